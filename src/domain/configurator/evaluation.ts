@@ -1,0 +1,116 @@
+/**
+ * What one evaluation of a product model says about one set of values: the parts, where they stand, the part list, the totals and the problems.
+ * Every view (3D, drawing, part list, price, mail) is a projection of this; none of them computes product facts of its own.
+ * Specification: storefront §3 (part-list line, usage totals, problems). It knows no price, no language choice and no picture.
+ */
+
+/** A text in the shop's three languages; `{name}` placeholders are filled from params. */
+export interface Localized {
+  de: string;
+  fr: string;
+  en: string;
+}
+
+/** A raw or normalised parameter value. */
+export type ParameterValue = number | string | boolean;
+
+/** Parameter id → value. The only thing that is ever saved of a configuration, beside model id and version. */
+export type Values = Readonly<Record<string, ParameterValue>>;
+
+/** A saved configuration: names its model version and carries all values. `null` on a cart line = the product is not configurable. */
+export interface Configuration {
+  modelId: string;
+  version: number;
+  values: Values;
+}
+
+export type Vec3 = readonly [x: number, y: number, z: number];
+
+export type Axis = 'x' | 'y' | 'z';
+
+/**
+ * One physical part at its place, in millimetres. Axes: x = along the product's length, y = across its width towards the viewer's left-front
+ * (the long side that the isometric view shows is at maximal y), z = up; the product's bounding box starts at 0,0,0.
+ * `min` and `size` are the axis-aligned box *before* `turn`; `turn` rotates it about the box's centre (only for diagonals; quarter turns are already applied).
+ */
+export interface Instance {
+  /** Component id within the model; for parts of a used sub-model the path `outer/inner`. */
+  component: string;
+  /** Assembly group, e.g. `lid`, `front`, `skids`: exploded view, highlighting and hiding work by it. */
+  group: string;
+  min: Vec3;
+  size: Vec3;
+  turn?: { axis: Axis; degrees: number };
+  /** The axis the grain (the part's length) runs along. */
+  grain: Axis;
+  material: string;
+  /** Index into `Evaluation.partList` of the line this part is counted in. */
+  line: number;
+  /** Direction in which the part leaves the product in the exploded view; unit-free weights, usually -1…1. */
+  explode: Vec3;
+}
+
+export type UsageUnit = 'SM' | 'CM' | 'PC';
+
+/** What a line uses: `amount` in its unit (square metres, cubic metres, pieces), weight in kg, `amountCubic` in m³. */
+export interface PartInfo {
+  key: string;
+  unit: UsageUnit;
+  amount: number;
+  weight: number;
+  amountCubic: number;
+}
+
+/** A line of the part list; lengths in mm, `count` over the whole product. */
+export interface PartLine {
+  articleName: Localized;
+  articleNumber: string;
+  count: number;
+  length: number;
+  width: number;
+  height: number;
+  material: string;
+  order: number;
+  remark: string;
+  remarkHash: string;
+  partInfo: PartInfo;
+}
+
+/** `parts` counts wooden and panel parts and pallets, not nails and screws; weight in kg, wood volume in m³. */
+export interface Totals {
+  parts: number;
+  weight: number;
+  woodVolume: number;
+}
+
+export interface Problem {
+  severity: 'WARNING' | 'ERROR';
+  /** Id of the constraint or of the built-in check (`min`, `max`, `step`, `option`, `unknown`, `too-many-parts`). */
+  id: string;
+  message: Localized;
+  /** Ids of the parameters concerned; the first one is where a form shows the message. */
+  params: string[];
+}
+
+/** A named result such as `outerLength`; `unit` is `mm`, `kg`, `m2`, `m3` or ''. */
+export interface Output {
+  value: number;
+  unit: string;
+  label: Localized;
+}
+
+export interface Evaluation {
+  modelId: string;
+  version: number;
+  /** All values after normalisation. */
+  values: Values;
+  /** Parameter ids that are visible with these values. */
+  visible: string[];
+  problems: Problem[];
+  instances: Instance[];
+  partList: PartLine[];
+  totals: Totals;
+  outputs: Record<string, Output>;
+  /** Identity of the configuration: model id, version and canonical values. */
+  hash: string;
+}
