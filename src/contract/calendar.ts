@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { DateText } from './wire.ts';
+
+export const readHolidays = endpoint({
+  method: 'GET',
+  path: '/calendar/holidays',
+  tag: 'calendar',
+  summary: 'Days without delivery of a year, 2021 to 2072',
+  access: 'public',
+  query: z.object({ year: z.coerce.number<number>().int().min(2021).max(2072) }),
+  response: z.array(z.object({ date: DateText, name: z.string() })),
+});
+
+export const readDeliveryDates = endpoint({
+  method: 'GET',
+  path: '/calendar/delivery',
+  tag: 'calendar',
+  summary: 'Earliest and preselected delivery day of an order placed now',
+  access: 'public',
+  query: z.object({ at: z.iso.datetime({ offset: true }).optional(), shop: z.enum(['verpackung', 'moebel']).optional() }),
+  response: z.object({ earliest: DateText, preselected: DateText }),
+});

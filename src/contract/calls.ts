@@ -1,0 +1,46 @@
+/** Every call of the wire by name. The server must bind each of them; the OpenAPI document is made from this list. */
+import { priceCart } from './cart.ts';
+import { readDeliveryDates, readHolidays } from './calendar.ts';
+import { readCategories, readCategoryProducts } from './category.ts';
+import { describeModel, evaluateModel } from './configurator.ts';
+import { createAddress, createGuest, readAddresses, updateAddress } from './customer.ts';
+import { readMail, readMails } from './mail.ts';
+import { drawProduct, readPicture } from './media.ts';
+import { changeOrderState, placeOrder, readOrder, readOrderByLink, readOrders, readPositionConfigurations } from './order.ts';
+import { readProducts, readProductSummary } from './product.ts';
+import { logIn, logOut, readSession } from './session.ts';
+import { estimateShipping, readPlaces } from './shipping.ts';
+import { readShopProfile } from './shop.ts';
+
+export const calls = {
+  logIn,
+  logOut,
+  readSession,
+  readShopProfile,
+  readCategories,
+  readCategoryProducts,
+  readProducts,
+  readProductSummary,
+  priceCart,
+  evaluateModel,
+  describeModel,
+  readHolidays,
+  readDeliveryDates,
+  estimateShipping,
+  readPlaces,
+  createGuest,
+  readAddresses,
+  createAddress,
+  updateAddress,
+  placeOrder,
+  readOrders,
+  readPositionConfigurations,
+  readOrderByLink,
+  readOrder,
+  changeOrderState,
+  drawProduct,
+  readPicture,
+  readMails,
+  readMail,
+} as const;
+export type CallName = keyof typeof calls;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Configuration } from './configurator.ts';
+import { endpoint } from './endpoint.ts';
+import { LadderStep } from './product.ts';
+import { Chf, Id, paragraph, ZipCode } from './wire.ts';
+
+/** Also part of orders and quotes: what is ordered, never what it costs. */
+export const CartItem = z.object({
+  key: z.string().min(1).max(100),
+  productId: Id,
+  configuration: Configuration.nullable().default(null),
+  quantity: z.number().int().min(1).max(100_000),
+  /** Free remark of the customer on this line. */
+  externalCustomerRef: paragraph(500).default(''),
+  alternateProductImage: z.string().max(200).optional(),
+});
+export type CartItem = z.infer<typeof CartItem>;
+
+export const ShippingCost = z.object({
+  detail: z.object({
+    quantity: z.number(),
+    shippingType: z.enum(['MAIL', 'TRUCK']),
+    maxStoringSpace: z.number(),
+    /** kg */
+    weight: z.number(),
+  }),
+  costDetail: z.object({ cost: Chf, distanceInKm: z.number(), effectiveCost: Chf, paysFees: z.boolean() }),
+  /** Town of the postal code, e.g. `Sursee`. */
+  place: z.string(),
+});
+export type ShippingCost = z.infer<typeof ShippingCost>;
+
+export const PricedItem = z.object({
+  key: z.string(),
+  /** Net CHF of one piece at this quantity; null = price on request. */
+  pricePerOne: Chf.nullable(),
+  /** pricePerOne × quantity, rounded to Rappen. */
+  finalPrice: Chf.nullable(),
+  /** The customer's discount as a fraction (it applies to the product total). */
+  discount: z.number(),
+  graduatedPrice: z.array(LadderStep),
+  /** Why the line cannot be ordered as it is: error key (`quantityNotMultiple`, `configurationInvalid`, `productNotAvailable`, `priceOnRequest`). */
+  problem: z.string().nullable(),
+});
+export type PricedItem = z.infer<typeof PricedItem>;
+
+/** Net, VAT and gross of everything; null while a line has no price. VAT as if delivered in Switzerland unless pickup or country say otherwise. */
+export const PriceTotals = z.object({ products: Chf, discountAmount: Chf, shipping: Chf, net: Chf, vat: Chf, total: Chf });
+export type PriceTotals = z.infer<typeof PriceTotals>;
+
+export const OrderPrice = z.object({
+  cartPrice: z.object({ discount: z.number(), items: z.array(PricedItem) }),
+  /** null: no postal code, or one that is not estimated (abroad, unknown). */
+  shippingCost: ShippingCost.nullable(),
+  totals: PriceTotals.nullable(),
+});
+export type OrderPrice = z.infer<typeof OrderPrice>;
+
+export const priceCart = endpoint({
+  method: 'POST',
+  path: '/product/order-price',
+  tag: 'product',
+  summary: 'Price a cart: unit prices, ladder, discount, shipping to a postal code, totals',
+  access: 'public',
+  body: z.object({
+    cartItems: z.array(CartItem).max(500),
+    zipCode: ZipCode.default(''),
+    customerId: Id.nullish(),
+    maxStoringSpace: z.number().positive().max(1000).optional(),
+    deliveryType: z.enum(['PICKUP', 'DELIVERY']).default('DELIVERY'),
+    /** Country of the delivery address; decides VAT. */
+    country: z.string().length(2).default('CH'),
+    /** A saved delivery address of the caller: its fixed delivery cost counts. */
+    deliveryAddressId: Id.optional(),
+  }),
+  response: OrderPrice,
+  errors: ['zipCodeUnknown'],
+  callsPerMinute: 600,
+});

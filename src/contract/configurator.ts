@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Localized } from './wire.ts';
+
+export const ParameterValue = z.union([z.number(), z.string().max(200), z.boolean()]);
+
+/** Raw values as a client sends them; at most 64, checked and normalised by the model. */
+export const Values = z
+  .record(
+    z
+      .string()
+      .max(64)
+      .regex(/^(?!__proto__$)[A-Za-z][\w-]*$/),
+    ParameterValue,
+  )
+  .refine((values) => Object.keys(values).length <= 64);
+
+export const Configuration = z.object({
+  modelId: z
+    .string()
+    .max(64)
+    .regex(/^[a-z][a-z0-9-]*$/),
+  version: z.number().int().positive(),
+  values: Values,
+});
+export type Configuration = z.infer<typeof Configuration>;
+
+export const Problem = z.object({
+  severity: z.enum(['WARNING', 'ERROR']),
+  id: z.string(),
+  message: Localized,
+  params: z.array(z.string()),
+});
+
+export const PartLine = z.object({
+  articleName: Localized,
+  articleNumber: z.string(),
+  count: z.number(),
+  length: z.number(),
+  width: z.number(),
+  height: z.number(),
+  material: z.string(),
+  order: z.number(),
+  remark: z.string(),
+  partInfo: z.object({
+    key: z.string(),
+    unit: z.enum(['SM', 'CM', 'PC']),
+    amount: z.number(),
+    weight: z.number(),
+    amountCubic: z.number(),
+  }),
+});
+export type PartLine = z.infer<typeof PartLine>;
+
+export const Totals = z.object({ parts: z.number(), weight: z.number(), woodVolume: z.number() });
+
+export const EvaluationAnswer = z.object({
+  modelId: z.string(),
+  version: z.number().int(),
+  values: Values,
+  problems: z.array(Problem),
+  partList: z.array(PartLine),
+  totals: Totals,
+  /** Output id → number in its unit (mm, kg, m², m³). */
+  outputs: z.record(z.string(), z.number()),
+  hash: z.string(),
+});
+export type EvaluationAnswer = z.infer<typeof EvaluationAnswer>;
+
+export const evaluateModel = endpoint({
+  method: 'POST',
+  path: '/configurator/evaluate',
+  tag: 'configurator',
+  summary: 'Evaluate a product model: problems, part list, totals, outputs; no prices',
+  access: 'public',
+  body: z.object({
+    modelId: Configuration.shape.modelId,
+    version: z.number().int().positive().optional(),
+    values: Values,
+    quantity: z.number().int().min(1).max(100_000).optional(),
+  }),
+  response: EvaluationAnswer,
+  errors: ['modelNotFound'],
+  callsPerMinute: 600,
+});
+
+/** The model document itself (without costs) and its described property tree for the current preset. */
+export const describeModel = endpoint({
+  method: 'GET',
+  path: '/configurator/models/{id}',
+  tag: 'configurator',
+  summary: 'Describe a product model: property tree, limits, texts, and the model document the browser evaluates',
+  access: 'public',
+  params: z.object({ id: Configuration.shape.modelId }),
+  response: z.object({ id: z.string(), version: z.number().int(), properties: z.unknown(), model: z.unknown() }),
+  errors: ['modelNotFound'],
+});

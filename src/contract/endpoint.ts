@@ -1,0 +1,85 @@
+/**
+ * The shape of one call of the wire: method, path, who may call it, what goes in and what comes out, declared once.
+ * The server's routes, the typed clients of the pages and the OpenAPI document all derive from it.
+ */
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: everybody, anyone with a session (guest sessions included), or holders of at least one (`anyOf`) or all of the permissions. */
+export type Access = 'public' | 'session' | { anyOf: readonly number[] } | { allOf: readonly number[] };
+
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  /** Path below `/api`, parameters in braces: `/order/{id}/state`. */
+  path: string;
+  /** One line for the OpenAPI document. */
+  summary: string;
+  /** Group in the OpenAPI document. */
+  tag: string;
+  access: Access;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Schema of the JSON answer, or the media types of a file answer. */
+  response: Response | { file: readonly string[] };
+  /** Keys of the errors it may answer beside those every call has (validation, 401, 403, 429, 5xx). */
+  errors?: readonly string[];
+  /** Calls of one address per minute; absent: the general limit. */
+  callsPerMinute?: number;
+  /** True: the call is idempotent by the `Idempotency-Key` header. */
+  idempotent?: true;
+}
+
+/** Keeps the literal types of a declaration. */
+export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  declaration: Endpoint<P, Q, B, R>,
+): Endpoint<P, Q, B, R> {
+  return declaration;
+}
+
+type Given<Key extends string, Schema, Side extends 'in' | 'out'> = unknown extends Schema
+  ? unknown
+  : Schema extends z.ZodType
+    ? z.ZodType extends Schema
+      ? unknown
+      : { [K in Key]: Side extends 'in' ? z.input<Schema> : z.output<Schema> }
+    : unknown;
+
+/** What a client gives: `{params, query, body}`, only the declared ones. */
+export type InputOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
+    ? Given<'params', P, 'in'> & Given<'query', Q, 'in'> & Given<'body', B, 'in'>
+    : never;
+
+/** What a handler receives after the checks. */
+export type ParsedOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
+    ? Given<'params', P, 'out'> & Given<'query', Q, 'out'> & Given<'body', B, 'out'>
+    : never;
+
+export type OutputOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the only place where calls of all shapes stand side by side
+export type AnyEndpoint = Endpoint<any, any, any, any>;
+
+export interface CallOptions {
+  idempotencyKey?: string;
+  /** Bearer token to use instead of the session's own, e.g. a guest's. */
+  token?: string;
+  signal?: AbortSignal;
+}
+
+/** One call, typed by its declaration; rejects with a `CallFailure`. */
+export type Call = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>;
+
+/** The path with its parameters filled in, `/api` included; slashes inside a value are kept encoded. */
+export function pathOf(declaration: AnyEndpoint, params: Readonly<Record<string, unknown>> = {}): string {
+  const filled = declaration.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  return `/api${filled}`;
+}

@@ -1,0 +1,26 @@
+/** What a refused or failed call looks like on the wire (decisions: domain.md §12) and in code. */
+import { z } from 'zod';
+
+export const ErrorItem = z.object({
+  /** Key of the text, e.g. `validation.required`, `quantityNotMultiple`. */
+  message: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  /** Path of the field concerned, e.g. `body.cartItems.0.quantity`. */
+  field: z.string().optional(),
+});
+export type ErrorItem = z.infer<typeof ErrorItem>;
+
+export const ErrorBody = z.object({ errors: z.array(ErrorItem) });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** A call that was refused or failed: HTTP status and the list of errors. Thrown by every client of the contract. */
+export class CallFailure extends Error {
+  readonly status: number;
+  readonly errors: readonly ErrorItem[];
+  constructor(status: number, errors: readonly ErrorItem[]) {
+    super(errors.map((error) => error.message).join('\n') || `HTTP ${status}`);
+    this.name = 'CallFailure';
+    this.status = status;
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { CartItem, PriceTotals } from './cart.ts';
+import { Configuration, PartLine } from './configurator.ts';
+import { Address } from './customer.ts';
+import { endpoint } from './endpoint.ts';
+import { Chf, DateText, FilterDate, Id, IdList, IdParam, Instant, line, listOf, Page, paragraph, Uuid } from './wire.ts';
+
+/** States: PLACED 1, SENT 2, PREPARATION 3, INVOICED 4, CANCELED 5. Payment: PAID 1, OPEN 2. Methods: INVOICE 1, PREPAYMENT 2. */
+export const OrderPosition = z.object({
+  id: z.number().int(),
+  parentId: z.number().int().nullable(),
+  type: z.enum(['PRODUCT', 'COMPOSITE']),
+  productId: z.number().int().nullable(),
+  articleNumber: z.string(),
+  name: z.string(),
+  quantity: z.number(),
+  quantityDelivered: z.number(),
+  quantityInvoiced: z.number(),
+  pricePerOne: Chf,
+  finalPrice: Chf,
+  storno: z.boolean(),
+  externalCustomerNo: z.string(),
+  configuration: Configuration.nullable(),
+  /** Chosen values in words, as they were when ordered. */
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  partList: z.array(PartLine),
+  /** kg of one piece */
+  weight: z.number(),
+  pictureUrl: z.string(),
+});
+export type OrderPosition = z.infer<typeof OrderPosition>;
+
+export const HistoryEntry = z.object({
+  at: Instant,
+  who: z.string(),
+  /** `created`, `state`, `payment`, `notification`. */
+  what: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+export const AddressText = Address.omit({
+  id: true,
+  customerId: true,
+  fixedDeliveryCost: true,
+  isDefaultShipping: true,
+  isDefaultInvoice: true,
+});
+export type AddressText = z.infer<typeof AddressText>;
+
+export const Order = z.object({
+  id: z.number().int(),
+  uuid: z.string(),
+  formattedId: z.string(),
+  version: z.number().int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  requestedDeliveryDate: DateText.nullable(),
+  confirmedDeliveryDate: DateText.nullable(),
+  orderStatusId: z.number().int(),
+  paymentStatusId: z.number().int(),
+  paymentMethodId: z.number().int(),
+  paymentTermDays: z.number().int(),
+  orderPerson: z.string(),
+  externalCustomerNo: z.string(),
+  comment: z.string(),
+  invoiceEmail: z.string(),
+  discount: z.number(),
+  hasVat: z.boolean(),
+  customerId: z.number().int(),
+  customer: z.object({ name: z.string(), guest: z.boolean(), phone: z.string(), email: z.string() }),
+  deliveryAddress: AddressText.nullable(),
+  invoiceAddress: AddressText,
+  deliveryCost: Chf,
+  customerRequestType: z.number().int(),
+  deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),
+  positions: z.array(OrderPosition),
+  totals: PriceTotals,
+  /** kg, of everything. */
+  weight: z.number(),
+});
+export type Order = z.infer<typeof Order>;
+
+export const OrderSummary = Order.pick({
+  id: true,
+  formattedId: true,
+  version: true,
+  createdAt: true,
+  requestedDeliveryDate: true,
+  confirmedDeliveryDate: true,
+  orderStatusId: true,
+  paymentStatusId: true,
+  paymentMethodId: true,
+  externalCustomerNo: true,
+  deliveryType: true,
+  customerRequestType: true,
+}).extend({
+  customerName: z.string(),
+  city: z.string(),
+  positionCount: z.number().int(),
+  total: Chf,
+  /** OPEN, PARTIAL, COMPLETE over all positions (back office §4). */
+  delivered: z.enum(['OPEN', 'PARTIAL', 'COMPLETE']),
+  invoiced: z.enum(['OPEN', 'PARTIAL', 'COMPLETE']),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+export const OrderInsert = z.object({
+  cartItems: z.array(CartItem).min(1).max(200),
+  comment: paragraph(2000).default(''),
+  externalCustomerRef: line(100).default(''),
+  orderPerson: line(140).default(''),
+  customerId: Id,
+  invoiceEmail: line(254),
+  invoiceAddressId: Id,
+  /** null only for pickup. */
+  deliveryAddressId: Id.nullable(),
+  requestedDeliveryDate: DateText,
+  /** Staff only; an empty string counts as none. */
+  confirmedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
+  paymentMethodId: z.number().int(),
+  customerRequestType: z.number().int().default(1),
+  deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),
+  termsAccepted: z.boolean(),
+  /** Gross total in CHF that the customer saw; another total is refused with `totalChanged`. */
+  expectedTotal: Chf.optional(),
+});
+export type OrderInsert = z.infer<typeof OrderInsert>;
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/order',
+  tag: 'order',
+  summary: 'Place an order; priced by the server, idempotent by Idempotency-Key, atomic',
+  access: 'session',
+  body: OrderInsert,
+  response: z.object({
+    id: z.number().int(),
+    formattedId: z.string(),
+    uuid: z.string(),
+    payment: z.object({ state: z.enum(['OPEN', 'PAID', 'PENDING']), redirectUrl: z.string().nullable() }),
+  }),
+  errors: [
+    'termsNotAccepted',
+    'quantityNotMultiple',
+    'priceOnRequest',
+    'configurationInvalid',
+    'productNotAvailable',
+    'deliveryDateNotPossible',
+    'paymentMethodNotAllowed',
+    'deliveryTypeNotAllowed',
+    'totalChanged',
+    'zipCodeUnknown',
+    'idempotencyKeyReused',
+    'notFound',
+  ],
+  callsPerMinute: 60,
+  idempotent: true,
+});
+
+export const readOrders = endpoint({
+  method: 'GET',
+  path: '/order',
+  tag: 'order',
+  summary: 'Orders: staff see all, a customer the own ones; newest first',
+  access: 'session',
+  query: z.object({
+    page: Page.page,
+    perPage: z.coerce.number<number>().int().min(1).max(500).default(50),
+    id: z.coerce.number<number>().int().optional(),
+    customerId: z.coerce.number<number>().int().optional(),
+    showPreparation: z.stringbool().default(false),
+    /** True: each item carries the whole order as `order`. */
+    returnAdditionalInformation: z.stringbool().default(false),
+    fromDate: FilterDate.optional(),
+    toDate: FilterDate.optional(),
+    orderStatusId: z.coerce.number<number>().int().optional(),
+    /** Matches number, customer, town, own reference. */
+    search: z.string().max(100).optional(),
+  }),
+  response: listOf(OrderSummary.extend({ order: Order.optional() })),
+});
+
+export const readOrder = endpoint({
+  method: 'GET',
+  path: '/order/{id}',
+  tag: 'order',
+  summary: 'One order with its positions and history',
+  access: 'session',
+  params: IdParam,
+  response: z.object({
+    order: Order,
+    history: z.array(HistoryEntry),
+    allowedStates: z.array(z.object({ orderStatusId: z.number().int(), refusal: z.string().nullable() })),
+  }),
+  errors: ['notFound'],
+});
+
+export const readOrderByLink = endpoint({
+  method: 'GET',
+  path: '/order/by-link/{uuid}',
+  tag: 'order',
+  summary: 'An order through its unguessable link, as the guest sees it',
+  access: 'public',
+  params: z.object({ uuid: Uuid }),
+  response: Order,
+  errors: ['notFound'],
+  callsPerMinute: 60,
+});
+
+export const changeOrderState = endpoint({
+  method: 'PUT',
+  path: '/order/{id}/state',
+  tag: 'order',
+  summary: 'Move an order by the transition table; a stale version is refused',
+  access: { anyOf: [5] },
+  params: IdParam,
+  body: z.object({ orderStatusId: z.number().int(), version: z.number().int() }),
+  response: Order,
+  errors: ['notFound', 'transitionNotAllowed', 'changedMeanwhile'],
+});
+
+export const readPositionConfigurations = endpoint({
+  method: 'GET',
+  path: '/order/position/configuration',
+  tag: 'order',
+  summary: 'Configurations of order positions the caller may see',
+  access: 'session',
+  query: z.object({ ids: IdList }),
+  response: listOf(z.object({ id: z.number().int(), configuration: Configuration.nullable() })),
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Configuration } from './configurator.ts';
+import { Chf, IdList, listOf, Page } from './wire.ts';
+
+/** From `quantity` pieces on, one costs `price` CHF (net, up to four decimals). */
+export const LadderStep = z.object({ quantity: z.number().int(), price: Chf });
+export type LadderStep = z.infer<typeof LadderStep>;
+
+/** 1 currency, 2 dimension, 3 colour, 4 workbook, 6 string, 7 enum, 8 boolean, 9 fixed model, 10 weight, 11 landing page, 12 commodity. */
+export const AttributeValue = z.object({
+  attributeId: z.number().int(),
+  name: z.string(),
+  typeId: z.number().int(),
+  value: z.string(),
+  /** Feature bits: configurator 1, order position grid 2, sort 4, quick order grid 8. */
+  visibility: z.number().int(),
+});
+export type AttributeValue = z.infer<typeof AttributeValue>;
+
+export const Product = z.object({
+  id: z.number().int(),
+  articleNumber: z.string(),
+  name: z.string(),
+  description: z.string(),
+  typeId: z.number().int(),
+  published: z.boolean(),
+  publiclyAvailable: z.boolean(),
+  deletedAt: z.string().nullable(),
+  values: z.array(AttributeValue),
+  customers: z.array(z.object({ customerId: z.number().int(), externalProductId: z.string(), isFavorite: z.boolean() })),
+  /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
+  kindCode: z.number().int(),
+  localFilePath: z.string(),
+  /** Net price of one piece at quantity `unitOfSales`; null = price on request. Only with `withPrices`. */
+  price: Chf.nullable(),
+  graduatedPrice: z.array(LadderStep),
+  unitOfSales: z.number().int(),
+  canBeConfigured: z.boolean(),
+  /** The configuration the product stands for (its preset); null when no product model is behind it. */
+  configuration: Configuration.nullable(),
+  /** Lines such as `Innen 1000 × 600 × 500 mm` that describe the preset. */
+  keyFigures: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+export type Product = z.infer<typeof Product>;
+
+export const readProducts = endpoint({
+  method: 'GET',
+  path: '/product',
+  tag: 'product',
+  summary: 'Published products of the active shop, with the caller’s prices on request',
+  access: 'public',
+  query: z.object({
+    ...Page,
+    ids: IdList.optional(),
+    articleNumber: z.string().max(80).optional(),
+    categoryId: z.coerce.number<number>().int().optional(),
+    withPrices: z.stringbool().default(false),
+    customerId: z.coerce.number<number>().int().optional(),
+    customerProduct: z.enum(['UNDEFINED', 'OWNER', 'FAVORITES']).optional(),
+  }),
+  response: listOf(Product),
+});
+
+export const readProductSummary = endpoint({
+  method: 'GET',
+  path: '/product/summary',
+  tag: 'product',
+  summary: 'Id, article number and name of every published product of the active shop',
+  access: 'public',
+  response: listOf(z.object({ id: z.number().int(), articleNumber: z.string(), name: z.string(), canBeConfigured: z.boolean() })),
+});

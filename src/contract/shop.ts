@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Who the shop is; one record that staff edit. */
+export const ShopProfile = z.object({
+  shop: z.enum(['verpackung', 'moebel']),
+  /** Address of the other shop mode; null when none is configured. */
+  otherShopUrl: z.string().nullable(),
+  publicUrl: z.string(),
+  companyName: z.string(),
+  street: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  domain: z.string(),
+  uid: z.string(),
+  iban: z.string(),
+  pageTitle: z.string(),
+  openingHours: z.string(),
+  /** True outside production: the pages carry a watermark. */
+  development: z.boolean(),
+});
+export type ShopProfile = z.infer<typeof ShopProfile>;
+
+export const readShopProfile = endpoint({
+  method: 'GET',
+  path: '/shop/profile',
+  tag: 'shop',
+  summary: 'Name, address and contact of the company and the active shop mode',
+  access: 'public',
+  response: ShopProfile,
+});

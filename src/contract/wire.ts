@@ -1,0 +1,60 @@
+/** Pieces that many calls share: lists, ids, money, dates, texts. */
+import { z } from 'zod';
+
+/** A whole list or a page of it. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), page: z.number().int(), perPage: z.number().int(), total: z.number().int() });
+}
+
+export const Id = z.number().int().positive().max(2_147_483_647);
+export const IdParam = z.object({ id: z.coerce.number<number>().int().positive().max(2_147_483_647) });
+
+/** Francs as a plain JSON number; unit prices carry up to four decimals, amounts two. */
+export const Chf = z.number();
+
+export const DateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+export const Instant = z.string();
+
+/** dd.mm.yyyy or ISO, as filters accept it; answered as ISO. */
+export const FilterDate = z
+  .string()
+  .max(40)
+  .regex(/^(\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.\d{4})/)
+  .transform((text) => {
+    const swiss = /^(\d{1,2})\.(\d{1,2})\.(\d{4})/.exec(text);
+    return swiss ? `${swiss[3]}-${swiss[2]?.padStart(2, '0')}-${swiss[1]?.padStart(2, '0')}` : text.slice(0, 10);
+  });
+
+export const ZipCode = z.string().max(11);
+
+export const Uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+
+export const Localized = z.object({ de: z.string(), fr: z.string(), en: z.string() });
+
+/** Comma-separated ids in a query: `ids=1,2,3`. */
+export const IdList = z
+  .string()
+  .max(40_000)
+  .regex(/^\d+(,\d+)*$/)
+  .transform((text) => text.split(',').map(Number))
+  .refine((ids) => ids.length <= 5000);
+
+export const Page = {
+  page: z.coerce.number<number>().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number<number>().int().min(1).max(5000).default(1000),
+};
+
+/** Free text of one line / of several lines; control characters are refused. */
+// oxlint-disable-next-line no-control-regex -- refusing them is the point
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\u0000-\u001f\u007f]*$/);
+// oxlint-disable-next-line no-control-regex -- refusing them is the point
+export const paragraph = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);

@@ -1,0 +1,235 @@
+/** The tables as the query layer sees them: one interface per table, column names as in SQL. */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Stored with a default or by the database. */
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json<Shape> = JSONColumnType<Shape & object, string, string>;
+interface LocalizedText {
+  de: string;
+  fr: string;
+  en: string;
+}
+
+export interface Tables {
+  company_profile: { id: Generated<number>; data: Json<Record<string, unknown>> };
+  content_page: {
+    slug: string;
+    language: 'de' | 'fr' | 'en';
+    title: string;
+    blocks: Json<{ kind: 'heading' | 'paragraph' | 'list'; text?: string; items?: string[] }[]>;
+  };
+  truck: {
+    id: Generated<number>;
+    name: string;
+    height: number;
+    length: number;
+    width: number;
+    load_meter: number;
+    max_parking_lots: number;
+  };
+  payment_term: { id: Generated<number>; name: string; days: number };
+  skonto: { id: Generated<number>; name: string; percent: number; days: number };
+  customer: {
+    id: Generated<number>;
+    status: 'REGISTERED' | 'GUEST';
+    is_company: Generated<boolean>;
+    company_name: Generated<string>;
+    company_code: Generated<string>;
+    company_invoice_email: Generated<string>;
+    discount: Generated<number>;
+    delivery_cost_multiplier: Generated<number>;
+    payment_term_id: number | null;
+    skonto_id: number | null;
+    active: Generated<boolean>;
+    is_default: Generated<boolean>;
+    quick_order_active: Generated<boolean>;
+    truck_id: number | null;
+    invoice_email: Generated<string>;
+    preferred_delivery_address_id: number | null;
+    preferred_invoice_address_id: number | null;
+    created_at: DefaultTimestamp;
+  };
+  contact_person: {
+    id: Generated<number>;
+    customer_id: number;
+    title: number;
+    first_name: string;
+    last_name: string;
+    phone: string;
+    email: string;
+    language_id: number;
+  };
+  app_user: {
+    id: Generated<number>;
+    customer_id: number | null;
+    email: string;
+    password_hash: string;
+    display_name: Generated<string>;
+    permissions: Generated<number[]>;
+    active: Generated<boolean>;
+    token_version: Generated<number>;
+    created_at: DefaultTimestamp;
+  };
+  attempt: { kind: string; subject: string; at: DefaultTimestamp };
+  address: {
+    id: Generated<number>;
+    customer_id: number;
+    name: string;
+    addition: Generated<string>;
+    street: string;
+    additional_address: Generated<string>;
+    zip_code: string;
+    city: string;
+    country: Generated<string>;
+    fixed_delivery_cost: Generated<number>;
+    is_default_shipping: Generated<boolean>;
+    is_default_invoice: Generated<boolean>;
+    created_at: DefaultTimestamp;
+  };
+  category: {
+    id: Generated<number>;
+    parent_id: number | null;
+    name: Json<LocalizedText>;
+    description: Json<LocalizedText>;
+    sort_order: number;
+    published: Generated<boolean>;
+    content_link: Generated<string>;
+    shop_type_id: number;
+    image_file_name: Generated<string>;
+    picture_article_number: string | null;
+  };
+  attribute: { id: Generated<number>; name: Json<LocalizedText>; type_id: number; visibility: Generated<number> };
+  product_type: {
+    id: Generated<number>;
+    name: string;
+    category_id: number | null;
+    model_id: string | null;
+    excel_file_path: Generated<string>;
+    report_id: number | null;
+  };
+  product_type_attribute: {
+    id: Generated<number>;
+    product_type_id: number;
+    attribute_id: number;
+    visibility: Generated<number>;
+    sort_order: number;
+  };
+  product: {
+    id: Generated<number>;
+    article_number: string;
+    name: Json<LocalizedText>;
+    description: Json<LocalizedText>;
+    type_id: number;
+    kind_code: number;
+    published: Generated<boolean>;
+    publicly_available: Generated<boolean>;
+    can_be_configured: Generated<boolean>;
+    preset: Json<Record<string, number | string | boolean>> | null;
+    local_file_path: Generated<string>;
+    version: Generated<number>;
+    deleted_at: Timestamp | null;
+  };
+  product_attribute_value: { product_id: number; attribute_id: number; value: string };
+  category_product: { id: Generated<number>; category_id: number; product_id: number };
+  product_price: {
+    id: Generated<number>;
+    customer_id: number;
+    product_id: number;
+    unit_of_sales: Generated<number>;
+    active_strategy: Generated<'NONE' | 'EXCEL_PRICE' | 'FIX_PRICE' | 'REMOTE_PRICE' | 'MARGIN_PRICE'>;
+    margin: Generated<number>;
+    ladder_quantities: Generated<number[]>;
+  };
+  fix_price: { id: Generated<number>; product_price_id: number; quantity: number; price: number };
+  internal_price: { product_id: number; quantity: number; price: number };
+  transport_requirement: { product_id: number; max_package: number; min_sp: number; quantity_for_min_sp: number };
+  holiday_override: { day: string; name: Json<LocalizedText>; working: boolean };
+  document_counter: { kind: string; year: number; last: number };
+  picture: { hash: string; svg: string };
+  sales_order: {
+    id: Generated<number>;
+    uuid: string;
+    formatted_id: string;
+    version: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    customer_id: number;
+    user_id: number | null;
+    shop_type_id: number;
+    customer_request_type: number;
+    order_status_id: number;
+    payment_status_id: number;
+    payment_method_id: number;
+    payment_term_days: number;
+    delivery_type: 'PICKUP' | 'DELIVERY' | 'FEDEX';
+    requested_delivery_date: string | null;
+    confirmed_delivery_date: string | null;
+    order_person: string;
+    external_customer_no: string;
+    comment: string;
+    invoice_email: string;
+    customer_name: string;
+    customer_phone: string;
+    language: Generated<string>;
+    delivery_address: Json<Record<string, string>> | null;
+    invoice_address: Json<Record<string, string>>;
+    city: string;
+    discount: number;
+    has_vat: boolean;
+    products_amount: number;
+    discount_amount: number;
+    delivery_cost: number;
+    net_amount: number;
+    vat_amount: number;
+    total_amount: number;
+    weight: number;
+  };
+  order_position: {
+    id: Generated<number>;
+    order_id: number;
+    parent_id: number | null;
+    sort_order: number;
+    type: 'PRODUCT' | 'COMPOSITE';
+    product_id: number | null;
+    article_number: string;
+    name: string;
+    quantity: number;
+    quantity_delivered: Generated<number>;
+    quantity_invoiced: Generated<number>;
+    unit_price: number;
+    storno: Generated<boolean>;
+    external_customer_no: Generated<string>;
+    configuration: Json<object> | null;
+    details: Json<{ label: string; value: string }[]>;
+    part_list: Json<object[]>;
+    weight: number;
+    picture_hash: string | null;
+  };
+  order_history: {
+    id: Generated<number>;
+    order_id: number;
+    at: Timestamp;
+    who: string;
+    what: string;
+    before: Generated<string>;
+    after: Generated<string>;
+  };
+  idempotency_key: { scope: string; key: string; request_hash: string; status: number; body: Json<object>; created_at: DefaultTimestamp };
+  mail: {
+    id: Generated<number>;
+    dedupe_key: string;
+    order_id: number | null;
+    recipient: string;
+    recipient_name: string;
+    subject: string;
+    html: string;
+    text: string;
+    pictures: Json<{ cid: string; hash: string; fileName: string }[]>;
+    state: Generated<'pending' | 'sent' | 'failed' | 'stored'>;
+    tries: Generated<number>;
+    last_error: Generated<string>;
+    created_at: DefaultTimestamp;
+    sent_at: Timestamp | null;
+  };
+}
