@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fractionFromNumber, numberFromFraction, percentText, remainder } from './fraction.ts';
+
+describe('fractions', () => {
+  test.each([
+    [0.05, 1, 20],
+    [1.1, 11, 10],
+    [0.081, 81, 1000],
+    [0, 0, 1],
+    [1, 1, 1],
+    [-0.25, -1, 4],
+    [12, 12, 1],
+    [1e-13, 0, 1],
+  ])('%d is %d/%d', (value, numerator, denominator) => {
+    expect(fractionFromNumber(value)).toEqual({ numerator, denominator });
+  });
+
+  test.each([Number.NaN, Infinity, 1000, -1000])('%d is no fraction', (value) => {
+    expect(() => fractionFromNumber(value)).toThrow(RangeError);
+  });
+
+  test('a percentage with two decimals comes back unchanged', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), (hundredthsOfPercent) => {
+        const value = hundredthsOfPercent / 10_000;
+        expect(numberFromFraction(fractionFromNumber(value))).toBe(value);
+      }),
+    );
+  });
+
+  test('fraction and remainder make a whole', () => {
+    expect(remainder(fractionFromNumber(0.05))).toEqual({ numerator: 19, denominator: 20 });
+    expect(remainder(fractionFromNumber(1))).toEqual({ numerator: 0, denominator: 1 });
+  });
+
+  test.each([
+    [0.05, '5%'],
+    [0.075, '7.5%'],
+    [0.1234, '12.34%'],
+    [0, '0%'],
+    [0.1, '10%'],
+    [1, '100%'],
+    [-0.005, '-0.5%'],
+  ])('%d is shown as %s', (value, text) => {
+    expect(percentText(fractionFromNumber(value))).toBe(text);
+  });
+});

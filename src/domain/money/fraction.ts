@@ -1,0 +1,46 @@
+/**
+ * Shares such as a discount of 5 %, a delivery multiplier of 1.1 or a VAT rate, as a ratio of whole numbers so that no sum drifts.
+ * Specification: storefront §3 (discount is a fraction, shown as percent). It knows no amount.
+ */
+import { decimalOf, scaledDecimal } from './decimal.ts';
+
+export interface Fraction {
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+export const noFraction: Fraction = { numerator: 0, denominator: 1 };
+export const wholeFraction: Fraction = { numerator: 1, denominator: 1 };
+
+/** Reads a decimal such as 0.05 exactly (12 decimals at most). Throws RangeError for NaN, infinities and 1000 or more. */
+export function fractionFromNumber(value: number): Fraction {
+  if (!Number.isFinite(value) || Math.abs(value) >= 1000) throw new RangeError(`not a fraction: ${value}`);
+  const decimals = Math.min(12, Math.max(0, -decimalOf(value).exponent));
+  return reduced(scaledDecimal(value, decimals), 10n ** BigInt(decimals));
+}
+
+export function numberFromFraction(fraction: Fraction): number {
+  return fraction.numerator / fraction.denominator;
+}
+
+/** What is left of a whole after taking the fraction away: 1 − fraction. */
+export function remainder(fraction: Fraction): Fraction {
+  return { numerator: fraction.denominator - fraction.numerator, denominator: fraction.denominator };
+}
+
+/** `Rabatt n%`: the percentage with at most two decimals, without trailing zeros. */
+export function percentText(fraction: Fraction): string {
+  const hundredths = scaledDecimal(numberFromFraction(fraction) * 100, 2);
+  const magnitude = hundredths < 0n ? -hundredths : hundredths;
+  const decimals = String(magnitude % 100n)
+    .padStart(2, '0')
+    .replace(/0{1,2}$/, '');
+  return `${hundredths < 0n ? '-' : ''}${magnitude / 100n}${decimals === '' ? '' : `.${decimals}`}%`;
+}
+
+function reduced(numerator: bigint, denominator: bigint): Fraction {
+  let a = numerator < 0n ? -numerator : numerator;
+  let b = denominator;
+  while (b !== 0n) [a, b] = [b, a % b];
+  return { numerator: Number(numerator / a), denominator: Number(denominator / a) };
+}

@@ -1,0 +1,28 @@
+/**
+ * An expected no: what the shop refuses, as a value with a key and the numbers or names its sentence needs.
+ * Specification: storefront §5 and §8 (messages are looked up by key). It knows no language and no HTTP status.
+ */
+
+export type RefusalParams = Readonly<Record<string, string | number>>;
+
+export interface Refusal {
+  readonly key: string;
+  readonly params: RefusalParams;
+  /** Path of the form field or request member concerned, e.g. `deliveryAddress.zipCode`. */
+  readonly field?: string;
+}
+
+export function refusal(key: string, params: RefusalParams = {}, field?: string): Refusal {
+  return field === undefined ? { key, params } : { key, params, field };
+}
+
+/** A decision that either yields a value or says why not. */
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+export function accepted<T>(value: T): Outcome<T> {
+  return { ok: true, value };
+}
+
+export function refused(key: string, params: RefusalParams = {}, field?: string): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal: refusal(key, params, field) };
+}
