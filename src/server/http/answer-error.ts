@@ -1,0 +1,46 @@
+/** One table that turns everything thrown into a status and the wire's error form; what is not expected hides its cause and is logged. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { ErrorItem } from '#contract/failure.ts';
+import { isDatabaseOutage } from '#server/db/outage.ts';
+import { Refusal } from './refusal.ts';
+
+export interface ErrorAnswer {
+  status: number;
+  errors: readonly ErrorItem[];
+  retryAfterSeconds?: number;
+}
+
+const plain = (status: number, message: string): ErrorAnswer => ({ status, errors: [{ message, params: {} }] });
+
+/** Errors of the HTTP layer itself (body too large, broken JSON, bad URL, too many calls) by their status. */
+const transportKeys: Record<number, string> = {
+  400: 'malformedRequest',
+  404: 'notFound',
+  405: 'notFound',
+  408: 'malformedRequest',
+  413: 'requestTooLarge',
+  415: 'unsupportedMediaType',
+  429: 'tooManyRequests',
+  503: 'temporarilyUnavailable',
+};
+
+function statusOf(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return null;
+  return typeof error.statusCode === 'number' ? error.statusCode : null;
+}
+
+export function errorAnswer(error: unknown, log: FastifyBaseLogger): ErrorAnswer {
+  if (error instanceof Refusal) {
+    const seconds = error.status === 429 ? Number(error.errors[0]?.params['seconds'] ?? 60) : undefined;
+    return { status: error.status, errors: error.errors, ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }) };
+  }
+  if (isDatabaseOutage(error)) {
+    log.error({ err: error }, 'database not reachable');
+    return { ...plain(503, 'temporarilyUnavailable'), retryAfterSeconds: 5 };
+  }
+  const status = statusOf(error);
+  const key = status === null ? undefined : transportKeys[status];
+  if (status !== null && key !== undefined) return { ...plain(status, key), ...(status === 503 || status === 429 ? { retryAfterSeconds: 10 } : {}) };
+  log.error({ err: error }, 'unexpected error');
+  return plain(500, 'unexpectedError');
+}

@@ -1,0 +1,75 @@
+/** The HTTP application without a port: security headers, calls, static files, pages. */
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import staticFiles from '@fastify/static';
+import underPressure from '@fastify/under-pressure';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { constants } from 'node:zlib';
+import { randomUUID } from 'node:crypto';
+import { registerApi } from './api.ts';
+import type { ApiServices } from './api.ts';
+import { registerHealth } from './health.ts';
+import { openApiDocument } from './openapi.ts';
+import { registerPages } from './pages.ts';
+import type { LoadBuild, PageRendererServices } from './pages.ts';
+import { plainErrorPage } from './plain-error-page.ts';
+
+export interface AppOptions {
+  api: ApiServices;
+  pages: PageRendererServices;
+  loadBuild: LoadBuild | null;
+  /** Folder of the built browser files; null without pages. */
+  clientFolder: string | null;
+  publicUrl: string;
+  databaseAnswers: () => Promise<void>;
+  logLevel: string;
+}
+
+const yearSeconds = 31_536_000;
+
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: options.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    trustProxy: 'loopback',
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: (error, request, rawReply) => {
+      const reply = rawReply as FastifyReply;
+      const status = error.statusCode ?? 400;
+      if (request.url.startsWith('/api/')) void reply.code(status).type('application/json').send({ errors: [{ message: 'malformedRequest', params: {} }] });
+      else void reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
+    },
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: options.publicUrl.startsWith('https://') ? { maxAge: yearSeconds } : false,
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 10, exposeStatusRoute: false });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  if (options.api.rateLimits) await app.register(rateLimit, { global: false });
+  registerHealth(app, { databaseAnswers: options.databaseAnswers, openApi: () => openApiDocument(options.publicUrl) });
+  await registerApi(app, options.api);
+  if (options.clientFolder !== null) {
+    await app.register(staticFiles, {
+      root: options.clientFolder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (reply, file) => {
+        void reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600');
+      },
+    });
+  }
+  if (options.loadBuild !== null) await registerPages(app, options.pages, options.loadBuild);
+  return app;
+}

@@ -1,0 +1,51 @@
+/** Binds a declared call to the function that answers it. Routes files export lists of these and hold no rule. */
+import type { Actor } from '#domain/access/permission.ts';
+import type { AnyEndpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts';
+
+export type Language = 'de' | 'fr' | 'en';
+
+/** Facts about the request that a handler may need beside its input. */
+export interface RequestFacts {
+  actor: Actor;
+  language: Language;
+  /** Address of the caller, for rate limits. */
+  ip: string;
+  requestId: string;
+  idempotencyKey: string | null;
+}
+
+/** What a handler may set on the answer: a session cookie. */
+export interface AnswerFacts {
+  /** Token to keep as the session cookie; null clears it. */
+  sessionToken?: string | null;
+  /** Cache-Control, default `no-store`. */
+  cacheControl?: string;
+}
+
+/** A file answer: bytes with their type. */
+export class FileAnswer {
+  readonly body: Buffer | string;
+  readonly contentType: string;
+  readonly etag: string | null;
+  readonly fileName: string | null;
+  constructor(body: Buffer | string, contentType: string, options: { etag?: string; fileName?: string } = {}) {
+    this.body = body;
+    this.contentType = contentType;
+    this.etag = options.etag ?? null;
+    this.fileName = options.fileName ?? null;
+  }
+}
+
+export interface Binding {
+  endpoint: AnyEndpoint;
+  handle: (input: { params?: unknown; query?: unknown; body?: unknown }, facts: RequestFacts, answer: AnswerFacts) => Promise<unknown>;
+}
+
+/** `bind(readOrder, async ({ params }, { actor }) => …)`: a wrong answer shape does not compile. */
+export function bind<E extends AnyEndpoint>(
+  endpoint: E,
+  handle: (input: ParsedOf<E>, facts: RequestFacts, answer: AnswerFacts) => Promise<OutputOf<E> | FileAnswer> | OutputOf<E> | FileAnswer,
+): Binding {
+  // The input was parsed with this endpoint's own schemas by `perform`, so it has the declared shape.
+  return { endpoint, handle: async (input, facts, answer) => handle(input as ParsedOf<E>, facts, answer) };
+}

@@ -1,0 +1,32 @@
+/** The pages' way to the calls: same access checks and schemas as over HTTP, in the same process. */
+import type { AnyEndpoint, Call, OutputOf } from '#contract/endpoint.ts';
+import { CallFailure } from '#contract/failure.ts';
+import type { Binding, RequestFacts } from './binding.ts';
+import { perform } from './perform.ts';
+import { Refusal } from './refusal.ts';
+
+export function localCall(bindings: readonly Binding[], facts: RequestFacts): Call {
+  const byEndpoint = new Map<AnyEndpoint, Binding>(bindings.map((binding) => [binding.endpoint, binding]));
+  return async <E extends AnyEndpoint>(endpoint: E, input: unknown): Promise<OutputOf<E>> => {
+    const binding = byEndpoint.get(endpoint);
+    if (!binding) throw new Error(`nothing answers ${endpoint.method} ${endpoint.path}`);
+    try {
+      return (await perform(binding, stringifyQuery(input), facts, {}, false)) as OutputOf<E>;
+    } catch (error) {
+      if (error instanceof Refusal) throw new CallFailure(error.status, error.errors);
+      throw error;
+    }
+  };
+}
+
+/** Query values travel as text over HTTP; the schemas expect that form. */
+function stringifyQuery(input: unknown): { params?: unknown; query?: unknown; body?: unknown } {
+  const given = input as { params?: unknown; query?: Record<string, unknown>; body?: unknown };
+  if (!given.query) return given;
+  const query = Object.fromEntries(
+    Object.entries(given.query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+  return { ...given, query };
+}

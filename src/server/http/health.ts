@@ -1,0 +1,16 @@
+/** Alive and ready: for supervisors and load balancers. */
+import type { FastifyInstance } from 'fastify';
+
+export function registerHealth(app: FastifyInstance, services: { databaseAnswers: () => Promise<void>; openApi: () => object }): void {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await services.databaseAnswers();
+      return await reply.header('cache-control', 'no-store').send({ ready: true });
+    } catch {
+      return reply.code(503).header('retry-after', 5).header('cache-control', 'no-store').send({ ready: false });
+    }
+  });
+  const document = JSON.stringify(services.openApi());
+  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'public, max-age=300').type('application/json').send(document));
+}

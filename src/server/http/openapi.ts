@@ -1,0 +1,70 @@
+/** The OpenAPI 3.1 document, made from the declarations of the contract. */
+import { z } from 'zod';
+import type { Access, AnyEndpoint } from '#contract/endpoint.ts';
+import { calls } from '#contract/calls.ts';
+import { ErrorBody } from '#contract/failure.ts';
+
+type Json = Record<string, unknown>;
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _omitted, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return json;
+}
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }));
+}
+
+const accessText = (access: Access): string => {
+  if (access === 'public') return 'Anybody.';
+  if (access === 'session') return 'Anybody logged in, guests with their token included; only rows of the own customer.';
+  return 'anyOf' in access ? `Permission ${access.anyOf.join(' or ')}.` : `Permissions ${access.allOf.join(', ')}.`;
+};
+
+const failure = (description: string): Json => ({ description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } } });
+
+function operation(name: string, declaration: AnyEndpoint): Json {
+  const { access, body, response, errors = [], idempotent } = declaration;
+  const content = 'file' in response ? Object.fromEntries(response.file.map((type: string) => [type, { schema: { type: 'string' } }])) : { 'application/json': { schema: schemaOf(response, 'output') } };
+  const header = idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 }, description: 'The same key gives the same answer.' }] : [];
+  return {
+    operationId: name,
+    summary: declaration.summary,
+    description: `${accessText(access)}${errors.length > 0 ? ` Errors of its own: ${errors.join(', ')}.` : ''}`,
+    tags: [declaration.tag],
+    security: access === 'public' ? [] : [{ bearer: [] }, { cookie: [] }],
+    parameters: [...parameters(declaration.params, 'path'), ...parameters(declaration.query, 'query'), ...header],
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } } : {}),
+    responses: {
+      200: { description: 'Done', content },
+      400: failure('Malformed input'),
+      ...(access === 'public' ? {} : { 401: failure('No valid session'), 403: failure('Permission missing'), 404: failure('Not there, or not yours') }),
+      ...(errors.includes('changedMeanwhile') || idempotent ? { 409: failure('Conflict') } : {}),
+      422: failure('Refused by a rule of the shop'),
+      429: failure('Too many calls'),
+      503: failure('Temporarily unavailable'),
+    },
+  };
+}
+
+export function openApiDocument(publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, declaration] of Object.entries(calls)) {
+    const path = (paths[`/api${declaration.path}`] ??= {});
+    path[declaration.method.toLowerCase()] = operation(name, declaration);
+  }
+  const tags = [...new Set(Object.values(calls).map((call) => call.tag))].map((name) => ({ name, description: `Calls about ${name}` }));
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Kistenwerk', version: '1.0.0', description: 'The calls of the shop: catalogue, configurator, cart, orders.', contact: { name: 'Kistenwerk AG', url: publicUrl }, license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } },
+    servers: [{ url: publicUrl }],
+    tags,
+    paths,
+    components: {
+      schemas: { Errors: schemaOf(ErrorBody, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, cookie: { type: 'apiKey', in: 'cookie', name: 'token' } },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** What the pages get from the server for one request; the single seam between server and pages. */
+import type { Call } from '#contract/endpoint.ts';
+import type { Session } from '#contract/session.ts';
+import type { ShopProfile } from '#contract/shop.ts';
+import type { Language } from './binding.ts';
+
+export interface PageServices {
+  call: Call;
+  language: Language;
+  session: Session | null;
+  profile: ShopProfile;
+  /** For inline scripts, per the content security policy. */
+  nonce: string;
+}

@@ -1,0 +1,92 @@
+/** Renders the pages: hands each request with its services to the built (or, in development, live) React Router application. */
+import { randomBytes } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { createRequestHandler } from 'react-router';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { ShopProfile } from '#contract/shop.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { sessionOf } from '#server/session/actor.ts';
+import type { Tokens } from '#server/session/token.ts';
+import { errorAnswer } from './answer-error.ts';
+import type { Binding } from './binding.ts';
+import { localCall } from './call-locally.ts';
+import { languageCookie, requestFacts } from './request-facts.ts';
+import type { PageServices } from './page-services.ts';
+import { plainErrorPage } from './plain-error-page.ts';
+
+/** `entry.server.tsx` exports this beside the renderer, so that context keys exist once. */
+interface PagesModule {
+  makeLoadContext: (services: PageServices) => RouterContextProvider;
+}
+
+export type LoadBuild = () => Promise<ServerBuild>;
+
+export interface PageRendererServices {
+  db: Kysely<Tables>;
+  tokens: Tokens;
+  bindings: readonly Binding[];
+  readProfile: () => ShopProfile;
+  production: boolean;
+}
+
+export function builtPages(file: string): LoadBuild {
+  const build = import(pathToFileURL(file).href) as Promise<ServerBuild>;
+  return async () => build;
+}
+
+function contentSecurityPolicy(nonce: string, production: boolean): string {
+  const script = production ? `'self' 'nonce-${nonce}'` : `'self' 'nonce-${nonce}' 'unsafe-eval'`;
+  return [
+    "default-src 'self'",
+    `script-src ${script}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    production ? "connect-src 'self'" : "connect-src 'self' ws:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+async function page(request: FastifyRequest, reply: FastifyReply, services: PageRendererServices, build: ServerBuild): Promise<FastifyReply> {
+  const facts = await requestFacts(request, services);
+  const nonce = randomBytes(16).toString('base64');
+  const context = (build.entry.module as unknown as PagesModule).makeLoadContext({
+    call: localCall(services.bindings, facts),
+    language: facts.language,
+    session: sessionOf(facts.actor),
+    profile: services.readProfile(),
+    nonce,
+  });
+  void reply
+    .header('content-security-policy', contentSecurityPolicy(nonce, services.production))
+    .header('cache-control', facts.actor.kind === 'anonymous' ? 'private, no-cache' : 'no-store')
+    .header('vary', 'cookie');
+  if ((request.query as { lang?: string }).lang === facts.language) {
+    void reply.setCookie(languageCookie, facts.language, { path: '/', sameSite: 'lax', maxAge: 365 * 86_400 });
+  }
+  const handle = createRequestHandler(build, services.production ? 'production' : 'development');
+  return reply.send(await handle(createRequest(request.raw, reply.raw, {}), context));
+}
+
+export async function registerPages(app: FastifyInstance, services: PageRendererServices, loadBuild: LoadBuild): Promise<void> {
+  await app.register(async (pages) => {
+    // React Router reads bodies itself.
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', (_request, _payload, done) => {
+      done(null);
+    });
+    pages.setErrorHandler(async (error, request, reply) => {
+      const { status, retryAfterSeconds } = errorAnswer(error, request.log);
+      if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
+      return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(plainErrorPage(status));
+    });
+    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: async (request, reply) => page(request, reply, services, await loadBuild()) });
+  });
+}

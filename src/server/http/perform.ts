@@ -1,0 +1,52 @@
+/** Runs one bound call: access first, then the checks of the input, then the handler. HTTP and in-process callers both go through here. */
+import { z } from 'zod';
+import { permissionsOf } from '#domain/access/permission.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import type { Access } from '#contract/endpoint.ts';
+import type { ErrorItem } from '#contract/failure.ts';
+import type { AnswerFacts, Binding, RequestFacts } from './binding.ts';
+import { FileAnswer } from './binding.ts';
+import { forbidden, Refusal, unauthorized } from './refusal.ts';
+
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+function checkAccess(access: Access, actor: Actor): void {
+  if (access === 'public') return;
+  if (actor.kind === 'anonymous') throw unauthorized();
+  if (access === 'session') return;
+  const held = permissionsOf(actor);
+  const allowed = 'anyOf' in access ? access.anyOf.some((number) => held.includes(number)) : access.allOf.every((number) => held.includes(number));
+  if (!allowed) throw forbidden();
+}
+
+/** zod's issues in the wire's form: `validation.<code>` with the field's path. */
+function errorsOf(part: string, error: z.ZodError): ErrorItem[] {
+  return error.issues.slice(0, 20).map((issue) => ({
+    message: `validation.${issue.code}`,
+    params: { detail: issue.message },
+    field: [part, ...issue.path.map(String)].join('.'),
+  }));
+}
+
+function parse(part: 'params' | 'query' | 'body', schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value ?? {});
+  if (!result.success) throw new Refusal(400, errorsOf(part, result.error));
+  return result.data;
+}
+
+/** Answers the handler's result; throws `Refusal` for every expected no. `checkAnswers`: also validate what the handler answers (development, tests). */
+export async function perform(binding: Binding, raw: RawInput, facts: RequestFacts, answer: AnswerFacts, checkAnswers: boolean): Promise<unknown> {
+  const { endpoint } = binding;
+  checkAccess(endpoint.access, facts.actor);
+  const input: RawInput = {};
+  if (endpoint.params) input.params = parse('params', endpoint.params, raw.params);
+  if (endpoint.query) input.query = parse('query', endpoint.query, raw.query);
+  if (endpoint.body) input.body = parse('body', endpoint.body, raw.body);
+  const result = await binding.handle(input, facts, answer);
+  if (result instanceof FileAnswer) return result;
+  return checkAnswers && 'safeParse' in endpoint.response ? (endpoint.response as z.ZodType).parse(result) : result;
+}

@@ -1,0 +1,47 @@
+/** Reads from a request what calls and pages need to know: who calls, in which language, from where. */
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+import { resolveActor, sessionCookie } from '#server/session/actor.ts';
+import type { Tokens } from '#server/session/token.ts';
+import type { Language, RequestFacts } from './binding.ts';
+import { forbidden } from './refusal.ts';
+
+export const languageCookie = 'i18n_redirected';
+
+function isLanguage(value: unknown): value is Language {
+  return value === 'de' || value === 'fr' || value === 'en';
+}
+
+/** `?lang=` wins, then the cookie, then German. */
+export function languageOf(request: FastifyRequest): Language {
+  const asked = (request.query as { lang?: unknown } | undefined)?.lang;
+  if (isLanguage(asked)) return asked;
+  const kept = request.cookies[languageCookie];
+  return isLanguage(kept) ? kept : 'de';
+}
+
+const bearerOf = (request: FastifyRequest): string | null => /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+/** A write that is authorised by the cookie alone must come from our own pages. */
+function refuseForeignWrite(request: FastifyRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const { origin, host } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  const own = origin === undefined ? site === undefined || site === 'same-origin' || site === 'none' : URL.canParse(origin) && new URL(origin).host === host;
+  if (!own) throw forbidden();
+}
+
+export async function requestFacts(request: FastifyRequest, services: { db: Kysely<Tables>; tokens: Tokens }): Promise<RequestFacts> {
+  const bearer = bearerOf(request);
+  const cookie = request.cookies[sessionCookie] ?? null;
+  if (bearer === null) refuseForeignWrite(request);
+  const key = request.headers['idempotency-key'];
+  return {
+    actor: await resolveActor(services.tokens, services.db, { bearer, cookie }),
+    language: languageOf(request),
+    ip: request.ip,
+    requestId: request.id,
+    idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 255) : null,
+  };
+}

@@ -1,0 +1,28 @@
+/** Log in: five tries per account and thirty per address in fifteen minutes, counted in the database; the answer never says which part was wrong. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+import { tooMany, unauthorized } from '#server/http/refusal.ts';
+import { unknownUserHash, verifyPassword } from './password.ts';
+import { clearAttempts, countAttempt, findUserByEmail } from './session-store.ts';
+import type { UserFacts } from './session-store.ts';
+
+const windowMinutes = 15;
+const perAccount = 5;
+const perAddress = 30;
+
+interface Dependencies {
+  db: Kysely<Tables>;
+  now: () => number;
+}
+
+export async function logIn({ db, now }: Dependencies, given: { email: string; password: string; ip: string }): Promise<UserFacts> {
+  const account = given.email.trim().toLowerCase();
+  const tries = await countAttempt(db, 'login-account', account, windowMinutes, now());
+  const fromAddress = await countAttempt(db, 'login-address', given.ip, windowMinutes, now());
+  if (tries >= perAccount || fromAddress >= perAddress) throw tooMany(windowMinutes * 60);
+  const user = await findUserByEmail(db, account);
+  const right = await verifyPassword(given.password, user?.passwordHash ?? unknownUserHash);
+  if (!user?.active || !right) throw unauthorized('loginFailed');
+  await clearAttempts(db, 'login-account', account);
+  return user;
+}

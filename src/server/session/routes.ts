@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import * as wire from '#contract/session.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Binding } from '#server/http/binding.ts';
+import { bind } from '#server/http/binding.ts';
+import { sessionOf, userToken } from './actor.ts';
+import { logIn } from './log-in.ts';
+import { raiseTokenVersion } from './session-store.ts';
+import type { Tokens } from './token.ts';
+
+export function sessionRoutes(services: { db: Kysely<Tables>; tokens: Tokens; now: () => number }): Binding[] {
+  return [
+    bind(wire.logIn, async ({ body }, { ip }, answer) => {
+      const token = userToken(services.tokens, await logIn(services, { ...body, ip }));
+      answer.sessionToken = token;
+      return { token };
+    }),
+    bind(wire.logOut, async (_input, { actor }, answer) => {
+      if (actor.kind === 'customer') await raiseTokenVersion(services.db, actor.userId);
+      answer.sessionToken = null;
+      return {};
+    }),
+    bind(wire.readSession, (_input, { actor }) => ({ session: sessionOf(actor) })),
+  ];
+}

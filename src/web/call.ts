@@ -1,0 +1,37 @@
+/** The browser's way to the calls: typed by the contract, over fetch. Binary error bodies do not exist: errors are always JSON. */
+import { pathOf } from '#contract/endpoint.ts';
+import type { AnyEndpoint, Call, CallOptions, OutputOf } from '#contract/endpoint.ts';
+import { CallFailure, ErrorBody } from '#contract/failure.ts';
+
+function queryText(query: Record<string, unknown> | undefined): string {
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
+}
+
+async function failureOf(response: Response): Promise<CallFailure> {
+  const body = ErrorBody.safeParse(await response.json().catch(() => null));
+  return new CallFailure(response.status, body.success ? body.data.errors : [{ message: 'unexpectedError', params: {} }]);
+}
+
+export const call: Call = async <E extends AnyEndpoint>(endpoint: E, input: unknown, options: CallOptions = {}): Promise<OutputOf<E>> => {
+  const { params, query, body } = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (options.token !== undefined) headers['authorization'] = `Bearer ${options.token}`;
+  if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
+  let response: Response;
+  try {
+    response = await fetch(`${pathOf(endpoint, params)}${queryText(query)}`, {
+      method: endpoint.method,
+      headers,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new CallFailure(0, [{ message: 'offline', params: {} }]);
+  }
+  if (!response.ok) throw await failureOf(response);
+  return (await response.json()) as OutputOf<E>;
+};

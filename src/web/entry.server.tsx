@@ -1,0 +1,52 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { RouterContextProvider, ServerRouter } from 'react-router';
+import type { EntryContext } from 'react-router';
+import { pageContext, pageServices } from './page-context.ts';
+import type { PageServices } from './page-context.ts';
+import { messagesNow } from './texts/messages-now.ts';
+import { TextProvider } from './texts/text-provider.tsx';
+
+export function makeLoadContext(services: PageServices): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(pageContext, services);
+  return context;
+}
+
+const renderTimeoutMs = 10_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { language, nonce } = pageServices(context);
+  let responseStatus = status;
+  return new Promise((resolve, reject) => {
+    const waitForAll = isbot(request.headers.get('user-agent') ?? '') || routerContext.isSpaMode;
+    const respond = (): void => {
+      const body = new PassThrough();
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <TextProvider language={language} messages={messagesNow(language)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </TextProvider>,
+      {
+        nonce,
+        ...(waitForAll ? { onAllReady: respond } : { onShellReady: respond }),
+        onShellError: reject,
+        onError: () => {
+          responseStatus = 500;
+        },
+      },
+    );
+    setTimeout(abort, renderTimeoutMs).unref();
+  });
+}

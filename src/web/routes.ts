@@ -1,0 +1,34 @@
+import { index, layout, route } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  index('storefront/home/home-redirect.ts'),
+  layout('storefront/layout/storefront-layout.tsx', [
+    route('-verpackung', 'storefront/home/home-verpackung.tsx'),
+    route('-moebel', 'storefront/home/home-moebel.tsx'),
+    route('produkte/*', 'storefront/catalog/category-page.tsx'),
+    route('products/:articleNumber', 'storefront/product/product-page.tsx'),
+    route('agb', 'storefront/pages/agb-page.tsx'),
+    route('impressum', 'storefront/pages/impressum-page.tsx'),
+    route('datenschutz', 'storefront/pages/datenschutz-page.tsx'),
+    route('kontakt', 'storefront/pages/kontakt-page.tsx'),
+    route('user/login', 'storefront/account/login-page.tsx'),
+    route('checkout', 'storefront/checkout/checkout-layout.tsx', [
+      index('storefront/cart/cart-page.tsx'),
+      route('signin', 'storefront/checkout/sign-in-page.tsx'),
+      route('invoice', 'storefront/checkout/invoice-page.tsx'),
+      route('delivery-address', 'storefront/checkout/delivery-address-page.tsx'),
+      route('payment', 'storefront/checkout/payment-page.tsx'),
+      route('summary', 'storefront/checkout/summary-page.tsx'),
+      route('completed', 'storefront/checkout/completed-page.tsx'),
+    ]),
+    route('*', 'storefront/pages/not-found-page.tsx'),
+  ]),
+  route('admin', 'office/office-layout.tsx', [
+    index('office/office-redirect.ts'),
+    route('Orders', 'office/orders/orders-page.tsx'),
+    route('Orders/:id', 'office/orders/order-page.tsx'),
+    route('dev', 'office/dev/dev-page.tsx'),
+    route('dev/mails/:id', 'office/dev/mail-page.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,12 @@
+import cart from './de/cart.ts';
+import catalog from './de/catalog.ts';
+import checkout from './de/checkout.ts';
+import configurator from './de/configurator.ts';
+import errors from './de/errors.ts';
+import home from './de/home.ts';
+import product from './de/product.ts';
+import shell from './de/shell.ts';
+import validation from './de/validation.ts';
+
+const de = { cart, catalog, checkout, configurator, errors, home, product, shell, validation } as const;
+export default de;

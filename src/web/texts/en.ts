@@ -1,0 +1,13 @@
+import cart from './en/cart.ts';
+import catalog from './en/catalog.ts';
+import checkout from './en/checkout.ts';
+import configurator from './en/configurator.ts';
+import errors from './en/errors.ts';
+import home from './en/home.ts';
+import product from './en/product.ts';
+import shell from './en/shell.ts';
+import validation from './en/validation.ts';
+import type { Messages } from './messages.ts';
+
+const en: Messages = { cart, catalog, checkout, configurator, errors, home, product, shell, validation };
+export default en;
