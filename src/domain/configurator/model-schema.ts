@@ -1,0 +1,178 @@
+/**
+ * What a product model file may say: parameters, tables, computed values, parts with their pattern and place, rules and results. A model is data; it ships no code.
+ * Lengths in mm, weights in kg. Formulas are texts in the language of `formula/`. Specification: configurator design §5.1. Costs are never part of it.
+ */
+import { z } from 'zod';
+
+export const localizedSchema = z.strictObject({ de: z.string().min(1), fr: z.string().min(1), en: z.string().min(1) });
+
+/** A formula, or a bare number or boolean. */
+export const exprSchema = z.union([z.string().min(1), z.number(), z.boolean()]);
+export type Expr = z.infer<typeof exprSchema>;
+
+const id = z.string().regex(/^[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/);
+const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/);
+
+const groupSchema = z.strictObject({
+  id,
+  parent: id.optional(),
+  label: localizedSchema,
+  role: z.enum(['product', 'render']),
+  order: z.number(),
+});
+
+const paramBase = {
+  id: name,
+  group: id,
+  label: localizedSchema,
+  help: localizedSchema.optional(),
+  unit: z.string().optional(),
+  visible: exprSchema.optional(),
+  enabled: exprSchema.optional(),
+  quickOrder: z.boolean().optional(),
+};
+
+const numberParamSchema = z.strictObject({
+  ...paramBase,
+  type: z.literal('number'),
+  min: exprSchema,
+  max: exprSchema,
+  step: z.number().positive().optional(),
+  preset: z.number().optional(),
+});
+const optionParamSchema = z.strictObject({
+  ...paramBase,
+  type: z.literal('option'),
+  options: z.array(z.strictObject({ value: z.string().min(1), label: localizedSchema, when: exprSchema.optional() })).min(1),
+  preset: z.string().optional(),
+});
+const boolParamSchema = z.strictObject({ ...paramBase, type: z.literal('bool'), preset: z.boolean().optional() });
+const textParamSchema = z.strictObject({
+  ...paramBase,
+  type: z.literal('text'),
+  maxLength: z.number().int().positive(),
+  preset: z.string().optional(),
+});
+
+export const paramSchema = z.discriminatedUnion('type', [numberParamSchema, optionParamSchema, boolParamSchema, textParamSchema]);
+export type Param = z.infer<typeof paramSchema>;
+
+const tableSchema = z.strictObject({
+  label: localizedSchema.optional(),
+  key: name,
+  columns: z.record(name, z.string()),
+  rows: z.array(z.record(z.string(), z.union([z.number(), z.string()]))).min(1),
+  lookup: z.enum(['firstMax', 'exact', 'linear']),
+});
+
+/** `as: 'x'` gives the part's formulas `x` (place), `xIndex` (from 0), `xCount`, `xSize` (width of this piece) and `xGap`. */
+const patternSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ as: name, kind: z.literal('count'), n: exprSchema, pitch: exprSchema.optional() }),
+  z.strictObject({ as: name, kind: z.literal('spread'), span: exprSchema, width: exprSchema, n: exprSchema }),
+  z.strictObject({ as: name, kind: z.literal('maxGap'), span: exprSchema, width: exprSchema, gap: exprSchema, min: exprSchema }),
+  z.strictObject({
+    as: name,
+    kind: z.literal('gapBand'),
+    span: exprSchema,
+    width: exprSchema,
+    gapMin: exprSchema,
+    gapMax: exprSchema,
+    want: exprSchema,
+  }),
+  z.strictObject({ as: name, kind: z.literal('fill'), span: exprSchema, width: exprSchema, minRip: exprSchema }),
+  z.strictObject({ as: name, kind: z.literal('rows'), table: name, column: name }),
+]);
+export type Pattern = z.infer<typeof patternSchema>;
+
+const articleSchema = z.strictObject({
+  name: localizedSchema,
+  number: exprSchema,
+  material: exprSchema,
+  /** Part-list key; wood if it starts with BF, KB, PL or SK. */
+  key: z.string().min(1),
+  unit: z.enum(['SM', 'CM', 'PC']),
+  /** kg per piece, or kg per m²; without both the weight is volume × density of the material. */
+  pieceWeight: exprSchema.optional(),
+  areaWeight: exprSchema.optional(),
+});
+
+export const axesNames = ['xyz', 'xzy', 'yxz', 'yzx', 'zxy', 'zyx'] as const;
+const turnNames = ['x+', 'x-', 'y+', 'y-', 'z+', 'z-'] as const;
+
+const boxSchema = z.strictObject({ length: exprSchema, width: exprSchema, height: exprSchema, axes: z.enum(axesNames) });
+const useSchema = z.strictObject({
+  model: id,
+  with: z.record(name, exprSchema).optional(),
+  bom: z.enum(['explode', 'article']),
+  /** Quarter turns (right-hand rule), in this order; `at` is the corner after turning. */
+  turns: z.array(z.enum(turnNames)).optional(),
+  /** Material that the parts show instead of their own; '' = their own. */
+  paint: exprSchema.optional(),
+});
+
+const componentSchema = z.strictObject({
+  id,
+  label: localizedSchema,
+  group: id,
+  article: name,
+  when: exprSchema.optional(),
+  repeat: z.array(patternSchema).max(3).optional(),
+  box: boxSchema.optional(),
+  use: useSchema.optional(),
+  /** Number of pieces of hardware that have no place of their own. */
+  count: exprSchema.optional(),
+  at: z.tuple([exprSchema, exprSchema, exprSchema]).optional(),
+  turn: z.strictObject({ axis: z.enum(['x', 'y', 'z']), degrees: exprSchema }).optional(),
+  remark: exprSchema.optional(),
+  remarkHash: exprSchema.optional(),
+  explode: z.tuple([exprSchema, exprSchema, exprSchema]).optional(),
+});
+
+const constraintSchema = z.strictObject({
+  id,
+  assert: exprSchema,
+  severity: z.enum(['ERROR', 'WARNING']),
+  message: localizedSchema,
+  params: z.array(name),
+});
+
+const contourSchema = z.strictObject({
+  id,
+  layer: z.enum(['cut', 'crease']),
+  repeat: z.array(patternSchema).max(2).optional(),
+  when: exprSchema.optional(),
+  closed: z.boolean().optional(),
+  points: z.array(z.tuple([exprSchema, exprSchema])).min(2),
+});
+
+const migrationSchema = z.strictObject({
+  from: z.number().int(),
+  rename: z.record(name, name).optional(),
+  set: z.record(name, z.union([z.number(), z.string(), z.boolean()])).optional(),
+});
+
+export const modelSchema = z.strictObject({
+  schema: z.literal(1),
+  id,
+  version: z.number().int().positive(),
+  kind: z.enum(['parametric', 'flat2d', 'fixed', 'sheet']),
+  label: localizedSchema,
+  groups: z.array(groupSchema),
+  params: z.array(paramSchema).max(64),
+  tables: z.record(name, tableSchema),
+  let: z.array(z.strictObject({ id: name, expr: exprSchema, unit: z.string().optional(), label: localizedSchema.optional() })).max(300),
+  articles: z.record(name, articleSchema),
+  /** Names of the assembly groups for hiding and highlighting. */
+  assemblies: z.record(id, localizedSchema),
+  components: z.array(componentSchema).max(200),
+  contours: z.array(contourSchema).max(200).optional(),
+  constraints: z.array(constraintSchema),
+  outputs: z.record(name, z.strictObject({ expr: exprSchema, unit: z.string(), label: localizedSchema })),
+  migrate: z.array(migrationSchema).optional(),
+});
+
+export type ProductModel = z.infer<typeof modelSchema>;
+export type ModelGroup = z.infer<typeof groupSchema>;
+export type Component = z.infer<typeof componentSchema>;
+export type Article = z.infer<typeof articleSchema>;
+export type Migration = z.infer<typeof migrationSchema>;
