@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('defaults', () => {
+  test('an empty environment is enough for a start without network', () => {
+    expect(readConfig({})).toEqual({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      shop: 'verpackung',
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: resolve('data'),
+      demo: true,
+      logLevel: 'info',
+    });
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
+  });
+
+  test('the public address follows host and port, without a slash at the end', () => {
+    expect(readConfig({ PORT: '8080', HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:8080');
+    expect(readConfig({ PUBLIC_URL: 'https://kistenwerk.example/' }).publicUrl).toBe('https://kistenwerk.example');
+  });
+});
+
+describe('values', () => {
+  test.each([
+    ['SHOP', 'moebel', { shop: 'moebel' }],
+    ['DEMO', '0', { demo: false }],
+    ['NODE_ENV', 'production', { production: true }],
+    ['DATABASE_URL', 'postgresql://shop:secret@db.example:5432/shop', { databaseUrl: 'postgresql://shop:secret@db.example:5432/shop' }],
+    ['DATABASE_URL', 'postgresql:///shop?host=/var/run/postgresql', { databaseUrl: 'postgresql:///shop?host=/var/run/postgresql' }],
+    ['FILES_URL', 's3://bucket/shop', { filesUrl: 's3://bucket/shop' }],
+    ['SMTP_URL', 'smtps://user:secret@mail.example', { smtpUrl: 'smtps://user:secret@mail.example' }],
+    ['OTHER_SHOP_URL', 'http://127.0.0.1:3001', { otherShopUrl: 'http://127.0.0.1:3001' }],
+  ])('%s=%s', (name, value, expected) => {
+    expect(readConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+  test('an outside service is on when all its settings are there', () => {
+    const fedex = { FEDEX_URL: 'https://carrier.example', FEDEX_CLIENT_ID: 'id', FEDEX_CLIENT_SECRET: 'secret', FEDEX_ACCOUNT: '123' };
+    expect(readConfig(fedex).fedex).toEqual({ url: 'https://carrier.example', clientId: 'id', clientSecret: 'secret', account: '123' });
+    expect(() => readConfig({ ...fedex, FEDEX_ACCOUNT: undefined })).toThrow('FEDEX_ACCOUNT: is needed together with FEDEX_URL');
+  });
+});
+
+describe('refusals', () => {
+  test('an unknown shop', () => {
+    expect(() => readConfig({ SHOP: 'garten' })).toThrow('Unknown shop from configuration');
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['DEMO', 'yes'],
+    ['DATABASE_URL', 'mysql://db.example/shop'],
+    ['DATABASE_URL', 'not an address'],
+    ['TOKEN_SECRET', 'short'],
+    ['ADMIN_EMAIL', 'somebody'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `);
+  });
+
+  test('all problems come in one message, and no secret value with them', () => {
+    const message = messageOf(() => readConfig({ SHOP: 'garten', PORT: '-1', TOKEN_SECRET: 'my-secret' }));
+    expect(message.split('\n')).toHaveLength(4);
+    expect(message).not.toContain('my-secret');
+  });
+});
+
+function messageOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    return String(error);
+  }
+  throw new Error('nothing was thrown');
+}

@@ -1,0 +1,114 @@
+// The only reader of the environment: every setting of the shop, typed, checked at the start, documented in .env.example.
+// Each default works offline, without accounts or keys.
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const optional = z.string().trim().min(1).optional();
+const url = (protocol: RegExp): z.ZodOptional<z.ZodURL> =>
+  z.url({ protocol, error: `must be an address that starts with ${protocol.source}` }).optional();
+const web = url(/^https?$/);
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: z.coerce.number<string>('must be a number').int().min(0).max(65_535).default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  SHOP: z.enum(['verpackung', 'moebel'], 'Unknown shop from configuration').default('verpackung'),
+  PUBLIC_URL: web,
+  OTHER_SHOP_URL: web,
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATABASE_URL: url(/^postgres(ql)?$/),
+  FILES_URL: url(/^(s3|file)$/),
+  TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  SMTP_URL: url(/^smtps?$/),
+  ROUTING_URL: web,
+  FEDEX_URL: web,
+  FEDEX_CLIENT_ID: optional,
+  FEDEX_CLIENT_SECRET: optional,
+  FEDEX_ACCOUNT: optional,
+  PAYMENT_URL: web,
+  PAYMENT_SPACE_ID: optional,
+  PAYMENT_USER_ID: optional,
+  PAYMENT_KEY: optional,
+  KOLLER_URL: web,
+  KOLLER_TOKEN: optional,
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
+    .optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
+    .default('info'),
+});
+
+/** Settings that make sense only together; absent as a whole, the service is switched off. */
+const TOGETHER: (keyof z.infer<typeof Environment>)[][] = [
+  ['FEDEX_URL', 'FEDEX_CLIENT_ID', 'FEDEX_CLIENT_SECRET', 'FEDEX_ACCOUNT'],
+  ['PAYMENT_URL', 'PAYMENT_SPACE_ID', 'PAYMENT_USER_ID', 'PAYMENT_KEY'],
+  ['KOLLER_URL', 'KOLLER_TOKEN'],
+];
+
+const Checked = Environment.superRefine((env, check) => {
+  for (const names of TOGETHER) {
+    const given = names.filter((name) => env[name] !== undefined);
+    if (given.length === 0) continue;
+    for (const name of names.filter((each) => env[each] === undefined)) {
+      check.addIssue({ code: 'custom', path: [name], message: `is needed together with ${given.join(', ')}` });
+    }
+  }
+});
+
+export type Config = Readonly<ReturnType<typeof toConfig>>;
+
+/** Reads the settings or throws one message that lists every problem. Empty variables count as absent. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const result = Checked.safeParse(given);
+  if (result.success) return toConfig(result.data);
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(['The configuration is not valid:', ...problems].join('\n'));
+}
+
+/** The settings of this process. */
+export function environment(): Config {
+  return readConfig(process.env);
+}
+
+/** What a program of the operating system needs of our environment, and nothing else. */
+export function systemEnvironment(): Record<string, string> {
+  const names = ['PATH', 'SystemRoot', 'TEMP', 'TMP'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+}
+
+function toConfig(env: z.infer<typeof Checked>) {
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    shop: env.SHOP,
+    publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`).replace(/\/$/, ''),
+    otherShopUrl: env.OTHER_SHOP_URL?.replace(/\/$/, ''),
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    filesUrl: env.FILES_URL,
+    tokenSecret: env.TOKEN_SECRET,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    demo: env.DEMO === '1',
+    smtpUrl: env.SMTP_URL,
+    routingUrl: env.ROUTING_URL,
+    fedex:
+      env.FEDEX_URL && env.FEDEX_CLIENT_ID && env.FEDEX_CLIENT_SECRET && env.FEDEX_ACCOUNT
+        ? { url: env.FEDEX_URL, clientId: env.FEDEX_CLIENT_ID, clientSecret: env.FEDEX_CLIENT_SECRET, account: env.FEDEX_ACCOUNT }
+        : undefined,
+    payment:
+      env.PAYMENT_URL && env.PAYMENT_SPACE_ID && env.PAYMENT_USER_ID && env.PAYMENT_KEY
+        ? { url: env.PAYMENT_URL, spaceId: env.PAYMENT_SPACE_ID, userId: env.PAYMENT_USER_ID, key: env.PAYMENT_KEY }
+        : undefined,
+    koller: env.KOLLER_URL && env.KOLLER_TOKEN ? { url: env.KOLLER_URL, token: env.KOLLER_TOKEN } : undefined,
+    gtmId: env.GTM_ID,
+    logLevel: env.LOG_LEVEL,
+  };
+}

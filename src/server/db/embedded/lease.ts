@@ -1,0 +1,48 @@
+// Several shops may use one data directory at once (two modes, two starts by mistake). Each keeps one connection open with a shared
+// advisory lock; the one that leaves last, and only that one, stops the server. A killed shop's lease ends with its connection.
+import { Client } from 'pg';
+import { DATABASE } from './initialise.ts';
+import { clientOf, type RunningServer } from './server.ts';
+
+export type Lease = { onLost(report: () => void): void; isLast(): Promise<boolean>; end(): Promise<void> };
+
+const LOCK = 4_711_001;
+const IGNORE = (): void => undefined;
+
+export async function takeLease(server: RunningServer): Promise<Lease> {
+  const client = new Client({ ...clientOf(server, 'postgres'), query_timeout: 10_000 });
+  let lost = false;
+  let report = IGNORE;
+  const lose = (): void => {
+    if (lost) return;
+    lost = true;
+    report();
+  };
+  client.on('error', lose);
+  client.on('end', lose);
+  await client.connect();
+  await client.query('select pg_advisory_lock_shared($1)', [LOCK]);
+  await createDatabase(client);
+  return {
+    onLost(callback) {
+      report = callback;
+      if (lost) callback();
+    },
+    async isLast() {
+      if (lost) return false;
+      await client.query('select pg_advisory_unlock_shared($1)', [LOCK]);
+      const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [LOCK]);
+      return rows[0]?.last === true;
+    },
+    async end() {
+      report = IGNORE;
+      await client.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Under the start lock, hence by one shop at a time. */
+async function createDatabase(client: Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+  if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+}

@@ -1,0 +1,86 @@
+// The shop's own PostgreSQL, for a start without any set-up: initialises DATA_DIR once, adopts a server that outlived a killed shop,
+// starts it again when it dies under us, and stops it when the last shop leaves. Production sets DATABASE_URL instead.
+import { setTimeout as delay } from 'node:timers/promises';
+import { findBinaries } from './binaries.ts';
+import { DATABASE, USER } from './initialise.ts';
+import { layoutOf } from './layout.ts';
+import { takeLease, type Lease } from './lease.ts';
+import { findOrStartServer, stopServer, type RunningServer } from './server.ts';
+import { withStartLock } from './start-lock.ts';
+
+export type EmbeddedDatabase = {
+  connectionString: string;
+  /** Process id of the postmaster; another one after a restart. */
+  readonly pid: number;
+  /** True when the server ran already. */
+  adopted: boolean;
+  stop(): Promise<void>;
+};
+
+type Options = { dataDir: string; log?: (message: string) => void };
+
+const LONGEST_RESTART_PAUSE_MS = 10_000;
+
+export async function startEmbeddedDatabase({ dataDir, log = () => undefined }: Options): Promise<EmbeddedDatabase> {
+  const binaries = await findBinaries();
+  const layout = await layoutOf(dataDir);
+  let stopping = false;
+  let restart: Promise<void> = Promise.resolve();
+
+  const open = async (): Promise<{ server: RunningServer; lease: Lease }> =>
+    withStartLock(layout.lock, async () => {
+      const server = await findOrStartServer(layout, binaries);
+      return { server, lease: await takeLease(server) };
+    });
+
+  const reopen = async (): Promise<void> => {
+    for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, LONGEST_RESTART_PAUSE_MS)) {
+      if (stopping) return;
+      try {
+        current = await open();
+        watch();
+        log(`database runs again (process ${current.server.pid})`);
+        return;
+      } catch (error) {
+        log(`database does not start: ${String(error)}`);
+        await delay(pauseMs);
+      }
+    }
+  };
+
+  const watch = (): void =>
+    current.lease.onLost(() => {
+      if (stopping) return;
+      log('database connection lost, starting it again');
+      restart = reopen();
+    });
+
+  let current = await open();
+  watch();
+
+  return {
+    connectionString: connectionString(current.server),
+    get pid() {
+      return current.server.pid;
+    },
+    adopted: current.server.adopted,
+    async stop() {
+      if (stopping) return;
+      stopping = true;
+      await restart;
+      await withStartLock(layout.lock, async () => {
+        const last = await current.lease.isLast().catch(() => false);
+        if (last) await stopServer(layout, binaries);
+        await current.lease.end();
+      });
+    },
+  };
+}
+
+/** Stays the same through restarts; the address has a host name so that every URL parser accepts it, the driver takes the socket directory. */
+function connectionString({ host, port, password }: RunningServer): string {
+  const login = `${USER}:${encodeURIComponent(password)}`;
+  return host.startsWith('/')
+    ? `postgresql://${login}@localhost/${DATABASE}?${new URLSearchParams({ host, port: String(port) }).toString()}`
+    : `postgresql://${login}@${host}:${port}/${DATABASE}`;
+}

@@ -1,0 +1,61 @@
+// The connection to PostgreSQL, embedded or not: one pool, one SQL builder, one way to run a transaction.
+// A dead or stuck database ends in an error within seconds, never in a hang.
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Pool } from 'pg';
+import type { Tables } from '#server/db/tables.ts';
+import { errorCode } from './error-code.ts';
+import { nameStatements } from './named-statements.ts';
+import { rowTypes } from './row-types.ts';
+
+export type Database = { db: Kysely<Tables>; pool: Pool; close(): Promise<void> };
+
+const CONNECT_TIMEOUT_MS = 3000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const LOCK_TIMEOUT_MS = 10_000;
+// A little later than the server's own limit: reached only when the network or the server is gone.
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
+
+const ATTEMPTS = 5;
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+
+export function openDatabase(url: string, { connections = 10 }: { connections?: number } = {}): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
+    // Prepared plans of an old table shape die out with their connection after a migration elsewhere.
+    maxLifetimeSeconds: 600,
+    keepAlive: true,
+    types: rowTypes,
+  });
+  // An idle connection that breaks is dropped by the pool; without a listener the event would end the process.
+  pool.on('error', () => undefined);
+  nameStatements(pool);
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool, close: () => pool.end() };
+}
+
+/**
+ * Runs `work` in a transaction, and once more from the start when the database asks for it (deadlock, serialization failure).
+ * `work` must have no effect outside the transaction.
+ */
+export async function transaction<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+      await delay(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}
+
+function isRetryable(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+}

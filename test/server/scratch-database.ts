@@ -1,0 +1,24 @@
+// A database of its own for one test file: a copy of the migrated template, 16 ms.
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { databaseUrl, runOn } from './database-server.ts';
+
+export type ScratchDatabase = { url: string; drop(): Promise<void> };
+
+export async function scratchDatabase(): Promise<ScratchDatabase> {
+  const templateUrl = inject('templateUrl');
+  const template = new URL(templateUrl).pathname.slice(1);
+  return createDatabase(`template ${template}`);
+}
+
+/** A database without any table, for the tests of the migrations themselves. */
+export async function emptyDatabase(): Promise<ScratchDatabase> {
+  return createDatabase('template template0');
+}
+
+async function createDatabase(options: string): Promise<ScratchDatabase> {
+  const server = databaseUrl(inject('templateUrl'), 'postgres');
+  const name = `scratch_${randomBytes(6).toString('hex')}`;
+  await runOn(server, `create database ${name} ${options}`);
+  return { url: databaseUrl(server, name), drop: () => runOn(server, `drop database ${name} with (force)`) };
+}
