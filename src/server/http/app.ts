@@ -17,12 +17,15 @@ import { registerPages } from './pages.ts';
 import type { LoadBuild, PageRendererServices } from './pages.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 
+/** Pages from the build, or live from the sources (development). */
+export type PageSource =
+  | { kind: 'built'; loadBuild: LoadBuild; clientFolder: string }
+  | { kind: 'live'; open: (app: FastifyInstance) => Promise<LoadBuild> };
+
 export interface AppOptions {
   api: ApiServices;
   pages: PageRendererServices;
-  loadBuild: LoadBuild | null;
-  /** Folder of the built browser files; null without pages. */
-  clientFolder: string | null;
+  source: PageSource;
   publicUrl: string;
   databaseAnswers: () => Promise<void>;
   logLevel: string;
@@ -59,17 +62,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.api.rateLimits) await app.register(rateLimit, { global: false });
   registerHealth(app, { databaseAnswers: options.databaseAnswers, openApi: () => openApiDocument(options.publicUrl) });
   await registerApi(app, options.api);
-  if (options.clientFolder !== null) {
-    await app.register(staticFiles, {
-      root: options.clientFolder,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      setHeaders: (reply, file) => {
-        void reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600');
-      },
-    });
-  }
-  if (options.loadBuild !== null) await registerPages(app, options.pages, options.loadBuild);
+  await registerPageSource(app, options);
   return app;
+}
+
+async function registerPageSource(app: FastifyInstance, { source, pages }: AppOptions): Promise<void> {
+  if (source.kind === 'live') {
+    await registerPages(app, pages, await source.open(app));
+    return;
+  }
+  await app.register(staticFiles, {
+    root: source.clientFolder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, file) => {
+      void reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600');
+    },
+  });
+  await registerPages(app, pages, source.loadBuild);
 }
