@@ -53,15 +53,11 @@ type Given<Key extends string, Schema, Side extends 'in' | 'out'> = unknown exte
 
 /** What a client gives: `{params, query, body}`, only the declared ones. */
 export type InputOf<E> =
-  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
-    ? Given<'params', P, 'in'> & Given<'query', Q, 'in'> & Given<'body', B, 'in'>
-    : never;
+  E extends Endpoint<infer P, infer Q, infer B> ? Given<'params', P, 'in'> & Given<'query', Q, 'in'> & Given<'body', B, 'in'> : never;
 
 /** What a handler receives after the checks. */
 export type ParsedOf<E> =
-  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
-    ? Given<'params', P, 'out'> & Given<'query', Q, 'out'> & Given<'body', B, 'out'>
-    : never;
+  E extends Endpoint<infer P, infer Q, infer B> ? Given<'params', P, 'out'> & Given<'query', Q, 'out'> & Given<'body', B, 'out'> : never;
 
 export type OutputOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
 

@@ -44,17 +44,23 @@ export const Page = {
   perPage: z.coerce.number<number>().int().min(1).max(5000).default(1000),
 };
 
-/** Free text of one line / of several lines; control characters are refused. */
-// oxlint-disable-next-line no-control-regex -- refusing them is the point
+const isControl = (code: number): boolean => code < 32 || code === 127;
+const isLineBreakOrTab = (code: number): boolean => code === 9 || code === 10 || code === 13;
+
+/** Free text of one line; control characters are refused. */
 export const line = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\u0000-\u001f\u007f]*$/);
-// oxlint-disable-next-line no-control-regex -- refusing them is the point
+    .refine((text) => !Array.from(text).some((character) => isControl(character.charCodeAt(0))), 'control characters');
+
+/** Free text of several lines; control characters but line breaks and tabs are refused. */
 export const paragraph = (max: number) =>
   z
     .string()
     .max(max)
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
+    .refine(
+      (text) => !Array.from(text).some((character) => isControl(character.charCodeAt(0)) && !isLineBreakOrTab(character.charCodeAt(0))),
+      'control characters',
+    );

@@ -14,7 +14,7 @@ const config = environment();
 const embedded = config.databaseUrl === undefined ? await startEmbeddedDatabase({ dataDir: join(config.dataDir, 'database') }) : undefined;
 const databaseUrl = config.databaseUrl ?? embedded?.connectionString ?? '';
 const database = openDatabase(databaseUrl);
-await migrate(database.pool);
+await migrate(databaseUrl);
 const seeded = await seedShop({ db: database.db, demo: config.demo, adminEmail: config.adminEmail, adminPassword: config.adminPassword });
 
 const buildFolder = join(import.meta.dirname, '../../build');
@@ -24,7 +24,9 @@ const shop = await composeShop({
   databaseUrl,
   tokenSecret: await tokenSecret(config.tokenSecret, config.dataDir),
   now: () => Date.now(),
-  source: config.production ? { kind: 'built', loadBuild: builtPages(join(buildFolder, 'server/index.js')), clientFolder: join(buildFolder, 'client') } : { kind: 'live', open: developmentPages },
+  source: config.production
+    ? { kind: 'built', loadBuild: builtPages(join(buildFolder, 'server/index.js')), clientFolder: join(buildFolder, 'client') }
+    : { kind: 'live', open: developmentPages },
 });
 
 let stopping = false;

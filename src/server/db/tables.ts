@@ -4,7 +4,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 /** Stored with a default or by the database. */
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-type Json<Shape> = JSONColumnType<Shape & object, string, string>;
+type Json<Shape> = JSONColumnType<Shape & object>;
 interface LocalizedText {
   de: string;
   fr: string;

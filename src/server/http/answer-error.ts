@@ -40,7 +40,8 @@ export function errorAnswer(error: unknown, log: FastifyBaseLogger): ErrorAnswer
   }
   const status = statusOf(error);
   const key = status === null ? undefined : transportKeys[status];
-  if (status !== null && key !== undefined) return { ...plain(status, key), ...(status === 503 || status === 429 ? { retryAfterSeconds: 10 } : {}) };
+  if (status !== null && key !== undefined)
+    return { ...plain(status, key), ...(status === 503 || status === 429 ? { retryAfterSeconds: 10 } : {}) };
   log.error({ err: error }, 'unexpected error');
   return plain(500, 'unexpectedError');
 }

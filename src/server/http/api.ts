@@ -35,14 +35,18 @@ function refuseDeepBody(body: unknown): void {
 const cookieOptions = { path: '/', sameSite: 'lax', secure: true, httpOnly: true } as const;
 
 function send(reply: FastifyReply, result: unknown, answer: AnswerFacts): FastifyReply {
-  if (typeof answer.sessionToken === 'string') void reply.setCookie(sessionCookie, answer.sessionToken, { ...cookieOptions, maxAge: 30 * 86_400 });
+  if (typeof answer.sessionToken === 'string')
+    void reply.setCookie(sessionCookie, answer.sessionToken, { ...cookieOptions, maxAge: 30 * 86_400 });
   if (answer.sessionToken === null) void reply.clearCookie(sessionCookie, cookieOptions);
   void reply.header('cache-control', answer.cacheControl ?? 'no-store').header('vary', 'cookie, authorization');
   if (!(result instanceof FileAnswer)) return reply.send(result);
   if (result.etag !== null) void reply.header('etag', `"${result.etag}"`);
   if (result.fileName !== null) void reply.header('content-disposition', `attachment; filename="${result.fileName}"`);
   if (result.etag !== null && reply.request.headers['if-none-match'] === `"${result.etag}"`) return reply.code(304).send();
-  return reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox").type(result.contentType).send(result.body);
+  return reply
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
+    .type(result.contentType)
+    .send(result.body);
 }
 
 export async function registerApi(app: FastifyInstance, services: ApiServices): Promise<void> {
@@ -59,7 +63,9 @@ export async function registerApi(app: FastifyInstance, services: ApiServices): 
         api.route({
           method: endpoint.method,
           url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-          config: services.rateLimits ? { rateLimit: { max: endpoint.callsPerMinute ?? generalLimit, timeWindow: 60_000 } } : { rateLimit: false },
+          config: services.rateLimits
+            ? { rateLimit: { max: endpoint.callsPerMinute ?? generalLimit, timeWindow: 60_000 } }
+            : { rateLimit: false },
           handler: async (request, reply) => {
             refuseDeepBody(request.body);
             const answer: AnswerFacts = {};

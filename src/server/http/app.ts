@@ -45,7 +45,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, rawReply) => {
       const reply = rawReply as FastifyReply;
       const status = error.statusCode ?? 400;
-      if (request.url.startsWith('/api/')) void reply.code(status).type('application/json').send({ errors: [{ message: 'malformedRequest', params: {} }] });
+      if (request.url.startsWith('/api/'))
+        void reply
+          .code(status)
+          .type('application/json')
+          .send({ errors: [{ message: 'malformedRequest', params: {} }] });
       else void reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
     },
   });
@@ -58,7 +62,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 10, exposeStatusRoute: false });
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   if (options.api.rateLimits) await app.register(rateLimit, { global: false });
   registerHealth(app, { databaseAnswers: options.databaseAnswers, openApi: () => openApiDocument(options.publicUrl) });
   await registerApi(app, options.api);

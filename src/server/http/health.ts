@@ -12,5 +12,7 @@ export function registerHealth(app: FastifyInstance, services: { databaseAnswers
     }
   });
   const document = JSON.stringify(services.openApi());
-  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'public, max-age=300').type('application/json').send(document));
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').type('application/json').send(document),
+  );
 }

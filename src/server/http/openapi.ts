@@ -14,7 +14,12 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }));
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
 }
 
 const accessText = (access: Access): string => {
@@ -23,12 +28,28 @@ const accessText = (access: Access): string => {
   return 'anyOf' in access ? `Permission ${access.anyOf.join(' or ')}.` : `Permissions ${access.allOf.join(', ')}.`;
 };
 
-const failure = (description: string): Json => ({ description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } } });
+const failure = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
+});
 
 function operation(name: string, declaration: AnyEndpoint): Json {
   const { access, body, response, errors = [], idempotent } = declaration;
-  const content = 'file' in response ? Object.fromEntries(response.file.map((type: string) => [type, { schema: { type: 'string' } }])) : { 'application/json': { schema: schemaOf(response, 'output') } };
-  const header = idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 }, description: 'The same key gives the same answer.' }] : [];
+  const content =
+    'file' in response
+      ? Object.fromEntries(response.file.map((type: string) => [type, { schema: { type: 'string' } }]))
+      : { 'application/json': { schema: schemaOf(response, 'output') } };
+  const header = idempotent
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', maxLength: 255 },
+          description: 'The same key gives the same answer.',
+        },
+      ]
+    : [];
   return {
     operationId: name,
     summary: declaration.summary,
@@ -40,7 +61,9 @@ function operation(name: string, declaration: AnyEndpoint): Json {
     responses: {
       200: { description: 'Done', content },
       400: failure('Malformed input'),
-      ...(access === 'public' ? {} : { 401: failure('No valid session'), 403: failure('Permission missing'), 404: failure('Not there, or not yours') }),
+      ...(access === 'public'
+        ? {}
+        : { 401: failure('No valid session'), 403: failure('Permission missing'), 404: failure('Not there, or not yours') }),
       ...(errors.includes('changedMeanwhile') || idempotent ? { 409: failure('Conflict') } : {}),
       422: failure('Refused by a rule of the shop'),
       429: failure('Too many calls'),
@@ -58,13 +81,22 @@ export function openApiDocument(publicUrl: string): Json {
   const tags = [...new Set(Object.values(calls).map((call) => call.tag))].map((name) => ({ name, description: `Calls about ${name}` }));
   return {
     openapi: '3.1.0',
-    info: { title: 'Kistenwerk', version: '1.0.0', description: 'The calls of the shop: catalogue, configurator, cart, orders.', contact: { name: 'Kistenwerk AG', url: publicUrl }, license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } },
+    info: {
+      title: 'Kistenwerk',
+      version: '1.0.0',
+      description: 'The calls of the shop: catalogue, configurator, cart, orders.',
+      contact: { name: 'Kistenwerk AG', url: publicUrl },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
     servers: [{ url: publicUrl }],
     tags,
     paths,
     components: {
       schemas: { Errors: schemaOf(ErrorBody, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, cookie: { type: 'apiKey', in: 'cookie', name: 'token' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'token' },
+      },
     },
   };
 }

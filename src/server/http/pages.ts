@@ -54,7 +54,12 @@ function contentSecurityPolicy(nonce: string, production: boolean): string {
   ].join('; ');
 }
 
-async function page(request: FastifyRequest, reply: FastifyReply, services: PageRendererServices, build: ServerBuild): Promise<FastifyReply> {
+async function page(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: PageRendererServices,
+  build: ServerBuild,
+): Promise<FastifyReply> {
   const facts = await requestFacts(request, services);
   const nonce = randomBytes(16).toString('base64');
   const context = (build.entry.module as unknown as PagesModule).makeLoadContext({
@@ -87,6 +92,10 @@ export async function registerPages(app: FastifyInstance, services: PageRenderer
       if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
       return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(plainErrorPage(status));
     });
-    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: async (request, reply) => page(request, reply, services, await loadBuild()) });
+    pages.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      handler: async (request, reply) => page(request, reply, services, await loadBuild()),
+    });
   });
 }

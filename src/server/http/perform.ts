@@ -1,5 +1,5 @@
 /** Runs one bound call: access first, then the checks of the input, then the handler. HTTP and in-process callers both go through here. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { permissionsOf } from '#domain/access/permission.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Access } from '#contract/endpoint.ts';
@@ -19,7 +19,8 @@ function checkAccess(access: Access, actor: Actor): void {
   if (actor.kind === 'anonymous') throw unauthorized();
   if (access === 'session') return;
   const held = permissionsOf(actor);
-  const allowed = 'anyOf' in access ? access.anyOf.some((number) => held.includes(number)) : access.allOf.every((number) => held.includes(number));
+  const allowed =
+    'anyOf' in access ? access.anyOf.some((number) => held.includes(number)) : access.allOf.every((number) => held.includes(number));
   if (!allowed) throw forbidden();
 }
 
@@ -39,7 +40,13 @@ function parse(part: 'params' | 'query' | 'body', schema: z.ZodType, value: unkn
 }
 
 /** Answers the handler's result; throws `Refusal` for every expected no. `checkAnswers`: also validate what the handler answers (development, tests). */
-export async function perform(binding: Binding, raw: RawInput, facts: RequestFacts, answer: AnswerFacts, checkAnswers: boolean): Promise<unknown> {
+export async function perform(
+  binding: Binding,
+  raw: RawInput,
+  facts: RequestFacts,
+  answer: AnswerFacts,
+  checkAnswers: boolean,
+): Promise<unknown> {
   const { endpoint } = binding;
   checkAccess(endpoint.access, facts.actor);
   const input: RawInput = {};

@@ -29,4 +29,5 @@ export const unauthorized = (message = 'loginRequired'): Refusal => new Refusal(
 
 export const forbidden = (): Refusal => new Refusal(403, [{ message: 'forbidden', params: {} }]);
 
-export const tooMany = (retryAfterSeconds: number): Refusal => new Refusal(429, [{ message: 'tooManyAttempts', params: { seconds: retryAfterSeconds } }]);
+export const tooMany = (retryAfterSeconds: number): Refusal =>
+  new Refusal(429, [{ message: 'tooManyAttempts', params: { seconds: retryAfterSeconds } }]);

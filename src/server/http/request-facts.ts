@@ -21,14 +21,18 @@ export function languageOf(request: FastifyRequest): Language {
   return isLanguage(kept) ? kept : 'de';
 }
 
-const bearerOf = (request: FastifyRequest): string | null => /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+const bearerOf = (request: FastifyRequest): string | null =>
+  /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
 /** A write that is authorised by the cookie alone must come from our own pages. */
 function refuseForeignWrite(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  const own = origin === undefined ? site === undefined || site === 'same-origin' || site === 'none' : URL.canParse(origin) && new URL(origin).host === host;
+  const own =
+    origin === undefined
+      ? site === undefined || site === 'same-origin' || site === 'none'
+      : URL.canParse(origin) && new URL(origin).host === host;
   if (!own) throw forbidden();
 }
 

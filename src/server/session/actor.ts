@@ -36,7 +36,8 @@ export async function resolveActor(tokens: Tokens, db: Kysely<Tables>, { bearer,
 
 export function sessionOf(actor: Actor): Session | null {
   if (actor.kind === 'anonymous') return null;
-  if (actor.kind === 'guest') return { customerId: actor.customerId, isCompanyCustomer: false, hasQuickOrder: false, perm: [], email: null, guest: true };
+  if (actor.kind === 'guest')
+    return { customerId: actor.customerId, isCompanyCustomer: false, hasQuickOrder: false, perm: [], email: null, guest: true };
   return {
     customerId: actor.customerId,
     isCompanyCustomer: actor.isCompanyCustomer,
@@ -62,5 +63,14 @@ export function userToken(tokens: Tokens, user: UserFacts): string {
 
 /** A guest's token: may only keep that customer's addresses and place its orders. */
 export function guestToken(tokens: Tokens, customerId: number): string {
-  return tokens.sign({ kind: 'guest', sub: String(customerId), ver: 1, customerId, isCompanyCustomer: false, hasQuickOrder: false, perm: [], email: null });
+  return tokens.sign({
+    kind: 'guest',
+    sub: String(customerId),
+    ver: 1,
+    customerId,
+    isCompanyCustomer: false,
+    hasQuickOrder: false,
+    perm: [],
+    email: null,
+  });
 }

@@ -11,7 +11,14 @@ const tagLength = 32;
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 async function tagOf(password: string, nonce: Buffer, memory: number, rounds: number, lanes: number, length: number): Promise<Buffer> {
-  return derive('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, memory, passes: rounds, parallelism: lanes, tagLength: length });
+  return derive('argon2id', {
+    message: Buffer.from(password.normalize('NFKC')),
+    nonce,
+    memory,
+    passes: rounds,
+    parallelism: lanes,
+    tagLength: length,
+  });
 }
 
 export async function hashPassword(password: string): Promise<string> {
@@ -26,7 +33,14 @@ export async function verifyPassword(password: string, stored: string): Promise<
   const match = form.exec(stored);
   if (!match) return false;
   const expected = Buffer.from(match[5] ?? '', 'base64');
-  const tag = await tagOf(password, Buffer.from(match[4] ?? '', 'base64'), Number(match[1]), Number(match[2]), Number(match[3]), expected.length);
+  const tag = await tagOf(
+    password,
+    Buffer.from(match[4] ?? '', 'base64'),
+    Number(match[1]),
+    Number(match[2]),
+    Number(match[3]),
+    expected.length,
+  );
   return timingSafeEqual(tag, expected);
 }
 

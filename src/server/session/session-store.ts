@@ -64,7 +64,12 @@ export async function raiseTokenVersion(db: Kysely<Tables>, userId: number): Pro
 export async function countAttempt(db: Kysely<Tables>, kind: string, subject: string, minutes: number, nowMs: number): Promise<number> {
   const since = new Date(nowMs - minutes * 60_000);
   const row = await db
-    .with('recorded', (insert) => insert.insertInto('attempt').values({ kind, subject, at: new Date(nowMs) }).returning('kind'))
+    .with('recorded', (insert) =>
+      insert
+        .insertInto('attempt')
+        .values({ kind, subject, at: new Date(nowMs) })
+        .returning('kind'),
+    )
     .selectFrom('attempt')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('kind', '=', kind)
