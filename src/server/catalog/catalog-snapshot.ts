@@ -1,0 +1,100 @@
+/**
+ * The catalogue of the active shop as it stands at one moment: what pages, prices and orders read without asking the database.
+ * A snapshot never changes; a newer one takes its place. It holds internal prices and every customer's price rows: it never travels as it is.
+ */
+import type { LocalizedText } from '#domain/language/language.ts';
+import type { Configuration, Values } from '#domain/configurator/evaluation.ts';
+import type { UnitPrice } from '#domain/money/money.ts';
+
+export interface CatalogCategory {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+  readonly order: number;
+  /** False when the category itself or one above it is hidden. */
+  readonly published: boolean;
+  readonly contentLink: string;
+  readonly shopTypeId: number;
+  readonly imageFileName: string;
+  readonly pictureArticleNumber: string | null;
+  readonly url: string;
+}
+
+export interface CatalogAttributeValue {
+  readonly attributeId: number;
+  readonly name: LocalizedText;
+  readonly typeId: number;
+  readonly visibility: number;
+  readonly value: string;
+}
+
+export interface CatalogTransport {
+  /** Up to this many pieces go as parcels; 0 = never. */
+  readonly maxPackage: number;
+  readonly minSp: number;
+  readonly quantityForMinSp: number;
+}
+
+export interface CatalogPriceStep {
+  readonly quantity: number;
+  readonly price: UnitPrice;
+}
+
+export interface CatalogPriceRow {
+  readonly customerId: number;
+  readonly productId: number;
+  readonly unitOfSales: number;
+  readonly strategy: 'NONE' | 'EXCEL_PRICE' | 'FIX_PRICE' | 'REMOTE_PRICE' | 'MARGIN_PRICE';
+  /** Ten-thousandths: 3500 = 35 %. */
+  readonly margin: number;
+  readonly ladderQuantities: readonly number[];
+  readonly fixPrices: readonly CatalogPriceStep[];
+}
+
+export interface CatalogProduct {
+  readonly id: number;
+  readonly articleNumber: string;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+  readonly typeId: number;
+  /** Product model behind the type; null = the product has no model. */
+  readonly modelId: string | null;
+  readonly kindCode: number;
+  readonly published: boolean;
+  readonly publiclyAvailable: boolean;
+  readonly deletedAt: string | null;
+  readonly canBeConfigured: boolean;
+  readonly preset: Values | null;
+  /** The preset as a whole configuration of the model's current version. */
+  readonly configuration: Configuration | null;
+  readonly localFilePath: string;
+  readonly version: number;
+  readonly values: readonly CatalogAttributeValue[];
+  /** kg, from the weight attribute; null without one. */
+  readonly weightKg: number | null;
+  readonly categoryIds: readonly number[];
+  readonly transport: CatalogTransport | null;
+  readonly internalPrices: readonly CatalogPriceStep[];
+}
+
+export interface CatalogSnapshot {
+  /** Rises with every change of the catalogue or of a price. */
+  readonly version: number;
+  readonly defaultCustomerId: number | null;
+  /** Tree order, root first, hidden ones included. */
+  readonly categories: readonly CatalogCategory[];
+  readonly categoryLinks: readonly { readonly id: number; readonly categoryId: number; readonly productId: number }[];
+  /** Of the active shop; deleted and hidden ones included, for staff. */
+  readonly products: readonly CatalogProduct[];
+  readonly productById: ReadonlyMap<number, CatalogProduct>;
+  readonly productByArticleNumber: ReadonlyMap<string, CatalogProduct>;
+  readonly productsByCategory: ReadonlyMap<number, readonly CatalogProduct[]>;
+  /** customerId → productId → row. */
+  readonly priceRows: ReadonlyMap<number, ReadonlyMap<number, CatalogPriceRow>>;
+}
+
+/** What visitors may see and order. */
+export function isOnSale(product: CatalogProduct): boolean {
+  return product.published && product.publiclyAvailable && product.deletedAt === null;
+}

@@ -1,0 +1,85 @@
+/** A cart with the server's prices: what order-price answers and what an order stores. */
+import type { Configuration, Evaluation } from '#domain/configurator/evaluation.ts';
+import type { CartTotals } from '#domain/cart/cart-totals.ts';
+import type { Fraction } from '#domain/money/fraction.ts';
+import type { Rappen, UnitPrice } from '#domain/money/money.ts';
+import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
+
+/** Whose prices, discount and delivery multiplier count. */
+export interface PricingCustomer {
+  /** null: a visitor. */
+  readonly customerId: number | null;
+  readonly discount: Fraction;
+  readonly deliveryCostMultiplier: Fraction;
+}
+
+export interface CartRequestItem {
+  readonly key: string;
+  readonly productId: number;
+  readonly configuration: Configuration | null;
+  readonly quantity: number;
+  readonly externalCustomerRef: string;
+}
+
+export interface CartRequest {
+  readonly items: readonly CartRequestItem[];
+  readonly zipCode: string;
+  readonly deliveryType: 'PICKUP' | 'DELIVERY';
+  /** Alpha-2 code of the delivery country; decides VAT. */
+  readonly country: string;
+  /** A saved address of the customer: its fixed delivery cost counts. */
+  readonly deliveryAddressId?: number | undefined;
+  readonly maxStoringSpace?: number | undefined;
+  /** Counts only for staff; everybody else is priced as oneself. */
+  readonly customerId?: number | null | undefined;
+}
+
+export interface LadderStep {
+  readonly quantity: number;
+  readonly unitPrice: UnitPrice;
+}
+
+export type LineProblem = 'quantityNotMultiple' | 'configurationInvalid' | 'productNotAvailable' | 'priceOnRequest';
+
+export interface PricedLine {
+  readonly key: string;
+  /** null: nobody may order this product; `problem` says productNotAvailable. */
+  readonly product: CatalogProduct | null;
+  /** Checked and normalised, with the version that was evaluated; null: the product has no model. */
+  readonly configuration: Configuration | null;
+  readonly evaluation: Evaluation | null;
+  readonly quantity: number;
+  readonly remark: string;
+  readonly unitPrice: UnitPrice | null;
+  readonly amount: Rappen | null;
+  readonly ladder: readonly LadderStep[];
+  readonly problem: LineProblem | null;
+  /** kg of one piece. */
+  readonly weightKg: number;
+}
+
+export interface CartShipping {
+  readonly shippingType: 'MAIL' | 'TRUCK';
+  /** Storing spaces of everything that goes by truck. */
+  readonly spaces: number;
+  /** Parking lots of the truck. */
+  readonly maxStoringSpace: number;
+  /** kg of everything. */
+  readonly weightKg: number;
+  readonly distanceKm: number;
+  readonly cost: Rappen;
+  readonly effectiveCost: Rappen;
+  readonly paysFees: boolean;
+  readonly place: string;
+}
+
+export interface PricedCart {
+  readonly lines: readonly PricedLine[];
+  readonly discount: Fraction;
+  /** null: no postal code, or a destination that is not estimated. */
+  readonly shipping: CartShipping | null;
+  readonly vatApplies: boolean;
+  /** null while a line has no price. */
+  readonly totals: CartTotals | null;
+  readonly customer: PricingCustomer;
+}
