@@ -8,7 +8,11 @@ import { errorCode } from './error-code.ts';
 import { nameStatements } from './named-statements.ts';
 import { rowTypes } from './row-types.ts';
 
-export type Database = { db: Kysely<Tables>; pool: Pool; close(): Promise<void> };
+/** What statements run on: the pool, or a transaction. */
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+export type Database = { db: Db; pool: Pool; close(): Promise<void> };
 
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -44,7 +48,7 @@ export function openDatabase(url: string, { connections = 10 }: { connections?: 
  * Runs `work` in a transaction, and once more from the start when the database asks for it (deadlock, serialization failure).
  * `work` must have no effect outside the transaction.
  */
-export async function transaction<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+export async function transaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work);

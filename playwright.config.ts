@@ -1,0 +1,53 @@
+// Browser journeys on the real, built shop with demo data: desktop and phone, one Chromium (the machine's own where there is one).
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+import { baseUrl, port, staff } from './test/journeys/shop-under-test.ts';
+
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (path) => path !== undefined && path !== '' && existsSync(path),
+);
+
+// Software rendering for the 3D view, and no calls home.
+const args = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: baseUrl,
+    locale: 'de-CH',
+    timezoneId: 'Europe/Zurich',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    // Container users cannot open Chromium's sandbox; the pages are our own.
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), chromiumSandbox: false, args },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: 'node tools/run/journey-server.mjs',
+    url: `${baseUrl}/readyz`,
+    env: { PORT: String(port), ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password, LOG_LEVEL: 'warn' },
+    timeout: 120_000,
+    // In order, so that the shop stops its database and the data directory goes.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+    stderr: 'pipe',
+  },
+});

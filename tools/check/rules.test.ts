@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { offencesOf } from './rules.ts';
+
+describe('what the layer check refuses', () => {
+  test.each([
+    ['src/domain/cart/cart.ts', "import { db } from '#server/db/pool.ts';", 'sees only'],
+    ['src/domain/cart/cart.ts', "import { db } from '../../server/db/pool.ts';", 'sees only'],
+    ['src/contract/cart.ts', "export { page } from '#web/page.tsx';", 'sees only'],
+    ['src/server/cart/routes.ts', "const page = await import('#web/page.tsx');", 'sees only'],
+    ['src/web/ui/field.tsx', "import type { Config } from '#server/config.ts';", 'sees only'],
+    ['src/web/ui/field.tsx', "import '#fakes/carrier.ts';", 'sees only'],
+    ['src/domain/money/amount.ts', "import { Cart } from '#domain/cart/cart.ts';", 'money comes before cart'],
+    ['src/domain/money/amount.ts', "import {\n  Cart,\n} from '../cart/cart.ts';", 'money comes before cart'],
+    ['src/domain/parcel/parcel.ts', '', 'no place in the order'],
+    ['src/domain/money/amount.ts', "import React from 'react';", 'use only zod'],
+    ['src/server/cart/price-cart.ts', "import { sql } from 'kysely';", 'only server/db and *-store.ts'],
+    ['src/web/storefront/product/page.tsx', "import * as three from 'three';", 'only web/configurator/view-3d'],
+    ['src/server/http/app.ts', 'const port = process.env.PORT;', 'only server/config.ts'],
+    ['src/web/storefront/cart/cart-state.ts', "localStorage.getItem('cart')", 'only web/**/*-storage.ts'],
+    ['src/server/cart/price-cart.ts', "await fetch('https://carrier.example')", 'only server/connect'],
+    ['src/web/storefront/home/page.tsx', "import { Grid } from '#web/office/orders/grid.tsx';", 'do not know each other'],
+    ['src/web/office/orders/page.tsx', "import { Tile } from '../../storefront/home/tile.tsx';", 'do not know each other'],
+    ['src/server/order/place-order.ts', "import { readPrices } from '#server/pricing/price-store.ts';", 'only pricing touches its store'],
+    ['fakes/carrier.ts', "import { rates } from '#server/connect/parcel-carrier/rates.ts';", 'only the wire types'],
+  ])('%s: %s', (path, text, problem) => {
+    expect(offencesOf({ path, text }).map((offence) => offence.problem)).toEqual([expect.stringContaining(problem)]);
+  });
+});
+
+describe('what it lets pass', () => {
+  test.each([
+    [
+      'src/domain/cart/cart.ts',
+      "import { z } from 'zod';\nimport { amount } from '#domain/money/amount.ts';\nimport { line } from './line.ts';",
+    ],
+    ['src/domain/configurator/evaluate.ts', "import { merge } from '#domain/part-list/merge.ts';"],
+    ['src/contract/cart.ts', "import type { Cart } from '#domain/cart/cart.ts';"],
+    ['src/server/order/order-store.ts', "import { sql } from 'kysely';"],
+    ['src/server/order/place-order.ts', "import { insertOrder } from './order-store.ts';"],
+    ['src/server/main.ts', "import { readPrices } from '#server/pricing/price-store.ts';"],
+    ['src/server/connect/parcel-carrier/client.ts', "await fetch('https://carrier.example')"],
+    ['src/web/storefront/cart/cart-storage.ts', "localStorage.getItem('cart')"],
+    ['src/domain/money/amount.ts', "// import { Cart } from '#domain/cart/cart.ts'\n/* import x from 'react' */"],
+    ['fakes/carrier.ts', "import type { Rate } from '#server/connect/parcel-carrier/wire.ts';"],
+  ])('%s: %s', (path, text) => {
+    expect(offencesOf({ path, text })).toEqual([]);
+  });
+});

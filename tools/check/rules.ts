@@ -1,0 +1,142 @@
+// The house's import directions as data and small rules; each rule names what is wrong with one file.
+import { importsOf, withoutComments, type SourceFile } from './imports.ts';
+
+export type Offence = { path: string; problem: string };
+
+/** Who may import what: a wing sees itself and the wings listed. */
+const WINGS: Record<string, string[]> = {
+  'src/domain/': [],
+  'src/contract/': ['src/domain/'],
+  'src/server/': ['src/domain/', 'src/contract/', 'models/'],
+  'src/web/': ['src/domain/', 'src/contract/', 'models/'],
+};
+
+/** Inside the domain a noun imports only nouns before it. */
+const NOUNS = [
+  'refusal',
+  'language',
+  'money',
+  'calendar',
+  'contact',
+  'access',
+  'material',
+  'formula',
+  'part-list',
+  'configurator',
+  'drawing',
+  'spreadsheet',
+  'catalog',
+  'vat',
+  'pricing',
+  'shipping',
+  'position',
+  'cart',
+  'checkout',
+  'quote',
+  'order',
+];
+
+const SCHEMA_LIBRARY = 'zod';
+
+/** Packages with one door. */
+const DOORS: { packages: RegExp; door: RegExp; where: string }[] = [
+  { packages: /^(pg|kysely)(\/|$)/, door: /^src\/server\/(db\/|.*-store\.ts$)/, where: 'server/db and *-store.ts' },
+  { packages: /^pg-boss$/, door: /^src\/server\/(db|jobs)\//, where: 'server/db and server/jobs' },
+  { packages: /^three(\/|$)/, door: /^src\/web\/configurator\/view-3d\//, where: 'web/configurator/view-3d' },
+  { packages: /^(nodemailer|node:https?)$/, door: /^src\/server\/(connect|http)\//, where: 'server/connect' },
+];
+
+/** Words with one door. */
+const WORDS: { word: RegExp; inside: string; door: RegExp; message: string }[] = [
+  { word: /\bprocess\.env\b/, inside: 'src/', door: /^src\/server\/config\.ts$/, message: 'reads process.env; only server/config.ts does' },
+  {
+    word: /\b(localStorage|sessionStorage)\b/,
+    inside: 'src/',
+    door: /^src\/web\/.*-storage\.ts$/,
+    message: 'uses local storage; only web/**/*-storage.ts does',
+  },
+  { word: /(?<![.\w])fetch\(/, inside: 'src/server/', door: /^src\/server\/connect\//, message: 'calls outside; only server/connect does' },
+];
+
+export function offencesOf(file: SourceFile): Offence[] {
+  const problems = [
+    ...wingProblems(file),
+    ...nounProblems(file),
+    ...sideProblems(file),
+    ...storeProblems(file),
+    ...packageProblems(file),
+    ...wordProblems(file),
+  ];
+  return [...new Set(problems)].map((problem) => ({ path: file.path, problem }));
+}
+
+function wingProblems(file: SourceFile): string[] {
+  const targets = importsOf(file).flatMap((each) => (each.isPackage ? [] : [each.target]));
+  if (file.path.startsWith('fakes/')) {
+    return targets
+      .filter((target) => !/^(fakes\/|src\/server\/connect\/[^/]+\/wire\b)/.test(target))
+      .map((target) => `imports ${target}; a fake knows only the wire types of server/connect`);
+  }
+  const wing = Object.keys(WINGS).find((prefix) => file.path.startsWith(prefix));
+  if (wing === undefined) return [];
+  const allowed = [wing, ...(WINGS[wing] ?? [])];
+  return targets
+    .filter((target) => !allowed.some((prefix) => target.startsWith(prefix)))
+    .map((target) => `imports ${target}; ${wing} sees only ${allowed.join(', ')}`);
+}
+
+function nounProblems(file: SourceFile): string[] {
+  const own = nounOf(file.path);
+  if (own === undefined) return [];
+  const rank = NOUNS.indexOf(own);
+  if (rank === -1) return [`${own} has no place in the order of the nouns`];
+  return importsOf(file).flatMap(({ target }) => {
+    const other = nounOf(target);
+    return other !== undefined && other !== own && NOUNS.indexOf(other) > rank ? [`imports ${target}; ${own} comes before ${other}`] : [];
+  });
+}
+
+/** The storefront and the office share only what lies beside them. */
+function sideProblems(file: SourceFile): string[] {
+  const [own, other] = file.path.startsWith('src/web/storefront/') ? ['storefront', 'office'] : ['office', 'storefront'];
+  if (!file.path.startsWith(`src/web/${own}/`)) return [];
+  return importsOf(file).flatMap(({ target }) =>
+    target.startsWith(`src/web/${other}/`) ? [`imports ${target}; ${own} and ${other} do not know each other`] : [],
+  );
+}
+
+/** A server noun takes facts from another noun's use case, never from its tables; main.ts puts everything together. */
+function storeProblems(file: SourceFile): string[] {
+  const own = folderOf(file.path);
+  if (own === undefined) return [];
+  return importsOf(file).flatMap(({ target }) =>
+    /^src\/server\/[^/]+\/.*-store\.ts$/.test(target) && folderOf(target) !== own
+      ? [`imports ${target}; only ${folderOf(target)} touches its store`]
+      : [],
+  );
+}
+
+function packageProblems(file: SourceFile): string[] {
+  return importsOf(file).flatMap(({ target, isPackage }) => {
+    if (!isPackage) return [];
+    const pure = file.path.startsWith('src/domain/') || file.path.startsWith('src/contract/');
+    if (pure && target !== SCHEMA_LIBRARY) return [`imports ${target}; domain and contract use only ${SCHEMA_LIBRARY}`];
+    const closed = DOORS.find(({ packages, door }) => packages.test(target) && file.path.startsWith('src/') && !door.test(file.path));
+    return closed === undefined ? [] : [`imports ${target}; only ${closed.where} may`];
+  });
+}
+
+function wordProblems(file: SourceFile): string[] {
+  const text = withoutComments(file.text);
+  return WORDS.flatMap(({ word, inside, door, message }) =>
+    file.path.startsWith(inside) && !door.test(file.path) && word.test(text) ? [message] : [],
+  );
+}
+
+function nounOf(path: string): string | undefined {
+  return /^src\/domain\/([^/]+)\//.exec(path)?.[1];
+}
+
+function folderOf(path: string): string | undefined {
+  return /^src\/server\/([^/]+)\//.exec(path)?.[1];
+}

@@ -1,0 +1,46 @@
+// Builds the pages when something they are made of has changed since the last build. The server's own code runs as it is and needs no build.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { runOrExit } from './child.mjs';
+import { root } from './project.mjs';
+
+const SOURCES = [
+  'src',
+  'models',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
+const WITHOUT = [join('src', 'server')];
+
+const stampPath = join(root, 'build', '.stamp');
+
+export async function ensureBuilt() {
+  const stamp = hashOfSources();
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return;
+  console.log('Building the pages.');
+  rmSync(stampPath, { force: true });
+  await runOrExit('npm', ['run', '--silent', 'build']);
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(stampPath, stamp);
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const path of SOURCES.flatMap((source) => filesIn(join(root, source)))) {
+    hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  if (!existsSync(path) || WITHOUT.includes(relative(root, path))) return [];
+  if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(path)
+    .sort((a, b) => (a < b ? -1 : 1))
+    .flatMap((name) => filesIn(join(path, name)));
+}

@@ -1,0 +1,18 @@
+// npm run dev: the shop with live reload; pages change in place, a change of the server's code starts it again.
+import { run } from './child.mjs';
+import { ensureInstalled } from './install.mjs';
+import { node, stopOnOldNode } from './project.mjs';
+import { withSetupLock } from './setup-lock.mjs';
+
+// The bundler loads React Router's development build; without this condition Node would load a second copy of it.
+const OPTIONS = ['--env-file-if-exists=.env', '--conditions=development', '--watch', '--watch-preserve-output'];
+
+stopOnOldNode();
+try {
+  await withSetupLock(ensureInstalled);
+  const { code } = await run(node, [...OPTIONS, 'src/server/main.ts'], { env: { ...process.env, NODE_ENV: 'development' } });
+  process.exitCode = code;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+// The shop as the browser journeys meet it: the real build in production mode, on a data directory that is thrown away afterwards.
+// Port, staff log-in and mode come from the caller's environment (playwright.config.ts); nothing else of it may change the shop's behaviour.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { run } from './child.mjs';
+import { node } from './project.mjs';
+import { withSetupLock } from './setup-lock.mjs';
+
+const KEEP = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'PORT', 'SHOP', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'LOG_LEVEL'];
+
+await withSetupLock(ensureBuilt);
+const dataDir = mkdtempSync(join(tmpdir(), 'shop-journey-'));
+const kept = Object.fromEntries(KEEP.filter((name) => process.env[name] !== undefined).map((name) => [name, process.env[name]]));
+try {
+  const { code } = await run(node, ['src/server/main.ts'], { env: { ...kept, NODE_ENV: 'production', DATA_DIR: dataDir, DEMO: '1' } });
+  process.exitCode = code;
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,20 @@
+// Where the project lies and with which tools it runs. Plain JavaScript and node: modules only: the folder tools/run works before anything is installed.
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const bin = join(root, 'node_modules', '.bin');
+
+/** The Node that npm installed for this project, newer than the one that may run this file. */
+export const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+
+export function withTools(env) {
+  return { ...env, PATH: `${bin}${delimiter}${env.PATH ?? ''}` };
+}
+
+export function stopOnOldNode() {
+  if (Number(process.versions.node.split('.')[0]) >= 20) return;
+  console.error(`Node 20 or later is needed, this is ${process.version}.`);
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+// npm test: everything that can be checked by machine, to the end even after a failure. The last line is the sum.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { run } from './child.mjs';
+import { countCheck, countJourneys, countUnitTests } from './count.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root, stopOnOldNode } from './project.mjs';
+import { withSetupLock } from './setup-lock.mjs';
+
+const report = (name) => join(root, 'test-results', `${name}.json`);
+
+async function command(program, ...args) {
+  const { code, interrupted } = await run(program, args);
+  if (interrupted) process.exit(code || 130);
+  return code;
+}
+
+async function check(...args) {
+  return countCheck(await command(...args));
+}
+
+async function vitest(project) {
+  rmSync(report(project), { force: true });
+  const code = await command(
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(project)}`,
+  );
+  return countUnitTests(report(project), code);
+}
+
+async function journeys() {
+  rmSync(report('journeys'), { force: true });
+  return countJourneys(report('journeys'), await command('playwright', 'test'));
+}
+
+async function build() {
+  await withSetupLock(ensureBuilt);
+  return countCheck(0);
+}
+
+const STEPS = [
+  ['Type check', () => check('npm', 'run', '--silent', 'typecheck')],
+  ['Lint', () => check('npm', 'run', '--silent', 'lint')],
+  ['Format', () => check('npm', 'run', '--silent', 'format:check')],
+  ['Layers', () => check('node', 'tools/check/layers.ts')],
+  ['Unit tests', () => vitest('unit')],
+  ['Build', build],
+  ['Server tests', () => vitest('server')],
+  ['Browser journeys', journeys],
+];
+
+async function runStep(title, step) {
+  console.log(`\n=== ${title} ===\n`);
+  const begin = performance.now();
+  const count = await step().catch((error) => {
+    console.error(error.message);
+    return countCheck(1);
+  });
+  return { title, ...count, seconds: (performance.now() - begin) / 1000 };
+}
+
+stopOnOldNode();
+try {
+  await withSetupLock(ensureInstalled);
+} catch (error) {
+  console.error(`${error.message}\n0 passed, 1 failed`);
+  process.exit(1);
+}
+const results = [];
+for (const [title, step] of STEPS) results.push(await runStep(title, step));
+
+console.log('\n=== Summary ===\n');
+for (const { title, passed, failed, seconds } of results) {
+  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${title.padEnd(18)} ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
+}
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;
