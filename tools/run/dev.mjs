@@ -1,11 +1,11 @@
 // npm run dev: the shop with live reload; pages change in place, a change of the server's code starts it again.
 import { run } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
-import { node, stopOnOldNode } from './project.mjs';
+import { node, settings, stopOnOldNode } from './project.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 
 // The bundler loads React Router's development build; without this condition Node would load a second copy of it.
-const OPTIONS = ['--env-file-if-exists=.env', '--conditions=development', '--watch', '--watch-preserve-output'];
+const OPTIONS = [...settings, '--conditions=development', '--watch', '--watch-preserve-output'];
 
 stopOnOldNode();
 try {

@@ -8,8 +8,8 @@ import { node, root } from './project.mjs';
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing dependencies (npm ci), this takes a moment the first time.');
-  // Building needs the development dependencies, whatever NODE_ENV says.
-  await runOrExit('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
+  // Building needs the development dependencies, whatever NODE_ENV says; warnings about the older Node that runs npm are expected.
+  await runOrExit('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
   if (!existsSync(node))
     throw new Error('npm left out the optional packages that bring Node for this platform; run npm ci without --omit=optional.');
 }

@@ -1,4 +1,5 @@
 // Where the project lies and with which tools it runs. Plain JavaScript and node: modules only: the folder tools/run works before anything is installed.
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +9,9 @@ const bin = join(root, 'node_modules', '.bin');
 
 /** The Node that npm installed for this project, newer than the one that may run this file. */
 export const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+
+/** Node's option that reads the settings file, where there is one. */
+export const settings = existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : [];
 
 export function withTools(env) {
   return { ...env, PATH: `${bin}${delimiter}${env.PATH ?? ''}` };
