@@ -85,11 +85,19 @@ export interface Totals {
 
 export interface Problem {
   severity: 'WARNING' | 'ERROR';
-  /** Id of the constraint or of the built-in check (`min`, `max`, `step`, `option`, `unknown`, `too-many-parts`). */
+  /** Id of the constraint or of the built-in check (`min`, `max`, `step`, `number`, `option`, `text`, `unknown`, `too-many-parts`, `undefined`). */
   id: string;
   message: Localized;
   /** Ids of the parameters concerned; the first one is where a form shows the message. */
   params: string[];
+}
+
+/** A line of a flat blank in mm, x to the right and y up; `crease` lines are scored, not cut. */
+export interface Contour {
+  id: string;
+  layer: 'cut' | 'crease';
+  closed: boolean;
+  points: (readonly [x: number, y: number])[];
 }
 
 /** A named result such as `outerLength`; `unit` is `mm`, `kg`, `m2`, `m3` or ''. */
@@ -108,6 +116,8 @@ export interface Evaluation {
   visible: string[];
   problems: Problem[];
   instances: Instance[];
+  /** Lines of a flat blank (cartons); empty for products of boards. */
+  contours: Contour[];
   partList: PartLine[];
   totals: Totals;
   outputs: Record<string, Output>;

@@ -1,0 +1,119 @@
+/**
+ * A product model made ready to run: every formula is a function over numbered slots, parameters and computed values stand in the order in which they depend on each other.
+ * Made once per model version by `compile-model.ts`. Specification: configurator design §5.1, §5.4.
+ */
+import type { Scope } from '#domain/formula/check.ts';
+import type { Formula } from '#domain/formula/compile.ts';
+import type { FormulaNode } from '#domain/formula/syntax.ts';
+import type { Localized } from './evaluation.ts';
+import type { Article, Component, Param, ProductModel } from './model-schema.ts';
+import type { QuarterTurn } from './placement.ts';
+
+export interface CompiledParam {
+  param: Param;
+  slot: number;
+  min: Formula;
+  max: Formula;
+  visible: Formula;
+  enabled: Formula;
+  /** Conditions of the options, in their order. */
+  offered: Formula[];
+}
+
+export type Step = { kind: 'param'; param: CompiledParam } | { kind: 'let'; id: string; slot: number; formula: Formula };
+
+export interface CompiledPattern {
+  kind: 'count' | 'spread' | 'maxGap' | 'gapBand' | 'fill' | 'rows';
+  /** Slots of place, index, count, size and gap. */
+  slots: readonly [number, number, number, number, number];
+  /** Formulas in the order of the pattern's schema; for `rows` none. */
+  args: Formula[];
+  rows: number[];
+}
+
+export type Triple = readonly [Formula, Formula, Formula];
+
+export interface CompiledUse {
+  model: CompiledModel;
+  with: [param: string, formula: Formula][];
+  bom: 'explode' | 'article';
+  turns: QuarterTurn[];
+  paint: Formula;
+}
+
+export interface CompiledArticle {
+  article: Article;
+  number: Formula;
+  material: Formula;
+  pieceWeight: Formula | null;
+  areaWeight: Formula | null;
+}
+
+export interface CompiledComponent {
+  component: Component;
+  order: number;
+  when: Formula | null;
+  patterns: CompiledPattern[];
+  article: CompiledArticle;
+  /** Length, width and height of the part. */
+  size: Triple | null;
+  /** Indices (0 x, 1 y, 2 z) of the axes along which length, width and height run. */
+  axes: readonly [number, number, number];
+  use: CompiledUse | null;
+  count: Formula | null;
+  at: Triple;
+  turn: { axis: 'x' | 'y' | 'z'; degrees: Formula } | null;
+  remark: Formula;
+  remarkHash: Formula;
+  explode: Triple;
+}
+
+export interface CompiledContour {
+  id: string;
+  layer: 'cut' | 'crease';
+  closed: boolean;
+  when: Formula | null;
+  patterns: CompiledPattern[];
+  points: [Formula, Formula][];
+}
+
+export interface CompiledConstraint {
+  id: string;
+  severity: 'ERROR' | 'WARNING';
+  message: Localized;
+  params: string[];
+  assert: Formula;
+  /** Whether it needs totals, parts or outputs. */
+  late: boolean;
+}
+
+export interface CompiledOutput {
+  id: string;
+  unit: string;
+  label: Localized;
+  slot: number;
+  formula: Formula;
+}
+
+export interface CompiledModel {
+  model: ProductModel;
+  /** Names that formulas of results may use: parameters, computed values, totals, outputs. */
+  scope: Scope;
+  /** Trees of limits, computed values and outputs by id, for explanations. */
+  trees: ReadonlyMap<string, FormulaNode>;
+  slotCount: number;
+  totalSlots: { parts: number; weight: number; volume: number };
+  params: CompiledParam[];
+  steps: Step[];
+  components: CompiledComponent[];
+  contours: CompiledContour[];
+  constraints: CompiledConstraint[];
+  outputs: CompiledOutput[];
+}
+
+/** What is wrong with a model, and in which cell. */
+export interface ModelFault {
+  where: string;
+  key: string;
+  detail: string;
+}

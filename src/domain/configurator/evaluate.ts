@@ -1,0 +1,157 @@
+/**
+ * Evaluates a product model for one set of values: normalise, compute, check ranges and rules, place the parts, merge the part list, total, compute results, hash.
+ * Pure and total: whatever a customer sends comes back as an evaluation with problems, never as an exception. Where an error leaves a table without an answer, it stops and names
+ * only the root cause. Specification: storefront §3 and §4 (configurator), configurator design §5.4. It knows no price.
+ */
+import type { Frame, PartTally } from '#domain/formula/compile.ts';
+import type { PartField } from '#domain/formula/function.ts';
+import type { FormulaValue } from '#domain/formula/syntax.ts';
+import { totalsOf } from '#domain/part-list/part-list.ts';
+import type { CompiledComponent, CompiledModel } from './compiled-model.ts';
+import type { Evaluation, Instance, Localized, Output, ParameterValue, PartLine, Problem, Totals } from './evaluation.ts';
+import { expandComponents, expandContours, type Expansion } from './expand.ts';
+import { canonicalJson, sha256 } from './hash.ts';
+import { fillMessage, type Fillings } from './message.ts';
+import { builtInProblem, normaliseValue, rangeProblem, unknownIds, type RawValues } from './normalise.ts';
+
+export function emptyFrame(compiled: CompiledModel): Frame {
+  return { slots: Array.from<FormulaValue>({ length: compiled.slotCount }).fill(0), parts: null, missed: [] };
+}
+
+function fieldOf(line: PartLine, field: PartField): number {
+  switch (field) {
+    case 'amount':
+      return line.partInfo.amount;
+    case 'weight':
+      return line.partInfo.weight;
+    case 'amountCubic':
+      return line.partInfo.amountCubic;
+    case 'area':
+      return (line.count * line.length * line.width) / 1e6;
+    case 'runningLength':
+      return (line.count * line.length) / 1000;
+    default:
+      return line[field];
+  }
+}
+
+/** What formulas may ask about the parts: lines by part key, article number, material or all (`*`); placed parts by component or assembly. */
+export function tallyOf(partList: readonly PartLine[], instances: readonly Instance[]): PartTally {
+  return {
+    ask: (what, selector, field) => {
+      if (what === 'countParts')
+        return instances.filter((part) => selector === '*' || part.group === selector || part.component === selector).length;
+      const lines = partList.filter(
+        (line) => selector === '*' || [line.partInfo.key, line.articleNumber, line.material].includes(selector),
+      );
+      const values = lines.map((line) => fieldOf(line, field));
+      return what === 'sumParts' ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
+    },
+  };
+}
+
+function fillings(compiled: CompiledModel, frame: Frame): Fillings {
+  const found: Record<string, ParameterValue | Localized> = {};
+  for (const [name, { slot }] of compiled.scope.names) found[name] = frame.slots[slot] ?? '';
+  return found;
+}
+
+/** Problems of the model's own rules; a rule whose value is not defined says nothing. */
+function ruleProblems(compiled: CompiledModel, frame: Frame, late: boolean): Problem[] {
+  return compiled.constraints
+    .filter((constraint) => constraint.late === late && constraint.assert(frame) !== true)
+    .map(({ severity, id, message, params }) => ({
+      severity,
+      id,
+      message: fillMessage(message, fillings(compiled, frame)),
+      params: [...params],
+    }));
+}
+
+function evaluateInner(frame: Frame, seen: Map<string, Evaluation>): (component: CompiledComponent) => Evaluation {
+  return (component) => {
+    const { use } = component;
+    if (use === null) throw new Error(`component without a used model: ${component.component.id}`);
+    const values = Object.fromEntries(use.with.map(([id, formula]) => [id, formula(frame)]));
+    const key = `${use.model.model.id}|${canonicalJson(values)}`;
+    const known = seen.get(key) ?? evaluate(use.model, values);
+    seen.set(key, known);
+    return known;
+  };
+}
+
+function outputsOf(compiled: CompiledModel, frame: Frame): Record<string, Output> {
+  const outputs: Record<string, Output> = {};
+  for (const { id, unit, label, slot, formula } of compiled.outputs) {
+    const value = Number(formula(frame));
+    frame.slots[slot] = value;
+    outputs[id] = { value, unit, label };
+  }
+  return outputs;
+}
+
+interface Start {
+  values: Record<string, ParameterValue>;
+  visible: string[];
+  problems: Problem[];
+}
+
+/** Steps 1-4: values, computed values, visibility, range and rule checks. */
+export function prepare(compiled: CompiledModel, raw: RawValues, frame: Frame): Start {
+  const problems = unknownIds(compiled, raw);
+  const given = new Map<string, ParameterValue>();
+  for (const step of compiled.steps) {
+    if (step.kind === 'let') {
+      frame.slots[step.slot] = step.formula(frame);
+      continue;
+    }
+    const { id } = step.param.param;
+    const value = normaliseValue(step.param, Object.hasOwn(raw, id) ? raw[id] : undefined, frame, problems);
+    frame.slots[step.param.slot] = value;
+    given.set(id, value);
+  }
+  const values: Record<string, ParameterValue> = {};
+  for (const { param } of compiled.params) values[param.id] = given.get(param.id) ?? 0;
+  const visible = compiled.params.filter((param) => param.visible(frame) === true).map(({ param }) => param.id);
+  for (const param of compiled.params) {
+    const problem = rangeProblem(param, frame);
+    if (problem !== null) problems.push(problem);
+  }
+  return { values, visible, problems };
+}
+
+function hasError(problems: readonly Problem[]): boolean {
+  return problems.some((problem) => problem.severity === 'ERROR');
+}
+
+const nothing: Expansion = { instances: [], partList: [] };
+const noTotals: Totals = { parts: 0, weight: 0, woodVolume: 0 };
+
+export function evaluate(compiled: CompiledModel, raw: RawValues): Evaluation {
+  const frame = emptyFrame(compiled);
+  const { values, visible, problems } = prepare(compiled, typeof raw === 'object' && raw !== null ? raw : {}, frame);
+  const { id: modelId, version } = compiled.model;
+  const start = { modelId, version, values, visible, hash: sha256(canonicalJson({ modelId, version, values })) };
+  const stopped = (): Evaluation => ({ ...start, problems, ...nothing, contours: [], totals: noTotals, outputs: {} });
+
+  if (frame.missed.length > 0) {
+    if (!hasError(problems)) problems.push(builtInProblem('undefined', 'ERROR', [], {}));
+    return stopped();
+  }
+  problems.push(...ruleProblems(compiled, frame, false));
+  const expansion = expandComponents(compiled.components, frame, evaluateInner(frame, new Map()));
+  const contours = expandContours(compiled.contours, frame);
+  if (typeof expansion === 'string' || typeof contours === 'string') {
+    const refusal = typeof expansion === 'string' ? expansion : typeof contours === 'string' ? contours : 'undefined';
+    if (!hasError(problems)) problems.push(builtInProblem(refusal, 'ERROR', [], {}));
+    return stopped();
+  }
+  const totals = totalsOf(expansion.partList);
+  frame.slots[compiled.totalSlots.parts] = totals.parts;
+  frame.slots[compiled.totalSlots.weight] = totals.weight;
+  frame.slots[compiled.totalSlots.volume] = totals.woodVolume;
+  frame.parts = tallyOf(expansion.partList, expansion.instances);
+  const outputs = outputsOf(compiled, frame);
+  problems.push(...ruleProblems(compiled, frame, true));
+  return { ...start, problems, ...expansion, contours, totals, outputs };
+}
