@@ -47,6 +47,10 @@ async function query(database: EmbeddedDatabase, sql: string): Promise<QueryResu
   }
 }
 
+function socketDirectory(database: EmbeddedDatabase): string {
+  return new URL(database.connectionString).searchParams.get('host') ?? '';
+}
+
 async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
   const deadline = performance.now() + 20_000;
   while (!(await condition())) {
@@ -81,6 +85,7 @@ describe('first and later starts', () => {
     await first.stop();
     expect(await runningProgram(first.pid)).toBeUndefined();
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+    expect(existsSync(socketDirectory(first))).toBe(false);
 
     const second = await start();
     expect(second.adopted).toBe(false);
@@ -191,8 +196,9 @@ describe('after a kill', () => {
     const first = await start();
     const path = join(dataDir, 'postgres', 'postmaster.pid');
     const [, ...rest] = (await readFile(path, 'utf8')).split('\n');
-    const socketDir = new URL(first.connectionString).searchParams.get('host') ?? '';
     await first.stop();
+    const socketDir = socketDirectory(first);
+    await mkdir(socketDir, { mode: 0o700 });
     await writeFile(path, [pidOf(), ...rest].join('\n'));
     await writeFile(join(socketDir, '.s.PGSQL.5432.lock'), `${pidOf()}\n`);
     const next = await start();

@@ -1,22 +1,23 @@
 // Where the embedded database listens: a Unix socket in a short directory that only we can enter, no network port.
 // (Socket paths are limited to about 107 bytes, too few for a folder deep in a project.) Windows has no such socket: loopback there.
 import { createHash } from 'node:crypto';
-import { lstat, mkdir, rm } from 'node:fs/promises';
+import { lstat, mkdir, rm, rmdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { handOver, type Identity } from './identity.ts';
 import { readPostmaster } from './postmaster-file.ts';
 
 export type Address = { host: string; port: number };
 
 const SOCKET_PORT = 5432;
+const PREFIX = 'shop-';
 const LONGEST_TEMP_DIR = 80;
 
 /** After a crash the port of the dead server comes again, so that the shop's pool finds its way back. */
 export async function chooseAddress(clusterDir: string, identity: Identity): Promise<Address> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: (await readPostmaster(clusterDir))?.port ?? (await freePort()) };
-  const host = join(tmpdir().length > LONGEST_TEMP_DIR ? '/tmp' : tmpdir(), `shop-${hashOf(clusterDir)}`);
+  const host = join(tmpdir().length > LONGEST_TEMP_DIR ? '/tmp' : tmpdir(), `${PREFIX}${hashOf(clusterDir)}`);
   await mkdir(host, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -39,6 +40,11 @@ export async function clearStaleSocket(address: Address): Promise<void> {
   if (path === undefined) return;
   await rm(path, { force: true });
   await rm(`${path}.lock`, { force: true });
+}
+
+/** The directory was made for one server alone and goes with it; left in place when anything else is inside. */
+export async function removeSocketDirectory({ host }: Pick<Address, 'host'>): Promise<void> {
+  if (basename(host).startsWith(PREFIX)) await rmdir(host).catch(() => undefined);
 }
 
 function hashOf(text: string): string {

@@ -22,7 +22,13 @@ export async function initialise(layout: Layout, binaries: Binaries, identity: I
   await handOver(layout.draftPassword, identity);
   const locale = ['--locale-provider=builtin', '--locale=C.UTF-8', '--encoding=UTF8'];
   const access = [`--username=${USER}`, '--auth=scram-sha-256', `--pwfile=${layout.draftPassword}`];
-  await runToEnd(identity, binaries.initdb, ['-D', layout.draft, ...locale, ...access, '--no-instructions']);
+  await runToEnd(identity, binaries.initdb, ['-D', layout.draft, ...locale, ...access, '--no-instructions']).catch((error: Error) => {
+    if (identity.uid === undefined || !error.message.includes('Permission denied')) throw error;
+    throw new Error(
+      `PostgreSQL cannot run as root, and user ${identity.uid}, which it runs as instead, cannot enter ${layout.dataDir}. Set DATA_DIR to a folder that everybody can reach, start the shop as another user, or set DATABASE_URL.`,
+      { cause: error },
+    );
+  });
   await rename(layout.draftPassword, join(layout.draft, PASSWORD_FILE));
   await rename(layout.draft, layout.cluster);
   await syncDirectory(layout.dataDir);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { kill } from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import { chooseAddress, clearStaleSocket, socketPath, type Address } from './address.ts';
+import { chooseAddress, clearStaleSocket, removeSocketDirectory, socketPath, type Address } from './address.ts';
 import type { Binaries } from './binaries.ts';
 import { chooseIdentity, reachableBinaries, type Identity } from './identity.ts';
 import { initialise, readPassword, USER } from './initialise.ts';
@@ -42,6 +42,7 @@ export async function stopServer(layout: Layout, binaries: Binaries): Promise<vo
     if (performance.now() > deadline) throw new Error(`The database (process ${running.pid}) does not stop; see ${layout.log}.`);
     await delay(POLL_MS);
   }
+  await removeSocketDirectory(running);
 }
 
 export function clientOf(server: RunningServer, database: string): ClientConfig {

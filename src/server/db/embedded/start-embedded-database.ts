@@ -24,7 +24,7 @@ const LONGEST_RESTART_PAUSE_MS = 10_000;
 export async function startEmbeddedDatabase({ dataDir, log = () => undefined }: Options): Promise<EmbeddedDatabase> {
   const binaries = await findBinaries();
   const layout = await layoutOf(dataDir);
-  let stopping = false;
+  const ending = new AbortController();
   let restart: Promise<void> = Promise.resolve();
 
   const open = async (): Promise<{ server: RunningServer; lease: Lease }> =>
@@ -35,7 +35,7 @@ export async function startEmbeddedDatabase({ dataDir, log = () => undefined }: 
 
   const reopen = async (): Promise<void> => {
     for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, LONGEST_RESTART_PAUSE_MS)) {
-      if (stopping) return;
+      if (ending.signal.aborted) return;
       try {
         current = await open();
         watch();
@@ -43,14 +43,14 @@ export async function startEmbeddedDatabase({ dataDir, log = () => undefined }: 
         return;
       } catch (error) {
         log(`database does not start: ${String(error)}`);
-        await delay(pauseMs);
+        await delay(pauseMs, undefined, { signal: ending.signal }).catch(() => undefined);
       }
     }
   };
 
   const watch = (): void =>
     current.lease.onLost(() => {
-      if (stopping) return;
+      if (ending.signal.aborted) return;
       log('database connection lost, starting it again');
       restart = reopen();
     });
@@ -65,8 +65,8 @@ export async function startEmbeddedDatabase({ dataDir, log = () => undefined }: 
     },
     adopted: current.server.adopted,
     async stop() {
-      if (stopping) return;
-      stopping = true;
+      if (ending.signal.aborted) return;
+      ending.abort();
       await restart;
       await withStartLock(layout.lock, async () => {
         const last = await current.lease.isLast().catch(() => false);
