@@ -1,0 +1,27 @@
+/** Starts a guest: contact person and, for a company, its name; answers the guest's short-lived token. */
+import type { Kysely } from 'kysely';
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { createGuest as endpoint } from '#contract/customer.ts';
+import type { ContactPerson } from '#domain/contact/customer.ts';
+import { contactPersonProblems, isCompanyInfoValid } from '#domain/contact/customer.ts';
+import { email } from '#domain/contact/rules.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { guestToken } from '#server/session/actor.ts';
+import type { Tokens } from '#server/session/token.ts';
+import { insertGuest } from './customer-store.ts';
+import { refuseProblems } from './refuse-problems.ts';
+
+type Given = ParsedOf<typeof endpoint>['body'];
+
+export async function createGuest(
+  { db, tokens }: { db: Kysely<Tables>; tokens: Tokens },
+  { contactPerson, companyInfo }: Given,
+): Promise<{ id: number; token: string }> {
+  const company = companyInfo !== undefined && isCompanyInfoValid({ id: null, ...companyInfo }) ? companyInfo : null;
+  // Titles and languages were checked by the call's schema.
+  refuseProblems('body.contactPerson', contactPersonProblems(contactPerson as ContactPerson));
+  const wrongInvoiceEmail = company === null ? null : email(company.invoiceEmail);
+  if (wrongInvoiceEmail) refuseProblems('body.companyInfo', [{ ...wrongInvoiceEmail, field: 'invoiceEmail' }]);
+  const id = await insertGuest(db, { contactPerson, company });
+  return { id, token: guestToken(tokens, id) };
+}

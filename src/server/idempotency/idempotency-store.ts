@@ -1,0 +1,43 @@
+/** SQL of answers kept under an idempotency key, so that a repeated call gets the first one's answer. */
+import type { Kysely, Transaction } from 'kysely';
+import { errorCode } from '#server/db/error-code.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+export interface KeptAnswer {
+  requestHash: string;
+  body: object;
+}
+
+export interface IdempotencyKey {
+  /** Whose key and for which call: two callers may use the same key. */
+  scope: string;
+  key: string;
+  requestHash: string;
+}
+
+export async function findAnswer(db: Kysely<Tables>, { scope, key }: IdempotencyKey): Promise<KeptAnswer | null> {
+  const row = await db
+    .selectFrom('idempotency_key')
+    .select(['request_hash as requestHash', 'body'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** In the transaction of the work itself: the answer exists exactly when its effects do. */
+export async function keepAnswer(trx: Transaction<Tables>, { scope, key, requestHash }: IdempotencyKey, body: object): Promise<void> {
+  await trx
+    .insertInto('idempotency_key')
+    .values({ scope, key, request_hash: requestHash, status: 200, body: JSON.stringify(body) })
+    .execute();
+}
+
+const uniqueViolation = '23505';
+
+/** Did this error come from another call that stored the same key first? */
+export function isKeyTaken(error: unknown): boolean {
+  return (
+    errorCode(error) === uniqueViolation && error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_key_pkey'
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * Background work on pg-boss, in the same database: the sender of the outbox. Jobs are stored with the work that causes them and run at least once,
+ * also after a crash; each mail is one job, and at most one job of a mail waits or runs at a time.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import { connectMail } from '#server/connect/mail/smtp.ts';
+import type { Mailbox } from '#server/connect/mail/recipient.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { deliverMail, maximalTries } from '#server/mail/deliver-mail.ts';
+import { waitingMails } from '#server/mail/mail-store.ts';
+
+export interface Jobs {
+  /** In the transaction that stores the mails. */
+  enqueueMails: (trx: Transaction<Tables>, dedupeKeys: readonly string[]) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export interface JobServices {
+  databaseUrl: string;
+  db: Kysely<Tables>;
+  now: () => number;
+  /** Absent: mails are kept and not sent. */
+  smtpUrl: string | undefined;
+  sender: () => Promise<Mailbox>;
+  warn: (text: string, error: unknown) => void;
+  /** Pause before the second try of a mail; later ones double up to an hour. */
+  retryDelaySeconds?: number;
+}
+
+const queue = 'mail';
+const stopWithinMs = 1500;
+
+interface MailJob {
+  dedupeKey: string;
+}
+
+const jobOf = (dedupeKey: string): { data: MailJob; singletonKey: string } => ({ data: { dedupeKey }, singletonKey: dedupeKey });
+
+export async function startJobs({ databaseUrl, db, now, smtpUrl, sender, warn, retryDelaySeconds = 15 }: JobServices): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    application_name: 'shop-jobs',
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: 2,
+  });
+  boss.on('error', (error) => warn('background work', error));
+  await boss.start();
+  const options = {
+    notify: true,
+    retryLimit: maximalTries,
+    retryDelay: retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    heartbeatSeconds: 10,
+    deleteAfterSeconds: 86_400,
+  };
+  await boss.createQueue(queue, { policy: 'exclusive', ...options });
+  await boss.updateQueue(queue, options);
+  // A mail without a job: the database was restored, or its job was given up while the mail still waits.
+  await boss.insert(queue, (await waitingMails(db)).map(jobOf));
+
+  const connection = smtpUrl === undefined ? null : connectMail(smtpUrl);
+  await boss.work<
+    MailJob,
+    void,
+    { perJobResults: true; batchSize: number; burstWhenBatchFull: true; notifyPollingIntervalSeconds: number; localConcurrency: number }
+  >(
+    queue,
+    // A notification alone wakes one fetch; without these the rest would wait for the slow poll.
+    { perJobResults: true, batchSize: 10, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 5, localConcurrency: 2 },
+    async (jobs) =>
+      Promise.all(
+        jobs.map(async ({ id, data }) => {
+          try {
+            await deliverMail({ db, connection, sender, now }, data.dedupeKey);
+            return { id, status: 'completed' as const };
+          } catch (error) {
+            warn(`mail ${data.dedupeKey} was not sent`, error);
+            return { id, status: 'failed' as const };
+          }
+        }),
+      ),
+  );
+  return {
+    enqueueMails: async (trx, dedupeKeys) => {
+      await boss.insert(queue, dedupeKeys.map(jobOf), { db: fromKysely(trx) });
+    },
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: stopWithinMs, close: true });
+      connection?.close();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** Sends one mail of the outbox, or notes that no mail server is configured. A mail that has left is never sent again. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+import { rasterise } from '#server/connect/images/raster.ts';
+import type { MailConnection } from '#server/connect/mail/smtp.ts';
+import type { Mailbox } from '#server/connect/mail/recipient.ts';
+import { findMailByKey, markSent, markStored, markTried, pictureSvgs } from './mail-store.ts';
+import type { MailPicture } from './mail-store.ts';
+
+export interface DeliveryServices {
+  db: Kysely<Tables>;
+  /** null: mails stay in the outbox as `stored`. */
+  connection: MailConnection | null;
+  /** Who the shop is to its customers; also where answers go. */
+  sender: () => Promise<Mailbox>;
+  now: () => number;
+}
+
+/** Together with the pauses of the queue about two days. */
+export const maximalTries = 12;
+
+const pictureWidthPx = 240;
+
+/** Rejects when the mail server did not take it and a later try makes sense. */
+export async function deliverMail({ db, connection, sender, now }: DeliveryServices, dedupeKey: string): Promise<void> {
+  const mail = await findMailByKey(db, dedupeKey);
+  if (mail?.state !== 'pending') return;
+  if (connection === null) return markStored(db, mail.id);
+  try {
+    const from = await sender();
+    await connection.send({
+      messageId: `<mail-${mail.id}@${from.address.slice(from.address.indexOf('@') + 1)}>`,
+      from,
+      replyTo: from,
+      to: { name: mail.recipientName, address: mail.recipient },
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      pictures: await picturesOf(db, mail.pictures),
+    });
+  } catch (error) {
+    const final = mail.tries + 1 >= maximalTries;
+    await markTried(db, mail.id, { error: error instanceof Error ? error.message : String(error), final });
+    if (final) return;
+    throw error;
+  }
+  await markSent(db, mail.id, new Date(now()));
+}
+
+export async function picturesOf(
+  db: Kysely<Tables>,
+  pictures: readonly MailPicture[],
+): Promise<{ cid: string; fileName: string; png: Buffer }[]> {
+  const svgs = await pictureSvgs(
+    db,
+    pictures.map((picture) => picture.hash),
+  );
+  const drawn: { cid: string; fileName: string; png: Buffer }[] = [];
+  for (const { cid, hash, fileName } of pictures) {
+    const svg = svgs.get(hash);
+    if (svg !== undefined) drawn.push({ cid, fileName, png: await rasterise(svg, 'png', pictureWidthPx) });
+  }
+  return drawn;
+}

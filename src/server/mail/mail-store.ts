@@ -1,0 +1,99 @@
+/** SQL of the outbox: mails wait here until a mail server has taken them, and stay as a record. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+
+/** A mail about to be stored with the work that causes it. */
+export interface NewMail {
+  /** The same key is stored once. */
+  dedupeKey: string;
+  recipient: string;
+  recipientName: string;
+  subject: string;
+  html: string;
+  text: string;
+  pictures: readonly MailPicture[];
+}
+
+export interface MailPicture {
+  /** Content id that the HTML refers to as `cid:…`. */
+  cid: string;
+  /** Stored picture. */
+  hash: string;
+  fileName: string;
+}
+
+const columns = [
+  'id',
+  'dedupe_key as dedupeKey',
+  'recipient',
+  'recipient_name as recipientName',
+  'subject',
+  'html',
+  'text',
+  'pictures',
+  'state',
+  'tries',
+  'last_error as lastError',
+  'created_at as createdAt',
+] as const;
+
+export async function findMail(db: Kysely<Tables>, id: number) {
+  return (await db.selectFrom('mail').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function findMailByKey(db: Kysely<Tables>, dedupeKey: string) {
+  return (await db.selectFrom('mail').select(columns).where('dedupe_key', '=', dedupeKey).executeTakeFirst()) ?? null;
+}
+
+export type StoredMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
+
+export async function listMails(db: Kysely<Tables>, { page, perPage }: { page: number; perPage: number }) {
+  const items = await db
+    .selectFrom('mail')
+    .select(['id', 'created_at as createdAt', 'recipient', 'subject', 'state', 'tries', 'last_error as lastError'])
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await db
+    .selectFrom('mail')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items, total };
+}
+
+/** Keys of the mails that still wait, oldest first. */
+export async function waitingMails(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db.selectFrom('mail').select('dedupe_key').where('state', '=', 'pending').orderBy('id').limit(10_000).execute();
+  return rows.map((row) => row.dedupe_key);
+}
+
+export async function markSent(db: Kysely<Tables>, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set((set) => ({ state: 'sent', tries: set('tries', '+', 1), last_error: '', sent_at: at }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markStored(db: Kysely<Tables>, id: number): Promise<void> {
+  await db.updateTable('mail').set({ state: 'stored' }).where('id', '=', id).where('state', '=', 'pending').execute();
+}
+
+/** One try more; `final`: nobody tries again. */
+export async function markTried(db: Kysely<Tables>, id: number, { error, final }: { error: string; final: boolean }): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set((set) => ({ state: final ? 'failed' : 'pending', tries: set('tries', '+', 1), last_error: error.slice(0, 500) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function pictureSvgs(db: Kysely<Tables>, hashes: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('picture')
+    .select(['hash', 'svg'])
+    .where((where) => where('hash', '=', where.fn.any(where.val([...hashes]))))
+    .execute();
+  return new Map(rows.map((row) => [row.hash, row.svg]));
+}

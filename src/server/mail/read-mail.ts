@@ -1,0 +1,20 @@
+/** One mail of the outbox as its reader would see it: inline pictures become data addresses, so that the HTML stands alone. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+import { notFound } from '#server/http/refusal.ts';
+import { picturesOf } from './deliver-mail.ts';
+import { findMail } from './mail-store.ts';
+import type { StoredMail } from './mail-store.ts';
+
+export async function readMail(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<Pick<StoredMail, 'id' | 'recipient' | 'subject' | 'state' | 'tries' | 'lastError' | 'createdAt' | 'html' | 'text'>> {
+  const mail = await findMail(db, id);
+  if (!mail) throw notFound();
+  const { recipient, subject, state, tries, lastError, createdAt, text, pictures } = mail;
+  let { html } = mail;
+  for (const { cid, png } of await picturesOf(db, pictures))
+    html = html.replaceAll(`"cid:${cid}"`, `"data:image/png;base64,${png.toString('base64')}"`);
+  return { id, recipient, subject, state, tries, lastError, createdAt, html, text };
+}
