@@ -1,0 +1,54 @@
+/**
+ * A cushion in the isometric view: rounded corners, soft inner edges and a piping line below the rim, instead of a hard box.
+ */
+import type { Polygon } from './convex-polygon.ts';
+import { silhouette } from './face.ts';
+import type { Tone } from './material-tone.ts';
+import type { Point, Projection } from './projection.ts';
+import { pointOf, type Solid } from './solid.ts';
+import { nonScaling } from './svg-document.ts';
+import { pathWriter, towards } from './svg-path.ts';
+
+function radiusOf(solid: Solid): number {
+  return Math.min(46, 0.62 * Math.min(...solid.half));
+}
+
+/** What a cushion surely hides: its outline without the rounded corners. */
+export function cushionCover(solid: Solid, projection: Projection): Polygon {
+  const outline = silhouette(solid, projection);
+  const radius = radiusOf(solid);
+  return outline.flatMap((corner, i) => [
+    towards(corner, outline[(i + outline.length - 1) % outline.length]!, radius),
+    towards(corner, outline[(i + 1) % outline.length]!, radius),
+  ]);
+}
+
+export function drawCushion(solid: Solid, projection: Projection, tone: Tone, lineWidth: string): string {
+  const radius = radiusOf(solid);
+  const at = (a: number, b: number, c: number): Point => projection.project(...pointOf(solid, a, b, c));
+  const outline = silhouette(solid, projection);
+  const soft = outline.map(() => radius);
+  const shape = (points: readonly Point[], radii: readonly number[]): string => {
+    const writer = pathWriter();
+    writer.rounded(points, radii);
+    return writer.data();
+  };
+  const right = shape([at(1, 1, -1), at(1, -1, -1), at(1, -1, 1), at(1, 1, 1)], [radius, radius, radius, 0]);
+  const top = shape([at(-1, -1, 1), at(1, -1, 1), at(1, 1, 1), at(-1, 1, 1)], [radius, radius, radius * 0.7, radius]);
+  const drop = solid.half[2] === 0 ? 0 : 1 - Math.min(0.5, (radius * 0.5) / solid.half[2]);
+  const piping = pathWriter();
+  piping.line([
+    at(-0.985, 1, drop),
+    at(1 - (radius * 0.5) / solid.half[0], 1, drop),
+    at(1, 1 - (radius * 0.5) / solid.half[1], drop),
+    at(1, -0.985, drop),
+  ]);
+  const stroke = ` fill="none" stroke="${tone.edge}"${nonScaling}`;
+  return [
+    `<path fill="${tone.left}" d="${shape(outline, soft)}"/>`,
+    `<path fill="${tone.right}" d="${right}"/>`,
+    `<path fill="${tone.top}" d="${top}"/>`,
+    `<path${stroke} stroke-opacity=".45" stroke-width="${lineWidth}" d="${piping.data()}"/>`,
+    `<path${stroke} stroke-width="${lineWidth}" d="${shape(outline, soft)}${top}"/>`,
+  ].join('');
+}

@@ -1,0 +1,75 @@
+/**
+ * Painted faces as few svg paths: a face joins an earlier path of the same look when nothing painted in between lies under it, so the picture stays the same.
+ */
+import { overlap, type Polygon } from './convex-polygon.ts';
+import { boxesMeet, boxOf, type Box } from './face.ts';
+import { nonScaling } from './svg-document.ts';
+import { pathWriter } from './svg-path.ts';
+
+export interface Painted {
+  polygon: Polygon;
+  fill: string;
+  stroke: string;
+  opacity?: number | undefined;
+  isEdge?: readonly boolean[];
+  /** Own drawing inside the polygon instead of a plain face; never joined. */
+  drawn?: string;
+}
+
+interface Layer {
+  look: string;
+  members: { polygon: Polygon; box: Box }[];
+  shapes: Polygon[];
+  fragment: string | null;
+}
+
+/** How many earlier paths are tried; more saves next to nothing. */
+const lookBack = 40;
+
+export function paintFaces(faces: readonly Painted[]): string {
+  const layers: Layer[] = [];
+  for (const face of faces) {
+    const member = { polygon: face.polygon, box: boxOf(face.polygon) };
+    if (face.drawn !== undefined || face.isEdge?.includes(false) === true) {
+      layers.push({ look: '', members: [member], shapes: [], fragment: face.drawn ?? openFace(face) });
+      continue;
+    }
+    const look = lookOf(face);
+    const home = joinable(layers, look, member);
+    if (home === null) layers.push({ look, members: [member], shapes: [face.polygon], fragment: null });
+    else {
+      home.members.push(member);
+      home.shapes.push(face.polygon);
+    }
+  }
+  return layers.map(({ look, shapes, fragment }) => fragment ?? `<path${look}${nonScaling} d="${shapesData(shapes)}"/>`).join('');
+}
+
+function joinable(layers: readonly Layer[], look: string, member: { polygon: Polygon; box: Box }): Layer | null {
+  for (let i = layers.length - 1; i >= 0 && i >= layers.length - lookBack; i--) {
+    const layer = layers[i]!;
+    const covers = layer.members.some((other) => boxesMeet(other.box, member.box) && overlap(other.polygon, member.polygon));
+    if (layer.look === look && !covers) return layer;
+    if (covers) return null;
+  }
+  return null;
+}
+
+function lookOf({ fill, stroke, opacity }: Painted): string {
+  return ` fill="${fill}" stroke="${stroke}"${opacity === undefined ? '' : ` fill-opacity="${String(opacity)}"`}`;
+}
+
+function shapesData(shapes: readonly Polygon[]): string {
+  const writer = pathWriter();
+  for (const shape of shapes) writer.shape(shape);
+  return writer.data();
+}
+
+/** A piece of a sawn part: filled without a line, then only its real edges. */
+function openFace(face: Painted): string {
+  const edges = pathWriter();
+  face.polygon.forEach((point, i) => {
+    if (face.isEdge?.[i] !== false) edges.line([point, face.polygon[(i + 1) % face.polygon.length]!]);
+  });
+  return `<path fill="${face.fill}" stroke="none" d="${shapesData([face.polygon])}"/><path fill="none" stroke="${face.stroke}"${nonScaling} d="${edges.data()}"/>`;
+}

@@ -1,0 +1,82 @@
+/**
+ * The three numbers of the poster: length and width lie on the floor before the product, the height stands beside it in the end plane, each with its
+ * dimension line. A product too flat for its height numeral gets the numeral standing on the extended top line. Specification: look, drawing rules.
+ */
+import type { Bounds } from './solid.ts';
+import { capHeight, lettering, textWidth, type Matrix } from './lettering.ts';
+import { cosine30, isometric, type Point } from './projection.ts';
+import { nonScaling } from './svg-document.ts';
+import { pathWriter } from './svg-path.ts';
+
+export interface FloorDimension {
+  labels: readonly [length: string, width: string, height: string];
+  bounds: Bounds;
+  /** Height of the floor on which the numerals lie (below 0 when skids are exploded downwards). */
+  floor: number;
+  numeralSize: number;
+  colour: string;
+  lineWidth: string;
+}
+
+const alongLength: Matrix = [cosine30, 0.5, -cosine30, 0.5];
+const alongWidth: Matrix = [cosine30, -0.5, cosine30, 0.5];
+const endPlane: Matrix = [cosine30, -0.5, 0, 1];
+
+/** Numerals grow with the product, but small products keep legible ones. */
+export function numeralMm({ min, max }: Bounds, factor: number): number {
+  const mean = (max[0] - min[0] + max[1] - min[1] + max[2] - min[2]) / 3;
+  return factor * Math.max(mean, 0.62 * Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]));
+}
+
+export function floorDimension({ labels, bounds, floor, numeralSize: size, colour, lineWidth }: FloorDimension): {
+  svg: string;
+  points: Point[];
+} {
+  const { min, max } = bounds;
+  const [offset, overshoot, start] = [size * 0.3, size * 0.16, size * 0.09];
+  const cap = size * capHeight;
+  const p = isometric.project;
+  const points: Point[] = [];
+  const lines = pathWriter();
+  const line = (...ends: Point[]): void => {
+    lines.line(ends);
+    points.push(...ends);
+  };
+
+  const front = max[1] + offset;
+  line(p(min[0], front, floor), p(max[0], front, floor));
+  for (const x of [min[0], max[0]]) line(p(x, max[1] + start, floor), p(x, front + overshoot, floor));
+  const end = max[0] + offset;
+  line(p(end, min[1], floor), p(end, max[1], floor));
+  for (const y of [min[1], max[1]]) line(p(max[0] + start, y, floor), p(end + overshoot, y, floor));
+
+  const gap = size * 0.2;
+  const lengthAt = front + gap + cap;
+  const widthAt = end + gap + cap;
+  const [lengthHalf, widthHalf] = [(textWidth(labels[0]) * size) / 2, (textWidth(labels[1]) * size) / 2];
+  const [middleX, middleY] = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2];
+  for (const x of [middleX - lengthHalf, middleX + lengthHalf]) for (const y of [lengthAt, lengthAt - cap]) points.push(p(x, y, floor));
+  for (const y of [middleY - widthHalf, middleY + widthHalf]) for (const x of [widthAt, widthAt - cap]) points.push(p(x, y, floor));
+
+  const height = max[2] - min[2];
+  const isFlat = height < cap * 0.95;
+  const heightSize = isFlat ? size * 0.72 : size;
+  const heightWidth = textWidth(labels[2]) * heightSize;
+  const back = min[1] - offset;
+  line(p(max[0], back, min[2]), p(max[0], back, max[2]));
+  const textStart = back - size * 0.24;
+  line(p(max[0], min[1] - start, min[2]), p(max[0], back - overshoot, min[2]));
+  line(p(max[0], min[1] - start, max[2]), p(max[0], isFlat ? textStart - heightWidth : back - overshoot, max[2]));
+  const baseline = isFlat ? max[2] + size * 0.09 : (min[2] + max[2]) / 2 - (capHeight * heightSize) / 2;
+  for (const y of [textStart, textStart - heightWidth])
+    for (const z of [baseline, baseline + capHeight * heightSize]) points.push(p(max[0], y, z));
+
+  const fill = ` fill="${colour}"`;
+  const svg = [
+    `<path fill="none" stroke="${colour}" stroke-width="${lineWidth}"${nonScaling} d="${lines.data()}"/>`,
+    lettering({ text: labels[0], size, at: p(middleX, lengthAt, floor), anchor: 'middle', plane: alongLength }, fill),
+    lettering({ text: labels[1], size, at: p(widthAt, middleY, floor), anchor: 'middle', plane: alongWidth }, fill),
+    lettering({ text: labels[2], size: heightSize, at: p(max[0], textStart, baseline), plane: endPlane }, fill),
+  ];
+  return { svg: svg.join(''), points };
+}

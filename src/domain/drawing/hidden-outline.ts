@@ -1,0 +1,74 @@
+/**
+ * The edges of a highlighted part or of the packed good that other parts hide, as a dashed line over the drawing, so that it can be found inside.
+ */
+import { clipLine } from './convex-polygon.ts';
+import type { Face } from './face.ts';
+import { highlightTone } from './material-tone.ts';
+import { isometric } from './projection.ts';
+import { pointOf, type Solid } from './solid.ts';
+import { nonScaling } from './svg-document.ts';
+import { pathWriter } from './svg-path.ts';
+
+/** Share of an outline edge that must be hidden before it is worth a dashed line. */
+const hiddenShare = 0.25;
+
+export function hiddenOutline(solids: readonly Solid[], faces: readonly Face[]): string {
+  const writer = pathWriter();
+  for (const solid of solids) {
+    const own = faces.filter((face) => face.solid === solid || face.solid.part === solid.part);
+    for (const [a, b] of nearEdges) {
+      const [from, to] = [isometric.project(...pointOf(solid, ...a)), isometric.project(...pointOf(solid, ...b))];
+      const length = Math.hypot(from[0] - to[0], from[1] - to[1]);
+      const seen = own
+        .flatMap((face) => face.visible.map((piece) => clipLine(from, to, piece)))
+        .reduce((most, stretch) => {
+          return stretch === null ? most : Math.max(most, Math.hypot(stretch[0][0] - stretch[1][0], stretch[0][1] - stretch[1][1]));
+        }, 0);
+      if (length > 0 && seen < (1 - hiddenShare) * length) writer.line([from, to]);
+    }
+  }
+  if (writer.data() === '') return '';
+  return `<path fill="none" stroke="${highlightTone.edge}" stroke-dasharray="5 4" stroke-width="1.2"${nonScaling} d="${writer.data()}"/>`;
+}
+
+type Signs = readonly [number, number, number];
+
+/** The nine edges of a box that turn towards the eye. */
+const nearEdges: readonly (readonly [Signs, Signs])[] = [
+  [
+    [1, 1, 1],
+    [-1, 1, 1],
+  ],
+  [
+    [1, 1, 1],
+    [1, -1, 1],
+  ],
+  [
+    [1, 1, 1],
+    [1, 1, -1],
+  ],
+  [
+    [-1, 1, 1],
+    [-1, -1, 1],
+  ],
+  [
+    [1, -1, 1],
+    [-1, -1, 1],
+  ],
+  [
+    [-1, 1, 1],
+    [-1, 1, -1],
+  ],
+  [
+    [1, 1, -1],
+    [-1, 1, -1],
+  ],
+  [
+    [1, 1, -1],
+    [1, -1, -1],
+  ],
+  [
+    [1, -1, 1],
+    [1, -1, -1],
+  ],
+];

@@ -1,0 +1,182 @@
+/**
+ * The picture of a product: its parts board by board in true isometric proportion on a flat field, with its millimetres lying beside it.
+ * Specification: look, drawing rules; configurator design §6. The same parts and options give the same bytes in the browser and on the server.
+ * It knows no model, no price and no language; labels and titles come from outside.
+ */
+import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
+import type { Polygon } from './convex-polygon.ts';
+import { cushionCover, drawCushion } from './cushion.ts';
+import { boxOf, silhouette, visibleFaces, type Face } from './face.ts';
+import { paintFaces, type Painted } from './face-layer.ts';
+import { fieldColours, type FieldColours, type FieldId } from './field-colour.ts';
+import { floorDimension, numeralMm } from './floor-dimension.ts';
+import { floorShadow } from './floor-shadow.ts';
+import { hiddenOutline } from './hidden-outline.ts';
+import { faceColour, goodsTone, highlightTone, jitterOf, toneOf, type Tone } from './material-tone.ts';
+import { painterOrder } from './painter-order.ts';
+import { isometric, type Point } from './projection.ts';
+import { boundsOf, solidsOf, straightSolid, type Solid } from './solid.ts';
+import { stencilMarks, type StencilMarks } from './stencil-mark.ts';
+import { svgDocument, type Drawing, type Standalone } from './svg-document.ts';
+import { textures } from './wood-texture.ts';
+
+export interface DrawingGoods {
+  min: Vec3;
+  size: Vec3;
+}
+
+export interface IsometricOptions {
+  /** Length, width, height; without them no numerals and no dimension lines. */
+  labels?: readonly [length: string, width: string, height: string];
+  /** Size of the numerals as a share of the mean edge. */
+  numeralSize?: number;
+  field?: FieldId;
+  /** 0 = assembled, 1 = fully apart. */
+  explode?: number;
+  /** One group raised by so many mm. */
+  lift?: { group: string; by: number };
+  hide?: readonly string[];
+  blueprint?: boolean;
+  highlight?: { line?: number; group?: string };
+  marks?: StencilMarks;
+  /** The packed good, translucent inside. */
+  goods?: DrawingGoods;
+  shadow?: boolean;
+  /** Thumbnails: finer lines and no texture. */
+  thin?: boolean;
+  title?: string;
+  standalone?: Standalone;
+}
+
+/** Part number of the packed good, which is not a part. */
+const goodsPart = -1;
+
+export function drawIsometric(instances: readonly Instance[], options: IsometricOptions = {}): Drawing {
+  const assembled = boundsOf(solidsOf(instances, { hide: options.hide }));
+  const spread = (assembled.max[0] - assembled.min[0] + assembled.max[1] - assembled.min[1] + assembled.max[2] - assembled.min[2]) / 3;
+  const solids = solidsOf(instances, { explodeMm: (options.explode ?? 0) * spread * 0.5, lift: options.lift, hide: options.hide });
+  if (options.goods !== undefined) solids.push(goodsSolid(options.goods));
+  const colours = fieldColours(options.field ?? (options.blueprint === true ? 'blueprint' : 'mode'), options.standalone !== undefined);
+  const looks = partLooks(instances, options);
+  const ordered = painterOrder(solids, isometric.toEye);
+  const faces = visibleFaces(ordered, isometric, { coverOf: (solid) => coverOf(solid, looks(solid.part).tone) });
+  const floor = Math.min(assembled.min[2], boundsOf(solids).min[2]);
+
+  const points = solids.flatMap((solid) => [...silhouette(solid, isometric)]);
+  const body: string[] = [];
+  if (options.shadow !== false && options.blueprint !== true && instances.length > 0) {
+    const shadow = floorShadow(solidsOf(instances, { hide: options.hide }), floor);
+    body.push(`<path fill="${colours.shadow}" d="${shadow.data}"/>`);
+    points.push(...shadow.points);
+  }
+  if (options.labels !== undefined) {
+    const numeralSize = numeralMm(assembled, options.numeralSize ?? 0.2);
+    const lineWidth = options.thin === true ? '1' : '1.5';
+    const dimension = floorDimension({ labels: options.labels, bounds: assembled, floor, numeralSize, colour: colours.line, lineWidth });
+    body.push(dimension.svg);
+    points.push(...dimension.points);
+  }
+  const width = options.thin === true ? '.7' : '1';
+  body.push(`<g stroke-linejoin="round" stroke-width="${width}">${paintedParts(faces, looks, colours, options, width)}</g>`);
+  if (options.thin !== true && options.blueprint !== true) body.push(partTextures(faces, instances, looks, spread));
+  if (options.marks !== undefined && options.blueprint !== true && (options.explode ?? 0) === 0)
+    body.push(stencilMarks(faces, solids, options.marks));
+  body.push(
+    hiddenOutline(
+      solids.filter((solid) => looks(solid.part).isShownThrough),
+      faces,
+    ),
+  );
+  const box = paddedBox(points);
+  const frame = { box, body: body.join(''), title: options.title, standalone: options.standalone, background: colours.background };
+  return { ...svgDocument(frame), anchors: anchorsOf(faces, instances, box) };
+}
+
+interface Look {
+  tone: Tone;
+  jitter: number;
+  isShownThrough: boolean;
+}
+
+function partLooks(instances: readonly Instance[], { highlight }: IsometricOptions): (part: number) => Look {
+  const goods: Look = { tone: goodsTone, jitter: 0, isShownThrough: true };
+  const looks = instances.map((instance): Look => {
+    const isChosen = highlight !== undefined && (highlight.line === instance.line || highlight.group === instance.group);
+    return { tone: isChosen ? highlightTone : toneOf(instance.material), jitter: jitterOf(instance), isShownThrough: isChosen };
+  });
+  return (part) => (part === goodsPart ? goods : looks[part]!);
+}
+
+function goodsSolid({ min, size }: DrawingGoods): Solid {
+  return straightSolid(goodsPart, min, [min[0] + size[0], min[1] + size[1], min[2] + size[2]]);
+}
+
+function coverOf(solid: Solid, tone: Tone): Polygon | null {
+  if (tone.opacity !== undefined) return null;
+  return tone.surface === 'soft' ? cushionCover(solid, isometric) : silhouette(solid, isometric);
+}
+
+function paintedParts(
+  faces: readonly Face[],
+  looks: (part: number) => Look,
+  colours: FieldColours,
+  { blueprint }: IsometricOptions,
+  lineWidth: string,
+): string {
+  const drawnCushions = new Set<Solid>();
+  const painted = faces.flatMap((face): Painted[] => {
+    const { tone, jitter } = looks(face.solid.part);
+    const { polygon, isEdge } = face;
+    if (blueprint === true) return [{ polygon, isEdge, fill: colours.blueprintFace, stroke: colours.blueprintEdge }];
+    if (tone.surface === 'soft' && face.solid.cuts === 0) {
+      if (drawnCushions.has(face.solid)) return [];
+      drawnCushions.add(face.solid);
+      return [
+        { polygon: silhouette(face.solid, isometric), fill: '', stroke: '', drawn: drawCushion(face.solid, isometric, tone, lineWidth) },
+      ];
+    }
+    return [{ polygon, isEdge, fill: faceColour(tone, face.shade, jitter), stroke: tone.edge, opacity: tone.opacity }];
+  });
+  return paintFaces(painted);
+}
+
+function partTextures(faces: readonly Face[], instances: readonly Instance[], looks: (part: number) => Look, spread: number): string {
+  const wooden = faces.flatMap((face) => {
+    const instance = instances[face.solid.part];
+    return instance === undefined ? [] : [{ face, instance, tone: looks(face.solid.part).tone }];
+  });
+  return textures(wooden, Math.max(1, spread / 900));
+}
+
+function paddedBox(points: readonly Point[]): readonly [number, number, number, number] {
+  if (points.length === 0) return [0, 0, 1, 1];
+  const [left, top, right, bottom] = boxOf(points);
+  const pad = Math.max(2, (right - left) * 0.012);
+  return [left - pad, top - pad, right + pad, bottom + pad];
+}
+
+/** The middle of the largest visible piece of each group. */
+function anchorsOf(
+  faces: readonly Face[],
+  instances: readonly Instance[],
+  box: readonly [number, number, number, number],
+): Drawing['anchors'] {
+  const best = new Map<string, { size: number; x: number; y: number }>();
+  for (const face of faces) {
+    const group = instances[face.solid.part]?.group;
+    if (group === undefined) continue;
+    for (const piece of face.visible) {
+      const [left, top, right, bottom] = boxOf(piece);
+      const size = (right - left) * (bottom - top);
+      if (size <= (best.get(group)?.size ?? 0)) continue;
+      const u = piece.reduce((sum, point) => sum + point[0], 0) / piece.length;
+      const v = piece.reduce((sum, point) => sum + point[1], 0) / piece.length;
+      best.set(group, { size, x: fraction(u, box[0], box[2]), y: fraction(v, box[1], box[3]) });
+    }
+  }
+  return Object.fromEntries(Array.from(best, ([group, { x, y }]) => [group, { x, y }]));
+}
+
+function fraction(value: number, from: number, to: number): number {
+  return Math.round(((value - from) / (to - from)) * 1000) / 1000;
+}

@@ -1,0 +1,53 @@
+/**
+ * Words and numbers as outlines: width of a text and its path under any affine matrix. No font is needed where the drawing is shown or rasterised.
+ * Characters without an outline are left out. Letter spacing as in the look: -0.03 em.
+ */
+import { glyphOutlines, unitsPerEm } from './glyph-outline.ts';
+
+export const capHeight = 0.686;
+
+const trackingEm = -0.03;
+
+export type Matrix = readonly [a: number, b: number, c: number, d: number];
+
+/** Width at a size of 1. */
+export function textWidth(text: string): number {
+  const advances = glyphsOf(text).map(([advance]) => advance / unitsPerEm + trackingEm);
+  return advances.length === 0 ? 0 : advances.reduce((sum, advance) => sum + advance, 0) - trackingEm;
+}
+
+function glyphsOf(text: string): (readonly [number, string])[] {
+  return Array.from(text).flatMap((character) => {
+    const glyph = glyphOutlines[character];
+    return glyph === undefined ? [] : [glyph];
+  });
+}
+
+export interface Lettering {
+  text: string;
+  /** Em size in drawing units. */
+  size: number;
+  /** Where the baseline starts, ends or has its middle. */
+  at: readonly [u: number, v: number];
+  anchor?: 'start' | 'middle' | 'end';
+  /** Plane in which the text lies; plain page when omitted. */
+  plane?: Matrix;
+}
+
+/** A group of glyph paths; colour and other attributes come from the caller. */
+export function lettering({ text, size, at, anchor = 'start', plane = [1, 0, 0, 1] }: Lettering, attributes: string): string {
+  const shift = anchor === 'middle' ? -textWidth(text) / 2 : anchor === 'end' ? -textWidth(text) : 0;
+  let pen = shift * unitsPerEm;
+  let data = '';
+  for (const [advance, outline] of glyphsOf(text)) {
+    if (outline !== '') data += `M${String(Math.round(pen))} 0${outline}`;
+    pen += advance + trackingEm * unitsPerEm;
+  }
+  const k = size / unitsPerEm;
+  const numbers = [...plane.map((value) => short(value * k, 5)), short(at[0], 1), short(at[1], 1)];
+  return data === '' ? '' : `<path${attributes} transform="matrix(${numbers.join(' ')})" d="${data}"/>`;
+}
+
+function short(value: number, digits: number): string {
+  return String(Number(value.toFixed(digits)));
+}

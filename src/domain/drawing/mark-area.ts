@@ -1,0 +1,79 @@
+/**
+ * Where on the long side a mark can be painted: the largest rectangle that long-side faces of one plane fill and no part in front covers.
+ */
+import type { Face } from './face.ts';
+import type { Solid } from './solid.ts';
+
+export interface MarkArea {
+  /** The plane of the face. */
+  y: number;
+  x0: number;
+  x1: number;
+  z0: number;
+  z1: number;
+}
+
+/** Joints between boards narrower than this do not interrupt a mark. */
+const jointMm = 3;
+
+export function markArea(faces: readonly Face[], solids: readonly Solid[]): MarkArea | null {
+  const long = faces.filter(({ solid, axis }) => solid.straight && axis === 1 && solid.max[0] - solid.min[0] > 60);
+  const planes = new Set(long.map(({ solid }) => Math.round(solid.max[1])));
+  let best: MarkArea | null = null;
+  for (const plane of planes) {
+    const boards = long.map(({ solid }) => solid).filter((solid) => Math.round(solid.max[1]) === plane);
+    const area = largestIn(
+      boards,
+      solids.filter((solid) => solid.max[1] > plane + 1),
+      plane,
+    );
+    if (area !== null && (best === null || score(area) > score(best))) best = area;
+  }
+  return best;
+}
+
+/** A mark needs height first, then length. */
+function score({ x0, x1, z0, z1 }: MarkArea): number {
+  return Math.min(z1 - z0, (x1 - x0) * 0.55);
+}
+
+function largestIn(boards: readonly Solid[], before: readonly Solid[], y: number): MarkArea | null {
+  const xs = ticks([...boards, ...before].flatMap(({ min, max }) => [min[0], max[0]]));
+  const zs = ticks([...boards, ...before].flatMap(({ min, max }) => [min[2], max[2]]));
+  const isFree = (i: number, k: number): boolean => {
+    const [x, z] = [(xs[i]! + xs[i + 1]!) / 2, (zs[k]! + zs[k + 1]!) / 2];
+    const isThin = xs[i + 1]! - xs[i]! <= jointMm || zs[k + 1]! - zs[k]! <= jointMm;
+    const holds = ({ min, max }: Solid): boolean => min[0] < x && x < max[0] && min[2] < z && z < max[2];
+    return !before.some(holds) && (isThin || boards.some(holds));
+  };
+  let best: MarkArea | null = null;
+  // For each lower edge the free height above it per column; a growing upper edge narrows the columns.
+  for (let low = 0; low + 1 < zs.length; low++) {
+    const isOpen = xs.slice(1).map(() => true);
+    for (let high = low; high + 1 < zs.length; high++) {
+      for (let i = 0; i + 1 < xs.length; i++) isOpen[i] = isOpen[i]! && isFree(i, high);
+      for (const [from, to] of runs(isOpen)) {
+        const area = { y, x0: xs[from]!, x1: xs[to]!, z0: zs[low]!, z1: zs[high + 1]! };
+        if (best === null || score(area) > score(best) + 0.01) best = area;
+      }
+    }
+  }
+  return best;
+}
+
+function ticks(values: readonly number[]): number[] {
+  return [...new Set(values.map((value) => Math.round(value * 10) / 10))].sort((a, b) => a - b);
+}
+
+function runs(isOpen: readonly boolean[]): [number, number][] {
+  const found: [number, number][] = [];
+  let from = -1;
+  isOpen.forEach((open, i) => {
+    if (open && from < 0) from = i;
+    if (from >= 0 && (!open || i === isOpen.length - 1)) {
+      found.push([from, open ? i + 1 : i]);
+      from = -1;
+    }
+  });
+  return found;
+}

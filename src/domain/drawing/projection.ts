@@ -1,0 +1,38 @@
+/**
+ * The four ways a product is looked at: true isometric (30 degrees, equal scale on all axes, 1 unit = 1 mm) and the front, side and top views.
+ * Specification: look, drawing rules. The long side at maximal y is the left face of the isometric view and the whole front view; the side view
+ * looks from x = 0, which first-angle projection puts to the right of the front view. It knows no part and no colour.
+ */
+import type { Axis, Vec3 } from '#domain/configurator/evaluation.ts';
+
+export type Point = readonly [u: number, v: number];
+
+export type ProjectionId = 'isometric' | 'front' | 'side' | 'top';
+
+export interface Projection {
+  id: ProjectionId;
+  /** Direction from the object to the eye. */
+  toEye: Vec3;
+  /** Model millimetres → drawing millimetres, v downwards. */
+  project(x: number, y: number, z: number): Point;
+  /** Which shade a face with its normal along this axis (towards the eye) gets. */
+  shadeOf: Readonly<Record<Axis, Shade>>;
+}
+
+/** Light comes from the top left: top is lightest, the long side mid, the end darkest. */
+export type Shade = 'top' | 'left' | 'right';
+
+export const cosine30 = Math.sqrt(3) / 2;
+
+export const isometric: Projection = {
+  id: 'isometric',
+  toEye: [1, 1, 1],
+  project: (x, y, z) => [(x - y) * cosine30, (x + y) / 2 - z],
+  shadeOf: { x: 'right', y: 'left', z: 'top' },
+};
+
+export const orthographic: Readonly<Record<'front' | 'side' | 'top', Projection>> = {
+  front: { id: 'front', toEye: [0, 1, 0], project: (x, _y, z) => [x, -z], shadeOf: { x: 'right', y: 'left', z: 'top' } },
+  side: { id: 'side', toEye: [-1, 0, 0], project: (_x, y, z) => [y, -z], shadeOf: { x: 'left', y: 'right', z: 'top' } },
+  top: { id: 'top', toEye: [0, 0, 1], project: (x, y) => [x, y], shadeOf: { x: 'right', y: 'left', z: 'top' } },
+};
