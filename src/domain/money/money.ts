@@ -66,6 +66,11 @@ export function timesFraction(amount: number, numerator: number, denominator: nu
   return ratioOf(amount, whole(numerator), whole(denominator));
 }
 
+/** `price × numerator / denominator` of one piece, rounded once to 0.01: for gross prices shown per piece. */
+export function unitPriceToRappen(price: UnitPrice, numerator: number, denominator: number): Rappen {
+  return rappen(ratioOf(price, whole(numerator), whole(denominator * 100)));
+}
+
 export function sum(amounts: readonly Rappen[]): Rappen {
   let total = 0;
   for (const amount of amounts) total += amount;

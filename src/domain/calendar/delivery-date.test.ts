@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { DeliveryDateMode, ShopMode } from './delivery-date.ts';
+import { deliveryDates, refuseDeliveryDate } from './delivery-date.ts';
+import { noOverrides } from './holiday.ts';
+import type { PlainDate } from './plain-date.ts';
+import { addDays, dateOfDayNumber, parsePlainDate, plainDate, weekday } from './plain-date.ts';
+import { addWorkingDays, isWorkingDay } from './working-day.ts';
+
+const day = (text: string): PlainDate => parsePlainDate(text) ?? plainDate(1, 1, 1);
+const at = (text: string, minutesOfDay = 600) => ({ now: { date: day(text), minutesOfDay }, cutoffMinutes: 840, overrides: noOverrides });
+const days = fc.integer({ min: 18_700, max: 37_000 }).map(dateOfDayNumber); // March 2021 to 2071
+
+describe('working days', () => {
+  test.each([
+    ['2026-12-21', 3, '2027-01-05'],
+    ['2026-05-13', 1, '2026-05-18'],
+    ['2026-11-20', 1, '2026-11-23'],
+    ['2026-11-21', 0, '2026-11-23'],
+    ['2026-11-23', 0, '2026-11-23'],
+    ['2026-11-21', 1, '2026-11-23'],
+    ['2026-04-02', 1, '2026-04-07'],
+  ])('%s + %d = %s', (from, workingDays, expected) => {
+    expect(addWorkingDays(day(from), workingDays, noOverrides)).toBe(expected);
+  });
+
+  test('the nth working day has exactly n working days behind the start', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 30 }), (start, workingDays) => {
+        const end = addWorkingDays(start, workingDays, noOverrides);
+        let count = 0;
+        for (let date = addDays(start, 1); date <= end; date = addDays(date, 1)) if (isWorkingDay(date, noOverrides)) count += 1;
+        expect(count).toBe(workingDays);
+        expect(isWorkingDay(end, noOverrides)).toBe(true);
+      }),
+    );
+  });
+
+  test('steps add up', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 15 }), fc.integer({ min: 1, max: 15 }), (start, first, second) => {
+        expect(addWorkingDays(addWorkingDays(start, first, noOverrides), second, noOverrides)).toBe(
+          addWorkingDays(start, first + second, noOverrides),
+        );
+      }),
+    );
+  });
+
+  test('Saturdays, Sundays and holidays are no working days', () => {
+    expect(
+      ['2026-11-20', '2026-11-21', '2026-11-22', '2026-05-15', '2027-01-04'].map((text) => isWorkingDay(day(text), noOverrides)),
+    ).toEqual([true, false, false, false, true]);
+    const saturday = day('2026-11-21');
+    expect(isWorkingDay(saturday, { added: [], removed: [saturday] })).toBe(false);
+  });
+});
+
+describe('earliest and preselected delivery day', () => {
+  const table: [ShopMode, string, number, string, string][] = [
+    ['verpackung', '2026-11-24', 600, '2026-11-25', '2026-11-27'],
+    ['moebel', '2026-11-24', 600, '2026-11-26', '2026-11-27'],
+    ['verpackung', '2026-11-24', 840, '2026-11-25', '2026-11-27'],
+    ['verpackung', '2026-11-24', 841, '2026-11-26', '2026-11-30'],
+    ['verpackung', '2026-11-27', 600, '2026-11-30', '2026-12-02'],
+    ['verpackung', '2026-11-27', 900, '2026-12-01', '2026-12-03'],
+    ['verpackung', '2026-11-28', 600, '2026-12-01', '2026-12-03'],
+    ['verpackung', '2026-12-21', 600, '2026-12-22', '2027-01-05'],
+    ['moebel', '2026-12-21', 600, '2027-01-04', '2027-01-05'],
+  ];
+  test.each(table)('%s, ordered %s at minute %d: %s, proposed %s', (shop, date, minutes, earliest, preselected) => {
+    expect(deliveryDates({ shop, ...at(date, minutes) })).toEqual({ earliest, preselected });
+  });
+
+  test('who orders later is never delivered earlier', () => {
+    fc.assert(
+      fc.property(days, fc.nat(1439), fc.nat(5000), (date, minutesOfDay, laterMinutes) => {
+        const total = minutesOfDay + laterMinutes;
+        const later = { date: addDays(date, Math.floor(total / 1440)), minutesOfDay: total % 1440 };
+        const facts = { cutoffMinutes: 840, overrides: noOverrides, shop: 'verpackung' as const };
+        expect(deliveryDates({ ...facts, now: later }).earliest >= deliveryDates({ ...facts, now: { date, minutesOfDay } }).earliest).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  test('the earliest and the proposed day are never refused', () => {
+    fc.assert(
+      fc.property(days, fc.nat(1439), fc.constantFrom<ShopMode>('verpackung', 'moebel'), (date, minutesOfDay, shop) => {
+        const facts = { shop, now: { date, minutesOfDay }, cutoffMinutes: 840, overrides: noOverrides };
+        const { earliest, preselected } = deliveryDates(facts);
+        expect(refuseDeliveryDate(earliest, { mode: 'production', ...facts })).toBeNull();
+        expect(refuseDeliveryDate(preselected, { mode: 'production', ...facts })).toBeNull();
+        expect(preselected >= earliest).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a wished delivery day', () => {
+  const production: DeliveryDateMode = { mode: 'production', shop: 'verpackung', ...at('2026-11-24') };
+  test.each([
+    ['2026-11-28', 'deliveryDateWeekend'],
+    ['2026-11-29', 'deliveryDateWeekend'],
+    ['2026-12-25', 'deliveryDateHoliday'],
+    ['2026-11-23', 'deliveryDatePast'],
+    ['2026-11-24', 'deliveryDateTooEarly'],
+  ])('%s is refused with %s', (text, key) => {
+    expect(refuseDeliveryDate(day(text), production)?.key).toBe(key);
+  });
+
+  test('the refusal says which day is the first', () => {
+    expect(refuseDeliveryDate(day('2026-11-24'), production)?.params).toEqual({ date: '24.11.2026', earliest: '25.11.2026' });
+    expect(refuseDeliveryDate(day('2026-12-25'), production)?.params).toEqual({ date: '25.12.2026', holiday: 'Weihnachten' });
+  });
+
+  test('a quote enforces its own time to deliver', () => {
+    const quote: DeliveryDateMode = { mode: 'quote', timeToDeliver: 5, ...at('2026-11-24') };
+    expect(refuseDeliveryDate(day('2026-11-30'), quote)?.key).toBe('deliveryDateTooEarly');
+    expect(refuseDeliveryDate(day('2026-12-01'), quote)).toBeNull();
+  });
+
+  test('staff in any-date mode may take every day', () => {
+    for (const text of ['2026-11-28', '2026-12-25', '1999-01-01']) expect(refuseDeliveryDate(day(text), { mode: 'admin' })).toBeNull();
+  });
+
+  test('no accepted day is a weekend', () => {
+    fc.assert(
+      fc.property(days, (date) => {
+        if (refuseDeliveryDate(date, production) === null) expect(weekday(date)).toBeLessThanOrEqual(5);
+        else expect(refuseDeliveryDate(date, production)?.params['date']).toMatch(/^\d\d\.\d\d\.\d{4}$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+/**
+ * The earliest delivery day, the one the calendar proposes, and why a wished day is refused.
+ * Specification: storefront §5 (delivery date modes) and §9 (lead times: packaging 1 and 3, furniture 2 and 3 working days).
+ * It asks no clock: the moment in Switzerland, the cut-off and the closed days come in.
+ */
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import { dateText } from './date-text.ts';
+import type { HolidayOverrides } from './holiday.ts';
+import { holidayOn } from './holiday.ts';
+import type { LocalMoment } from './local-time.ts';
+import type { PlainDate } from './plain-date.ts';
+import { weekday } from './plain-date.ts';
+import { addWorkingDays, isWorkingDay } from './working-day.ts';
+
+export type ShopMode = 'verpackung' | 'moebel';
+
+export interface DeliveryFacts {
+  readonly now: LocalMoment;
+  /** Orders after this minute of the day start their lead time on the next working day; 14:00 is 840. */
+  readonly cutoffMinutes: number;
+  readonly overrides: HolidayOverrides;
+}
+
+export type DeliveryDateMode =
+  | ({ readonly mode: 'production'; readonly shop: ShopMode } & DeliveryFacts)
+  | ({ readonly mode: 'quote'; readonly timeToDeliver: number } & DeliveryFacts)
+  | { readonly mode: 'admin' };
+
+const leadWorkingDays: Readonly<Record<ShopMode, { earliest: number; preselected: number }>> = {
+  verpackung: { earliest: 1, preselected: 3 },
+  moebel: { earliest: 2, preselected: 3 },
+};
+
+export function deliveryDates({ shop, ...facts }: DeliveryFacts & { readonly shop: ShopMode }): {
+  earliest: PlainDate;
+  preselected: PlainDate;
+} {
+  const lead = leadWorkingDays[shop];
+  return { earliest: earliestAfter(lead.earliest, facts), preselected: earliestAfter(lead.preselected, facts) };
+}
+
+/** Null: the day can be kept. Staff in any-date mode may take every day. */
+export function refuseDeliveryDate(date: PlainDate, mode: DeliveryDateMode): Refusal | null {
+  if (mode.mode === 'admin') return null;
+  const params = { date: dateText(date) };
+  if (date < mode.now.date) return refusal('deliveryDatePast', params);
+  if (weekday(date) > 5) return refusal('deliveryDateWeekend', params);
+  const holiday = holidayOn(date, mode.overrides);
+  if (holiday) return refusal('deliveryDateHoliday', { ...params, holiday: holiday.name.de });
+  const earliest = mode.mode === 'quote' ? earliestAfter(mode.timeToDeliver, mode) : deliveryDates(mode).earliest;
+  return date < earliest ? refusal('deliveryDateTooEarly', { ...params, earliest: dateText(earliest) }) : null;
+}
+
+/**
+ * The lead time starts today, or on the next working day when the cut-off has passed or nobody works today:
+ * else an order of Saturday morning would arrive before one of Friday evening.
+ */
+function earliestAfter(workingDays: number, { now, cutoffMinutes, overrides }: DeliveryFacts): PlainDate {
+  const startsToday = now.minutesOfDay <= cutoffMinutes && isWorkingDay(now.date, overrides);
+  const start = startsToday ? now.date : addWorkingDays(now.date, 1, overrides);
+  return addWorkingDays(start, workingDays, overrides);
+}

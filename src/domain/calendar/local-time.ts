@@ -1,0 +1,41 @@
+/**
+ * Which day and minute it is in Switzerland at an instant, whatever the zone of server or visitor.
+ * The European summer-time rule stands here as a rule: from the last Sunday of March to the last of October, both at 01:00 UTC.
+ * It reads no clock: the instant comes in as milliseconds since 1970.
+ */
+import type { PlainDate } from './plain-date.ts';
+import { addDays, dateOfDayNumber, dayNumber, plainDate, weekday, yearOf } from './plain-date.ts';
+
+export interface LocalMoment {
+  readonly date: PlainDate;
+  readonly minutesOfDay: number;
+}
+
+const minutesPerDay = 1440;
+
+/** The moment in Europe/Zurich at an instant (rule in force since 1996). */
+export function localNow(epochMs: number): LocalMoment {
+  const utcMinutes = Math.floor(epochMs / 60_000);
+  const local = utcMinutes + offsetMinutes(utcMinutes);
+  const day = Math.floor(local / minutesPerDay);
+  return { date: dateOfDayNumber(day), minutesOfDay: local - day * minutesPerDay };
+}
+
+/** The instant of a moment in Europe/Zurich; of the hour that comes twice in October the first, of the one left out in March the hour after. */
+export function epochMsOf({ date, minutesOfDay }: LocalMoment): number {
+  const minutes = dayNumber(date) * minutesPerDay + minutesOfDay;
+  const asSummer = minutes - 120;
+  return (offsetMinutes(asSummer) === 120 ? asSummer : minutes - 60) * 60_000;
+}
+
+function offsetMinutes(utcMinutes: number): number {
+  const year = yearOf(dateOfDayNumber(Math.floor(utcMinutes / minutesPerDay)));
+  const start = dayNumber(lastSunday(year, 3)) * minutesPerDay + 60;
+  const end = dayNumber(lastSunday(year, 10)) * minutesPerDay + 60;
+  return utcMinutes >= start && utcMinutes < end ? 120 : 60;
+}
+
+function lastSunday(year: number, month: 3 | 10): PlainDate {
+  const last = plainDate(year, month, 31);
+  return addDays(last, -(weekday(last) % 7));
+}

@@ -1,0 +1,23 @@
+/**
+ * Until when a quote holds: its creation day plus the validity in calendar days, to the end of that day in Switzerland.
+ * Specification: storefront §3 (a missing validity means expired).
+ */
+import type { LocalMoment } from './local-time.ts';
+import { epochMsOf } from './local-time.ts';
+import type { PlainDate } from './plain-date.ts';
+import { addDays } from './plain-date.ts';
+
+/** The last day on which the quote holds; null when it never does. */
+export function quoteValidityEnd(created: PlainDate, validityDays: number | null): PlainDate | null {
+  return validityDays === null ? null : addDays(created, validityDays);
+}
+
+/** The last millisecond of that day, for comparing instants. */
+export function endOfDayEpochMs(date: PlainDate): number {
+  return epochMsOf({ date: addDays(date, 1), minutesOfDay: 0 }) - 1;
+}
+
+export function isQuoteExpired(created: PlainDate, validityDays: number | null, now: LocalMoment): boolean {
+  const end = quoteValidityEnd(created, validityDays);
+  return end === null || now.date > end;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { AddressText } from './address.ts';
+import { addressLines, addressProblems, fixedDeliveryCostFromChf, isDomestic } from './address.ts';
+import { canadianProvinceCodes, countryCodes, isCountry, stateCodesOf, usStateCodes } from './country.ts';
+
+const address: AddressText = {
+  name: 'Kistenwerk AG',
+  addition: '',
+  street: 'Industriestrasse 12',
+  additionalAddress: '',
+  zipCode: '6210',
+  city: 'Sursee',
+  country: 'CH',
+};
+
+describe('an address', () => {
+  test('of the demo company is fine', () => {
+    expect(addressProblems(address)).toEqual([]);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name', 'validation.required'],
+    [{ name: 'A\nB' }, 'name', 'validation.controlCharacter'],
+    [{ addition: 'x'.repeat(101) }, 'addition', 'validation.max'],
+    [{ street: '' }, 'street', 'validation.required'],
+    [{ street: '12' }, 'street', 'validation.street'],
+    [{ additionalAddress: 'a\u0000' }, 'additionalAddress', 'validation.controlCharacter'],
+    [{ zipCode: '79539' }, 'zipCode', 'validation.zipCodeByCountry'],
+    [{ zipCode: '' }, 'zipCode', 'validation.required'],
+    [{ city: '' }, 'city', 'validation.required'],
+    [{ city: 'x'.repeat(61) }, 'city', 'validation.max'],
+    [{ country: '' }, 'country', 'validation.required'],
+    [{ country: 'ZZ' }, 'country', 'validation.country'],
+  ])('with %j is refused at %s with %s', (change, field, key) => {
+    expect(addressProblems({ ...address, ...change })).toMatchObject([{ field, key }]);
+  });
+
+  test('names every field that is wrong, in the order of the form', () => {
+    const empty = { name: '', addition: '', street: '', additionalAddress: '', zipCode: '', city: '', country: 'CH' };
+    expect(addressProblems(empty).map(({ field }) => field)).toEqual(['name', 'street', 'zipCode', 'city']);
+  });
+
+  test('prints without empty lines, the country only abroad', () => {
+    expect(addressLines(address)).toEqual(['Kistenwerk AG', 'Industriestrasse 12', '6210 Sursee']);
+    expect(addressLines({ ...address, addition: 'Spedition', country: 'DE', zipCode: '79539', city: 'Lörrach' })).toEqual([
+      'Kistenwerk AG',
+      'Spedition',
+      'Industriestrasse 12',
+      '79539 Lörrach',
+      'DE',
+    ]);
+  });
+
+  test('domestic means Switzerland or Liechtenstein', () => {
+    expect(['CH', 'LI', 'DE', 'FL', 'ch', ''].map(isDomestic)).toEqual([true, true, false, false, false, false]);
+  });
+
+  test('a fixed delivery cost of −1 means none', () => {
+    expect([-1, 0, 45.5].map(fixedDeliveryCostFromChf)).toEqual([null, 0, 4550]);
+  });
+});
+
+test('country lists are complete and without repetition', () => {
+  expect(new Set(countryCodes).size).toBe(250);
+  expect(countryCodes.length).toBe(250);
+  expect(countryCodes.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
+  expect(isCountry('LI')).toBe(true);
+  expect(isCountry('EU')).toBe(false);
+  expect(new Set(usStateCodes).size).toBe(51);
+  expect(new Set(canadianProvinceCodes).size).toBe(13);
+  expect(stateCodesOf('CH')).toBeNull();
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import * as rules from './rules.ts';
+
+type Check = (value: string) => { key: string } | null;
+const table: [string, Check, string[], string[]][] = [
+  ['required', rules.required, ['a', ' a '], ['', '  ', '\n\t']],
+  ['alpha', rules.alpha, ['', 'Müller', 'Zoë'], ['a1', 'a b', 'x-y']],
+  ['numeric', rules.numeric, ['', '0123'], ['1.5', '-1', 'a', '1 ']],
+  ['double', rules.double, ['', '1', '-1.5', '+.5', '3.'], ['.', '1,5', '1e3', '--1', '1.2.3', 'NaN']],
+  [
+    'phone',
+    rules.phone,
+    ['', '+41 41 555 01 20', '0415550120', '1', '12345678901234567'],
+    ['041/555', '+', '123456789012345678', '   ', '++41', '1\n', '٠١٢'],
+  ],
+  ['street', rules.street, ['', 'Industriestrasse 12', 'Älplerweg'], ['12', '1-2 / 3']],
+  ['plz', rules.plz, ['', '6210', '0000'], ['621', '62100', 'A210', '6210 ', '6210\n', '６２１０']],
+  ['plzNonCH', rules.plzNonCH, ['', '79539', 'SW1A 1AA', 'L-1234'], ['12', '123456789012', '12/34', 'é123']],
+  ['currency', rules.currency, ['', '12', '-12345678', '+1.50', '12.345abc'], ['abc', '.5', '--1', ' 1']],
+  ['ascii', rules.ascii, ['', 'Hello, World! ~', 'a\nb\r\nc'], ['Müller', 'a\tb', '€', '\u0000', '\u007f']],
+  ['controlCharacter', rules.controlCharacter, ['', 'Müller & Co.'], ['a\nb', 'a\u0000', 'a\u007fb', 'a\tb', '\u0085']],
+  [
+    'email',
+    rules.email,
+    ['', 'shop@kistenwerk.example', "o'hara+kisten@sub.example.ch", 'a@zürich.ch', 'a.b@x-y.swiss'],
+    [
+      'a',
+      '@x.ch',
+      'a@',
+      'a@x',
+      'a@x..ch',
+      'a@.ch',
+      'a@x.ch.',
+      'a..b@x.ch',
+      '.a@x.ch',
+      'a.@x.ch',
+      'a b@x.ch',
+      'a@x.ch,b@x.ch',
+      'a@x.ch;b@x.ch',
+      'A <a@x.ch>',
+      'a@x.ch\nBcc: b@x.ch',
+      'a@x.ch\r',
+      'a\u0000@x.ch',
+      'a@b@x.ch',
+      'a@-x.ch',
+      'a@x-.ch',
+      'a@1.2.3.4',
+      `${'a'.repeat(65)}@x.ch`,
+      `a@${'x'.repeat(64)}.ch`,
+      `a@${'x.'.repeat(130)}ch`,
+    ],
+  ],
+];
+
+describe.each(table)('%s', (name, check, good, bad) => {
+  test.each(good)('accepts %j', (value) => {
+    expect(check(value)).toBeNull();
+  });
+  test.each(bad)('refuses %j', (value) => {
+    expect(check(value)?.key).toBe(`validation.${name}`);
+  });
+});
+
+describe('rules with an argument', () => {
+  test('length is counted in characters', () => {
+    expect(rules.min('abc', 3)).toBeNull();
+    expect(rules.min('', 3)).toBeNull();
+    expect(rules.min('ab', 3)).toEqual({ key: 'validation.min', params: { length: 3 } });
+    expect(rules.max('🪵🪵🪵', 3)).toBeNull();
+    expect(rules.max('abcd', 3)).toEqual({ key: 'validation.max', params: { length: 3 } });
+  });
+
+  test('a repeated password equals its target', () => {
+    expect(rules.password('Geheimnis12', 'Geheimnis12')).toBeNull();
+    expect(rules.password('', 'Geheimnis12')?.key).toBe('validation.password');
+    expect(rules.password('geheimnis12', 'Geheimnis12')?.key).toBe('validation.password');
+  });
+
+  test.each([
+    ['6210', 'CH', true],
+    ['79539', 'CH', false],
+    ['79539', 'DE', true],
+    ['9490', 'LI', true],
+    ['12', 'DE', false],
+    ['', 'CH', true],
+  ])('postal code %s in %s: %s', (zipCode, country, valid) => {
+    expect(rules.zipCodeByCountry(zipCode, country) === null).toBe(valid);
+  });
+
+  test.each([
+    ['0041415550', 'CH', true],
+    ['+41 41 555 01 20', 'CH', true],
+    ['+41 41 555 01 200', 'CH', false],
+    ['+41 415550120', 'CH', true],
+    ['123456789', 'CH', false],
+    ['1234567890123456', 'DE', false],
+    ['0015551234567', 'US', false],
+    ['0015551234567', 'CA', false],
+    ['0015551234567', 'DE', true],
+    ['+15551234567', 'US', true],
+    ['', 'US', true],
+  ])('carrier phone %s in %s: %s', (phone, country, valid) => {
+    expect(rules.carrierPhone(phone, country) === null).toBe(valid);
+  });
+
+  test.each([
+    ['NY', 'US', true],
+    ['DC', 'US', true],
+    ['ON', 'CA', true],
+    ['ON', 'US', false],
+    ['', 'US', false],
+    ['', 'CA', false],
+    ['ny', 'US', false],
+    ['', 'CH', true],
+    ['ZH', 'CH', true],
+  ])('state or province %s of %s: %s', (state, country, valid) => {
+    expect(rules.stateOrProvince(state, country) === null).toBe(valid);
+  });
+});
+
+describe('hostile texts of 100 kB', () => {
+  const size = 100_000;
+  const hostile = ['a', '1', ' ', '-', '.', '@', '+', 'a@', 'a.', '1.', ' 1', '\u0000', '🪵', 'é'].flatMap((piece) => {
+    const text = piece.repeat(size / piece.length);
+    return [text, `${text}!`, `${text}\n`, `a@${text}`, `a@${text}\n`];
+  });
+  const checks: [string, Check][] = [
+    ...table.map(([name, check]): [string, Check] => [name, check]),
+    ['min', (value) => rules.min(value, 8)],
+    ['max', (value) => rules.max(value, 50)],
+    ['carrierPhone', (value) => rules.carrierPhone(value, 'US')],
+    ['zipCodeByCountry', (value) => rules.zipCodeByCountry(value, 'DE')],
+    ['stateOrProvince', (value) => rules.stateOrProvince(value, 'US')],
+  ];
+  test.each(checks)('%s answers each within 20 ms', (_, check) => {
+    for (const value of hostile) {
+      const fastest = Math.min(
+        ...[1, 2, 3].map(() => {
+          const start = performance.now();
+          check(value);
+          return performance.now() - start;
+        }),
+      );
+      expect(fastest).toBeLessThan(20);
+    }
+  });
+});
