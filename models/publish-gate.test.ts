@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { CompiledModel, CompiledParam } from '#domain/configurator/compiled-model.ts';
+import { checkTree } from '#domain/configurator/reference.ts';
+import { describe as describeModel } from '#domain/configurator/describe.ts';
+import { emptyFrame, evaluate } from '#domain/configurator/evaluate.ts';
+import type { ParameterValue } from '#domain/configurator/evaluation.ts';
+import { overlappingParts } from '#domain/configurator/overlap.ts';
+import { boundingBox } from '#domain/configurator/placement.ts';
+import { presetValues } from '#domain/configurator/preset.ts';
+import { materialOf } from '#domain/material/material.ts';
+import { modelById, modelIds } from '#server/configurator/model-files.ts';
+
+const inputsPerModel = 300;
+
+/** Numbers that look random and are the same in every run (mulberry32). */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function randomValue({ param, min, max }: CompiledParam, compiled: CompiledModel, random: () => number): ParameterValue {
+  const frame = emptyFrame(compiled);
+  switch (param.type) {
+    case 'number': {
+      const [low, high, step] = [Number(min(frame)), Number(max(frame)), param.step ?? 1];
+      const edge = random();
+      if (edge < 0.08) return low;
+      if (edge > 0.92) return high;
+      return Math.round((low + Math.round((random() * (high - low)) / step) * step) * 1e6) / 1e6;
+    }
+    case 'option':
+      return param.options[Math.floor(random() * param.options.length)]?.value ?? '';
+    case 'bool':
+      return random() < 0.5;
+    default:
+      return 'Text';
+  }
+}
+
+function compiledModel(id: string): CompiledModel {
+  const compiled = modelById(id);
+  if (compiled === null) throw new Error(`no model ${id}`);
+  return compiled;
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+describe.each(modelIds())('%s', (id) => {
+  const compiled = compiledModel(id);
+
+  it('names itself as its folder and has a proper property tree', () => {
+    expect(compiled.model.id).toBe(id);
+    const tree = describeModel(compiled, presetValues(compiled));
+    expect(() => checkTree(tree)).not.toThrow();
+  });
+
+  it('is free of problems as it is first shown', () => {
+    expect(evaluate(compiled, presetValues(compiled)).problems).toEqual([]);
+  });
+
+  it('holds together for inputs anywhere inside the limits, and is quick', () => {
+    const random = sequence(id.length * 7919 + 1);
+    const times: number[] = [];
+    for (let run = 0; run < inputsPerModel; run += 1) {
+      const values = Object.fromEntries(compiled.params.map((param) => [param.param.id, randomValue(param, compiled, random)]));
+      const started = performance.now();
+      const evaluation = evaluate(compiled, values);
+      times.push(performance.now() - started);
+      const at = JSON.stringify(values);
+      const ownRules = new Set(compiled.constraints.map((constraint) => constraint.id));
+      expect(
+        evaluation.problems.filter((problem) => !ownRules.has(problem.id)),
+        at,
+      ).toEqual([]);
+      const { instances, outputs, totals, partList } = evaluation;
+      const numbers = [
+        ...instances.flatMap((part) => [...part.min, ...part.size, ...part.explode, part.turn?.degrees ?? 0]),
+        ...partList.flatMap((line) => [line.count, line.partInfo.weight, line.partInfo.amount, line.partInfo.amountCubic]),
+        ...Object.values(outputs).map((output) => output.value),
+        totals.weight,
+        totals.woodVolume,
+      ];
+      expect(numbers.every(Number.isFinite), at).toBe(true);
+      expect(
+        instances.every((part) => part.size.every((side) => side > 0)),
+        at,
+      ).toBe(true);
+      expect(
+        partList.every((line) => line.count > 0 && line.partInfo.weight >= 0 && materialOf(line.material) !== undefined),
+        at,
+      ).toBe(true);
+      expect(
+        instances.every((part) => part.line >= 0 && part.line < partList.length && materialOf(part.material) !== undefined),
+        at,
+      ).toBe(true);
+      expect(overlappingParts(instances), at).toEqual([]);
+      const box = boundingBox(instances);
+      const stated = ['outerLength', 'outerWidth', 'outerHeight'].map((name) => outputs[name]?.value ?? Number.NaN);
+      box.min.forEach((corner) => expect(corner, at).toBeCloseTo(0, 3));
+      box.size.forEach((side, axis) => expect(side, at).toBeCloseTo(stated[axis] ?? 0, 3));
+    }
+    expect(median(times)).toBeLessThan(2);
+  });
+});

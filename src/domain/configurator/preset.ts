@@ -1,0 +1,15 @@
+/**
+ * The values that a new configuration starts with. A preset is only a start: a configuration that lacks a number later gets the minimum, not the preset.
+ * Specification: configurator design §1 and §5.4.
+ */
+import type { CompiledModel } from './compiled-model.ts';
+import { emptyFrame, prepare } from './evaluate.ts';
+import type { ParameterValue, Values } from './evaluation.ts';
+
+export function presetValues(compiled: CompiledModel): Values {
+  const raw: Record<string, ParameterValue> = {};
+  for (const { param } of compiled.params) {
+    if (param.preset !== undefined) raw[param.id] = param.preset;
+  }
+  return prepare(compiled, raw, emptyFrame(compiled)).values;
+}

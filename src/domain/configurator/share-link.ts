@@ -1,0 +1,93 @@
+/**
+ * A configuration as the query of a readable link: `menge=3&k=12&length=1200&cam=0.7,0.7,0.7`. `k` is the model version, only values that differ from the preset stand in it,
+ * unknown keys are named to the customer and left out. The same text is the QR code on the part list. Specification: storefront §9 (query keys), configurator design §5.9.
+ */
+import type { CompiledModel, CompiledParam } from './compiled-model.ts';
+import type { ParameterValue, Values, Vec3 } from './evaluation.ts';
+import { readNumber } from './normalise.ts';
+import { presetValues } from './preset.ts';
+
+export interface SharedView {
+  values: Values;
+  quantity?: number;
+  camera?: Vec3;
+  viewOnly?: boolean;
+}
+
+export interface ParsedLink {
+  /** All values: presets with those of the link. Still to be evaluated, which checks them. */
+  values: Values;
+  quantity: number | null;
+  /** Model version that the link was made with. */
+  version: number | null;
+  camera: Vec3 | null;
+  viewOnly: boolean;
+  /** Keys that mean nothing to this model. */
+  unknown: string[];
+}
+
+const longestQuery = 4000;
+
+export function shareQuery(compiled: CompiledModel, view: SharedView): string {
+  const presets = presetValues(compiled);
+  const pairs: [string, string][] = [];
+  if (view.quantity !== undefined) pairs.push(['menge', String(view.quantity)]);
+  pairs.push(['k', String(compiled.model.version)]);
+  for (const { param } of compiled.params) {
+    const value = view.values[param.id];
+    if (value !== undefined && value !== presets[param.id]) pairs.push([param.id, String(value)]);
+  }
+  if (view.camera !== undefined) pairs.push(['cam', view.camera.map((weight) => Math.round(weight * 1000) / 1000).join(',')]);
+  if (view.viewOnly === true) pairs.push(['viewOnly', 'true']);
+  return pairs.map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`).join('&');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+function pairsOf(query: string): [string, string][] {
+  return query
+    .slice(0, longestQuery)
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return at < 0 ? [decode(pair), ''] : [decode(pair.slice(0, at)), decode(pair.slice(at + 1))];
+    });
+}
+
+function read({ param }: CompiledParam, text: string): ParameterValue {
+  if (param.type === 'number') return readNumber(text);
+  return param.type === 'bool' ? text === 'true' || text === '1' : text;
+}
+
+function readWhole(text: string): number | null {
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
+}
+
+function readCamera(text: string): Vec3 | null {
+  const [x, y, z, ...rest] = text.split(',').map(readNumber);
+  if (x === undefined || y === undefined || z === undefined || rest.length > 0) return null;
+  return [x, y, z].every((weight) => Number.isFinite(weight) && Math.abs(weight) <= 100) ? [x, y, z] : null;
+}
+
+export function parseShareQuery(compiled: CompiledModel, query: string): ParsedLink {
+  const values: Record<string, ParameterValue> = { ...presetValues(compiled) };
+  const link: ParsedLink = { values, quantity: null, version: null, camera: null, viewOnly: false, unknown: [] };
+  for (const [key, text] of pairsOf(query)) {
+    const param = compiled.params.find((candidate) => candidate.param.id === key);
+    if (param !== undefined) values[key] = read(param, text);
+    else if (key === 'menge') link.quantity = readWhole(text);
+    else if (key === 'k') link.version = readWhole(text);
+    else if (key === 'cam') link.camera = readCamera(text);
+    else if (key === 'viewOnly') link.viewOnly = text === 'true' || text === '1' || text === '';
+    else link.unknown.push(key);
+  }
+  return link;
+}
