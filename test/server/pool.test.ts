@@ -115,6 +115,16 @@ describe('outages', () => {
     await cut.close();
   });
 
+  test('a connection cut between two statements of a transaction: an outage, and the process lives on', async () => {
+    const cut = transaction(database.db, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await runOn(scratch.url, `select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(cut).rejects.toSatisfy(isDatabaseOutage);
+    expect(await one('1')).toBe(1);
+  });
+
   test('a mistake in the statement is no outage', async () => {
     await expect(database.pool.query('select no_such_column')).rejects.not.toSatisfy(isDatabaseOutage);
   });

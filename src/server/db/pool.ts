@@ -38,8 +38,10 @@ export function openDatabase(url: string, { connections = 10 }: { connections?: 
     keepAlive: true,
     types: rowTypes,
   });
-  // An idle connection that breaks is dropped by the pool; without a listener the event would end the process.
+  // A connection that breaks is dropped by the pool, and a statement under way fails by itself. Without these listeners the event would end
+  // the process: the first for idle connections, the second for those that somebody holds, a transaction between two statements for one.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   nameStatements(pool);
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool, close: () => pool.end() };
 }

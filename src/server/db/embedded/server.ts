@@ -96,7 +96,10 @@ async function startServer(layout: Layout, binaries: Binaries, identity: Identit
       return server;
     } catch (error) {
       const orphans = (await lastLogLines(layout.log, 4)).includes('pre-existing shared memory block');
-      if (!orphans || performance.now() > deadline) throw error;
+      if (!orphans || performance.now() > deadline) {
+        await removeSocketDirectory(address);
+        throw error;
+      }
       await delay(POLL_MS * 10);
     }
   }
