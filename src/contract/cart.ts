@@ -44,8 +44,8 @@ export const PricedItem = z.object({
 });
 export type PricedItem = z.infer<typeof PricedItem>;
 
-/** Net, VAT and gross of everything; null while a line has no price. VAT as if delivered in Switzerland unless pickup or country say otherwise. */
-export const PriceTotals = z.object({ products: Chf, discountAmount: Chf, shipping: Chf, net: Chf, vat: Chf, total: Chf });
+/** Net, VAT and gross of everything; null while a line has no price. `shipping` null: not estimated, then the totals are without it. VAT as if delivered in Switzerland unless pickup or country say otherwise. */
+export const PriceTotals = z.object({ products: Chf, discountAmount: Chf, shipping: Chf.nullable(), net: Chf, vat: Chf, total: Chf });
 export type PriceTotals = z.infer<typeof PriceTotals>;
 
 export const OrderPrice = z.object({
