@@ -3,6 +3,7 @@ import { priceCart } from './cart.ts';
 import { readDeliveryDates, readHolidays } from './calendar.ts';
 import { readCategories, readCategoryProducts } from './category.ts';
 import { describeModel, evaluateModel } from './configurator.ts';
+import { readContentPage } from './content.ts';
 import { createAddress, createGuest, readAddresses, updateAddress } from './customer.ts';
 import { readMail, readMails } from './mail.ts';
 import { drawProduct, readPicture } from './media.ts';
@@ -17,6 +18,7 @@ export const calls = {
   logOut,
   readSession,
   readShopProfile,
+  readContentPage,
   readCategories,
   readCategoryProducts,
   readProducts,

@@ -147,6 +147,7 @@ export interface Tables {
   holiday_override: { day: string; name: Json<LocalizedText>; working: boolean };
   document_counter: { kind: string; year: number; last: number };
   picture: { hash: string; svg: string };
+  cache_version: { name: string; version: number };
   sales_order: {
     id: Generated<number>;
     uuid: string;

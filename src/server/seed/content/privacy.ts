@@ -1,0 +1,105 @@
+/** Privacy notice after the revised Swiss data protection act and FMG art. 45c. It says what this shop really does. */
+import type { ContentPage } from './content-page.ts';
+import { heading, list, paragraph } from './content-page.ts';
+
+export const privacy: readonly ContentPage[] = [
+  {
+    slug: 'datenschutz',
+    language: 'de',
+    title: 'Datenschutz',
+    blocks: [
+      paragraph(
+        'Wir bearbeiten Personendaten nach dem schweizerischen Datenschutzgesetz. Verantwortlich ist die Kistenwerk AG, Industriestrasse 12, 6210 Sursee, shop@kistenwerk.example.',
+      ),
+      heading('Welche Daten wir bearbeiten'),
+      list(
+        'Bestellungen und Offerten: Name, Firma, Adressen, E-Mail, Telefon, Positionen, Bemerkungen und Zahlungsart, um zu fertigen, zu liefern und abzurechnen.',
+        'Kundenkonto: E-Mail und ein nicht zurückrechenbar verschlüsseltes Passwort.',
+        'Betrieb: Adresse und Zeitpunkt von Zugriffen, kurzzeitig, um Missbrauch zu begrenzen und Fehler zu beheben.',
+      ),
+      heading('Weitergabe'),
+      paragraph(
+        'Wir geben Daten nur weiter, soweit es für Ihren Auftrag nötig ist: an Transportunternehmen, an die Bank oder den Zahlungsdienst, an unsere Treuhandstelle. Wir verkaufen keine Daten. Die Server stehen in der Schweiz.',
+      ),
+      heading('Cookies und lokaler Speicher'),
+      list(
+        'Notwendig: Anmeldung, Sprache, Preisanzeige, Warenkorb und Postleitzahl. Warenkorb und Postleitzahl liegen nur in Ihrem Browser.',
+        'Statistik: nur, wenn eine solche Auswertung eingerichtet ist und Sie ihr im Hinweis zugestimmt haben. Ihre Wahl gilt 365 Tage und lässt sich jederzeit ändern.',
+      ),
+      heading('Aufbewahrung'),
+      paragraph(
+        'Belege bewahren wir zehn Jahre auf, wie es das Obligationenrecht verlangt. Konten löschen wir auf Wunsch, soweit keine Belege daran hängen. Zugriffsprotokolle löschen wir nach 30 Tagen.',
+      ),
+      heading('Ihre Rechte'),
+      paragraph(
+        'Sie können Auskunft, Berichtigung, Löschung und Herausgabe Ihrer Daten verlangen und einer Bearbeitung widersprechen. Eine Nachricht an shop@kistenwerk.example genügt. Aufsichtsbehörde ist der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB) in Bern.',
+      ),
+    ],
+  },
+  {
+    slug: 'datenschutz',
+    language: 'fr',
+    title: 'Protection des données',
+    blocks: [
+      paragraph(
+        'Nous traitons les données personnelles selon la loi suisse sur la protection des données. Le responsable du traitement est Kistenwerk AG, Industriestrasse 12, 6210 Sursee, shop@kistenwerk.example.',
+      ),
+      heading('Données traitées'),
+      list(
+        'Commandes et offres: nom, entreprise, adresses, courriel, téléphone, articles, remarques et mode de paiement, afin de fabriquer, livrer et facturer.',
+        'Compte client: courriel et mot de passe chiffré de manière irréversible.',
+        'Exploitation: adresse et heure des accès, brièvement, pour limiter les abus et corriger les erreurs.',
+      ),
+      heading('Communication'),
+      paragraph(
+        'Nous ne communiquons des données que si votre commande l’exige: aux transporteurs, à la banque ou au prestataire de paiement, à notre fiduciaire. Nous ne vendons pas de données. Les serveurs se trouvent en Suisse.',
+      ),
+      heading('Cookies et stockage local'),
+      list(
+        'Nécessaires: connexion, langue, affichage des prix, panier et code postal. Le panier et le code postal restent dans votre navigateur.',
+        'Statistique: uniquement si une telle analyse est installée et que vous l’avez acceptée dans l’avis. Votre choix vaut 365 jours et peut être modifié à tout moment.',
+      ),
+      heading('Conservation'),
+      paragraph(
+        'Nous conservons les pièces comptables dix ans, comme l’exige le Code des obligations. Nous supprimons les comptes sur demande, pour autant qu’aucune pièce n’y soit rattachée. Les journaux d’accès sont supprimés après 30 jours.',
+      ),
+      heading('Vos droits'),
+      paragraph(
+        'Vous pouvez demander l’accès, la rectification, l’effacement et la remise de vos données et vous opposer à un traitement. Un message à shop@kistenwerk.example suffit. L’autorité de surveillance est le Préposé fédéral à la protection des données et à la transparence (PFPDT) à Berne.',
+      ),
+    ],
+  },
+  {
+    slug: 'datenschutz',
+    language: 'en',
+    title: 'Privacy',
+    blocks: [
+      paragraph(
+        'We process personal data under the Swiss Federal Act on Data Protection. Kistenwerk AG, Industriestrasse 12, 6210 Sursee, shop@kistenwerk.example, is responsible.',
+      ),
+      heading('What we process'),
+      list(
+        'Orders and quotes: name, company, addresses, e-mail, phone, items, remarks and means of payment, in order to make, deliver and invoice.',
+        'Customer account: e-mail and a password stored so that it cannot be recovered.',
+        'Operation: address and time of accesses, for a short time, to limit abuse and fix errors.',
+      ),
+      heading('Who receives data'),
+      paragraph(
+        'We pass on data only as far as your order requires it: to carriers, to the bank or payment service, to our trustee. We sell no data. The servers are in Switzerland.',
+      ),
+      heading('Cookies and local storage'),
+      list(
+        'Necessary: log-in, language, price display, cart and postal code. Cart and postal code stay in your browser.',
+        'Statistics: only if such an analysis is set up and you have accepted it in the notice. Your choice lasts 365 days and can be changed at any time.',
+      ),
+      heading('Retention'),
+      paragraph(
+        'We keep accounting records for ten years, as the Code of Obligations demands. We delete accounts on request unless records depend on them. Access logs are deleted after 30 days.',
+      ),
+      heading('Your rights'),
+      paragraph(
+        'You may ask for access, correction, deletion and a copy of your data and object to processing. A message to shop@kistenwerk.example is enough. The supervisory authority is the Federal Data Protection and Information Commissioner (FDPIC) in Bern.',
+      ),
+    ],
+  },
+];

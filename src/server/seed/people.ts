@@ -1,0 +1,95 @@
+/** People of the demo shop: two customers with addresses, two of the staff. Their passwords are all the same, see the README. */
+
+export const demoPassword = 'Kistenwerk-2026';
+
+export interface SeedAddress {
+  name: string;
+  addition?: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  isDefaultShipping: boolean;
+  isDefaultInvoice: boolean;
+}
+
+export interface SeedCustomer {
+  email: string;
+  displayName: string;
+  isCompany: boolean;
+  companyName: string;
+  companyCode: string;
+  invoiceEmail: string;
+  /** Ten-thousandths: 500 = 5 %. */
+  discount: number;
+  deliveryCostMultiplier: number;
+  paymentTerm: string;
+  skonto: string | null;
+  quickOrder: boolean;
+  contact: { title: number; firstName: string; lastName: string; phone: string; languageId: number };
+  addresses: readonly SeedAddress[];
+  /** Prices of its own beside those of the default customer, by article number. */
+  prices: Readonly<Record<string, { kind: 'margin'; percent: number } | { kind: 'fix'; steps: readonly (readonly [number, number])[] }>>;
+}
+
+export const demoCustomers: readonly SeedCustomer[] = [
+  {
+    email: 'kundin@kistenwerk.example',
+    displayName: 'Andrea Keller',
+    isCompany: false,
+    companyName: '',
+    companyCode: '',
+    invoiceEmail: 'kundin@kistenwerk.example',
+    discount: 0,
+    deliveryCostMultiplier: 11_000,
+    paymentTerm: '30 Tage netto',
+    skonto: null,
+    quickOrder: false,
+    contact: { title: 2, firstName: 'Andrea', lastName: 'Keller', phone: '044 555 21 08', languageId: 1 },
+    addresses: [
+      { name: 'Andrea Keller', street: 'Wasserwerkstrasse 89', zipCode: '8037', city: 'Zürich', isDefaultShipping: true, isDefaultInvoice: true },
+    ],
+    prices: {},
+  },
+  {
+    email: 'einkauf@aarepumpen.example',
+    displayName: 'Beat Zbinden',
+    isCompany: true,
+    companyName: 'Aare Pumpen AG',
+    companyCode: 'AARE',
+    invoiceEmail: 'kreditoren@aarepumpen.example',
+    discount: 500,
+    deliveryCostMultiplier: 10_000,
+    paymentTerm: '30 Tage netto',
+    skonto: '2 % bei Zahlung innert 10 Tagen',
+    quickOrder: true,
+    contact: { title: 1, firstName: 'Beat', lastName: 'Zbinden', phone: '032 555 47 00', languageId: 1 },
+    addresses: [
+      { name: 'Aare Pumpen AG', addition: 'Buchhaltung', street: 'Gurzelenstrasse 31', zipCode: '4512', city: 'Bellach', isDefaultShipping: false, isDefaultInvoice: true },
+      { name: 'Aare Pumpen AG', addition: 'Werk 2, Rampe 4', street: 'Industriestrasse 7', zipCode: '4528', city: 'Zuchwil', isDefaultShipping: true, isDefaultInvoice: false },
+    ],
+    prices: {
+      HK_0001: { kind: 'margin', percent: 27 },
+      VS_0001: { kind: 'margin', percent: 28.5 },
+      EP_0001: {
+        kind: 'fix',
+        steps: [
+          [1, 14.35],
+          [30, 12.95],
+          [60, 12.15],
+        ],
+      },
+      VS_0002: {
+        kind: 'fix',
+        steps: [
+          [1, 171],
+          [10, 158.25],
+        ],
+      },
+    },
+  },
+];
+
+export const demoStaff = [
+  { email: 'leitung@kistenwerk.example', displayName: 'Regula Amrein', role: 'Leitung', permissions: [1, 2, 3, 5, 6, 8] },
+  { email: 'verkauf@kistenwerk.example', displayName: 'Simon Bucher', role: 'Verkauf', permissions: [5, 6] },
+] as const;

@@ -1,0 +1,277 @@
+/** SQL of the first data of a shop. */
+import type { Kysely, Transaction } from 'kysely';
+import { unitPriceFromChf } from '#domain/money/money.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { attributes, types } from './attribute.ts';
+import { categories } from './category.ts';
+import { paymentTerms, skonti, trucks } from './company.ts';
+import type { ContentPage } from './content/content-page.ts';
+import type { SeedCustomer } from './people.ts';
+import type { SeedPrice, SeedProduct } from './seed-product.ts';
+
+type Writer = Transaction<Tables>;
+
+function idOf(ids: ReadonlyMap<string, number>, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`the demo data name something that is not there: ${key}`);
+  return id;
+}
+
+function idsByKey(keys: readonly string[], rows: readonly { id: number }[]): Map<string, number> {
+  return new Map(keys.map((key, index) => [key, rows[index]?.id ?? 0]));
+}
+
+/** True for the one process that is first; another one that starts at the same time waits here and gets false. */
+export async function claimFirstStart(trx: Writer, profile: CompanyProfile): Promise<boolean> {
+  const row = await trx
+    .insertInto('company_profile')
+    .values({ id: 1, data: JSON.stringify(profile) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertTerms(trx: Writer): Promise<void> {
+  await trx.insertInto('truck').values([...trucks]).execute();
+  await trx.insertInto('payment_term').values([...paymentTerms]).execute();
+  await trx.insertInto('skonto').values([...skonti]).execute();
+  const term = await trx.selectFrom('payment_term').select('id').where('name', '=', paymentTerms[0].name).executeTakeFirstOrThrow();
+  await trx
+    .insertInto('customer')
+    .values({ status: 'REGISTERED', is_default: true, company_name: 'Standardkunde', payment_term_id: term.id, truck_id: null, skonto_id: null, preferred_delivery_address_id: null, preferred_invoice_address_id: null })
+    .execute();
+}
+
+export async function insertContentPages(trx: Writer, pages: readonly ContentPage[]): Promise<void> {
+  await trx
+    .insertInto('content_page')
+    .values(pages.map(({ blocks, ...page }) => ({ ...page, blocks: JSON.stringify(blocks) })))
+    .execute();
+}
+
+export async function catalogIsEmpty(trx: Writer): Promise<boolean> {
+  // The row lock makes a second process wait until the first has written its catalogue.
+  await trx.selectFrom('company_profile').select('id').forUpdate().execute();
+  return (await trx.selectFrom('category').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+async function insertCategories(trx: Writer): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [index, category] of categories.entries()) {
+    const { id } = await trx
+      .insertInto('category')
+      .values({
+        parent_id: category.parent === null ? null : idOf(ids, category.parent),
+        name: JSON.stringify(category.name),
+        description: JSON.stringify(category.description),
+        sort_order: index,
+        shop_type_id: category.shopTypeId,
+        picture_article_number: category.pictureArticleNumber,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.set(category.key, id);
+  }
+  return ids;
+}
+
+async function insertTypes(trx: Writer, categoryIds: ReadonlyMap<string, number>): Promise<{ typeIds: Map<string, number>; attributeIds: Map<string, number> }> {
+  const attributeRows = await trx
+    .insertInto('attribute')
+    .values(attributes.map(({ name, typeId, visibility }) => ({ name: JSON.stringify(name), type_id: typeId, visibility })))
+    .returning('id')
+    .execute();
+  const attributeIds = idsByKey(
+    attributes.map(({ key }) => key),
+    attributeRows,
+  );
+  const typeRows = await trx
+    .insertInto('product_type')
+    .values(types.map(({ name, modelId, category }) => ({ name, model_id: modelId, category_id: idOf(categoryIds, category), report_id: null })))
+    .returning('id')
+    .execute();
+  const typeIds = idsByKey(
+    types.map(({ key }) => key),
+    typeRows,
+  );
+  const links = types.flatMap((type) =>
+    type.attributes.map((key, index) => ({
+      product_type_id: idOf(typeIds, type.key),
+      attribute_id: idOf(attributeIds, key),
+      visibility: attributes.find((attribute) => attribute.key === key)?.visibility ?? 0,
+      sort_order: index,
+    })),
+  );
+  await trx.insertInto('product_type_attribute').values(links).execute();
+  return { typeIds, attributeIds };
+}
+
+/** Writes the price rows of one customer. */
+async function insertPrices(trx: Writer, customerId: number, prices: readonly { productId: number; price: SeedPrice }[]): Promise<void> {
+  if (prices.length === 0) return;
+  const rows = await trx
+    .insertInto('product_price')
+    .values(
+      prices.map(({ productId, price }) => ({
+        customer_id: customerId,
+        product_id: productId,
+        active_strategy: price.kind === 'margin' ? ('MARGIN_PRICE' as const) : price.kind === 'fix' ? ('FIX_PRICE' as const) : ('NONE' as const),
+        unit_of_sales: price.kind === 'fix' ? (price.unitOfSales ?? 1) : 1,
+        margin: price.kind === 'margin' ? Math.round(price.percent * 100) : 0,
+        ...(price.kind === 'margin' && price.ladder ? { ladder_quantities: [...price.ladder] } : {}),
+      })),
+    )
+    .returning('id')
+    .execute();
+  const steps = prices.flatMap(({ price }, index) =>
+    price.kind === 'fix'
+      ? price.steps.map(([quantity, chf]) => ({ product_price_id: rows[index]?.id ?? 0, quantity, price: unitPriceFromChf(chf) as number }))
+      : [],
+  );
+  if (steps.length > 0) await trx.insertInto('fix_price').values(steps).execute();
+}
+
+/** The demo catalogue with the prices of the default customer; answers product ids by article number. */
+export async function insertCatalog(trx: Writer, products: readonly SeedProduct[]): Promise<Map<string, number>> {
+  const categoryIds = await insertCategories(trx);
+  const { typeIds, attributeIds } = await insertTypes(trx, categoryIds);
+  const rows = await trx
+    .insertInto('product')
+    .values(
+      products.map((product) => ({
+        article_number: product.articleNumber,
+        name: JSON.stringify(product.name),
+        description: JSON.stringify(product.description),
+        type_id: idOf(typeIds, product.type),
+        kind_code: product.kindCode,
+        can_be_configured: product.configurable,
+        preset: JSON.stringify(product.preset),
+        deleted_at: null,
+      })),
+    )
+    .returning('id')
+    .execute();
+  const ids = idsByKey(
+    products.map(({ articleNumber }) => articleNumber),
+    rows,
+  );
+  const productId = (product: SeedProduct): number => idOf(ids, product.articleNumber);
+  await trx
+    .insertInto('category_product')
+    .values(products.flatMap((product) => product.categories.map((key) => ({ category_id: idOf(categoryIds, key), product_id: productId(product) }))))
+    .execute();
+  await trx
+    .insertInto('product_attribute_value')
+    .values(
+      products.flatMap((product) =>
+        Object.entries(product.values).map(([key, value]) => ({
+          product_id: productId(product),
+          attribute_id: idOf(attributeIds, key),
+          value: typeof value === 'string' ? value : JSON.stringify(value),
+        })),
+      ),
+    )
+    .execute();
+  await trx
+    .insertInto('transport_requirement')
+    .values(
+      products.flatMap((product) =>
+        product.transport
+          ? [{ product_id: productId(product), max_package: product.transport.maxPackage, min_sp: product.transport.minSp, quantity_for_min_sp: product.transport.quantityForMinSp }]
+          : [],
+      ),
+    )
+    .execute();
+  const owner = await trx.selectFrom('customer').select('id').where('is_default', '=', true).executeTakeFirstOrThrow();
+  await insertPrices(
+    trx,
+    owner.id,
+    products.map((product) => ({ productId: productId(product), price: product.price })),
+  );
+  await trx.updateTable('cache_version').set((set) => ({ version: set('version', '+', 1) })).where('name', '=', 'catalog').execute();
+  return ids;
+}
+
+export async function insertCustomer(trx: Writer, customer: SeedCustomer, passwordHash: string, productIds: ReadonlyMap<string, number>): Promise<void> {
+  const term = await trx.selectFrom('payment_term').select('id').where('name', '=', customer.paymentTerm).executeTakeFirstOrThrow();
+  const skonto = customer.skonto === null ? null : await trx.selectFrom('skonto').select('id').where('name', '=', customer.skonto).executeTakeFirstOrThrow();
+  const truck = await trx.selectFrom('truck').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('customer')
+    .values({
+      status: 'REGISTERED',
+      is_company: customer.isCompany,
+      company_name: customer.companyName,
+      company_code: customer.companyCode,
+      company_invoice_email: customer.isCompany ? customer.invoiceEmail : '',
+      discount: customer.discount,
+      delivery_cost_multiplier: customer.deliveryCostMultiplier,
+      payment_term_id: term.id,
+      skonto_id: skonto?.id ?? null,
+      quick_order_active: customer.quickOrder,
+      truck_id: truck.id,
+      invoice_email: customer.invoiceEmail,
+      preferred_delivery_address_id: null,
+      preferred_invoice_address_id: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { firstName, lastName, languageId, ...contact } = customer.contact;
+  await trx
+    .insertInto('contact_person')
+    .values({ ...contact, customer_id: id, email: customer.email, first_name: firstName, last_name: lastName, language_id: languageId })
+    .execute();
+  const addresses = await trx
+    .insertInto('address')
+    .values(
+      customer.addresses.map((address) => ({
+        customer_id: id,
+        name: address.name,
+        addition: address.addition ?? '',
+        street: address.street,
+        zip_code: address.zipCode,
+        city: address.city,
+        is_default_shipping: address.isDefaultShipping,
+        is_default_invoice: address.isDefaultInvoice,
+      })),
+    )
+    .returning(['id', 'is_default_shipping', 'is_default_invoice'])
+    .execute();
+  await trx
+    .updateTable('customer')
+    .set({
+      preferred_delivery_address_id: addresses.find((address) => address.is_default_shipping)?.id ?? null,
+      preferred_invoice_address_id: addresses.find((address) => address.is_default_invoice)?.id ?? null,
+    })
+    .where('id', '=', id)
+    .execute();
+  await trx.insertInto('app_user').values({ customer_id: id, email: customer.email, password_hash: passwordHash, display_name: customer.displayName }).execute();
+  await insertPrices(
+    trx,
+    id,
+    Object.entries(customer.prices).map(([articleNumber, price]) => ({ productId: idOf(productIds, articleNumber), price })),
+  );
+}
+
+/** Answers false when somebody already has that address. */
+export async function insertStaff(trx: Writer, user: { email: string; displayName: string; permissions: readonly number[]; passwordHash: string }): Promise<boolean> {
+  const row = await trx
+    .insertInto('app_user')
+    .values({ customer_id: null, email: user.email, password_hash: user.passwordHash, display_name: user.displayName, permissions: [...user.permissions] })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function staffExists(db: Kysely<Tables>): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where((where) => where(where.fn<number>('cardinality', ['permissions']), '>', 0))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,23 @@
+/** Who runs the shop: the record behind page heads, papers, distances and lead times. */
+import { z } from 'zod';
+
+export const CompanyProfile = z.object({
+  name: z.string().min(1),
+  street: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  canton: z.string(),
+  country: z.string().length(2),
+  phone: z.string(),
+  email: z.string(),
+  domain: z.string(),
+  uid: z.string(),
+  iban: z.string(),
+  qrIban: z.string(),
+  pageTitle: z.string(),
+  openingHours: z.object({ de: z.string(), fr: z.string(), en: z.string() }),
+  /** Orders after this minute of the day count from the next working day. */
+  cutoffMinutes: z.number().int().min(0).max(1440),
+  reminderFeeRappen: z.number().int(),
+});
+export type CompanyProfile = z.infer<typeof CompanyProfile>;
