@@ -11,7 +11,8 @@ export async function run(command, args, { env = process.env } = {}) {
   let interrupted = false;
   const passOn = (signal) => {
     interrupted = true;
-    child.kill(signal);
+    // A closed terminal is an orderly end like any other.
+    child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   };
   for (const signal of SIGNALS) process.on(signal, passOn);
   try {
