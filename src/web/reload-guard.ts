@@ -1,0 +1,43 @@
+/**
+ * A script part that cannot be loaded (after a new release, say) reloads the page, but at most once in 60 seconds.
+ * Vite reports its own imports; the router reloads by itself without a limit, so its reloads are caught on the way.
+ */
+import { lastReloadMs, rememberReload } from './reload-storage.ts';
+
+const pauseMs = 60_000;
+
+interface ReloadEvent extends Event {
+  navigationType: string;
+  userInitiated: boolean;
+}
+
+export function guardReloads(onRefused: () => void): () => void {
+  const onReload = (event: Event): void => {
+    const { navigationType, userInitiated } = event as ReloadEvent;
+    if (navigationType !== 'reload' || userInitiated) return;
+    const now = Date.now();
+    if (now - lastReloadMs() >= pauseMs) {
+      rememberReload(now);
+      return;
+    }
+    event.preventDefault();
+    onRefused();
+  };
+  const navigation = (window as { navigation?: EventTarget }).navigation;
+  const onPreloadError = (event: Event): void => {
+    const now = Date.now();
+    if (now - lastReloadMs() < pauseMs) {
+      onRefused();
+      return;
+    }
+    event.preventDefault();
+    if (!navigation) rememberReload(now);
+    location.reload();
+  };
+  navigation?.addEventListener('navigate', onReload);
+  window.addEventListener('vite:preloadError', onPreloadError);
+  return () => {
+    navigation?.removeEventListener('navigate', onReload);
+    window.removeEventListener('vite:preloadError', onPreloadError);
+  };
+}

@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
+import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
+import type { Session } from '#contract/session.ts';
+import type { ShopProfile } from '#contract/shop.ts';
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { pageServices } from './page-context.ts';
+import { guardReloads } from './reload-guard.ts';
+import { PriceViewProvider, priceViewOf } from './storefront/layout/price-view.tsx';
+import type { PriceView } from './storefront/layout/price-view.tsx';
+import { PageProgress } from './ui/progress-bar.tsx';
+import { ToastProvider, useToast } from './ui/toast.tsx';
+import styles from './root.module.css';
+
+export interface RootData {
+  profile: ShopProfile;
+  session: Session | null;
+  priceView: PriceView;
+}
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
+
+export function loader({ context, request }: LoaderFunctionArgs): RootData {
+  const { profile, session } = pageServices(context);
+  return { profile, session, priceView: priceViewOf(request.headers.get('cookie'), session?.isCompanyCustomer ?? false) };
+}
+
+/** What the root loader read; undefined only on its own error page. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<typeof loader>('root');
+}
+
+const documentLanguages = { de: 'de-CH', fr: 'fr-CH', en: 'en' } as const;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRootData();
+  const t = useTranslations('shell');
+  return (
+    <html lang={documentLanguages[useLocale()]} data-mode={data?.profile.shop ?? 'verpackung'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={data?.profile.shop === 'moebel' ? '#2F6B4F' : '#FF7F50'} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className={styles['skip']} href="#inhalt">
+          {t('skip')}
+        </a>
+        <ToastProvider>{children}</ToastProvider>
+        {data?.profile.development ? (
+          <div className={styles['watermark']} aria-hidden="true">
+            {t('development')}
+          </div>
+        ) : null}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const data = useRootData();
+  const t = useTranslations('shell');
+  const toast = useToast();
+  useEffect(() => guardReloads(() => toast.error(t('chunkFailed'))), [toast, t]);
+  return (
+    <PriceViewProvider view={data?.priceView ?? 'incl'}>
+      <PageProgress />
+      <Outlet />
+    </PriceViewProvider>
+  );
+}
+
+/** Errors outside of the storefront's own frame: the status, the message, the way home. */
+export function ErrorBoundary() {
+  const t = useTranslations('shell');
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const message = status === 404 ? 'This page could not be found' : t('errorTitle');
+  return (
+    <main id="inhalt" tabIndex={-1} className={`f-mode ${styles['error']}`}>
+      <title>{`${status} ${message}`}</title>
+      <p className="num">{status}</p>
+      <h1>{message}</h1>
+      <p>{t(status === 404 ? 'notFoundText' : 'errorText')}</p>
+      <a href="/">{t('backHome')}</a>
+    </main>
+  );
+}

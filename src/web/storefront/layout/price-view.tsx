@@ -1,0 +1,68 @@
+/** Whether prices are shown with or without VAT. Everybody but a company customer sees them with it, until they switch. */
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { grossAmount, grossUnitPrice } from '#domain/vat/vat.ts';
+import { Money, UnitMoney } from '#web/ui/money.tsx';
+import styles from './price-view.module.css';
+
+export type PriceView = 'incl' | 'excl';
+export const priceViewCookie = 'priceView';
+
+export function priceViewOf(cookies: string | null, isCompanyCustomer: boolean): PriceView {
+  const kept = /(?:^|;\s*)priceView=(incl|excl)(?:;|$)/.exec(cookies ?? '')?.[1];
+  if (kept === 'incl' || kept === 'excl') return kept;
+  return isCompanyCustomer ? 'excl' : 'incl';
+}
+
+const PriceViewContext = createContext<PriceView>('incl');
+
+export function PriceViewProvider({ view, children }: { view: PriceView; children: ReactNode }) {
+  return <PriceViewContext value={view}>{children}</PriceViewContext>;
+}
+
+export function usePriceView(): PriceView {
+  return useContext(PriceViewContext);
+}
+
+interface PriceProps {
+  /** Net francs as they come over the wire; null: price on request. */
+  net: number | null;
+  /** `unit` for one piece (up to four decimals without VAT), `amount` for a line or total. */
+  of?: 'unit' | 'amount' | undefined;
+  big?: boolean | undefined;
+  /** With the word `inkl. MWST` or `exkl. MWST` behind it. */
+  label?: boolean | undefined;
+  /** With `ab` before it. */
+  from?: boolean | undefined;
+}
+
+/** A net price as this visitor sees prices. */
+export function Price({ net, of = 'unit', big, label = false, from = false }: PriceProps) {
+  const t = useTranslations('shell');
+  const view = usePriceView();
+  if (net === null) return <span className={styles['onRequest']}>{t('onRequest')}</span>;
+  return (
+    <span className={styles['price']}>
+      {from ? <span className={styles['from']}>{t('from')} </span> : null}
+      <Figure net={net} of={of} big={big} view={view} />
+      {label ? <span className={styles['vat']}> {t(view === 'incl' ? 'vatIncl' : 'vatExcl')}</span> : null}
+    </span>
+  );
+}
+
+function Figure({ net, of, big, view }: { net: number; of: 'unit' | 'amount'; big: boolean | undefined; view: PriceView }) {
+  if (of === 'amount') {
+    const amount = rappenFromChf(net);
+    return <Money rappen={view === 'incl' ? grossAmount(amount) : amount} big={big} />;
+  }
+  const price = unitPriceFromChf(net);
+  return view === 'incl' ? <Money rappen={grossUnitPrice(price)} big={big} /> : <UnitMoney price={price} big={big} />;
+}
+
+/** The bare word, for heads of columns and sentences. */
+export function VatLabel() {
+  const t = useTranslations('shell');
+  return <>{t(usePriceView() === 'incl' ? 'vatIncl' : 'vatExcl')}</>;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+export interface DialogProps {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  wide?: boolean | undefined;
+}
+
+/** The browser's own modal dialog: traps the focus, closes with Escape, gives the focus back. */
+export function Dialog({ title, open, onClose, children, wide = false }: DialogProps) {
+  const t = useTranslations('shell');
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open && !element.current?.open) element.current?.showModal();
+    if (!open && element.current?.open) element.current.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={element}
+      className={`${styles['dialog']} ${wide ? styles['wide'] : ''}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      closedby="any"
+    >
+      {open ? (
+        <div className={styles['body']}>
+          <div className={styles['head']}>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className={styles['close']} aria-label={t('close')} onClick={onClose}>
+              <Icon name="close" size="small" />
+            </button>
+          </div>
+          {children}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import styles from './dimension-field.module.css';
+import { errorId } from './field-frame.tsx';
+
+export interface DimensionFieldProps {
+  label: string;
+  unit: string;
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  step?: number | undefined;
+  error?: ReactNode;
+  /** Poster form: a numeral on a ruled line instead of a framed field. */
+  big?: boolean | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+}
+
+/** A measure as the numeral it is. Every typed number is passed on; whether it fits is the owner's to say in `error`. */
+export function DimensionField({ label, unit, value, onChange, min, max, step = 1, error, big = false, name, id }: DimensionFieldProps) {
+  const made = useId();
+  const own = id ?? made;
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? String(value);
+  return (
+    <div className={`${big ? styles['poster'] : styles['framed']} ${error ? styles['wrong'] : ''}`}>
+      <div className={styles['box']}>
+        <label className={styles['label']} htmlFor={own}>
+          {label}
+          <span className={styles['unit']}>{unit}</span>
+        </label>
+        <input
+          id={own}
+          name={name}
+          type="text"
+          inputMode={step % 1 === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={7}
+          value={shown}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId(own) : undefined}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => {
+            const text = event.target.value.replace(',', '.').replace(/[^\d.]/g, '');
+            setTyped(text);
+            if (text !== '' && Number.isFinite(Number(text))) onChange(Number(text));
+          }}
+          onBlur={() => setTyped(null)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setTyped(null);
+            const by = (event.key === 'ArrowUp' ? 1 : -1) * step * (event.shiftKey ? 10 : 1);
+            onChange(Math.min(max, Math.max(min, value + by)));
+          }}
+        />
+      </div>
+      {error ? (
+        <div className={styles['error']} id={errorId(own)}>
+          {error}
+        </div>
+      ) : null}
+    </div>
+  );
+}

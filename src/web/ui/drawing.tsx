@@ -1,0 +1,7 @@
+import styles from './drawing.module.css';
+
+/** A drawing of our own painter as inline SVG; never text from outside. An empty label makes it decoration. */
+export function Drawing({ svg, label, className = '' }: { svg: string; label: string; className?: string | undefined }) {
+  const named = label === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
+  return <div className={`${styles['drawing']} ${className}`} {...named} dangerouslySetInnerHTML={{ __html: svg }} />;
+}

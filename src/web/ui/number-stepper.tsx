@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from './icon.tsx';
+import styles from './number-stepper.module.css';
+
+export interface NumberStepperProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
+  hideLabel?: boolean | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** A whole number between two keys. What is typed counts at once when it is valid; leaving the field brings back the nearest valid number. */
+export function NumberStepper({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max = 100_000,
+  step = 1,
+  hideLabel = false,
+  name,
+  disabled,
+}: NumberStepperProps) {
+  const t = useTranslations('shell');
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const nearest = (wanted: number): number => Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step));
+  const valid = (wanted: number): boolean => Number.isInteger(wanted) && nearest(wanted) === wanted;
+  const go = (by: number): void => {
+    setTyped(null);
+    onChange(nearest(value + by));
+  };
+  return (
+    <fieldset className={styles['group']} aria-label={label}>
+      {hideLabel ? null : (
+        <label className={styles['label']} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <div className={styles['stepper']}>
+        <button type="button" aria-label={t('less', { label })} disabled={disabled || value <= min} onClick={() => go(-step)}>
+          <Icon name="minus" size="small" />
+        </button>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          name={name}
+          aria-label={label}
+          disabled={disabled}
+          maxLength={7}
+          value={typed ?? String(value)}
+          onChange={(event) => {
+            const text = event.target.value.replace(/\D/g, '');
+            setTyped(text);
+            if (text !== '' && valid(Number(text))) onChange(Number(text));
+          }}
+          onBlur={() => {
+            if (typed !== null && typed !== '' && !valid(Number(typed))) onChange(nearest(Number(typed)));
+            setTyped(null);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            go(event.key === 'ArrowUp' ? step : -step);
+          }}
+        />
+        <button type="button" aria-label={t('more', { label })} disabled={disabled || value >= max} onClick={() => go(step)}>
+          <Icon name="plus" size="small" />
+        </button>
+      </div>
+    </fieldset>
+  );
+}

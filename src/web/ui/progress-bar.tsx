@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import styles from './progress-bar.module.css';
+
+const throttleMs = 200;
+const hideAfterMs = 500;
+
+/** Page loads longer than 200 ms run a bar of 5 s along the top edge; it fills when the page is there and leaves after 500 ms. */
+export function PageProgress() {
+  const loading = useNavigation().state !== 'idle';
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(loading), loading ? throttleMs : hideAfterMs);
+    return () => clearTimeout(timer);
+  }, [loading]);
+  if (!shown) return null;
+  return <div className={`${styles['page']} ${loading ? styles['running'] : styles['full']}`} aria-hidden="true" />;
+}
+
+/** How much of something is done, 0 to 1. */
+export function ProgressBar({ label, value }: { label: string; value: number }) {
+  return <progress className={styles['track']} aria-label={label} max={1} value={Math.min(1, Math.max(0, value))} />;
+}
+
+/** Something is being fetched; says so to screen readers. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <output className={styles['spinner']} aria-label={label}>
+      <span />
+      <span />
+      <span />
+    </output>
+  );
+}

@@ -1,0 +1,80 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon.tsx';
+import styles from './toast.module.css';
+
+type ToastKind = 'success' | 'error' | 'info' | 'warning';
+
+interface ToastEntry {
+  id: number;
+  kind: ToastKind;
+  text: string;
+}
+
+export type Toaster = Record<ToastKind, (text: string) => void>;
+
+const shownMs = 3000;
+const atMost = 5;
+const marks: Record<ToastKind, IconName> = { success: 'check', error: 'close', info: 'check', warning: 'warning' };
+
+const ToasterContext = createContext<Toaster | null>(null);
+
+/** `useToast().success(text)`; several lines of a text stand under each other. */
+export function useToast(): Toaster {
+  const toaster = useContext(ToasterContext);
+  if (!toaster) throw new Error('useToast outside of ToastProvider');
+  return toaster;
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell');
+  const [entries, setEntries] = useState<readonly ToastEntry[]>([]);
+  const nextId = useRef(0);
+  const remove = useCallback((id: number) => setEntries((now) => now.filter((entry) => entry.id !== id)), []);
+  const toaster = useMemo<Toaster>(() => {
+    const add = (kind: ToastKind) => (text: string) => {
+      nextId.current += 1;
+      const entry = { id: nextId.current, kind, text };
+      setEntries((now) => [...now.filter((other) => other.text !== text), entry].slice(-atMost));
+    };
+    return { success: add('success'), error: add('error'), info: add('info'), warning: add('warning') };
+  }, []);
+  return (
+    <ToasterContext value={toaster}>
+      {children}
+      <section className={styles['region']} aria-label={t('messages')} aria-live="polite" aria-relevant="additions">
+        {entries.map((entry) => (
+          <Toast key={entry.id} entry={entry} onGone={remove} />
+        ))}
+      </section>
+    </ToasterContext>
+  );
+}
+
+function Toast({ entry, onGone }: { entry: ToastEntry; onGone: (id: number) => void }) {
+  const t = useTranslations('shell');
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => onGone(entry.id), shownMs);
+    return () => clearTimeout(timer);
+  }, [held, entry.id, onGone]);
+  return (
+    <div
+      className={`${styles['toast']} ${styles[entry.kind]}`}
+      role={entry.kind === 'error' ? 'alert' : undefined}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={marks[entry.kind]} />
+      <span className={styles['text']}>{entry.text}</span>
+      <button type="button" aria-label={t('close')} onClick={() => onGone(entry.id)}>
+        <Icon name="close" size="small" />
+      </button>
+    </div>
+  );
+}
