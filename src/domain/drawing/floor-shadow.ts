@@ -28,7 +28,7 @@ export function floorShadow(solids: readonly Solid[], floor: number): { data: st
   const points: Point[] = [];
   for (const [x0, y0, x1, y1] of footprints) {
     const corners = [0, 1].flatMap((k) => {
-      const [dx, dy] = [k * reach * 0.72, -k * reach * 0.9];
+      const [dx, dy] = [k * reach * 0.5, -k * reach * 0.66];
       return [
         isometric.project(x0 + dx, y0 + dy, floor),
         isometric.project(x1 + dx, y0 + dy, floor),

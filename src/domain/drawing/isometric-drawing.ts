@@ -80,7 +80,7 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
   body.push(`<g stroke-linejoin="round" stroke-width="${width}">${paintedParts(faces, looks, colours, options, width)}</g>`);
   if (options.thin !== true && options.blueprint !== true) body.push(partTextures(faces, instances, looks, spread));
   if (options.marks !== undefined && options.blueprint !== true && (options.explode ?? 0) === 0)
-    body.push(stencilMarks(faces, solids, options.marks));
+    body.push(stencilMarks(faces, solids, options.marks, (part) => instances[part]?.group ?? ''));
   body.push(
     hiddenOutline(
       solids.filter((solid) => looks(solid.part).isShownThrough),

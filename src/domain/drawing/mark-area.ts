@@ -16,17 +16,21 @@ export interface MarkArea {
 /** Joints between boards narrower than this do not interrupt a mark. */
 const jointMm = 3;
 
-export function markArea(faces: readonly Face[], solids: readonly Solid[]): MarkArea | null {
-  const long = faces.filter(({ solid, axis }) => solid.straight && axis === 1 && solid.max[0] - solid.min[0] > 60);
-  const planes = new Set(long.map(({ solid }) => Math.round(solid.max[1])));
+const leastBoardMm = 60;
+
+/** `groupOf` names the assembly of a part: a mark does not run from the wall over to the skids. */
+export function markArea(faces: readonly Face[], solids: readonly Solid[], groupOf: (part: number) => string): MarkArea | null {
+  const walls = new Map<string, Solid[]>();
+  for (const { solid, axis } of faces) {
+    if (!solid.straight || axis !== 1 || solid.max[0] - solid.min[0] < leastBoardMm) continue;
+    const wall = `${String(Math.round(solid.max[1]))} ${groupOf(solid.part)}`;
+    walls.set(wall, [...(walls.get(wall) ?? []), solid]);
+  }
   let best: MarkArea | null = null;
-  for (const plane of planes) {
-    const boards = long.map(({ solid }) => solid).filter((solid) => Math.round(solid.max[1]) === plane);
-    const area = largestIn(
-      boards,
-      solids.filter((solid) => solid.max[1] > plane + 1),
-      plane,
-    );
+  for (const boards of walls.values()) {
+    const plane = boards[0]!.max[1];
+    const before = solids.filter((solid) => solid.max[1] > plane + 1);
+    const area = largestIn(boards, before, plane);
     if (area !== null && (best === null || score(area) > score(best))) best = area;
   }
   return best;

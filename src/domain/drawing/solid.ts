@@ -49,13 +49,13 @@ export function straightSolid(part: number, min: Vec3, max: Vec3, cuts = 0): Sol
   return { part, centre, half, axes: straightAxes, straight: true, min, max, cuts };
 }
 
-/** Positive degrees turn the first of the two other axes (in the order x, y, z) towards the second one. */
+/** Right-hand rule, as the quarter turns of sub-models: about x turns y towards z, about y turns z towards x, about z turns x towards y. */
 function turnedAxes(axis: Axis, degrees: number): Solid['axes'] {
   const angle = (degrees * Math.PI) / 180;
   const c = Math.cos(angle);
   const s = Math.sin(angle);
   if (axis === 'x') return [straightAxes[0], [0, c, s], [0, -s, c]];
-  if (axis === 'y') return [[c, 0, s], straightAxes[1], [-s, 0, c]];
+  if (axis === 'y') return [[c, 0, -s], straightAxes[1], [s, 0, c]];
   return [[c, s, 0], [-s, c, 0], straightAxes[2]];
 }
 

@@ -31,8 +31,13 @@ const signs: Readonly<Record<MarkSymbol, string>> = {
 
 const signWidth: Readonly<Record<MarkSymbol, number>> = { up: 30, fragile: 30, dry: 30, ispm: 44 };
 
-export function stencilMarks(faces: readonly Face[], solids: readonly Solid[], { text = '', symbols = [] }: StencilMarks): string {
-  const area = markArea(faces, solids);
+export function stencilMarks(
+  faces: readonly Face[],
+  solids: readonly Solid[],
+  { text = '', symbols = [] }: StencilMarks,
+  groupOf: (part: number) => string,
+): string {
+  const area = markArea(faces, solids, groupOf);
   if (area === null) return '';
   const unit = Math.min((area.z1 - area.z0) * 0.36, (area.x1 - area.x0) * 0.2);
   const signsWidth = symbols.reduce((sum, symbol) => sum + ((signWidth[symbol] + 6) / 30) * unit, 0);

@@ -1,0 +1,70 @@
+/**
+ * Draws a product model to look at: `node tools/drawing/render.ts holzkiste out.png length=1000 height=500 --field=coral --marks=up --text=W7 --lift=lid:210`.
+ * The ending decides: .svg, .png, .dxf or .glb. Further switches: --view=front|side|top|sheet, --explode=0.7, --blueprint, --thin, --highlight=lid, --numerals=.36, --width=900, --goods.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { evaluate } from '#domain/configurator/evaluate.ts';
+import { presetValues } from '#domain/configurator/preset.ts';
+import type { FieldId } from '#domain/drawing/field-colour.ts';
+import { drawIsometric, type IsometricOptions } from '#domain/drawing/isometric-drawing.ts';
+import { boundsOf, solidsOf } from '#domain/drawing/solid.ts';
+import type { MarkSymbol } from '#domain/drawing/stencil-mark.ts';
+import { modelById } from '#server/configurator/model-files.ts';
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    field: { type: 'string', default: 'coral' },
+    view: { type: 'string', default: 'isometric' },
+    marks: { type: 'string' },
+    text: { type: 'string' },
+    lift: { type: 'string' },
+    explode: { type: 'string', default: '0' },
+    numerals: { type: 'string', default: '.3' },
+    width: { type: 'string', default: '900' },
+    highlight: { type: 'string' },
+    blueprint: { type: 'boolean', default: false },
+    thin: { type: 'boolean', default: false },
+    goods: { type: 'boolean', default: false },
+  },
+});
+
+const [id = 'holzkiste', file = 'drawing.png', ...given] = positionals;
+const compiled = modelById(id);
+if (compiled === null) throw new Error(`no model ${id}`);
+const raw: Record<string, unknown> = { ...presetValues(compiled) };
+for (const pair of given) {
+  const [name = '', text = ''] = pair.split('=');
+  raw[name] = text === 'true' || text === 'false' ? text === 'true' : text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+const { instances, problems } = evaluate(compiled, raw);
+for (const problem of problems) console.log(problem.severity, problem.message.en);
+const { min, max } = boundsOf(solidsOf(instances));
+const standalone = { background: true, pixelWidth: Number(flags.width) };
+
+function isometricOptions(): IsometricOptions {
+  const options: IsometricOptions = {
+    field: flags.field as FieldId,
+    explode: Number(flags.explode),
+    blueprint: flags.blueprint,
+    thin: flags.thin,
+    standalone,
+    title: id,
+  };
+  const size = [0, 1, 2].map((k) => String(Math.round(max[k]! - min[k]!))) as [string, string, string];
+  if (Number(flags.numerals) > 0) Object.assign(options, { labels: size, numeralSize: Number(flags.numerals) });
+  if (flags.lift !== undefined) options.lift = { group: flags.lift.split(':')[0]!, by: Number(flags.lift.split(':')[1]) };
+  if (flags.highlight !== undefined) options.highlight = { group: flags.highlight };
+  if (flags.marks !== undefined || flags.text !== undefined)
+    options.marks = { text: flags.text ?? '', symbols: (flags.marks?.split(',') ?? []) as MarkSymbol[] };
+  if (flags.goods) options.goods = { min: [max[0] * 0.15, max[1] * 0.2, 120], size: [max[0] * 0.6, max[1] * 0.55, max[2] * 0.55] };
+  return options;
+}
+
+const start = performance.now();
+const { svg } = drawIsometric(instances, isometricOptions());
+console.log(`${id}: ${String(instances.length)} parts, ${(svg.length / 1000).toFixed(1)} kB, ${(performance.now() - start).toFixed(1)} ms`);
+if (file.endsWith('.png')) await sharp(Buffer.from(svg)).png().toFile(file);
+else writeFileSync(file, svg);
