@@ -1,0 +1,79 @@
+/** How an order's numbers read on staff screens: words, marks and colours for states, deliveries and payments. */
+import type { Order, OrderSummary } from '#contract/order.ts';
+import type { StatusState } from '#web/ui/status-mark.tsx';
+
+export interface Mark {
+  state: StatusState;
+  label: string;
+}
+
+/** PLACED 1, SENT 2, PREPARATION 3, INVOICED 4, CANCELED 5. */
+const stateMarks: Readonly<Record<number, Mark>> = {
+  1: { state: 'open', label: 'neu' },
+  2: { state: 'part', label: 'geliefert' },
+  3: { state: 'working', label: 'Zahlung läuft' },
+  4: { state: 'done', label: 'fakturiert' },
+  5: { state: 'canceled', label: 'storniert' },
+};
+
+export function stateMark(orderStatusId: number): Mark {
+  return stateMarks[orderStatusId] ?? { state: 'open', label: String(orderStatusId) };
+}
+
+/** The button that moves an order into a state. */
+const stateVerbs: Readonly<Record<number, string>> = {
+  1: 'Zurück auf platziert',
+  2: 'Als geliefert melden',
+  3: 'In Vorbereitung',
+  4: 'Als fakturiert melden',
+  5: 'Stornieren',
+};
+
+export const stateVerb = (orderStatusId: number): string => stateVerbs[orderStatusId] ?? String(orderStatusId);
+
+type Progress = 'OPEN' | 'PARTIAL' | 'COMPLETE';
+const progressStates: Readonly<Record<Progress, StatusState>> = { OPEN: 'open', PARTIAL: 'part', COMPLETE: 'done' };
+const progressWords: Readonly<Record<Progress, string>> = { OPEN: 'offen', PARTIAL: 'teils', COMPLETE: 'erledigt' };
+
+const preparation = 3;
+const canceled = 5;
+const paid = 1;
+
+/** Receipt, delivered, invoiced, payment: the four squares of an order (back office §4). */
+export function orderMarks(
+  order: Pick<OrderSummary, 'orderStatusId' | 'paymentStatusId' | 'delivered' | 'invoiced'>,
+): Record<'receipt' | 'delivered' | 'invoiced' | 'paid', Mark> {
+  const mark = (name: string, progress: Progress): Mark =>
+    order.orderStatusId === canceled
+      ? { state: 'canceled', label: `${name}: storniert` }
+      : { state: progressStates[progress], label: `${name}: ${progressWords[progress]}` };
+  return {
+    receipt: mark('Bestätigung', order.orderStatusId === preparation ? 'OPEN' : 'COMPLETE'),
+    delivered: mark('Geliefert', order.delivered),
+    invoiced: mark('Fakturiert', order.invoiced),
+    paid: mark('Zahlung', order.paymentStatusId === paid ? 'COMPLETE' : 'OPEN'),
+  };
+}
+
+export function deliveryText(order: Pick<Order, 'deliveryType'>): string {
+  if (order.deliveryType === 'PICKUP') return 'Abholung';
+  return order.deliveryType === 'FEDEX' ? 'Paketdienst' : 'Lieferung';
+}
+
+const paymentWords: Readonly<Record<number, string>> = { 1: 'Rechnung', 2: 'Vorauskasse' };
+
+export const paymentText = (paymentMethodId: number): string => paymentWords[paymentMethodId] ?? `Zahlart ${paymentMethodId}`;
+
+const historyWords: Readonly<Record<string, string>> = {
+  created: 'Bestellung eingegangen',
+  state: 'Status',
+  payment: 'Zahlung',
+  notification: 'Mail',
+};
+
+/** `Status: neu → geliefert` */
+export function historyText(entry: { what: string; before: string; after: string }): string {
+  const word = historyWords[entry.what] ?? entry.what;
+  if (entry.what !== 'state') return entry.after === '' ? word : `${word}: ${entry.after}`;
+  return `${word}: ${stateMark(Number(entry.before)).label} → ${stateMark(Number(entry.after)).label}`;
+}

@@ -1,0 +1,47 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { call } from '#web/call.ts';
+import type { CartState } from './cart-store.ts';
+import { CartStore } from './cart-store.ts';
+
+const CartContext = createContext<CartStore | null>(null);
+
+/** Holds the visitor's cart for the pages below; reads the storage after the first render. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(() => new CartStore(call));
+  useEffect(() => store.open(), [store]);
+  return <CartContext value={store}>{children}</CartContext>;
+}
+
+export interface CartInUse extends CartState {
+  /** Lines, not pieces. */
+  count: number;
+  add: CartStore['add'];
+  setQuantity: CartStore['setQuantity'];
+  setRemark: CartStore['setRemark'];
+  remove: CartStore['remove'];
+  restore: CartStore['restore'];
+  replaceConfiguration: CartStore['replaceConfiguration'];
+  setZipCode: CartStore['setZipCode'];
+  setDelivery: CartStore['setDelivery'];
+  clear: CartStore['clear'];
+}
+
+export function useCart(): CartInUse {
+  const store = useContext(CartContext);
+  if (!store) throw new Error('useCart outside of CartProvider');
+  const state = useSyncExternalStore(store.subscribe, store.state, store.initialState);
+  return {
+    ...state,
+    count: state.lines.length,
+    add: (item) => store.add(item),
+    setQuantity: (key, quantity) => store.setQuantity(key, quantity),
+    setRemark: (key, remark) => store.setRemark(key, remark),
+    remove: (key) => store.remove(key),
+    restore: (line, index) => store.restore(line, index),
+    replaceConfiguration: (key, configuration, details) => store.replaceConfiguration(key, configuration, details),
+    setZipCode: (zipCode) => store.setZipCode(zipCode),
+    setDelivery: (delivery) => store.setDelivery(delivery),
+    clear: () => store.clear(),
+  };
+}

@@ -1,0 +1,184 @@
+/**
+ * The living cart of a page: domain transitions on the lines, kept in storage after each, and priced by the server shortly after the last change.
+ * The price of an older state is aborted; the last answer stays (marked as pricing) until the new one is there.
+ */
+import type { Cart } from '#domain/cart/cart.ts';
+import { addItem, emptyCart, quantityOf, removeItem, replaceConfiguration, setQuantity, setRemark } from '#domain/cart/cart.ts';
+import { lineKey } from '#domain/cart/line-identity.ts';
+import type { Configuration } from '#domain/configurator/evaluation.ts';
+import { priceCart } from '#contract/cart.ts';
+import type { OrderPrice } from '#contract/cart.ts';
+import type { Call } from '#contract/endpoint.ts';
+import { CallFailure } from '#contract/failure.ts';
+import type { CartLineView, Detail } from './cart-line-view.ts';
+import { readCart, watchCart, writeCart } from './cart-storage.ts';
+
+export interface NewCartItem {
+  productId: number;
+  articleNumber: string;
+  name: string;
+  configuration: Configuration | null;
+  quantity: number;
+  details: readonly Detail[];
+}
+
+/** How and where the goods go; known from checkout on. */
+export interface Delivery {
+  deliveryType: 'PICKUP' | 'DELIVERY';
+  country: string;
+}
+
+export interface CartState {
+  /** False until the stored cart was read: the server and the first render show an empty, stable shell. */
+  ready: boolean;
+  lines: readonly CartLineView[];
+  zipCode: string;
+  delivery: Delivery;
+  price: OrderPrice | null;
+  pricing: boolean;
+  failure: CallFailure | null;
+}
+
+const pricingDelayMs = 150;
+const initial: CartState = {
+  ready: false,
+  lines: [],
+  zipCode: '',
+  delivery: { deliveryType: 'DELIVERY', country: 'CH' },
+  price: null,
+  pricing: false,
+  failure: null,
+};
+
+export class CartStore {
+  #state: CartState = initial;
+  readonly #call: Call;
+  readonly #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #abort: AbortController | undefined;
+
+  constructor(call: Call) {
+    this.#call = call;
+  }
+
+  readonly state = (): CartState => this.#state;
+  readonly initialState = (): CartState => initial;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Reads the stored cart, prices it and follows other tabs; answers how to stop. */
+  open(): () => void {
+    this.#read();
+    const stopWatching = watchCart(() => this.#read());
+    return () => {
+      stopWatching();
+      clearTimeout(this.#timer);
+      this.#abort?.abort();
+    };
+  }
+
+  add(item: NewCartItem): void {
+    const key = lineKey(item);
+    this.#change((cart) => addItem(cart, item), new Map([[key, item.details]]));
+  }
+
+  setQuantity(key: string, quantity: number): void {
+    if (quantityOf(quantity) > 0) this.#change((cart) => setQuantity(cart, key, quantity));
+  }
+
+  setRemark(key: string, remark: string): void {
+    this.#change((cart) => setRemark(cart, key, remark), new Map(), false);
+  }
+
+  remove(key: string): void {
+    this.#change((cart) => removeItem(cart, key));
+  }
+
+  /** Puts a removed line back where it stood. */
+  restore(line: CartLineView, index: number): void {
+    const lines = this.#state.lines.filter((other) => other.key !== line.key);
+    this.#keep([...lines.slice(0, index), line, ...lines.slice(index)], this.#state.zipCode);
+    this.#priceSoon();
+  }
+
+  replaceConfiguration(key: string, configuration: Configuration, details: readonly Detail[]): void {
+    const line = this.#state.lines.find((other) => other.key === key);
+    if (!line) return;
+    const newKey = lineKey({ productId: line.productId, configuration });
+    this.#change((cart) => replaceConfiguration(cart, key, configuration), new Map([[newKey, details]]));
+  }
+
+  setZipCode(zipCode: string): void {
+    if (zipCode === this.#state.zipCode) return;
+    this.#keep(this.#state.lines, zipCode);
+    this.#priceSoon();
+  }
+
+  setDelivery(delivery: Delivery): void {
+    const { deliveryType, country } = this.#state.delivery;
+    if (deliveryType === delivery.deliveryType && country === delivery.country) return;
+    this.#set({ delivery });
+    this.#priceSoon();
+  }
+
+  clear(): void {
+    this.#keep([], this.#state.zipCode);
+    this.#set({ price: null, failure: null });
+  }
+
+  #read(): void {
+    this.#set({ ...readCart(), ready: true });
+    this.#priceSoon();
+  }
+
+  #change(transition: (cart: Cart) => Cart, details: ReadonlyMap<string, readonly Detail[]> = new Map(), reprice = true): void {
+    const known = new Map(this.#state.lines.map((line) => [line.key, line.details]));
+    const cart = transition({ ...emptyCart, lines: this.#state.lines, shippingZipCode: this.#state.zipCode });
+    this.#keep(
+      cart.lines.map((line) => ({ ...line, details: details.get(line.key) ?? known.get(line.key) ?? [] })),
+      this.#state.zipCode,
+    );
+    if (reprice) this.#priceSoon();
+  }
+
+  #keep(lines: readonly CartLineView[], zipCode: string): void {
+    writeCart(lines, this.#state.lines, zipCode);
+    this.#set({ lines, zipCode });
+  }
+
+  #set(part: Partial<CartState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #priceSoon(): void {
+    clearTimeout(this.#timer);
+    this.#abort?.abort();
+    if (this.#state.lines.length === 0) {
+      this.#set({ price: null, pricing: false, failure: null });
+      return;
+    }
+    this.#set({ pricing: true });
+    this.#timer = setTimeout(() => void this.#price(), pricingDelayMs);
+  }
+
+  async #price(): Promise<void> {
+    const abort = new AbortController();
+    this.#abort = abort;
+    const { lines, zipCode, delivery } = this.#state;
+    const cartItems = lines.map(({ key, productId, configuration, quantity }) => ({ key, productId, configuration, quantity }));
+    try {
+      const price = await this.#call(priceCart, { body: { cartItems, zipCode, ...delivery } }, { signal: abort.signal });
+      this.#set({ price, pricing: false, failure: null });
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      this.#set({
+        pricing: false,
+        failure: error instanceof CallFailure ? error : new CallFailure(0, [{ message: 'unexpectedError', params: {} }]),
+      });
+    }
+  }
+}
