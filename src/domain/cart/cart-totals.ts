@@ -1,0 +1,75 @@
+/**
+ * What a cart or an order costs in all: products, discount, shipping, VAT, total, each rounded at its one point, all in Rappen.
+ * Specification: storefront §4 (Pricing totals). A line without a price makes the whole unknown; it never counts as 0.
+ * It knows no price source, no postal code and no screen.
+ */
+import type { Fraction } from '#domain/money/fraction.ts';
+import { remainder } from '#domain/money/fraction.ts';
+import type { Rappen, UnitPrice } from '#domain/money/money.ts';
+import { lineTotal, rappen, sum, timesFraction, zeroRappen } from '#domain/money/money.ts';
+import { vatOf } from '#domain/vat/vat.ts';
+
+export interface PricedLine {
+  readonly quantity: number;
+  readonly pricePerOne: UnitPrice | null;
+}
+
+export interface TotalsFacts {
+  readonly lines: readonly PricedLine[];
+  /** The customer's discount on the products; shipping is not discounted. */
+  readonly discount: Fraction;
+  /** null: not known yet or quoted later; the totals then are those without shipping. */
+  readonly shipping: Rappen | null;
+  readonly vatApplies: boolean;
+}
+
+export interface CartTotals {
+  /** Sum of the rounded lines, before the discount. */
+  readonly products: Rappen;
+  readonly discountAmount: Rappen;
+  readonly discountedProducts: Rappen;
+  readonly shipping: Rappen | null;
+  /** Discounted products and shipping. */
+  readonly net: Rappen;
+  readonly vat: Rappen;
+  readonly total: Rappen;
+}
+
+/** Null while a line has no price. */
+export function totals({ lines, discount, shipping, vatApplies }: TotalsFacts): CartTotals | null {
+  const finalPrices = lines.map(finalPrice).filter((price) => price !== null);
+  if (finalPrices.length < lines.length) return null;
+  return totalsOf({ products: sum(finalPrices), discount, shipping, vatApplies });
+}
+
+/** The same from a product total that is already known, as an order has it. */
+export function totalsOf({
+  products,
+  discount,
+  shipping,
+  vatApplies,
+}: Omit<TotalsFacts, 'lines'> & { readonly products: Rappen }): CartTotals {
+  const left = remainder(discount);
+  const discountedProducts = timesFraction(products, left.numerator, left.denominator);
+  const net = rappen(discountedProducts + (shipping ?? zeroRappen));
+  const vat = vatApplies ? vatOf(net) : zeroRappen;
+  return {
+    products,
+    discountAmount: rappen(products - discountedProducts),
+    discountedProducts,
+    shipping,
+    net,
+    vat,
+    total: rappen(net + vat),
+  };
+}
+
+/** Null: price on request. */
+export function finalPrice({ pricePerOne, quantity }: PricedLine): Rappen | null {
+  return pricePerOne === null ? null : lineTotal(pricePerOne, quantity);
+}
+
+/** A cart can be ordered when it has lines and each has a price and at least one piece. */
+export function isOrderable(lines: readonly PricedLine[]): boolean {
+  return lines.length > 0 && lines.every(({ pricePerOne, quantity }) => pricePerOne !== null && quantity > 0);
+}

@@ -1,0 +1,143 @@
+/**
+ * What lies in the cart and how it changes: equal products with equal configurations are one line, and a line lets itself be changed only as far as its mutability goes.
+ * Specification: storefront §3 (Cart item, Cart state), §4 (Cart). Every transition returns a new cart; what is not allowed leaves the cart as it is.
+ * It computes no price: prices come from the server, and the totals stand in `cart-totals.ts`.
+ */
+import type { Configuration } from '#domain/configurator/evaluation.ts';
+import type { Fraction } from '#domain/money/fraction.ts';
+import { noFraction } from '#domain/money/fraction.ts';
+import type { Rappen, UnitPrice } from '#domain/money/money.ts';
+import { lineIdentity, lineKey } from './line-identity.ts';
+
+/** How far a line may be changed; each level includes the ones before it. */
+export const mutabilities = ['IMMUTABLE', 'REMOVE', 'QUANTITY', 'ALL'] as const;
+export type Mutability = (typeof mutabilities)[number];
+
+/** More pieces than this on one line are not an order but a mistake. */
+export const maximumQuantity = 100_000;
+
+export interface CartLine {
+  /** Follows from product and configuration; also the name under which the line is stored. */
+  readonly key: string;
+  readonly productId: number;
+  readonly articleNumber: string;
+  readonly name: string;
+  /** null: the product is not configurable. */
+  readonly configuration: Configuration | null;
+  readonly quantity: number;
+  /** The customer's free remark. */
+  readonly remark: string;
+  /** Net; null = price on request or not yet known. */
+  readonly pricePerOne: UnitPrice | null;
+  readonly mutability: Mutability;
+  /** Position of the quote this line comes from; such lines never merge. */
+  readonly positionId: number | null;
+}
+
+export interface Cart {
+  readonly lines: readonly CartLine[];
+  readonly discount: Fraction;
+  readonly shippingZipCode: string;
+  /** null: not known for the present lines and postal code. */
+  readonly shippingCost: Rappen | null;
+  /** The quote that is being ordered, with the positions taken out of it; null for an ordinary cart. */
+  readonly quote: { readonly uuid: string; readonly removedPositionIds: readonly number[] } | null;
+}
+
+export const emptyCart: Cart = { lines: [], discount: noFraction, shippingZipCode: '', shippingCost: null, quote: null };
+
+export type NewLine = Pick<CartLine, 'productId' | 'articleNumber' | 'name' | 'configuration' | 'quantity'> &
+  Partial<Pick<CartLine, 'remark' | 'pricePerOne' | 'mutability' | 'positionId'>>;
+
+/** Whole pieces between 0 and the maximum; what is not a number or not above 0 becomes 0. */
+export function quantityOf(value: unknown): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !(number > 0) || number === Infinity) return 0;
+  return Math.min(maximumQuantity, Math.trunc(number));
+}
+
+export function addItem(cart: Cart, item: NewLine): Cart {
+  const line = newLine(item);
+  const present = cart.lines.find((other) => lineIdentity(other) === lineIdentity(line));
+  if (present && !allows(present, 'QUANTITY')) return cart;
+  const lines = present ? cart.lines.map((other) => (other === present ? merged(other, line) : other)) : [...cart.lines, line];
+  return { ...cart, lines, shippingCost: null };
+}
+
+/** In the order of a quote quantities stay as quoted. */
+export function setQuantity(cart: Cart, key: string, value: unknown): Cart {
+  if (cart.quote) return cart;
+  return changeLine(cart, key, 'QUANTITY', (line) => ({ ...line, quantity: quantityOf(value) }));
+}
+
+export function removeItem(cart: Cart, key: string): Cart {
+  const line = cart.lines.find((other) => other.key === key);
+  if (!line || !allows(line, 'REMOVE')) return cart;
+  const quote =
+    cart.quote && line.positionId !== null
+      ? { ...cart.quote, removedPositionIds: [...cart.quote.removedPositionIds, line.positionId] }
+      : cart.quote;
+  return { ...cart, lines: cart.lines.filter((other) => other !== line), quote, shippingCost: null };
+}
+
+/** The line gets the new configuration at its place; if another line has it already, both become that one. Its price is unknown until it is priced again. */
+export function replaceConfiguration(cart: Cart, key: string, configuration: Configuration | null): Cart {
+  const line = cart.lines.find((other) => other.key === key);
+  if (!line || !allows(line, 'ALL')) return cart;
+  const changed: CartLine = { ...line, configuration, key: lineKey({ ...line, configuration }), pricePerOne: null };
+  const twin = cart.lines.find((other) => other !== line && lineIdentity(other) === lineIdentity(changed));
+  const lines = twin
+    ? cart.lines.filter((other) => other !== line).map((other) => (other === twin ? merged(other, changed) : other))
+    : cart.lines.map((other) => (other === line ? changed : other));
+  return { ...cart, lines, shippingCost: null };
+}
+
+export function setRemark(cart: Cart, key: string, remark: string): Cart {
+  const lines = cart.lines.map((line) => (line.key === key && allows(line, 'ALL') ? { ...line, remark } : line));
+  return { ...cart, lines };
+}
+
+export function setZipCode(cart: Cart, zipCode: string): Cart {
+  return { ...cart, shippingZipCode: zipCode, shippingCost: null };
+}
+
+/** The cart with the server's answer: prices by key (absent or null = on request), discount and shipping cost. */
+export function withPrices(
+  cart: Cart,
+  priced: { readonly prices: ReadonlyMap<string, UnitPrice | null>; readonly discount: Fraction; readonly shippingCost: Rappen | null },
+): Cart {
+  const lines = cart.lines.map((line) => ({ ...line, pricePerOne: priced.prices.get(line.key) ?? null }));
+  return { ...cart, lines, discount: priced.discount, shippingCost: priced.shippingCost };
+}
+
+export function allows(line: CartLine, change: Exclude<Mutability, 'IMMUTABLE'>): boolean {
+  return mutabilities.indexOf(line.mutability) >= mutabilities.indexOf(change);
+}
+
+/** Pieces of all lines, as the cart button shows them. */
+export function itemCount(cart: Cart): number {
+  return cart.lines.reduce((count, line) => count + line.quantity, 0);
+}
+
+function newLine({ remark = '', pricePerOne = null, mutability = 'ALL', positionId = null, ...item }: NewLine): CartLine {
+  return {
+    ...item,
+    key: lineKey({ ...item, positionId }),
+    quantity: quantityOf(item.quantity),
+    remark,
+    pricePerOne,
+    mutability,
+    positionId,
+  };
+}
+
+function merged(line: CartLine, added: CartLine): CartLine {
+  const quantity = quantityOf(line.quantity + added.quantity);
+  return { ...line, quantity, remark: line.remark === '' ? added.remark : line.remark };
+}
+
+function changeLine(cart: Cart, key: string, change: 'QUANTITY' | 'ALL', next: (line: CartLine) => CartLine): Cart {
+  const line = cart.lines.find((other) => other.key === key);
+  if (!line || !allows(line, change)) return cart;
+  return { ...cart, lines: cart.lines.map((other) => (other === line ? next(other) : other)), shippingCost: null };
+}
