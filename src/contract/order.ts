@@ -128,6 +128,14 @@ export const OrderInsert = z.object({
 });
 export type OrderInsert = z.infer<typeof OrderInsert>;
 
+export const PlacedOrder = z.object({
+  id: z.number().int(),
+  formattedId: z.string(),
+  uuid: z.string(),
+  payment: z.object({ state: z.enum(['OPEN', 'PAID', 'PENDING']), redirectUrl: z.string().nullable() }),
+});
+export type PlacedOrder = z.infer<typeof PlacedOrder>;
+
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/order',
@@ -135,12 +143,7 @@ export const placeOrder = endpoint({
   summary: 'Place an order; priced by the server, idempotent by Idempotency-Key, atomic',
   access: 'session',
   body: OrderInsert,
-  response: z.object({
-    id: z.number().int(),
-    formattedId: z.string(),
-    uuid: z.string(),
-    payment: z.object({ state: z.enum(['OPEN', 'PAID', 'PENDING']), redirectUrl: z.string().nullable() }),
-  }),
+  response: PlacedOrder,
   errors: [
     'termsNotAccepted',
     'quantityNotMultiple',
@@ -148,8 +151,13 @@ export const placeOrder = endpoint({
     'configurationInvalid',
     'productNotAvailable',
     'deliveryDateNotPossible',
+    'deliveryDatePast',
+    'deliveryDateWeekend',
+    'deliveryDateHoliday',
+    'deliveryDateTooEarly',
     'paymentMethodNotAllowed',
     'deliveryTypeNotAllowed',
+    'shippingNotEstimated',
     'totalChanged',
     'zipCodeUnknown',
     'idempotencyKeyReused',

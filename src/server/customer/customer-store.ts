@@ -33,14 +33,14 @@ export async function insertGuest(db: Kysely<Tables>, { contactPerson, company }
         .expression((select) =>
           select
             .selectFrom('guest')
-            .select(({ val }) => [
+            .select((value) => [
               'guest.id',
-              val(contactPerson.title).as('title'),
-              val(contactPerson.firstName).as('first_name'),
-              val(contactPerson.lastName).as('last_name'),
-              val(contactPerson.phone).as('phone'),
-              val(contactPerson.email).as('email'),
-              val(contactPerson.languageId).as('language_id'),
+              value.val(contactPerson.title).as('title'),
+              value.val(contactPerson.firstName).as('first_name'),
+              value.val(contactPerson.lastName).as('last_name'),
+              value.val(contactPerson.phone).as('phone'),
+              value.val(contactPerson.email).as('email'),
+              value.val(contactPerson.languageId).as('language_id'),
             ]),
         )
         .returning('customer_id'),

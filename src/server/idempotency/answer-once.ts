@@ -15,27 +15,27 @@ export function idempotencyKey(scope: string, key: string | null, request: unkno
   return { scope, key, requestHash: createHash('sha256').update(canonicalJson(request)).digest('hex') };
 }
 
-/** `work` gets the key it must store with its effects; null: the caller asked for no protection. */
-export async function answerOnce<Answer extends object>(
+/** `work` gets the key it must store with its effects; a null key asks for no protection. `read` checks the stored answer's shape. */
+export async function answerOnce<Answer>(
   db: Kysely<Tables>,
   key: IdempotencyKey | null,
+  read: (body: object) => Answer,
   work: (key: IdempotencyKey | null) => Promise<Answer>,
 ): Promise<Answer> {
   if (key === null) return work(null);
   const kept = await findAnswer(db, key);
-  if (kept) return answerOf<Answer>(kept, key);
+  if (kept) return read(bodyFor(kept, key));
   try {
     return await work(key);
   } catch (error) {
     if (!isKeyTaken(error)) throw error;
     const first = await findAnswer(db, key);
     if (!first) throw error;
-    return answerOf<Answer>(first, key);
+    return read(bodyFor(first, key));
   }
 }
 
-/** The stored body was written by this very call, so it has its shape. */
-function answerOf<Answer extends object>(kept: KeptAnswer, key: IdempotencyKey): Answer {
+function bodyFor(kept: KeptAnswer, key: IdempotencyKey): object {
   if (kept.requestHash !== key.requestHash) throw refused('idempotencyKeyReused');
-  return kept.body as Answer;
+  return kept.body;
 }

@@ -1,5 +1,5 @@
 /** SQL of answers kept under an idempotency key, so that a repeated call gets the first one's answer. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { errorCode } from '#server/db/error-code.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -23,14 +23,6 @@ export async function findAnswer(db: Kysely<Tables>, { scope, key }: Idempotency
     .where('key', '=', key)
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** In the transaction of the work itself: the answer exists exactly when its effects do. */
-export async function keepAnswer(trx: Transaction<Tables>, { scope, key, requestHash }: IdempotencyKey, body: object): Promise<void> {
-  await trx
-    .insertInto('idempotency_key')
-    .values({ scope, key, request_hash: requestHash, status: 200, body: JSON.stringify(body) })
-    .execute();
 }
 
 const uniqueViolation = '23505';

@@ -1,0 +1,31 @@
+/** HTML by template: `html` escapes every text put into it, so that a name or a remark can never become markup. */
+
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Markup | readonly Markup[];
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+}
+
+function textOf(part: Part): string {
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'object') return part.map((each) => each.text).join('');
+  return escaped(String(part));
+}
+
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(strings.reduce((text, string, index) => text + textOf(parts[index - 1] ?? '') + string));
+}
+
+/** Several lines of plain text, each on its own line. */
+export function htmlLines(lines: readonly string[]): Markup {
+  return new Markup(lines.map(escaped).join('<br>'));
+}

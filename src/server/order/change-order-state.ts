@@ -1,0 +1,36 @@
+/** Moves an order by the transition table. Who saw an older version is told who was faster; nothing is overwritten silently. */
+import type { Kysely } from 'kysely';
+import type { Order } from '#contract/order.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { mayChangeState, orderStateName } from '#domain/order/order-state.ts';
+import { transaction } from '#server/db/pool.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { conflict, notFound, refused } from '#server/http/refusal.ts';
+import { findOrders, lockOrder, storeState } from './order-store.ts';
+import { wholeOrder } from './read-order.ts';
+import { whoIs } from './who-is.ts';
+
+export async function changeOrderState(
+  { db, now }: { db: Kysely<Tables>; now: () => number },
+  id: number,
+  { orderStatusId, version }: { orderStatusId: number; version: number },
+  actor: Actor,
+): Promise<Order> {
+  await transaction(db, async (trx) => {
+    const order = await lockOrder(trx, id);
+    if (!order) throw notFound();
+    if (order.version !== version) throw conflict('changedMeanwhile', { who: order.changedBy, at: order.changedAt.toISOString() });
+    const refusal = mayChangeState(order.orderStatusId, orderStatusId);
+    if (refusal) throw refused(refusal.key, { ...refusal.params }, 'body.orderStatusId');
+    await storeState(trx, id, {
+      at: new Date(now()),
+      who: whoIs(actor),
+      before: orderStateName(order.orderStatusId),
+      after: orderStateName(orderStatusId),
+      orderStatusId,
+    });
+  });
+  const [row] = await findOrders(db, [id]);
+  if (!row) throw notFound();
+  return wholeOrder(db, row);
+}

@@ -1,0 +1,83 @@
+/** The checks of an order before any price: who orders for whom, terms, addresses, delivery, day, payment. The first no is answered. */
+import type { OrderInsert } from '#contract/order.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { may, mayReachCustomer } from '#domain/access/permission.ts';
+import { refuseDeliveryDate } from '#domain/calendar/delivery-date.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import type { Address } from '#domain/contact/address.ts';
+import { email, required } from '#domain/contact/rules.ts';
+import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
+import { findAddresses } from '#server/customer/customer-store.ts';
+import { notFound, refused } from '#server/http/refusal.ts';
+import { findOrderingCustomer } from './order-customer-store.ts';
+import type { OrderingCustomer } from './order-customer-store.ts';
+import type { OrderServices } from './order-services.ts';
+
+export interface CheckedWish {
+  customer: OrderingCustomer;
+  invoiceAddress: Address;
+  /** null: the goods are picked up. */
+  deliveryAddress: Address | null;
+  requestedDeliveryDate: PlainDate;
+  confirmedDeliveryDate: PlainDate | null;
+}
+
+export async function checkWish(services: OrderServices, given: OrderInsert, actor: Actor): Promise<CheckedWish> {
+  if (!mayReachCustomer(actor, given.customerId, 'manageOrders')) throw notFound();
+  if (!given.termsAccepted) throw refused('termsNotAccepted', {}, 'body.termsAccepted');
+  refuseProblem(required(given.invoiceEmail) ?? email(given.invoiceEmail), 'body.invoiceEmail');
+  const [customer, addresses] = await Promise.all([
+    findOrderingCustomer(services.db, given.customerId),
+    findAddresses(services.db, given.customerId, [
+      given.invoiceAddressId,
+      ...(given.deliveryAddressId === null ? [] : [given.deliveryAddressId]),
+    ]),
+  ]);
+  const invoiceAddress = addresses.find((address) => address.id === given.invoiceAddressId);
+  const wanted = given.deliveryAddressId === null ? null : addresses.find((address) => address.id === given.deliveryAddressId);
+  if (!customer || !invoiceAddress || wanted === undefined) throw notFound();
+  const deliveryAddress = deliveryAddressFor(given, wanted);
+  refusePayment(given);
+  const staff = may(actor, 'manageOrders');
+  return {
+    customer,
+    invoiceAddress,
+    deliveryAddress,
+    requestedDeliveryDate: await requestedDate(services, given.requestedDeliveryDate, staff),
+    confirmedDeliveryDate:
+      staff && given.confirmedDeliveryDate ? existingDate(given.confirmedDeliveryDate, 'body.confirmedDeliveryDate') : null,
+  };
+}
+
+function refuseProblem(problem: Problem | null, field: string): void {
+  if (problem) throw refused(problem.key, { ...problem.params }, field);
+}
+
+function deliveryAddressFor({ deliveryType }: OrderInsert, wanted: Address | null): Address | null {
+  if (deliveryType === 'FEDEX') throw refused('deliveryTypeNotAllowed', { deliveryType }, 'body.deliveryType');
+  if (deliveryType === 'PICKUP') return null;
+  if (wanted === null) throw refused('validation.required', {}, 'body.deliveryAddressId');
+  return wanted;
+}
+
+function existingDate(text: string, field: string): PlainDate {
+  const date = parsePlainDate(text);
+  if (date === null) throw refused('deliveryDateNotPossible', { date: text }, field);
+  return date;
+}
+
+/** Staff may take any day, everybody else a day that production can keep. */
+async function requestedDate(
+  { now, shop, companyProfile, holidayOverrides }: OrderServices,
+  text: string,
+  staff: boolean,
+): Promise<PlainDate> {
+  const field = 'body.requestedDeliveryDate';
+  const date = existingDate(text, field);
+  if (staff) return date;
+  const [{ cutoffMinutes }, overrides] = await Promise.all([companyProfile(), holidayOverrides()]);
+  refuseProblem(refuseDeliveryDate(date, { mode: 'production', shop, now: localNow(now()), cutoffMinutes, overrides }), field);
+  return date;
+}

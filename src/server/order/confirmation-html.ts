@@ -1,0 +1,92 @@
+/** The confirmation as HTML for mail programs: tables, inline styles, no script, no picture from elsewhere, nothing that reports back. */
+import { html, htmlLines } from '#server/mail/html.ts';
+import type { Markup } from '#server/mail/html.ts';
+import type { Confirmation, ConfirmationLine } from './confirmation-facts.ts';
+
+const font = 'font-family:Archivo,Helvetica,Arial,sans-serif';
+const cell = 'padding:12px 8px 12px 0;border-bottom:1px solid #d9d2c5;vertical-align:top';
+const right = `${cell};text-align:right;white-space:nowrap`;
+const small = 'font-size:13px;color:#5b5346';
+
+function lineRow(line: ConfirmationLine): Markup {
+  const picture =
+    line.pictureCid === null
+      ? html``
+      : html`<img src="cid:${line.pictureCid}" width="120" alt="${line.name}" style="display:block;border:0" />`;
+  const remark = line.remark === '' ? html`` : html`<div style="${small}">Bemerkung: ${line.remark}</div>`;
+  return html`<tr>
+    <td style="${cell};width:128px">${picture}</td>
+    <td style="${cell}">
+      <strong>${line.name}</strong>
+      <div style="${small}">${line.articleNumber}</div>
+      <div style="${small}">${htmlLines(line.details.map(({ label, value }) => `${label}: ${value}`))}</div>
+      ${remark}
+    </td>
+    <td style="${right}">${line.quantity}</td>
+    <td style="${right}">${line.unitPrice}</td>
+    <td style="${right}">${line.amount}</td>
+  </tr>`;
+}
+
+function sumRow({ label, amount }: { label: string; amount: string }, last: boolean): Markup {
+  const style = last
+    ? 'padding:8px 0;font-size:18px;font-weight:bold;text-align:right;white-space:nowrap'
+    : 'padding:4px 0;text-align:right;white-space:nowrap';
+  return html`<tr>
+    <td style="${style}">${label}</td>
+    <td style="${style};width:140px">${amount}</td>
+  </tr>`;
+}
+
+function block({ title, lines }: { title: string; lines: readonly string[] }): Markup {
+  return html`<td style="padding:16px 16px 0 0;vertical-align:top;width:33%"><strong>${title}</strong><br />${htmlLines(lines)}</td>`;
+}
+
+function given(label: string, text: string): Markup {
+  return text === '' ? html`` : html`<p style="margin:16px 0 0"><strong>${label}</strong><br />${htmlLines(text.split('\n'))}</p>`;
+}
+
+export function confirmationHtml(facts: Confirmation): string {
+  const { company } = facts;
+  const head = 'padding:0 8px 6px 0;font-size:13px;text-align:right';
+  return html`<!doctype html>
+    <html lang="de">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Bestellbestätigung ${facts.number}</title>
+      </head>
+      <body style="margin:0;padding:24px;background:#ffffff;color:#1c1a17;font-size:15px;line-height:1.45;${font}">
+        <div style="max-width:720px;margin:0 auto">
+          <p style="margin:0 0 24px;font-size:18px;font-weight:bold">${company.name}</p>
+          <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">Bestellbestätigung ${facts.number}</h1>
+          <p style="margin:0 0 8px">${facts.greeting}</p>
+          <p style="margin:0 0 16px">${facts.intro}</p>
+          <p style="margin:0 0 24px"><a href="${facts.link}" style="color:#1c1a17;font-weight:bold">Bestellung ansehen</a></p>
+          <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">
+            <tr>
+              <td colspan="2" style="${head};text-align:left">Artikel</td>
+              <td style="${head}">Menge</td>
+              <td style="${head}">Preis exkl. MWST</td>
+              <td style="${head}">Betrag CHF</td>
+            </tr>
+            ${facts.lines.map(lineRow)}
+          </table>
+          <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin-top:12px">
+            ${facts.sums.map((sum, index) => sumRow(sum, index === facts.sums.length - 1))}
+          </table>
+          <table role="presentation" width="100%" cellspacing="0" cellpadding="0">
+            <tr>
+              ${[facts.delivery, facts.invoice, facts.payment].map(block)}
+            </tr>
+          </table>
+          ${given('Ihre Referenz', facts.reference)}${given('Ihre Bemerkung', facts.comment)}
+          <p style="margin:24px 0 0">Haben Sie Fragen? Antworten Sie auf diese Nachricht oder rufen Sie uns an: ${company.phone}.</p>
+          <p style="margin:8px 0 0">Freundliche Grüsse<br />${company.name}</p>
+          <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${small}">
+            ${company.name}, ${company.street}, ${company.zipCode} ${company.city} · ${company.phone} · ${company.email} · ${company.uid}
+          </p>
+        </div>
+      </body>
+    </html> `.text;
+}

@@ -1,0 +1,49 @@
+/** SQL of what an order takes over from its customer: names, terms, contact. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+
+export interface OrderingCustomer {
+  id: number;
+  guest: boolean;
+  isCompany: boolean;
+  companyName: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** null: the shop's default term. */
+  paymentTermDays: number | null;
+}
+
+export async function findOrderingCustomer(db: Kysely<Tables>, id: number): Promise<OrderingCustomer | null> {
+  const row = await db
+    .selectFrom('customer')
+    .leftJoin('contact_person', 'contact_person.customer_id', 'customer.id')
+    .leftJoin('payment_term', 'payment_term.id', 'customer.payment_term_id')
+    .select([
+      'customer.id',
+      'customer.status',
+      'customer.is_company as isCompany',
+      'customer.company_name as companyName',
+      'contact_person.first_name as firstName',
+      'contact_person.last_name as lastName',
+      'contact_person.email',
+      'contact_person.phone',
+      'payment_term.days as paymentTermDays',
+    ])
+    .where('customer.id', '=', id)
+    .where('customer.active', '=', true)
+    .orderBy('contact_person.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { status, firstName, lastName, email, phone, ...rest } = row;
+  return {
+    ...rest,
+    guest: status === 'GUEST',
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+  };
+}

@@ -1,0 +1,38 @@
+/** The two mails of a new order: the confirmation to who ordered, and a copy to the shop. */
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { confirmationOf, pictureCid } from './confirmation-facts.ts';
+import { confirmationHtml } from './confirmation-html.ts';
+import { confirmationText } from './confirmation-text.ts';
+import { numberMark } from './new-order.ts';
+import type { NewOrder, OrderMail } from './new-order.ts';
+
+export function orderMails(
+  order: NewOrder,
+  { company, publicUrl, email }: { company: CompanyProfile; publicUrl: string; email: string },
+): OrderMail[] {
+  const facts = confirmationOf(order, company, publicUrl);
+  const number = numberMark(order.uuid);
+  const body = {
+    html: confirmationHtml(facts),
+    text: confirmationText(facts),
+    pictures: order.positions.flatMap(({ pictureHash }, index) =>
+      pictureHash === null ? [] : [{ cid: pictureCid(order, index), hash: pictureHash, fileName: `position-${index + 1}.png` }],
+    ),
+  };
+  return [
+    {
+      dedupeKey: `order-confirmation:${order.uuid}`,
+      recipient: email,
+      recipientName: order.orderPerson,
+      subject: `Bestellbestätigung ${number} | ${company.name}`,
+      ...body,
+    },
+    {
+      dedupeKey: `order-copy:${order.uuid}`,
+      recipient: company.email,
+      recipientName: company.name,
+      subject: `Neue Bestellung ${number}: ${order.customerName}, ${order.city}`,
+      ...body,
+    },
+  ];
+}

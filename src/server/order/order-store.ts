@@ -1,0 +1,173 @@
+/** SQL of stored orders: lists, single orders with positions and history, state changes. Plain rows out. */
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+
+export interface OrderFilter {
+  /** null: of all customers. */
+  customerId: number | null;
+  ids: readonly number[] | null;
+  stateIds: readonly number[] | null;
+  notStateIds: readonly number[];
+  from: Date | null;
+  before: Date | null;
+  /** Part of number, customer, town or own reference. */
+  search: string;
+}
+
+type Filterable = SelectQueryBuilder<Tables, 'sales_order', object>;
+
+function filtered(query: Filterable, { customerId, ids, stateIds, notStateIds, from, before, search }: OrderFilter): Filterable {
+  let rows = query;
+  if (customerId !== null) rows = rows.where('sales_order.customer_id', '=', customerId);
+  if (ids !== null) rows = rows.where((where) => where('sales_order.id', '=', where.fn.any(where.val([...ids]))));
+  if (stateIds !== null) rows = rows.where((where) => where('order_status_id', '=', where.fn.any(where.val([...stateIds]))));
+  if (notStateIds.length > 0)
+    rows = rows.where((where) => where.not(where('order_status_id', '=', where.fn.any(where.val([...notStateIds])))));
+  if (from !== null) rows = rows.where('sales_order.created_at', '>=', from);
+  if (before !== null) rows = rows.where('sales_order.created_at', '<', before);
+  if (search !== '') {
+    const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    rows = rows.where((where) =>
+      where.or(
+        (['formatted_id', 'customer_name', 'city', 'external_customer_no'] as const).map((column) => where(column, 'ilike', pattern)),
+      ),
+    );
+  }
+  return rows;
+}
+
+/** One page of ids, newest first, with the number of all that match. */
+export async function pageOfOrders(
+  db: Kysely<Tables>,
+  filter: OrderFilter,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ ids: number[]; total: number }> {
+  const all = filtered(db.selectFrom('sales_order'), filter);
+  const rows = await all
+    .select('sales_order.id')
+    .orderBy('sales_order.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await all.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { ids: rows.map((row) => row.id), total };
+}
+
+function orders(db: Kysely<Tables>) {
+  return db
+    .selectFrom('sales_order')
+    .innerJoin('customer', 'customer.id', 'sales_order.customer_id')
+    .selectAll('sales_order')
+    .select('customer.status as customer_status')
+    .select((select) =>
+      select
+        .selectFrom('contact_person')
+        .select('contact_person.email')
+        .whereRef('contact_person.customer_id', '=', 'sales_order.customer_id')
+        .orderBy('contact_person.id')
+        .limit(1)
+        .as('contact_email'),
+    );
+}
+
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['executeTakeFirstOrThrow']>>;
+
+export async function findOrders(db: Kysely<Tables>, ids: readonly number[]): Promise<OrderRow[]> {
+  return orders(db)
+    .where((where) => where('sales_order.id', '=', where.fn.any(where.val([...ids]))))
+    .orderBy('sales_order.id', 'desc')
+    .execute();
+}
+
+export async function findOrderByUuid(db: Kysely<Tables>, uuid: string): Promise<OrderRow | null> {
+  return (await orders(db).where('sales_order.uuid', '=', uuid).executeTakeFirst()) ?? null;
+}
+
+function positions(db: Kysely<Tables>) {
+  return db.selectFrom('order_position').selectAll('order_position');
+}
+
+export type PositionRow = Awaited<ReturnType<ReturnType<typeof positions>['executeTakeFirstOrThrow']>>;
+
+/** By order id, in the order of the document. */
+export async function positionsOf(db: Kysely<Tables>, orderIds: readonly number[]): Promise<Map<number, PositionRow[]>> {
+  const rows = await positions(db)
+    .where((where) => where('order_id', '=', where.fn.any(where.val([...orderIds]))))
+    .orderBy('order_id')
+    .orderBy('sort_order')
+    .execute();
+  return Map.groupBy(rows, (row) => row.order_id);
+}
+
+/** What a list needs of the positions: without configurations and part lists. */
+export async function positionFacts(db: Kysely<Tables>, orderIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('order_position')
+    .select(['order_id', 'id', 'parent_id', 'type', 'quantity', 'quantity_delivered', 'quantity_invoiced', 'storno'])
+    .where((where) => where('order_id', '=', where.fn.any(where.val([...orderIds]))))
+    .orderBy('sort_order')
+    .execute();
+  return Map.groupBy(rows, (row) => row.order_id);
+}
+
+export async function historyOf(db: Kysely<Tables>, orderId: number) {
+  return db
+    .selectFrom('order_history')
+    .select(['at', 'who', 'what', 'before', 'after'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Configurations of positions; `customerId` null: of any customer's order. */
+export async function positionConfigurations(db: Kysely<Tables>, ids: readonly number[], customerId: number | null) {
+  let rows = db
+    .selectFrom('order_position')
+    .innerJoin('sales_order', 'sales_order.id', 'order_position.order_id')
+    .select(['order_position.id', 'order_position.configuration'])
+    .where((where) => where('order_position.id', '=', where.fn.any(where.val([...ids]))));
+  if (customerId !== null) rows = rows.where('sales_order.customer_id', '=', customerId);
+  return rows.orderBy('order_position.id').execute();
+}
+
+/** Locks the order until the end of the transaction and says how it stands; null: there is none. */
+export async function lockOrder(
+  trx: Transaction<Tables>,
+  id: number,
+): Promise<{ version: number; orderStatusId: number; changedBy: string; changedAt: Date } | null> {
+  const order = await trx
+    .selectFrom('sales_order')
+    .select(['version', 'order_status_id', 'updated_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) return null;
+  const last = await trx
+    .selectFrom('order_history')
+    .select(['who', 'at'])
+    .where('order_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    version: order.version,
+    orderStatusId: order.order_status_id,
+    changedBy: last?.who ?? '',
+    changedAt: last?.at ?? order.updated_at,
+  };
+}
+
+/** The new state, the next version and the entry in the history, in one statement. */
+export async function storeState(
+  trx: Transaction<Tables>,
+  id: number,
+  { at, who, before, after, orderStatusId }: { at: Date; who: string; before: string; after: string; orderStatusId: number },
+): Promise<void> {
+  await sql`
+    with changed as (
+      update sales_order set order_status_id = ${orderStatusId}, version = version + 1, updated_at = ${at} where id = ${id} returning id
+    )
+    insert into order_history (order_id, at, who, what, before, after) select id, ${at}::timestamptz, ${who}::text, 'state', ${before}::text, ${after}::text from changed
+  `.execute(trx);
+}

@@ -1,0 +1,68 @@
+/** The price of an order: that of the cart, complete, and the one the customer saw; else it is refused. */
+import type { OrderInsert } from '#contract/order.ts';
+import type { ErrorItem } from '#contract/failure.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import type { CartTotals } from '#domain/cart/cart-totals.ts';
+import { defaultCountry, isDomestic } from '#domain/contact/address.ts';
+import { chfFromRappen, isAmount, rappenFromChf } from '#domain/money/money.ts';
+import { conflict, Refusal, refused } from '#server/http/refusal.ts';
+import type { LineProblem, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
+import type { CheckedWish } from './check-wish.ts';
+import type { OrderServices } from './order-services.ts';
+
+export type PricedOrder = PricedCart & { readonly totals: CartTotals };
+
+export async function priceOrder(
+  { priceCart }: OrderServices,
+  given: OrderInsert,
+  { deliveryAddress }: CheckedWish,
+  actor: Actor,
+): Promise<PricedOrder> {
+  const country = deliveryAddress?.country ?? defaultCountry;
+  const cart = await priceCart(
+    {
+      items: given.cartItems,
+      zipCode: deliveryAddress !== null && isDomestic(country) ? deliveryAddress.zipCode : '',
+      deliveryType: deliveryAddress === null ? 'PICKUP' : 'DELIVERY',
+      country,
+      deliveryAddressId: deliveryAddress?.id,
+      customerId: given.customerId,
+    },
+    actor,
+  );
+  refuseLines(cart.lines);
+  if (deliveryAddress !== null && cart.shipping === null) throw refused('shippingNotEstimated', { country }, 'body.deliveryAddressId');
+  const { totals } = cart;
+  if (totals === null) throw new Error('every line has a price, but the cart has no total');
+  refuseOtherTotal(given.expectedTotal, totals);
+  return { ...cart, totals };
+}
+
+/** Which part of the item a problem is about. */
+const fieldOf: Readonly<Record<LineProblem, string>> = {
+  quantityNotMultiple: 'quantity',
+  configurationInvalid: 'configuration',
+  productNotAvailable: 'productId',
+  priceOnRequest: 'productId',
+};
+
+function refuseLines(lines: readonly PricedLine[]): void {
+  const errors = lines.flatMap(({ problem, product }, index): ErrorItem[] =>
+    problem === null
+      ? []
+      : [
+          {
+            message: problem,
+            params: { articleNumber: product?.articleNumber ?? '' },
+            field: `body.cartItems.${index}.${fieldOf[problem]}`,
+          },
+        ],
+  );
+  if (errors.length > 0) throw new Refusal(422, errors);
+}
+
+/** The customer agreed to another total: nothing is stored until the new one has been seen. */
+function refuseOtherTotal(expected: number | undefined, { total }: CartTotals): void {
+  if (expected === undefined) return;
+  if (!isAmount(expected) || rappenFromChf(expected) !== total) throw conflict('totalChanged', { total: chfFromRappen(total) });
+}

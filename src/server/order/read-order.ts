@@ -1,0 +1,44 @@
+/** One order: by id for its customer and for staff, or by its unguessable link for whoever holds it. */
+import type { Kysely } from 'kysely';
+import type { HistoryEntry, Order } from '#contract/order.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { may, mayReachCustomer } from '#domain/access/permission.ts';
+import { mayChangeState, orderStates } from '#domain/order/order-state.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { notFound } from '#server/http/refusal.ts';
+import { orderAnswer } from './order-answer.ts';
+import { findOrderByUuid, findOrders, historyOf, positionsOf } from './order-store.ts';
+import type { OrderRow } from './order-store.ts';
+
+export interface OrderWithHistory {
+  order: Order;
+  history: HistoryEntry[];
+  allowedStates: { orderStatusId: number; refusal: string | null }[];
+}
+
+export async function readOrder(db: Kysely<Tables>, id: number, actor: Actor): Promise<OrderWithHistory> {
+  const [row] = await findOrders(db, [id]);
+  if (!row || !mayReachCustomer(actor, row.customer_id, 'manageOrders')) throw notFound();
+  const staff = may(actor, 'manageOrders');
+  const [order, history] = await Promise.all([wholeOrder(db, row), historyOf(db, id)]);
+  return {
+    order,
+    // Customers see what happened, not which member of staff did it.
+    history: history.map(({ at, who, ...entry }) => ({ ...entry, at: at.toISOString(), who: staff ? who : '' })),
+    allowedStates: staff ? statesFrom(row.order_status_id) : [],
+  };
+}
+
+export async function readOrderByLink(db: Kysely<Tables>, uuid: string): Promise<Order> {
+  const row = await findOrderByUuid(db, uuid);
+  if (!row) throw notFound();
+  return wholeOrder(db, row);
+}
+
+export async function wholeOrder(db: Kysely<Tables>, row: OrderRow): Promise<Order> {
+  return orderAnswer(row, (await positionsOf(db, [row.id])).get(row.id) ?? []);
+}
+
+function statesFrom(from: number): OrderWithHistory['allowedStates'] {
+  return orderStates.filter((to) => to !== from).map((to) => ({ orderStatusId: to, refusal: mayChangeState(from, to)?.key ?? null }));
+}

@@ -1,0 +1,30 @@
+import * as wire from '#contract/order.ts';
+import type { Configuration } from '#domain/configurator/evaluation.ts';
+import { customerIdOf, may } from '#domain/access/permission.ts';
+import type { Binding } from '#server/http/binding.ts';
+import { bind } from '#server/http/binding.ts';
+import { changeOrderState } from './change-order-state.ts';
+import type { OrderServices } from './order-services.ts';
+import { positionConfigurations } from './order-store.ts';
+import { placeOrder } from './place-order.ts';
+import { readOrder, readOrderByLink } from './read-order.ts';
+import { readOrders } from './read-orders.ts';
+
+export function orderRoutes(services: OrderServices): Binding[] {
+  const { db } = services;
+  return [
+    bind(wire.placeOrder, async ({ body }, { actor, language, idempotencyKey }) =>
+      placeOrder(services, body, { actor, language, idempotencyKey }),
+    ),
+    bind(wire.readOrders, async ({ query }, { actor }) => readOrders(db, query, actor)),
+    bind(wire.readPositionConfigurations, async ({ query }, { actor }) => {
+      // Staff see every customer's, anybody else only the own ones; nobody has customer 0.
+      const rows = await positionConfigurations(db, query.ids, may(actor, 'manageOrders') ? null : (customerIdOf(actor) ?? 0));
+      const items = rows.map(({ id, configuration }) => ({ id, configuration: configuration as Configuration | null }));
+      return { items, page: 1, perPage: Math.max(1, items.length), total: items.length };
+    }),
+    bind(wire.readOrderByLink, async ({ params }) => readOrderByLink(db, params.uuid)),
+    bind(wire.readOrder, async ({ params }, { actor }) => readOrder(db, params.id, actor)),
+    bind(wire.changeOrderState, async ({ params, body }, { actor }) => changeOrderState(services, params.id, body, actor)),
+  ];
+}
