@@ -1,0 +1,22 @@
+/**
+ * The next article number of a series: the number after the last underscore raised by one, four digits at least.
+ * Specification: storefront §5 (Article number increment; the first one ends in _0001).
+ */
+
+/** `KISTE_0041` → `KISTE_0042`; a number without a counter starts one. */
+export function nextArticleNumber(last: string): string {
+  const counter = /_([0-9]+)$/.exec(last);
+  if (!counter) return `${last}_0001`;
+  const digits = counter[1] ?? '';
+  const raised = String(BigInt(digits) + 1n).padStart(Math.max(4, digits.length), '0');
+  return `${last.slice(0, last.length - digits.length)}${raised}`;
+}
+
+/** The number after the highest of those in use with this prefix; `PREFIX_0001` when there is none. */
+export function nextArticleNumberOf(prefix: string, used: readonly string[]): string {
+  const counters = used
+    .filter((number) => number.startsWith(`${prefix}_`) && /^[0-9]+$/.test(number.slice(prefix.length + 1)))
+    .map((number) => BigInt(number.slice(prefix.length + 1)));
+  const highest = counters.reduce((most, counter) => (counter > most ? counter : most), 0n);
+  return nextArticleNumber(`${prefix}_${String(highest).padStart(4, '0')}`);
+}

@@ -1,0 +1,46 @@
+/**
+ * In which order products stand in a list: those that can be configured first, then by name.
+ * Specification: storefront §4 (Product list sorting; reverse multiplies the comparison by −1).
+ * Names are compared by base letters without Intl, whose collation differs between browser and server.
+ */
+import type { Product } from './product.ts';
+
+type Listed = Pick<Product, 'canBeConfigured' | 'name'>;
+
+export function compareProducts(a: Listed, b: Listed): number {
+  if (a.canBeConfigured !== b.canBeConfigured) return a.canBeConfigured ? -1 : 1;
+  return compareNames(a.name, b.name);
+}
+
+export function sortProducts<P extends Listed>(products: readonly P[], reverse = false): readonly P[] {
+  const direction = reverse ? -1 : 1;
+  return products.toSorted((a, b) => direction * compareProducts(a, b));
+}
+
+/** As in a Swiss list: ä with a, é with e, case ignored, numbers by value (Kiste 2 before Kiste 10). */
+export function compareNames(a: string, b: string): number {
+  const first = pieces(a);
+  const second = pieces(b);
+  for (const [index, piece] of first.entries()) {
+    const other = second[index];
+    if (other === undefined) return 1;
+    const difference = comparePieces(piece, other);
+    if (difference !== 0) return difference;
+  }
+  return first.length - second.length || plain(a, b);
+}
+
+function comparePieces(a: string, b: string): number {
+  const bothNumbers = /^[0-9]/.test(a) && /^[0-9]/.test(b);
+  return bothNumbers && Number(a) !== Number(b) ? Number(a) - Number(b) : plain(a, b);
+}
+
+function pieces(name: string): readonly string[] {
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  return letters.match(/[0-9]+|[^0-9]+/g) ?? [];
+}
+
+function plain(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

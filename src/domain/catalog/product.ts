@@ -1,0 +1,101 @@
+/**
+ * A product with its attribute values: who sees it, what is shown where, and whether a value fits its attribute.
+ * Specification: storefront §3 (Product, Attribute types, Feature flags), §5 (dimension and weight digits only, landing page a link).
+ */
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+
+export const attributeType = {
+  currency: 1,
+  dimension: 2,
+  color: 3,
+  excelConfigurationInfo: 4,
+  string: 6,
+  enum: 7,
+  boolean: 8,
+  fixModelConfiguratorInfo: 9,
+  weight: 10,
+  productLandingPage: 11,
+  commodityReference: 12,
+} as const;
+export type AttributeType = (typeof attributeType)[keyof typeof attributeType];
+
+/** Bits of an attribute's visibility. */
+export const feature = { NONE: 0, PRODUCT_CONFIGURATOR: 1, ORDER_POSITION_GRID: 2, SORT: 4, QUICK_ORDER_GRID: 8 } as const;
+export type Feature = Exclude<(typeof feature)[keyof typeof feature], 0>;
+
+export type ProductCustomerFilter = 'UNDEFINED' | 'OWNER' | 'FAVORITES';
+export type LandingPage = '2D' | '3D_CONFIGURATOR' | '3D_MODEL_FIX';
+
+export interface AttributeValue {
+  readonly attributeId: number;
+  readonly typeId: number;
+  readonly value: string;
+  readonly visibility: number;
+}
+
+export interface ProductCustomer {
+  readonly customerId: number;
+  readonly externalProductId: string;
+  readonly isFavorite: boolean;
+}
+
+export interface Product {
+  readonly id: number;
+  readonly articleNumber: string;
+  readonly name: string;
+  readonly published: boolean;
+  readonly publiclyAvailable: boolean;
+  readonly deletedAt: string | null;
+  readonly kindCode: number;
+  readonly customers: readonly ProductCustomer[];
+  readonly canBeConfigured: boolean;
+}
+
+export function isVisibleIn(visibility: number, where: Feature): boolean {
+  return (visibility & where) !== 0;
+}
+
+/** Types whose values are instructions for the shop, not properties of the goods. */
+export function isConfigurationRelevant(typeId: number): boolean {
+  const instructions: readonly number[] = [
+    attributeType.excelConfigurationInfo,
+    attributeType.fixModelConfiguratorInfo,
+    attributeType.productLandingPage,
+    attributeType.commodityReference,
+  ];
+  return !instructions.includes(typeId);
+}
+
+/** A product is for sale to everybody, or only to the customers it was made for. */
+export function isAvailableTo(product: Product, customerId: number | null): boolean {
+  if (!product.published || product.deletedAt !== null) return false;
+  return product.publiclyAvailable || product.customers.some((customer) => customer.customerId === customerId);
+}
+
+/** Own products are those linked to the customer; favourites are those marked so. */
+export function matchesCustomerFilter(product: Product, customerId: number | null, filter: ProductCustomerFilter): boolean {
+  if (filter === 'UNDEFINED') return true;
+  return product.customers.some((customer) => customer.customerId === customerId && (filter === 'OWNER' || customer.isFavorite));
+}
+
+/** Null: the value can be stored with an attribute of this type. An empty text yields no value everywhere. */
+export function refuseAttributeValue(typeId: number, value: string): Refusal | null {
+  if (value === '') return null;
+  if (typeId === attributeType.dimension || typeId === attributeType.weight)
+    return /^[0-9]+$/.test(value) ? null : refusal('validation.numeric');
+  if (typeId === attributeType.currency) return /^[+-]?[0-9]{1,8}/.test(value) ? null : refusal('validation.currency');
+  if (typeId === attributeType.boolean) return value === 'true' || value === 'false' ? null : refusal('validation.boolean');
+  if (typeId === attributeType.productLandingPage) return isLink(value) ? null : refusal('validation.link');
+  return null;
+}
+
+/** An https or http address, or a path of the shop itself. */
+function isLink(value: string): boolean {
+  return value.length <= 2000 && /^(?:https?:\/\/[a-z0-9]|\/(?![/\\]))[^\s<>"\\]*$/i.test(value);
+}
+
+/** Where the picture of a stored medium is served: spaces in its name become underscores. */
+export function mediaUrl(localFilePath: string, name: string): string {
+  return `/api/media${localFilePath}/${name.replaceAll(' ', '_')}.png`;
+}
