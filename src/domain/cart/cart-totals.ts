@@ -4,9 +4,9 @@
  * It knows no price source, no postal code and no screen.
  */
 import type { Fraction } from '#domain/money/fraction.ts';
-import { remainder } from '#domain/money/fraction.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
-import { lineTotal, rappen, sum, timesFraction, zeroRappen } from '#domain/money/money.ts';
+import { lineTotal, rappen, sum, zeroRappen } from '#domain/money/money.ts';
+import { discountAmount, discounted } from '#domain/pricing/discount.ts';
 import { vatOf } from '#domain/vat/vat.ts';
 
 export interface PricedLine {
@@ -49,13 +49,12 @@ export function totalsOf({
   shipping,
   vatApplies,
 }: Omit<TotalsFacts, 'lines'> & { readonly products: Rappen }): CartTotals {
-  const left = remainder(discount);
-  const discountedProducts = timesFraction(products, left.numerator, left.denominator);
+  const discountedProducts = discounted(products, discount);
   const net = rappen(discountedProducts + (shipping ?? zeroRappen));
   const vat = vatApplies ? vatOf(net) : zeroRappen;
   return {
     products,
-    discountAmount: rappen(products - discountedProducts),
+    discountAmount: discountAmount(products, discount),
     discountedProducts,
     shipping,
     net,

@@ -1,0 +1,34 @@
+/**
+ * The stored price of a product for a customer: five sources side by side, one of them active.
+ * Specification: back office §3 (Product price, Internal price), §4 (Price strategy). It knows no customer name and fetches nothing.
+ */
+import type { UnitPrice } from '#domain/money/money.ts';
+
+export const priceSources = ['NONE', 'EXCEL_PRICE', 'FIX_PRICE', 'REMOTE_PRICE', 'MARGIN_PRICE'] as const;
+export type PriceSource = (typeof priceSources)[number];
+
+/** From `quantity` pieces on, one costs `price`. */
+export interface LadderStep {
+  readonly quantity: number;
+  readonly price: UnitPrice;
+}
+
+export interface PriceRow {
+  readonly unitOfSales: number;
+  readonly activeStrategy: PriceSource;
+  readonly fixPrice: readonly LadderStep[];
+  /** Percent on top of the internal price; null when none is set. */
+  readonly marginPercent: number | null;
+}
+
+export const defaultUnitOfSales = 1;
+
+/** What the goods cost the company: the same at every quantity (a product model's cost) or in steps. */
+export type InternalPrice =
+  | { readonly kind: 'perPiece'; readonly price: UnitPrice }
+  | { readonly kind: 'steps'; readonly steps: readonly LadderStep[] };
+
+/** An update of one kind makes that kind the active one. */
+export function activate(row: PriceRow, strategy: PriceSource): PriceRow {
+  return { ...row, activeStrategy: strategy };
+}
