@@ -7,8 +7,12 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
+import { drawSheet } from '#domain/drawing/drawing-sheet.ts';
+import { dxf } from '#domain/drawing/dxf.ts';
 import type { FieldId } from '#domain/drawing/field-colour.ts';
+import { glb } from '#domain/drawing/glb.ts';
 import { drawIsometric, type IsometricOptions } from '#domain/drawing/isometric-drawing.ts';
+import { drawOrthographic, type OrthographicView } from '#domain/drawing/orthographic-drawing.ts';
 import { boundsOf, solidsOf } from '#domain/drawing/solid.ts';
 import type { MarkSymbol } from '#domain/drawing/stencil-mark.ts';
 import { modelById } from '#server/configurator/model-files.ts';
@@ -39,7 +43,7 @@ for (const pair of given) {
   const [name = '', text = ''] = pair.split('=');
   raw[name] = text === 'true' || text === 'false' ? text === 'true' : text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
-const { instances, problems } = evaluate(compiled, raw);
+const { instances, problems, totals } = evaluate(compiled, raw);
 for (const problem of problems) console.log(problem.severity, problem.message.en);
 const { min, max } = boundsOf(solidsOf(instances));
 const standalone = { background: true, pixelWidth: Number(flags.width) };
@@ -63,8 +67,30 @@ function isometricOptions(): IsometricOptions {
   return options;
 }
 
-const start = performance.now();
-const { svg } = drawIsometric(instances, isometricOptions());
-console.log(`${id}: ${String(instances.length)} parts, ${(svg.length / 1000).toFixed(1)} kB, ${(performance.now() - start).toFixed(1)} ms`);
-if (file.endsWith('.png')) await sharp(Buffer.from(svg)).png().toFile(file);
-else writeFileSync(file, svg);
+function drawing(): string {
+  if (flags.view === 'isometric') return drawIsometric(instances, isometricOptions()).svg;
+  if (flags.view === 'sheet') {
+    const viewNames = { front: 'Ansicht von vorn', side: 'Ansicht von links', top: 'Draufsicht', isometric: 'Isometrie' };
+    const titleBlock = [
+      { label: 'Gewicht', value: `${totals.weight.toFixed(1)} kg` },
+      { label: 'Holz', value: `${totals.woodVolume.toFixed(4)} m³` },
+      { label: 'Teile', value: String(totals.parts) },
+    ];
+    return drawSheet(instances, { heading: id, titleBlock, viewNames, pixelWidth: standalone.pixelWidth }).svg;
+  }
+  return drawOrthographic(instances, flags.view as OrthographicView, { title: id, standalone, blueprint: flags.blueprint }).svg;
+}
+
+async function write(): Promise<void> {
+  if (file.endsWith('.dxf')) return writeFileSync(file, dxf(instances));
+  if (file.endsWith('.glb')) return writeFileSync(file, glb(instances));
+  const start = performance.now();
+  const svg = drawing();
+  console.log(
+    `${id}: ${String(instances.length)} parts, ${(svg.length / 1000).toFixed(1)} kB, ${(performance.now() - start).toFixed(1)} ms`,
+  );
+  if (file.endsWith('.png')) await sharp(Buffer.from(svg)).png().toFile(file);
+  else writeFileSync(file, svg);
+}
+
+await write();

@@ -56,7 +56,7 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
   const spread = (assembled.max[0] - assembled.min[0] + assembled.max[1] - assembled.min[1] + assembled.max[2] - assembled.min[2]) / 3;
   const solids = solidsOf(instances, { explodeMm: (options.explode ?? 0) * spread * 0.5, lift: options.lift, hide: options.hide });
   if (options.goods !== undefined) solids.push(goodsSolid(options.goods));
-  const colours = fieldColours(options.field ?? (options.blueprint === true ? 'blueprint' : 'mode'), options.standalone !== undefined);
+  const colours = fieldColours(options.blueprint === true ? 'blueprint' : (options.field ?? 'mode'), options.standalone !== undefined);
   const looks = partLooks(instances, options);
   const ordered = painterOrder(solids, isometric.toEye);
   const faces = visibleFaces(ordered, isometric, { coverOf: (solid) => coverOf(solid, looks(solid.part).tone) });
