@@ -22,6 +22,7 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  RATE_LIMITS: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   SMTP_URL: url(/^smtps?$/),
   ROUTING_URL: web,
   FEDEX_URL: web,
@@ -97,6 +98,7 @@ function toConfig(env: z.infer<typeof Checked>) {
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     demo: env.DEMO === '1',
+    rateLimits: env.RATE_LIMITS === '1',
     smtpUrl: env.SMTP_URL,
     routingUrl: env.ROUTING_URL,
     fedex:

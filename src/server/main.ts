@@ -10,38 +10,57 @@ import { builtPages } from './http/pages.ts';
 import { seedShop } from './seed/seed-shop.ts';
 import { tokenSecret } from './session/token-secret.ts';
 
-const config = environment();
-const embedded = config.databaseUrl === undefined ? await startEmbeddedDatabase({ dataDir: join(config.dataDir, 'database') }) : undefined;
-const databaseUrl = config.databaseUrl ?? embedded?.connectionString ?? '';
-const database = openDatabase(databaseUrl);
-await migrate(databaseUrl);
-const seeded = await seedShop({ db: database.db, demo: config.demo, adminEmail: config.adminEmail, adminPassword: config.adminPassword });
-
-const buildFolder = join(import.meta.dirname, '../../build');
-const shop = await composeShop({
-  config,
-  database,
-  databaseUrl,
-  tokenSecret: await tokenSecret(config.tokenSecret, config.dataDir),
-  now: () => Date.now(),
-  source: config.production
-    ? { kind: 'built', loadBuild: builtPages(join(buildFolder, 'server/index.js')), clientFolder: join(buildFolder, 'client') }
-    : { kind: 'live', open: developmentPages },
-});
-
+/** Undone in reverse order at the end; each step adds what it started. */
+const started: (() => Promise<unknown>)[] = [];
 let stopping = false;
-async function stop(): Promise<void> {
+
+async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  await shop.stop();
-  await database.close();
-  await embedded?.stop();
-  process.exit(0);
+  for (const undo of started.reverse()) await undo();
+  process.exit(code);
 }
-process.on('SIGINT', () => void stop());
-process.on('SIGTERM', () => void stop());
 
-await shop.app.listen({ port: config.port, host: config.host });
-console.log(`\n  Kistenwerk (${config.shop}) is open at ${config.publicUrl}\n`);
-for (const line of seeded.logIns) console.log(`  ${line}`);
-console.log('\n  Ctrl-C stops the shop and its database.\n');
+async function start(): Promise<void> {
+  const config = environment();
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbeddedDatabase({ dataDir: config.dataDir, log: (text) => console.error(text) })
+      : undefined;
+  if (embedded) started.push(async () => embedded.stop());
+  const databaseUrl = config.databaseUrl ?? embedded?.connectionString ?? '';
+  await migrate(databaseUrl);
+  const database = openDatabase(databaseUrl);
+  started.push(async () => database.close());
+  const { logIns } = await seedShop({
+    db: database.db,
+    demo: config.demo,
+    adminEmail: config.adminEmail,
+    adminPassword: config.adminPassword,
+  });
+  const buildFolder = join(import.meta.dirname, '../../build');
+  const shop = await composeShop({
+    config,
+    database,
+    databaseUrl,
+    tokenSecret: await tokenSecret(config.tokenSecret, config.dataDir),
+    now: () => Date.now(),
+    source: config.production
+      ? { kind: 'built', loadBuild: builtPages(join(buildFolder, 'server/index.js')), clientFolder: join(buildFolder, 'client') }
+      : { kind: 'live', open: developmentPages },
+  });
+  started.push(async () => shop.stop());
+  await shop.app.listen({ port: config.port, host: config.host });
+  console.log(`\n  Kistenwerk (${config.shop}) is open at ${config.publicUrl}\n`);
+  for (const line of logIns) console.log(`  ${line}`);
+  console.log('\n  Ctrl-C stops the shop and its database.\n');
+}
+
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await stop(1);
+}

@@ -1,8 +1,9 @@
 // Builds the pages when something they are made of has changed since the last build. The server's own code runs as it is and needs no build.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runOrExit } from './child.mjs';
+import { compressFiles } from './compress.mjs';
 import { root } from './project.mjs';
 
 const SOURCES = [
@@ -25,7 +26,7 @@ export async function ensureBuilt() {
   console.log('Building the pages.');
   rmSync(stampPath, { force: true });
   await runOrExit('npm', ['run', '--silent', 'build']);
-  mkdirSync(join(root, 'build'), { recursive: true });
+  await compressFiles(join(root, 'build', 'client'));
   writeFileSync(stampPath, stamp);
 }
 

@@ -1,7 +1,6 @@
 /** Puts every bound call under /api: one route per declaration, JSON in, JSON or a file out, errors in the wire's form. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import { sessionCookie } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
 import { errorAnswer } from './answer-error.ts';
@@ -12,7 +11,7 @@ import { requestFacts } from './request-facts.ts';
 import { notFound, Refusal } from './refusal.ts';
 
 export interface ApiServices {
-  db: Kysely<Tables>;
+  db: Db;
   tokens: Tokens;
   bindings: readonly Binding[];
   /** Validate answers against the contract too (development and tests). */

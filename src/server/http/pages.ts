@@ -3,15 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { createRequestHandler } from 'react-router';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { ShopProfile } from '#contract/shop.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import { sessionOf } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
 import { errorAnswer } from './answer-error.ts';
-import type { Binding } from './binding.ts';
+import type { Binding, Language } from './binding.ts';
 import { localCall } from './call-locally.ts';
 import { languageCookie, requestFacts } from './request-facts.ts';
 import type { PageServices } from './page-services.ts';
@@ -25,10 +24,10 @@ interface PagesModule {
 export type LoadBuild = () => Promise<ServerBuild>;
 
 export interface PageRendererServices {
-  db: Kysely<Tables>;
+  db: Db;
   tokens: Tokens;
   bindings: readonly Binding[];
-  readProfile: () => ShopProfile;
+  readProfile: (language: Language) => Promise<ShopProfile>;
   production: boolean;
 }
 
@@ -66,7 +65,7 @@ async function page(
     call: localCall(services.bindings, facts),
     language: facts.language,
     session: sessionOf(facts.actor),
-    profile: services.readProfile(),
+    profile: await services.readProfile(facts.language),
     nonce,
   });
   void reply

@@ -1,7 +1,6 @@
 /** Reads from a request what calls and pages need to know: who calls, in which language, from where. */
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import { resolveActor, sessionCookie } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
 import type { Language, RequestFacts } from './binding.ts';
@@ -36,7 +35,7 @@ function refuseForeignWrite(request: FastifyRequest): void {
   if (!own) throw forbidden();
 }
 
-export async function requestFacts(request: FastifyRequest, services: { db: Kysely<Tables>; tokens: Tokens }): Promise<RequestFacts> {
+export async function requestFacts(request: FastifyRequest, services: { db: Db; tokens: Tokens }): Promise<RequestFacts> {
   const bearer = bearerOf(request);
   const cookie = request.cookies[sessionCookie] ?? null;
   if (bearer === null) refuseForeignWrite(request);

@@ -1,8 +1,7 @@
 /** Who is calling: reads the token from the Authorization header or the session cookie and checks it against the user as it is now. */
-import type { Kysely } from 'kysely';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Session } from '#contract/session.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import { findUserById } from './session-store.ts';
 import type { UserFacts } from './session-store.ts';
 import type { Tokens } from './token.ts';
@@ -16,7 +15,7 @@ export interface Credentials {
 
 const anonymous: Actor = { kind: 'anonymous' };
 
-export async function resolveActor(tokens: Tokens, db: Kysely<Tables>, { bearer, cookie }: Credentials): Promise<Actor> {
+export async function resolveActor(tokens: Tokens, db: Db, { bearer, cookie }: Credentials): Promise<Actor> {
   const text = bearer ?? cookie;
   const claims = text ? tokens.read(text) : null;
   if (!claims) return anonymous;

@@ -1,6 +1,5 @@
 /** Log in: five tries per account and thirty per address in fifteen minutes, counted in the database; the answer never says which part was wrong. */
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import { tooMany, unauthorized } from '#server/http/refusal.ts';
 import { unknownUserHash, verifyPassword } from './password.ts';
 import { clearAttempts, countAttempt, findUserByEmail } from './session-store.ts';
@@ -11,7 +10,7 @@ const perAccount = 5;
 const perAddress = 30;
 
 interface Dependencies {
-  db: Kysely<Tables>;
+  db: Db;
   now: () => number;
 }
 

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import * as wire from '#contract/session.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import type { Binding } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
 import { sessionOf, userToken } from './actor.ts';
@@ -8,7 +7,7 @@ import { logIn } from './log-in.ts';
 import { raiseTokenVersion } from './session-store.ts';
 import type { Tokens } from './token.ts';
 
-export function sessionRoutes(services: { db: Kysely<Tables>; tokens: Tokens; now: () => number }): Binding[] {
+export function sessionRoutes(services: { db: Db; tokens: Tokens; now: () => number }): Binding[] {
   return [
     bind(wire.logIn, async ({ body }, { ip }, answer) => {
       const token = userToken(services.tokens, await logIn(services, { ...body, ip }));

@@ -77,3 +77,26 @@ export function historyText(entry: { what: string; before: string; after: string
   if (entry.what !== 'state') return entry.after === '' ? word : `${word}: ${entry.after}`;
   return `${word}: ${stateMark(Number(entry.before)).label} → ${stateMark(Number(entry.after)).label}`;
 }
+
+const sumOf = (order: Order, field: 'quantity' | 'quantityDelivered' | 'quantityInvoiced'): number =>
+  order.positions.filter((position) => position.type === 'PRODUCT').reduce((total, position) => total + position[field], 0);
+
+/** The four indicators of the order page with what stands behind them in numbers. */
+export function orderProgress(order: Order): { name: string; mark: Mark; detail: string }[] {
+  const marks = orderMarks({
+    ...order,
+    delivered: orderState(order.positions.map((position) => progressOf(position.quantity, position.quantityDelivered))),
+    invoiced: orderState(order.positions.map((position) => progressOf(position.quantity, position.quantityInvoiced))),
+  });
+  const pieces = sumOf(order, 'quantity');
+  return [
+    { name: 'Bestätigung', mark: marks.receipt, detail: order.orderStatusId === preparation ? 'offen' : 'bestätigt' },
+    { name: 'Geliefert', mark: marks.delivered, detail: `${sumOf(order, 'quantityDelivered')} von ${pieces}` },
+    { name: 'Fakturiert', mark: marks.invoiced, detail: `${sumOf(order, 'quantityInvoiced')} von ${pieces}` },
+    {
+      name: 'Zahlung',
+      mark: marks.paid,
+      detail: order.paymentStatusId === paid ? 'bezahlt' : `offen, ${paymentText(order.paymentMethodId)}`,
+    },
+  ];
+}

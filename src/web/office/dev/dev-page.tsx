@@ -1,0 +1,71 @@
+import { Link, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readMails } from '#contract/mail.ts';
+import type { MailSummary } from '#contract/mail.ts';
+import { pageServices } from '#web/page-context.ts';
+import { StatusMark } from '#web/ui/status-mark.tsx';
+import type { StatusState } from '#web/ui/status-mark.tsx';
+import { instantText } from '../instant-text.ts';
+import { requireDevelopment } from '../office-guard.ts';
+import styles from '../office-page.module.css';
+import { officeTexts } from '../office-texts.ts';
+
+const t = officeTexts.mails;
+const marks: Readonly<Record<MailSummary['state'], StatusState>> = { pending: 'working', sent: 'done', failed: 'open', stored: 'done' };
+
+export const meta: MetaFunction = () => [{ title: `${officeTexts.development} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { session, call } = pageServices(context);
+  requireDevelopment(session, request);
+  return call(readMails, { query: { perPage: 100 } });
+}
+
+export default function DevPage() {
+  const { items } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>{t.title}</h1>
+      </header>
+      <p className={styles['note']}>{t.explain}</p>
+      {items.length === 0 ? (
+        <div className={styles['empty']}>
+          <h2>{t.none}</h2>
+          <p>{t.noneYet}</p>
+        </div>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways
+        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t.title}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                {[t.at, t.to, t.subject, t.state, t.tries, t.error].map((word) => (
+                  <th key={word} scope="col">
+                    {word}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((mail) => (
+                <tr key={mail.id}>
+                  <td className={styles['keep']}>{instantText(mail.createdAt)}</td>
+                  <td>{mail.to}</td>
+                  <td>
+                    <Link to={`/admin/dev/mails/${mail.id}`}>{mail.subject}</Link>
+                  </td>
+                  <td>
+                    <StatusMark state={marks[mail.state]} label={t.states[mail.state]} />
+                  </td>
+                  <td>{mail.tries}</td>
+                  <td>{mail.lastError}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { CallFailure } from '#contract/failure.ts';
+import { readMail } from '#contract/mail.ts';
+import { pageServices } from '#web/page-context.ts';
+import { instantText } from '../instant-text.ts';
+import { requireDevelopment } from '../office-guard.ts';
+import pageStyles from '../office-page.module.css';
+import { officeTexts } from '../office-texts.ts';
+import styles from './mail-page.module.css';
+
+const t = officeTexts.mails;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { session, call } = pageServices(context);
+  requireDevelopment(session, request);
+  const id = Number(params['id']);
+  if (!Number.isSafeInteger(id) || id < 1) throw new Response(null, { status: 404 });
+  try {
+    return await call(readMail, { params: { id } });
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 404) throw new Response(null, { status: 404 });
+    throw error;
+  }
+}
+
+export default function MailPage() {
+  const mail = useLoaderData<typeof loader>();
+  return (
+    <>
+      <header className={pageStyles['head']}>
+        <div>
+          <nav aria-label={officeTexts.development}>
+            <Link to="/admin/dev">{t.title}</Link> / {mail.id}
+          </nav>
+          <h1>{mail.subject}</h1>
+          <p>
+            {instantText(mail.createdAt)}, {mail.to}, {t.states[mail.state]}
+          </p>
+        </div>
+      </header>
+      <div className={styles['bodies']}>
+        <section>
+          <h2>{t.html}</h2>
+          <iframe className={styles['html']} title={t.html} sandbox="" srcDoc={mail.html} />
+        </section>
+        <section>
+          <h2>{t.text}</h2>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+          <pre className={styles['text']} tabIndex={0}>
+            {mail.text}
+          </pre>
+        </section>
+      </div>
+    </>
+  );
+}

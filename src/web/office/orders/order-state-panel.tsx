@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { CallFailure } from '#contract/failure.ts';
+import { changeOrderState } from '#contract/order.ts';
+import type { Order } from '#contract/order.ts';
+import { call } from '#web/call.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { instantText } from '../instant-text.ts';
+import pageStyles from '../office-page.module.css';
+import { officeTexts } from '../office-texts.ts';
+import { stateVerb } from '../order-view.ts';
+import styles from './order-page.module.css';
+
+const t = officeTexts.order;
+const canceled = 5;
+
+interface StateChange {
+  orderStatusId: number;
+  refusal: string | null;
+}
+
+/** Who changed the order while it stood open here, as the server says. */
+function meanwhileOf(error: unknown): string | null {
+  const item = error instanceof CallFailure ? error.errors.find((each) => each.message === 'changedMeanwhile') : undefined;
+  return item ? t.changedMeanwhile(String(item.params['who'] ?? ''), instantText(String(item.params['at'] ?? ''))) : null;
+}
+
+export function OrderStatePanel({ order, changes }: { order: Order; changes: readonly StateChange[] }) {
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [meanwhile, setMeanwhile] = useState<string | null>(null);
+  const change = async (orderStatusId: number): Promise<void> => {
+    setAsking(false);
+    setBusy(true);
+    try {
+      await call(changeOrderState, { params: { id: order.id }, body: { orderStatusId, version: order.version } });
+      toast.success(officeTexts.done);
+      await revalidate();
+    } catch (error) {
+      const text = meanwhileOf(error);
+      if (text === null) toast.error(error instanceof CallFailure ? failureText(error) : String(error));
+      else setMeanwhile(text);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section>
+      <h2>{t.changeState}</h2>
+      {changes.length === 0 ? <p>{t.noChange}</p> : null}
+      <ul className={styles['states']}>
+        {changes.map(({ orderStatusId, refusal }) => (
+          <li key={orderStatusId}>
+            <button
+              type="button"
+              className={pageStyles['button']}
+              disabled={busy || refusal !== null}
+              onClick={() => (orderStatusId === canceled ? setAsking(true) : void change(orderStatusId))}
+            >
+              {stateVerb(orderStatusId)}
+            </button>
+            {refusal === null ? null : <small>{refusal}</small>}
+          </li>
+        ))}
+      </ul>
+      <Dialog title={t.cancelTitle(order.formattedId)} open={asking} onClose={() => setAsking(false)}>
+        <p>{t.cancelText}</p>
+        <div className={styles['answer']}>
+          <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => void change(canceled)}>
+            {t.cancelNow}
+          </button>
+          <button type="button" className={pageStyles['button']} onClick={() => setAsking(false)}>
+            {officeTexts.cancel}
+          </button>
+        </div>
+      </Dialog>
+      <Dialog title={t.changedTitle} open={meanwhile !== null} onClose={() => setMeanwhile(null)}>
+        <p>{meanwhile}</p>
+        <div className={styles['answer']}>
+          <button
+            type="button"
+            className={`${pageStyles['button']} ${pageStyles['ink']}`}
+            onClick={() => {
+              setMeanwhile(null);
+              void revalidate();
+            }}
+          >
+            {officeTexts.reload}
+          </button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}

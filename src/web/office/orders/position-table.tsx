@@ -1,0 +1,96 @@
+import { configurationLink } from './configuration-link.ts';
+import { amountText, unitPriceText } from '#domain/money/money-text.ts';
+import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import type { Order, OrderPosition } from '#contract/order.ts';
+import { StatusMark } from '#web/ui/status-mark.tsx';
+import pageStyles from '../office-page.module.css';
+import { officeTexts } from '../office-texts.ts';
+import { lineMark } from '../order-view.ts';
+import styles from './order-page.module.css';
+import { PartListTable } from './part-list-table.tsx';
+
+const t = officeTexts.order;
+
+function PositionRow({ position, number }: { position: OrderPosition; number: number }) {
+  const link = configurationLink(position);
+  return (
+    <>
+      <tr className={`${styles['position']} ${position.storno ? styles['canceledLine'] : ''}`}>
+        <td className={pageStyles['strong']}>{number}</td>
+        <td>{position.pictureUrl === '' ? null : <img src={position.pictureUrl} alt="" width={72} height={56} loading="lazy" />}</td>
+        <td>
+          <b>{position.name}</b>
+          <span className={styles['article']}>{position.articleNumber}</span>
+          {link === null ? null : (
+            <a href={link} target="_blank" rel="noreferrer">
+              {t.reopen}
+            </a>
+          )}
+        </td>
+        <td>
+          <dl className={styles['values']}>
+            {position.details.map((detail) => (
+              <div key={detail.label}>
+                <dt>{detail.label} </dt>
+                <dd>{detail.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </td>
+        <td>{position.externalCustomerNo}</td>
+        <td className={pageStyles['number']}>{position.quantity}</td>
+        <td className={pageStyles['number']}>{position.quantityDelivered}</td>
+        <td className={pageStyles['number']}>{position.quantityInvoiced}</td>
+        <td className={pageStyles['number']}>{unitPriceText(unitPriceFromChf(position.pricePerOne))}</td>
+        <td className={`${pageStyles['number']} ${pageStyles['strong']}`}>{amountText(rappenFromChf(position.finalPrice))}</td>
+        <td>
+          <StatusMark {...lineMark(position)} />
+        </td>
+      </tr>
+      {position.partList.length === 0 ? null : (
+        <tr>
+          <td />
+          <td colSpan={10}>
+            <details className={styles['parts']}>
+              <summary>
+                {t.partList}, {t.partListFor(position.quantity)}
+              </summary>
+              <PartListTable lines={position.partList} caption={`${t.partList} ${position.name}`} />
+            </details>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+export function PositionTable({ order }: { order: Order }) {
+  return (
+    // A region that scrolls sideways must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={pageStyles['scroll']} tabIndex={0} role="region" aria-label={t.positions}>
+      <table className={pageStyles['table']}>
+        <thead>
+          <tr>
+            {[t.position, t.picture, t.article, t.values, t.remark].map((word) => (
+              <th key={word} scope="col">
+                {word}
+              </th>
+            ))}
+            {[t.quantity, t.delivered, t.invoiced, t.price, t.total].map((word) => (
+              <th key={word} scope="col" className={pageStyles['number']}>
+                {word}
+              </th>
+            ))}
+            <th scope="col">{t.status}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.positions.map((position, index) => (
+            <PositionRow key={position.id} position={position} number={index + 1} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { readOrders } from '#contract/order.ts';
+import { call } from '#web/call.ts';
+
+const everyMs = 30_000;
+
+/** How many orders came in since the list was loaded; asks every half minute while the page is visible. */
+export function useNewOrders(newestId: number): number {
+  const [fresh, setFresh] = useState(0);
+  useEffect(() => {
+    setFresh(0);
+    const ask = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible') return;
+      const { items } = await call(readOrders, { query: { perPage: 20 } });
+      setFresh(items.filter((order) => order.id > newestId).length);
+    };
+    // A failed look is repeated by the next one.
+    const timer = setInterval(() => void ask().catch(() => undefined), everyMs);
+    return () => clearInterval(timer);
+  }, [newestId]);
+  return fresh;
+}
