@@ -3,6 +3,7 @@
  * Every view (3D, drawing, part list, price, mail) is a projection of this; none of them computes product facts of its own.
  * Specification: storefront §3 (part-list line, usage totals, problems). It knows no price, no language choice and no picture.
  */
+import type { PartInfo, PartLine, Totals, UsageUnit } from '#domain/part-list/part-line.ts';
 
 /** A text in the shop's three languages; `{name}` placeholders are filled from params. */
 export interface Localized {
@@ -50,38 +51,7 @@ export interface Instance {
   explode: Vec3;
 }
 
-export type UsageUnit = 'SM' | 'CM' | 'PC';
-
-/** What a line uses: `amount` in its unit (square metres, cubic metres, pieces), weight in kg, `amountCubic` in m³. */
-export interface PartInfo {
-  key: string;
-  unit: UsageUnit;
-  amount: number;
-  weight: number;
-  amountCubic: number;
-}
-
-/** A line of the part list; lengths in mm, `count` over the whole product. */
-export interface PartLine {
-  articleName: Localized;
-  articleNumber: string;
-  count: number;
-  length: number;
-  width: number;
-  height: number;
-  material: string;
-  order: number;
-  remark: string;
-  remarkHash: string;
-  partInfo: PartInfo;
-}
-
-/** `parts` counts wooden and panel parts and pallets, not nails and screws; weight in kg, wood volume in m³. */
-export interface Totals {
-  parts: number;
-  weight: number;
-  woodVolume: number;
-}
+export type { PartInfo, PartLine, Totals, UsageUnit };
 
 export interface Problem {
   severity: 'WARNING' | 'ERROR';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PartLine } from '#domain/configurator/evaluation.ts';
+import type { PartLine } from './part-line.ts';
 import { amountOf, isWoodKey, mergeLines, mergePartInfo, totalsOf } from './part-list.ts';
 
 function line(change: Partial<PartLine> = {}): PartLine {

@@ -3,13 +3,15 @@
  * line break. Square metres = count × length × width, cubic metres = count × length × width × height, with millimetres in. Specification: storefront §3 (part-list line).
  * It knows no model and no price.
  */
-import type { PartInfo, PartLine, Totals, UsageUnit } from '#domain/configurator/evaluation.ts';
+import type { PartInfo, PartLine, Totals, UsageUnit } from './part-line.ts';
 
 /** Millimetres in, square or cubic metres out. */
 export const squareMetreDivisor = 1e6;
 export const cubicMetreDivisor = 1e9;
 
 const woodKeyPrefixes = ['BF', 'KB', 'PL', 'SK'];
+
+const cartonKeyPrefix = 'KT';
 
 export function isWoodKey(key: string): boolean {
   return woodKeyPrefixes.some((prefix) => key.startsWith(prefix));
@@ -60,14 +62,14 @@ export function mergeLines(lines: readonly PartLine[]): { lines: PartLine[]; ind
   return { lines: sorted.map(([, line]) => line), indexOf: keys.map((key) => place.get(key) ?? -1) };
 }
 
-/** Totals over merged lines; parts are those of wood keys, panels and pallets included. */
+/** Totals over merged lines; parts are those of wood keys (panels and pallets included) and carton blanks, not nails and screws. */
 export function totalsOf(lines: readonly PartLine[]): Totals {
   const totals: Totals = { parts: 0, weight: 0, woodVolume: 0 };
   for (const line of lines) {
     totals.weight += line.partInfo.weight;
-    if (!isWoodKey(line.partInfo.key)) continue;
-    totals.parts += line.count;
-    totals.woodVolume += line.partInfo.amountCubic;
+    const wood = isWoodKey(line.partInfo.key);
+    if (wood || line.partInfo.key.startsWith(cartonKeyPrefix)) totals.parts += line.count;
+    if (wood) totals.woodVolume += line.partInfo.amountCubic;
   }
   return totals;
 }

@@ -2,14 +2,16 @@
  * Reads the product models of the folder `models/`, compiles each once and keeps it. Models that build in others (a sofa of pallets) find them in the same folder.
  * The costs beside a model are read here too and never leave the server.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileModel, usedModelIds } from '#domain/configurator/compile-model.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
+import { compileCost, materialPricesSchema, type CompiledCost } from '#domain/pricing/model-cost.ts';
 
 const modelsFolder = path.join(import.meta.dirname, '../../../models');
 
 const compiledById = new Map<string, CompiledModel>();
+const costById = new Map<string, CompiledCost>();
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(path.join(modelsFolder, file), 'utf8'));
@@ -20,7 +22,7 @@ let known: string[] | null = null;
 /** Ids of all models, sorted. */
 export function modelIds(): readonly string[] {
   known ??= readdirSync(modelsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => existsSync(path.join(modelsFolder, entry.name, 'model.json')))
     .map((entry) => entry.name)
     .sort();
   return known;
@@ -40,4 +42,16 @@ export function modelById(id: string): CompiledModel | null {
   const compiled = compileModel(json, used);
   compiledById.set(id, compiled);
   return compiled;
+}
+
+/** What the model costs to make, or null where no such id exists. */
+export function modelCostById(id: string): CompiledCost | null {
+  const ready = costById.get(id);
+  if (ready !== undefined) return ready;
+  const model = modelById(id);
+  if (model === null) return null;
+  const prices = materialPricesSchema.parse(readJson('material-prices.json'));
+  const cost = compileCost(readJson(`${id}/cost.json`), prices, model);
+  costById.set(id, cost);
+  return cost;
 }

@@ -1,0 +1,145 @@
+/**
+ * What a configured product costs to make: material by the part list and the price list, labour and surcharges by formulas, the set-up of the lot shared among the pieces.
+ * Specification: configurator design §5.7. The result is a cost, not a price; it stays on the server. It knows no customer and no margin.
+ */
+import { z } from 'zod';
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
+import { tallyOf } from '#domain/configurator/evaluate.ts';
+import type { Evaluation, PartLine } from '#domain/configurator/evaluation.ts';
+import { checkFormula, type NameInfo, type Scope } from '#domain/formula/check.ts';
+import { compileFormula, type Formula, type Frame } from '#domain/formula/compile.ts';
+import { parseFormula } from '#domain/formula/parse.ts';
+import type { FormulaValue } from '#domain/formula/syntax.ts';
+import { isAmount, unitPriceFromChf, type UnitPrice } from '#domain/money/money.ts';
+
+const priceSchema = z.strictObject({
+  unit: z.enum(['CM', 'SM', 'PC']),
+  chf: z.number().nonnegative(),
+  waste: z.number().min(0).max(1).optional(),
+});
+
+/** Prices by article number or material: CHF per m³, m² or piece; waste is the share bought in addition. */
+export const materialPricesSchema = z.strictObject({
+  schema: z.literal(1),
+  chfPerHour: z.number().positive(),
+  prices: z.record(z.string(), priceSchema),
+});
+export type MaterialPrices = z.infer<typeof materialPricesSchema>;
+
+const expr = z.union([z.string(), z.number()]);
+
+/** `piece` costs arise for every piece, `lot` costs once per order line. */
+export const costSchema = z.strictObject({
+  schema: z.literal(1),
+  model: z.string(),
+  let: z.array(z.strictObject({ id: z.string(), expr })).optional(),
+  rules: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        label: z.string(),
+        group: z.enum(['material', 'labour', 'surcharge', 'set-up']),
+        per: z.enum(['piece', 'lot']),
+        expr,
+      }),
+    )
+    .min(1),
+});
+export type CostModel = z.infer<typeof costSchema>;
+type CostRule = CostModel['rules'][number];
+
+export interface CompiledCost {
+  prices: MaterialPrices;
+  inputs: ReadonlyMap<string, NameInfo>;
+  lets: { slot: number; formula: Formula }[];
+  rules: { rule: CostRule; formula: Formula }[];
+}
+
+export interface CostItem {
+  id: string;
+  label: string;
+  group: CostRule['group'];
+  /** CHF for one piece; set-up costs already divided by the quantity. */
+  chf: number;
+}
+
+/** Compiles the costs of a model; mistakes in them are bugs and throw with the rule's id. */
+export function compileCost(json: unknown, prices: MaterialPrices, compiled: CompiledModel): CompiledCost {
+  const cost = costSchema.parse(json);
+  if (cost.model !== compiled.model.id) throw new Error(`costs of ${cost.model} do not belong to ${compiled.model.id}`);
+  const names = new Map<string, NameInfo>();
+  const add = (name: string, type: NameInfo['type'], unit: string | null): number => {
+    if (names.has(name)) throw new Error(`costs of ${cost.model}: ${name} is there twice`);
+    names.set(name, { slot: names.size, type, unit });
+    return names.size - 1;
+  };
+  for (const { param } of compiled.params)
+    add(param.id, param.type === 'number' ? 'number' : param.type === 'bool' ? 'boolean' : 'text', null);
+  for (const output of compiled.outputs) add(output.id, 'number', null);
+  for (const name of ['totalParts', 'totalWeight', 'totalVolume', 'quantity', 'materialCost', 'minute']) add(name, 'number', null);
+  const inputs = new Map(names);
+  const scope: Scope = { names, tables: new Map(Object.entries(compiled.model.tables)), parts: true };
+  const formula = (id: string, source: string | number): Formula => {
+    const parsed = parseFormula(String(source));
+    const faults = 'fault' in parsed ? [parsed.fault] : checkFormula(parsed.node, scope).faults;
+    if ('fault' in parsed || faults.length > 0)
+      throw new Error(`costs of ${cost.model}, ${id}: ${faults.map((fault) => `${fault.key} ${fault.detail}`).join('; ')}`);
+    return compileFormula(parsed.node, scope);
+  };
+  const lets = (cost.let ?? []).map((item) => {
+    const compiledItem = formula(item.id, item.expr);
+    return { slot: add(item.id, 'number', null), formula: compiledItem };
+  });
+  return { prices, inputs, lets, rules: cost.rules.map((rule) => ({ rule, formula: formula(rule.id, rule.expr) })) };
+}
+
+function usedAmount(line: PartLine, unit: 'CM' | 'SM' | 'PC'): number {
+  if (unit === 'PC') return line.count;
+  return unit === 'CM' ? (line.count * line.length * line.width * line.height) / 1e9 : (line.count * line.length * line.width) / 1e6;
+}
+
+/** CHF of all lines, or null where one of them has no price. */
+export function materialChf(prices: MaterialPrices, partList: readonly PartLine[]): number | null {
+  let sum = 0;
+  for (const line of partList) {
+    const key = [line.articleNumber, line.material].find((candidate) => Object.hasOwn(prices.prices, candidate));
+    const price = key === undefined ? undefined : prices.prices[key];
+    if (price === undefined) return null;
+    sum += usedAmount(line, price.unit) * price.chf * (1 + (price.waste ?? 0));
+  }
+  return sum;
+}
+
+/** The cost of one piece at this quantity, item by item; null when the product has an error, a part has no price, or the quantity is not a number of pieces. */
+export function costItems(cost: CompiledCost, evaluation: Evaluation, quantity: number): CostItem[] | null {
+  const material = materialChf(cost.prices, evaluation.partList);
+  const faulty = evaluation.problems.some((problem) => problem.severity === 'ERROR');
+  if (faulty || material === null || !(quantity >= 1) || !Number.isFinite(quantity)) return null;
+  const { totals } = evaluation;
+  const known: Record<string, FormulaValue> = {
+    ...evaluation.values,
+    ...Object.fromEntries(Object.entries(evaluation.outputs).map(([id, output]) => [id, output.value])),
+    totalParts: totals.parts,
+    totalWeight: totals.weight,
+    totalVolume: totals.woodVolume,
+    quantity,
+    materialCost: material,
+    minute: cost.prices.chfPerHour / 60,
+  };
+  const slots = [...cost.inputs.keys()].map((name) => known[name] ?? 0);
+  const frame: Frame = { slots, parts: tallyOf(evaluation.partList, evaluation.instances), missed: [] };
+  for (const item of cost.lets) frame.slots[item.slot] = item.formula(frame);
+  const items = cost.rules.map(({ rule, formula }): CostItem => {
+    const chf = Number(formula(frame));
+    return { id: rule.id, label: rule.label, group: rule.group, chf: rule.per === 'lot' ? chf / quantity : chf };
+  });
+  return items.every((item) => isAmount(item.chf)) ? items : null;
+}
+
+/** Cost of one piece at this quantity in ten-thousandths of a franc; null like `costItems`. */
+export function modelCost(cost: CompiledCost, evaluation: Evaluation, quantity: number): UnitPrice | null {
+  const items = costItems(cost, evaluation, quantity);
+  if (items === null) return null;
+  const chf = items.reduce((sum, item) => sum + item.chf, 0);
+  return isAmount(chf) ? unitPriceFromChf(chf) : null;
+}
