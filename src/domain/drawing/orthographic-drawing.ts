@@ -143,7 +143,7 @@ function eachLink(ticks: readonly number[], em: number, write: (text: string, em
     const length = Math.abs(ticks[i + 1]! - ticks[i]!);
     const text = String(Math.round(length * 10) / 10);
     const fitting = Math.min(em, (length * 0.94) / textWidth(text));
-    if (fitting >= em * 0.42) write(text, fitting, (ticks[i]! + ticks[i + 1]!) / 2);
+    if (fitting >= em * 0.6) write(text, fitting, (ticks[i]! + ticks[i + 1]!) / 2);
   }
 }
 
