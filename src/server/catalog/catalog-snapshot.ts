@@ -4,7 +4,8 @@
  */
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Configuration, Values } from '#domain/configurator/evaluation.ts';
-import type { UnitPrice } from '#domain/money/money.ts';
+import type { TransportRequirement } from '#domain/shipping/storing-space.ts';
+import type { LadderStep, PriceRow } from '#domain/pricing/price-row.ts';
 
 export interface CatalogCategory {
   readonly id: number;
@@ -29,27 +30,11 @@ export interface CatalogAttributeValue {
   readonly value: string;
 }
 
-export interface CatalogTransport {
-  /** Up to this many pieces go as parcels; 0 = never. */
-  readonly maxPackage: number;
-  readonly minSp: number;
-  readonly quantityForMinSp: number;
-}
-
-export interface CatalogPriceStep {
-  readonly quantity: number;
-  readonly price: UnitPrice;
-}
-
-export interface CatalogPriceRow {
+export interface CatalogPriceRow extends PriceRow {
   readonly customerId: number;
   readonly productId: number;
-  readonly unitOfSales: number;
-  readonly strategy: 'NONE' | 'EXCEL_PRICE' | 'FIX_PRICE' | 'REMOTE_PRICE' | 'MARGIN_PRICE';
-  /** Ten-thousandths: 3500 = 35 %. */
-  readonly margin: number;
+  /** Quantities at which a computed price has its steps. */
   readonly ladderQuantities: readonly number[];
-  readonly fixPrices: readonly CatalogPriceStep[];
 }
 
 export interface CatalogProduct {
@@ -74,8 +59,9 @@ export interface CatalogProduct {
   /** kg, from the weight attribute; null without one. */
   readonly weightKg: number | null;
   readonly categoryIds: readonly number[];
-  readonly transport: CatalogTransport | null;
-  readonly internalPrices: readonly CatalogPriceStep[];
+  readonly transport: TransportRequirement | null;
+  /** What stock costs the company, by quantity; empty when nothing is known beside the product model. */
+  readonly internalPrices: readonly LadderStep[];
 }
 
 export interface CatalogSnapshot {
@@ -90,6 +76,8 @@ export interface CatalogSnapshot {
   readonly productById: ReadonlyMap<number, CatalogProduct>;
   readonly productByArticleNumber: ReadonlyMap<string, CatalogProduct>;
   readonly productsByCategory: ReadonlyMap<number, readonly CatalogProduct[]>;
+  /** Storing spaces of the truck that deliveries are reckoned with. */
+  readonly truckSpaces: number;
   /** customerId → productId → row. */
   readonly priceRows: ReadonlyMap<number, ReadonlyMap<number, CatalogPriceRow>>;
 }

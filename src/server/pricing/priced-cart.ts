@@ -29,6 +29,7 @@ export interface CartRequest {
   readonly country: string;
   /** A saved address of the customer: its fixed delivery cost counts. */
   readonly deliveryAddressId?: number | undefined;
+  /** Storing spaces as packed by hand, in place of the computed ones; counts only for staff. */
   readonly maxStoringSpace?: number | undefined;
   /** Counts only for staff; everybody else is priced as oneself. */
   readonly customerId?: number | null | undefined;
@@ -60,10 +61,10 @@ export interface PricedLine {
 
 export interface CartShipping {
   readonly shippingType: 'MAIL' | 'TRUCK';
-  /** Storing spaces of everything that goes by truck. */
+  /** Pieces of all lines. */
+  readonly quantity: number;
+  /** Storing spaces on the truck; 0 when everything goes by mail. */
   readonly spaces: number;
-  /** Parking lots of the truck. */
-  readonly maxStoringSpace: number;
   /** kg of everything. */
   readonly weightKg: number;
   readonly distanceKm: number;

@@ -14,7 +14,12 @@ export const attributes: readonly SeedAttribute[] = [
   { key: 'load', typeId: 2, visibility: 15, name: { de: 'Höchstlast in kg', fr: 'Charge maximale en kg', en: 'Maximum load in kg' } },
   { key: 'timber', typeId: 7, visibility: 7, name: { de: 'Holz', fr: 'Bois', en: 'Timber' } },
   { key: 'use', typeId: 6, visibility: 1, name: { de: 'Einsatz', fr: 'Utilisation', en: 'Use' } },
-  { key: 'ispm15', typeId: 8, visibility: 3, name: { de: 'Hitzebehandelt nach ISPM 15', fr: 'Traité selon NIMP 15', en: 'Heat treated to ISPM 15' } },
+  {
+    key: 'ispm15',
+    typeId: 8,
+    visibility: 3,
+    name: { de: 'Hitzebehandelt nach ISPM 15', fr: 'Traité selon NIMP 15', en: 'Heat treated to ISPM 15' },
+  },
   { key: 'stock', typeId: 8, visibility: 1, name: { de: 'Ab Lager', fr: 'De stock', en: 'From stock' } },
   { key: 'colour', typeId: 3, visibility: 3, name: { de: 'Farbton', fr: 'Teinte', en: 'Colour' } },
   { key: 'returnValue', typeId: 1, visibility: 1, name: { de: 'Rücknahme gebraucht', fr: 'Reprise usagée', en: 'Buy-back, used' } },

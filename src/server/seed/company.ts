@@ -25,8 +25,8 @@ export const company: CompanyProfile = {
 };
 
 export const trucks = [
-  { name: 'Lieferwagen 3.5 t', height: 2200, length: 4200, width: 2100, load_meter: 4.2, max_parking_lots: 8 },
   { name: 'Lastwagen 18 t', height: 2600, length: 7200, width: 2450, load_meter: 7.2, max_parking_lots: 18 },
+  { name: 'Lieferwagen 3.5 t', height: 2200, length: 4200, width: 2100, load_meter: 4.2, max_parking_lots: 8 },
   { name: 'Sattelzug 40 t', height: 2700, length: 13_600, width: 2450, load_meter: 13.6, max_parking_lots: 33 },
 ] as const;
 

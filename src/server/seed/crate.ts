@@ -19,7 +19,11 @@ export const crates: readonly SeedProduct[] = [
     values: {
       load: '500',
       timber: solidSpruce,
-      use: { de: 'Maschinenteile, Werkzeug, Ersatzteile', fr: 'Pièces de machines, outillage, pièces de rechange', en: 'Machine parts, tools, spare parts' },
+      use: {
+        de: 'Maschinenteile, Werkzeug, Ersatzteile',
+        fr: 'Pièces de machines, outillage, pièces de rechange',
+        en: 'Machine parts, tools, spare parts',
+      },
       ispm15: 'true',
       stock: 'false',
     },
@@ -38,7 +42,13 @@ export const crates: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { length: 600, width: 400, height: 300, mass: 60 },
-    values: { load: '60', timber: solidSpruce, use: { de: 'Werkzeug, Kleinteile', fr: 'Outils, petites pièces', en: 'Tools, small parts' }, ispm15: 'true', stock: 'true' },
+    values: {
+      load: '60',
+      timber: solidSpruce,
+      use: { de: 'Werkzeug, Kleinteile', fr: 'Outils, petites pièces', en: 'Tools, small parts' },
+      ispm15: 'true',
+      stock: 'true',
+    },
     price: {
       kind: 'fix',
       steps: [
@@ -64,7 +74,13 @@ export const crates: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { length: 800, width: 600, height: 400, mass: 120 },
-    values: { load: '120', timber: solidSpruce, use: { de: 'Montagesätze, Armaturen', fr: 'Jeux de montage, robinetterie', en: 'Assembly kits, fittings' }, ispm15: 'true', stock: 'true' },
+    values: {
+      load: '120',
+      timber: solidSpruce,
+      use: { de: 'Montagesätze, Armaturen', fr: 'Jeux de montage, robinetterie', en: 'Assembly kits, fittings' },
+      ispm15: 'true',
+      stock: 'true',
+    },
     price: {
       kind: 'fix',
       steps: [
@@ -90,7 +106,13 @@ export const crates: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { length: 1600, width: 380, height: 320, mass: 150 },
-    values: { load: '150', timber: solidSpruce, use: { de: 'Wellen, Profile, Stangen', fr: 'Arbres, profilés, barres', en: 'Shafts, profiles, bars' }, ispm15: 'true', stock: 'true' },
+    values: {
+      load: '150',
+      timber: solidSpruce,
+      use: { de: 'Wellen, Profile, Stangen', fr: 'Arbres, profilés, barres', en: 'Shafts, profiles, bars' },
+      ispm15: 'true',
+      stock: 'true',
+    },
     price: {
       kind: 'fix',
       steps: [
@@ -115,7 +137,13 @@ export const crates: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { length: 1200, width: 800, height: 200, mass: 100 },
-    values: { load: '100', timber: solidSpruce, use: { de: 'Platten, Gläser, Türen', fr: 'Panneaux, verres, portes', en: 'Panels, glass, doors' }, ispm15: 'true', stock: 'true' },
+    values: {
+      load: '100',
+      timber: solidSpruce,
+      use: { de: 'Platten, Gläser, Türen', fr: 'Panneaux, verres, portes', en: 'Panels, glass, doors' },
+      ispm15: 'true',
+      stock: 'true',
+    },
     price: {
       kind: 'fix',
       steps: [
@@ -140,7 +168,13 @@ export const crates: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { length: 1600, width: 1100, height: 1200, mass: 500 },
-    values: { load: '500', timber: solidSpruce, use: { de: 'Maschinen, Aggregate', fr: 'Machines, groupes', en: 'Machines, units' }, ispm15: 'true', stock: 'false' },
+    values: {
+      load: '500',
+      timber: solidSpruce,
+      use: { de: 'Maschinen, Aggregate', fr: 'Machines, groupes', en: 'Machines, units' },
+      ispm15: 'true',
+      stock: 'false',
+    },
     price: { kind: 'request' },
     transport: { maxPackage: 0, minSp: 3, quantityForMinSp: 1 },
   },
@@ -157,7 +191,17 @@ export const crates: readonly SeedProduct[] = [
     },
     configurable: true,
     preset: { length: 800, width: 600, height: 500, mass: 100 },
-    values: { load: '450', timber: sprucePlywood, use: { de: 'Luftfracht, Elektronik, Messegut', fr: 'Fret aérien, électronique, matériel d’exposition', en: 'Air freight, electronics, exhibition goods' }, ispm15: 'true', stock: 'false' },
+    values: {
+      load: '450',
+      timber: sprucePlywood,
+      use: {
+        de: 'Luftfracht, Elektronik, Messegut',
+        fr: 'Fret aérien, électronique, matériel d’exposition',
+        en: 'Air freight, electronics, exhibition goods',
+      },
+      ispm15: 'true',
+      stock: 'false',
+    },
     price: { kind: 'margin', percent: 35 },
   },
   {
@@ -173,7 +217,17 @@ export const crates: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { length: 1000, width: 600, height: 600, mass: 90 },
-    values: { load: '90', timber: sprucePlywood, use: { de: 'Messegut, Vorführgeräte', fr: 'Matériel d’exposition, appareils de démonstration', en: 'Exhibition goods, demonstration units' }, ispm15: 'true', stock: 'true' },
+    values: {
+      load: '90',
+      timber: sprucePlywood,
+      use: {
+        de: 'Messegut, Vorführgeräte',
+        fr: 'Matériel d’exposition, appareils de démonstration',
+        en: 'Exhibition goods, demonstration units',
+      },
+      ispm15: 'true',
+      stock: 'true',
+    },
     price: {
       kind: 'fix',
       steps: [
@@ -198,7 +252,13 @@ export const crates: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { length: 1300, width: 180, height: 1000, mass: 50 },
-    values: { load: '50', timber: sprucePlywood, use: { de: 'Bilder, Spiegel, Bildschirme', fr: 'Tableaux, miroirs, écrans', en: 'Paintings, mirrors, screens' }, ispm15: 'true', stock: 'true' },
+    values: {
+      load: '50',
+      timber: sprucePlywood,
+      use: { de: 'Bilder, Spiegel, Bildschirme', fr: 'Tableaux, miroirs, écrans', en: 'Paintings, mirrors, screens' },
+      ispm15: 'true',
+      stock: 'true',
+    },
     price: {
       kind: 'fix',
       steps: [
@@ -222,7 +282,13 @@ export const crates: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { length: 600, width: 400, height: 400, mass: 40 },
-    values: { load: '40', timber: sprucePlywood, use: { de: 'Messgeräte, Proben', fr: 'Appareils de mesure, échantillons', en: 'Instruments, samples' }, ispm15: 'true', stock: 'true' },
+    values: {
+      load: '40',
+      timber: sprucePlywood,
+      use: { de: 'Messgeräte, Proben', fr: 'Appareils de mesure, échantillons', en: 'Instruments, samples' },
+      ispm15: 'true',
+      stock: 'true',
+    },
     price: {
       kind: 'fix',
       steps: [
@@ -248,7 +314,13 @@ export const crates: readonly SeedProduct[] = [
     },
     configurable: true,
     preset: { length: 1200, width: 800, height: 1000, mass: 250, openRatio: 1 },
-    values: { load: '450', timber: solidSpruce, use: { de: 'Motoren, Armaturen, Rohrteile', fr: 'Moteurs, robinetterie, tuyauterie', en: 'Motors, fittings, pipework' }, ispm15: 'true', stock: 'false' },
+    values: {
+      load: '450',
+      timber: solidSpruce,
+      use: { de: 'Motoren, Armaturen, Rohrteile', fr: 'Moteurs, robinetterie, tuyauterie', en: 'Motors, fittings, pipework' },
+      ispm15: 'true',
+      stock: 'false',
+    },
     price: { kind: 'margin', percent: 35 },
   },
   {
@@ -264,7 +336,13 @@ export const crates: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { length: 1000, width: 700, height: 800, mass: 300, openRatio: 0.5 },
-    values: { load: '300', timber: solidSpruce, use: { de: 'Elektromotoren, Pumpen', fr: 'Moteurs électriques, pompes', en: 'Electric motors, pumps' }, ispm15: 'true', stock: 'true' },
+    values: {
+      load: '300',
+      timber: solidSpruce,
+      use: { de: 'Elektromotoren, Pumpen', fr: 'Moteurs électriques, pompes', en: 'Electric motors, pumps' },
+      ispm15: 'true',
+      stock: 'true',
+    },
     price: {
       kind: 'fix',
       steps: [
@@ -289,7 +367,13 @@ export const crates: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { length: 1100, width: 700, height: 700, mass: 200, openRatio: 1 },
-    values: { load: '200', timber: solidSpruce, use: { de: 'Sammelgut, Rohrteile', fr: 'Groupage, tuyauterie', en: 'Groupage, pipework' }, ispm15: 'true', stock: 'true' },
+    values: {
+      load: '200',
+      timber: solidSpruce,
+      use: { de: 'Sammelgut, Rohrteile', fr: 'Groupage, tuyauterie', en: 'Groupage, pipework' },
+      ispm15: 'true',
+      stock: 'true',
+    },
     price: {
       kind: 'fix',
       steps: [

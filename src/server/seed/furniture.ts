@@ -81,7 +81,12 @@ export const furniture: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { seats: 2, cushion: 80, castors: true, finish: 'white' },
-    values: { timber: solidSpruce, use: { de: 'Wohnung, Büro, Laden', fr: 'Appartement, bureau, magasin', en: 'Flat, office, shop' }, stock: 'true', colour: '#FBF8F4' },
+    values: {
+      timber: solidSpruce,
+      use: { de: 'Wohnung, Büro, Laden', fr: 'Appartement, bureau, magasin', en: 'Flat, office, shop' },
+      stock: 'true',
+      colour: '#FBF8F4',
+    },
     price: {
       kind: 'fix',
       steps: [
@@ -105,7 +110,12 @@ export const furniture: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { seats: 4, cushion: 100, castors: false, finish: 'anthracite' },
-    values: { timber: solidSpruce, use: { de: 'Gastronomie, Terrasse', fr: 'Restauration, terrasse', en: 'Restaurants, terraces' }, stock: 'false', colour: '#3F3C39' },
+    values: {
+      timber: solidSpruce,
+      use: { de: 'Gastronomie, Terrasse', fr: 'Restauration, terrasse', en: 'Restaurants, terraces' },
+      stock: 'false',
+      colour: '#3F3C39',
+    },
     price: { kind: 'margin', percent: 38, ladder: [1, 2, 4, 8] },
     transport: { maxPackage: 0, minSp: 4, quantityForMinSp: 1 },
   },

@@ -16,7 +16,17 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     },
     configurable: true,
     preset: { length: 1200, width: 1000, load: 1000, boardWidth: 100, maxGap: 40 },
-    values: { load: '2500', timber: solidSpruce, use: { de: 'Sondermasse, Behälter, Maschinen', fr: 'Formats spéciaux, conteneurs, machines', en: 'Special sizes, containers, machines' }, ispm15: 'true', stock: 'false' },
+    values: {
+      load: '2500',
+      timber: solidSpruce,
+      use: {
+        de: 'Sondermasse, Behälter, Maschinen',
+        fr: 'Formats spéciaux, conteneurs, machines',
+        en: 'Special sizes, containers, machines',
+      },
+      ispm15: 'true',
+      stock: 'false',
+    },
     price: { kind: 'margin', percent: 35, ladder: [1, 5, 10, 25, 50, 100] },
   },
   {
@@ -65,7 +75,13 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { length: 1140, width: 1140, load: 1000, boardWidth: 100, maxGap: 40 },
-    values: { load: '1000', timber: solidSpruce, use: { de: 'Seecontainer', fr: 'Conteneur maritime', en: 'Sea container' }, ispm15: 'true', stock: 'true' },
+    values: {
+      load: '1000',
+      timber: solidSpruce,
+      use: { de: 'Seecontainer', fr: 'Conteneur maritime', en: 'Sea container' },
+      ispm15: 'true',
+      stock: 'true',
+    },
     price: {
       kind: 'fix',
       steps: [
@@ -91,7 +107,13 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { length: 800, width: 600, load: 400, boardWidth: 100, maxGap: 40 },
-    values: { load: '400', timber: solidSpruce, use: { de: 'Verkaufsfläche, Aktionsware', fr: 'Surface de vente, promotions', en: 'Sales floor, promotions' }, ispm15: 'true', stock: 'true' },
+    values: {
+      load: '400',
+      timber: solidSpruce,
+      use: { de: 'Verkaufsfläche, Aktionsware', fr: 'Surface de vente, promotions', en: 'Sales floor, promotions' },
+      ispm15: 'true',
+      stock: 'true',
+    },
     price: {
       kind: 'fix',
       steps: [
@@ -117,7 +139,13 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { length: 600, width: 400, load: 250, boardWidth: 80, maxGap: 40 },
-    values: { load: '250', timber: solidSpruce, use: { de: 'Displays, Zweitplatzierung', fr: 'Présentoirs, têtes de gondole', en: 'Displays, aisle ends' }, ispm15: 'true', stock: 'true' },
+    values: {
+      load: '250',
+      timber: solidSpruce,
+      use: { de: 'Displays, Zweitplatzierung', fr: 'Présentoirs, têtes de gondole', en: 'Displays, aisle ends' },
+      ispm15: 'true',
+      stock: 'true',
+    },
     price: {
       kind: 'fix',
       steps: [
@@ -143,7 +171,13 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { length: 1200, width: 1000, load: 2500, boardWidth: 120, maxGap: 30 },
-    values: { load: '2500', timber: solidSpruce, use: { de: 'Gussteile, Coils', fr: 'Fonte, bobines', en: 'Castings, coils' }, ispm15: 'true', stock: 'false' },
+    values: {
+      load: '2500',
+      timber: solidSpruce,
+      use: { de: 'Gussteile, Coils', fr: 'Fonte, bobines', en: 'Castings, coils' },
+      ispm15: 'true',
+      stock: 'false',
+    },
     price: { kind: 'margin', percent: 32, ladder: [1, 5, 10, 25, 50, 100] },
     transport: { maxPackage: 0, minSp: 1.5, quantityForMinSp: 14 },
   },
@@ -160,7 +194,11 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     },
     configurable: true,
     preset: { count: 10, material: 'spruce', length: 1200, section: '80!18' },
-    values: { timber: { de: 'Wählbar', fr: 'Au choix', en: 'Your choice' }, use: { de: 'Ladungssicherung, Rahmen, Ausbau', fr: 'Arrimage, cadres, aménagement', en: 'Load securing, frames, fitting' }, stock: 'false' },
+    values: {
+      timber: { de: 'Wählbar', fr: 'Au choix', en: 'Your choice' },
+      use: { de: 'Ladungssicherung, Rahmen, Ausbau', fr: 'Arrimage, cadres, aménagement', en: 'Load securing, frames, fitting' },
+      stock: 'false',
+    },
     price: { kind: 'margin', percent: 35, ladder: [1, 2, 5, 10, 25, 50] },
     transport: { maxPackage: 0, minSp: 0.5, quantityForMinSp: 20 },
   },
@@ -177,7 +215,11 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { count: 10, material: 'spruce', length: 2000, section: '60!18' },
-    values: { timber: solidSpruce, use: { de: 'Verschläge, Ladungssicherung', fr: 'Claires-voies, arrimage', en: 'Open crates, load securing' }, stock: 'true' },
+    values: {
+      timber: solidSpruce,
+      use: { de: 'Verschläge, Ladungssicherung', fr: 'Claires-voies, arrimage', en: 'Open crates, load securing' },
+      stock: 'true',
+    },
     price: {
       kind: 'fix',
       steps: [
@@ -202,7 +244,11 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { count: 1, material: 'spruce', length: 1200, section: '80!30' },
-    values: { timber: solidSpruce, use: { de: 'Unterleghölzer, Stapelhölzer', fr: 'Cales, bois d’empilage', en: 'Dunnage, stacking timber' }, stock: 'true' },
+    values: {
+      timber: solidSpruce,
+      use: { de: 'Unterleghölzer, Stapelhölzer', fr: 'Cales, bois d’empilage', en: 'Dunnage, stacking timber' },
+      stock: 'true',
+    },
     price: {
       kind: 'fix',
       unitOfSales: 10,

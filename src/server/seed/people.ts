@@ -46,7 +46,14 @@ export const demoCustomers: readonly SeedCustomer[] = [
     quickOrder: false,
     contact: { title: 2, firstName: 'Andrea', lastName: 'Keller', phone: '044 555 21 08', languageId: 1 },
     addresses: [
-      { name: 'Andrea Keller', street: 'Wasserwerkstrasse 89', zipCode: '8037', city: 'Zürich', isDefaultShipping: true, isDefaultInvoice: true },
+      {
+        name: 'Andrea Keller',
+        street: 'Wasserwerkstrasse 89',
+        zipCode: '8037',
+        city: 'Zürich',
+        isDefaultShipping: true,
+        isDefaultInvoice: true,
+      },
     ],
     prices: {},
   },
@@ -64,8 +71,24 @@ export const demoCustomers: readonly SeedCustomer[] = [
     quickOrder: true,
     contact: { title: 1, firstName: 'Beat', lastName: 'Zbinden', phone: '032 555 47 00', languageId: 1 },
     addresses: [
-      { name: 'Aare Pumpen AG', addition: 'Buchhaltung', street: 'Gurzelenstrasse 31', zipCode: '4512', city: 'Bellach', isDefaultShipping: false, isDefaultInvoice: true },
-      { name: 'Aare Pumpen AG', addition: 'Werk 2, Rampe 4', street: 'Industriestrasse 7', zipCode: '4528', city: 'Zuchwil', isDefaultShipping: true, isDefaultInvoice: false },
+      {
+        name: 'Aare Pumpen AG',
+        addition: 'Buchhaltung',
+        street: 'Gurzelenstrasse 31',
+        zipCode: '4512',
+        city: 'Bellach',
+        isDefaultShipping: false,
+        isDefaultInvoice: true,
+      },
+      {
+        name: 'Aare Pumpen AG',
+        addition: 'Werk 2, Rampe 4',
+        street: 'Industriestrasse 7',
+        zipCode: '4528',
+        city: 'Zuchwil',
+        isDefaultShipping: true,
+        isDefaultInvoice: false,
+      },
     ],
     prices: {
       HK_0001: { kind: 'margin', percent: 27 },

@@ -35,4 +35,8 @@ export interface SeedProduct {
 }
 
 export const solidSpruce: LocalizedText = { de: 'Fichte massiv', fr: 'Épicéa massif', en: 'Solid spruce' };
-export const sprucePlywood: LocalizedText = { de: 'Fichtensperrholz, Leisten massiv', fr: 'Contreplaqué d’épicéa, tasseaux massifs', en: 'Spruce plywood, solid cleats' };
+export const sprucePlywood: LocalizedText = {
+  de: 'Fichtensperrholz, Leisten massiv',
+  fr: 'Contreplaqué d’épicéa, tasseaux massifs',
+  en: 'Spruce plywood, solid cleats',
+};

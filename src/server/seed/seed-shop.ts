@@ -10,7 +10,16 @@ import { crates } from './crate.ts';
 import { furniture } from './furniture.ts';
 import { palletsAndLaths } from './pallet.ts';
 import { demoCustomers, demoPassword, demoStaff } from './people.ts';
-import { catalogIsEmpty, claimFirstStart, insertCatalog, insertContentPages, insertCustomer, insertStaff, insertTerms, staffExists } from './seed-store.ts';
+import {
+  catalogIsEmpty,
+  claimFirstStart,
+  insertCatalog,
+  insertContentPages,
+  insertCustomer,
+  insertStaff,
+  insertTerms,
+  staffExists,
+} from './seed-store.ts';
 
 export interface SeedOptions {
   db: Kysely<Tables>;
@@ -54,7 +63,13 @@ async function firstStaff({ db, demo, adminEmail, adminPassword }: SeedOptions):
   const password = adminPassword ?? randomBytes(12).toString('base64url');
   const email = adminEmail ?? firstStaffEmail;
   const passwordHash = await hashPassword(password);
-  const created = await transaction(db, async (trx) => insertStaff(trx, { email, displayName: 'Leitung', permissions: allPermissions, passwordHash }));
+  const created = await transaction(db, async (trx) =>
+    insertStaff(trx, { email, displayName: 'Leitung', permissions: allPermissions, passwordHash }),
+  );
   if (!created) return [];
-  return [adminPassword === undefined ? `First log-in of the staff: ${email}, password ${password} (shown only now)` : `First log-in of the staff: ${email}`];
+  return [
+    adminPassword === undefined
+      ? `First log-in of the staff: ${email}, password ${password} (shown only now)`
+      : `First log-in of the staff: ${email}`,
+  ];
 }

@@ -34,13 +34,31 @@ export async function claimFirstStart(trx: Writer, profile: CompanyProfile): Pro
 }
 
 export async function insertTerms(trx: Writer): Promise<void> {
-  await trx.insertInto('truck').values([...trucks]).execute();
-  await trx.insertInto('payment_term').values([...paymentTerms]).execute();
-  await trx.insertInto('skonto').values([...skonti]).execute();
+  await trx
+    .insertInto('truck')
+    .values([...trucks])
+    .execute();
+  await trx
+    .insertInto('payment_term')
+    .values([...paymentTerms])
+    .execute();
+  await trx
+    .insertInto('skonto')
+    .values([...skonti])
+    .execute();
   const term = await trx.selectFrom('payment_term').select('id').where('name', '=', paymentTerms[0].name).executeTakeFirstOrThrow();
   await trx
     .insertInto('customer')
-    .values({ status: 'REGISTERED', is_default: true, company_name: 'Standardkunde', payment_term_id: term.id, truck_id: null, skonto_id: null, preferred_delivery_address_id: null, preferred_invoice_address_id: null })
+    .values({
+      status: 'REGISTERED',
+      is_default: true,
+      company_name: 'Standardkunde',
+      payment_term_id: term.id,
+      truck_id: null,
+      skonto_id: null,
+      preferred_delivery_address_id: null,
+      preferred_invoice_address_id: null,
+    })
     .execute();
 }
 
@@ -77,7 +95,10 @@ async function insertCategories(trx: Writer): Promise<Map<string, number>> {
   return ids;
 }
 
-async function insertTypes(trx: Writer, categoryIds: ReadonlyMap<string, number>): Promise<{ typeIds: Map<string, number>; attributeIds: Map<string, number> }> {
+async function insertTypes(
+  trx: Writer,
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<{ typeIds: Map<string, number>; attributeIds: Map<string, number> }> {
   const attributeRows = await trx
     .insertInto('attribute')
     .values(attributes.map(({ name, typeId, visibility }) => ({ name: JSON.stringify(name), type_id: typeId, visibility })))
@@ -89,7 +110,9 @@ async function insertTypes(trx: Writer, categoryIds: ReadonlyMap<string, number>
   );
   const typeRows = await trx
     .insertInto('product_type')
-    .values(types.map(({ name, modelId, category }) => ({ name, model_id: modelId, category_id: idOf(categoryIds, category), report_id: null })))
+    .values(
+      types.map(({ name, modelId, category }) => ({ name, model_id: modelId, category_id: idOf(categoryIds, category), report_id: null })),
+    )
     .returning('id')
     .execute();
   const typeIds = idsByKey(
@@ -117,7 +140,8 @@ async function insertPrices(trx: Writer, customerId: number, prices: readonly { 
       prices.map(({ productId, price }) => ({
         customer_id: customerId,
         product_id: productId,
-        active_strategy: price.kind === 'margin' ? ('MARGIN_PRICE' as const) : price.kind === 'fix' ? ('FIX_PRICE' as const) : ('NONE' as const),
+        active_strategy:
+          price.kind === 'margin' ? ('MARGIN_PRICE' as const) : price.kind === 'fix' ? ('FIX_PRICE' as const) : ('NONE' as const),
         unit_of_sales: price.kind === 'fix' ? (price.unitOfSales ?? 1) : 1,
         margin: price.kind === 'margin' ? Math.round(price.percent * 100) : 0,
         ...(price.kind === 'margin' && price.ladder ? { ladder_quantities: [...price.ladder] } : {}),
@@ -160,7 +184,11 @@ export async function insertCatalog(trx: Writer, products: readonly SeedProduct[
   const productId = (product: SeedProduct): number => idOf(ids, product.articleNumber);
   await trx
     .insertInto('category_product')
-    .values(products.flatMap((product) => product.categories.map((key) => ({ category_id: idOf(categoryIds, key), product_id: productId(product) }))))
+    .values(
+      products.flatMap((product) =>
+        product.categories.map((key) => ({ category_id: idOf(categoryIds, key), product_id: productId(product) })),
+      ),
+    )
     .execute();
   await trx
     .insertInto('product_attribute_value')
@@ -179,7 +207,14 @@ export async function insertCatalog(trx: Writer, products: readonly SeedProduct[
     .values(
       products.flatMap((product) =>
         product.transport
-          ? [{ product_id: productId(product), max_package: product.transport.maxPackage, min_sp: product.transport.minSp, quantity_for_min_sp: product.transport.quantityForMinSp }]
+          ? [
+              {
+                product_id: productId(product),
+                max_package: product.transport.maxPackage,
+                min_sp: product.transport.minSp,
+                quantity_for_min_sp: product.transport.quantityForMinSp,
+              },
+            ]
           : [],
       ),
     )
@@ -190,13 +225,25 @@ export async function insertCatalog(trx: Writer, products: readonly SeedProduct[
     owner.id,
     products.map((product) => ({ productId: productId(product), price: product.price })),
   );
-  await trx.updateTable('cache_version').set((set) => ({ version: set('version', '+', 1) })).where('name', '=', 'catalog').execute();
+  await trx
+    .updateTable('cache_version')
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('name', '=', 'catalog')
+    .execute();
   return ids;
 }
 
-export async function insertCustomer(trx: Writer, customer: SeedCustomer, passwordHash: string, productIds: ReadonlyMap<string, number>): Promise<void> {
+export async function insertCustomer(
+  trx: Writer,
+  customer: SeedCustomer,
+  passwordHash: string,
+  productIds: ReadonlyMap<string, number>,
+): Promise<void> {
   const term = await trx.selectFrom('payment_term').select('id').where('name', '=', customer.paymentTerm).executeTakeFirstOrThrow();
-  const skonto = customer.skonto === null ? null : await trx.selectFrom('skonto').select('id').where('name', '=', customer.skonto).executeTakeFirstOrThrow();
+  const skonto =
+    customer.skonto === null
+      ? null
+      : await trx.selectFrom('skonto').select('id').where('name', '=', customer.skonto).executeTakeFirstOrThrow();
   const truck = await trx.selectFrom('truck').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
   const { id } = await trx
     .insertInto('customer')
@@ -247,7 +294,10 @@ export async function insertCustomer(trx: Writer, customer: SeedCustomer, passwo
     })
     .where('id', '=', id)
     .execute();
-  await trx.insertInto('app_user').values({ customer_id: id, email: customer.email, password_hash: passwordHash, display_name: customer.displayName }).execute();
+  await trx
+    .insertInto('app_user')
+    .values({ customer_id: id, email: customer.email, password_hash: passwordHash, display_name: customer.displayName })
+    .execute();
   await insertPrices(
     trx,
     id,
@@ -256,10 +306,19 @@ export async function insertCustomer(trx: Writer, customer: SeedCustomer, passwo
 }
 
 /** Answers false when somebody already has that address. */
-export async function insertStaff(trx: Writer, user: { email: string; displayName: string; permissions: readonly number[]; passwordHash: string }): Promise<boolean> {
+export async function insertStaff(
+  trx: Writer,
+  user: { email: string; displayName: string; permissions: readonly number[]; passwordHash: string },
+): Promise<boolean> {
   const row = await trx
     .insertInto('app_user')
-    .values({ customer_id: null, email: user.email, password_hash: user.passwordHash, display_name: user.displayName, permissions: [...user.permissions] })
+    .values({
+      customer_id: null,
+      email: user.email,
+      password_hash: user.passwordHash,
+      display_name: user.displayName,
+      permissions: [...user.permissions],
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

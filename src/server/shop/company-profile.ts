@@ -21,3 +21,5 @@ export const CompanyProfile = z.object({
   reminderFeeRappen: z.number().int(),
 });
 export type CompanyProfile = z.infer<typeof CompanyProfile>;
+
+export type ReadCompany = () => Promise<CompanyProfile>;

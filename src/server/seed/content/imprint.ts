@@ -13,14 +13,20 @@ export const imprint: readonly ContentPage[] = [
       heading('Kontakt'),
       list('Telefon: 041 555 01 20', 'E-Mail: shop@kistenwerk.example', 'Öffnungszeiten: Mo–Fr 7.00–11.45 und 13.15–17.00 Uhr'),
       heading('Handelsregister und MWST'),
-      list('Rechtsform: Aktiengesellschaft mit Sitz in Sursee, Kanton Luzern', 'UID und MWST-Nummer: CHE-123.456.788 MWST', 'Geschäftsleitung: Regula Amrein'),
+      list(
+        'Rechtsform: Aktiengesellschaft mit Sitz in Sursee, Kanton Luzern',
+        'UID und MWST-Nummer: CHE-123.456.788 MWST',
+        'Geschäftsleitung: Regula Amrein',
+      ),
       heading('Bankverbindung'),
       list('IBAN: CH93 0076 2011 6238 5295 7', 'Lautend auf: Kistenwerk AG, 6210 Sursee'),
       heading('Inhalt und Bilder'),
       paragraph(
         'Alle Produktbilder sind eigene Zeichnungen: Sie werden aus denselben Massen berechnet, nach denen wir sägen. Texte, Zeichnungen und Produktmodelle sind urheberrechtlich geschützt und dürfen nur mit unserer Zustimmung weiterverwendet werden.',
       ),
-      paragraph('EPAL und FEFCO sind Marken oder Bezeichnungen ihrer Inhaber. Für Inhalte verlinkter fremder Seiten sind deren Betreiber verantwortlich.'),
+      paragraph(
+        'EPAL und FEFCO sind Marken oder Bezeichnungen ihrer Inhaber. Für Inhalte verlinkter fremder Seiten sind deren Betreiber verantwortlich.',
+      ),
     ],
   },
   {
@@ -33,14 +39,20 @@ export const imprint: readonly ContentPage[] = [
       heading('Contact'),
       list('Téléphone: 041 555 01 20', 'Courriel: shop@kistenwerk.example', 'Heures d’ouverture: lu–ve 7h00–11h45 et 13h15–17h00'),
       heading('Registre du commerce et TVA'),
-      list('Forme juridique: société anonyme ayant son siège à Sursee, canton de Lucerne', 'IDE et numéro de TVA: CHE-123.456.788 TVA', 'Direction: Regula Amrein'),
+      list(
+        'Forme juridique: société anonyme ayant son siège à Sursee, canton de Lucerne',
+        'IDE et numéro de TVA: CHE-123.456.788 TVA',
+        'Direction: Regula Amrein',
+      ),
       heading('Coordonnées bancaires'),
       list('IBAN: CH93 0076 2011 6238 5295 7', 'Au nom de: Kistenwerk AG, 6210 Sursee'),
       heading('Contenu et images'),
       paragraph(
         'Toutes les images de produits sont nos propres dessins: elles sont calculées à partir des dimensions mêmes selon lesquelles nous scions. Les textes, dessins et modèles sont protégés par le droit d’auteur et ne peuvent être réutilisés qu’avec notre accord.',
       ),
-      paragraph('EPAL et FEFCO sont des marques ou désignations de leurs titulaires. Les exploitants des sites liés répondent de leur contenu.'),
+      paragraph(
+        'EPAL et FEFCO sont des marques ou désignations de leurs titulaires. Les exploitants des sites liés répondent de leur contenu.',
+      ),
     ],
   },
   {
@@ -53,7 +65,11 @@ export const imprint: readonly ContentPage[] = [
       heading('Contact'),
       list('Phone: 041 555 01 20', 'E-mail: shop@kistenwerk.example', 'Opening hours: Mon–Fri 7.00–11.45 and 13.15–17.00'),
       heading('Commercial register and VAT'),
-      list('Legal form: company limited by shares, seat in Sursee, canton of Lucerne', 'UID and VAT number: CHE-123.456.788 MWST', 'Management: Regula Amrein'),
+      list(
+        'Legal form: company limited by shares, seat in Sursee, canton of Lucerne',
+        'UID and VAT number: CHE-123.456.788 MWST',
+        'Management: Regula Amrein',
+      ),
       heading('Bank details'),
       list('IBAN: CH93 0076 2011 6238 5295 7', 'In the name of: Kistenwerk AG, 6210 Sursee'),
       heading('Content and pictures'),

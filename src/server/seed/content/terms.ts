@@ -62,7 +62,9 @@ export const terms: readonly ContentPage[] = [
     language: 'fr',
     title: 'Conditions générales',
     blocks: [
-      paragraph('État au 1er janvier 2026. Kistenwerk AG, Industriestrasse 12, 6210 Sursee. En cas de divergence, la version allemande fait foi.'),
+      paragraph(
+        'État au 1er janvier 2026. Kistenwerk AG, Industriestrasse 12, 6210 Sursee. En cas de divergence, la version allemande fait foi.',
+      ),
       heading('1. Champ d’application'),
       paragraph(
         'Les présentes conditions s’appliquent à toutes les commandes passées dans les boutiques en ligne de Kistenwerk AG pour l’emballage et le mobilier, par des particuliers et des entreprises ayant une adresse de livraison en Suisse ou au Liechtenstein. Les livraisons dans d’autres pays font l’objet d’une offre. Les conditions divergentes de la clientèle ne sont valables que si nous les avons confirmées par écrit.',

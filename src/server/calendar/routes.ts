@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import * as wire from '#contract/calendar.ts';
+import { deliveryDates } from '#domain/calendar/delivery-date.ts';
+import { holidaysWith } from '#domain/calendar/holiday.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { may } from '#domain/access/permission.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Binding } from '#server/http/binding.ts';
+import { bind } from '#server/http/binding.ts';
+import type { ReadCompany } from '#server/shop/company-profile.ts';
+import { readHolidayOverrides } from './calendar-store.ts';
+
+export interface CalendarServices {
+  db: Kysely<Tables>;
+  shop: 'verpackung' | 'moebel';
+  /** In production only staff may ask for another moment than now. */
+  production: boolean;
+  now: () => number;
+  readCompany: ReadCompany;
+}
+
+export function calendarRoutes(services: CalendarServices): Binding[] {
+  return [
+    bind(wire.readHolidays, async ({ query }, { language }) => {
+      const overrides = await readHolidayOverrides(services.db);
+      return holidaysWith(query.year, overrides).map(({ date, name }) => ({ date, name: name[language] }));
+    }),
+    bind(wire.readDeliveryDates, async ({ query }, { actor }) => {
+      const mayChoose = !services.production || may(actor, 'enterOffice');
+      const { cutoffMinutes } = await services.readCompany();
+      return deliveryDates({
+        now: localNow(query.at !== undefined && mayChoose ? Date.parse(query.at) : services.now()),
+        shop: query.shop ?? services.shop,
+        cutoffMinutes,
+        overrides: await readHolidayOverrides(services.db),
+      });
+    }),
+  ];
+}

@@ -1,0 +1,45 @@
+/** The snapshot that is in force, and the clock that looks for a newer one: every process that shares the database agrees within seconds. */
+import type { Kysely } from 'kysely';
+import type { ShopMode } from '#domain/catalog/shop.ts';
+import { shopKind, shopKindOf } from '#domain/catalog/shop.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { buildSnapshot } from './build-snapshot.ts';
+import { readCatalog, readCatalogVersion } from './catalog-store.ts';
+import type { CatalogSnapshot } from './catalog-snapshot.ts';
+
+const pollMs = 5000;
+
+export interface Catalog {
+  now: () => CatalogSnapshot;
+  /** Reads the catalogue anew, for a writer that wants to see its own change at once. */
+  refresh: () => Promise<void>;
+  stop: () => void;
+}
+
+export interface CatalogOptions {
+  db: Kysely<Tables>;
+  shop: ShopMode;
+  /** Told when a look at the version failed; the old snapshot stays in force. */
+  failed?: (error: unknown) => void;
+}
+
+export async function openCatalog({ db, shop, failed = () => undefined }: CatalogOptions): Promise<Catalog> {
+  const read = async (): Promise<CatalogSnapshot> => buildSnapshot(await readCatalog(db, [shopKindOf(shop), shopKind.ANY]), shop);
+  let snapshot = await read();
+  const take = (newer: CatalogSnapshot): void => {
+    // Two readings may overtake each other.
+    if (newer.version >= snapshot.version) snapshot = newer;
+  };
+  const look = async (): Promise<void> => {
+    if ((await readCatalogVersion(db)) !== snapshot.version) take(await read());
+  };
+  const timer = setInterval(() => void look().catch(failed), pollMs);
+  timer.unref();
+  return {
+    now: () => snapshot,
+    refresh: async () => take(await read()),
+    stop: () => {
+      clearInterval(timer);
+    },
+  };
+}

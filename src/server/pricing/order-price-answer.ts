@@ -1,0 +1,35 @@
+import type { OrderPrice } from '#contract/cart.ts';
+import { numberFromFraction } from '#domain/money/fraction.ts';
+import { chfFromRappen, chfFromUnitPrice } from '#domain/money/money.ts';
+import { shippingAnswer } from '#server/shipping/shipping-answer.ts';
+import type { PricedCart } from './priced-cart.ts';
+
+/** A priced cart in the wire's form: francs as numbers, nothing about costs or whose row a price came from. */
+export function orderPriceAnswer({ lines, discount, shipping, totals }: PricedCart): OrderPrice {
+  const fraction = numberFromFraction(discount);
+  return {
+    cartPrice: {
+      discount: fraction,
+      items: lines.map((line) => ({
+        key: line.key,
+        pricePerOne: line.unitPrice === null ? null : chfFromUnitPrice(line.unitPrice),
+        finalPrice: line.amount === null ? null : chfFromRappen(line.amount),
+        discount: fraction,
+        graduatedPrice: line.ladder.map(({ quantity, unitPrice }) => ({ quantity, price: chfFromUnitPrice(unitPrice) })),
+        problem: line.problem,
+      })),
+    },
+    shippingCost: shipping === null ? null : shippingAnswer(shipping),
+    totals:
+      totals === null
+        ? null
+        : {
+            products: chfFromRappen(totals.products),
+            discountAmount: chfFromRappen(totals.discountAmount),
+            shipping: totals.shipping === null ? null : chfFromRappen(totals.shipping),
+            net: chfFromRappen(totals.net),
+            vat: chfFromRappen(totals.vat),
+            total: chfFromRappen(totals.total),
+          },
+  };
+}

@@ -1,0 +1,130 @@
+/** Prices a cart: every line checked and priced from the catalogue, the customer's discount, delivery, VAT, totals. Orders are made of exactly this. */
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Actor } from '#domain/access/permission.ts';
+import { may } from '#domain/access/permission.ts';
+import { totals } from '#domain/cart/cart-totals.ts';
+import { lineTotal } from '#domain/money/money.ts';
+import { refuseQuantity, stepPrice } from '#domain/pricing/price-ladder.ts';
+import type { FreightLine, OuterSize } from '#domain/shipping/storing-space.ts';
+import { freightOf, roundUpToHalf } from '#domain/shipping/storing-space.ts';
+import { vatApplies } from '#domain/vat/vat.ts';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { notFound } from '#server/http/refusal.ts';
+import { estimateDelivery } from '#server/shipping/estimate-delivery.ts';
+import type { ReadCompany } from '#server/shop/company-profile.ts';
+import { checkConfiguration } from './check-configuration.ts';
+import { priceLadderOf } from './price-ladder-of.ts';
+import type { CartRequest, CartRequestItem, LineProblem, PricedCart, PricedLine, PricingCustomer } from './priced-cart.ts';
+import { pricingCustomer } from './pricing-customer.ts';
+import { findDeliveryAddress } from './pricing-store.ts';
+
+export interface PricingServices {
+  db: Kysely<Tables>;
+  catalog: Catalog;
+  readCompany: ReadCompany;
+}
+
+/** Longest stretch of pricing before others get their turn. */
+const turnMs = 10;
+
+export async function priceCart(services: PricingServices, request: CartRequest, actor: Actor): Promise<PricedCart> {
+  const customer = await pricingCustomer(services.db, actor, request.customerId);
+  const snapshot = services.catalog.now();
+  const lines: PricedLine[] = [];
+  let turn = performance.now();
+  for (const item of request.items) {
+    lines.push(priceLine(snapshot, customer, item));
+    if (performance.now() - turn < turnMs) continue;
+    await setImmediate();
+    turn = performance.now();
+  }
+  const destination = await destinationOf(services, request, customer);
+  const shipping = estimateDelivery(
+    {
+      ...destination,
+      freight: freightFor(lines, request, actor),
+      company: await services.readCompany(),
+      pickup: request.deliveryType === 'PICKUP',
+      multiplier: customer.deliveryCostMultiplier,
+      truckSpaces: snapshot.truckSpaces,
+    },
+    'body.zipCode',
+  );
+  const vat = vatApplies({ pickup: request.deliveryType === 'PICKUP', country: destination.country, forced: false });
+  return {
+    lines,
+    discount: customer.discount,
+    shipping,
+    vatApplies: vat,
+    totals: totals({
+      lines: lines.map(({ quantity, unitPrice }) => ({ quantity, pricePerOne: unitPrice })),
+      discount: customer.discount,
+      shipping: shipping?.cost ?? null,
+      vatApplies: vat,
+    }),
+    customer,
+  };
+}
+
+function priceLine(snapshot: CatalogSnapshot, customer: PricingCustomer, item: CartRequestItem): PricedLine {
+  const line = { key: item.key, quantity: item.quantity, remark: item.externalCustomerRef };
+  const none = { configuration: null, evaluation: null, unitPrice: null, amount: null, ladder: [], weightKg: 0 };
+  const product = snapshot.productById.get(item.productId);
+  if (product === undefined || !isOnSale(product)) return { ...line, ...none, product: null, problem: 'productNotAvailable' };
+  const { configuration, evaluation, valid } = checkConfiguration(product, item.configuration);
+  if (!valid) return { ...line, ...none, product, configuration, evaluation, problem: 'configurationInvalid' };
+  const { steps, unitOfSales } = priceLadderOf(snapshot, customer.customerId, product, evaluation);
+  const unitPrice = stepPrice(steps, item.quantity);
+  const problem: LineProblem | null = refuseQuantity(item.quantity, unitOfSales)
+    ? 'quantityNotMultiple'
+    : unitPrice === null
+      ? 'priceOnRequest'
+      : null;
+  return {
+    ...line,
+    product,
+    configuration,
+    evaluation,
+    unitPrice,
+    amount: unitPrice === null ? null : lineTotal(unitPrice, item.quantity),
+    ladder: steps.map(({ quantity, price }) => ({ quantity, unitPrice: price })),
+    problem,
+    weightKg: evaluation?.totals.weight ?? product.weightKg ?? 0,
+  };
+}
+
+async function destinationOf(services: PricingServices, request: CartRequest, customer: PricingCustomer) {
+  const asTyped = { zipCode: request.zipCode, country: request.country.toUpperCase(), fixedDeliveryCost: null };
+  if (request.deliveryAddressId === undefined) return asTyped;
+  const address =
+    customer.customerId === null ? null : await findDeliveryAddress(services.db, customer.customerId, request.deliveryAddressId);
+  if (address === null) throw notFound();
+  return address;
+}
+
+function freightFor(lines: readonly PricedLine[], request: CartRequest, actor: Actor) {
+  const freight = freightOf(lines.filter(({ product }) => product !== null).map(freightLine));
+  if (request.maxStoringSpace === undefined || !may(actor, 'manageQuotes')) return freight;
+  return { ...freight, shippingType: 'TRUCK' as const, storingSpaces: roundUpToHalf(request.maxStoringSpace), packagesG: [] };
+}
+
+function freightLine({ product, evaluation, quantity, weightKg }: PricedLine): FreightLine {
+  const known = evaluation !== null || (product?.weightKg ?? null) !== null;
+  return {
+    quantity,
+    weightG: known ? Math.round(weightKg * 1000) : null,
+    requirement: product?.transport ?? null,
+    size: outerSize(evaluation),
+  };
+}
+
+function outerSize(evaluation: Evaluation | null): OuterSize | null {
+  const { outerLength, outerWidth, outerHeight } = evaluation?.outputs ?? {};
+  if (!outerLength || !outerWidth || !outerHeight) return null;
+  return { lengthMm: outerLength.value, widthMm: outerWidth.value, heightMm: outerHeight.value };
+}

@@ -1,0 +1,33 @@
+/** Whose prices count: the caller's own customer's; staff may ask for another one. */
+import type { Kysely } from 'kysely';
+import type { Actor } from '#domain/access/permission.ts';
+import { customerIdOf, may } from '#domain/access/permission.ts';
+import { noFraction } from '#domain/money/fraction.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { notFound } from '#server/http/refusal.ts';
+import type { PricingCustomer } from './priced-cart.ts';
+import { findPricingCustomer } from './pricing-store.ts';
+
+/** Somebody the shop does not know: no discount, delivery at the guests' multiplier. */
+export const visitor: PricingCustomer = {
+  customerId: null,
+  discount: noFraction,
+  deliveryCostMultiplier: { numerator: 11, denominator: 10 },
+};
+
+const mayActForOthers = (actor: Actor): boolean =>
+  may(actor, 'manageQuotes') || may(actor, 'manageCustomers') || may(actor, 'managePrices');
+
+/** The customer to price for; a foreign id from anybody but staff is ignored. */
+export function pricedCustomerId(actor: Actor, asked: number | null | undefined): number | null {
+  const own = customerIdOf(actor);
+  return asked !== null && asked !== undefined && mayActForOthers(actor) ? asked : own;
+}
+
+export async function pricingCustomer(db: Kysely<Tables>, actor: Actor, asked?: number | null): Promise<PricingCustomer> {
+  const customerId = pricedCustomerId(actor, asked);
+  if (customerId === null) return visitor;
+  const customer = await findPricingCustomer(db, customerId);
+  if (customer === null) throw notFound();
+  return customer;
+}

@@ -1,0 +1,11 @@
+/** The postal codes of Switzerland and Liechtenstein, read once. Sources: tools/postal-codes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PostalCodeRow, PostalCodeTable } from '#domain/shipping/postal-code.ts';
+import { postalCodeTable } from '#domain/shipping/postal-code.ts';
+
+export const postalCodes: PostalCodeTable = postalCodeTable(
+  JSON.parse(readFileSync(join(import.meta.dirname, 'postal-codes.json'), 'utf8')) as PostalCodeRow[],
+);
+
+export const knowsZipCode = (zipCode: string): boolean => postalCodes.has(zipCode);

@@ -1,0 +1,48 @@
+import * as wire from '#contract/shipping.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { plz } from '#domain/contact/rules.ts';
+import { countryOf } from '#domain/shipping/postal-code.ts';
+import { roundUpToHalf } from '#domain/shipping/storing-space.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import type { Binding } from '#server/http/binding.ts';
+import { bind } from '#server/http/binding.ts';
+import { refused } from '#server/http/refusal.ts';
+import type { PricingCustomer } from '#server/pricing/priced-cart.ts';
+import type { ReadCompany } from '#server/shop/company-profile.ts';
+import { estimateDelivery } from './estimate-delivery.ts';
+import { postalCodes } from './postal-codes.ts';
+import { shippingAnswer } from './shipping-answer.ts';
+
+export function shippingRoutes(services: {
+  catalog: Catalog;
+  readCompany: ReadCompany;
+  customerOf: (actor: Actor) => Promise<PricingCustomer>;
+}): Binding[] {
+  return [
+    bind(wire.estimateShipping, async ({ query }, { actor }) => {
+      const customer = await services.customerOf(actor);
+      const shipping = estimateDelivery(
+        {
+          freight: { shippingType: 'TRUCK', quantity: 0, weightG: 0, storingSpaces: roundUpToHalf(query.spaces), packagesG: [] },
+          company: await services.readCompany(),
+          pickup: false,
+          zipCode: query.zipCode,
+          country: 'CH',
+          fixedDeliveryCost: null,
+          multiplier: customer.deliveryCostMultiplier,
+          truckSpaces: services.catalog.now().truckSpaces,
+        },
+        'query.zipCode',
+      );
+      if (shipping === null) throw refused('zipCodeUnknown', { zipCode: query.zipCode }, 'query.zipCode');
+      return shippingAnswer(shipping);
+    }),
+    bind(wire.readPlaces, ({ query }, _facts, answer) => {
+      const zipCode = query.zipCode.trim();
+      const towns = plz(zipCode) ? [] : (postalCodes.get(zipCode) ?? []);
+      const [main] = towns;
+      answer.cacheControl = 'public, max-age=86400';
+      return { zipCode, country: main ? countryOf(main) : 'CH', places: towns.map(({ place, canton }) => ({ place, canton })) };
+    }),
+  ];
+}

@@ -1,0 +1,28 @@
+/** The company record, kept in the process: pages need it for every head and foot. It is read again when it is older than a few seconds. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+import type { CompanyProfile, ReadCompany } from './company-profile.ts';
+import { readCompanyProfile } from './shop-store.ts';
+
+const maximumAgeMs = 5000;
+
+export interface Company {
+  /** What was read last; never older than a few seconds before the last `read`. */
+  now: () => CompanyProfile;
+  read: ReadCompany;
+}
+
+export async function openCompany(db: Kysely<Tables>, now: () => number): Promise<Company> {
+  let profile = await readCompanyProfile(db);
+  let readAt = now();
+  return {
+    now: () => profile,
+    read: async () => {
+      if (Math.abs(now() - readAt) > maximumAgeMs) {
+        readAt = now();
+        profile = await readCompanyProfile(db);
+      }
+      return profile;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import * as content from '#contract/content.ts';
+import * as wire from '#contract/shop.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Binding } from '#server/http/binding.ts';
+import { bind } from '#server/http/binding.ts';
+import { notFound } from '#server/http/refusal.ts';
+import type { ReadCompany } from './company-profile.ts';
+import type { ShopFacts } from './shop-profile.ts';
+import { shopProfile } from './shop-profile.ts';
+import { findContentPage } from './shop-store.ts';
+
+export function shopRoutes(services: { db: Kysely<Tables>; readCompany: ReadCompany; facts: ShopFacts }): Binding[] {
+  return [
+    bind(wire.readShopProfile, async (_input, { language }) => shopProfile(await services.readCompany(), services.facts, language)),
+    bind(content.readContentPage, async ({ params }, { language }) => {
+      const page = (await findContentPage(services.db, params.slug, language)) ?? (await findContentPage(services.db, params.slug, 'de'));
+      if (page === undefined) throw notFound();
+      return content.ContentPage.parse(page);
+    }),
+  ];
+}
