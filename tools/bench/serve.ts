@@ -12,7 +12,11 @@ const connections = 16;
 const shop = await startShopProcess();
 
 interface ProductList {
-  items: { id: number; articleNumber: string; configuration: { modelId: string; version: number; values: Record<string, unknown> } | null }[];
+  items: {
+    id: number;
+    articleNumber: string;
+    configuration: { modelId: string; version: number; values: Record<string, unknown> } | null;
+  }[];
 }
 
 const products = (await (await fetch(`${shop.base}${pathOf(readProducts)}`)).json()) as ProductList;
@@ -26,7 +30,10 @@ const cartOf = (lines: number, variants: number): string =>
       key: String(index),
       productId: crate.id,
       quantity: index + 1,
-      configuration: crate.configuration && { ...crate.configuration, values: { ...crate.configuration.values, length: 800 + (index % variants) * 10 } },
+      configuration: crate.configuration && {
+        ...crate.configuration,
+        values: { ...crate.configuration.values, length: 800 + (index % variants) * 10 },
+      },
     })),
   });
 
@@ -35,7 +42,11 @@ const targets: [name: string, path: string, body?: string][] = [
   ['bare route (healthz)', '/healthz'],
   ['product detail, call', '/api/product?articleNumber=HK_0001&withPrices=true'],
   ['product list, call', '/api/product?withPrices=true&perPage=24'],
-  ['evaluate, call', '/api/configurator/evaluate', JSON.stringify({ modelId: 'holzkiste', values: { length: 1000, width: 600, height: 500, mass: 150 } })],
+  [
+    'evaluate, call',
+    '/api/configurator/evaluate',
+    JSON.stringify({ modelId: 'holzkiste', values: { length: 1000, width: 600, height: 500, mass: 150 } }),
+  ],
   ['order-price, 2 lines', '/api/product/order-price', cartOf(2, 2)],
   ['order-price, 20 lines', '/api/product/order-price', cartOf(20, 20)],
   ['home page', '/-verpackung'],

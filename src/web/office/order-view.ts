@@ -1,5 +1,7 @@
 /** How an order's numbers read on staff screens: words, marks and colours for states, deliveries and payments. */
-import type { Order, OrderSummary } from '#contract/order.ts';
+import type { Indicator } from '#domain/position/line-status.ts';
+import { deliveredIndicator, invoicedIndicator, lineStatus, orderIndicator } from '#domain/position/line-status.ts';
+import type { Order, OrderPosition, OrderSummary } from '#contract/order.ts';
 import type { StatusState } from '#web/ui/status-mark.tsx';
 
 export interface Mark {
@@ -31,9 +33,8 @@ const stateVerbs: Readonly<Record<number, string>> = {
 
 export const stateVerb = (orderStatusId: number): string => stateVerbs[orderStatusId] ?? String(orderStatusId);
 
-type Progress = 'OPEN' | 'PARTIAL' | 'COMPLETE';
-const progressStates: Readonly<Record<Progress, StatusState>> = { OPEN: 'open', PARTIAL: 'part', COMPLETE: 'done' };
-const progressWords: Readonly<Record<Progress, string>> = { OPEN: 'offen', PARTIAL: 'teils', COMPLETE: 'erledigt' };
+const progressStates: Readonly<Record<Indicator, StatusState>> = { OPEN: 'open', PARTIAL: 'part', COMPLETE: 'done' };
+const progressWords: Readonly<Record<Indicator, string>> = { OPEN: 'offen', PARTIAL: 'teils', COMPLETE: 'erledigt' };
 
 const preparation = 3;
 const canceled = 5;
@@ -43,7 +44,7 @@ const paid = 1;
 export function orderMarks(
   order: Pick<OrderSummary, 'orderStatusId' | 'paymentStatusId' | 'delivered' | 'invoiced'>,
 ): Record<'receipt' | 'delivered' | 'invoiced' | 'paid', Mark> {
-  const mark = (name: string, progress: Progress): Mark =>
+  const mark = (name: string, progress: Indicator): Mark =>
     order.orderStatusId === canceled
       ? { state: 'canceled', label: `${name}: storniert` }
       : { state: progressStates[progress], label: `${name}: ${progressWords[progress]}` };
@@ -83,10 +84,11 @@ const sumOf = (order: Order, field: 'quantity' | 'quantityDelivered' | 'quantity
 
 /** The four indicators of the order page with what stands behind them in numbers. */
 export function orderProgress(order: Order): { name: string; mark: Mark; detail: string }[] {
+  const counted = order.positions.filter((position) => position.type === 'PRODUCT' && !position.storno);
   const marks = orderMarks({
     ...order,
-    delivered: orderState(order.positions.map((position) => progressOf(position.quantity, position.quantityDelivered))),
-    invoiced: orderState(order.positions.map((position) => progressOf(position.quantity, position.quantityInvoiced))),
+    delivered: orderIndicator(counted.map(deliveredIndicator)),
+    invoiced: orderIndicator(counted.map(invoicedIndicator)),
   });
   const pieces = sumOf(order, 'quantity');
   return [
@@ -99,4 +101,20 @@ export function orderProgress(order: Order): { name: string; mark: Mark; detail:
       detail: order.paymentStatusId === paid ? 'bezahlt' : `offen, ${paymentText(order.paymentMethodId)}`,
     },
   ];
+}
+
+const lineStates: Readonly<Record<ReturnType<typeof lineStatus>, StatusState>> = {
+  '': 'open',
+  offen: 'open',
+  'teils geliefert': 'part',
+  geliefert: 'done',
+  teilfakturiert: 'part',
+  fakturiert: 'done',
+};
+
+/** The status of a line in the specification's words. */
+export function lineMark(position: OrderPosition): Mark {
+  if (position.storno) return { state: 'canceled', label: 'storniert' };
+  const status = lineStatus(position);
+  return { state: lineStates[status], label: status };
 }

@@ -81,6 +81,8 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
             <th scope="col">{t.status}</th>
           </tr>
         </thead>
+        {/* Keys bubble up from the links of the rows. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <tbody ref={body} onKeyDown={(event) => moveFocus(event, body.current)}>
           {orders.map((order) => (
             <OrderRow key={order.id} order={order} />

@@ -7,9 +7,10 @@ import styles from './order-page.module.css';
 
 const t = officeTexts.order;
 
+const amount = (chf: number): string => amountText(rappenFromChf(chf));
+
 export function OrderTotals({ order }: { order: Order }) {
   const { totals } = order;
-  const amount = (chf: number): string => amountText(rappenFromChf(chf));
   return (
     <dl className={styles['totals']}>
       <dt>{t.products}</dt>

@@ -6,17 +6,16 @@ const everyMs = 30_000;
 
 /** How many orders came in since the list was loaded; asks every half minute while the page is visible. */
 export function useNewOrders(newestId: number): number {
-  const [fresh, setFresh] = useState(0);
+  const [seen, setSeen] = useState<readonly number[]>([]);
   useEffect(() => {
-    setFresh(0);
     const ask = async (): Promise<void> => {
       if (document.visibilityState !== 'visible') return;
       const { items } = await call(readOrders, { query: { perPage: 20 } });
-      setFresh(items.filter((order) => order.id > newestId).length);
+      setSeen(items.map((order) => order.id));
     };
     // A failed look is repeated by the next one.
     const timer = setInterval(() => void ask().catch(() => undefined), everyMs);
     return () => clearInterval(timer);
-  }, [newestId]);
-  return fresh;
+  }, []);
+  return seen.filter((id) => id > newestId).length;
 }
