@@ -1,0 +1,76 @@
+/**
+ * What a visitor has entered on the way to the order, its beginning and its reset.
+ * Specification: storefront §3 (Checkout state), §4 (Checkout). Addresses are named by the id under which they are saved; a new unsaved one has none.
+ */
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import type { DeliveryType, PaymentOption } from './delivery.ts';
+import { deliveryTypeOfQuote } from './delivery.ts';
+
+export type CheckoutMode = 'GUEST' | 'LOGGED_IN';
+
+export interface QuoteModel {
+  readonly customerId: number | null;
+  /** Calendar days */
+  readonly validityDuration: number;
+  /** Working days */
+  readonly timeToDeliver: number;
+}
+
+export interface CheckoutState {
+  readonly checkoutMode: CheckoutMode;
+  readonly guestCustomerId: number | null;
+  readonly quoteModel: QuoteModel;
+  readonly orderReference: string;
+  readonly orderComment: string;
+  readonly invoiceEmail: string;
+  readonly invoiceAddressId: number | null;
+  readonly deliveryAddressId: number | null;
+  readonly deliveryMode: DeliveryType;
+  readonly requestedDeliveryDate: PlainDate | null;
+  readonly paymentOption: PaymentOption | null;
+  readonly orderQuote: { readonly uuid: string; readonly pin: string } | null;
+}
+
+export const defaultQuoteModel: QuoteModel = { customerId: null, validityDuration: 30, timeToDeliver: 3 };
+
+export const defaultCheckoutState: CheckoutState = {
+  checkoutMode: 'GUEST',
+  guestCustomerId: null,
+  quoteModel: defaultQuoteModel,
+  orderReference: '',
+  orderComment: '',
+  invoiceEmail: '',
+  invoiceAddressId: null,
+  deliveryAddressId: null,
+  deliveryMode: 'DELIVERY',
+  requestedDeliveryDate: null,
+  paymentOption: 'PREPAYMENT',
+  orderQuote: null,
+};
+
+/** Back to guest, without guest data and delivery address, with the default quote model and prepayment; other entries stay. */
+export function resetCheckout(state: CheckoutState): CheckoutState {
+  return {
+    ...state,
+    checkoutMode: 'GUEST',
+    guestCustomerId: null,
+    deliveryAddressId: null,
+    quoteModel: defaultQuoteModel,
+    paymentOption: 'PREPAYMENT',
+  };
+}
+
+/** Orders from a quote start with prepayment, an order with nothing in it with invoice. */
+export function defaultPaymentOption(order: 'quote' | 'empty'): PaymentOption {
+  return order === 'quote' ? 'PREPAYMENT' : 'INVOICE';
+}
+
+/** The checkout of a quote: its delivery as quoted, prepayment. */
+export function checkoutOfQuote(quote: { readonly uuid: string; readonly pin: string; readonly deliveryType: string }): CheckoutState {
+  return {
+    ...defaultCheckoutState,
+    deliveryMode: deliveryTypeOfQuote(quote.deliveryType),
+    paymentOption: defaultPaymentOption('quote'),
+    orderQuote: { uuid: quote.uuid, pin: quote.pin },
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * How goods leave the house: the four modes of an order, the three types of the checkout, and how a quote's mode becomes a type.
+ * Specification: storefront §3 (delivery modes and types), §4 (a quote's delivery type maps to pickup, fedex, or else delivery), §5 and §8 (enum errors).
+ */
+
+export const deliveryMode = { PICKUP: 1, TRUCK: 2, MAIL: 3, FEDEX: 4 } as const;
+export type DeliveryMode = (typeof deliveryMode)[keyof typeof deliveryMode];
+export type DeliveryModeName = keyof typeof deliveryMode;
+
+export const deliveryTypes = ['PICKUP', 'DELIVERY', 'FEDEX'] as const;
+export type DeliveryType = (typeof deliveryTypes)[number];
+
+export const paymentOptions = [
+  'INVOICE',
+  'PREPAYMENT',
+  'TWINT',
+  'E_FINANCE',
+  'POSTFINANCE_CARD',
+  'MASTERCARD',
+  'VISA',
+  'POSTFINANCE_PAY',
+] as const;
+export type PaymentOption = (typeof paymentOptions)[number];
+
+/** The checkout's delivery mode is one of the delivery types. Throws for anything else. */
+export function deliveryTypeOf(value: string): DeliveryType {
+  return memberOf(value, deliveryTypes, 'DeliveryMode');
+}
+
+/** Throws for a value that is no payment option. */
+export function paymentOptionOf(value: string): PaymentOption {
+  return memberOf(value, paymentOptions, 'PaymentOption');
+}
+
+/** What a quote's mode means in the checkout. Throws 'Unknown delivery type' for a mode that does not exist. */
+export function deliveryTypeOfQuote(mode: string): DeliveryType {
+  switch (mode) {
+    case 'PICKUP':
+    case 'FEDEX':
+      return mode;
+    case 'TRUCK':
+    case 'MAIL':
+    case 'DELIVERY':
+      return 'DELIVERY';
+    default:
+      throw new Error('Unknown delivery type');
+  }
+}
+
+function memberOf<Member extends string>(value: string, members: readonly Member[], name: string): Member {
+  const member = members.find((one) => one === value);
+  if (member === undefined) throw new Error(`value is not part of enum ${name}`);
+  return member;
+}

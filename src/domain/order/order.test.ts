@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { rappen } from '#domain/money/money.ts';
+import { formattedId } from './formatted-id.ts';
+import {
+  isIndicatorDisabled,
+  isOrderState,
+  mayChangeState,
+  orderState,
+  orderStateName,
+  orderStates,
+  paymentIndicator,
+  paymentStatus,
+  receiptConfirmationIndicator,
+} from './order-state.ts';
+import { allowedPaymentMethods, isPaymentMethod, isProviderMethod } from './payment-method.ts';
+import { documentKind, isRequestKind, requestKind, requestKindOf } from './request-kind.ts';
+
+const { PLACED, SENT, PREPARATION, INVOICED, CANCELED } = orderState;
+
+describe('the states of an order', () => {
+  const allowed = [
+    [PREPARATION, PLACED],
+    [PREPARATION, CANCELED],
+    [PLACED, SENT],
+    [PLACED, INVOICED],
+    [PLACED, CANCELED],
+    [SENT, INVOICED],
+    [SENT, PLACED],
+  ];
+  const everyPair = orderStates.flatMap((from) =>
+    orderStates.map((to): [number, number, boolean] => [from, to, allowed.some(([a, b]) => a === from && b === to)]),
+  );
+
+  test.each(everyPair)('from %d to %d: %s', (from, to, expected) => {
+    expect(mayChangeState(from, to) === null).toBe(expected);
+  });
+
+  test('the refusal names both states', () => {
+    expect(mayChangeState(INVOICED, PLACED)).toEqual({ key: 'transitionNotAllowed', params: { from: 'INVOICED', to: 'PLACED' } });
+    expect(mayChangeState(0, 6)?.params).toEqual({ from: 'UNKNOWN', to: 'UNKNOWN' });
+    expect(mayChangeState(PLACED, 1.5)?.key).toBe('transitionNotAllowed');
+  });
+
+  test('ids and names', () => {
+    expect(orderStates.map(orderStateName)).toEqual(['PLACED', 'SENT', 'PREPARATION', 'INVOICED', 'CANCELED']);
+    expect([0, 1, 5, 6].map(isOrderState)).toEqual([false, true, true, false]);
+  });
+
+  test('receipt is open while in preparation, payment while open', () => {
+    expect(orderStates.map(receiptConfirmationIndicator)).toEqual(['COMPLETE', 'COMPLETE', 'OPEN', 'COMPLETE', 'COMPLETE']);
+    expect([paymentStatus.PAID, paymentStatus.OPEN].map(paymentIndicator)).toEqual(['COMPLETE', 'OPEN']);
+    expect((['OPEN', 'PARTIAL', 'COMPLETE'] as const).map(isIndicatorDisabled)).toEqual([false, true, false]);
+  });
+});
+
+describe('who may pay how', () => {
+  const facts = { kind: 'customer', customerRequestType: requestKind.VERPACKUNG, total: rappen(500_000), hasProvider: true } as const;
+  test.each([
+    [{}, [1, 2, 100, 101, 102, 103, 104, 105]],
+    [{ kind: 'guest' as const }, [2, 100, 101, 102, 103, 104, 105]],
+    [{ customerRequestType: requestKind.ARTWORK }, [2, 100, 101, 102, 103, 104, 105]],
+    [{ customerRequestType: requestKind.MOEBEL, hasProvider: false }, [1, 2]],
+    [{ total: rappen(500_001) }, [1, 2, 101, 102, 103, 104, 105]],
+    [{ kind: 'guest' as const, customerRequestType: requestKind.ARTWORK, hasProvider: false }, [2]],
+  ])('%j: %j', (over, expected) => {
+    expect(allowedPaymentMethods({ ...facts, ...over })).toEqual(expected);
+  });
+
+  test('numbers that are ways to pay', () => {
+    expect([0, 1, 2, 3, 99, 100, 105, 106].filter(isPaymentMethod)).toEqual([1, 2, 100, 105]);
+    expect([1, 2, 100, 105, 106].filter(isProviderMethod)).toEqual([100, 105]);
+  });
+});
+
+test('document numbers', () => {
+  expect(formattedId(documentKind.ORDER, 2026, 1)).toBe('A2026-00001');
+  expect(formattedId(documentKind.QUOTE, 2027, 123_456)).toBe('O2027-123456');
+  expect(() => formattedId(documentKind.ORDER, 2026, 0)).toThrow(RangeError);
+});
+
+test('request kinds', () => {
+  expect([0, 1, 2, 3, 4].map(isRequestKind)).toEqual([false, true, true, true, false]);
+  expect([requestKindOf('verpackung'), requestKindOf('moebel')]).toEqual([1, 2]);
+});
