@@ -10,6 +10,7 @@ import { presetValues } from '#domain/configurator/preset.ts';
 import { drawSheet } from '#domain/drawing/drawing-sheet.ts';
 import { dxf } from '#domain/drawing/dxf.ts';
 import type { FieldId } from '#domain/drawing/field-colour.ts';
+import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { glb } from '#domain/drawing/glb.ts';
 import { drawIsometric, type IsometricOptions } from '#domain/drawing/isometric-drawing.ts';
 import { drawOrthographic, type OrthographicView } from '#domain/drawing/orthographic-drawing.ts';
@@ -43,7 +44,9 @@ for (const pair of given) {
   const [name = '', text = ''] = pair.split('=');
   raw[name] = text === 'true' || text === 'false' ? text === 'true' : text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
-const { instances, problems, totals } = evaluate(compiled, raw);
+const evaluation = evaluate(compiled, raw);
+const { problems, totals } = evaluation;
+const instances = pictureParts(evaluation);
 for (const problem of problems) console.log(problem.severity, problem.message.en);
 const { min, max } = boundsOf(solidsOf(instances));
 const standalone = { background: true, pixelWidth: Number(flags.width) };

@@ -28,11 +28,6 @@ export function drawCushion(solid: Solid, projection: Projection, tone: Tone, li
   const at = (a: number, b: number, c: number): Point => projection.project(...pointOf(solid, a, b, c));
   const outline = silhouette(solid, projection);
   const soft = outline.map(() => radius);
-  const shape = (points: readonly Point[], radii: readonly number[]): string => {
-    const writer = pathWriter();
-    writer.rounded(points, radii);
-    return writer.data();
-  };
   const right = shape([at(1, 1, -1), at(1, -1, -1), at(1, -1, 1), at(1, 1, 1)], [radius, radius, radius, 0]);
   const top = shape([at(-1, -1, 1), at(1, -1, 1), at(1, 1, 1), at(-1, 1, 1)], [radius, radius, radius * 0.7, radius]);
   const drop = solid.half[2] === 0 ? 0 : 1 - Math.min(0.5, (radius * 0.5) / solid.half[2]);
@@ -51,4 +46,10 @@ export function drawCushion(solid: Solid, projection: Projection, tone: Tone, li
     `<path${stroke} stroke-opacity=".45" stroke-width="${lineWidth}" d="${piping.data()}"/>`,
     `<path${stroke} stroke-width="${lineWidth}" d="${shape(outline, soft)}${top}"/>`,
   ].join('');
+}
+
+function shape(points: readonly Point[], radii: readonly number[]): string {
+  const writer = pathWriter();
+  writer.rounded(points, radii);
+  return writer.data();
 }

@@ -22,44 +22,45 @@ export function dxf(instances: readonly Instance[]): string {
   ] as const;
   const entities = views.flatMap(({ view, shift }) => viewEntities(instances, solids, view, shift));
   const layers = [...new Set(instances.map(({ group }) => layerName(group)))];
-  const pairs = [
-    ...[0, 'SECTION', 2, 'HEADER', 9, '$ACADVER', 1, 'AC1009', 9, '$INSUNITS', 70, 4, 0, 'ENDSEC'],
-    ...[
-      0,
-      'SECTION',
-      2,
-      'TABLES',
-      0,
-      'TABLE',
-      2,
-      'LTYPE',
-      70,
-      1,
-      0,
-      'LTYPE',
-      2,
-      'CONTINUOUS',
-      70,
-      0,
-      3,
-      'Solid line',
-      72,
-      65,
-      73,
-      0,
-      40,
-      '0.0',
-      0,
-      'ENDTAB',
-    ],
-    ...[0, 'TABLE', 2, 'LAYER', 70, layers.length],
-    ...layers.flatMap((name, index) => [0, 'LAYER', 2, name, 70, 0, 62, (index % 6) + 1, 6, 'CONTINUOUS']),
-    ...[0, 'ENDTAB', 0, 'ENDSEC', 0, 'SECTION', 2, 'ENTITIES', ...entities, 0, 'ENDSEC', 0, 'EOF'],
+  const layerTable = layers.flatMap((name, index): Pair[] => [0, 'LAYER', 2, name, 70, 0, 62, (index % 6) + 1, 6, 'CONTINUOUS']);
+  const lineTable: Pair[] = [
+    0,
+    'TABLE',
+    2,
+    'LTYPE',
+    70,
+    1,
+    0,
+    'LTYPE',
+    2,
+    'CONTINUOUS',
+    70,
+    0,
+    3,
+    'Solid line',
+    72,
+    65,
+    73,
+    0,
+    40,
+    '0.0',
+    0,
+    'ENDTAB',
   ];
+  const pairs = [
+    section('HEADER', [9, '$ACADVER', 1, 'AC1009']),
+    section('TABLES', [...lineTable, 0, 'TABLE', 2, 'LAYER', 70, layers.length, ...layerTable, 0, 'ENDTAB']),
+    section('ENTITIES', entities),
+    [0, 'EOF'],
+  ].flat();
   return `${pairs.join('\r\n')}\r\n`;
 }
 
 type Pair = string | number;
+
+function section(name: string, content: readonly Pair[]): Pair[] {
+  return [0, 'SECTION', 2, name, ...content, 0, 'ENDSEC'];
+}
 
 function viewEntities(instances: readonly Instance[], solids: readonly Solid[], view: 'front' | 'side' | 'top', [dx, dy]: Point): Pair[] {
   const projection = orthographic[view];

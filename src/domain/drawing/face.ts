@@ -55,7 +55,7 @@ export function facesOf(solid: Solid, projection: Projection): Face[] {
     const size = area(polygon);
     if (Math.abs(size) < 0.01) continue;
     if (size < 0) {
-      polygon = [...polygon].reverse();
+      polygon = polygon.toReversed();
       isEdge = [isEdge[2]!, isEdge[1]!, isEdge[0]!, isEdge[3]!];
     }
     faces.push({ solid, axis, shade: shadeOf(solid, axis, projection), polygon, isEdge, at, across, visible: [polygon] });
@@ -72,20 +72,22 @@ export function silhouette(solid: Solid, projection: Projection): Polygon {
 
 export function convexHull(points: readonly Point[]): Polygon {
   const sorted = [...points].sort((p, q) => p[0] - q[0] || p[1] - q[1]);
-  const chain = (list: readonly Point[]): Point[] => {
-    const hull: Point[] = [];
-    for (const point of list) {
-      while (hull.length >= 2) {
-        const [a, b] = [hull[hull.length - 2]!, hull[hull.length - 1]!];
-        if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 1e-6) break;
-        hull.pop();
-      }
-      hull.push(point);
+  return [...chain(sorted), ...chain(sorted.toReversed())];
+}
+
+/** One side of the hull, without its last point. */
+function chain(list: readonly Point[]): Point[] {
+  const hull: Point[] = [];
+  for (const point of list) {
+    while (hull.length >= 2) {
+      const [a, b] = [hull[hull.length - 2]!, hull[hull.length - 1]!];
+      if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 1e-6) break;
+      hull.pop();
     }
-    hull.pop();
-    return hull;
-  };
-  return [...chain(sorted), ...chain(sorted.reverse())];
+    hull.push(point);
+  }
+  hull.pop();
+  return hull;
 }
 
 export interface Cover {
@@ -103,7 +105,7 @@ export function visibleFaces(ordered: readonly Solid[], projection: Projection, 
     const polygon = coverOf(solid);
     if (polygon !== null) covers.push({ polygon, box: boxOf(polygon) });
   }
-  return faces.reverse().flat();
+  return faces.toReversed().flat();
 }
 
 function withVisible(face: Face, covers: readonly { polygon: Polygon; box: Box }[]): Face[] {

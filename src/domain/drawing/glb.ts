@@ -39,7 +39,7 @@ export function glb(instances: readonly Instance[]): Uint8Array {
   const views = [positions, normals, indices].map((array) => new Uint8Array(array.buffer));
   const offsets = views.map((_, i) => views.slice(0, i).reduce((sum, view) => sum + view.length, 0));
   const binary = new Uint8Array(views.reduce((sum, view) => sum + view.length, 0));
-  views.forEach((view, i) => binary.set(view, offsets[i]!));
+  views.forEach((view, i) => binary.set(view, offsets[i]));
   const scene = {
     asset: { version: '2.0' },
     scene: 0,
@@ -64,7 +64,6 @@ export function glb(instances: readonly Instance[]): Uint8Array {
 }
 
 function node({ component, min, size, turn }: Instance, mesh: number): Record<string, unknown> {
-  const metres = (value: number): number => Math.round(value * 1000) / 1_000_000;
   const [x, y, z] = [0, 1, 2].map((k) => metres(min[k]! + size[k]! / 2)) as [number, number, number];
   const placed = { name: component, mesh, translation: [x, z, y], scale: [metres(size[0]), metres(size[2]), metres(size[1])] };
   if (turn === undefined) return placed;
@@ -73,6 +72,10 @@ function node({ component, min, size, turn }: Instance, mesh: number): Record<st
   const s = Number(Math.sin(half).toFixed(7));
   const rotation = { x: [s, 0, 0], y: [0, 0, s], z: [0, s, 0] }[turn.axis];
   return { ...placed, rotation: [...rotation, Number(Math.cos(half).toFixed(7))] };
+}
+
+function metres(lengthMm: number): number {
+  return Math.round(lengthMm * 1000) / 1_000_000;
 }
 
 function material(id: string): Record<string, unknown> {

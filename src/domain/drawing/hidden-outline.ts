@@ -4,7 +4,7 @@
 import { clipLine } from './convex-polygon.ts';
 import type { Face } from './face.ts';
 import { highlightTone } from './material-tone.ts';
-import { isometric } from './projection.ts';
+import { isometric, type Point } from './projection.ts';
 import { pointOf, type Solid } from './solid.ts';
 import { nonScaling } from './svg-document.ts';
 import { pathWriter } from './svg-path.ts';
@@ -19,16 +19,17 @@ export function hiddenOutline(solids: readonly Solid[], faces: readonly Face[]):
     for (const [a, b] of nearEdges) {
       const [from, to] = [isometric.project(...pointOf(solid, ...a)), isometric.project(...pointOf(solid, ...b))];
       const length = Math.hypot(from[0] - to[0], from[1] - to[1]);
-      const seen = own
-        .flatMap((face) => face.visible.map((piece) => clipLine(from, to, piece)))
-        .reduce((most, stretch) => {
-          return stretch === null ? most : Math.max(most, Math.hypot(stretch[0][0] - stretch[1][0], stretch[0][1] - stretch[1][1]));
-        }, 0);
+      // An edge belongs to two faces, so the better seen one counts.
+      const seen = Math.max(0, ...own.map((face) => face.visible.reduce((sum, piece) => sum + lengthOf(clipLine(from, to, piece)), 0)));
       if (length > 0 && seen < (1 - hiddenShare) * length) writer.line([from, to]);
     }
   }
   if (writer.data() === '') return '';
   return `<path fill="none" stroke="${highlightTone.edge}" stroke-dasharray="5 4" stroke-width="1.2"${nonScaling} d="${writer.data()}"/>`;
+}
+
+function lengthOf(stretch: readonly [Point, Point] | null): number {
+  return stretch === null ? 0 : Math.hypot(stretch[0][0] - stretch[1][0], stretch[0][1] - stretch[1][1]);
 }
 
 type Signs = readonly [number, number, number];

@@ -32,10 +32,11 @@ function euroPallet(): Instance[] {
   return parts;
 }
 
+const spruce = (group: string, min: Vec3, size: Vec3, explode: Vec3): Instance =>
+  part(min, size, { group, material: 'spruce', explode, line: group === 'lid' ? 1 : 0 });
+
 /** A plain crate: floor, four walls of two boards, lid. */
 function crate(): Instance[] {
-  const spruce = (group: string, min: Vec3, size: Vec3, explode: Vec3): Instance =>
-    part(min, size, { group, material: 'spruce', explode, line: group === 'lid' ? 1 : 0 });
   const walls = [0, 1].flatMap((row) => [
     spruce('back', [0, 0, 20 + row * 150], [800, 20, 150], [0, -1, 0]),
     spruce('front', [0, 480, 20 + row * 150], [800, 20, 150], [0, 1, 0]),
@@ -51,9 +52,7 @@ describe('isometric drawing', () => {
   it('gives the same bytes every time', () => {
     const options: IsometricOptions = { labels, field: 'coral', title: 'Palette' };
     expect(drawIsometric(euroPallet(), options)).toEqual(drawIsometric(structuredClone(euroPallet()), options));
-    expect(sha256(drawIsometric(euroPallet(), options).svg)).toMatchInlineSnapshot(
-      `"163d809b7ca3003dac25bd5b2ec67af9889880797ee2233bf05969cbdb69c605"`,
-    );
+    expect(sha256(drawIsometric(euroPallet(), options).svg)).toMatchInlineSnapshot(`"163d809b7ca3003dac25bd5b2ec67af9889880797ee2233bf05969cbdb69c605"`);
     expect(
       sha256(
         drawIsometric(crate(), {

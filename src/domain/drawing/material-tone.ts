@@ -31,6 +31,7 @@ const tones: Readonly<Record<string, Tone>> = {
   pavatex: { top: '#B78A5C', left: '#996F45', right: '#725031', edge: '#33220F', surface: 'plain' },
   osb: { top: '#EDCF92', left: '#D6AE68', right: '#A67F42', edge: '#4A3220', surface: 'flakes', grain: '#B98F4C' },
   carton: { top: '#DDB98C', left: '#C79B68', right: '#9C7346', edge: '#4A3220', surface: 'plain' },
+  tape: { top: '#EAD2AE', left: '#C9A777', right: '#B38B5C', edge: '#9C7346', surface: 'plain' },
   'cushion-natural': { top: '#F7F1E6', left: '#DED5C5', right: '#B4A996', edge: '#4A4038', surface: 'soft' },
   'cushion-green': { top: '#BFD4C4', left: '#93B29E', right: '#668672', edge: '#1C3A2B', surface: 'soft' },
   white: { top: '#FBF8F4', left: '#E3DCD1', right: '#B9AFA1', edge: '#4A4038', surface: 'plain' },

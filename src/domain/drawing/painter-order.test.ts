@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
 import { silhouette, visibleFaces } from './face.ts';
@@ -38,6 +38,14 @@ function wrongPairs(ordered: readonly Solid[], eye: Vec3): number {
   return wrong;
 }
 
+const volume = (solids: readonly Solid[]): number => solids.reduce((sum, { half }) => sum + half[0] * half[1] * half[2], 0);
+
+const inside = (point: readonly [number, number], polygon: readonly (readonly [number, number])[]): boolean =>
+  polygon.every((a, i) => {
+    const b = polygon[(i + 1) % polygon.length]!;
+    return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 1e-3;
+  });
+
 describe('painter order', () => {
   it('never paints a solid over one that stands in front of it', () => {
     fc.assert(
@@ -58,7 +66,6 @@ describe('painter order', () => {
   });
 
   it('keeps every part with its whole volume', () => {
-    const volume = (solids: readonly Solid[]): number => solids.reduce((sum, { half }) => sum + half[0] * half[1] * half[2], 0);
     fc.assert(
       fc.property(scene, (solids) => {
         const ordered = painterOrder(solids, toEye);
@@ -102,11 +109,6 @@ describe('painter order', () => {
 
 describe('hidden faces', () => {
   it('leaves of every face exactly what no nearer solid covers', () => {
-    const inside = (point: readonly [number, number], polygon: readonly (readonly [number, number])[]): boolean =>
-      polygon.every((a, i) => {
-        const b = polygon[(i + 1) % polygon.length]!;
-        return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 1e-3;
-      });
     fc.assert(
       fc.property(
         scene,

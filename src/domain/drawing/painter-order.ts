@@ -44,7 +44,7 @@ function sortOnce(solids: readonly Solid[], toEye: Vec3): Sorting {
   const byDepth = solids.map((_, index) => index).sort((a, b) => rank[a]! - rank[b]! || a - b);
   const placed = new Uint8Array(solids.length);
   const sorted: Solid[] = [];
-  const stack = byDepth.filter((index) => waiting[index] === 0).reverse();
+  const stack = byDepth.filter((index) => waiting[index] === 0).toReversed();
   while (stack.length > 0) {
     const index = stack.pop()!;
     placed[index] = 1;

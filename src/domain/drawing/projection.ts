@@ -14,7 +14,7 @@ export interface Projection {
   /** Direction from the object to the eye. */
   toEye: Vec3;
   /** Model millimetres → drawing millimetres, v downwards. */
-  project(x: number, y: number, z: number): Point;
+  project: (x: number, y: number, z: number) => Point;
   /** Which shade a face with its normal along this axis (towards the eye) gets. */
   shadeOf: Readonly<Record<Axis, Shade>>;
 }

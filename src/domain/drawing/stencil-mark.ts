@@ -57,7 +57,7 @@ function placed(area: MarkArea, unit: number, textSize: number, text: string, sy
     parts.push(lettering({ text, size: textSize, at, plane: facePlane }, ''));
   }
   let x = area.x1 - inset;
-  for (const symbol of [...symbols].reverse()) {
+  for (const symbol of symbols.toReversed()) {
     x -= (signWidth[symbol] / 30) * unit;
     const [u, v] = isometric.project(x, area.y, baseline);
     const k = unit / 30;

@@ -106,7 +106,7 @@ function layers(face: Face, halfA: number, halfB: number): Stroke[] {
 }
 
 function flakes(face: Face, halfA: number, halfB: number, random: () => number, detail: number): Stroke[] {
-  const count = Math.min(70, Math.round((halfA * halfB) / (5200 * detail * detail)));
+  const count = Math.min(90, Math.round((halfA * halfB) / (2900 * detail * detail)));
   return Array.from({ length: count }, () => {
     const [s, t] = [(random() * 2 - 1) * halfA, (random() * 2 - 1) * halfB];
     const angle = random() * Math.PI;

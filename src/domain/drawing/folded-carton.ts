@@ -1,0 +1,52 @@
+/**
+ * How a carton stands when it is folded: the evaluation of a carton holds its flat blank, the picture shows the box. A slotted case is closed and taped,
+ * a mailer stands with its lid open. Specification: configurator design §7.8, §7.9 (inner dimensions, board thickness d).
+ */
+import type { Evaluation, Instance, Vec3 } from '#domain/configurator/evaluation.ts';
+
+/** The parts to draw for a carton, or the evaluated parts where nothing is folded. */
+export function pictureParts({ modelId, instances, contours, values }: Evaluation): readonly Instance[] {
+  const blank = instances[0];
+  const [length, width, height] = [values.length, values.width, values.height].map((value) => (typeof value === 'number' ? value : 0));
+  if (contours.length === 0 || blank === undefined || !length || !width || !height) return instances;
+  const thickness = blank.size[2];
+  const part = (component: string, min: Vec3, size: Vec3, material = blank.material): Instance => ({
+    ...blank,
+    component,
+    material,
+    min,
+    size,
+  });
+  const inner: Vec3 = [length, width, height];
+  return modelId === 'fefco-0427' ? mailer(part, inner, thickness) : slottedCase(part, inner, thickness);
+}
+
+type Part = (component: string, min: Vec3, size: Vec3, material?: string) => Instance;
+
+/** Thickness of the tape in the picture; it only has to lie on top. */
+const tapeMm = 0.4;
+
+function slottedCase(part: Part, [length, width, height]: Vec3, d: number): Instance[] {
+  const [l, w, h] = [length + 2 * d, width + 2 * d, height + 4 * d];
+  const tape = Math.min(60, w * 0.2);
+  const drop = Math.min(70, h * 0.25);
+  return [
+    part('box', [0, 0, 0], [l, w, h]),
+    part('tape-top', [0, (w - tape) / 2, h], [l, tape, tapeMm], 'tape'),
+    part('tape-end', [l, (w - tape) / 2, h - drop], [tapeMm, tape, drop + tapeMm], 'tape'),
+  ];
+}
+
+/** Walls are double at the sides; the lid leans upright on the back wall with its tuck flap to the front. */
+function mailer(part: Part, [length, width, height]: Vec3, d: number): Instance[] {
+  const [l, w, h] = [length + 4 * d, width + 2 * d, height + d];
+  return [
+    part('base', [0, 0, 0], [l, w, d]),
+    part('side', [0, d, d], [2 * d, w - 2 * d, h - d]),
+    part('side', [l - 2 * d, d, d], [2 * d, w - 2 * d, h - d]),
+    part('back', [0, 0, d], [l, d, h - d]),
+    part('front', [0, w - d, d], [l, d, h - d]),
+    part('lid', [0, 0, h], [l, d, w]),
+    part('tuck', [d, d, h + w - d], [l - 2 * d, Math.min(height, w * 0.4), d]),
+  ];
+}
