@@ -46,6 +46,10 @@ function asWritten(value: number, written: number): number {
   return Number(value.toFixed(decimals(written)));
 }
 
+function lineText(line: readonly number[]): string {
+  return line.join(' × ');
+}
+
 function compiledModel(id: string): CompiledModel {
   const compiled = modelById(id);
   if (compiled === null) throw new Error(`no model ${id}`);
@@ -72,9 +76,8 @@ describe.each(modelIds())('%s', (id) => {
     if (woodVolume !== undefined) expect(asWritten(evaluation.totals.woodVolume, woodVolume)).toBe(woodVolume);
     if (weight !== undefined) expect(asWritten(evaluation.totals.weight, weight)).toBe(weight);
     if (wanted.lines !== undefined) {
-      const text = (line: readonly number[]): string => line.join(' × ');
-      const lines = evaluation.partList.map(({ count, length, width, height }) => text([count, length, width, height]));
-      expect(lines.sort()).toEqual(wanted.lines.map(text).sort());
+      const lines = evaluation.partList.map(({ count, length, width, height }) => lineText([count, length, width, height]));
+      expect(lines.sort()).toEqual(wanted.lines.map(lineText).sort());
     }
     for (const [component, { count, size: one, sizes }] of Object.entries(wanted.components ?? {})) {
       const found = partsOf(evaluation, component);

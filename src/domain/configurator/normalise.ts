@@ -12,9 +12,13 @@ export type RawValues = Readonly<Record<string, unknown>>;
 const mostUnknownNamed = 10;
 const longestShown = 40;
 
+/** A number without unit leaves a double space. */
+function tidy(text: string): string {
+  return text.replaceAll('  ', ' ');
+}
+
 export function builtInProblem(id: BuiltInCheck, severity: Problem['severity'], params: string[], fillings: Fillings): Problem {
   const message = fillMessage(builtInMessages[id], fillings);
-  const tidy = (text: string): string => text.replaceAll(' )', ')').replaceAll(' (', ' (').replaceAll('  ', ' ');
   return { severity, id, message: { de: tidy(message.de), fr: tidy(message.fr), en: tidy(message.en) }, params };
 }
 

@@ -140,13 +140,13 @@ function visit(node: FormulaNode, scope: Scope, report: Report): Checked {
       return checkBinary(node, scope, report);
     case 'conditional': {
       if (visit(node.test, scope, report).type !== 'boolean') report('operand-type', node.at, '?');
-      const then = visit(node.then, scope, report);
-      const otherwise = visit(node.otherwise, scope, report);
-      if (then.type !== otherwise.type) report('operand-type', node.at, ':');
-      if (clash(then.unit, otherwise.unit)) report('unit', node.at, `${then.unit} / ${otherwise.unit}`);
-      return { type: then.type, unit: common(then.unit, otherwise.unit) };
+      const whenTrue = visit(node.whenTrue, scope, report);
+      const whenFalse = visit(node.whenFalse, scope, report);
+      if (whenTrue.type !== whenFalse.type) report('operand-type', node.at, ':');
+      if (clash(whenTrue.unit, whenFalse.unit)) report('unit', node.at, `${whenTrue.unit} / ${whenFalse.unit}`);
+      return { type: whenTrue.type, unit: common(whenTrue.unit, whenFalse.unit) };
     }
-    case 'call':
+    default:
       return checkCall(node, scope, report);
   }
 }
@@ -162,7 +162,7 @@ export function namesOf(node: FormulaNode, found = new Set<string>()): Set<strin
   if (node.kind === 'name') found.add(node.name);
   else if (node.kind === 'unary') namesOf(node.operand, found);
   else if (node.kind === 'binary') [node.left, node.right].forEach((child) => namesOf(child, found));
-  else if (node.kind === 'conditional') [node.test, node.then, node.otherwise].forEach((child) => namesOf(child, found));
+  else if (node.kind === 'conditional') [node.test, node.whenTrue, node.whenFalse].forEach((child) => namesOf(child, found));
   else if (node.kind === 'call') node.args.forEach((child) => namesOf(child, found));
   return found;
 }
@@ -172,6 +172,6 @@ export function asksForParts(node: FormulaNode): boolean {
   if (node.kind === 'call') return partFunctions.some((name) => name === node.name) || node.args.some(asksForParts);
   if (node.kind === 'unary') return asksForParts(node.operand);
   if (node.kind === 'binary') return asksForParts(node.left) || asksForParts(node.right);
-  if (node.kind === 'conditional') return asksForParts(node.test) || asksForParts(node.then) || asksForParts(node.otherwise);
+  if (node.kind === 'conditional') return asksForParts(node.test) || asksForParts(node.whenTrue) || asksForParts(node.whenFalse);
   return false;
 }

@@ -51,7 +51,7 @@ function compileBinary(operator: BinaryOperator, left: Formula, right: Formula):
       return (frame) => a(frame) * b(frame);
     case '/':
       return (frame) => a(frame) / b(frame);
-    case '%':
+    default:
       return (frame) => a(frame) % b(frame);
   }
 }
@@ -113,11 +113,11 @@ export function compileFormula(node: FormulaNode, scope: Scope): Formula {
       return compileBinary(node.operator, compileFormula(node.left, scope), compileFormula(node.right, scope));
     case 'conditional': {
       const test = compileFormula(node.test, scope);
-      const then = compileFormula(node.then, scope);
-      const otherwise = compileFormula(node.otherwise, scope);
-      return (frame) => (test(frame) ? then(frame) : otherwise(frame));
+      const whenTrue = compileFormula(node.whenTrue, scope);
+      const whenFalse = compileFormula(node.whenFalse, scope);
+      return (frame) => (test(frame) ? whenTrue(frame) : whenFalse(frame));
     }
-    case 'call':
+    default:
       return compileCall(node, scope);
   }
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFormula, type NameInfo, type Scope } from './check.ts';
 import { compileFormula, type Frame } from './compile.ts';

@@ -88,9 +88,9 @@ class Parser {
         left = { kind: 'binary', operator: sign as BinaryOperator, left, right: this.expression(strength), at };
       } else if (sign === '?' && conditionalPrecedence > floor) {
         this.next();
-        const then = this.expression(0);
+        const whenTrue = this.expression(0);
         this.expect(':');
-        left = { kind: 'conditional', test: left, then, otherwise: this.expression(0), at };
+        left = { kind: 'conditional', test: left, whenTrue, whenFalse: this.expression(0), at };
       } else {
         this.depth -= 1;
         return left;
@@ -137,7 +137,7 @@ class Parser {
 function height(node: FormulaNode): number {
   if (node.kind === 'unary') return 1 + height(node.operand);
   if (node.kind === 'binary') return 1 + Math.max(height(node.left), height(node.right));
-  if (node.kind === 'conditional') return 1 + Math.max(height(node.test), height(node.then), height(node.otherwise));
+  if (node.kind === 'conditional') return 1 + Math.max(height(node.test), height(node.whenTrue), height(node.whenFalse));
   if (node.kind === 'call') return 1 + Math.max(0, ...node.args.map(height));
   return 1;
 }

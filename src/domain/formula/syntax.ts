@@ -15,7 +15,7 @@ export type FormulaNode =
   | { kind: 'name'; name: string; at: number }
   | { kind: 'unary'; operator: '-' | '!'; operand: FormulaNode; at: number }
   | { kind: 'binary'; operator: BinaryOperator; left: FormulaNode; right: FormulaNode; at: number }
-  | { kind: 'conditional'; test: FormulaNode; then: FormulaNode; otherwise: FormulaNode; at: number }
+  | { kind: 'conditional'; test: FormulaNode; whenTrue: FormulaNode; whenFalse: FormulaNode; at: number }
   | { kind: 'call'; name: string; args: FormulaNode[]; at: number };
 
 /** Why a formula is refused; `at` is the offset of the character concerned. */

@@ -28,7 +28,7 @@ function lookups(node: FormulaNode, found: (FormulaNode & { kind: 'call' })[]): 
     node.args.forEach((child) => lookups(child, found));
   } else if (node.kind === 'unary') lookups(node.operand, found);
   else if (node.kind === 'binary') [node.left, node.right].forEach((child) => lookups(child, found));
-  else if (node.kind === 'conditional') [node.test, node.then, node.otherwise].forEach((child) => lookups(child, found));
+  else if (node.kind === 'conditional') [node.test, node.whenTrue, node.whenFalse].forEach((child) => lookups(child, found));
   return found;
 }
 

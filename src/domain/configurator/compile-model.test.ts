@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { checkModel, compileModel } from './compile-model.ts';
+import { evaluate } from './evaluate.ts';
+
+const text = (word: string) => ({ de: word, fr: word, en: word });
+
+function model(change: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    schema: 1,
+    id: 'board',
+    version: 1,
+    kind: 'parametric',
+    label: text('Brett'),
+    groups: [{ id: 'size', label: text('Masse'), role: 'product', order: 1 }],
+    params: [{ id: 'length', group: 'size', label: text('Länge'), type: 'number', unit: 'mm', min: 10, max: 100 }],
+    tables: {},
+    let: [{ id: 'double', expr: 'length * 2', unit: 'mm' }],
+    articles: { board: { name: text('Brett'), number: "'BR'", material: "'spruce'", key: 'BF', unit: 'CM' } },
+    assemblies: { all: text('Alles') },
+    components: [
+      { id: 'board', label: text('Brett'), group: 'all', article: 'board', box: { length: 'double', width: 10, height: 5, axes: 'xyz' } },
+    ],
+    constraints: [],
+    outputs: { outerLength: { expr: 'double', unit: 'mm', label: text('Länge') } },
+    ...change,
+  };
+}
+
+function faults(change: Record<string, unknown>): string[] {
+  const check = checkModel(model(change));
+  return check.kind === 'faulty' ? check.faults.map((fault) => `${fault.where}: ${fault.key}`) : [];
+}
+
+const output = (expr: string) => ({ outputs: { result: { expr, unit: 'mm', label: text('Länge') } } });
+
+describe('compile model', () => {
+  it('runs a proper model', () => {
+    expect(evaluate(compileModel(model()), { length: 20 }).outputs['outerLength']?.value).toBe(40);
+  });
+
+  it.each([
+    ['an unknown name', output('missing + 1'), 'outputs.result: unknown-name'],
+    ['an unknown function', output("constructor('x')"), 'outputs.result: unknown-function'],
+    [
+      'a cycle',
+      {
+        let: [
+          { id: 'double', expr: 'b' },
+          { id: 'b', expr: 'double' },
+        ],
+      },
+      'let.double: cycle',
+    ],
+    [
+      'a name given twice',
+      {
+        let: [
+          { id: 'double', expr: '1' },
+          { id: 'length', expr: '1' },
+        ],
+      },
+      'let.length: duplicate-name',
+    ],
+    [
+      'a key of the link as name',
+      {
+        let: [
+          { id: 'double', expr: '1' },
+          { id: 'menge', expr: '1' },
+        ],
+      },
+      'let.menge: duplicate-name',
+    ],
+    ['a wrong unit', { let: [{ id: 'double', expr: 'length', unit: 'kg' }] }, 'let.double: unit'],
+    ['a missing language', { label: { de: 'Brett', fr: '', en: 'Board' } }, 'label.fr: schema'],
+    ['an unknown key', { costs: 1 }, ': schema'],
+    ['a leaf without group', { groups: [] }, 'params.length: unknown-group'],
+    ['parts asked before they are known', { let: [{ id: 'double', expr: "countParts('board')" }] }, 'let.double: parts-not-known-yet'],
+    ['a text as result', output("'x'"), 'outputs.result: result-type'],
+    [
+      'a Darstellung group of the product',
+      {
+        groups: [
+          { id: 'size', label: text('M'), role: 'product', order: 1 },
+          { id: 'darstellung', label: text('D'), role: 'product', order: 2 },
+        ],
+      },
+      'groups.darstellung: property group type violation',
+    ],
+    [
+      'a message with an unknown name',
+      { constraints: [{ id: 'c', assert: 'true', severity: 'ERROR', message: text('{nope}'), params: [] }] },
+      'constraints.c: unknown-name',
+    ],
+    [
+      'a rule about an unknown parameter',
+      { constraints: [{ id: 'c', assert: 'true', severity: 'ERROR', message: text('x'), params: ['nope'] }] },
+      'constraints.c: unknown-parameter',
+    ],
+  ])('refuses %s', (_, change, fault) => {
+    expect(faults(change)).toContain(fault);
+  });
+
+  it('refuses parameters whose minimum depends on themselves', () => {
+    const params = [
+      { id: 'a', group: 'size', label: text('A'), type: 'number', min: 'b', max: 100 },
+      { id: 'b', group: 'size', label: text('B'), type: 'number', min: 'a', max: 100 },
+    ];
+    expect(faults({ params, let: [], components: [], outputs: {} })).toContain('a: cycle');
+  });
+
+  it('gives a number without value its minimum even where that follows from another parameter', () => {
+    const params = [
+      { id: 'width', group: 'size', label: text('B'), type: 'number', min: 'length + 5', max: 1000 },
+      { id: 'length', group: 'size', label: text('L'), type: 'number', min: 10, max: 100 },
+    ];
+    expect(evaluate(compileModel(model({ params })), { length: 20 }).values).toEqual({ width: 25, length: 20 });
+  });
+
+  it('throws with the cell when a published model is faulty', () => {
+    expect(() => compileModel(model(output('missing')))).toThrow('outputs.result: unknown-name missing');
+  });
+});
