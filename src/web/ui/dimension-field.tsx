@@ -22,8 +22,9 @@ export interface DimensionFieldProps {
 export function DimensionField({ label, unit, value, onChange, min, max, step = 1, error, big = false, name, id }: DimensionFieldProps) {
   const made = useId();
   const own = id ?? made;
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? String(value);
+  const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);
+  // Typed text counts only as long as it is where the value came from: an undo or a taken suggestion shows at once.
+  const shown = typed?.value === value ? typed.text : String(value);
   return (
     <div className={`${big ? styles['poster'] : styles['framed']} ${error ? styles['wrong'] : ''}`}>
       <div className={styles['box']}>
@@ -44,8 +45,10 @@ export function DimensionField({ label, unit, value, onChange, min, max, step = 
           onFocus={(event) => event.target.select()}
           onChange={(event) => {
             const text = event.target.value.replace(',', '.').replace(/[^\d.]/g, '');
-            setTyped(text);
-            if (text !== '' && Number.isFinite(Number(text))) onChange(Number(text));
+            const number = Number(text);
+            const counts = text !== '' && Number.isFinite(number);
+            setTyped({ text, value: counts ? number : value });
+            if (counts) onChange(number);
           }}
           onBlur={() => setTyped(null)}
           onKeyDown={(event) => {

@@ -1,0 +1,26 @@
+/** Model documents, as the wire carries them, made ready to run. Published versions never change, so each is compiled once per process or page. */
+import { compileModel } from '#domain/configurator/compile-model.ts';
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
+
+/** A model and those it builds in; the used ones come first. */
+export interface ModelDocument {
+  id: string;
+  version: number;
+  model: unknown;
+}
+
+const compiledModels = new Map<string, CompiledModel>();
+
+/** The last document is the product's own model. */
+export function compileDocuments(documents: readonly ModelDocument[]): CompiledModel {
+  const used = new Map<string, CompiledModel>();
+  let last: CompiledModel | undefined;
+  for (const { id, version, model } of documents) {
+    const key = `${id}@${version}`;
+    last = compiledModels.get(key) ?? compileModel(model, used);
+    compiledModels.set(key, last);
+    used.set(id, last);
+  }
+  if (last === undefined) throw new Error('no model document');
+  return last;
+}

@@ -1,0 +1,55 @@
+/**
+ * What a configuration screen knows: what was entered, with its history, and the last evaluation that could be built. Pure; the hook `useConfiguration` runs it.
+ */
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
+import { evaluate } from '#domain/configurator/evaluate.ts';
+import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
+import { execute, redo, startHistory, undo } from '#domain/configurator/history.ts';
+import type { History, Patch } from '#domain/configurator/history.ts';
+
+export interface ConfigurationState {
+  history: History;
+  /** Of what is entered now. */
+  evaluation: Evaluation;
+  /** The last one without an error: pictures and part list keep showing it while something is wrong. */
+  buildable: Evaluation | null;
+}
+
+export type ConfigurationAction =
+  | { kind: 'change'; patch: Patch; mergeKey?: string; atMs: number }
+  | { kind: 'undo' }
+  | { kind: 'redo' }
+  | { kind: 'reset'; values: Values };
+
+export function isBuildable({ problems }: Evaluation): boolean {
+  return !problems.some(({ severity }) => severity === 'ERROR');
+}
+
+function withHistory(compiled: CompiledModel, history: History, before: Evaluation | null): ConfigurationState {
+  const evaluation = evaluate(compiled, history.values);
+  return { history, evaluation, buildable: isBuildable(evaluation) ? evaluation : before };
+}
+
+/** A link can carry values that cannot be built: then the preset is what the pictures show. */
+export function startConfiguration(compiled: CompiledModel, values: Values, preset: Values): ConfigurationState {
+  const fallback = evaluate(compiled, preset);
+  return withHistory(compiled, startHistory(values), isBuildable(fallback) ? fallback : null);
+}
+
+export function changeConfiguration(compiled: CompiledModel, state: ConfigurationState, action: ConfigurationAction): ConfigurationState {
+  const next = nextHistory(state.history, action);
+  return next === state.history ? state : withHistory(compiled, next, state.buildable);
+}
+
+function nextHistory(history: History, action: ConfigurationAction): History {
+  switch (action.kind) {
+    case 'change':
+      return execute(history, action.patch, { atMs: action.atMs, ...(action.mergeKey === undefined ? {} : { mergeKey: action.mergeKey }) });
+    case 'undo':
+      return undo(history);
+    case 'redo':
+      return redo(history);
+    default:
+      return execute(history, action.values);
+  }
+}

@@ -1,0 +1,28 @@
+/** The product taken apart, as a blueprint: what the part list counts. */
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
+import styles from './exploded-drawing.module.css';
+
+export function ExplodedDrawing({ evaluation, name, markedLine }: { evaluation: Evaluation; name: string; markedLine: number | null }) {
+  const t = useTranslations('configurator');
+  const { instances, totals } = evaluation;
+  const svg = useMemo(
+    () =>
+      drawIsometric(instances, {
+        blueprint: true,
+        explode: 0.7,
+        shadow: false,
+        ...(markedLine === null ? {} : { highlight: { line: markedLine } }),
+      }).svg,
+    [instances, markedLine],
+  );
+  return (
+    <div className={`f-blueprint ${styles['field']}`}>
+      <h2>{t('partCount', { count: totals.parts })}</h2>
+      <Drawing svg={svg} label={t('explodedOf', { name })} className={styles['picture']} />
+    </div>
+  );
+}

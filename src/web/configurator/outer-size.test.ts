@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import model from '#models/holzkiste/model.json' with { type: 'json' };
+import { evaluate } from '#domain/configurator/evaluate.ts';
+import { presetValues } from '#domain/configurator/preset.ts';
+import { compileDocuments } from './compile-documents.ts';
+import { outerSize, outerSizeText, volumeText, weightText } from './outer-size.ts';
+
+const compiled = compileDocuments([{ id: 'holzkiste', version: 1, model }]);
+const crate = evaluate(compiled, presetValues(compiled));
+
+describe('the outer size in words', () => {
+  it('says what the model says', () => {
+    expect(outerSizeText(crate)).toBe('1072 × 672 × 654 mm');
+  });
+
+  it('measures the parts where the model names no size', () => {
+    expect(outerSize({ ...crate, outputs: {} })).toEqual([1072, 672, 654]);
+  });
+
+  it('rounds weight and volume for reading', () => {
+    expect(weightText(36.6123)).toBe('36.6 kg');
+    expect(volumeText(0.079592)).toBe('0.080 m³');
+    expect(volumeText(0.0000648)).toBe('0.00006 m³');
+  });
+});

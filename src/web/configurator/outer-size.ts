@@ -1,0 +1,29 @@
+/** Outer length, width and height of an evaluated product, and the sentence that says them. */
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import { numberText } from '#domain/configurator/message.ts';
+import { boundingBox } from '#domain/configurator/placement.ts';
+
+/** The model's own figures; where it names none, the box around all parts. */
+export function outerSize({ outputs, instances }: Evaluation): readonly [number, number, number] {
+  const { size } = boundingBox(instances);
+  const named = (id: string, measured: number): number => Math.round((outputs[id]?.value ?? measured) * 10) / 10;
+  return [named('outerLength', size[0]), named('outerWidth', size[1]), named('outerHeight', size[2])];
+}
+
+export function outerSizeTexts(evaluation: Evaluation): readonly [string, string, string] {
+  const [length, width, height] = outerSize(evaluation);
+  return [String(length), String(width), String(height)];
+}
+
+/** `1072 × 672 × 654 mm` */
+export function outerSizeText(evaluation: Evaluation): string {
+  return `${outerSizeTexts(evaluation).join(' × ')} mm`;
+}
+
+export function weightText(kg: number): string {
+  return `${numberText(Math.round(kg * 10) / 10)} kg`;
+}
+
+export function volumeText(cubicMetres: number): string {
+  return `${cubicMetres.toFixed(cubicMetres < 0.01 ? 5 : 3)} m³`;
+}

@@ -1,0 +1,102 @@
+/** The part list. Pointing at a line, or reaching it with the keyboard, shows its parts in the pictures. */
+import { useLocale, useTranslations } from 'use-intl';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import { materialOf } from '#domain/material/material.ts';
+import { MaterialSwatch } from './material-swatch.tsx';
+import { volumeText, weightText } from './outer-size.ts';
+import styles from './part-list-table.module.css';
+
+export interface PartListTableProps {
+  evaluation: Evaluation;
+  markedLine: number | null;
+  onMark: (line: number | null) => void;
+}
+
+const sizeText = (mm: number): string => (mm === 0 ? '–' : String(Math.round(mm * 10) / 10));
+
+export function PartListTable({ evaluation, markedLine, onMark }: PartListTableProps) {
+  const t = useTranslations('configurator');
+  const language = useLocale();
+  const { partList, totals } = evaluation;
+  return (
+    <table className={styles['table']}>
+      <caption className={styles['caption']}>{t('partList')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles['number']}>
+            {t('pieces')}
+          </th>
+          <th scope="col">{t('part')}</th>
+          <th scope="col" className={styles['material']}>
+            {t('material')}
+          </th>
+          <th scope="col" className={styles['number']}>
+            <abbr title={t('length')}>{t('lengthShort')}</abbr>
+          </th>
+          <th scope="col" className={styles['number']}>
+            <abbr title={t('width')}>{t('widthShort')}</abbr>
+          </th>
+          <th scope="col" className={styles['number']}>
+            <abbr title={t('thickness')}>{t('thicknessShort')}</abbr>
+          </th>
+        </tr>
+      </thead>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing is an extra; the buttons in the lines do the same by keyboard */}
+      <tbody onMouseLeave={() => onMark(null)}>
+        {partList.map((line, index) => (
+          <tr
+            key={`${line.articleNumber}-${line.articleName.de}-${line.length}-${line.width}-${line.height}-${line.remarkHash}`}
+            className={markedLine === index ? styles['marked'] : undefined}
+            onMouseEnter={() => onMark(index)}
+          >
+            <td className={`${styles['number']} ${styles['count']}`}>{line.count}</td>
+            <th scope="row">
+              <button
+                type="button"
+                className={styles['name']}
+                aria-pressed={markedLine === index}
+                onFocus={() => onMark(index)}
+                onBlur={() => onMark(null)}
+                onClick={() => onMark(index)}
+              >
+                {line.articleName[language]}
+              </button>
+              {line.remark !== '' && <span className={styles['remark']}>{line.remark}</span>}
+            </th>
+            <td className={styles['material']}>
+              <span>
+                <MaterialSwatch material={line.material} />
+                {materialOf(line.material)?.label[language] ?? line.material}
+              </span>
+            </td>
+            <td className={styles['number']}>{sizeText(line.length)}</td>
+            <td className={styles['number']}>{sizeText(line.width)}</td>
+            <td className={styles['number']}>{sizeText(line.height)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={6}>
+            <dl className={styles['totals']}>
+              <div>
+                <dt>{t('parts')}</dt>
+                <dd className="num">{totals.parts}</dd>
+              </div>
+              <div>
+                <dt>{t('emptyWeight')}</dt>
+                <dd className="num">{weightText(totals.weight)}</dd>
+              </div>
+              {totals.woodVolume > 0 && (
+                <div>
+                  <dt>{t('woodVolume')}</dt>
+                  <dd className="num">{volumeText(totals.woodVolume)}</dd>
+                </div>
+              )}
+            </dl>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

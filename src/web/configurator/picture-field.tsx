@@ -1,0 +1,128 @@
+/** The product on its field of colour: drawn, apart, from the sides, or to turn. The drawing is in the page's HTML; the 3D view is fetched when there is time or when asked for. */
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Evaluation, Vec3 } from '#domain/configurator/evaluation.ts';
+import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
+import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
+import { outerSizeText, outerSizeTexts } from './outer-size.ts';
+import styles from './picture-field.module.css';
+import { useIdlePreload } from './use-idle-preload.ts';
+
+const loadView3d = async () => import('./view-3d/view-3d.tsx');
+const View3d = lazy(loadView3d);
+
+const tabs = ['drawing', 'exploded', 'space', 'front', 'side', 'top'] as const;
+type Tab = (typeof tabs)[number];
+
+export interface PictureFieldProps {
+  evaluation: Evaluation;
+  name: string;
+  markedLine: number | null;
+  camera: Vec3 | null;
+  onCamera: (weights: Vec3) => void;
+  /** Further buttons at the end of the bar. */
+  children?: ReactNode;
+  note: readonly string[];
+}
+
+export function PictureField({ evaluation, name, markedLine, camera, onCamera, children, note }: PictureFieldProps) {
+  const t = useTranslations('configurator');
+  const [tab, setTab] = useState<Tab>('drawing');
+  const [dimensions, setDimensions] = useState(true);
+  const [apart, setApart] = useState(0.6);
+  const [spaceApart, setSpaceApart] = useState(0);
+  const [broken, setBroken] = useState(false);
+  useIdlePreload(loadView3d);
+  const shown = useDeferredValue(evaluation);
+  const label = t('pictureOf', { name, size: outerSizeText(evaluation) });
+  const spaceOpen = tab === 'space' && !broken;
+  const exploding = tab === 'exploded';
+  return (
+    <section className={`f-mode ${styles['view']}`} aria-label={t('picture')}>
+      <div className={styles['bar']} role="toolbar" aria-label={t('picture')}>
+        {tabs.map((id) => (
+          <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)} className={styles[id]}>
+            {t(`tab.${id}`)}
+          </button>
+        ))}
+        <button type="button" aria-pressed={dimensions} onClick={() => setDimensions(!dimensions)}>
+          {t('dimensions')}
+        </button>
+        {children}
+      </div>
+      {spaceOpen ? (
+        <div className={styles['space']}>
+          <Suspense fallback={<Still evaluation={evaluation} tab="drawing" dimensions={false} markedLine={null} apart={0} label={label} />}>
+            <View3d
+              instances={shown.instances}
+              dimensions={dimensions ? outerSizeTexts(shown) : null}
+              explode={spaceApart}
+              markedLine={markedLine}
+              camera={camera}
+              label={label}
+              onCamera={onCamera}
+              onFailure={() => setBroken(true)}
+            />
+          </Suspense>
+        </div>
+      ) : (
+        <Still
+          evaluation={evaluation}
+          tab={tab === 'space' ? 'drawing' : tab}
+          dimensions={dimensions}
+          markedLine={markedLine}
+          apart={apart}
+          label={label}
+        />
+      )}
+      {exploding && <ApartSlider value={apart} onChange={setApart} />}
+      {spaceOpen && <ApartSlider value={spaceApart} onChange={setSpaceApart} />}
+      {tab === 'space' && broken && (
+        <p className={styles['failed']} role="status">
+          {t('noSpace')}
+        </p>
+      )}
+      <ul className={styles['note']}>
+        {note.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ApartSlider({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const t = useTranslations('configurator');
+  return (
+    <label className={styles['slider']}>
+      <span>{t('apart')}</span>
+      <input type="range" min="0" max="1" step="0.05" value={value} onChange={(event) => onChange(Number(event.target.value))} />
+    </label>
+  );
+}
+
+interface StillProps {
+  evaluation: Evaluation;
+  tab: Exclude<Tab, 'space'>;
+  dimensions: boolean;
+  markedLine: number | null;
+  apart: number;
+  label: string;
+}
+
+function Still({ evaluation, tab, dimensions, markedLine, apart, label }: StillProps) {
+  const svg = useMemo(() => {
+    const { instances } = evaluation;
+    if (tab === 'front' || tab === 'side' || tab === 'top') return drawOrthographic(instances, tab, { dimensions }).svg;
+    return drawIsometric(instances, {
+      field: 'mode',
+      numeralSize: 0.4,
+      ...(tab === 'drawing' && dimensions ? { labels: outerSizeTexts(evaluation) } : {}),
+      ...(tab === 'exploded' ? { explode: apart } : {}),
+      ...(markedLine === null ? {} : { highlight: { line: markedLine } }),
+    }).svg;
+  }, [evaluation, tab, dimensions, markedLine, apart]);
+  return <Drawing svg={svg} label={label} className={styles['picture']} />;
+}

@@ -1,0 +1,59 @@
+/** The choices of a product, group by group; dimensions stand side by side as in the drawing. */
+import type { PropertyGroup, Property } from '#domain/configurator/describe.ts';
+import type { ParameterValue, Problem } from '#domain/configurator/evaluation.ts';
+import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
+import { useLocale } from 'use-intl';
+import { PropertyField } from './property-field.tsx';
+import styles from './property-panel.module.css';
+
+export interface PropertyPanelProps {
+  groups: readonly PropertyGroup[];
+  problems: readonly Problem[];
+  suggestions: readonly NearestValid[];
+  disabled: boolean;
+  onChange: (id: string, value: ParameterValue, mergeKey?: string) => void;
+}
+
+const isMeasure = (property: Property): boolean => property.type === 'number' && property.unit !== '';
+
+/** Neighbouring measures share a row of three; everything else has a row of its own. */
+function rowsOf(properties: readonly Property[]): Property[][] {
+  const rows: Property[][] = [];
+  for (const property of properties) {
+    const last = rows.at(-1);
+    if (last !== undefined && last.length < 3 && isMeasure(property) && last.every(isMeasure)) last.push(property);
+    else rows.push([property]);
+  }
+  return rows;
+}
+
+export function PropertyPanel(props: PropertyPanelProps) {
+  return props.groups.map((group) => <Group key={group.path} {...props} group={group} />);
+}
+
+function Group({ group, ...props }: PropertyPanelProps & { group: PropertyGroup }) {
+  const language = useLocale();
+  const visible = group.properties.filter((property) => property.visible);
+  if (visible.length === 0 && group.groups.length === 0) return null;
+  return (
+    <fieldset className={styles['group']} disabled={props.disabled}>
+      <legend className={styles['legend']}>{group.label[language]}</legend>
+      {rowsOf(visible).map((row) => (
+        <div key={row[0]?.path} className={row.length > 1 || isMeasure(row[0]!) ? styles['measures'] : styles['row']}>
+          {row.map((property) => (
+            <PropertyField
+              key={property.path}
+              property={property}
+              named={visible.length > 1}
+              problems={props.problems.filter(({ params }) => params[0] === property.id)}
+              suggestion={props.suggestions.find(({ param }) => param === property.id)}
+              disabled={props.disabled}
+              onChange={props.onChange}
+            />
+          ))}
+        </div>
+      ))}
+      {group.groups.length > 0 && <PropertyPanel {...props} groups={group.groups} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+/** Properties in words: what cart, mail and workshop read beside the picture. */
+import { numberText } from '#domain/configurator/message.ts';
+import { propertiesOf } from '#domain/configurator/describe.ts';
+import type { Property, PropertyTree } from '#domain/configurator/describe.ts';
+import type { Language } from '#domain/language/language.ts';
+
+export interface YesNo {
+  yes: string;
+  no: string;
+}
+
+export function propertyText(property: Property, language: Language, words: YesNo): string {
+  switch (property.type) {
+    case 'number':
+      return property.unit === '' ? numberText(property.value) : `${numberText(property.value)} ${property.unit}`;
+    case 'option':
+      return property.options.find(({ value }) => value === property.value)?.label[language] ?? property.value;
+    case 'bool':
+      return property.value ? words.yes : words.no;
+    default:
+      return property.value;
+  }
+}
+
+/** All visible choices as label and value. */
+export function chosenValues(tree: PropertyTree, language: Language, words: YesNo): { label: string; value: string }[] {
+  return propertiesOf(tree.groups)
+    .filter(({ visible }) => visible)
+    .map((property) => ({ label: property.label[language], value: propertyText(property, language, words) }))
+    .filter(({ value }) => value !== '');
+}

@@ -1,0 +1,60 @@
+import { useCallback, useMemo, useReducer } from 'react';
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
+import { describe } from '#domain/configurator/describe.ts';
+import type { PropertyTree } from '#domain/configurator/describe.ts';
+import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
+import type { Patch } from '#domain/configurator/history.ts';
+import { nearestValid } from '#domain/configurator/nearest-valid.ts';
+import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
+import { presetValues } from '#domain/configurator/preset.ts';
+import { changeConfiguration, isBuildable, startConfiguration } from './configuration-state.ts';
+import type { ConfigurationAction, ConfigurationState } from './configuration-state.ts';
+
+export interface ConfigurationScreen {
+  evaluation: Evaluation;
+  /** What pictures and part list show; null only when not even the preset can be built. */
+  buildable: Evaluation | null;
+  valid: boolean;
+  tree: PropertyTree;
+  suggestions: NearestValid[];
+  canUndo: boolean;
+  canRedo: boolean;
+  change: (patch: Patch, mergeKey?: string) => void;
+  undo: () => void;
+  redo: () => void;
+  reset: () => void;
+}
+
+export function useConfiguration(compiled: CompiledModel, start: Values): ConfigurationScreen {
+  const preset = useMemo(() => presetValues(compiled), [compiled]);
+  const [state, dispatch] = useReducer(
+    (state: ConfigurationState, action: ConfigurationAction) => changeConfiguration(compiled, state, action),
+    start,
+    (values) => startConfiguration(compiled, values, preset),
+  );
+  const { history, evaluation, buildable } = state;
+  const tree = useMemo(() => describe(compiled, history.values, 'product-model'), [compiled, history.values]);
+  const valid = isBuildable(evaluation);
+  const suggestions = useMemo(() => (valid ? [] : nearestValid(compiled, history.values)), [compiled, valid, history.values]);
+  const change = useCallback(
+    (patch: Patch, mergeKey?: string) =>
+      dispatch({ kind: 'change', patch, atMs: performance.now(), ...(mergeKey === undefined ? {} : { mergeKey }) }),
+    [],
+  );
+  const undo = useCallback(() => dispatch({ kind: 'undo' }), []);
+  const redo = useCallback(() => dispatch({ kind: 'redo' }), []);
+  const reset = useCallback(() => dispatch({ kind: 'reset', values: preset }), [preset]);
+  return {
+    evaluation,
+    buildable,
+    valid,
+    tree,
+    suggestions,
+    canUndo: history.undo.length > 0,
+    canRedo: history.redo.length > 0,
+    change,
+    undo,
+    redo,
+    reset,
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isSparing } from './use-idle-preload.ts';
+
+it.each([
+  [undefined, false],
+  [{ saveData: true }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: '3g', saveData: false }, false],
+])('takes %o as sparing: %o', (connection, sparing) => {
+  expect(isSparing(connection)).toBe(sparing);
+});

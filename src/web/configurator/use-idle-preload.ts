@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor pays for every byte: then nothing is fetched ahead. */
+export function isSparing(connection: Connection | undefined): boolean {
+  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
+}
+
+/** Fetches a chunk once the page is at rest, so that asking for it feels instant. */
+export function useIdlePreload(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (isSparing((navigator as Navigator & { connection?: Connection }).connection)) return undefined;
+    const fetchAhead = (): void => {
+      // A chunk that cannot be had now is asked for again when the view is opened.
+      load().catch(() => undefined);
+    };
+    const timer = setTimeout(() => {
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAhead, { timeout: 5000 });
+      else fetchAhead();
+    }, 2500);
+    return () => clearTimeout(timer);
+  }, [load]);
+}

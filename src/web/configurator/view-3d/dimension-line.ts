@@ -1,0 +1,59 @@
+/**
+ * The three dimension lines of the 3D view: each runs along the edge of the bounding box that the eye sees best, moved away from the product. Scene axes, mm. Knows no three.js.
+ */
+import type { Vec3 } from '#domain/configurator/evaluation.ts';
+
+export interface DimensionLine {
+  id: 'length' | 'width' | 'height';
+  from: Vec3;
+  to: Vec3;
+  /** Ends of the edge that is measured: where the extension lines begin. */
+  edge: readonly [Vec3, Vec3];
+}
+
+/** Length and width lie on the floor on the sides towards the eye; the height stands at the corner farthest to the right. */
+export function dimensionLines(min: Vec3, max: Vec3, eye: Vec3): DimensionLine[] {
+  const gap = 0.09 * Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+  const floor = min[1];
+  const towardX = eye[0] >= 0;
+  const towardZ = eye[2] >= 0;
+  const nearX = towardX ? max[0] : min[0];
+  const nearZ = towardZ ? max[2] : min[2];
+  const outX = nearX + (towardX ? gap : -gap);
+  const outZ = nearZ + (towardZ ? gap : -gap);
+  const opposite = { x: min[0] + max[0] - nearX, z: min[2] + max[2] - nearZ };
+  // Of the two corners on the outline the one further along the eye's right hand, (eye.z, 0, -eye.x).
+  const right =
+    eye[2] * nearX - eye[0] * opposite.z >= eye[2] * opposite.x - eye[0] * nearZ
+      ? { x: nearX, z: opposite.z, dx: outX - nearX, dz: 0 }
+      : { x: opposite.x, z: nearZ, dx: 0, dz: outZ - nearZ };
+  return [
+    {
+      id: 'length',
+      from: [min[0], floor, outZ],
+      to: [max[0], floor, outZ],
+      edge: [
+        [min[0], floor, nearZ],
+        [max[0], floor, nearZ],
+      ],
+    },
+    {
+      id: 'width',
+      from: [outX, floor, min[2]],
+      to: [outX, floor, max[2]],
+      edge: [
+        [nearX, floor, min[2]],
+        [nearX, floor, max[2]],
+      ],
+    },
+    {
+      id: 'height',
+      from: [right.x + right.dx, floor, right.z + right.dz],
+      to: [right.x + right.dx, max[1], right.z + right.dz],
+      edge: [
+        [right.x, floor, right.z],
+        [right.x, max[1], right.z],
+      ],
+    },
+  ];
+}

@@ -1,0 +1,251 @@
+/**
+ * The 3D picture: parts, light, flat shadow and camera in one object that React only tells what has changed. Draws on demand; at rest it costs nothing.
+ */
+import { Box3, DirectionalLight, HemisphereLight, PCFShadowMap, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
+import type { MeshBasicMaterial } from 'three';
+import { boundingBox } from '#domain/configurator/placement.ts';
+import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
+import { dimensionLines } from './dimension-line.ts';
+import { between, clampOrbit, eyeDirection, startOrbit } from './orbit.ts';
+import type { Orbit } from './orbit.ts';
+import { floorShadowMaterial } from './part-material.ts';
+import { partMeshes } from './part-mesh.ts';
+import type { PartMesh } from './part-mesh.ts';
+import { toScene } from './part-place.ts';
+
+/** From the front left above, as in the drawing: top lightest, long side mid, end darkest, shadow to the back right. */
+const light: Vec3 = [-0.42, 1, 0.36];
+const fieldOfView = 24;
+const mostPixelRatio = 2;
+const moveMs = 260;
+
+export interface ScreenLine {
+  id: 'length' | 'width' | 'height';
+  line: readonly [number, number, number, number];
+  extensions: readonly (readonly [number, number, number, number])[];
+}
+
+export interface SceneSight {
+  orbit: Orbit;
+  dimensions: ScreenLine[];
+}
+
+export interface SceneOptions {
+  shadowColour: string;
+  /** False: changes show at once. */
+  motion: boolean;
+  /** Called after each frame with what lies over the picture. */
+  onSight: (sight: SceneSight) => void;
+  onContextLost: () => void;
+}
+
+/** Throws 'Could not create context' where the browser offers no WebGL. */
+export class ProductScene {
+  readonly #renderer: WebGLRenderer;
+  readonly #scene = new Scene();
+  readonly #camera = new PerspectiveCamera(fieldOfView, 1, 10, 100_000);
+  readonly #sun = new DirectionalLight('#fff3e0', 2.5);
+  readonly #shadowMaterial: MeshBasicMaterial;
+  readonly #options: SceneOptions;
+  readonly #canvas: HTMLCanvasElement;
+  #meshes: PartMesh[] = [];
+  #instances: readonly Instance[] = [];
+  #low: Vec3 = [0, 0, 0];
+  #high: Vec3 = [1, 1, 1];
+  #orbit = startOrbit;
+  #explode = 0;
+  #marked: number | null = null;
+  #goal: { orbit: Orbit; explode: number; from: Orbit; fromExplode: number; begun: number } | null = null;
+  #frame = 0;
+
+  constructor(canvas: HTMLCanvasElement, options: SceneOptions) {
+    const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'default' });
+    if (context === null) throw new Error('Could not create context');
+    this.#canvas = canvas;
+    this.#options = options;
+    this.#renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
+    this.#renderer.setClearAlpha(0);
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#renderer.shadowMap.autoUpdate = false;
+    this.#shadowMaterial = floorShadowMaterial(options.shadowColour, light);
+    this.#sun.castShadow = true;
+    this.#sun.shadow.mapSize.set(2048, 2048);
+    this.#sun.shadow.radius = 3;
+    this.#scene.add(new HemisphereLight('#fffaf2', '#b98a62', 1.55), this.#sun, this.#sun.target);
+    canvas.addEventListener('webglcontextlost', this.#lost);
+  }
+
+  get orbit(): Orbit {
+    return this.#goal?.orbit ?? this.#orbit;
+  }
+
+  readonly #lost = (event: Event): void => {
+    event.preventDefault();
+    this.#options.onContextLost();
+  };
+
+  show(instances: readonly Instance[]): void {
+    this.#clear();
+    this.#instances = instances;
+    const box = boundingBox(instances);
+    this.#low = toScene(box.min);
+    this.#high = toScene([box.min[0] + box.size[0], box.min[1] + box.size[1], box.min[2] + box.size[2]]);
+    this.#meshes = partMeshes(instances, this.#shadowMaterial);
+    for (const mesh of this.#meshes) mesh.mark(this.#marked);
+    for (const { body, shadow } of this.#meshes) {
+      this.#scene.add(body);
+      if (shadow !== null) this.#scene.add(shadow);
+    }
+    this.#place();
+    this.render();
+  }
+
+  mark(line: number | null): void {
+    this.#marked = line;
+    for (const mesh of this.#meshes) mesh.mark(line);
+    this.render();
+  }
+
+  /** Moves the eye and the exploded parts; at once when the visitor wants no motion or drags. */
+  move(orbit: Orbit, explode: number, gently: boolean): void {
+    const goal = clampOrbit(orbit);
+    if (gently && this.#options.motion) {
+      this.#goal = { orbit: goal, explode, from: this.#orbit, fromExplode: this.#explode, begun: performance.now() };
+    } else {
+      this.#goal = null;
+      this.#orbit = goal;
+      if (explode !== this.#explode) {
+        this.#explode = explode;
+        this.#place();
+      }
+    }
+    this.render();
+  }
+
+  resize(): void {
+    const { clientWidth, clientHeight } = this.#canvas;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    this.#renderer.setPixelRatio(Math.min(mostPixelRatio, Math.max(1, globalThis.devicePixelRatio)));
+    this.#renderer.setSize(clientWidth, clientHeight, false);
+    this.#camera.aspect = clientWidth / clientHeight;
+    this.render();
+  }
+
+  render(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#draw);
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#canvas.removeEventListener('webglcontextlost', this.#lost);
+    this.#clear();
+    this.#shadowMaterial.dispose();
+    this.#sun.dispose();
+    this.#renderer.dispose();
+  }
+
+  #clear(): void {
+    for (const mesh of this.#meshes) {
+      this.#scene.remove(mesh.body);
+      if (mesh.shadow !== null) this.#scene.remove(mesh.shadow);
+      mesh.dispose();
+    }
+    this.#meshes = [];
+  }
+
+  #place(): void {
+    const meanEdge = (this.#high[0] - this.#low[0] + this.#high[1] - this.#low[1] + this.#high[2] - this.#low[2]) / 3;
+    // As far apart as in the drawing; the lowest part of an exploded product stays on the floor.
+    const explodeMm = this.#explode * meanEdge * 0.5;
+    for (const mesh of this.#meshes) mesh.place(explodeMm);
+    const down = this.#instances.reduce((least, { min, explode }) => Math.min(least, min[2] + explode[2] * explodeMm), 0);
+    for (const { body, shadow } of this.#meshes) {
+      body.position.y = -down;
+      if (shadow !== null) shadow.position.y = -down;
+    }
+    const bounds = new Box3();
+    for (const { min, size, explode } of this.#instances) {
+      const corner = toScene([min[0] + explode[0] * explodeMm, min[1] + explode[1] * explodeMm, min[2] + explode[2] * explodeMm - down]);
+      const extent = toScene(size);
+      bounds.expandByPoint(new Vector3(...corner));
+      bounds.expandByPoint(new Vector3(corner[0] + extent[0], corner[1] + extent[1], corner[2] + extent[2]));
+    }
+    this.#bounds = bounds;
+    this.#aimSun();
+    this.#renderer.shadowMap.needsUpdate = true;
+  }
+
+  #bounds = new Box3();
+
+  #aimSun(): void {
+    const centre = this.#bounds.getCenter(new Vector3());
+    const radius = Math.max(1, this.#bounds.getSize(new Vector3()).length() / 2);
+    this.#sun.target.position.copy(centre);
+    this.#sun.position
+      .set(...light)
+      .normalize()
+      .multiplyScalar(radius * 2)
+      .add(centre);
+    const { camera } = this.#sun.shadow;
+    camera.left = camera.bottom = -radius;
+    camera.right = camera.top = radius;
+    camera.near = radius * 0.5;
+    camera.far = radius * 3.5;
+    camera.updateProjectionMatrix();
+    this.#sun.shadow.normalBias = radius / 700;
+    this.#sun.shadow.bias = -0.0006;
+    this.#sun.target.updateMatrixWorld();
+  }
+
+  #aimCamera(): void {
+    const centre = this.#bounds.getCenter(new Vector3());
+    const size = this.#bounds.getSize(new Vector3());
+    const radius = Math.max(1, size.length() / 2) * 1.16;
+    const half = (fieldOfView * Math.PI) / 360;
+    const narrow = Math.min(1, this.#camera.aspect);
+    const distance = (radius / Math.sin(Math.atan(Math.tan(half) * narrow))) * this.#orbit.distance;
+    const eye = eyeDirection(this.#orbit);
+    this.#camera.position.set(centre.x + eye[0] * distance, centre.y + eye[1] * distance, centre.z + eye[2] * distance);
+    this.#camera.near = Math.max(10, distance - radius * 3);
+    this.#camera.far = distance + radius * 4;
+    this.#camera.lookAt(centre);
+    this.#camera.updateProjectionMatrix();
+    this.#camera.updateMatrixWorld();
+  }
+
+  readonly #draw = (time: number): void => {
+    this.#frame = 0;
+    if (this.#goal !== null) {
+      const t = Math.min(1, Math.max(0, (time - this.#goal.begun) / moveMs));
+      const eased = 1 - (1 - t) ** 3;
+      this.#orbit = between(this.#goal.from, this.#goal.orbit, eased);
+      const explode = this.#goal.fromExplode + (this.#goal.explode - this.#goal.fromExplode) * eased;
+      if (t === 1) this.#goal = null;
+      if (explode !== this.#explode) {
+        this.#explode = explode;
+        this.#place();
+      }
+      if (this.#goal !== null) this.render();
+    }
+    this.#aimCamera();
+    this.#renderer.render(this.#scene, this.#camera);
+    this.#options.onSight({ orbit: this.#orbit, dimensions: this.#explode === 0 ? this.#dimensions() : [] });
+  };
+
+  #dimensions(): ScreenLine[] {
+    const { clientWidth, clientHeight } = this.#canvas;
+    const onScreen = (point: Vec3): readonly [number, number] => {
+      const { x, y } = new Vector3(...point).project(this.#camera);
+      return [((x + 1) / 2) * clientWidth, ((1 - y) / 2) * clientHeight];
+    };
+    return dimensionLines(this.#low, this.#high, eyeDirection(this.#orbit)).map(({ id, from, to, edge }) => ({
+      id,
+      line: [...onScreen(from), ...onScreen(to)],
+      extensions: [
+        [...onScreen(edge[0]), ...onScreen(from)],
+        [...onScreen(edge[1]), ...onScreen(to)],
+      ],
+    }));
+  }
+}

@@ -1,0 +1,155 @@
+/** The product to turn: canvas, dimension lines over it and buttons for everybody who cannot or does not want to drag. Loaded only when somebody asks for it. */
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
+import { cameraWeights, draggedBy, orbitKey, orbitOf } from './orbit.ts';
+import { ProductScene } from './product-scene.ts';
+import type { SceneSight } from './product-scene.ts';
+import styles from './view-3d.module.css';
+
+export interface View3dProps {
+  instances: readonly Instance[];
+  /** Outer length, width and height as texts; null: no dimension lines. */
+  dimensions: readonly [string, string, string] | null;
+  /** 0 together … 1 apart. */
+  explode: number;
+  markedLine: number | null;
+  /** Direction weights of the first look. */
+  camera: Vec3 | null;
+  label: string;
+  onCamera: (weights: Vec3) => void;
+  onFailure: () => void;
+}
+
+const buttons = [
+  ['ArrowLeft', 'turnLeft', '↺'],
+  ['ArrowRight', 'turnRight', '↻'],
+  ['ArrowUp', 'turnUp', '↑'],
+  ['ArrowDown', 'turnDown', '↓'],
+  ['+', 'zoomIn', '+'],
+  ['-', 'zoomOut', '−'],
+  ['Home', 'resetView', '⌂'],
+] as const;
+
+const anchor = { length: 0, width: 1, height: 2 } as const;
+
+export default function View3d({ instances, dimensions, explode, markedLine, camera, label, onCamera, onFailure }: View3dProps) {
+  const t = useTranslations('configurator');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scene = useRef<ProductScene | null>(null);
+  const pointers = useRef(new Map<number, readonly [number, number]>());
+  const [sight, setSight] = useState<SceneSight | null>(null);
+  const fail = useEffectEvent(onFailure);
+  const look = useEffectEvent((made: ProductScene) => {
+    made.resize();
+    made.move(camera === null ? made.orbit : orbitOf(camera), explode, false);
+  });
+
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    if (element === null) return undefined;
+    let made: ProductScene;
+    try {
+      made = new ProductScene(element, {
+        shadowColour: getComputedStyle(element).getPropertyValue('--field-shade').trim() || '#E5632F',
+        motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+        onSight: setSight,
+        onContextLost: () => fail(),
+      });
+    } catch {
+      fail();
+      return undefined;
+    }
+    scene.current = made;
+    look(made);
+    const observer = new ResizeObserver(() => made.resize());
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      scene.current = null;
+      made.dispose();
+    };
+  }, []);
+
+  useEffect(() => scene.current?.show(instances), [instances]);
+  useEffect(() => {
+    const made = scene.current;
+    made?.move(made.orbit, explode, true);
+  }, [explode]);
+  useEffect(() => scene.current?.mark(markedLine), [markedLine]);
+
+  const turn = (key: string): boolean => {
+    const made = scene.current;
+    const orbit = made === null ? null : orbitKey(made.orbit, key);
+    if (made === null || orbit === null) return false;
+    made.move(orbit, explode, true);
+    onCamera(cameraWeights(orbit));
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!event.ctrlKey && !event.metaKey && turn(event.key)) event.preventDefault();
+  };
+  const onPointerDown = (event: PointerEvent<HTMLCanvasElement>): void => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pointers.current.set(event.pointerId, [event.clientX, event.clientY]);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLCanvasElement>): void => {
+    const made = scene.current;
+    const before = pointers.current.get(event.pointerId);
+    if (made === null || before === undefined) return;
+    const now = [event.clientX, event.clientY] as const;
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.current.set(event.pointerId, now);
+    if (other === undefined) {
+      made.move(draggedBy(made.orbit, now[0] - before[0], now[1] - before[1]), explode, false);
+    } else {
+      const spread = Math.hypot(now[0] - other[0], now[1] - other[1]) / Math.max(1, Math.hypot(before[0] - other[0], before[1] - other[1]));
+      made.move({ ...made.orbit, distance: made.orbit.distance / spread }, explode, false);
+    }
+  };
+  const onPointerEnd = (event: PointerEvent<HTMLCanvasElement>): void => {
+    pointers.current.delete(event.pointerId);
+    if (scene.current !== null) onCamera(cameraWeights(scene.current.orbit));
+  };
+
+  return (
+    <div className={styles['view']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- the canvas turns by drag and keys; the buttons below do the same */}
+      <canvas
+        ref={canvas}
+        className={styles['canvas']}
+        role="img"
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerEnd}
+        onPointerCancel={onPointerEnd}
+      />
+      {dimensions !== null && sight !== null && (
+        <svg className={styles['overlay']} aria-hidden="true">
+          {sight.dimensions.map(({ id, line, extensions }) => (
+            <g key={id}>
+              <line x1={line[0]} y1={line[1]} x2={line[2]} y2={line[3]} />
+              {extensions.map((extension) => (
+                <line key={extension.join()} x1={extension[0]} y1={extension[1]} x2={extension[2]} y2={extension[3]} />
+              ))}
+              <text x={(line[0] + line[2]) / 2} y={(line[1] + line[3]) / 2}>
+                {dimensions[anchor[id]]}
+              </text>
+            </g>
+          ))}
+        </svg>
+      )}
+      <div className={styles['buttons']} role="group" aria-label={t('viewControls')}>
+        {buttons.map(([key, name, sign]) => (
+          <button key={key} type="button" onClick={() => turn(key)} aria-label={t(name)} title={t(name)}>
+            <span aria-hidden="true">{sign}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

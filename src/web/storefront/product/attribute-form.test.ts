@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { attributeForm } from './attribute-form.ts';
+
+it.each([
+  [1, '12.50', 'amount'],
+  [2, '1200', 'millimetres'],
+  [3, '#ff7f50', 'colour'],
+  [3, 'url(x)', 'text'],
+  [8, 'true', 'yes'],
+  [8, 'false', 'no'],
+  [10, '21', 'kilograms'],
+  [6, 'Fichte', 'text'],
+  [7, 'A', 'text'],
+  [4, '{}', 'hidden'],
+  [9, '{}', 'hidden'],
+  [11, 'https://x', 'hidden'],
+  [12, '5', 'hidden'],
+  [6, '', 'hidden'],
+])('shows type %i with %o as %s', (typeId, value, form) => {
+  expect(attributeForm({ typeId, value, visibility: 1 })).toBe(form);
+});
+
+it('hides what no screen shall show', () => {
+  expect(attributeForm({ typeId: 6, value: 'x', visibility: 0 })).toBe('hidden');
+});

@@ -1,0 +1,25 @@
+/** How an attribute value is shown. Specification: storefront §2 (product pages) and §3 (attribute types). */
+import type { AttributeValue } from '#contract/product.ts';
+
+export type AttributeForm = 'amount' | 'millimetres' | 'kilograms' | 'colour' | 'yes' | 'no' | 'text' | 'hidden';
+
+/** Workbook, fixed model, landing page and commodity references are settings of the shop, not facts about the product. */
+const settings = new Set([4, 9, 11, 12]);
+
+export function attributeForm({ typeId, value, visibility }: Pick<AttributeValue, 'typeId' | 'value' | 'visibility'>): AttributeForm {
+  if (settings.has(typeId) || value === '' || visibility === 0) return 'hidden';
+  switch (typeId) {
+    case 1:
+      return 'amount';
+    case 2:
+      return 'millimetres';
+    case 3:
+      return /^#[0-9a-f]{3,8}$/i.test(value) ? 'colour' : 'text';
+    case 8:
+      return /^(true|1|ja|yes)$/i.test(value) ? 'yes' : 'no';
+    case 10:
+      return 'kilograms';
+    default:
+      return 'text';
+  }
+}

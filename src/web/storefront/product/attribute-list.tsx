@@ -1,0 +1,63 @@
+/** What is known about a product beside its choices: text, swatch, amount, tick or cross, by the attribute's type. */
+import { useTranslations } from 'use-intl';
+import type { AttributeValue } from '#contract/product.ts';
+import { chfText, parseAmount } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { attributeForm } from './attribute-form.ts';
+import styles from './attribute-list.module.css';
+
+export function AttributeList({ values }: { values: readonly AttributeValue[] }) {
+  const shown = values.filter((value) => attributeForm(value) !== 'hidden');
+  if (shown.length === 0) return null;
+  return (
+    <dl className={styles['attributes']}>
+      {shown.map((value) => (
+        <div key={value.attributeId}>
+          <dt>{value.name}</dt>
+          <dd>
+            <Value value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ value: attribute }: { value: AttributeValue }) {
+  const t = useTranslations('product');
+  const { value } = attribute;
+  switch (attributeForm(attribute)) {
+    case 'amount': {
+      const amount = parseAmount(value);
+      return amount === null ? value : chfText(rappenFromChf(amount));
+    }
+    case 'colour':
+      return (
+        <span className={styles['colour']}>
+          <svg width="22" height="22" aria-hidden="true">
+            <rect x=".5" y=".5" width="21" height="21" fill={value} stroke="var(--ink)" />
+          </svg>
+          {value}
+        </span>
+      );
+    case 'yes':
+      return (
+        <span className={styles['yes']}>
+          <Icon name="check" size="small" /> {t('yes')}
+        </span>
+      );
+    case 'no':
+      return (
+        <span className={styles['no']}>
+          <Icon name="close" size="small" /> {t('no')}
+        </span>
+      );
+    case 'millimetres':
+      return `${value} mm`;
+    case 'kilograms':
+      return `${value} kg`;
+    default:
+      return value;
+  }
+}

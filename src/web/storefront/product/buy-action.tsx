@@ -1,0 +1,77 @@
+/** The one action of the price bar: into the cart, take changes over, or ask where there is no price. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { PricedItem } from '#contract/cart.ts';
+import type { Configuration } from '#domain/configurator/evaluation.ts';
+import { useCart } from '#web/storefront/cart/cart-state.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import styles from './buy-action.module.css';
+import type { ProductData } from './product-data.ts';
+
+export interface BuyActionProps {
+  page: ProductData;
+  item: PricedItem | null;
+  valid: boolean;
+  viewOnly: boolean;
+  lineKey: string | null;
+  quantity: number;
+  configuration: Configuration | null;
+  details: readonly { label: string; value: string }[];
+}
+
+export function BuyAction({ page, item, valid, viewOnly, lineKey, quantity, configuration, details }: BuyActionProps) {
+  const t = useTranslations('product');
+  const cart = useCart();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [added, setAdded] = useState('');
+  const { product } = page;
+  if (viewOnly) return <p className={styles['plain']}>{t('viewOnly')}</p>;
+  if (item !== null && item.pricePerOne === null) {
+    return (
+      <p className={styles['ask']}>
+        <a href={`tel:${page.phone.replaceAll(/\s/g, '')}`}>{page.phone}</a>
+        <a href={`mailto:${page.email}?subject=${encodeURIComponent(product.articleNumber)}`}>{page.email}</a>
+      </p>
+    );
+  }
+  const line = lineKey === null ? undefined : cart.lines.find(({ key }) => key === lineKey);
+  if (line !== undefined && configuration !== null) {
+    const takeOver = async (): Promise<void> => {
+      cart.setQuantity(line.key, quantity);
+      cart.replaceConfiguration(line.key, configuration, details);
+      toast.success(t('changesTaken'));
+      await navigate('/checkout');
+    };
+    return (
+      <Button kind="field" mark="check" className={styles['go']} disabled={!valid} onClick={() => void takeOver()}>
+        {t('takeChanges')}
+      </Button>
+    );
+  }
+  const state = JSON.stringify([configuration, quantity]);
+  if (added === state) {
+    return (
+      <ButtonLink to="/checkout" kind="field" mark="cart" className={styles['go']}>
+        {t('toCart')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      kind="field"
+      mark="arrow"
+      className={styles['go']}
+      disabled={!valid || !cart.ready}
+      onClick={() => {
+        cart.add({ productId: product.id, articleNumber: product.articleNumber, name: product.name, configuration, quantity, details });
+        toast.success(t('added', { name: product.name, quantity: String(quantity) }));
+        setAdded(state);
+      }}
+    >
+      {t('addToCart')}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { barHeights, nextBreak, stepFor } from './ladder.ts';
+
+const ladder = [
+  { quantity: 1, price: 186.5 },
+  { quantity: 5, price: 170 },
+  { quantity: 25, price: 151.9 },
+];
+
+describe('the quantity ladder', () => {
+  it('takes the highest step that the quantity reaches', () => {
+    expect([1, 4, 5, 24, 25, 900].map((quantity) => stepFor(ladder, quantity))).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(stepFor([{ quantity: 10, price: 1 }], 3)).toBe(0);
+  });
+
+  it('names the next break with its saving', () => {
+    expect(nextBreak(ladder, 10)).toEqual({ quantity: 25, price: 151.9, savingPercent: 10.6 });
+  });
+
+  it('names none on the last step, without steps and where nothing becomes cheaper', () => {
+    expect(nextBreak(ladder, 25)).toBeNull();
+    expect(nextBreak([], 1)).toBeNull();
+    expect(
+      nextBreak(
+        [
+          { quantity: 1, price: 5 },
+          { quantity: 10, price: 5 },
+        ],
+        1,
+      ),
+    ).toBeNull();
+  });
+
+  it('draws the dearest step highest', () => {
+    expect(barHeights(ladder)).toEqual([36, 23, 8]);
+    expect(barHeights([{ quantity: 1, price: 5 }])).toEqual([8]);
+    expect(barHeights([])).toEqual([]);
+  });
+});

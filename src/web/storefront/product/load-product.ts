@@ -1,0 +1,92 @@
+/** The product page's facts, read on the server: product with the visitor's prices, its model, its place in the catalogue, the first price of what the address asks for. */
+import { data } from 'react-router';
+import { readDeliveryDates } from '#contract/calendar.ts';
+import { priceCart } from '#contract/cart.ts';
+import type { OrderPrice } from '#contract/cart.ts';
+import { readCategories, readCategoryProducts } from '#contract/category.ts';
+import type { Category } from '#contract/category.ts';
+import { describeModel } from '#contract/configurator.ts';
+import type { Call } from '#contract/endpoint.ts';
+import { CallFailure } from '#contract/failure.ts';
+import { readProducts } from '#contract/product.ts';
+import type { Product } from '#contract/product.ts';
+import { usedModelIds } from '#domain/configurator/compile-model.ts';
+import { evaluate } from '#domain/configurator/evaluate.ts';
+import type { Configuration } from '#domain/configurator/evaluation.ts';
+import { compileDocuments } from '#web/configurator/compile-documents.ts';
+import type { ModelDocument } from '#web/configurator/compile-documents.ts';
+import { isBuildable } from '#web/configurator/configuration-state.ts';
+import type { PageServices } from '#web/page-context.ts';
+import { priceViewOf } from '#web/storefront/layout/price-view.tsx';
+import type { ProductData } from './product-data.ts';
+import { configurationStart, pageStart } from './start-values.ts';
+
+export async function loadProduct(services: PageServices, articleNumber: string, request: Request): Promise<ProductData> {
+  const { call, profile, session } = services;
+  const { search } = new URL(request.url);
+  const found = await call(readProducts, { query: { articleNumber, withPrices: 'true' } });
+  const product = found.items.find((item) => item.articleNumber === articleNumber);
+  if (product === undefined) throw data(null, { status: 404 });
+  const [documents, trail, delivery] = await Promise.all([
+    product.configuration === null ? [] : modelDocuments(call, product.configuration.modelId),
+    categoryTrail(call, product),
+    call(readDeliveryDates, { query: {} }),
+  ]);
+  return {
+    product,
+    documents,
+    search,
+    trail,
+    earliest: delivery.earliest,
+    firstPrice: await firstPrice(call, product, documents, search),
+    priceView: priceViewOf(request.headers.get('cookie'), session?.isCompanyCustomer ?? false),
+    publicUrl: profile.publicUrl,
+    domain: profile.domain,
+    companyName: profile.companyName,
+    phone: profile.phone,
+    email: profile.email,
+  };
+}
+
+/** Used models first, each once. */
+async function modelDocuments(call: Call, id: string): Promise<ModelDocument[]> {
+  const { version, model } = await call(describeModel, { params: { id } });
+  const used = await Promise.all(usedModelIds(model).map(async (usedId) => modelDocuments(call, usedId)));
+  const known = new Map([...used.flat(), { id, version, model }].map((document) => [document.id, document]));
+  return [...known.values()];
+}
+
+async function categoryTrail(call: Call, product: Product): Promise<{ label: string; to: string }[]> {
+  const [categories, links] = await Promise.all([call(readCategories, {}), call(readCategoryProducts, {})]);
+  const byId = new Map(categories.items.map((category) => [category.id, category]));
+  const placed = links.items.find((link) => link.productId === product.id && byId.has(link.categoryId));
+  const trail: { label: string; to: string }[] = [];
+  let category: Category | undefined = placed === undefined ? undefined : byId.get(placed.categoryId);
+  while (category !== undefined && trail.length < byId.size) {
+    trail.unshift({ label: category.name, to: category.url });
+    category = category.parentId === null ? undefined : byId.get(category.parentId);
+  }
+  return trail;
+}
+
+/** A page without a price is still a page: the price bar asks again in the browser. */
+async function firstPrice(call: Call, product: Product, documents: readonly ModelDocument[], search: string): Promise<OrderPrice | null> {
+  const { quantity } = pageStart(search, product.unitOfSales);
+  const configuration = startConfigurationOf(product, documents, search);
+  if (configuration === 'faulty') return null;
+  try {
+    return await call(priceCart, { body: { cartItems: [{ key: 'product', productId: product.id, configuration, quantity }] } });
+  } catch (error) {
+    if (error instanceof CallFailure) return null;
+    throw error;
+  }
+}
+
+function startConfigurationOf(product: Product, documents: readonly ModelDocument[], search: string): Configuration | null | 'faulty' {
+  if (product.configuration === null) return null;
+  const compiled = compileDocuments(documents);
+  const { values } = product.canBeConfigured ? configurationStart(compiled, search, product.configuration.values) : product.configuration;
+  const evaluation = evaluate(compiled, values);
+  if (!isBuildable(evaluation)) return 'faulty';
+  return { modelId: evaluation.modelId, version: evaluation.version, values: evaluation.values };
+}

@@ -1,0 +1,128 @@
+/** A product with a model behind it: everything on the page is a view of one evaluation. */
+import { useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Configuration, Vec3 } from '#domain/configurator/evaluation.ts';
+import { propertiesOf } from '#domain/configurator/describe.ts';
+import { shareQuery } from '#domain/configurator/share-link.ts';
+import { compileDocuments } from '#web/configurator/compile-documents.ts';
+import { ExplodedDrawing } from '#web/configurator/exploded-drawing.tsx';
+import { outerSizeText, volumeText, weightText } from '#web/configurator/outer-size.ts';
+import { PartListTable } from '#web/configurator/part-list-table.tsx';
+import { PictureField } from '#web/configurator/picture-field.tsx';
+import { ProblemList } from '#web/configurator/problem-list.tsx';
+import { PropertyPanel } from '#web/configurator/property-panel.tsx';
+import { chosenValues } from '#web/configurator/property-text.ts';
+import { useConfiguration } from '#web/configurator/use-configuration.ts';
+import { useCart } from '#web/storefront/cart/cart-state.tsx';
+import { AttributeList } from './attribute-list.tsx';
+import { BuyAction } from './buy-action.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
+import { PriceBar } from './price-bar.tsx';
+import type { ProductData } from './product-data.ts';
+import { ProductHead } from './product-head.tsx';
+import styles from './product-page.module.css';
+import { ShareButton } from './share-button.tsx';
+import { configurationStart, pageStart } from './start-values.ts';
+import { useAddress } from './use-address.ts';
+import { useOrderPrice } from './use-order-price.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+export function ModelProduct({ page }: { page: ProductData }) {
+  const { product, documents, search } = page;
+  const t = useTranslations('configurator');
+  const language = useLocale();
+  const cart = useCart();
+  const compiled = useMemo(() => compileDocuments(documents), [documents]);
+  const start = useMemo(() => pageStart(search, product.unitOfSales), [search, product.unitOfSales]);
+  const asked = useMemo(() => configurationStart(compiled, search, product.configuration?.values ?? {}), [compiled, search, product]);
+  const fixed = !product.canBeConfigured;
+  const screen = useConfiguration(compiled, fixed ? (product.configuration?.values ?? {}) : asked.values);
+  const { evaluation, buildable, valid, tree } = screen;
+  const [quantity, setQuantity] = useState(start.quantity);
+  const [markedLine, setMarkedLine] = useState<number | null>(null);
+  const [camera, setCamera] = useState<Vec3 | null>(asked.camera);
+  useUndoKeys(screen.undo, screen.redo);
+  const query = shareQuery(compiled, { values: evaluation.values, quantity });
+  useAddress(query, { line: start.lineKey });
+  const configuration: Configuration = { modelId: evaluation.modelId, version: evaluation.version, values: evaluation.values };
+  const { price, outdated, failure } = useOrderPrice(
+    valid ? { productId: product.id, configuration, quantity, zipCode: cart.zipCode } : null,
+    page.firstPrice,
+  );
+  const details = chosenValues(tree, language, { yes: t('yes'), no: t('no') });
+  const shownFields = new Set(propertiesOf(tree.groups).flatMap(({ id, visible }) => (visible ? [id] : [])));
+  const item = price?.cartPrice.items[0] ?? null;
+  return (
+    <>
+      <div className={styles['stage']} data-configuration="">
+        {buildable !== null && (
+          <PictureField
+            evaluation={buildable}
+            name={product.name}
+            markedLine={markedLine}
+            camera={camera}
+            onCamera={setCamera}
+            note={[
+              t('outside', { size: outerSizeText(buildable) }),
+              t('partCount', { count: buildable.totals.parts }),
+              weightText(buildable.totals.weight),
+              ...(buildable.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(buildable.totals.woodVolume) })] : []),
+            ]}
+          >
+            <ShareButton query={camera === null ? query : shareQuery(compiled, { values: evaluation.values, quantity, camera })} />
+          </PictureField>
+        )}
+        <div className={styles['panel']}>
+          <ProductHead page={page} />
+          {asked.unknown.length > 0 && <p className={styles['notice']}>{t('unknownKeys', { keys: asked.unknown.join(', ') })}</p>}
+          {!fixed && (
+            <form aria-label={t('configuration')} onSubmit={(event) => event.preventDefault()}>
+              <PropertyPanel
+                groups={tree.groups}
+                problems={evaluation.problems}
+                suggestions={screen.suggestions}
+                disabled={start.viewOnly}
+                onChange={(id, value, mergeKey) => screen.change({ [id]: value }, mergeKey)}
+              />
+              {!start.viewOnly && <HistoryButtons screen={screen} />}
+            </form>
+          )}
+          <AttributeList values={product.values} />
+          <ProblemList problems={evaluation.problems} shownAtFields={fixed ? new Set() : shownFields} />
+        </div>
+      </div>
+      <PriceBar
+        item={item}
+        shipping={price?.shippingCost ?? null}
+        outdated={outdated}
+        failure={failure}
+        quantity={quantity}
+        unitOfSales={product.unitOfSales}
+        onQuantity={setQuantity}
+        earliest={page.earliest}
+        zipCode={cart.zipCode}
+        onZipCode={cart.setZipCode}
+        action={
+          <BuyAction
+            page={page}
+            item={item}
+            valid={valid}
+            viewOnly={start.viewOnly}
+            lineKey={start.lineKey}
+            quantity={quantity}
+            configuration={configuration}
+            details={details}
+          />
+        }
+      />
+      {buildable !== null && buildable.partList.length > 0 && (
+        <section className={styles['parts']} aria-label={t('partList')}>
+          <ExplodedDrawing evaluation={buildable} name={product.name} markedLine={markedLine} />
+          <div className={styles['list']}>
+            <PartListTable evaluation={buildable} markedLine={markedLine} onMark={setMarkedLine} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** A product without a model: its picture, what is known about it, price and cart. */
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCart } from '#web/storefront/cart/cart-state.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { AttributeList } from './attribute-list.tsx';
+import { BuyAction } from './buy-action.tsx';
+import { PriceBar } from './price-bar.tsx';
+import type { ProductData } from './product-data.ts';
+import { ProductHead } from './product-head.tsx';
+import styles from './product-page.module.css';
+import { pageStart } from './start-values.ts';
+import { useAddress } from './use-address.ts';
+import { useOrderPrice } from './use-order-price.ts';
+
+export function PlainProduct({ page }: { page: ProductData }) {
+  const { product } = page;
+  const t = useTranslations('product');
+  const cart = useCart();
+  const [start] = useState(() => pageStart(page.search, product.unitOfSales));
+  const [quantity, setQuantity] = useState(start.quantity);
+  useAddress(`menge=${quantity}`, { line: start.lineKey });
+  const { price, outdated, failure } = useOrderPrice(
+    { productId: product.id, configuration: null, quantity, zipCode: cart.zipCode },
+    page.firstPrice,
+  );
+  const item = price?.cartPrice.items[0] ?? null;
+  return (
+    <>
+      <div className={styles['stage']}>
+        <section className={`f-mode ${styles['photo']}`} aria-label={t('picture')}>
+          <Picture
+            src={`/api/media/product-overview/${encodeURIComponent(product.articleNumber)}?numerals=all`}
+            alt={product.name}
+            width={720}
+            height={600}
+            eager
+          />
+        </section>
+        <div className={styles['panel']}>
+          <ProductHead page={page} />
+          <AttributeList values={product.values} />
+        </div>
+      </div>
+      <PriceBar
+        item={item}
+        shipping={price?.shippingCost ?? null}
+        outdated={outdated}
+        failure={failure}
+        quantity={quantity}
+        unitOfSales={product.unitOfSales}
+        onQuantity={setQuantity}
+        earliest={page.earliest}
+        zipCode={cart.zipCode}
+        onZipCode={cart.setZipCode}
+        action={
+          <BuyAction
+            page={page}
+            item={item}
+            valid
+            viewOnly={start.viewOnly}
+            lineKey={null}
+            quantity={quantity}
+            configuration={null}
+            details={[]}
+          />
+        }
+      />
+    </>
+  );
+}

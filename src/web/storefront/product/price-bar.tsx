@@ -1,0 +1,108 @@
+/** Always in sight: quantity, price of a piece, ladder, day, shipping, total and the one action. */
+import { useLocale, useTranslations } from 'use-intl';
+import type { ReactNode } from 'react';
+import type { PricedItem, ShippingCost } from '#contract/cart.ts';
+import type { CallFailure } from '#contract/failure.ts';
+import { dayText } from '#domain/calendar/date-text.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { Price, VatLabel } from '#web/storefront/layout/price-view.tsx';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { NumberStepper } from '#web/ui/number-stepper.tsx';
+import styles from './price-bar.module.css';
+import { PlainPrice } from './plain-price.tsx';
+import { PriceLadder } from './price-ladder.tsx';
+
+export interface PriceBarProps {
+  item: PricedItem | null;
+  shipping: ShippingCost | null;
+  /** The shown price is of an older state of the page. */
+  outdated: boolean;
+  failure: CallFailure | null;
+  quantity: number;
+  unitOfSales: number;
+  onQuantity: (quantity: number) => void;
+  earliest: string | null;
+  zipCode: string;
+  onZipCode: (zipCode: string) => void;
+  action: ReactNode;
+}
+
+export function PriceBar(props: PriceBarProps) {
+  const { item, outdated, quantity, unitOfSales, onQuantity, failure, action } = props;
+  const t = useTranslations('product');
+  const failureText = useFailureText();
+  const onRequest = item !== null && item.pricePerOne === null;
+  const aged = outdated ? styles['aged'] : '';
+  return (
+    <section className={styles['bar']} aria-label={t('price')}>
+      <div className={styles['cells']}>
+        <div className={styles['cell']}>
+          <span className={styles['label']}>{t('quantity')}</span>
+          <NumberStepper
+            label={t('quantity')}
+            hideLabel
+            name="menge"
+            value={quantity}
+            min={unitOfSales}
+            step={unitOfSales}
+            onChange={onQuantity}
+          />
+        </div>
+        <div className={`${styles['cell']} ${styles['wide']}`}>
+          <span className={styles['label']}>{t('unitPrice')}</span>
+          <span className={`num ${styles['unit']} ${aged}`}>
+            {item === null || item.pricePerOne === null ? '–' : <PlainPrice net={item.pricePerOne} />}
+          </span>
+        </div>
+        <div className={`${styles['cell']} ${styles['wide']} ${styles['steps']} ${aged}`}>
+          {item !== null && <PriceLadder ladder={item.graduatedPrice} quantity={quantity} onQuantity={onQuantity} />}
+        </div>
+        <Delivery {...props} />
+        <div className={`${styles['cell']} ${styles['total']}`} aria-live="polite" aria-atomic="true" aria-busy={outdated}>
+          <span className={styles['label']}>
+            {t('total')} <VatLabel />
+          </span>
+          <span className={`${styles['sum']} ${aged}`}>
+            {onRequest && <b className={styles['request']}>{t('onRequest')}</b>}
+            {item !== null && item.finalPrice !== null && <Price net={item.finalPrice} of="amount" />}
+            {item === null && <span className="num">–</span>}
+          </span>
+        </div>
+        <div className={styles['action']}>{action}</div>
+      </div>
+      {failure !== null && (
+        <p className={styles['failure']} role="alert">
+          {failureText(failure)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Delivery({ earliest, zipCode, onZipCode, shipping, outdated }: PriceBarProps) {
+  const t = useTranslations('product');
+  const language = useLocale();
+  return (
+    <div className={`${styles['cell']} ${styles['delivery']}`}>
+      <span className={styles['label']}>{t('earliest')}</span>
+      <b className={styles['day']}>{earliest === null ? '–' : dayText(earliest as PlainDate, language)}</b>
+      <label className={styles['zip']}>
+        <span>{t('to')}</span>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          name="zipCode"
+          placeholder={t('zipCode')}
+          aria-label={t('zipCodeLong')}
+          maxLength={4}
+          value={zipCode}
+          onChange={(event) => onZipCode(event.target.value.replaceAll(/\D/g, ''))}
+        />
+        <span className={outdated ? styles['aged'] : undefined}>
+          {shipping !== null && zipCode !== '' && <Price net={shipping.costDetail.cost} of="amount" />}
+        </span>
+      </label>
+    </div>
+  );
+}

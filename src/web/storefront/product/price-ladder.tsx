@@ -1,0 +1,44 @@
+/** The quantity ladder: a bar for each step, as high as its price. A step is also the quickest way to that quantity. */
+import { useTranslations } from 'use-intl';
+import type { LadderStep } from '#contract/product.ts';
+import { groupedText } from '#domain/money/money-text.ts';
+import { barHeights, nextBreak, stepFor } from './ladder.ts';
+import { PlainPrice } from './plain-price.tsx';
+import styles from './price-ladder.module.css';
+
+export interface PriceLadderProps {
+  ladder: readonly LadderStep[];
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
+
+export function PriceLadder({ ladder, quantity, onQuantity }: PriceLadderProps) {
+  const t = useTranslations('product');
+  if (ladder.length < 2) return null;
+  const heights = barHeights(ladder);
+  const current = stepFor(ladder, quantity);
+  const next = nextBreak(ladder, quantity);
+  return (
+    <div>
+      <p className={styles['next']}>
+        {next === null ? t('bestPrice') : t('nextBreak', { quantity: groupedText(next.quantity), percent: String(next.savingPercent) })}
+      </p>
+      <ol className={styles['ladder']} aria-label={t('ladder')}>
+        {ladder.map((step, index) => (
+          <li key={step.quantity}>
+            <button
+              type="button"
+              className={index === current ? styles['current'] : undefined}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => onQuantity(step.quantity)}
+            >
+              <span className={styles['bar']} style={{ height: `${heights[index] ?? 0}px` }} />
+              <b>{t('from', { quantity: groupedText(step.quantity) })}</b>
+              <PlainPrice net={step.price} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

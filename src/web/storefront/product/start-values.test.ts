@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import model from '#models/holzkiste/model.json' with { type: 'json' };
+import { presetValues } from '#domain/configurator/preset.ts';
+import { compileDocuments } from '#web/configurator/compile-documents.ts';
+import { configurationStart, pageStart, salesQuantity } from './start-values.ts';
+
+const compiled = compileDocuments([{ id: 'holzkiste', version: 1, model }]);
+const preset = presetValues(compiled);
+
+describe('the address of a product page', () => {
+  it('carries quantity, view-only and the cart line to change', () => {
+    expect(pageStart('?menge=12&viewOnly&line=abc', 1)).toEqual({ quantity: 12, viewOnly: true, lineKey: 'abc' });
+    expect(pageStart('', 5)).toEqual({ quantity: 5, viewOnly: false, lineKey: null });
+    expect(pageStart('?menge=-3&viewOnly=false', 1)).toEqual({ quantity: 1, viewOnly: false, lineKey: null });
+  });
+
+  it('rounds a quantity up to the sales unit', () => {
+    expect([1, 10, 11, null].map((wanted) => salesQuantity(wanted, 10))).toEqual([10, 10, 20, 10]);
+  });
+
+  it('carries the values that differ; the rest is the preset of the product', () => {
+    const start = configurationStart(compiled, '?menge=2&k=1&length=1500', { ...preset, width: 777 });
+    expect(start.values).toEqual({ ...preset, length: 1500, width: 777 });
+  });
+
+  it('names keys that the product does not know', () => {
+    expect(configurationStart(compiled, '?colour=red&utm_source=x&lang=fr&line=1', preset).unknown).toEqual(['colour']);
+  });
+});

@@ -1,0 +1,56 @@
+/** The server's price of what stands on the page, asked 150 ms after the last change; an older question is given up and the last answer stays until the new one is there. */
+import { useEffect, useState } from 'react';
+import { priceCart } from '#contract/cart.ts';
+import type { OrderPrice } from '#contract/cart.ts';
+import { CallFailure } from '#contract/failure.ts';
+import type { Configuration } from '#domain/configurator/evaluation.ts';
+import { call } from '#web/call.ts';
+
+const pauseMs = 150;
+
+export interface PriceQuestion {
+  productId: number;
+  configuration: Configuration | null;
+  quantity: number;
+  zipCode: string;
+}
+
+export interface PriceAnswer {
+  price: OrderPrice | null;
+  /** True while `price` belongs to an older state of the page. */
+  outdated: boolean;
+  failure: CallFailure | null;
+}
+
+const keyOf = (question: PriceQuestion): string => JSON.stringify(question);
+
+/** `first` is the answer that came with the page, for `firstQuestion`. A null question (something cannot be built) asks nothing. */
+export function useOrderPrice(question: PriceQuestion | null, first: OrderPrice | null): PriceAnswer {
+  const key = question === null ? null : keyOf(question);
+  const [answer, setAnswer] = useState<{ key: string | null; price: OrderPrice | null }>({
+    key: first === null ? null : key,
+    price: first,
+  });
+  const [failed, setFailed] = useState<{ key: string; failure: CallFailure } | null>(null);
+  const answered = key !== null && answer.key === key;
+  useEffect(() => {
+    if (key === null || answered) return undefined;
+    const { productId, configuration, quantity, zipCode } = JSON.parse(key) as PriceQuestion;
+    const abort = new AbortController();
+    const ask = async (): Promise<void> => {
+      try {
+        const body = { cartItems: [{ key: 'product', productId, configuration, quantity }], zipCode };
+        const price = await call(priceCart, { body }, { signal: abort.signal });
+        if (!abort.signal.aborted) setAnswer({ key, price });
+      } catch (error) {
+        if (!abort.signal.aborted && error instanceof CallFailure) setFailed({ key, failure: error });
+      }
+    };
+    const timer = setTimeout(() => void ask(), pauseMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [key, answered]);
+  return { price: answer.price, outdated: !answered, failure: failed?.key === key ? (failed?.failure ?? null) : null };
+}
