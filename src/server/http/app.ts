@@ -25,7 +25,8 @@ export type PageSource =
 export interface AppOptions {
   api: ApiServices;
   pages: PageRendererServices;
-  source: PageSource;
+  /** null: calls only. */
+  source: PageSource | null;
   publicUrl: string;
   databaseAnswers: () => Promise<void>;
   logLevel: string;
@@ -75,6 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 async function registerPageSource(app: FastifyInstance, { source, pages }: AppOptions): Promise<void> {
+  if (source === null) return;
   if (source.kind === 'live') {
     await registerPages(app, pages, await source.open(app));
     return;

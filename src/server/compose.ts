@@ -1,0 +1,117 @@
+/** Puts the shop together from its parts: catalogue, prices, orders, jobs, calls and pages. The start and the tests both build it here. */
+import type { FastifyInstance } from 'fastify';
+import { readHolidayOverrides } from './calendar/calendar-store.ts';
+import { calendarRoutes } from './calendar/routes.ts';
+import { openCatalog } from './catalog/catalog.ts';
+import type { Catalog } from './catalog/catalog.ts';
+import { categoryRoutes } from './category/routes.ts';
+import type { Config } from './config.ts';
+import { modelById } from './configurator/model-files.ts';
+import { configuratorRoutes } from './configurator/routes.ts';
+import { customerRoutes } from './customer/routes.ts';
+import type { Database } from './db/pool.ts';
+import { createApp } from './http/app.ts';
+import type { PageSource } from './http/app.ts';
+import type { Binding } from './http/binding.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { mailRoutes } from './mail/routes.ts';
+import { drawLine } from './media/draw-line.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { storePicture } from './media/store-picture.ts';
+import { linePictures } from './order/line-picture.ts';
+import { orderRoutes } from './order/routes.ts';
+import { priceCart } from './pricing/price-cart.ts';
+import { pricingCustomer } from './pricing/pricing-customer.ts';
+import { pricingRoutes } from './pricing/routes.ts';
+import { productRoutes } from './product/routes.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { createTokens } from './session/token.ts';
+import { knowsZipCode } from './shipping/postal-codes.ts';
+import { shippingRoutes } from './shipping/routes.ts';
+import { openCompany } from './shop/company.ts';
+import { shopRoutes } from './shop/routes.ts';
+import { shopProfile } from './shop/shop-profile.ts';
+
+export interface ShopOptions {
+  config: Config;
+  database: Database;
+  databaseUrl: string;
+  tokenSecret: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** null: calls only. */
+  source: PageSource | null;
+}
+
+export interface Shop {
+  app: FastifyInstance;
+  catalog: Catalog;
+  stop: () => Promise<void>;
+}
+
+export async function composeShop({ config, database, databaseUrl, tokenSecret, now, source }: ShopOptions): Promise<Shop> {
+  const { db } = database;
+  const { shop, publicUrl, production } = config;
+  const tokens = createTokens(tokenSecret);
+  const company = await openCompany(db, now);
+  const log: { warn: (text: string, error: unknown) => void } = { warn: () => undefined };
+  const catalog = await openCatalog({ db, shop, failed: (error) => log.warn('the catalogue could not be read', error) });
+  const pricing = { db, catalog, readCompany: company.read };
+  const facts = { shop, publicUrl, production, otherShopUrl: config.otherShopUrl };
+  const jobs = await startJobs({
+    databaseUrl,
+    db,
+    now,
+    smtpUrl: config.smtpUrl,
+    sender: async () => {
+      const { name, email } = await company.read();
+      return { name, address: email };
+    },
+    warn: (text, error) => log.warn(text, error),
+  });
+  const bindings: Binding[] = [
+    ...sessionRoutes({ db, tokens, now }),
+    ...shopRoutes({ db, readCompany: company.read, facts }),
+    ...categoryRoutes({ catalog }),
+    ...productRoutes({ db, catalog }),
+    ...pricingRoutes(pricing),
+    ...configuratorRoutes(),
+    ...calendarRoutes({ db, shop, production, now, readCompany: company.read }),
+    ...shippingRoutes({ catalog, readCompany: company.read, customerOf: async (actor) => pricingCustomer(db, actor) }),
+    ...customerRoutes({ db, tokens, knowsZipCode }),
+    ...orderRoutes({
+      db,
+      now,
+      shop,
+      publicUrl,
+      jobs,
+      priceCart: async (request, actor) => priceCart(pricing, request, actor),
+      holidayOverrides: async () => readHolidayOverrides(db),
+      companyProfile: company.read,
+      modelById,
+      linePicture: linePictures({ draw: drawLine, store: async (svg) => storePicture(db, svg) }),
+    }),
+    ...mediaRoutes({ db, catalog }),
+    ...mailRoutes({ db }),
+  ];
+  const app = await createApp({
+    api: { db, tokens, bindings, checkAnswers: !production, rateLimits: config.rateLimits },
+    pages: { db, tokens, bindings, production, readProfile: async (language) => shopProfile(await company.read(), facts, language) },
+    source,
+    publicUrl,
+    databaseAnswers: async () => {
+      await database.pool.query('select 1');
+    },
+    logLevel: config.logLevel,
+  });
+  log.warn = (text, error) => app.log.warn({ err: error }, text);
+  return {
+    app,
+    catalog,
+    stop: async () => {
+      await app.close();
+      catalog.stop();
+      await jobs.stop();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** The real application without a port, on a scratch database with the demo shop: `app.inject` asks it. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { composeShop } from '#server/compose.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/pool.ts';
+import type { Database } from '#server/db/pool.ts';
+import { seedShop } from '#server/seed/seed-shop.ts';
+import { scratchDatabase } from './scratch-database.ts';
+
+export interface ShopApp {
+  app: FastifyInstance;
+  database: Database;
+  catalog: Catalog;
+  close: () => Promise<void>;
+}
+
+export interface ShopAppOptions {
+  shop?: 'verpackung' | 'moebel';
+  /** A fixed or moving clock; default: the real one. */
+  now?: () => number;
+  env?: Record<string, string>;
+}
+
+export async function startShop({ shop = 'verpackung', now = () => Date.now(), env = {} }: ShopAppOptions = {}): Promise<ShopApp> {
+  const scratch = await scratchDatabase();
+  const config = readConfig({ NODE_ENV: 'test', SHOP: shop, LOG_LEVEL: 'silent', DATABASE_URL: scratch.url, RATE_LIMITS: '0', ...env });
+  const database = openDatabase(scratch.url);
+  await seedShop({ db: database.db, demo: config.demo });
+  const composed = await composeShop({
+    config,
+    database,
+    databaseUrl: scratch.url,
+    tokenSecret: randomBytes(32).toString('hex'),
+    now,
+    source: null,
+  });
+  await composed.app.ready();
+  return {
+    app: composed.app,
+    database,
+    catalog: composed.catalog,
+    close: async () => {
+      await composed.stop();
+      await database.close();
+      await scratch.drop();
+    },
+  };
+}
