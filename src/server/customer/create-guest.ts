@@ -1,11 +1,10 @@
 /** Starts a guest: contact person and, for a company, its name; answers the guest's short-lived token. */
-import type { Kysely } from 'kysely';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { createGuest as endpoint } from '#contract/customer.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
 import { contactPersonProblems, isCompanyInfoValid } from '#domain/contact/customer.ts';
 import { email } from '#domain/contact/rules.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import { guestToken } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
 import { insertGuest } from './customer-store.ts';
@@ -14,7 +13,7 @@ import { refuseProblems } from './refuse-problems.ts';
 type Given = ParsedOf<typeof endpoint>['body'];
 
 export async function createGuest(
-  { db, tokens }: { db: Kysely<Tables>; tokens: Tokens },
+  { db, tokens }: { db: Db; tokens: Tokens },
   { contactPerson, companyInfo }: Given,
 ): Promise<{ id: number; token: string }> {
   const company = companyInfo !== undefined && isCompanyInfoValid({ id: null, ...companyInfo }) ? companyInfo : null;

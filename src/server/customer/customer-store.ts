@@ -1,9 +1,8 @@
 /** SQL of customers, their contact person and their addresses. Plain facts out; nothing here asks who is calling. */
-import type { Kysely } from 'kysely';
 import type { Address, AddressText } from '#domain/contact/address.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
 import { rappen } from '#domain/money/money.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 
 export interface NewGuest {
   contactPerson: Omit<ContactPerson, 'title' | 'languageId'> & { title: number; languageId: number };
@@ -11,7 +10,7 @@ export interface NewGuest {
 }
 
 /** Stores guest and contact person in one statement. */
-export async function insertGuest(db: Kysely<Tables>, { contactPerson, company }: NewGuest): Promise<number> {
+export async function insertGuest(db: Db, { contactPerson, company }: NewGuest): Promise<number> {
   const { id } = await db
     .with('guest', (insert) =>
       insert
@@ -71,13 +70,13 @@ function addressOf<Row extends { fixedDeliveryCost: number }>({ fixedDeliveryCos
   return { ...row, fixedDeliveryCost: fixedDeliveryCost < 0 ? null : rappen(fixedDeliveryCost) };
 }
 
-export async function listAddresses(db: Kysely<Tables>, customerId: number): Promise<Address[]> {
+export async function listAddresses(db: Db, customerId: number): Promise<Address[]> {
   const rows = await db.selectFrom('address').select(addressColumns).where('customer_id', '=', customerId).orderBy('id').execute();
   return rows.map(addressOf);
 }
 
 /** Those of the ids that belong to the customer. */
-export async function findAddresses(db: Kysely<Tables>, customerId: number, ids: readonly number[]): Promise<Address[]> {
+export async function findAddresses(db: Db, customerId: number, ids: readonly number[]): Promise<Address[]> {
   const rows = await db
     .selectFrom('address')
     .select(addressColumns)
@@ -97,11 +96,11 @@ const rowOf = ({ name, addition, street, additionalAddress, zipCode, city, count
   country,
 });
 
-export async function customerExists(db: Kysely<Tables>, customerId: number): Promise<boolean> {
+export async function customerExists(db: Db, customerId: number): Promise<boolean> {
   return (await db.selectFrom('customer').select('id').where('id', '=', customerId).executeTakeFirst()) !== undefined;
 }
 
-export async function insertAddress(db: Kysely<Tables>, customerId: number, address: AddressText): Promise<Address> {
+export async function insertAddress(db: Db, customerId: number, address: AddressText): Promise<Address> {
   const row = await db
     .insertInto('address')
     .values({ customer_id: customerId, ...rowOf(address) })
@@ -111,7 +110,7 @@ export async function insertAddress(db: Kysely<Tables>, customerId: number, addr
 }
 
 /** Null: the customer has no such address. */
-export async function replaceAddress(db: Kysely<Tables>, customerId: number, id: number, address: AddressText): Promise<Address | null> {
+export async function replaceAddress(db: Db, customerId: number, id: number, address: AddressText): Promise<Address | null> {
   const row = await db
     .updateTable('address')
     .set(rowOf(address))

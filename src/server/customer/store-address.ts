@@ -1,17 +1,16 @@
 /** Stores a new or changed address of a customer the caller may act for; anybody else's is not there. */
-import type { Kysely } from 'kysely';
 import type { Actor } from '#domain/access/permission.ts';
 import { mayReachCustomer } from '#domain/access/permission.ts';
 import type { Address, AddressText } from '#domain/contact/address.ts';
 import { addressProblems, isDomestic } from '#domain/contact/address.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import { notFound } from '#server/http/refusal.ts';
-import { customerExists, insertAddress, listAddresses, replaceAddress } from './customer-store.ts';
+import { customerExists, findAddresses, insertAddress, listAddresses, replaceAddress } from './customer-store.ts';
 import { refuseProblems } from './refuse-problems.ts';
 
 export interface AddressServices {
-  db: Kysely<Tables>;
+  db: Db;
   /** Is it a postal code of Switzerland or Liechtenstein? */
   knowsZipCode: (zipCode: string) => boolean;
 }
@@ -40,7 +39,12 @@ export async function changeAddress(
   return changed;
 }
 
-async function refuseForeignCustomer(db: Kysely<Tables>, customerId: number, actor: Actor): Promise<void> {
+/** Those of the ids that belong to the customer, for an order of that customer. */
+export async function addressesByIds(db: Db, customerId: number, ids: readonly number[]): Promise<Address[]> {
+  return findAddresses(db, customerId, ids);
+}
+
+async function refuseForeignCustomer(db: Db, customerId: number, actor: Actor): Promise<void> {
   if (!mayReachCustomer(actor, customerId, 'manageCustomers') || !(await customerExists(db, customerId))) throw notFound();
 }
 

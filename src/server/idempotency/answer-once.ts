@@ -2,22 +2,15 @@
  * Same key, same answer: runs a piece of work once per idempotency key, however often and however parallel it is asked for.
  * The work stores the key in its own transaction; of two at once the database lets one through and the other answers what that one stored.
  */
-import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import { canonicalJson } from '#domain/configurator/hash.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import { refused } from '#server/http/refusal.ts';
 import { findAnswer, isKeyTaken } from './idempotency-store.ts';
-import type { IdempotencyKey, KeptAnswer } from './idempotency-store.ts';
-
-export function idempotencyKey(scope: string, key: string | null, request: unknown): IdempotencyKey | null {
-  if (key === null) return null;
-  return { scope, key, requestHash: createHash('sha256').update(canonicalJson(request)).digest('hex') };
-}
+import type { KeptAnswer } from './idempotency-store.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
 
 /** `work` gets the key it must store with its effects; a null key asks for no protection. `read` checks the stored answer's shape. */
 export async function answerOnce<Answer>(
-  db: Kysely<Tables>,
+  db: Db,
   key: IdempotencyKey | null,
   read: (body: object) => Answer,
   work: (key: IdempotencyKey | null) => Promise<Answer>,

@@ -1,21 +1,14 @@
 /** SQL of answers kept under an idempotency key, so that a repeated call gets the first one's answer. */
-import type { Kysely } from 'kysely';
 import { errorCode } from '#server/db/error-code.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
 
 export interface KeptAnswer {
   requestHash: string;
   body: object;
 }
 
-export interface IdempotencyKey {
-  /** Whose key and for which call: two callers may use the same key. */
-  scope: string;
-  key: string;
-  requestHash: string;
-}
-
-export async function findAnswer(db: Kysely<Tables>, { scope, key }: IdempotencyKey): Promise<KeptAnswer | null> {
+export async function findAnswer(db: Db, { scope, key }: IdempotencyKey): Promise<KeptAnswer | null> {
   const row = await db
     .selectFrom('idempotency_key')
     .select(['request_hash as requestHash', 'body'])

@@ -2,27 +2,25 @@
  * Background work on pg-boss, in the same database: the sender of the outbox. Jobs are stored with the work that causes them and run at least once,
  * also after a crash; each mail is one job, and at most one job of a mail waits or runs at a time.
  */
-import type { Kysely, Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { connectMail } from '#server/connect/mail/smtp.ts';
-import type { Mailbox } from '#server/connect/mail/recipient.ts';
-import type { Tables } from '#server/db/tables.ts';
-import { deliverMail, maximalTries } from '#server/mail/deliver-mail.ts';
-import { waitingMails } from '#server/mail/mail-store.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import type { ReadCompany } from '#server/shop/company-profile.ts';
+import { deliverMail, maximalTries, waitingMailKeys } from '#server/mail/deliver-mail.ts';
 
 export interface Jobs {
   /** In the transaction that stores the mails. */
-  enqueueMails: (trx: Transaction<Tables>, dedupeKeys: readonly string[]) => Promise<void>;
+  enqueueMails: (trx: Trx, dedupeKeys: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 export interface JobServices {
   databaseUrl: string;
-  db: Kysely<Tables>;
+  db: Db;
   now: () => number;
   /** Absent: mails are kept and not sent. */
   smtpUrl: string | undefined;
-  sender: () => Promise<Mailbox>;
+  readCompany: ReadCompany;
   warn: (text: string, error: unknown) => void;
   /** Pause before the second try of a mail; later ones double up to an hour. */
   retryDelaySeconds?: number;
@@ -37,7 +35,7 @@ interface MailJob {
 
 const jobOf = (dedupeKey: string): { data: MailJob; singletonKey: string } => ({ data: { dedupeKey }, singletonKey: dedupeKey });
 
-export async function startJobs({ databaseUrl, db, now, smtpUrl, sender, warn, retryDelaySeconds = 15 }: JobServices): Promise<Jobs> {
+export async function startJobs({ databaseUrl, db, now, smtpUrl, readCompany, warn, retryDelaySeconds = 15 }: JobServices): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 4,
@@ -61,7 +59,7 @@ export async function startJobs({ databaseUrl, db, now, smtpUrl, sender, warn, r
   await boss.createQueue(queue, { policy: 'exclusive', ...options });
   await boss.updateQueue(queue, options);
   // A mail without a job: the database was restored, or its job was given up while the mail still waits.
-  await boss.insert(queue, (await waitingMails(db)).map(jobOf));
+  await boss.insert(queue, (await waitingMailKeys(db)).map(jobOf));
 
   const connection = smtpUrl === undefined ? null : connectMail(smtpUrl);
   await boss.work<
@@ -76,7 +74,7 @@ export async function startJobs({ databaseUrl, db, now, smtpUrl, sender, warn, r
       Promise.all(
         jobs.map(async ({ id, data }) => {
           try {
-            await deliverMail({ db, connection, sender, now }, data.dedupeKey);
+            await deliverMail({ db, connection, readCompany, now }, data.dedupeKey);
             return { id, status: 'completed' as const };
           } catch (error) {
             warn(`mail ${data.dedupeKey} was not sent`, error);

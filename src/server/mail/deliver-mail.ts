@@ -1,19 +1,23 @@
 /** Sends one mail of the outbox, or notes that no mail server is configured. A mail that has left is never sent again. */
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import { rasterise } from '#server/connect/images/raster.ts';
 import type { MailConnection } from '#server/connect/mail/smtp.ts';
-import type { Mailbox } from '#server/connect/mail/recipient.ts';
-import { findMailByKey, markSent, markStored, markTried, pictureSvgs } from './mail-store.ts';
-import type { MailPicture } from './mail-store.ts';
+import type { ReadCompany } from '#server/shop/company-profile.ts';
+import { findMailByKey, markSent, markStored, markTried, pictureSvgs, waitingMails } from './mail-store.ts';
+import type { MailPicture } from './new-mail.ts';
 
 export interface DeliveryServices {
-  db: Kysely<Tables>;
+  db: Db;
   /** null: mails stay in the outbox as `stored`. */
   connection: MailConnection | null;
-  /** Who the shop is to its customers; also where answers go. */
-  sender: () => Promise<Mailbox>;
+  /** Who sends; also where answers go. */
+  readCompany: ReadCompany;
   now: () => number;
+}
+
+/** Keys of the mails that still wait. */
+export async function waitingMailKeys(db: Db): Promise<string[]> {
+  return waitingMails(db);
 }
 
 /** Together with the pauses of the queue about two days. */
@@ -22,12 +26,13 @@ export const maximalTries = 12;
 const pictureWidthPx = 240;
 
 /** Rejects when the mail server did not take it and a later try makes sense. */
-export async function deliverMail({ db, connection, sender, now }: DeliveryServices, dedupeKey: string): Promise<void> {
+export async function deliverMail({ db, connection, readCompany, now }: DeliveryServices, dedupeKey: string): Promise<void> {
   const mail = await findMailByKey(db, dedupeKey);
   if (mail?.state !== 'pending') return;
   if (connection === null) return markStored(db, mail.id);
   try {
-    const from = await sender();
+    const company = await readCompany();
+    const from = { name: company.name, address: company.email };
     await connection.send({
       messageId: `<mail-${mail.id}@${from.address.slice(from.address.indexOf('@') + 1)}>`,
       from,
@@ -47,10 +52,7 @@ export async function deliverMail({ db, connection, sender, now }: DeliveryServi
   await markSent(db, mail.id, new Date(now()));
 }
 
-export async function picturesOf(
-  db: Kysely<Tables>,
-  pictures: readonly MailPicture[],
-): Promise<{ cid: string; fileName: string; png: Buffer }[]> {
+export async function picturesOf(db: Db, pictures: readonly MailPicture[]): Promise<{ cid: string; fileName: string; png: Buffer }[]> {
   const svgs = await pictureSvgs(
     db,
     pictures.map((picture) => picture.hash),

@@ -1,26 +1,5 @@
 /** SQL of the outbox: mails wait here until a mail server has taken them, and stay as a record. */
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
-
-/** A mail about to be stored with the work that causes it. */
-export interface NewMail {
-  /** The same key is stored once. */
-  dedupeKey: string;
-  recipient: string;
-  recipientName: string;
-  subject: string;
-  html: string;
-  text: string;
-  pictures: readonly MailPicture[];
-}
-
-export interface MailPicture {
-  /** Content id that the HTML refers to as `cid:…`. */
-  cid: string;
-  /** Stored picture. */
-  hash: string;
-  fileName: string;
-}
+import type { Db } from '#server/db/pool.ts';
 
 const columns = [
   'id',
@@ -37,17 +16,17 @@ const columns = [
   'created_at as createdAt',
 ] as const;
 
-export async function findMail(db: Kysely<Tables>, id: number) {
+export async function findMail(db: Db, id: number) {
   return (await db.selectFrom('mail').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-export async function findMailByKey(db: Kysely<Tables>, dedupeKey: string) {
+export async function findMailByKey(db: Db, dedupeKey: string) {
   return (await db.selectFrom('mail').select(columns).where('dedupe_key', '=', dedupeKey).executeTakeFirst()) ?? null;
 }
 
 export type StoredMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 
-export async function listMails(db: Kysely<Tables>, { page, perPage }: { page: number; perPage: number }) {
+export async function listMails(db: Db, { page, perPage }: { page: number; perPage: number }) {
   const items = await db
     .selectFrom('mail')
     .select(['id', 'created_at as createdAt', 'recipient', 'subject', 'state', 'tries', 'last_error as lastError'])
@@ -63,12 +42,12 @@ export async function listMails(db: Kysely<Tables>, { page, perPage }: { page: n
 }
 
 /** Keys of the mails that still wait, oldest first. */
-export async function waitingMails(db: Kysely<Tables>): Promise<string[]> {
+export async function waitingMails(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('mail').select('dedupe_key').where('state', '=', 'pending').orderBy('id').limit(10_000).execute();
   return rows.map((row) => row.dedupe_key);
 }
 
-export async function markSent(db: Kysely<Tables>, id: number, at: Date): Promise<void> {
+export async function markSent(db: Db, id: number, at: Date): Promise<void> {
   await db
     .updateTable('mail')
     .set((set) => ({ state: 'sent', tries: set('tries', '+', 1), last_error: '', sent_at: at }))
@@ -76,12 +55,12 @@ export async function markSent(db: Kysely<Tables>, id: number, at: Date): Promis
     .execute();
 }
 
-export async function markStored(db: Kysely<Tables>, id: number): Promise<void> {
+export async function markStored(db: Db, id: number): Promise<void> {
   await db.updateTable('mail').set({ state: 'stored' }).where('id', '=', id).where('state', '=', 'pending').execute();
 }
 
 /** One try more; `final`: nobody tries again. */
-export async function markTried(db: Kysely<Tables>, id: number, { error, final }: { error: string; final: boolean }): Promise<void> {
+export async function markTried(db: Db, id: number, { error, final }: { error: string; final: boolean }): Promise<void> {
   await db
     .updateTable('mail')
     .set((set) => ({ state: final ? 'failed' : 'pending', tries: set('tries', '+', 1), last_error: error.slice(0, 500) }))
@@ -89,7 +68,7 @@ export async function markTried(db: Kysely<Tables>, id: number, { error, final }
     .execute();
 }
 
-export async function pictureSvgs(db: Kysely<Tables>, hashes: readonly string[]): Promise<Map<string, string>> {
+export async function pictureSvgs(db: Db, hashes: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('picture')
     .select(['hash', 'svg'])

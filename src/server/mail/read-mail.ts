@@ -1,13 +1,12 @@
 /** One mail of the outbox as its reader would see it: inline pictures become data addresses, so that the HTML stands alone. */
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import { notFound } from '#server/http/refusal.ts';
 import { picturesOf } from './deliver-mail.ts';
 import { findMail } from './mail-store.ts';
 import type { StoredMail } from './mail-store.ts';
 
 export async function readMail(
-  db: Kysely<Tables>,
+  db: Db,
   id: number,
 ): Promise<Pick<StoredMail, 'id' | 'recipient' | 'subject' | 'state' | 'tries' | 'lastError' | 'createdAt' | 'html' | 'text'>> {
   const mail = await findMail(db, id);

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import * as wire from '#contract/mail.ts';
 import type { MailSummary } from '#contract/mail.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import type { Binding } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
 import { listMails } from './mail-store.ts';
@@ -13,7 +12,7 @@ function summaryOf({ recipient, createdAt, ...row }: Row): MailSummary {
   return { ...row, to: recipient, createdAt: createdAt.toISOString() };
 }
 
-export function mailRoutes(services: { db: Kysely<Tables> }): Binding[] {
+export function mailRoutes(services: { db: Db }): Binding[] {
   return [
     bind(wire.readMails, async ({ query }) => {
       const { items, total } = await listMails(services.db, query);

@@ -1,17 +1,16 @@
 /** Moves an order by the transition table. Who saw an older version is told who was faster; nothing is overwritten silently. */
-import type { Kysely } from 'kysely';
 import type { Order } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { mayChangeState, orderStateName } from '#domain/order/order-state.ts';
 import { transaction } from '#server/db/pool.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import { conflict, notFound, refused } from '#server/http/refusal.ts';
 import { findOrders, lockOrder, storeState } from './order-store.ts';
 import { wholeOrder } from './read-order.ts';
 import { whoIs } from './who-is.ts';
 
 export async function changeOrderState(
-  { db, now }: { db: Kysely<Tables>; now: () => number },
+  { db, now }: { db: Db; now: () => number },
   id: number,
   { orderStatusId, version }: { orderStatusId: number; version: number },
   actor: Actor,

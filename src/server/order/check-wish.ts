@@ -1,4 +1,4 @@
-/** The checks of an order before any price: who orders for whom, terms, addresses, delivery, day, payment. The first no is answered. */
+/** The checks of an order before any price: who orders for whom, terms, addresses, delivery, day. The first no is answered. */
 import type { OrderInsert } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
@@ -9,7 +9,7 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Address } from '#domain/contact/address.ts';
 import { email, required } from '#domain/contact/rules.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
-import { findAddresses } from '#server/customer/customer-store.ts';
+import { addressesByIds } from '#server/customer/store-address.ts';
 import { notFound, refused } from '#server/http/refusal.ts';
 import { findOrderingCustomer } from './order-customer-store.ts';
 import type { OrderingCustomer } from './order-customer-store.ts';
@@ -30,7 +30,7 @@ export async function checkWish(services: OrderServices, given: OrderInsert, act
   refuseProblem(required(given.invoiceEmail) ?? email(given.invoiceEmail), 'body.invoiceEmail');
   const [customer, addresses] = await Promise.all([
     findOrderingCustomer(services.db, given.customerId),
-    findAddresses(services.db, given.customerId, [
+    addressesByIds(services.db, given.customerId, [
       given.invoiceAddressId,
       ...(given.deliveryAddressId === null ? [] : [given.deliveryAddressId]),
     ]),
@@ -39,7 +39,6 @@ export async function checkWish(services: OrderServices, given: OrderInsert, act
   const wanted = given.deliveryAddressId === null ? null : addresses.find((address) => address.id === given.deliveryAddressId);
   if (!customer || !invoiceAddress || wanted === undefined) throw notFound();
   const deliveryAddress = deliveryAddressFor(given, wanted);
-  refusePayment(given);
   const staff = may(actor, 'manageOrders');
   return {
     customer,
@@ -70,14 +69,14 @@ function existingDate(text: string, field: string): PlainDate {
 
 /** Staff may take any day, everybody else a day that production can keep. */
 async function requestedDate(
-  { now, shop, companyProfile, holidayOverrides }: OrderServices,
+  { now, shop, readCompany, holidayOverrides }: OrderServices,
   text: string,
   staff: boolean,
 ): Promise<PlainDate> {
   const field = 'body.requestedDeliveryDate';
   const date = existingDate(text, field);
   if (staff) return date;
-  const [{ cutoffMinutes }, overrides] = await Promise.all([companyProfile(), holidayOverrides()]);
+  const [{ cutoffMinutes }, overrides] = await Promise.all([readCompany(), holidayOverrides()]);
   refuseProblem(refuseDeliveryDate(date, { mode: 'production', shop, now: localNow(now()), cutoffMinutes, overrides }), field);
   return date;
 }

@@ -5,6 +5,7 @@ import { addressLines } from '#domain/contact/address.ts';
 import { percentText } from '#domain/money/fraction.ts';
 import { amountText, chfText, chfUnitPriceText, groupedText } from '#domain/money/money-text.ts';
 import { lineTotal } from '#domain/money/money.ts';
+import { paymentMethod } from '#domain/checkout/payment-method.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { numberMark } from './new-order.ts';
 import type { NewOrder } from './new-order.ts';
@@ -35,8 +36,6 @@ export interface Confirmation {
   link: string;
   company: CompanyProfile;
 }
-
-const paymentByInvoice = 1;
 
 export function pictureCid(order: NewOrder, index: number): string {
   return `position-${index + 1}.${order.uuid}`;
@@ -90,7 +89,7 @@ function deliveryOf(order: NewOrder, company: CompanyProfile): Confirmation['del
 }
 
 function paymentOf(order: NewOrder, company: CompanyProfile, number: string): Confirmation['payment'] {
-  if (order.paymentMethodId === paymentByInvoice)
+  if (order.paymentMethodId === paymentMethod.INVOICE)
     return {
       title: 'Zahlung gegen Rechnung',
       lines: [`Sie erhalten die Rechnung an ${order.invoiceEmail}, zahlbar innert ${order.paymentTermDays} Tagen netto.`],

@@ -3,9 +3,8 @@
  * The counter's row is locked only as long as this statement and the commit last; a rollback gives the number back, so numbers have no gaps.
  */
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
-import type { IdempotencyKey } from '#server/idempotency/idempotency-store.ts';
+import type { Trx } from '#server/db/pool.ts';
+import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { numberMark } from './new-order.ts';
 import type { NewOrder, OrderMail } from './new-order.ts';
 
@@ -26,7 +25,7 @@ function json(value: unknown): string {
 }
 
 export async function insertOrder(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { order, year, who, mails, key, payment }: Placing,
 ): Promise<{ id: number; formattedId: string }> {
   const { positions, ...head } = order;

@@ -1,11 +1,13 @@
 /** Makes the order that will be stored: everything is copied, so that later changes of catalogue, customer or prices alter no document. */
 import type { OrderInsert } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
+import { shopKindOf } from '#domain/catalog/shop.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import { contactName } from '#domain/contact/customer.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
 import { zeroRappen } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { requestKind, requestKindOf } from '#domain/checkout/request-kind.ts';
 import type { Language } from '#server/http/binding.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
 import type { CheckedWish } from './check-wish.ts';
@@ -15,7 +17,6 @@ import { positionDetails } from './position-details.ts';
 import type { PricedOrder } from './price-order.ts';
 
 const defaultTermDays = 30;
-const shopTypeIds = { verpackung: 1, moebel: 2 } as const;
 
 export interface OrderFacts {
   given: OrderInsert;
@@ -36,8 +37,9 @@ export async function newOrder(services: OrderServices, { given, wish, cart, act
     at,
     customerId: customer.id,
     userId: actor.kind === 'customer' ? actor.userId : null,
-    shopTypeId: shopTypeIds[services.shop],
-    customerRequestType: given.customerRequestType,
+    shopTypeId: shopKindOf(services.shop),
+    // Packaging or furniture follows from the shop, whatever was sent.
+    customerRequestType: given.customerRequestType === requestKind.ARTWORK ? requestKind.ARTWORK : requestKindOf(services.shop),
     orderStatusId: orderState.PLACED,
     paymentStatusId: paymentStatus.OPEN,
     paymentMethodId: given.paymentMethodId,

@@ -3,7 +3,7 @@ import type { Configuration, PartLine } from '#domain/configurator/evaluation.ts
 import type { AddressText } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
-import type { NewMail } from '#server/mail/mail-store.ts';
+import type { NewMail } from '#server/mail/new-mail.ts';
 
 export interface NewOrder {
   uuid: string;

@@ -1,6 +1,5 @@
 /** SQL of what an order takes over from its customer: names, terms, contact. */
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 
 export interface OrderingCustomer {
   id: number;
@@ -15,7 +14,7 @@ export interface OrderingCustomer {
   paymentTermDays: number | null;
 }
 
-export async function findOrderingCustomer(db: Kysely<Tables>, id: number): Promise<OrderingCustomer | null> {
+export async function findOrderingCustomer(db: Db, id: number): Promise<OrderingCustomer | null> {
   const row = await db
     .selectFrom('customer')
     .leftJoin('contact_person', 'contact_person.customer_id', 'customer.id')

@@ -1,17 +1,16 @@
 /** What the use cases of orders need; put together by the start of the shop. */
-import type { Kysely } from 'kysely';
 import type { Actor } from '#domain/access/permission.ts';
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { ShopMode } from '#domain/calendar/delivery-date.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import type { CartRequest, PricedCart } from '#server/pricing/priced-cart.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { ReadCompany } from '#server/shop/company-profile.ts';
 import type { LinePicture } from './line-picture.ts';
 
 export interface OrderServices {
-  db: Kysely<Tables>;
+  db: Db;
   now: () => number;
   shop: ShopMode;
   /** Start of links in mails. */
@@ -19,7 +18,7 @@ export interface OrderServices {
   jobs: Pick<Jobs, 'enqueueMails'>;
   priceCart: (request: CartRequest, actor: Actor) => Promise<PricedCart>;
   holidayOverrides: () => Promise<HolidayOverrides>;
-  companyProfile: () => Promise<CompanyProfile>;
+  readCompany: ReadCompany;
   modelById: (id: string) => CompiledModel | null;
   linePicture: LinePicture;
 }

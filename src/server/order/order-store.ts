@@ -1,6 +1,9 @@
 /** SQL of stored orders: lists, single orders with positions and history, state changes. Plain rows out. */
-import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
+import { unitPrice } from '#domain/money/money.ts';
+import type { Position } from '#domain/position/position.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export interface OrderFilter {
@@ -39,7 +42,7 @@ function filtered(query: Filterable, { customerId, ids, stateIds, notStateIds, f
 
 /** One page of ids, newest first, with the number of all that match. */
 export async function pageOfOrders(
-  db: Kysely<Tables>,
+  db: Db,
   filter: OrderFilter,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ ids: number[]; total: number }> {
@@ -54,7 +57,7 @@ export async function pageOfOrders(
   return { ids: rows.map((row) => row.id), total };
 }
 
-function orders(db: Kysely<Tables>) {
+function orders(db: Db) {
   return db
     .selectFrom('sales_order')
     .innerJoin('customer', 'customer.id', 'sales_order.customer_id')
@@ -73,25 +76,25 @@ function orders(db: Kysely<Tables>) {
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['executeTakeFirstOrThrow']>>;
 
-export async function findOrders(db: Kysely<Tables>, ids: readonly number[]): Promise<OrderRow[]> {
+export async function findOrders(db: Db, ids: readonly number[]): Promise<OrderRow[]> {
   return orders(db)
     .where((where) => where('sales_order.id', '=', where.fn.any(where.val([...ids]))))
     .orderBy('sales_order.id', 'desc')
     .execute();
 }
 
-export async function findOrderByUuid(db: Kysely<Tables>, uuid: string): Promise<OrderRow | null> {
+export async function findOrderByUuid(db: Db, uuid: string): Promise<OrderRow | null> {
   return (await orders(db).where('sales_order.uuid', '=', uuid).executeTakeFirst()) ?? null;
 }
 
-function positions(db: Kysely<Tables>) {
+function positions(db: Db) {
   return db.selectFrom('order_position').selectAll('order_position');
 }
 
 export type PositionRow = Awaited<ReturnType<ReturnType<typeof positions>['executeTakeFirstOrThrow']>>;
 
 /** By order id, in the order of the document. */
-export async function positionsOf(db: Kysely<Tables>, orderIds: readonly number[]): Promise<Map<number, PositionRow[]>> {
+export async function positionsOf(db: Db, orderIds: readonly number[]): Promise<Map<number, PositionRow[]>> {
   const rows = await positions(db)
     .where((where) => where('order_id', '=', where.fn.any(where.val([...orderIds]))))
     .orderBy('order_id')
@@ -100,18 +103,35 @@ export async function positionsOf(db: Kysely<Tables>, orderIds: readonly number[
   return Map.groupBy(rows, (row) => row.order_id);
 }
 
-/** What a list needs of the positions: without configurations and part lists. */
-export async function positionFacts(db: Kysely<Tables>, orderIds: readonly number[]) {
+/** What a list needs of the positions, by order id: without configurations and part lists. */
+export async function positionFacts(db: Db, orderIds: readonly number[]): Promise<Map<number, Position[]>> {
   const rows = await db
     .selectFrom('order_position')
-    .select(['order_id', 'id', 'parent_id', 'type', 'quantity', 'quantity_delivered', 'quantity_invoiced', 'storno'])
+    .select(['order_id', 'id', 'parent_id', 'type', 'quantity', 'quantity_delivered', 'quantity_invoiced', 'unit_price', 'storno'])
     .where((where) => where('order_id', '=', where.fn.any(where.val([...orderIds]))))
     .orderBy('sort_order')
     .execute();
-  return Map.groupBy(rows, (row) => row.order_id);
+  const byOrder = new Map<number, Position[]>(orderIds.map((id) => [id, []]));
+  for (const row of rows) byOrder.get(row.order_id)?.push(positionOf(row));
+  return byOrder;
 }
 
-export async function historyOf(db: Kysely<Tables>, orderId: number) {
+function positionOf(
+  row: Pick<PositionRow, 'id' | 'parent_id' | 'type' | 'quantity' | 'quantity_delivered' | 'quantity_invoiced' | 'unit_price' | 'storno'>,
+): Position {
+  return {
+    id: row.id,
+    parentId: row.parent_id,
+    type: row.type,
+    quantity: row.quantity,
+    quantityDelivered: row.quantity_delivered,
+    quantityInvoiced: row.quantity_invoiced,
+    pricePerOne: unitPrice(row.unit_price),
+    storno: row.storno,
+  };
+}
+
+export async function historyOf(db: Db, orderId: number) {
   return db
     .selectFrom('order_history')
     .select(['at', 'who', 'what', 'before', 'after'])
@@ -121,7 +141,7 @@ export async function historyOf(db: Kysely<Tables>, orderId: number) {
 }
 
 /** Configurations of positions; `customerId` null: of any customer's order. */
-export async function positionConfigurations(db: Kysely<Tables>, ids: readonly number[], customerId: number | null) {
+export async function positionConfigurations(db: Db, ids: readonly number[], customerId: number | null) {
   let rows = db
     .selectFrom('order_position')
     .innerJoin('sales_order', 'sales_order.id', 'order_position.order_id')
@@ -133,7 +153,7 @@ export async function positionConfigurations(db: Kysely<Tables>, ids: readonly n
 
 /** Locks the order until the end of the transaction and says how it stands; null: there is none. */
 export async function lockOrder(
-  trx: Transaction<Tables>,
+  trx: Trx,
   id: number,
 ): Promise<{ version: number; orderStatusId: number; changedBy: string; changedAt: Date } | null> {
   const order = await trx
@@ -160,7 +180,7 @@ export async function lockOrder(
 
 /** The new state, the next version and the entry in the history, in one statement. */
 export async function storeState(
-  trx: Transaction<Tables>,
+  trx: Trx,
   id: number,
   { at, who, before, after, orderStatusId }: { at: Date; who: string; before: string; after: string; orderStatusId: number },
 ): Promise<void> {

@@ -10,8 +10,9 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Language } from '#server/http/binding.ts';
-import { answerOnce, idempotencyKey } from '#server/idempotency/answer-once.ts';
-import type { IdempotencyKey } from '#server/idempotency/idempotency-store.ts';
+import { answerOnce } from '#server/idempotency/answer-once.ts';
+import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { checkWish } from './check-wish.ts';
 import type { CheckedWish } from './check-wish.ts';
 import { insertOrder } from './insert-order-store.ts';
@@ -45,7 +46,7 @@ async function place(
 ): Promise<PlacedOrder> {
   const wish = await checkWish(services, given, actor);
   const cart = await priceOrder(services, given, wish, actor);
-  const company = await services.companyProfile();
+  const company = await services.readCompany();
   const order = await newOrder(services, { given, wish, cart, actor, language, uuid: randomUUID(), at: new Date(services.now()) });
   const mails = orderMails(order, { company, publicUrl: services.publicUrl, email: confirmationEmail(wish, given) });
   const payment = { state: 'OPEN', redirectUrl: null } as const;

@@ -24,7 +24,7 @@ function valueText(property: Property, language: Language): string {
       return property.options.find((option) => option.value === property.value)?.label[language] ?? property.value;
     case 'bool':
       return (property.value ? yes : no)[language];
-    case 'text':
+    default:
       return property.value;
   }
 }

@@ -1,10 +1,12 @@
-/** The price of an order: that of the cart, complete, and the one the customer saw; else it is refused. */
+/** The price of an order: that of the cart, complete, payable as wished, and the one the customer saw; else it is refused. */
 import type { OrderInsert } from '#contract/order.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { CartTotals } from '#domain/cart/cart-totals.ts';
 import { defaultCountry, isDomestic } from '#domain/contact/address.ts';
 import { chfFromRappen, isAmount, rappenFromChf } from '#domain/money/money.ts';
+import { allowedPaymentMethods } from '#domain/checkout/payment-method.ts';
+import { isRequestKind } from '#domain/checkout/request-kind.ts';
 import { conflict, Refusal, refused } from '#server/http/refusal.ts';
 import type { LineProblem, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
 import type { CheckedWish } from './check-wish.ts';
@@ -15,7 +17,7 @@ export type PricedOrder = PricedCart & { readonly totals: CartTotals };
 export async function priceOrder(
   { priceCart }: OrderServices,
   given: OrderInsert,
-  { deliveryAddress }: CheckedWish,
+  { customer, deliveryAddress }: CheckedWish,
   actor: Actor,
 ): Promise<PricedOrder> {
   const country = deliveryAddress?.country ?? defaultCountry;
@@ -34,6 +36,7 @@ export async function priceOrder(
   if (deliveryAddress !== null && cart.shipping === null) throw refused('shippingNotEstimated', { country }, 'body.deliveryAddressId');
   const { totals } = cart;
   if (totals === null) throw new Error('every line has a price, but the cart has no total');
+  refusePayment(given, customer, totals);
   refuseOtherTotal(given.expectedTotal, totals);
   return { ...cart, totals };
 }
@@ -59,6 +62,18 @@ function refuseLines(lines: readonly PricedLine[]): void {
         ],
   );
   if (errors.length > 0) throw new Refusal(422, errors);
+}
+
+/** The methods of the payment provider follow with its connection. */
+function refusePayment(
+  { paymentMethodId, customerRequestType }: OrderInsert,
+  { guest }: CheckedWish['customer'],
+  { total }: CartTotals,
+): void {
+  if (!isRequestKind(customerRequestType)) throw refused('validation.enum', {}, 'body.customerRequestType');
+  const allowed = allowedPaymentMethods({ kind: guest ? 'guest' : 'customer', customerRequestType, total, hasProvider: false });
+  if (!allowed.some((method) => method === paymentMethodId))
+    throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
 }
 
 /** The customer agreed to another total: nothing is stored until the new one has been seen. */

@@ -1,10 +1,9 @@
 /** One order: by id for its customer and for staff, or by its unguessable link for whoever holds it. */
-import type { Kysely } from 'kysely';
 import type { HistoryEntry, Order } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { mayChangeState, orderStates } from '#domain/order/order-state.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import { notFound } from '#server/http/refusal.ts';
 import { orderAnswer } from './order-answer.ts';
 import { findOrderByUuid, findOrders, historyOf, positionsOf } from './order-store.ts';
@@ -16,7 +15,7 @@ export interface OrderWithHistory {
   allowedStates: { orderStatusId: number; refusal: string | null }[];
 }
 
-export async function readOrder(db: Kysely<Tables>, id: number, actor: Actor): Promise<OrderWithHistory> {
+export async function readOrder(db: Db, id: number, actor: Actor): Promise<OrderWithHistory> {
   const [row] = await findOrders(db, [id]);
   if (!row || !mayReachCustomer(actor, row.customer_id, 'manageOrders')) throw notFound();
   const staff = may(actor, 'manageOrders');
@@ -29,13 +28,13 @@ export async function readOrder(db: Kysely<Tables>, id: number, actor: Actor): P
   };
 }
 
-export async function readOrderByLink(db: Kysely<Tables>, uuid: string): Promise<Order> {
+export async function readOrderByLink(db: Db, uuid: string): Promise<Order> {
   const row = await findOrderByUuid(db, uuid);
   if (!row) throw notFound();
   return wholeOrder(db, row);
 }
 
-export async function wholeOrder(db: Kysely<Tables>, row: OrderRow): Promise<Order> {
+export async function wholeOrder(db: Db, row: OrderRow): Promise<Order> {
   return orderAnswer(row, (await positionsOf(db, [row.id])).get(row.id) ?? []);
 }
 

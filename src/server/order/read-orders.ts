@@ -1,5 +1,4 @@
 /** A page of orders, newest first. A customer's list is always that customer's, whatever else is asked for. */
-import type { Kysely } from 'kysely';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Order, OrderSummary, readOrders as endpoint } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -8,9 +7,10 @@ import { epochMsOf } from '#domain/calendar/local-time.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { orderState } from '#domain/order/order-state.ts';
-import { deliveredIndicator, invoicedIndicator } from '#domain/position/indicator.ts';
+import { orderDelivered, orderInvoiced } from '#domain/position/line-status.ts';
+import type { Position } from '#domain/position/position.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import { refused } from '#server/http/refusal.ts';
 import { orderAnswer } from './order-answer.ts';
 import { findOrders, pageOfOrders, positionFacts, positionsOf } from './order-store.ts';
@@ -18,10 +18,9 @@ import type { OrderFilter, OrderRow } from './order-store.ts';
 
 type Query = ParsedOf<typeof endpoint>['query'];
 type Item = OrderSummary & { order?: Order };
-type PositionFacts = Awaited<ReturnType<typeof positionFacts>> extends Map<number, infer Facts> ? Facts : never;
 
 export async function readOrders(
-  db: Kysely<Tables>,
+  db: Db,
   query: Query,
   actor: Actor,
 ): Promise<{ items: Item[]; page: number; perPage: number; total: number }> {
@@ -69,7 +68,7 @@ function startOf(date: PlainDate | null): Date | null {
   return date === null ? null : new Date(epochMsOf({ date, minutesOfDay: 0 }));
 }
 
-function summaryOf(row: OrderRow, positions: PositionFacts): OrderSummary {
+function summaryOf(row: OrderRow, positions: readonly Position[]): OrderSummary {
   return {
     id: row.id,
     formattedId: row.formatted_id,
@@ -87,7 +86,7 @@ function summaryOf(row: OrderRow, positions: PositionFacts): OrderSummary {
     city: row.city,
     positionCount: positions.length,
     total: chfFromRappen(rappen(row.total_amount)),
-    delivered: deliveredIndicator(positions),
-    invoiced: invoicedIndicator(positions),
+    delivered: orderDelivered(positions),
+    invoiced: orderInvoiced(positions),
   };
 }
