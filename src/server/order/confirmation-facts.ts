@@ -5,7 +5,7 @@ import { addressLines } from '#domain/contact/address.ts';
 import { percentText } from '#domain/money/fraction.ts';
 import { amountText, chfText, chfUnitPriceText, groupedText } from '#domain/money/money-text.ts';
 import { lineTotal } from '#domain/money/money.ts';
-import { paymentMethod } from '#domain/checkout/payment-method.ts';
+import { paymentMethod } from '#domain/order/payment-method.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { numberMark } from './new-order.ts';
 import type { NewOrder } from './new-order.ts';

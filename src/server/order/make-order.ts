@@ -7,7 +7,7 @@ import { contactName } from '#domain/contact/customer.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
 import { zeroRappen } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
-import { requestKind, requestKindOf } from '#domain/checkout/request-kind.ts';
+import { requestKind, requestKindOf } from '#domain/order/request-kind.ts';
 import type { Language } from '#server/http/binding.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
 import type { CheckedWish } from './check-wish.ts';
