@@ -63,10 +63,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     db,
     now,
     smtpUrl: config.smtpUrl,
-    sender: async () => {
-      const { name, email } = await company.read();
-      return { name, address: email };
-    },
+    readCompany: company.read,
     warn: (text, error) => log.warn(text, error),
   });
   const bindings: Binding[] = [
@@ -87,7 +84,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
       jobs,
       priceCart: async (request, actor) => priceCart(pricing, request, actor),
       holidayOverrides: async () => readHolidayOverrides(db),
-      companyProfile: company.read,
+      readCompany: company.read,
       modelById,
       linePicture: linePictures({ draw: drawLine, store: async (svg) => storePicture(db, svg) }),
     }),
