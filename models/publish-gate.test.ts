@@ -3,9 +3,9 @@ import type { CompiledModel, CompiledParam } from '#domain/configurator/compiled
 import { checkTree } from '#domain/configurator/reference.ts';
 import { describe as describeModel } from '#domain/configurator/describe.ts';
 import { emptyFrame, evaluate } from '#domain/configurator/evaluate.ts';
-import type { ParameterValue } from '#domain/configurator/evaluation.ts';
+import type { Instance, ParameterValue } from '#domain/configurator/evaluation.ts';
 import { overlappingParts } from '#domain/configurator/overlap.ts';
-import { boundingBox } from '#domain/configurator/placement.ts';
+import { boundingBox, enclosing } from '#domain/configurator/placement.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { materialOf } from '#domain/material/material.ts';
 import { modelById, modelIds } from '#server/configurator/model-files.ts';
@@ -40,6 +40,24 @@ function randomValue({ param, min, max }: CompiledParam, compiled: CompiledModel
     default:
       return 'Text';
   }
+}
+
+/** Whether every part touches another one: nothing floats. */
+function everythingTouches(parts: readonly Instance[]): boolean {
+  const boxes = parts.map(enclosing);
+  return boxes.every(
+    (a, index) =>
+      boxes.length === 1 ||
+      boxes.some(
+        (b, other) =>
+          other !== index &&
+          [0, 1, 2].every(
+            (axis) =>
+              (a.min[axis] ?? 0) <= (b.min[axis] ?? 0) + (b.size[axis] ?? 0) + 0.1 &&
+              (b.min[axis] ?? 0) <= (a.min[axis] ?? 0) + (a.size[axis] ?? 0) + 0.1,
+          ),
+      ),
+  );
 }
 
 function compiledModel(id: string): CompiledModel {
@@ -101,6 +119,7 @@ describe.each(modelIds())('%s', (id) => {
         at,
       ).toBe(true);
       expect(overlappingParts(instances), at).toEqual([]);
+      expect(everythingTouches(instances), at).toBe(true);
       const box = boundingBox(instances);
       // A carton travels as a flat blank: its third side is the board itself.
       const flat = compiled.model.kind === 'flat2d';

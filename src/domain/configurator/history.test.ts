@@ -78,7 +78,6 @@ describe('history', () => {
   });
 
   it('repeats of a key merge within 600 ms and not later', () => {
-    execute(history, { a }, { mergeKey: 'key-a', atMs });
     expect(press(press(startHistory({ a: 1 }), 2, 0), 3, 600).undo).toHaveLength(1);
     expect(press(press(startHistory({ a: 1 }), 2, 0), 3, 601).undo).toHaveLength(2);
   });

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { fillMessage, numberText } from './message.ts';
+
+describe('messages', () => {
+  it.each([
+    [1234.5, "1'234.5"],
+    [1234567, "1'234'567"],
+    [0.1 + 0.2, '0.3'],
+    [-1500, "-1'500"],
+    [12, '12'],
+  ])('%d is written %s', (value, text) => {
+    expect(numberText(value)).toBe(text);
+  });
+
+  it('fills placeholders in each language and leaves unknown ones alone', () => {
+    const message = { de: '{what}: {n} {x}', fr: '{what}', en: '{toString}' };
+    expect(fillMessage(message, { what: { de: 'Länge', fr: 'Longueur', en: 'Length' }, n: 1200 })).toEqual({
+      de: "Länge: 1'200 {x}",
+      fr: 'Longueur',
+      en: '{toString}',
+    });
+  });
+});
