@@ -16,7 +16,7 @@ import {
   stepIds,
   stepIndex,
 } from './checkout-step.ts';
-import { deliveryMode, deliveryTypeOf, deliveryTypeOfQuote, paymentOptionOf, paymentOptions } from './delivery.ts';
+import { deliveryMode, deliveryModeName, deliveryTypeOf, deliveryTypeOfQuote, paymentOptionOf, paymentOptions } from './delivery.ts';
 
 const done: CheckoutState = { ...defaultCheckoutState, invoiceEmail: 'a@example.ch', invoiceAddressId: 3, deliveryAddressId: 4 };
 const facts = (over: Partial<CheckoutFacts> = {}): CheckoutFacts => ({ cartEmpty: false, loggedIn: false, checkout: done, ...over });
@@ -160,6 +160,7 @@ describe('enumerations', () => {
     ['FEDEX', 'FEDEX'],
     ['TRUCK', 'DELIVERY'],
     ['MAIL', 'DELIVERY'],
+    ['', 'DELIVERY'],
   ])('a quote by %s is ordered by %s', (mode, type) => {
     expect(deliveryTypeOfQuote(mode)).toBe(type);
   });
@@ -167,12 +168,13 @@ describe('enumerations', () => {
   test('values outside are errors', () => {
     expect(() => deliveryTypeOf('TRUCK')).toThrow('value is not part of enum DeliveryMode');
     expect(() => paymentOptionOf('CASH')).toThrow('value is not part of enum PaymentOption');
-    expect(() => deliveryTypeOfQuote('DRONE')).toThrow('Unknown delivery type');
+    expect(() => deliveryModeName(5)).toThrow('Unknown delivery type');
     expect(deliveryTypeOf('PICKUP')).toBe('PICKUP');
   });
 
   test('modes and payment options carry the numbers of the wire', () => {
     expect(deliveryMode).toEqual({ PICKUP: 1, TRUCK: 2, MAIL: 3, FEDEX: 4 });
+    expect([1, 2, 3, 4].map(deliveryModeName)).toEqual(['PICKUP', 'TRUCK', 'MAIL', 'FEDEX']);
     expect(paymentOptions.map((option) => paymentMethod[paymentOptionOf(option)])).toEqual([1, 2, 100, 101, 102, 103, 104, 105]);
   });
 });

@@ -32,16 +32,22 @@ export function paymentOptionOf(value: string): PaymentOption {
   return memberOf(value, paymentOptions, 'PaymentOption');
 }
 
-/** What a quote's mode means in the checkout. Throws 'Unknown delivery type' for a mode that does not exist. */
+/** What a quote's mode means in the checkout: pickup and the parcel carrier stay, everything else is delivered. */
 export function deliveryTypeOfQuote(mode: string): DeliveryType {
-  switch (mode) {
-    case 'PICKUP':
-    case 'FEDEX':
-      return mode;
-    case 'TRUCK':
-    case 'MAIL':
-    case 'DELIVERY':
-      return 'DELIVERY';
+  return mode === 'PICKUP' || mode === 'FEDEX' ? mode : 'DELIVERY';
+}
+
+/** The name of a mode's number. Throws 'Unknown delivery type' for a number that is none. */
+export function deliveryModeName(id: number): DeliveryModeName {
+  switch (id) {
+    case deliveryMode.PICKUP:
+      return 'PICKUP';
+    case deliveryMode.TRUCK:
+      return 'TRUCK';
+    case deliveryMode.MAIL:
+      return 'MAIL';
+    case deliveryMode.FEDEX:
+      return 'FEDEX';
     default:
       throw new Error('Unknown delivery type');
   }

@@ -11,12 +11,14 @@ describe('fractions', () => {
     [1, 1, 1],
     [-0.25, -1, 4],
     [12, 12, 1],
+    [1250.5, 2501, 2],
+    [1 / 3, 333_333_333, 1_000_000_000],
     [1e-13, 0, 1],
   ])('%d is %d/%d', (value, numerator, denominator) => {
     expect(fractionFromNumber(value)).toEqual({ numerator, denominator });
   });
 
-  test.each([Number.NaN, Infinity, 1000, -1000])('%d is no fraction', (value) => {
+  test.each([Number.NaN, Infinity, 1e6, -1e6])('%d is no fraction', (value) => {
     expect(() => fractionFromNumber(value)).toThrow(RangeError);
   });
 

@@ -12,10 +12,10 @@ export interface Fraction {
 export const noFraction: Fraction = { numerator: 0, denominator: 1 };
 export const wholeFraction: Fraction = { numerator: 1, denominator: 1 };
 
-/** Reads a decimal such as 0.05 exactly (12 decimals at most). Throws RangeError for NaN, infinities and 1000 or more. */
+/** Reads a decimal such as 0.05 exactly (9 decimals at most). Throws RangeError for NaN, infinities and a million or more. */
 export function fractionFromNumber(value: number): Fraction {
-  if (!Number.isFinite(value) || Math.abs(value) >= 1000) throw new RangeError(`not a fraction: ${value}`);
-  const decimals = Math.min(12, Math.max(0, -decimalOf(value).exponent));
+  if (!Number.isFinite(value) || Math.abs(value) >= 1_000_000) throw new RangeError(`not a fraction: ${value}`);
+  const decimals = Math.min(9, Math.max(0, -decimalOf(value).exponent));
   return reduced(scaledDecimal(value, decimals), 10n ** BigInt(decimals));
 }
 
