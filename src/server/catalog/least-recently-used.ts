@@ -1,33 +1,41 @@
-/** A map that forgets what was not asked for longest. */
+/** A map that forgets what was not asked for longest, once the sum of the sizes passes its limit. */
 export class LeastRecentlyUsed<Key, Value> {
-  readonly #entries = new Map<Key, Value>();
+  readonly #entries = new Map<Key, { value: Value; size: number }>();
   readonly #limit: number;
+  readonly #sizeOf: (value: Value) => number;
+  #size = 0;
 
-  constructor(limit: number) {
+  /** Without `sizeOf` every entry counts 1. */
+  constructor(limit: number, sizeOf: (value: Value) => number = () => 1) {
     this.#limit = limit;
+    this.#sizeOf = sizeOf;
   }
 
   get size(): number {
-    return this.#entries.size;
+    return this.#size;
   }
 
   get(key: Key): Value | undefined {
-    const value = this.#entries.get(key);
-    if (value === undefined) return undefined;
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
     this.#entries.delete(key);
-    this.#entries.set(key, value);
-    return value;
+    this.#entries.set(key, entry);
+    return entry.value;
   }
 
   set(key: Key, value: Value): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    if (this.#entries.size <= this.#limit) return;
-    const oldest = this.#entries.keys().next();
-    if (!oldest.done) this.#entries.delete(oldest.value);
+    this.#drop(key);
+    const size = this.#sizeOf(value);
+    this.#entries.set(key, { value, size });
+    this.#size += size;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#size <= this.#limit) return;
+      this.#drop(oldest);
+    }
   }
 
-  delete(key: Key): void {
+  #drop(key: Key): void {
+    this.#size -= this.#entries.get(key)?.size ?? 0;
     this.#entries.delete(key);
   }
 }

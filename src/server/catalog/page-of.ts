@@ -1,0 +1,4 @@
+/** A page of a list in the wire's form. */
+export function pageOf<Item>(items: readonly Item[], { page, perPage }: { page: number; perPage: number }) {
+  return { items: items.slice((page - 1) * perPage, page * perPage), page, perPage, total: items.length };
+}

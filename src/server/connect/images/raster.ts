@@ -1,0 +1,18 @@
+/** Drawings as PNG or WebP for mails, link previews and programs that show no SVG. */
+import sharp from 'sharp';
+
+// One thread per picture: the other core belongs to the requests.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** libvips reads a drawing at this many pixels per inch unless told otherwise. */
+const baseDensity = 72;
+const maximalPixels = 4096 * 4096;
+
+/** Draws an SVG that states its width in pixels at `widthPx`, sharp at every size. */
+export async function rasterise(svg: string, format: 'png' | 'webp', widthPx: number): Promise<Buffer> {
+  const stated = Number(/^<svg[^>]*\swidth="(\d+)"/.exec(svg)?.[1] ?? widthPx);
+  const density = Math.min(2400, Math.max(1, (baseDensity * widthPx) / stated));
+  const image = sharp(Buffer.from(svg), { density, limitInputPixels: maximalPixels }).resize({ width: widthPx });
+  return format === 'png' ? image.png({ compressionLevel: 9, effort: 4 }).toBuffer() : image.webp({ quality: 88 }).toBuffer();
+}

@@ -1,0 +1,30 @@
+/** A drawing as a file answer in the asked form; drawn and converted pictures are kept up to a limit of bytes. */
+import { createHash } from 'node:crypto';
+import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import { rasterise } from '#server/connect/images/raster.ts';
+import { FileAnswer } from '#server/http/binding.ts';
+
+export type PictureFormat = 'svg' | 'png' | 'webp';
+
+const contentTypes: Readonly<Record<PictureFormat, string>> = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' };
+const keptBytes = 48 * 1024 * 1024;
+const kept = new LeastRecentlyUsed<string, FileAnswer>(keptBytes, ({ body }) => body.length + 200);
+
+/** `key` says everything that the picture depends on; `draw` is asked only when it is not kept. Null: there is nothing to draw. */
+export async function answerPicture(
+  key: string,
+  format: PictureFormat,
+  widthPx: number,
+  draw: () => string | null,
+): Promise<FileAnswer | null> {
+  const name = `${key}|${format}|${widthPx}`;
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const svg = draw();
+  if (svg === null) return null;
+  const body = format === 'svg' ? svg : await rasterise(svg, format, widthPx);
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const answer = new FileAnswer(body, contentTypes[format], { etag });
+  kept.set(name, answer);
+  return answer;
+}

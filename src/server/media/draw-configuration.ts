@@ -1,0 +1,34 @@
+/** The picture of an evaluated product: isometric, board by board, with or without its outer millimetres. */
+import type { FieldId } from '#domain/drawing/field-colour.ts';
+import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
+
+export interface PictureOptions {
+  widthPx: number;
+  numerals: boolean;
+  /** null: transparent, drawn in ink. */
+  field: FieldId | null;
+}
+
+/** Closed crates carry the double arrow, as they do in the workshop. */
+const markedModels: ReadonlySet<string> = new Set(['holzkiste', 'sperrholzkiste', 'exportkiste']);
+
+/** Below this width numerals could not be read and textures would only blur. */
+const thumbnailPx = 150;
+
+/** Null: nothing to draw, because the values leave no part standing. */
+export function drawConfiguration(evaluation: Evaluation, { widthPx, numerals, field }: PictureOptions): string | null {
+  if (evaluation.instances.length === 0) return null;
+  const { outerLength, outerWidth, outerHeight } = evaluation.outputs;
+  const thumbnail = widthPx < thumbnailPx;
+  const text = (value: number): string => String(Math.round(value));
+  return drawIsometric(evaluation.instances, {
+    ...(numerals && !thumbnail && outerLength && outerWidth && outerHeight
+      ? { labels: [text(outerLength.value), text(outerWidth.value), text(outerHeight.value)] as const, numeralSize: 0.3 }
+      : {}),
+    ...(markedModels.has(evaluation.modelId) && !thumbnail ? { marks: { symbols: ['up'] } } : {}),
+    field: field ?? 'paper',
+    thin: thumbnail,
+    standalone: { background: field !== null, pixelWidth: widthPx },
+  }).svg;
+}

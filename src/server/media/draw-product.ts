@@ -1,0 +1,29 @@
+/** Finds out what a picture address means: a product as it stands, or one configuration of it. */
+import { Values } from '#contract/configurator.ts';
+import type { Evaluation, Values as ParameterValues } from '#domain/configurator/evaluation.ts';
+import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
+import { evaluateConfiguration, evaluateValues } from '#server/configurator/evaluate-configuration.ts';
+import { modelById } from '#server/configurator/model-files.ts';
+import { Refusal } from '#server/http/refusal.ts';
+
+const malformed = (): Refusal => new Refusal(400, [{ message: 'validation.values', params: {}, field: 'query.values' }]);
+
+function parseValues(text: string): ParameterValues {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw malformed();
+  }
+  const values = Values.safeParse(json);
+  if (!values.success) throw malformed();
+  return values.data;
+}
+
+/** Null: the product has no model. Values count only where the product can be configured. */
+export function drawnEvaluation(product: CatalogProduct, values: string | undefined): Evaluation | null {
+  const compiled = product.modelId === null ? null : modelById(product.modelId);
+  if (compiled === null || product.configuration === null) return null;
+  if (values === undefined || !product.canBeConfigured) return evaluateConfiguration(product.configuration);
+  return evaluateValues(compiled, { ...product.configuration.values, ...parseValues(values) });
+}

@@ -1,0 +1,55 @@
+/** The few figures that tell one product from the next: inner and outer size, cross-section, load, weight. Read from the evaluated preset. */
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import type { Language, LocalizedText } from '#domain/language/language.ts';
+
+export interface KeyFigure {
+  label: string;
+  value: string;
+}
+
+const label = {
+  inside: { de: 'Innen', fr: 'Intérieur', en: 'Inside' },
+  outside: { de: 'Aussen', fr: 'Extérieur', en: 'Outside' },
+  section: { de: 'Querschnitt', fr: 'Section', en: 'Section' },
+  length: { de: 'Länge', fr: 'Longueur', en: 'Length' },
+  pieces: { de: 'Stück im Bund', fr: 'Pièces par botte', en: 'Pieces per bundle' },
+  contents: { de: 'Packgut bis', fr: 'Contenu jusqu’à', en: 'Contents up to' },
+  load: { de: 'Traglast', fr: 'Charge utile', en: 'Load' },
+  seats: { de: 'Plätze', fr: 'Places', en: 'Seats' },
+  seatHeight: { de: 'Sitzhöhe', fr: 'Hauteur d’assise', en: 'Seat height' },
+  weight: { de: 'Gewicht', fr: 'Poids', en: 'Weight' },
+} as const satisfies Record<string, LocalizedText>;
+
+/** At most one decimal, none when whole. */
+const rounded = (value: number): string => String(Math.round(value * 10) / 10);
+
+const size = (...sides: readonly number[]): string => `${sides.map(rounded).join(' × ')} mm`;
+
+export function keyFigures(evaluation: Evaluation | null, language: Language): KeyFigure[] {
+  if (evaluation === null) return [];
+  const { values, outputs, totals } = evaluation;
+  const figures: KeyFigure[] = [];
+  const add = (key: keyof typeof label, value: string): void => {
+    figures.push({ label: label[key][language], value });
+  };
+  const number = (id: string): number | null => (typeof values[id] === 'number' ? values[id] : null);
+  const [length, width, height] = [number('length'), number('width'), number('height')];
+  const [outerLength, outerWidth, outerHeight] = [outputs['outerLength'], outputs['outerWidth'], outputs['outerHeight']];
+  const { section } = values;
+
+  if (length !== null && width !== null && height !== null) add('inside', size(length, width, height));
+  if (typeof section === 'string' && length !== null) {
+    // `60!18` is width and thickness; people name the thickness first.
+    add('section', `${section.split('!').toReversed().join(' × ')} mm`);
+    add('length', size(length));
+    if ((number('count') ?? 1) > 1) add('pieces', String(number('count')));
+  } else if (outerLength && outerWidth && outerHeight) {
+    add('outside', size(outerLength.value, outerWidth.value, outerHeight.value));
+  }
+  if (number('mass') !== null) add('contents', `${rounded(number('mass') ?? 0)} kg`);
+  if (number('load') !== null) add('load', `${rounded(number('load') ?? 0)} kg`);
+  if (number('seats') !== null) add('seats', String(number('seats')));
+  if (outputs['seatHeight']) add('seatHeight', size(outputs['seatHeight'].value));
+  add('weight', `${rounded(totals.weight)} kg`);
+  return figures;
+}

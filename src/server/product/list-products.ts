@@ -1,0 +1,75 @@
+/** The products a caller may see, in the order of the shop: configurable ones first, then by name. */
+import type { Actor } from '#domain/access/permission.ts';
+import { isAdmin, permissionsOf } from '#domain/access/permission.ts';
+import { sortProducts } from '#domain/catalog/product-order.ts';
+import type { Product } from '#contract/product.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
+import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import { priceLadderOf } from '#server/pricing/price-ladder-of.ts';
+import { productAnswer } from './product-answer.ts';
+
+/** Hidden products reach staff, who see them faded; deleted ones reach nobody in the shop. */
+export function maySee(product: CatalogProduct, actor: Actor): boolean {
+  return isOnSale(product) || (isAdmin(permissionsOf(actor)) && product.deletedAt === null);
+}
+
+/** `customerId` undefined: without prices; null: a visitor's prices. */
+export interface ProductView {
+  language: Language;
+  customerId: number | null | undefined;
+}
+
+const answers = new WeakMap<CatalogSnapshot, LeastRecentlyUsed<string, readonly Product[]>>();
+
+/** All products of the snapshot, answered and sorted; kept while the snapshot is in force. */
+function allProducts(snapshot: CatalogSnapshot, { language, customerId }: ProductView): readonly Product[] {
+  const kept = answers.get(snapshot) ?? new LeastRecentlyUsed<string, readonly Product[]>(60);
+  answers.set(snapshot, kept);
+  // Customers without rows of their own share the answer of visitors.
+  const pricedAs = typeof customerId === 'number' && !snapshot.priceRows.has(customerId) ? null : customerId;
+  const key = `${language}|${pricedAs}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const list = sortProducts(
+    snapshot.products.map((product) => {
+      const evaluation = product.configuration === null ? null : evaluateConfiguration(product.configuration);
+      const ladder = priceLadderOf(snapshot, pricedAs ?? null, product, evaluation);
+      return productAnswer(product, language, pricedAs === undefined ? null : ladder, ladder.unitOfSales);
+    }),
+  );
+  kept.set(key, list);
+  return list;
+}
+
+export interface ProductFilter {
+  ids?: readonly number[] | undefined;
+  articleNumber?: string | undefined;
+  /** The products of this category and of those below it. */
+  categoryId?: number | undefined;
+}
+
+/** The category and everything below it. */
+export function categoryIdsBelow(snapshot: CatalogSnapshot, categoryId: number): ReadonlySet<number> {
+  const below = new Set([categoryId]);
+  // Parents stand before their children.
+  for (const category of snapshot.categories) if (category.parentId !== null && below.has(category.parentId)) below.add(category.id);
+  return below;
+}
+
+export function listProducts(snapshot: CatalogSnapshot, view: ProductView, filter: ProductFilter, actor: Actor): readonly Product[] {
+  const ids = filter.ids === undefined ? null : new Set(filter.ids);
+  const categories = filter.categoryId === undefined ? null : categoryIdsBelow(snapshot, filter.categoryId);
+  return allProducts(snapshot, view).filter((answer) => {
+    const product = snapshot.productById.get(answer.id);
+    return (
+      product !== undefined &&
+      maySee(product, actor) &&
+      (ids === null || ids.has(product.id)) &&
+      (filter.articleNumber === undefined || product.articleNumber === filter.articleNumber) &&
+      (categories === null || product.categoryIds.some((id) => categories.has(id)))
+    );
+  });
+}

@@ -1,0 +1,51 @@
+/** A product in the wire's form and in one language. Prices only of the customer asked for; internal prices and margins stay behind. */
+import type { Product } from '#contract/product.ts';
+import { chfFromUnitPrice } from '#domain/money/money.ts';
+import { stepPrice } from '#domain/pricing/price-ladder.ts';
+import { isConfigurationRelevant } from '#domain/catalog/product.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
+import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import type { PriceLadder } from '#server/pricing/price-ladder-of.ts';
+import { keyFigures } from './key-figure.ts';
+
+/** A value that differs by language is stored as JSON {de, fr, en}, every other one as plain text. */
+function localized(value: string, language: Language): string {
+  if (!value.startsWith('{"')) return value;
+  const texts = JSON.parse(value) as Partial<Record<Language, string>>;
+  return texts[language] ?? texts.de ?? '';
+}
+
+/** `ladder` null: asked without prices. */
+export function productAnswer(product: CatalogProduct, language: Language, ladder: PriceLadder | null, unitOfSales: number): Product {
+  const price = ladder === null ? null : stepPrice(ladder.steps, ladder.unitOfSales);
+  const evaluation = product.configuration === null ? null : evaluateConfiguration(product.configuration);
+  return {
+    id: product.id,
+    articleNumber: product.articleNumber,
+    name: product.name[language],
+    description: product.description[language],
+    typeId: product.typeId,
+    published: product.published,
+    publiclyAvailable: product.publiclyAvailable,
+    deletedAt: product.deletedAt,
+    values: product.values
+      .filter(({ typeId }) => isConfigurationRelevant(typeId))
+      .map(({ attributeId, name, typeId, visibility, value }) => ({
+        attributeId,
+        name: name[language],
+        typeId,
+        value: localized(value, language),
+        visibility,
+      })),
+    customers: [],
+    kindCode: product.kindCode,
+    localFilePath: product.localFilePath,
+    price: price === null ? null : chfFromUnitPrice(price),
+    graduatedPrice: (ladder?.steps ?? []).map((step) => ({ quantity: step.quantity, price: chfFromUnitPrice(step.price) })),
+    unitOfSales,
+    canBeConfigured: product.canBeConfigured,
+    configuration: product.configuration === null ? null : { ...product.configuration, values: { ...product.configuration.values } },
+    keyFigures: keyFigures(evaluation, language),
+  };
+}
