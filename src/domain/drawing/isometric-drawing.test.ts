@@ -52,7 +52,9 @@ describe('isometric drawing', () => {
   it('gives the same bytes every time', () => {
     const options: IsometricOptions = { labels, field: 'coral', title: 'Palette' };
     expect(drawIsometric(euroPallet(), options)).toEqual(drawIsometric(structuredClone(euroPallet()), options));
-    expect(sha256(drawIsometric(euroPallet(), options).svg)).toMatchInlineSnapshot(`"163d809b7ca3003dac25bd5b2ec67af9889880797ee2233bf05969cbdb69c605"`);
+    expect(sha256(drawIsometric(euroPallet(), options).svg)).toMatchInlineSnapshot(
+      `"37faba114872675931b54e2b50d7d3699b7c196588e7b2f6b276339853ab28f5"`,
+    );
     expect(
       sha256(
         drawIsometric(crate(), {
@@ -61,7 +63,7 @@ describe('isometric drawing', () => {
           standalone: { background: true },
         }).svg,
       ),
-    ).toMatchInlineSnapshot(`"48918cd8a7e8ec2f44465bdf8510121cba238d57e662e05c17630c67d9652a21"`);
+    ).toMatchInlineSnapshot(`"5e259103571f9d1877f1993b2f59acb34d46f06acc152e812cfb003ec8c43458"`);
   });
 
   it('stays small', () => {

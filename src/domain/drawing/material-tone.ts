@@ -57,8 +57,12 @@ export const tonedMaterials: readonly string[] = Object.keys(tones);
 
 /** Five steps of 1.2 % around the table's tone; the board's place decides, so a board keeps its tone from picture to picture. */
 export function jitterOf({ min, size }: Pick<Instance, 'min' | 'size'>): number {
-  const place = Math.round(min[0]) * 73 + Math.round(min[1]) * 179 + Math.round(min[2]) * 283 + Math.round(size[0] + size[1] + size[2]) * 7;
-  return ((place % 5) - 2) * 0.012;
+  let mix = 17;
+  for (const value of [...min, ...size]) {
+    mix = Math.imul(mix ^ Math.round(value), 0x9e3779b1);
+    mix ^= mix >>> 15;
+  }
+  return (((mix >>> 0) % 5) - 2) * 0.012;
 }
 
 export function tint(hex: string, factor: number): string {

@@ -143,7 +143,10 @@ function eachLink(ticks: readonly number[], em: number, write: (text: string, em
     const length = Math.abs(ticks[i + 1]! - ticks[i]!);
     const text = String(Math.round(length * 10) / 10);
     const fitting = Math.min(em, (length * 0.94) / textWidth(text));
-    if (fitting >= em * 0.6) write(text, fitting, (ticks[i]! + ticks[i + 1]!) / 2);
+    // The overall dimension is never left out, even where it is wider than what it measures.
+    const isOverall = ticks.length === 2;
+    if (isOverall) write(text, Math.max(fitting, em * 0.8), (ticks[i]! + ticks[i + 1]!) / 2);
+    else if (fitting >= em * 0.6) write(text, fitting, (ticks[i]! + ticks[i + 1]!) / 2);
   }
 }
 
