@@ -54,14 +54,13 @@ describe('the states of an order', () => {
 });
 
 describe('who may pay how', () => {
-  const facts = { kind: 'customer', customerRequestType: requestKind.VERPACKUNG, total: rappen(500_000), hasProvider: true } as const;
+  const facts = { customerRequestType: requestKind.VERPACKUNG, total: rappen(500_000), hasProvider: true } as const;
   test.each([
     [{}, [1, 2, 100, 101, 102, 103, 104, 105]],
-    [{ kind: 'guest' as const }, [2, 100, 101, 102, 103, 104, 105]],
     [{ customerRequestType: requestKind.ARTWORK }, [2, 100, 101, 102, 103, 104, 105]],
     [{ customerRequestType: requestKind.MOEBEL, hasProvider: false }, [1, 2]],
     [{ total: rappen(500_001) }, [1, 2, 101, 102, 103, 104, 105]],
-    [{ kind: 'guest' as const, customerRequestType: requestKind.ARTWORK, hasProvider: false }, [2]],
+    [{ customerRequestType: requestKind.ARTWORK, hasProvider: false }, [2]],
   ])('%j: %j', (over, expected) => {
     expect(allowedPaymentMethods({ ...facts, ...over })).toEqual(expected);
   });

@@ -33,8 +33,6 @@ const providerMethods: readonly PaymentMethod[] = [
 ];
 
 export interface PaymentFacts {
-  /** Guests pay before the goods leave; only registered customers may pay by invoice. */
-  readonly kind: 'guest' | 'customer';
   readonly customerRequestType: RequestKind;
   /** Gross. */
   readonly total: Rappen;
@@ -42,9 +40,9 @@ export interface PaymentFacts {
   readonly hasProvider: boolean;
 }
 
-/** In the order in which they are offered; prepayment is always among them. */
-export function allowedPaymentMethods({ kind, customerRequestType, total, hasProvider }: PaymentFacts): readonly PaymentMethod[] {
-  const invoice = kind === 'customer' && customerRequestType !== requestKind.ARTWORK;
+/** In the order in which they are offered; prepayment is always among them, invoice for guests and customers alike but never for ARTWORK. */
+export function allowedPaymentMethods({ customerRequestType, total, hasProvider }: PaymentFacts): readonly PaymentMethod[] {
+  const invoice = customerRequestType !== requestKind.ARTWORK;
   return [
     ...(invoice ? [paymentMethod.INVOICE] : []),
     paymentMethod.PREPAYMENT,

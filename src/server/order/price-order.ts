@@ -17,7 +17,7 @@ export type PricedOrder = PricedCart & { readonly totals: CartTotals };
 export async function priceOrder(
   { priceCart }: OrderServices,
   given: OrderInsert,
-  { customer, deliveryAddress }: CheckedWish,
+  { deliveryAddress }: CheckedWish,
   actor: Actor,
 ): Promise<PricedOrder> {
   const country = deliveryAddress?.country ?? defaultCountry;
@@ -36,7 +36,7 @@ export async function priceOrder(
   if (deliveryAddress !== null && cart.shipping === null) throw refused('shippingNotEstimated', { country }, 'body.deliveryAddressId');
   const { totals } = cart;
   if (totals === null) throw new Error('every line has a price, but the cart has no total');
-  refusePayment(given, customer, totals);
+  refusePayment(given, totals);
   refuseOtherTotal(given.expectedTotal, totals);
   return { ...cart, totals };
 }
@@ -65,13 +65,9 @@ function refuseLines(lines: readonly PricedLine[]): void {
 }
 
 /** The methods of the payment provider follow with its connection. */
-function refusePayment(
-  { paymentMethodId, customerRequestType }: OrderInsert,
-  { guest }: CheckedWish['customer'],
-  { total }: CartTotals,
-): void {
+function refusePayment({ paymentMethodId, customerRequestType }: OrderInsert, { total }: CartTotals): void {
   if (!isRequestKind(customerRequestType)) throw refused('validation.enum', {}, 'body.customerRequestType');
-  const allowed = allowedPaymentMethods({ kind: guest ? 'guest' : 'customer', customerRequestType, total, hasProvider: false });
+  const allowed = allowedPaymentMethods({ customerRequestType, total, hasProvider: false });
   if (!allowed.some((method) => method === paymentMethodId))
     throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
 }
