@@ -20,6 +20,8 @@ export interface Face {
   across: readonly [0 | 1 | 2, 0 | 1 | 2];
   /** Visible remainder, convex pieces. */
   visible: readonly Polygon[];
+  /** What of that is not seen through something translucent either; grain is drawn only there. */
+  bare: readonly Polygon[];
 }
 
 const shadeAxis = ['x', 'y', 'z'] as const;
@@ -58,7 +60,7 @@ export function facesOf(solid: Solid, projection: Projection): Face[] {
       polygon = polygon.toReversed();
       isEdge = [isEdge[2]!, isEdge[1]!, isEdge[0]!, isEdge[3]!];
     }
-    faces.push({ solid, axis, shade: shadeOf(solid, axis, projection), polygon, isEdge, at, across, visible: [polygon] });
+    faces.push({ solid, axis, shade: shadeOf(solid, axis, projection), polygon, isEdge, at, across, visible: [polygon], bare: [polygon] });
   }
   return faces;
 }
@@ -97,26 +99,40 @@ export interface Cover {
 
 /** Visible faces in painting order (far to near) of solids in painting order. */
 export function visibleFaces(ordered: readonly Solid[], projection: Projection, { coverOf }: Cover): Face[] {
-  const covers: { polygon: Polygon; box: Box }[] = [];
+  const covers: Layer[] = [];
+  const veils: Layer[] = [];
   const faces: Face[][] = [];
   for (let i = ordered.length - 1; i >= 0; i--) {
     const solid = ordered[i]!;
-    faces.push(facesOf(solid, projection).flatMap((face) => withVisible(face, covers)));
+    faces.push(facesOf(solid, projection).flatMap((face) => withVisible(face, covers, veils)));
     const polygon = coverOf(solid);
-    if (polygon !== null) covers.push({ polygon, box: boxOf(polygon) });
+    if (polygon !== null) covers.push(layerOf(polygon));
+    else veils.push(layerOf(silhouette(solid, projection)));
   }
   return faces.toReversed().flat();
 }
 
-function withVisible(face: Face, covers: readonly { polygon: Polygon; box: Box }[]): Face[] {
-  let visible: readonly Polygon[] = face.visible;
-  const box = boxOf(face.polygon);
-  for (const cover of covers) {
-    if (!boxesMeet(box, cover.box)) continue;
-    visible = visible.flatMap((piece) => (boxesMeet(boxOf(piece), cover.box) ? subtract(piece, cover.polygon) : [piece]));
-    if (visible.length === 0) return [];
+interface Layer {
+  polygon: Polygon;
+  box: Box;
+}
+
+function layerOf(polygon: Polygon): Layer {
+  return { polygon, box: boxOf(polygon) };
+}
+
+function withVisible(face: Face, covers: readonly Layer[], veils: readonly Layer[]): Face[] {
+  const visible = remainder(face.visible, covers);
+  return visible.length === 0 ? [] : [{ ...face, visible, bare: remainder(visible, veils) }];
+}
+
+function remainder(polygons: readonly Polygon[], layers: readonly Layer[]): readonly Polygon[] {
+  let rest = polygons;
+  for (const { polygon, box } of layers) {
+    rest = rest.flatMap((piece) => (boxesMeet(boxOf(piece), box) ? subtract(piece, polygon) : [piece]));
+    if (rest.length === 0) break;
   }
-  return [{ ...face, visible }];
+  return rest;
 }
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];

@@ -47,7 +47,7 @@ export function textures(faces: readonly TexturedFace[], detail: number): string
 
 function writeVisible(writer: PathWriter, points: readonly Point[], face: Face): void {
   for (let i = 0; i + 1 < points.length; i++) {
-    for (const piece of face.visible) {
+    for (const piece of face.bare) {
       const stretch = clipLine(points[i]!, points[i + 1]!, piece);
       if (stretch !== null && Math.hypot(stretch[0][0] - stretch[1][0], stretch[0][1] - stretch[1][1]) > 3) writer.line(stretch);
     }
