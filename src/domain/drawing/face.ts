@@ -122,8 +122,10 @@ function layerOf(polygon: Polygon): Layer {
 }
 
 function withVisible(face: Face, covers: readonly Layer[], veils: readonly Layer[]): Face[] {
-  const visible = remainder(face.visible, covers);
-  return visible.length === 0 ? [] : [{ ...face, visible, bare: remainder(visible, veils) }];
+  const box = boxOf(face.polygon);
+  const isNear = (layer: Layer): boolean => boxesMeet(box, layer.box);
+  const visible = remainder(face.visible, covers.filter(isNear));
+  return visible.length === 0 ? [] : [{ ...face, visible, bare: remainder(visible, veils.filter(isNear)) }];
 }
 
 function remainder(polygons: readonly Polygon[], layers: readonly Layer[]): readonly Polygon[] {
