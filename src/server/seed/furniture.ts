@@ -38,9 +38,9 @@ export const furniture: readonly SeedProduct[] = [
     price: {
       kind: 'fix',
       steps: [
-        [1, 289],
-        [2, 275],
-        [4, 262],
+        [1, 279],
+        [2, 262],
+        [4, 248],
       ],
     },
     transport: { maxPackage: 0, minSp: 1, quantityForMinSp: 1 },
@@ -62,8 +62,8 @@ export const furniture: readonly SeedProduct[] = [
     price: {
       kind: 'fix',
       steps: [
-        [1, 749],
-        [2, 715],
+        [1, 739],
+        [2, 722],
       ],
     },
     transport: { maxPackage: 0, minSp: 3, quantityForMinSp: 1 },
@@ -90,9 +90,9 @@ export const furniture: readonly SeedProduct[] = [
     price: {
       kind: 'fix',
       steps: [
-        [1, 598],
-        [2, 575],
-        [4, 552],
+        [1, 619],
+        [2, 605],
+        [4, 595],
       ],
     },
     transport: { maxPackage: 0, minSp: 2, quantityForMinSp: 1 },
