@@ -3,6 +3,8 @@ import type { RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('storefront/home/home-redirect.ts'),
+  route('robots.txt', 'storefront/pages/robots.ts'),
+  route('sitemap.xml', 'storefront/pages/sitemap.ts'),
   layout('storefront/layout/storefront-layout.tsx', [
     route('-verpackung', 'storefront/home/home-verpackung.tsx'),
     route('-moebel', 'storefront/home/home-moebel.tsx'),

@@ -1,1 +1,23 @@
-export default {} as const;
+export default {
+  emptyTitle: 'Noch leer.',
+  emptyText: 'Hier steht noch kein Produkt. Sagen Sie uns, was Sie brauchen, wir bauen es.',
+  emptyFiltered: 'Mit diesem Filter bleibt nichts übrig.',
+  showAll: 'Alle zeigen',
+  backHome: 'Zur Startseite',
+  count: '{shown} von {total}',
+  configurableOnly: 'Nur nach Mass',
+  sort: 'Sortieren',
+  sortBy: {
+    default: 'Konfigurierbare zuerst',
+    name: 'Name',
+    price: 'Preis',
+  },
+  order: 'Reihenfolge',
+  ascending: 'aufsteigend',
+  descending: 'absteigend',
+  apply: 'Anwenden',
+  configure: 'Konfigurieren',
+  view: 'Ansehen',
+  categories: 'Unterkategorien',
+  productCount: '{count, plural, one {# Produkt} other {# Produkte}}',
+} as const;

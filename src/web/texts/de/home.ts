@@ -1,1 +1,72 @@
-export default {} as const;
+export default {
+  fields: {
+    length: 'Länge',
+    width: 'Breite',
+    height: 'Höhe',
+    mass: 'Gewicht',
+    seats: 'Plätze',
+    cushion: 'Polster',
+  },
+  verpackung: {
+    title: 'Kisten\nnach Mass.',
+    lead: 'Wir sägen, nageln und liefern Kisten, Verschläge und Paletten in jeder Grösse. Ab einem Stück und auf den Millimeter.',
+    drawing: 'Holzkiste mit angehobenem Deckel, Innenmass {size}',
+    seats: 'Plätze',
+    question: 'Was wollen Sie verpacken?',
+    zipCode: 'Lieferung nach PLZ',
+    submit: 'Passende Kisten zeigen',
+    fitsTitle: 'Drei passende Kisten',
+    rangeTitle: 'Jede Art,\njedes Mass.',
+    rangeText: 'Nach Mass oder ab Lager, jeder Preis sofort. Preise',
+    askTitle: 'Nicht dabei? Zeichnung schicken.',
+    askText: 'Wir rechnen und rufen an',
+  },
+  moebel: {
+    title: 'Sitzen auf\nPaletten.',
+    lead: 'Sofas aus echten Europaletten für Balkon, Garten und Stube. Geschliffen, verschraubt und fertig gestellt geliefert.',
+    drawing: 'Palettensofa mit Polstern, {size}',
+    seats: 'Plätze',
+    question: 'Wie viele sollen Platz haben?',
+    zipCode: 'Lieferung nach PLZ',
+    submit: 'Passende Sofas zeigen',
+    fitsTitle: 'Drei passende Sofas',
+    rangeTitle: 'Alles aus\neiner Palette.',
+    rangeText: 'Eine Europalette misst 1200 × 800 × 144 mm. Jedes Sofa ist ein Vielfaches davon. Preise',
+    askTitle: 'Eigene Idee? Skizze schicken.',
+    askText: 'Wir rechnen und rufen an',
+  },
+  fits: {
+    holzkiste: {
+      name: 'Holzkiste',
+      text: 'geschlossen, für schwere Teile',
+    },
+    sperrholzkiste: {
+      name: 'Sperrholzkiste',
+      text: 'leicht, glatt, staubdicht',
+    },
+    verschlag: {
+      name: 'Verschlag',
+      text: 'offen, luftig, sparsam im Holz',
+    },
+    loungeCushion: {
+      name: 'Mit Polster',
+      text: 'geölt, Polster naturfarben',
+    },
+    loungeWood: {
+      name: 'Nur Holz',
+      text: 'roh, für eigene Kissen',
+    },
+    loungeCastors: {
+      name: 'Auf Rollen',
+      text: 'weiss, mit Polster, feststellbar',
+    },
+  },
+  cheapest: 'Günstigster Preis',
+  outer: 'Aussen',
+  ownWeight: 'Eigengewicht',
+  deliverable: 'Lieferbar ab',
+  shippingTo: 'Lieferung nach {place}',
+  configure: '{name} konfigurieren',
+  adjust: '{name} anpassen',
+  productCount: '{count, plural, one {# Produkt} other {# Produkte}}',
+} as const;

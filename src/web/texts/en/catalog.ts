@@ -1,1 +1,23 @@
-export default {};
+export default {
+  emptyTitle: 'Still empty.',
+  emptyText: 'There is no product here yet. Tell us what you need and we will build it.',
+  emptyFiltered: 'Nothing is left with this filter.',
+  showAll: 'Show all',
+  backHome: 'To the home page',
+  count: '{shown} of {total}',
+  configurableOnly: 'Made to measure only',
+  sort: 'Sort',
+  sortBy: {
+    default: 'Configurable first',
+    name: 'Name',
+    price: 'Price',
+  },
+  order: 'Order',
+  ascending: 'ascending',
+  descending: 'descending',
+  apply: 'Apply',
+  configure: 'Configure',
+  view: 'View',
+  categories: 'Subcategories',
+  productCount: '{count, plural, one {# product} other {# products}}',
+};

@@ -1,1 +1,72 @@
-export default {};
+export default {
+  fields: {
+    length: 'Length',
+    width: 'Width',
+    height: 'Height',
+    mass: 'Weight',
+    seats: 'Seats',
+    cushion: 'Cushion',
+  },
+  verpackung: {
+    title: 'Crates made\nto measure.',
+    lead: 'We saw, nail and deliver crates, open crates and pallets of any size. From one piece, to the millimetre.',
+    drawing: 'Wooden crate with raised lid, inner size {size}',
+    seats: 'seats',
+    question: 'What do you want to pack?',
+    zipCode: 'Delivery to postal code',
+    submit: 'Show fitting crates',
+    fitsTitle: 'Three fitting crates',
+    rangeTitle: 'Every kind,\nevery size.',
+    rangeText: 'Made to measure or from stock, every price at once. Prices',
+    askTitle: 'Not there? Send a drawing.',
+    askText: 'We work it out and call',
+  },
+  moebel: {
+    title: 'Sitting on\npallets.',
+    lead: 'Sofas of real Euro pallets for balcony, garden and living room. Sanded, screwed together and delivered assembled.',
+    drawing: 'Pallet sofa with cushions, {size}',
+    seats: 'seats',
+    question: 'How many people shall sit?',
+    zipCode: 'Delivery to postal code',
+    submit: 'Show fitting sofas',
+    fitsTitle: 'Three fitting sofas',
+    rangeTitle: 'All from\none pallet.',
+    rangeText: 'A Euro pallet measures 1200 × 800 × 144 mm. Every sofa is a multiple of it. Prices',
+    askTitle: 'An idea of your own? Send a sketch.',
+    askText: 'We work it out and call',
+  },
+  fits: {
+    holzkiste: {
+      name: 'Wooden crate',
+      text: 'closed, for heavy parts',
+    },
+    sperrholzkiste: {
+      name: 'Plywood crate',
+      text: 'light, smooth, dust-tight',
+    },
+    verschlag: {
+      name: 'Open crate',
+      text: 'open, airy, sparing with timber',
+    },
+    loungeCushion: {
+      name: 'With cushions',
+      text: 'oiled, natural cushions',
+    },
+    loungeWood: {
+      name: 'Just wood',
+      text: 'raw, for cushions of your own',
+    },
+    loungeCastors: {
+      name: 'On castors',
+      text: 'white, with cushions, lockable',
+    },
+  },
+  cheapest: 'Lowest price',
+  outer: 'Outside',
+  ownWeight: 'Own weight',
+  deliverable: 'Deliverable from',
+  shippingTo: 'Delivery to {place}',
+  configure: 'Configure: {name}',
+  adjust: 'Adjust: {name}',
+  productCount: '{count, plural, one {# product} other {# products}}',
+};

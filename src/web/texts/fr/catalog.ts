@@ -1,1 +1,23 @@
-export default {};
+export default {
+  emptyTitle: 'Encore vide.',
+  emptyText: 'Aucun produit ici pour l’instant. Dites-nous ce qu’il vous faut, nous le construisons.',
+  emptyFiltered: 'Aucun produit ne correspond à ce filtre.',
+  showAll: 'Tout montrer',
+  backHome: 'Vers la page d’accueil',
+  count: '{shown} sur {total}',
+  configurableOnly: 'Sur mesure uniquement',
+  sort: 'Trier',
+  sortBy: {
+    default: 'Configurables d’abord',
+    name: 'Nom',
+    price: 'Prix',
+  },
+  order: 'Ordre',
+  ascending: 'croissant',
+  descending: 'décroissant',
+  apply: 'Appliquer',
+  configure: 'Configurer',
+  view: 'Voir',
+  categories: 'Sous-catégories',
+  productCount: '{count, plural, one {# produit} other {# produits}}',
+};

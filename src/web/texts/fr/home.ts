@@ -1,1 +1,72 @@
-export default {};
+export default {
+  fields: {
+    length: 'Longueur',
+    width: 'Largeur',
+    height: 'Hauteur',
+    mass: 'Poids',
+    seats: 'Places',
+    cushion: 'Coussin',
+  },
+  verpackung: {
+    title: 'Caisses\nsur mesure.',
+    lead: 'Nous scions, clouons et livrons caisses, caisses à claire-voie et palettes de toute taille. Dès une pièce et au millimètre.',
+    drawing: 'Caisse en bois au couvercle soulevé, dimensions intérieures {size}',
+    seats: 'places',
+    question: 'Que voulez-vous emballer ?',
+    zipCode: 'Livraison au NPA',
+    submit: 'Montrer les caisses',
+    fitsTitle: 'Trois caisses adaptées',
+    rangeTitle: 'Chaque genre,\nchaque mesure.',
+    rangeText: 'Sur mesure ou de stock, chaque prix tout de suite. Prix',
+    askTitle: 'Pas trouvé ? Envoyez un dessin.',
+    askText: 'Nous calculons et rappelons',
+  },
+  moebel: {
+    title: 'S’asseoir sur\ndes palettes.',
+    lead: 'Des canapés en vraies europalettes pour le balcon, le jardin et le salon. Poncés, vissés et livrés montés.',
+    drawing: 'Canapé en palettes avec coussins, {size}',
+    seats: 'places',
+    question: 'Combien de places vous faut-il ?',
+    zipCode: 'Livraison au NPA',
+    submit: 'Montrer les canapés',
+    fitsTitle: 'Trois canapés adaptés',
+    rangeTitle: 'Tout d’une\npalette.',
+    rangeText: 'Une europalette mesure 1200 × 800 × 144 mm. Chaque canapé en est un multiple. Prix',
+    askTitle: 'Une idée à vous ? Envoyez un croquis.',
+    askText: 'Nous calculons et rappelons',
+  },
+  fits: {
+    holzkiste: {
+      name: 'Caisse en bois',
+      text: 'fermée, pour pièces lourdes',
+    },
+    sperrholzkiste: {
+      name: 'Caisse en contreplaqué',
+      text: 'légère, lisse, étanche à la poussière',
+    },
+    verschlag: {
+      name: 'Caisse à claire-voie',
+      text: 'ouverte, aérée, économe en bois',
+    },
+    loungeCushion: {
+      name: 'Avec coussins',
+      text: 'huilé, coussins écrus',
+    },
+    loungeWood: {
+      name: 'Bois seul',
+      text: 'brut, pour vos propres coussins',
+    },
+    loungeCastors: {
+      name: 'Sur roulettes',
+      text: 'blanc, avec coussins, à frein',
+    },
+  },
+  cheapest: 'Meilleur prix',
+  outer: 'Extérieur',
+  ownWeight: 'Poids propre',
+  deliverable: 'Livrable dès',
+  shippingTo: 'Livraison à {place}',
+  configure: 'Configurer : {name}',
+  adjust: 'Adapter : {name}',
+  productCount: '{count, plural, one {# produit} other {# produits}}',
+};

@@ -1,0 +1,118 @@
+import { data, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { readCategories } from '#contract/category.ts';
+import type { Category } from '#contract/category.ts';
+import { readProducts } from '#contract/product.ts';
+import { pageServices } from '#web/page-context.ts';
+import { useRootData } from '#web/root.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { breadcrumbData, JsonLd } from '../layout/json-ld.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { productPicture } from '../layout/product-picture.ts';
+import styles from './category-page.module.css';
+import { categoryOfPath, chainOf } from './category-path.ts';
+import { CategoryTiles } from './category-tiles.tsx';
+import { listProducts, readListing } from './listing.ts';
+import type { CardProduct, Listing } from './listing.ts';
+import { ListingBar } from './listing-bar.tsx';
+import { ProductCard } from './product-card.tsx';
+
+export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+
+interface CategoryPageData {
+  category: Category;
+  /** From the root to the category itself. */
+  chain: { label: string; path: string }[];
+  children: Category[];
+  products: CardProduct[];
+  /** Products of the category before the filter. */
+  productCount: number;
+  listing: Listing;
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<CategoryPageData> {
+  const { call } = pageServices(context);
+  const categories = (await call(readCategories, {})).items.filter(({ published }) => published);
+  const category = categoryOfPath(categories, `/produkte/${params['*'] ?? ''}`);
+  if (!category) throw data(null, { status: 404 });
+  const products = (await call(readProducts, { query: { categoryId: category.id, withPrices: 'true' } })).items.filter(
+    ({ published }) => published,
+  );
+  const listing = readListing(new URL(request.url).searchParams);
+  return {
+    category,
+    chain: chainOf(categories, category).map(({ name, url }) => ({ label: name, path: url })),
+    children: categories.filter(({ parentId }) => parentId === category.id),
+    products: listProducts(products, listing),
+    productCount: products.length,
+    listing,
+  };
+}
+
+export default function CategoryPage() {
+  const { category, chain, children, products, productCount, listing } = useLoaderData<typeof loader>();
+  const t = useTranslations('catalog');
+  const root = useRootData();
+  return (
+    <>
+      <PageHead
+        title={`${category.name} | ${root?.profile.domain ?? ''}`}
+        description={category.description === '' ? undefined : category.description}
+        image={
+          category.pictureArticleNumber === null
+            ? undefined
+            : productPicture(category.pictureArticleNumber, {
+                numerals: true,
+                field: root?.profile.shop === 'moebel' ? 'forest' : 'coral',
+                format: 'png',
+                width: 1200,
+              })
+        }
+      />
+      {root ? <JsonLd data={breadcrumbData(root.profile.publicUrl, chain)} /> : null}
+      <section className={`f-mode ${styles['head']}`}>
+        <div className={`wrap ${styles['poster']}`}>
+          <Breadcrumb items={chain.map(({ label, path }) => ({ label, to: path }))} />
+          {category.pictureArticleNumber === null ? null : (
+            <Picture
+              eager
+              className={styles['picture']}
+              src={productPicture(category.pictureArticleNumber, { field: root?.profile.shop === 'moebel' ? 'forest' : 'coral' })}
+              alt=""
+              width={430}
+              height={290}
+            />
+          )}
+          <h1 className={category.name.length > 12 ? styles['long'] : undefined}>{category.name}</h1>
+          {category.description === '' ? null : <p className={styles['lead']}>{category.description}</p>}
+        </div>
+      </section>
+      <div className={`wrap ${styles['body']}`}>
+        {children.length > 0 ? <CategoryTiles categories={children} /> : null}
+        {productCount > 0 ? <ListingBar listing={listing} shown={products.length} total={productCount} /> : null}
+        {products.length > 0 ? (
+          <ul className={styles['cards']}>
+            {products.map((product, index) => (
+              <ProductCard key={product.id} product={product} index={index} />
+            ))}
+          </ul>
+        ) : null}
+        {products.length === 0 && (productCount > 0 || children.length === 0) ? (
+          <EmptyState
+            title={t('emptyTitle')}
+            text={t(productCount > 0 ? 'emptyFiltered' : 'emptyText')}
+            action={
+              <ButtonLink to={productCount > 0 ? category.url : '/'} mark="arrow" size="small">
+                {t(productCount > 0 ? 'showAll' : 'backHome')}
+              </ButtonLink>
+            }
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Category } from '#contract/category.ts';
+import { useRootData } from '#web/root.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Price } from '../layout/price-view.tsx';
+import { productPicture } from '../layout/product-picture.ts';
+import { fieldAt } from './card-field.ts';
+import styles from './product-card.module.css';
+import pageStyles from './category-page.module.css';
+
+/** Sub-categories, each with the picture of one of its products and its lowest price. */
+export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+  const t = useTranslations('catalog');
+  const shop = useRootData()?.profile.shop ?? 'verpackung';
+  return (
+    <ul className={pageStyles['cards']} aria-label={t('categories')}>
+      {categories.map((category, index) => {
+        const field = fieldAt(shop, index);
+        return (
+          <li key={category.id} className={styles['card']}>
+            <div className={`${field.name} ${styles['stage']}`}>
+              {category.pictureArticleNumber === null ? null : (
+                <Picture
+                  eager={index < 3}
+                  className={styles['picture']}
+                  src={productPicture(category.pictureArticleNumber, { numerals: true, field: field.picture })}
+                  alt=""
+                  width={310}
+                  height={280}
+                />
+              )}
+            </div>
+            <h2>
+              <Link to={category.url}>{category.name}</Link>
+            </h2>
+            <p className={`small muted ${styles['figures']}`}>{t('productCount', { count: category.productCount })}</p>
+            <div className={styles['foot']}>
+              <span className={styles['price']}>
+                <Price net={category.priceFrom} from label />
+              </span>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

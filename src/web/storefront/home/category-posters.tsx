@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Category } from '#contract/category.ts';
+import type { ShopMode } from '#domain/catalog/shop.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { fieldAt } from '../catalog/card-field.ts';
+import { Price, VatLabel } from '../layout/price-view.tsx';
+import { productPicture } from '../layout/product-picture.ts';
+import styles from './category-posters.module.css';
+
+export function CategoryPosters({ shop, categories }: { shop: ShopMode; categories: readonly Category[] }) {
+  const t = useTranslations('home');
+  return (
+    <section className={styles['section']} aria-labelledby="range-title">
+      <div className={`wrap ${styles['head']}`}>
+        <h2 id="range-title">{t(`${shop}.rangeTitle`)}</h2>
+        <p>
+          {t(`${shop}.rangeText`)} <VatLabel />
+        </p>
+      </div>
+      <div className={styles['posters']}>
+        {categories.map((category, index) => {
+          const field = fieldAt(shop, index);
+          return (
+            <Link key={category.id} to={category.url} className={`${field.name} ${styles['poster']}`}>
+              <h3>{category.name}</h3>
+              {category.pictureArticleNumber === null ? null : (
+                <Picture
+                  className={styles['picture']}
+                  src={productPicture(category.pictureArticleNumber, { numerals: true, field: field.picture })}
+                  alt=""
+                  width={400}
+                  height={320}
+                />
+              )}
+              <span className={styles['foot']}>
+                <span>{t('productCount', { count: category.productCount })}</span>
+                <span className={styles['price']}>
+                  <Price net={category.priceFrom} from />
+                </span>
+              </span>
+            </Link>
+          );
+        })}
+        <Link to="/kontakt" className={`f-blueprint ${styles['poster']}`}>
+          <h3>{t(`${shop}.askTitle`)}</h3>
+          <img className={styles['picture']} src={`/images/blueprint-${shop}.svg`} alt="" width="400" height="320" loading="lazy" />
+          <span className={styles['foot']}>
+            <span>{t(`${shop}.askText`)}</span>
+            <Icon name="arrow" />
+          </span>
+        </Link>
+      </div>
+    </section>
+  );
+}

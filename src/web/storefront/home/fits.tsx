@@ -1,0 +1,103 @@
+import { useLocale, useTranslations } from 'use-intl';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { dayText } from '#domain/calendar/date-text.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Price } from '../layout/price-view.tsx';
+import { productPicture } from '../layout/product-picture.ts';
+import styles from './fits.module.css';
+import type { Fit } from './fitting-products.ts';
+import type { HomeData } from './load-home.ts';
+
+/** What fits, side by side, with the true price of one piece and the earliest day. */
+export function Fits({ data: { shop, fits, earliest, question } }: { data: HomeData }) {
+  const t = useTranslations('home');
+  if (fits.length === 0) return null;
+  const chosen = Math.max(
+    0,
+    fits.findIndex(({ cheapest }) => cheapest),
+  );
+  return (
+    <section id="fits" className={`f-kraft-tint ${styles['fits']}`} aria-labelledby="fits-title" aria-live="polite" key={shop}>
+      <h2 id="fits-title" className={styles['title']}>
+        {t(`${shop}.fitsTitle`)}
+      </h2>
+      <div className={styles['row']}>
+        {fits.map((fit, index) => (
+          <FitCard key={fit.id} fit={fit} earliest={earliest as PlainDate} chosen={index === chosen} zipCode={question.zipCode} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function FitCard({ fit, earliest, chosen, zipCode }: { fit: Fit; earliest: PlainDate; chosen: boolean; zipCode: string }) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  const name = t(`fits.${fit.id}.name`);
+  const built = fit.problems.length === 0;
+  return (
+    <article className={`${styles['fit']} ${chosen ? `f-mode ${styles['chosen']}` : ''}`}>
+      <div className={styles['head']}>
+        <div>
+          <h3>{name}</h3>
+          <p className="small">{t(`fits.${fit.id}.text`)}</p>
+        </div>
+        {fit.cheapest ? (
+          <span className={styles['stamp']}>
+            <Icon name="check" size="small" />
+            {t('cheapest')}
+          </span>
+        ) : null}
+      </div>
+      <Picture
+        className={styles['picture']}
+        src={productPicture(fit.articleNumber, built ? { values: fit.values } : {})}
+        alt=""
+        width={400}
+        height={300}
+      />
+      {built ? (
+        <>
+          <p className={styles['price']}>
+            <Price net={fit.price} label />
+          </p>
+          <dl className={styles['facts']}>
+            {fit.outerMm ? (
+              <div>
+                <dt>{t('outer')}</dt>
+                <dd>{fit.outerMm.map((mm) => Math.round(mm)).join(' × ')} mm</dd>
+              </div>
+            ) : null}
+            <div>
+              <dt>{t('ownWeight')}</dt>
+              <dd>{fit.weightKg.toFixed(1)} kg</dd>
+            </div>
+            <div>
+              <dt>{t('deliverable')}</dt>
+              <dd>{dayText(earliest, locale)}</dd>
+            </div>
+            {fit.shipping === null ? null : (
+              <div>
+                <dt>{t('shippingTo', { place: `${zipCode} ${fit.place}`.trim() })}</dt>
+                <dd className={styles['shipping']}>
+                  <Price net={fit.shipping} of="amount" />
+                </dd>
+              </div>
+            )}
+          </dl>
+        </>
+      ) : (
+        <ul className={styles['problems']}>
+          {fit.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink to={fit.to} kind={chosen ? 'ink' : 'outline'} mark="arrow" className={styles['go']}>
+        {t(built ? 'configure' : 'adjust', { name })}
+      </ButtonLink>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+/** On the server: the products that answer the question, each evaluated, priced and with its delivery, cheapest marked. */
+import { priceCart } from '#contract/cart.ts';
+import type { CartItem, OrderPrice } from '#contract/cart.ts';
+import type { Call } from '#contract/endpoint.ts';
+import { CallFailure } from '#contract/failure.ts';
+import { readProducts } from '#contract/product.ts';
+import type { Product } from '#contract/product.ts';
+import type { ShopMode } from '#domain/catalog/shop.ts';
+import { evaluate } from '#domain/configurator/evaluate.ts';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import { shareQuery } from '#domain/configurator/share-link.ts';
+import type { Language } from '#domain/language/language.ts';
+import { homeModel } from './home-model.ts';
+import { candidatesFor } from './question.ts';
+import type { Candidate, Question } from './question.ts';
+
+export interface Fit {
+  id: Candidate['id'];
+  articleNumber: string;
+  /** The product page with these values. */
+  to: string;
+  values: Candidate['values'];
+  outerMm: [length: number, width: number, height: number] | null;
+  weightKg: number;
+  /** Net francs of one piece; null: on request, or `problems` say why not. */
+  price: number | null;
+  /** Net francs to the postal code; null without one. */
+  shipping: number | null;
+  /** Town of the postal code. */
+  place: string;
+  /** Why it cannot be built, in the visitor's language. */
+  problems: string[];
+  cheapest: boolean;
+}
+
+interface Found {
+  candidate: Candidate;
+  product: Product;
+  evaluation: Evaluation;
+  to: string;
+}
+
+export async function fittingProducts(call: Call, language: Language, shop: ShopMode, question: Question): Promise<Fit[]> {
+  const { items } = await call(readProducts, { query: {} });
+  const found = await Promise.all(candidatesFor(shop, question).map(async (candidate) => find(call, items, candidate)));
+  const answers = await Promise.all(
+    found.filter((each) => each !== null).map(async (each) => answer(call, language, question.zipCode, each)),
+  );
+  const prices = answers.flatMap(({ price }) => (price === null ? [] : [price]));
+  const lowest = prices.length > 1 ? Math.min(...prices) : null;
+  return answers.map((fit) => ({ ...fit, cheapest: fit.price !== null && fit.price === lowest }));
+}
+
+async function find(call: Call, products: readonly Product[], candidate: Candidate): Promise<Found | null> {
+  const product = products.find(({ canBeConfigured, configuration }) => canBeConfigured && configuration?.modelId === candidate.modelId);
+  if (!product) return null;
+  const compiled = await homeModel(call, candidate.modelId);
+  const evaluation = evaluate(compiled, candidate.values);
+  const query = shareQuery(compiled, { values: candidate.values });
+  return { candidate, product, evaluation, to: `/products/${encodeURIComponent(product.articleNumber)}?${query}` };
+}
+
+async function answer(call: Call, language: Language, zipCode: string, { candidate, product, evaluation, to }: Found): Promise<Fit> {
+  const { outerLength, outerWidth, outerHeight } = evaluation.outputs;
+  const problems = evaluation.problems.filter(({ severity }) => severity === 'ERROR').map(({ message }) => message[language]);
+  const priced = problems.length > 0 ? null : await priceOf(call, product, evaluation, zipCode);
+  return {
+    id: candidate.id,
+    articleNumber: product.articleNumber,
+    to,
+    values: candidate.values,
+    outerMm: outerLength && outerWidth && outerHeight ? [outerLength.value, outerWidth.value, outerHeight.value] : null,
+    weightKg: evaluation.totals.weight,
+    price: priced?.cartPrice.items[0]?.pricePerOne ?? null,
+    shipping: priced?.shippingCost?.costDetail.cost ?? null,
+    place: priced?.shippingCost?.place ?? '',
+    problems,
+    cheapest: false,
+  };
+}
+
+/** The price of one piece; a postal code that cannot be reached is no reason to hide it. */
+async function priceOf(call: Call, product: Product, { modelId, version, values }: Evaluation, zipCode: string): Promise<OrderPrice> {
+  const item: CartItem = {
+    key: 'home',
+    productId: product.id,
+    configuration: { modelId, version, values: { ...values } },
+    quantity: 1,
+    externalCustomerRef: '',
+  };
+  const ask = async (zip: string): Promise<OrderPrice> => call(priceCart, { body: { cartItems: [item], zipCode: zip } });
+  try {
+    return await ask(zipCode);
+  } catch (failure) {
+    if (zipCode !== '' && failure instanceof CallFailure && failure.status < 500) return ask('');
+    throw failure;
+  }
+}

@@ -1,0 +1,26 @@
+/** The large drawing of the home page, made on the server for the first picture and in the browser for every number typed. */
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
+import { evaluate } from '#domain/configurator/evaluate.ts';
+import type { Values } from '#domain/configurator/evaluation.ts';
+import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
+
+/** The lid hovers, so that one sees into the crate. */
+const liftedLid = { group: 'lid', by: 210 };
+const innerSize = ['length', 'width', 'height'] as const;
+const outerSize = ['outerLength', 'outerWidth', 'outerHeight'] as const;
+
+/** Null when the values cannot be built; the picture before stays. Crates carry the inner size that was asked for, furniture its outer size. */
+export function heroDrawing(compiled: CompiledModel, values: Values): string | null {
+  const evaluation = evaluate(compiled, values);
+  if (evaluation.instances.length === 0) return null;
+  const inner = innerSize.every((id) => typeof evaluation.values[id] === 'number');
+  const size = inner ? innerSize.map((id) => evaluation.values[id]) : outerSize.map((id) => evaluation.outputs[id]?.value);
+  const [length, width, height] = size.map((mm) => String(Math.round(Number(mm))));
+  const { svg } = drawIsometric(evaluation.instances, {
+    labels: [length ?? '', width ?? '', height ?? ''],
+    numeralSize: 0.36,
+    field: 'mode',
+    ...(inner ? { lift: liftedLid, marks: { symbols: ['up'] } } : {}),
+  });
+  return svg;
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { useRootData } from '#web/root.tsx';
+import { JsonLd } from '../layout/json-ld.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { CategoryPosters } from './category-posters.tsx';
+import { Fits } from './fits.tsx';
+import { Hero } from './hero.tsx';
+import type { HomeData } from './load-home.ts';
+
+export function HomePage({ data }: { data: HomeData }) {
+  const t = useTranslations(`home.${data.shop}`);
+  const profile = useRootData()?.profile;
+  return (
+    <>
+      <PageHead title={profile?.pageTitle ?? ''} description={t('lead')} />
+      <Hero key={data.shop} data={data} />
+      <Fits data={data} />
+      <CategoryPosters shop={data.shop} categories={data.categories} />
+      {profile ? (
+        <JsonLd
+          data={{
+            '@type': 'Organization',
+            name: profile.companyName,
+            url: profile.publicUrl,
+            logo: `${profile.publicUrl}/apple-touch-icon.png`,
+            email: profile.email,
+            telephone: profile.phone,
+            vatID: profile.uid,
+            address: {
+              '@type': 'PostalAddress',
+              streetAddress: profile.street,
+              postalCode: profile.zipCode,
+              addressLocality: profile.city,
+              addressCountry: 'CH',
+            },
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

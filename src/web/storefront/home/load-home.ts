@@ -1,0 +1,54 @@
+/** What the home page of a shop mode shows, gathered on the server. */
+import { redirect } from 'react-router';
+import { readDeliveryDates } from '#contract/calendar.ts';
+import { readCategories } from '#contract/category.ts';
+import type { Category } from '#contract/category.ts';
+import type { ShopMode } from '#domain/catalog/shop.ts';
+import type { PageServices } from '#web/page-context.ts';
+import { fittingProducts } from './fitting-products.ts';
+import type { Fit } from './fitting-products.ts';
+import { heroDrawing } from './hero-drawing.ts';
+import { homeModel } from './home-model.ts';
+import { heroCandidate, readQuestion } from './question.ts';
+import type { Question } from './question.ts';
+
+export interface HomeData {
+  shop: ShopMode;
+  question: Question;
+  drawing: string;
+  fits: Fit[];
+  /** ISO date. */
+  earliest: string;
+  categories: Category[];
+}
+
+export async function loadHome({ call, language, profile }: PageServices, shop: ShopMode, request: Request): Promise<HomeData> {
+  if (profile.shop !== shop) {
+    throw redirect(profile.otherShopUrl === null ? `/-${profile.shop}` : `${profile.otherShopUrl}/-${shop}`);
+  }
+  const question = readQuestion(shop, new URL(request.url).searchParams);
+  const [drawing, fits, dates, categories] = await Promise.all([
+    firstDrawing(call, shop, question),
+    fittingProducts(call, language, shop, question),
+    call(readDeliveryDates, { query: { shop } }),
+    call(readCategories, {}),
+  ]);
+  const root = categories.items.find(({ parentId }) => parentId === null);
+  return {
+    shop,
+    question,
+    drawing,
+    fits,
+    earliest: dates.earliest,
+    categories: categories.items.filter(({ parentId, published }) => published && parentId === root?.id),
+  };
+}
+
+/** Values that cannot be built leave the picture of the preset. */
+async function firstDrawing(call: PageServices['call'], shop: ShopMode, question: Question): Promise<string> {
+  const hero = heroCandidate(shop, question);
+  const compiled = await homeModel(call, hero.modelId);
+  return (
+    heroDrawing(compiled, hero.values) ?? heroDrawing(compiled, heroCandidate(shop, readQuestion(shop, new URLSearchParams())).values) ?? ''
+  );
+}

@@ -1,0 +1,91 @@
+import { Link, useLocation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Session } from '#contract/session.ts';
+import type { ShopProfile } from '#contract/shop.ts';
+import { isAdmin } from '#domain/access/permission.ts';
+import { languages } from '#domain/language/language.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './contact-bar.module.css';
+import { DeliveryPlace } from './delivery-place.tsx';
+import { useLogOut } from './log-out.ts';
+import { PriceViewSwitch } from './price-view-switch.tsx';
+
+const phoneHref = (phone: string): string => `tel:${phone.replace(/^0/, '+41').replace(/[^\d+]/g, '')}`;
+
+export function ContactBar({ profile, session }: { profile: ShopProfile; session: Session | null }) {
+  const t = useTranslations('shell');
+  return (
+    <aside className={styles['bar']} aria-label={t('contactBar')}>
+      <div className={`wrap ${styles['row']}`}>
+        <a className={styles['phone']} href={phoneHref(profile.phone)} aria-label={t('phone', { phone: profile.phone })}>
+          {profile.phone}
+        </a>
+        <a className={styles['email']} href={`mailto:${profile.email}`}>
+          {profile.email}
+        </a>
+        <span className={styles['space']} />
+        <DeliveryPlace />
+        <PriceViewSwitch />
+        <LanguageLinks />
+        <AccountLinks session={session} />
+      </div>
+    </aside>
+  );
+}
+
+/** Words, not flags; the page stays the same. A full load, because texts belong to the document's language. */
+export function LanguageLinks() {
+  const t = useTranslations('shell');
+  const current = useLocale();
+  const { pathname, search } = useLocation();
+  const hrefOf = (language: string): string => {
+    const query = new URLSearchParams(search);
+    query.set('lang', language);
+    return `${pathname}?${query.toString()}`;
+  };
+  return (
+    <nav className={styles['languages']} aria-label={t('language')}>
+      {languages.map((language) => (
+        <a
+          key={language}
+          href={hrefOf(language)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === current ? 'true' : undefined}
+        >
+          {language.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export function AccountLinks({ session }: { session: Session | null }) {
+  const t = useTranslations('shell');
+  const { pathname, search } = useLocation();
+  const logOut = useLogOut();
+  if (!session || session.guest) {
+    const next = pathname === '/user/login' || pathname.startsWith('/-') ? '' : `?next=${encodeURIComponent(`${pathname}${search}`)}`;
+    return (
+      <Link to={`/user/login${next}`} className={styles['link']}>
+        {t('logIn')}
+      </Link>
+    );
+  }
+  return (
+    <>
+      {isAdmin(session.perm) ? (
+        <Link to="/admin/Orders" className={styles['link']}>
+          {t('office')}
+        </Link>
+      ) : null}
+      <span className={styles['user']} title={t('account', { email: session.email ?? '' })}>
+        <Icon name="user" size="small" />
+        <span>{session.email}</span>
+      </span>
+      <button type="button" className={styles['link']} onClick={() => void logOut()}>
+        {t('logOut')}
+      </button>
+    </>
+  );
+}

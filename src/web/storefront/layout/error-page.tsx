@@ -1,0 +1,44 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CallFailure } from '#contract/failure.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useRootData } from '#web/root.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import styles from './error-page.module.css';
+
+/** "This page could not be found" is the spec's own sentence, in every language; ours stands beside it. */
+export function NotFound() {
+  return <ErrorPoster status={404} message="This page could not be found" />;
+}
+
+/** Inside the storefront's frame: `export { StorefrontErrorBoundary as ErrorBoundary }` in a route. */
+export function StorefrontErrorBoundary() {
+  const error = useRouteError();
+  const failureText = useFailureText();
+  const t = useTranslations('shell');
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return <NotFound />;
+    return <ErrorPoster status={error.status} message={error.statusText === '' ? t('errorTitle') : error.statusText} />;
+  }
+  if (error instanceof CallFailure) return <ErrorPoster status={error.status === 0 ? 500 : error.status} message={failureText(error)} />;
+  return <ErrorPoster status={500} message={t('errorTitle')} />;
+}
+
+function ErrorPoster({ status, message }: { status: number; message: string }) {
+  const t = useTranslations('shell');
+  const shop = useRootData()?.profile.shop ?? 'verpackung';
+  return (
+    <section className={`f-mode ${styles['poster']}`}>
+      <title>{`${status} ${message}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="wrap">
+        <p className={`num ${styles['status']}`}>{status}</p>
+        <h1>{message}</h1>
+        <p className={styles['text']}>{t(status === 404 ? 'notFoundText' : 'errorText')}</p>
+        <ButtonLink to={`/-${shop}`} mark="arrow">
+          {t('backHome')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import type { ShopProfile } from '#contract/shop.ts';
+import styles from './mode-switch.module.css';
+
+const modes = ['verpackung', 'moebel'] as const;
+
+/** The way to the other shop; without an address of it there is nothing to switch. */
+export function ModeSwitch({ profile, className }: { profile: ShopProfile; className?: string | undefined }) {
+  const t = useTranslations('shell');
+  const { shop, otherShopUrl } = profile;
+  if (otherShopUrl === null) return null;
+  return (
+    <nav className={`${styles['switch']} ${className ?? ''}`} aria-label={t('shopMode')}>
+      {modes.map((mode) => (
+        <a
+          key={mode}
+          className={styles[mode]}
+          href={mode === shop ? `/-${mode}` : `${otherShopUrl}/-${mode}`}
+          aria-current={mode === shop ? 'true' : undefined}
+        >
+          {t(mode)}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Session } from '#contract/session.ts';
+import type { ShopProfile } from '#contract/shop.ts';
+import type { MenuEntry } from './category-menu.ts';
+import { AccountLinks, LanguageLinks } from './contact-bar.tsx';
+import { DeliveryPlace } from './delivery-place.tsx';
+import styles from './phone-menu.module.css';
+import { PriceViewSwitch } from './price-view-switch.tsx';
+
+export function PhoneMenu({ profile, session, menu }: { profile: ShopProfile; session: Session | null; menu: readonly MenuEntry[] }) {
+  const t = useTranslations('shell');
+  return (
+    <div id="phone-menu" className={styles['menu']}>
+      <nav aria-label={t('range')}>
+        <ul className={styles['range']}>
+          {menu.map((entry) => (
+            <li key={entry.id}>
+              <Link to={entry.url}>{entry.name}</Link>
+              {entry.children.length > 0 ? (
+                <ul>
+                  {entry.children.map((child) => (
+                    <li key={child.id}>
+                      <Link to={child.url}>{child.name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </li>
+          ))}
+          <li>
+            <Link to="/kontakt">{t('kontakt')}</Link>
+          </li>
+        </ul>
+      </nav>
+      <div className={styles['settings']}>
+        <DeliveryPlace />
+        <PriceViewSwitch />
+        <LanguageLinks />
+        <div className={styles['account']}>
+          <AccountLinks session={session} />
+        </div>
+        <a href={`mailto:${profile.email}`}>{profile.email}</a>
+        <a href={`tel:${profile.phone.replace(/^0/, '+41').replace(/[^\d+]/g, '')}`}>{profile.phone}</a>
+      </div>
+    </div>
+  );
+}

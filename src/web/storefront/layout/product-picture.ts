@@ -1,0 +1,24 @@
+/** Address of a product's drawing, of its preset or of one configuration of it. */
+import { drawProduct } from '#contract/media.ts';
+import { pathOf } from '#contract/endpoint.ts';
+
+export type PictureField = 'none' | 'coral' | 'forest' | 'kraft' | 'paper' | 'ink';
+
+interface PictureOptions {
+  values?: Readonly<Record<string, unknown>> | undefined;
+  numerals?: boolean | undefined;
+  field?: PictureField | undefined;
+  format?: 'svg' | 'png' | 'webp' | undefined;
+  width?: number | undefined;
+}
+
+export function productPicture(articleNumber: string, { values, numerals = false, field, format, width }: PictureOptions = {}): string {
+  const query = new URLSearchParams();
+  if (format) query.set('format', format);
+  if (width) query.set('width', String(width));
+  if (numerals) query.set('numerals', 'all');
+  if (field) query.set('field', field);
+  if (values) query.set('values', JSON.stringify(values));
+  const text = query.toString();
+  return `${pathOf(drawProduct, { articleNumber })}${text === '' ? '' : `?${text}`}`;
+}

@@ -1,0 +1,9 @@
+import { data } from 'react-router';
+
+export { NotFound as default } from '../layout/error-page.tsx';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+
+/** Unknown addresses answer 404 inside the storefront's frame. */
+export function loader() {
+  return data(null, { status: 404 });
+}
