@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseViewData, parseWorkbookInfo } from './configurator-info.ts';
 
+function cameraOf(text: string): unknown {
+  const outcome = parseViewData(text);
+  return outcome.ok ? outcome.value?.cameraPosition : outcome.refusal;
+}
+
 describe('configurator info', () => {
   it('an empty string yields null', () => {
     expect(parseViewData('')).toEqual({ ok: true, value: null });
@@ -8,12 +13,8 @@ describe('configurator info', () => {
   });
 
   it('the camera stands at 0.7 on each axis unless said otherwise', () => {
-    const read = (text: string): unknown => {
-      const outcome = parseViewData(text);
-      return outcome.ok ? outcome.value?.cameraPosition : outcome.refusal;
-    };
-    expect(read('{"fileName": "sofa.glb"}')).toEqual({ x: 0.7, y: 0.7, z: 0.7 });
-    expect(read('{"fileName": "sofa.glb", "cameraPosition": {"z": 1}}')).toEqual({ x: 0.7, y: 0.7, z: 1 });
+    expect(cameraOf('{"fileName": "sofa.glb"}')).toEqual({ x: 0.7, y: 0.7, z: 0.7 });
+    expect(cameraOf('{"fileName": "sofa.glb", "cameraPosition": {"z": 1}}')).toEqual({ x: 0.7, y: 0.7, z: 1 });
   });
 
   it.each([

@@ -3,7 +3,7 @@
  * Specification: configurator design §5.10.
  */
 import type { Instance, Vec3 } from './evaluation.ts';
-import { enclosing } from './placement.ts';
+import { enclosing, type Box } from './placement.ts';
 
 /** Parts may touch; half a tenth of a millimetre is not an overlap. */
 const toleranceMm = 0.05;
@@ -17,7 +17,7 @@ interface Oriented {
 const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const cross = (a: Vec3, b: Vec3): Vec3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 
-function turned({ turn }: Instance): readonly [Vec3, Vec3, Vec3] {
+function axesOf({ turn }: Instance): readonly [Vec3, Vec3, Vec3] {
   if (turn === undefined)
     return [
       [1, 0, 0],
@@ -47,7 +47,7 @@ function turned({ turn }: Instance): readonly [Vec3, Vec3, Vec3] {
 
 function oriented(part: Instance): Oriented {
   const half: Vec3 = [part.size[0] / 2, part.size[1] / 2, part.size[2] / 2];
-  return { half, centre: [part.min[0] + half[0], part.min[1] + half[1], part.min[2] + half[2]], axes: turned(part) };
+  return { half, centre: [part.min[0] + half[0], part.min[1] + half[1], part.min[2] + half[2]], axes: axesOf(part) };
 }
 
 function reach({ half, axes }: Oriented, direction: Vec3): number {
@@ -66,27 +66,34 @@ function separated(a: Oriented, b: Oriented): boolean {
   });
 }
 
+/** The axis along which the parts start at most different places: sorted along it, few pairs remain to be looked at. */
+function sweepAxis(boxes: readonly Box[]): 0 | 1 | 2 {
+  const starts = ([0, 1, 2] as const).map((axis) => ({ axis, places: new Set(boxes.map((box) => box.min[axis])).size }));
+  return starts.sort((a, b) => b.places - a.places)[0]?.axis ?? 0;
+}
+
+function apart(a: Box, b: Box): boolean {
+  return ([0, 1, 2] as const).some(
+    (axis) => a.min[axis] + a.size[axis] <= b.min[axis] + toleranceMm || b.min[axis] + b.size[axis] <= a.min[axis] + toleranceMm,
+  );
+}
+
 /** Pairs of overlapping parts, as indices into the list. */
 export function overlappingParts(parts: readonly Instance[]): [number, number][] {
   const boxes = parts.map(enclosing);
-  const order = boxes.map((_, index) => index).sort((a, b) => (boxes[a]?.min[0] ?? 0) - (boxes[b]?.min[0] ?? 0));
+  const sweep = sweepAxis(boxes);
+  const sorted = parts.map((part, index) => ({ part, index, box: enclosing(part) })).sort((a, b) => a.box.min[sweep] - b.box.min[sweep]);
   const found: [number, number][] = [];
-  order.forEach((first, position) => {
-    const a = boxes[first];
-    const partA = parts[first];
-    if (a === undefined || partA === undefined) return;
-    for (const second of order.slice(position + 1)) {
-      const b = boxes[second];
-      const partB = parts[second];
-      if (b === undefined || partB === undefined || b.min[0] > a.min[0] + a.size[0] - toleranceMm) break;
-      const apart = [0, 1, 2].some((axis) => {
-        const [startA = 0, startB = 0] = [a.min[axis], b.min[axis]];
-        return startA + (a.size[axis] ?? 0) <= startB + toleranceMm || startB + (b.size[axis] ?? 0) <= startA + toleranceMm;
-      });
-      if (apart) continue;
-      if ((partA.turn !== undefined || partB.turn !== undefined) && separated(oriented(partA), oriented(partB))) continue;
-      found.push([first, second]);
+  for (const [position, a] of sorted.entries()) {
+    const end = a.box.min[sweep] + a.box.size[sweep] - toleranceMm;
+    for (let next = position + 1; next < sorted.length; next += 1) {
+      const b = sorted[next];
+      if (b === undefined || b.box.min[sweep] > end) break;
+      if (apart(a.box, b.box)) continue;
+      const turned = a.part.turn !== undefined || b.part.turn !== undefined;
+      if (turned && separated(oriented(a.part), oriented(b.part))) continue;
+      found.push([a.index, b.index]);
     }
-  });
+  }
   return found;
 }

@@ -119,7 +119,7 @@ describe('nearest valid value', () => {
     const found = nearestValid(model('hochbeet'), { rows: 7, soilDensity: 1.8 });
     expect(found).toEqual([
       { param: 'rows', value: 6 },
-      { param: 'soilDensity', value: 1.7 },
+      { param: 'soilDensity', value: 1.72 },
     ]);
   });
 });
