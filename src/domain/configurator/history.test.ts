@@ -12,6 +12,7 @@ import {
   undo,
   type Entered,
   type Patch,
+  type History,
 } from './history.ts';
 
 const id = fc.constantFrom('a', 'b', 'c');

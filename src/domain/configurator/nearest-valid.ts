@@ -4,7 +4,7 @@
  */
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
 import { emptyFrame, evaluate, prepare } from './evaluate.ts';
-import type { ParameterValue, Values } from './evaluation.ts';
+import type { ParameterValue, Problem, Values } from './evaluation.ts';
 import type { RawValues } from './normalise.ts';
 
 export interface NearestValid {
@@ -14,8 +14,8 @@ export interface NearestValid {
 
 const mostTries = 20;
 
-function accepted(compiled: CompiledModel, values: Values): boolean {
-  return !evaluate(compiled, values).problems.some((problem) => problem.severity === 'ERROR');
+function errorsOf(compiled: CompiledModel, values: Values): Problem[] {
+  return evaluate(compiled, values).problems.filter((problem) => problem.severity === 'ERROR');
 }
 
 function onGrid(value: number, min: number, step: number): number {
@@ -35,8 +35,12 @@ function halve(refused: number, limit: number, grid: { min: number; step: number
   return good;
 }
 
-function nearestNumber(compiled: CompiledModel, values: Values, param: CompiledParam, limits: { min: number; max: number }): number | null {
-  const passes = (value: number): boolean => accepted(compiled, { ...values, [param.param.id]: value });
+function nearestNumber(
+  values: Values,
+  param: CompiledParam,
+  limits: { min: number; max: number },
+  passes: (value: number) => boolean,
+): number | null {
   const step = param.param.type === 'number' ? (param.param.step ?? 0.1) : 1;
   const now = Number(values[param.param.id]);
   const { min, max } = limits;
@@ -47,21 +51,27 @@ function nearestNumber(compiled: CompiledModel, values: Values, param: CompiledP
   return found.sort((a, b) => Math.abs(a - now) - Math.abs(b - now))[0] ?? null;
 }
 
-/** One suggestion per number parameter and every list option that lets the configuration pass; empty where nothing is wrong. */
+/**
+ * For each number parameter and every list option a value that takes an error away and is not itself refused; empty where nothing is wrong. With several errors each suggestion
+ * repairs one of them.
+ */
 export function nearestValid(compiled: CompiledModel, raw: RawValues): NearestValid[] {
   const frame = emptyFrame(compiled);
   const { values } = prepare(compiled, raw, frame);
-  if (accepted(compiled, values)) return [];
+  const before = errorsOf(compiled, values).length;
+  if (before === 0) return [];
   return compiled.params.flatMap((param): NearestValid[] => {
     const { id } = param.param;
+    const passes = (value: ParameterValue): boolean => {
+      const errors = errorsOf(compiled, { ...values, [id]: value });
+      return errors.length < before && !errors.some((problem) => problem.params.includes(id));
+    };
     if (param.param.type === 'number') {
-      const value = nearestNumber(compiled, values, param, { min: Number(param.min(frame)), max: Number(param.max(frame)) });
+      const value = nearestNumber(values, param, { min: Number(param.min(frame)), max: Number(param.max(frame)) }, passes);
       return value === null ? [] : [{ param: id, value }];
     }
     const choices =
       param.param.type === 'option' ? param.param.options.map((option) => option.value) : param.param.type === 'bool' ? [true, false] : [];
-    return choices
-      .filter((value) => value !== values[id] && accepted(compiled, { ...values, [id]: value }))
-      .map((value) => ({ param: id, value }));
+    return choices.filter((value) => value !== values[id] && passes(value)).map((value) => ({ param: id, value }));
   });
 }

@@ -115,6 +115,13 @@ describe('nearest valid value', () => {
     expect(nearestValid(model('holzkiste'), { ...crate, mass: 501 })).toEqual([{ param: 'mass', value: 500 }]);
   });
 
+  it('repairs one of several errors at a time', () => {
+    expect(nearestValid(model('holzkiste'), { ...crate, length: 9000, mass: 501 })).toEqual([
+      { param: 'length', value: 2500 },
+      { param: 'mass', value: 500 },
+    ]);
+  });
+
   it('searches every parameter of a rule', () => {
     const found = nearestValid(model('hochbeet'), { rows: 7, soilDensity: 1.8 });
     expect(found).toEqual([
