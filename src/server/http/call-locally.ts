@@ -5,11 +5,19 @@ import type { Binding, RequestFacts } from './binding.ts';
 import { perform } from './perform.ts';
 import { Refusal } from './refusal.ts';
 
-export function localCall(bindings: readonly Binding[], facts: RequestFacts): Call {
-  const byEndpoint = new Map<AnyEndpoint, Binding>(bindings.map((binding) => [binding.endpoint, binding]));
+/** The built pages carry their own copy of the declarations, so a call is known by its name on the wire. */
+const nameOf = ({ method, path }: AnyEndpoint): string => `${method} ${path}`;
+
+export type BindingTable = ReadonlyMap<string, Binding>;
+
+export function bindingTable(bindings: readonly Binding[]): BindingTable {
+  return new Map(bindings.map((binding) => [nameOf(binding.endpoint), binding]));
+}
+
+export function localCall(table: BindingTable, facts: RequestFacts): Call {
   return async <E extends AnyEndpoint>(endpoint: E, input: unknown): Promise<OutputOf<E>> => {
-    const binding = byEndpoint.get(endpoint);
-    if (!binding) throw new Error(`nothing answers ${endpoint.method} ${endpoint.path}`);
+    const binding = table.get(nameOf(endpoint));
+    if (!binding) throw new Error(`nothing answers ${nameOf(endpoint)}`);
     try {
       return (await perform(binding, stringifyQuery(input), facts, {}, false)) as OutputOf<E>;
     } catch (error) {

@@ -11,7 +11,8 @@ import { sessionOf } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
 import { errorAnswer } from './answer-error.ts';
 import type { Binding, Language } from './binding.ts';
-import { localCall } from './call-locally.ts';
+import { bindingTable, localCall } from './call-locally.ts';
+import type { BindingTable } from './call-locally.ts';
 import { languageCookie, requestFacts } from './request-facts.ts';
 import type { PageServices } from './page-services.ts';
 import { plainErrorPage } from './plain-error-page.ts';
@@ -62,7 +63,7 @@ async function page(
   const facts = await requestFacts(request, services);
   const nonce = randomBytes(16).toString('base64');
   const context = (build.entry.module as unknown as PagesModule).makeLoadContext({
-    call: localCall(services.bindings, facts),
+    call: localCall(table, facts),
     language: facts.language,
     session: sessionOf(facts.actor),
     profile: await services.readProfile(facts.language),
@@ -80,6 +81,7 @@ async function page(
 }
 
 export async function registerPages(app: FastifyInstance, services: PageRendererServices, loadBuild: LoadBuild): Promise<void> {
+  const table = bindingTable(services.bindings);
   await app.register(async (pages) => {
     // React Router reads bodies itself.
     pages.removeAllContentTypeParsers();
@@ -94,7 +96,7 @@ export async function registerPages(app: FastifyInstance, services: PageRenderer
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      handler: async (request, reply) => page(request, reply, services, await loadBuild()),
+      handler: async (request, reply) => page(request, reply, services, table, await loadBuild()),
     });
   });
 }
