@@ -58,6 +58,7 @@ async function page(
   request: FastifyRequest,
   reply: FastifyReply,
   services: PageRendererServices,
+  table: BindingTable,
   build: ServerBuild,
 ): Promise<FastifyReply> {
   const facts = await requestFacts(request, services);
