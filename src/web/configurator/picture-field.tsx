@@ -43,7 +43,13 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, c
     <section className={`f-mode ${styles['view']}`} aria-label={t('picture')}>
       <div className={styles['bar']} role="toolbar" aria-label={t('picture')}>
         {tabs.map((id) => (
-          <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)} className={styles[id]}>
+          <button
+            key={id}
+            type="button"
+            aria-pressed={tab === id}
+            onClick={() => setTab(id)}
+            className={isSide(id) ? styles['sides'] : undefined}
+          >
             {t(`tab.${id}`)}
           </button>
         ))}
@@ -64,7 +70,9 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, c
               label={label}
               onCamera={onCamera}
               onFailure={() => setBroken(true)}
-            />
+            >
+              <ApartSlider value={spaceApart} onChange={setSpaceApart} />
+            </View3d>
           </Suspense>
         </div>
       ) : (
@@ -78,7 +86,6 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, c
         />
       )}
       {exploding && <ApartSlider value={apart} onChange={setApart} />}
-      {spaceOpen && <ApartSlider value={spaceApart} onChange={setSpaceApart} />}
       {tab === 'space' && broken && (
         <p className={styles['failed']} role="status">
           {t('noSpace')}
@@ -102,6 +109,8 @@ function ApartSlider({ value, onChange }: { value: number; onChange: (value: num
     </label>
   );
 }
+
+const isSide = (id: Tab): boolean => id === 'front' || id === 'side' || id === 'top';
 
 interface StillProps {
   evaluation: Evaluation;

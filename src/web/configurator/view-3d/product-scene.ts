@@ -18,6 +18,7 @@ const light: Vec3 = [-0.42, 1, 0.36];
 const fieldOfView = 24;
 const mostPixelRatio = 2;
 const moveMs = 260;
+const roomForDimensions = 1.12;
 
 export interface ScreenLine {
   id: 'length' | 'width' | 'height';
@@ -72,7 +73,7 @@ export class ProductScene {
     this.#sun.castShadow = true;
     this.#sun.shadow.mapSize.set(2048, 2048);
     this.#sun.shadow.radius = 3;
-    this.#scene.add(new HemisphereLight('#fffaf2', '#b98a62', 1.55), this.#sun, this.#sun.target);
+    this.#scene.add(new HemisphereLight('#fff6e8', '#e0a070', 1.75), this.#sun, this.#sun.target);
     canvas.addEventListener('webglcontextlost', this.#lost);
   }
 
@@ -201,10 +202,8 @@ export class ProductScene {
   #aimCamera(): void {
     const centre = this.#bounds.getCenter(new Vector3());
     const size = this.#bounds.getSize(new Vector3());
-    const radius = Math.max(1, size.length() / 2) * 1.16;
-    const half = (fieldOfView * Math.PI) / 360;
-    const narrow = Math.min(1, this.#camera.aspect);
-    const distance = (radius / Math.sin(Math.atan(Math.tan(half) * narrow))) * this.#orbit.distance;
+    const radius = Math.max(1, size.length() / 2);
+    const distance = this.#fittingDistance(size) * this.#orbit.distance;
     const eye = eyeDirection(this.#orbit);
     this.#camera.position.set(centre.x + eye[0] * distance, centre.y + eye[1] * distance, centre.z + eye[2] * distance);
     this.#camera.near = Math.max(10, distance - radius * 3);
@@ -212,6 +211,17 @@ export class ProductScene {
     this.#camera.lookAt(centre);
     this.#camera.updateProjectionMatrix();
     this.#camera.updateMatrixWorld();
+  }
+
+  /** From where the first look shows the whole product with its dimension lines; the same for every azimuth, so that turning does not zoom. */
+  #fittingDistance(size: Vector3): number {
+    const up = Math.tan((fieldOfView * Math.PI) / 360);
+    const { azimuth, elevation } = startOrbit;
+    const flat = size.x * Math.sin(azimuth) + size.z * Math.cos(azimuth);
+    const high = flat * Math.sin(elevation) + size.y * Math.cos(elevation);
+    const wide = size.x * Math.cos(azimuth) + size.z * Math.sin(azimuth);
+    const deep = flat * Math.cos(elevation) + size.y * Math.sin(elevation);
+    return Math.max(high / up, wide / (up * this.#camera.aspect)) * 0.5 * roomForDimensions + deep * 0.25;
   }
 
   readonly #draw = (time: number): void => {

@@ -1,6 +1,6 @@
 /** The product to turn: canvas, dimension lines over it and buttons for everybody who cannot or does not want to drag. Loaded only when somebody asks for it. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import { cameraWeights, draggedBy, orbitKey, orbitOf } from './orbit.ts';
@@ -20,6 +20,8 @@ export interface View3dProps {
   label: string;
   onCamera: (weights: Vec3) => void;
   onFailure: () => void;
+  /** Stands beside the buttons. */
+  children?: ReactNode;
 }
 
 const buttons = [
@@ -34,7 +36,7 @@ const buttons = [
 
 const anchor = { length: 0, width: 1, height: 2 } as const;
 
-export default function View3d({ instances, dimensions, explode, markedLine, camera, label, onCamera, onFailure }: View3dProps) {
+export default function View3d({ instances, dimensions, explode, markedLine, camera, label, onCamera, onFailure, children }: View3dProps) {
   const t = useTranslations('configurator');
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<ProductScene | null>(null);
@@ -115,40 +117,45 @@ export default function View3d({ instances, dimensions, explode, markedLine, cam
 
   return (
     <div className={styles['view']}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- the canvas turns by drag and keys; the buttons below do the same */}
-      <canvas
-        ref={canvas}
-        className={styles['canvas']}
-        role="img"
-        aria-label={label}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerEnd}
-        onPointerCancel={onPointerEnd}
-      />
-      {dimensions !== null && sight !== null && (
-        <svg className={styles['overlay']} aria-hidden="true">
-          {sight.dimensions.map(({ id, line, extensions }) => (
-            <g key={id}>
-              <line x1={line[0]} y1={line[1]} x2={line[2]} y2={line[3]} />
-              {extensions.map((extension) => (
-                <line key={extension.join()} x1={extension[0]} y1={extension[1]} x2={extension[2]} y2={extension[3]} />
-              ))}
-              <text x={(line[0] + line[2]) / 2} y={(line[1] + line[3]) / 2}>
-                {dimensions[anchor[id]]}
-              </text>
-            </g>
+      <div className={styles['sight']}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- the canvas turns by drag and keys; the buttons below do the same */}
+        <canvas
+          ref={canvas}
+          className={styles['canvas']}
+          role="img"
+          aria-label={label}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={onPointerEnd}
+          onPointerCancel={onPointerEnd}
+        />
+        {dimensions !== null && sight !== null && (
+          <svg className={styles['overlay']} aria-hidden="true">
+            {sight.dimensions.map(({ id, line, extensions }) => (
+              <g key={id}>
+                <line x1={line[0]} y1={line[1]} x2={line[2]} y2={line[3]} />
+                {extensions.map((extension) => (
+                  <line key={extension.join()} x1={extension[0]} y1={extension[1]} x2={extension[2]} y2={extension[3]} />
+                ))}
+                <text x={(line[0] + line[2]) / 2} y={(line[1] + line[3]) / 2}>
+                  {dimensions[anchor[id]]}
+                </text>
+              </g>
+            ))}
+          </svg>
+        )}
+      </div>
+      <div className={styles['controls']}>
+        {children}
+        <div className={styles['buttons']} role="group" aria-label={t('viewControls')}>
+          {buttons.map(([key, name, sign]) => (
+            <button key={key} type="button" onClick={() => turn(key)} aria-label={t(name)} title={t(name)}>
+              <span aria-hidden="true">{sign}</span>
+            </button>
           ))}
-        </svg>
-      )}
-      <div className={styles['buttons']} role="group" aria-label={t('viewControls')}>
-        {buttons.map(([key, name, sign]) => (
-          <button key={key} type="button" onClick={() => turn(key)} aria-label={t(name)} title={t(name)}>
-            <span aria-hidden="true">{sign}</span>
-          </button>
-        ))}
+        </div>
       </div>
     </div>
   );

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PricedItem } from '#contract/cart.ts';
+import type { Product } from '#contract/product.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
+import { useRootData } from '#web/root.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './buy-action.module.css';
-import type { ProductData } from './product-data.ts';
 
 export interface BuyActionProps {
-  page: ProductData;
+  product: Product;
   item: PricedItem | null;
   valid: boolean;
   viewOnly: boolean;
@@ -21,19 +22,19 @@ export interface BuyActionProps {
   details: readonly { label: string; value: string }[];
 }
 
-export function BuyAction({ page, item, valid, viewOnly, lineKey, quantity, configuration, details }: BuyActionProps) {
+export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, configuration, details }: BuyActionProps) {
   const t = useTranslations('product');
   const cart = useCart();
   const toast = useToast();
   const navigate = useNavigate();
+  const profile = useRootData()?.profile;
   const [added, setAdded] = useState('');
-  const { product } = page;
   if (viewOnly) return <p className={styles['plain']}>{t('viewOnly')}</p>;
-  if (item !== null && item.pricePerOne === null) {
+  if (item !== null && item.pricePerOne === null && profile !== undefined) {
     return (
       <p className={styles['ask']}>
-        <a href={`tel:${page.phone.replaceAll(/\s/g, '')}`}>{page.phone}</a>
-        <a href={`mailto:${page.email}?subject=${encodeURIComponent(product.articleNumber)}`}>{page.email}</a>
+        <a href={`tel:${profile.phone.replaceAll(/\s/g, '')}`}>{profile.phone}</a>
+        <a href={`mailto:${profile.email}?subject=${encodeURIComponent(product.articleNumber)}`}>{profile.email}</a>
       </p>
     );
   }

@@ -17,12 +17,11 @@ import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import { isBuildable } from '#web/configurator/configuration-state.ts';
 import type { PageServices } from '#web/page-context.ts';
-import { priceViewOf } from '#web/storefront/layout/price-view.tsx';
 import type { ProductData } from './product-data.ts';
 import { configurationStart, pageStart } from './start-values.ts';
 
 export async function loadProduct(services: PageServices, articleNumber: string, request: Request): Promise<ProductData> {
-  const { call, profile, session } = services;
+  const { call } = services;
   const { search } = new URL(request.url);
   const found = await call(readProducts, { query: { articleNumber, withPrices: 'true' } });
   const product = found.items.find((item) => item.articleNumber === articleNumber);
@@ -39,12 +38,6 @@ export async function loadProduct(services: PageServices, articleNumber: string,
     trail,
     earliest: delivery.earliest,
     firstPrice: await firstPrice(call, product, documents, search),
-    priceView: priceViewOf(request.headers.get('cookie'), session?.isCompanyCustomer ?? false),
-    publicUrl: profile.publicUrl,
-    domain: profile.domain,
-    companyName: profile.companyName,
-    phone: profile.phone,
-    email: profile.email,
   };
 }
 

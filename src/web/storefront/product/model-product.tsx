@@ -104,7 +104,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
         onZipCode={cart.setZipCode}
         action={
           <BuyAction
-            page={page}
+            product={product}
             item={item}
             valid={valid}
             viewOnly={start.viewOnly}

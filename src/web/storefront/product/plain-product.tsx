@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
+import { productPicture } from '#web/storefront/layout/product-picture.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { AttributeList } from './attribute-list.tsx';
 import { BuyAction } from './buy-action.tsx';
@@ -29,13 +30,7 @@ export function PlainProduct({ page }: { page: ProductData }) {
     <>
       <div className={styles['stage']}>
         <section className={`f-mode ${styles['photo']}`} aria-label={t('picture')}>
-          <Picture
-            src={`/api/media/product-overview/${encodeURIComponent(product.articleNumber)}?numerals=all`}
-            alt={product.name}
-            width={720}
-            height={600}
-            eager
-          />
+          <Picture src={productPicture(product.articleNumber, { numerals: true })} alt={product.name} width={720} height={600} eager />
         </section>
         <div className={styles['panel']}>
           <ProductHead page={page} />
@@ -55,7 +50,7 @@ export function PlainProduct({ page }: { page: ProductData }) {
         onZipCode={cart.setZipCode}
         action={
           <BuyAction
-            page={page}
+            product={product}
             item={item}
             valid
             viewOnly={start.viewOnly}

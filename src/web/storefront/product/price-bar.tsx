@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PricedItem, ShippingCost } from '#contract/cart.ts';
 import type { CallFailure } from '#contract/failure.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
-import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { Price, VatLabel } from '#web/storefront/layout/price-view.tsx';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
@@ -21,7 +21,7 @@ export interface PriceBarProps {
   quantity: number;
   unitOfSales: number;
   onQuantity: (quantity: number) => void;
-  earliest: string | null;
+  earliest: string;
   zipCode: string;
   onZipCode: (zipCode: string) => void;
   action: ReactNode;
@@ -82,10 +82,11 @@ export function PriceBar(props: PriceBarProps) {
 function Delivery({ earliest, zipCode, onZipCode, shipping, outdated }: PriceBarProps) {
   const t = useTranslations('product');
   const language = useLocale();
+  const date = parsePlainDate(earliest);
   return (
     <div className={`${styles['cell']} ${styles['delivery']}`}>
       <span className={styles['label']}>{t('earliest')}</span>
-      <b className={styles['day']}>{earliest === null ? '–' : dayText(earliest as PlainDate, language)}</b>
+      <b className={styles['day']}>{date === null ? earliest : dayText(date, language)}</b>
       <label className={styles['zip']}>
         <span>{t('to')}</span>
         <input

@@ -2,7 +2,6 @@
 import type { OrderPrice } from '#contract/cart.ts';
 import type { Product } from '#contract/product.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
-import type { PriceView } from '#web/storefront/layout/price-view.tsx';
 
 export interface ProductData {
   product: Product;
@@ -10,14 +9,10 @@ export interface ProductData {
   documents: ModelDocument[];
   /** Query of the address: values, `menge`, `viewOnly`, `line`. */
   search: string;
+  /** Categories from the root to the one the product stands in. */
   trail: { label: string; to: string }[];
-  earliest: string | null;
-  /** Of what the address asks for, without shipping. */
+  /** Earliest delivery day, `2026-11-26`. */
+  earliest: string;
+  /** Of what the address asks for, without shipping; null when that cannot be priced. */
   firstPrice: OrderPrice | null;
-  priceView: PriceView;
-  publicUrl: string;
-  domain: string;
-  companyName: string;
-  phone: string;
-  email: string;
 }

@@ -1,22 +1,47 @@
 /** /products/{articleNumber}: picture, choices, price and part list of one product. */
-import type { LoaderFunctionArgs, MetaDescriptor, MetaFunction } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageServices } from '#web/page-context.ts';
+import { breadcrumbData, JsonLd } from '#web/storefront/layout/json-ld.tsx';
+import { PageHead } from '#web/storefront/layout/page-head.tsx';
+import { usePriceView } from '#web/storefront/layout/price-view.tsx';
+import { productPicture } from '#web/storefront/layout/product-picture.ts';
+import { useRootData } from '#web/root.tsx';
 import { loadProduct } from './load-product.ts';
 import { ModelProduct } from './model-product.tsx';
 import { PlainProduct } from './plain-product.tsx';
-import { productMeta } from './product-meta.ts';
+import type { ProductData } from './product-data.ts';
+import { productRecord } from './product-facts.ts';
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<ProductData> {
   return loadProduct(pageServices(context), params['articleNumber'] ?? '', request);
 }
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }): MetaDescriptor[] =>
-  loaderData === undefined ? [] : productMeta(loaderData);
 
 export default function ProductPage() {
   const page = useLoaderData<typeof loader>();
   // Another product, or another link to the same one, starts anew.
   const key = `${page.product.articleNumber}?${page.search}`;
-  return page.documents.length > 0 ? <ModelProduct key={key} page={page} /> : <PlainProduct key={key} page={page} />;
+  return (
+    <>
+      <Facts page={page} />
+      {page.documents.length > 0 ? <ModelProduct key={key} page={page} /> : <PlainProduct key={key} page={page} />}
+    </>
+  );
+}
+
+function Facts({ page: { product, trail, firstPrice } }: { page: ProductData }) {
+  const view = usePriceView();
+  const profile = useRootData()?.profile;
+  if (profile === undefined) return null;
+  const path = `/products/${encodeURIComponent(product.articleNumber)}`;
+  const picturePath = productPicture(product.articleNumber, { format: 'png', width: 1200, numerals: true, field: 'paper' });
+  const net = firstPrice?.cartPrice.items[0]?.pricePerOne ?? product.price;
+  const trailItems = [...trail.map(({ label, to }) => ({ label, path: to })), { label: product.name, path }];
+  return (
+    <>
+      <PageHead title={`${product.name} | ${profile.domain}`} description={product.description || undefined} image={picturePath} />
+      <JsonLd data={productRecord({ product, profile, net, view, path, picturePath })} />
+      <JsonLd data={breadcrumbData(profile.publicUrl, trailItems)} />
+    </>
+  );
 }

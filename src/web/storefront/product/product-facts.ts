@@ -1,0 +1,56 @@
+/** The product in schema.org's words, with the price that the page shows. */
+import type { Product } from '#contract/product.ts';
+import type { ShopProfile } from '#contract/shop.ts';
+import { chfFromRappen, chfFromUnitPrice, unitPriceFromChf } from '#domain/money/money.ts';
+import { grossUnitPrice } from '#domain/vat/vat.ts';
+import type { PriceView } from '#web/storefront/layout/price-view.tsx';
+
+/** `186.50`: what one piece costs in this view, with at least two decimals. */
+export function shownPrice(net: number, view: PriceView): string {
+  const price = unitPriceFromChf(net);
+  if (view === 'incl') return chfFromRappen(grossUnitPrice(price)).toFixed(2);
+  const chf = chfFromUnitPrice(price);
+  return price % 100 === 0 ? chf.toFixed(2) : String(chf);
+}
+
+export interface ProductFacts {
+  product: Product;
+  profile: Pick<ShopProfile, 'publicUrl' | 'companyName'>;
+  /** Net CHF of one piece; null: on request, so nothing is offered. */
+  net: number | null;
+  view: PriceView;
+  path: string;
+  picturePath: string;
+}
+
+export function productRecord({ product, profile, net, view, path, picturePath }: ProductFacts): Record<string, unknown> {
+  const { publicUrl, companyName } = profile;
+  const url = `${publicUrl}${path}`;
+  const record = {
+    '@type': 'Product',
+    name: product.name,
+    sku: product.articleNumber,
+    description: product.description,
+    image: `${publicUrl}${picturePath}`,
+    url,
+    brand: { '@type': 'Brand', name: companyName },
+  };
+  if (net === null) return record;
+  const price = shownPrice(net, view);
+  const priceSpecification = {
+    '@type': 'UnitPriceSpecification',
+    priceCurrency: 'CHF',
+    price,
+    valueAddedTaxIncluded: view === 'incl',
+  };
+  const offers = {
+    '@type': 'Offer',
+    url,
+    priceCurrency: 'CHF',
+    price,
+    priceSpecification,
+    availability: 'https://schema.org/MadeToOrder',
+    seller: { '@type': 'Organization', name: companyName },
+  };
+  return { ...record, offers };
+}
