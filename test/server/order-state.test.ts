@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HistoryEntry, Order, OrderSummary } from '#contract/order.ts';
+import { get, itemOf, logIn, mondayMorning, newGuest, order, problemsOf, productOf, send } from './buyer.ts';
+import type { Answer, Buyer, Item, Person } from './buyer.ts';
+import { startShop } from './shop-app.ts';
+import type { ShopApp } from './shop-app.ts';
+
+let shop: ShopApp;
+let guest: Buyer;
+let staff: Person;
+let other: Person;
+let item: Item;
+let nowMs = mondayMorning;
+
+beforeAll(async () => {
+  shop = await startShop({ now: () => nowMs });
+  guest = await newGuest(shop.app);
+  staff = await logIn(shop.app, 'leitung@kistenwerk.example');
+  other = await logIn(shop.app, 'verkauf@kistenwerk.example');
+  item = itemOf(await productOf(shop.app, 'EP_0001'));
+});
+afterAll(async () => shop.close());
+
+interface Whole {
+  order: Order;
+  history: HistoryEntry[];
+  allowedStates: { orderStatusId: number; refusal: string | null }[];
+}
+type List = Answer<{ items: (OrderSummary & { order?: Order })[]; total: number }>;
+
+const newOrder = async (over: object = {}): Promise<number> => (await order(guest, [item], over)).body.id;
+const read = async (id: number): Promise<Whole> => (await get<Whole>(staff, `/order/${id}`)).body;
+const move = async (person: Person, id: number, orderStatusId: number, version: number): Promise<Answer<Order>> =>
+  send<Order>(person, 'PUT', `/order/${id}/state`, { orderStatusId, version });
+
+const [PLACED, SENT, PREPARATION, INVOICED, CANCELED] = [1, 2, 3, 4, 5];
+const allowed: Record<number, number[]> = {
+  [PREPARATION]: [PLACED, CANCELED],
+  [PLACED]: [SENT, INVOICED, CANCELED],
+  [SENT]: [INVOICED, PLACED],
+  [INVOICED]: [],
+  [CANCELED]: [],
+};
+const all = [PLACED, SENT, PREPARATION, INVOICED, CANCELED];
+
+describe('the state of an order', () => {
+  test.each(all.flatMap((from) => all.map((to) => [from, to])))('from %i to %i follows the table', async (from, to) => {
+    const id = await newOrder();
+    await shop.database.pool.query('update sales_order set order_status_id = $2 where id = $1', [id, from]);
+    const { allowedStates } = await read(id);
+    const answer = await move(staff, id, to, 1);
+    if (allowed[from]?.includes(to)) {
+      expect(answer).toMatchObject({ status: 200, body: { orderStatusId: to, version: 2 } });
+      expect(allowedStates).toContainEqual({ orderStatusId: to, refusal: null });
+    } else {
+      expect(answer.status).toBe(422);
+      expect(problemsOf(answer)).toEqual(['transitionNotAllowed body.orderStatusId']);
+      expect((await read(id)).order).toMatchObject({ orderStatusId: from, version: 1 });
+      if (from !== to) expect(allowedStates).toContainEqual({ orderStatusId: to, refusal: 'transitionNotAllowed' });
+    }
+  });
+
+  test('every change is an entry in the history', async () => {
+    const id = await newOrder();
+    nowMs += 60_000;
+    await move(staff, id, SENT, 1);
+    const { history } = await read(id);
+    expect(history.at(-1)).toEqual({
+      at: new Date(nowMs).toISOString(),
+      who: 'leitung@kistenwerk.example',
+      what: 'state',
+      before: 'PLACED',
+      after: 'SENT',
+    });
+  });
+
+  test('of two who change it at once one wins, the other learns who it was', async () => {
+    const id = await newOrder();
+    const answers = await Promise.all([move(staff, id, SENT, 1), move(other, id, CANCELED, 1)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    const winner = answers[0]?.status === 200 ? 'leitung@kistenwerk.example' : 'verkauf@kistenwerk.example';
+    const loser = answers.find(({ status }) => status === 409);
+    expect(loser?.body).toEqual({ errors: [{ message: 'changedMeanwhile', params: { who: winner, at: new Date(nowMs).toISOString() } }] });
+    expect((await read(id)).history).toHaveLength(2);
+  });
+
+  test('is not for customers to change, and an order that is not there is not found', async () => {
+    const id = await newOrder();
+    expect((await move(guest, id, CANCELED, 1)).status).toBe(403);
+    expect((await move(staff, 999_999, CANCELED, 1)).status).toBe(404);
+    const { body } = await get<Whole>(guest, `/order/${id}`);
+    expect(body.allowedStates).toEqual([]);
+  });
+});
+
+const found = async (text: string): Promise<number[]> =>
+  (await get<List['body']>(staff, `/order?perPage=500&search=${encodeURIComponent(text)}`)).body.items.map((each) => each.id);
+
+describe('lists of orders', () => {
+  test('a customer sees the own ones, whatever is asked for', async () => {
+    const stranger = await newGuest(shop.app);
+    const id = await newOrder();
+    const own = await order(stranger, [item]);
+    const list: List = await get(stranger, '/order');
+    expect(list.body.items.map((each) => each.id)).toEqual([own.body.id]);
+    expect((await get<List['body']>(stranger, `/order?id=${id}`)).body).toMatchObject({ items: [], total: 0 });
+    expect((await get<List['body']>(stranger, `/order?customerId=${guest.customerId}`)).body).toMatchObject({ items: [], total: 0 });
+    expect((await get<List['body']>(stranger, `/order?search=Muster`)).body.total).toBe(1);
+    expect((await get(stranger, `/order/${id}`)).status).toBe(404);
+  });
+
+  test('staff see all, newest first, in pages', async () => {
+    const list: List = await get(staff, '/order?perPage=2&page=2');
+    const { rows } = await shop.database.pool.query<{ count: number }>('select count(*) from sales_order where order_status_id <> 3');
+    expect(list.body.total).toBe(rows[0]?.count);
+    const first: List = await get(staff, '/order?perPage=2');
+    const ids = [...first.body.items, ...list.body.items].map((each) => each.id);
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    expect(ids).toHaveLength(4);
+  });
+
+  test('orders in preparation are hidden unless asked for', async () => {
+    const id = await newOrder();
+    await shop.database.pool.query('update sales_order set order_status_id = 3 where id = $1', [id]);
+    const ids = async (query: string): Promise<number[]> =>
+      (await get<List['body']>(staff, `/order?id=${id}${query}`)).body.items.map((each) => each.id);
+    expect(await ids('')).toEqual([]);
+    expect(await ids('&showPreparation=true')).toEqual([id]);
+    expect(await ids('&orderStatusId=3')).toEqual([id]);
+    expect(await ids('&orderStatusId=1')).toEqual([]);
+  });
+
+  test('are found by number, customer, town and own reference, and by nothing that only looks like a pattern', async () => {
+    const id = await newOrder({ externalCustomerRef: 'PO 100%_neu' });
+    const { formattedId } = (await read(id)).order;
+    for (const text of [formattedId, formattedId.toLowerCase(), 'anna mus', 'Zürich', '100%_n']) expect(await found(text)).toContain(id);
+    for (const text of ['100__n', '\\', "' or 1=1 --", 'x%']) expect(await found(text)).toEqual([]);
+  });
+
+  test('a week goes from its first to the end of its last day, in Swiss time', async () => {
+    const at = async (time: string): Promise<number> => {
+      nowMs = Date.parse(time);
+      return newOrder({ requestedDeliveryDate: '2027-03-25' });
+    };
+    const before = await at('2027-03-14T23:59:59+01:00');
+    const first = await at('2027-03-15T00:00:00+01:00');
+    const last = await at('2027-03-21T23:59:59+01:00');
+    const after = await at('2027-03-22T00:00:00+01:00');
+    const found: List = await get(staff, '/order?fromDate=15.3.2027&toDate=2027-03-21&perPage=500');
+    const ids = found.body.items.map((each) => each.id);
+    expect(ids).toEqual([last, first]);
+    expect([before, after].some((id) => ids.includes(id))).toBe(false);
+    expect((await get(staff, '/order?fromDate=31.2.2027')).status).toBe(422);
+    nowMs = mondayMorning;
+  });
+
+  test('carry sums and progress, and the whole order on request', async () => {
+    const id = await newOrder();
+    await shop.database.pool.query('update order_position set quantity_delivered = quantity where order_id = $1', [id]);
+    const [summary] = (await get<List['body']>(staff, `/order?id=${id}&returnAdditionalInformation=true`)).body.items;
+    const { order: whole } = await read(id);
+    expect(summary).toMatchObject({
+      total: whole.totals.total,
+      positionCount: 1,
+      delivered: 'COMPLETE',
+      invoiced: 'OPEN',
+      customerName: 'Anna Muster',
+      city: 'Zürich',
+    });
+    expect(summary?.order).toEqual(whole);
+  });
+});

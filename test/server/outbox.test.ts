@@ -1,0 +1,167 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startMailServer } from '#fakes/mail-server/mail-server.ts';
+import type { MailServer } from '#fakes/mail-server/mail-server.ts';
+import { openDatabase, transaction } from '#server/db/pool.ts';
+import type { Database } from '#server/db/pool.ts';
+import { startJobs } from '#server/jobs/start-jobs.ts';
+import type { Jobs } from '#server/jobs/start-jobs.ts';
+import { company } from '#server/seed/company.ts';
+import { scratchDatabase } from './scratch-database.ts';
+import type { ScratchDatabase } from './scratch-database.ts';
+
+let scratch: ScratchDatabase;
+let database: Database;
+let server: MailServer;
+const running: Jobs[] = [];
+
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+  database = openDatabase(scratch.url);
+});
+afterAll(async () => {
+  await database.close();
+  await scratch.drop();
+});
+beforeEach(async () => {
+  server = await startMailServer();
+});
+afterEach(async () => {
+  for (const jobs of running.splice(0)) await jobs.stop();
+  await server.stop();
+});
+
+async function start(smtpUrl: string | undefined): Promise<Jobs> {
+  const jobs = await startJobs({
+    databaseUrl: scratch.url,
+    db: database.db,
+    now: () => Date.now(),
+    smtpUrl,
+    readCompany: async () => company,
+    warn: () => undefined,
+    retryDelaySeconds: 1,
+  });
+  running.push(jobs);
+  return jobs;
+}
+
+async function put(dedupeKey: string, over: { recipient?: string; tries?: number } = {}): Promise<void> {
+  await database.db
+    .insertInto('mail')
+    .values({
+      dedupe_key: dedupeKey,
+      order_id: null,
+      recipient: over.recipient ?? 'anna@muster.example',
+      recipient_name: 'Anna',
+      subject: dedupeKey,
+      html: '<p>Guten Tag</p>',
+      text: 'Guten Tag',
+      pictures: '[]',
+      tries: over.tries ?? 0,
+      sent_at: null,
+    })
+    .execute();
+}
+
+async function enqueue(jobs: Jobs, dedupeKey: string): Promise<void> {
+  await transaction(database.db, async (trx) => jobs.enqueueMails(trx, [dedupeKey]));
+}
+
+/** Asks until the mail is no longer waiting; each question is a turn of the database. */
+async function settled(dedupeKey: string): Promise<{ state: string; tries: number; last_error: string } | undefined> {
+  for (;;) {
+    const row = await database.db
+      .selectFrom('mail')
+      .select(['state', 'tries', 'last_error'])
+      .where('dedupe_key', '=', dedupeKey)
+      .executeTakeFirst();
+    if (row?.state !== 'pending') return row;
+  }
+}
+
+describe('the sender of the outbox', () => {
+  test('tries again when the mail server is out of order, and the mail arrives once', async () => {
+    const jobs = await start(server.url);
+    server.failNext(1);
+    await put('again');
+    await enqueue(jobs, 'again');
+    await server.received(1);
+    expect(await settled('again')).toEqual({ state: 'sent', tries: 2, last_error: '' });
+    expect(server.messages).toHaveLength(1);
+  });
+
+  test('sends what waits without a job, as after a crash, when it starts', async () => {
+    await put('left behind');
+    await start(server.url);
+    await server.received(1);
+    expect(await settled('left behind')).toMatchObject({ state: 'sent' });
+  });
+
+  test('sends a mail once, however often it is asked to and by however many', async () => {
+    const [one, two] = [await start(server.url), await start(server.url)];
+    await put('once');
+    await Promise.all([enqueue(one, 'once'), enqueue(two, 'once'), enqueue(one, 'once')]);
+    await server.received(1);
+    await settled('once');
+    await enqueue(one, 'once');
+    await put('after');
+    await enqueue(two, 'after');
+    await server.received(2);
+    expect(server.messages.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1])).toEqual(['once', 'after']);
+  });
+
+  test('knows nothing of a mail whose transaction was rolled back', async () => {
+    const jobs = await start(server.url);
+    const rolledBack = transaction(database.db, async (trx) => {
+      await jobs.enqueueMails(trx, ['never']);
+      throw new Error('no order');
+    });
+    await expect(rolledBack).rejects.toThrow('no order');
+    const { rows } = await database.pool.query(`select 1 from pgboss.job where singleton_key = 'never'`);
+    expect(rows).toEqual([]);
+  });
+
+  test('gives up after the last try and says why', async () => {
+    const jobs = await start(server.url);
+    await put('hopeless', { recipient: 'refuse@muster.example', tries: 11 });
+    await enqueue(jobs, 'hopeless');
+    const row = await settled('hopeless');
+    expect(row).toMatchObject({ state: 'failed', tries: 12 });
+    expect(row?.last_error).toContain('550');
+  });
+
+  test('keeps mails when there is no mail server', async () => {
+    const jobs = await start(undefined);
+    await put('kept');
+    await enqueue(jobs, 'kept');
+    expect(await settled('kept')).toEqual({ state: 'stored', tries: 0, last_error: '' });
+  });
+
+  test('never sends to anything but one plain address', async () => {
+    const jobs = await start(server.url);
+    await put('two', { recipient: 'anna@muster.example, eva@muster.example', tries: 11 });
+    await enqueue(jobs, 'two');
+    expect(await settled('two')).toMatchObject({ state: 'failed', last_error: 'not one mail address' });
+    expect(server.messages).toEqual([]);
+  });
+
+  test('stops within two seconds, also while a mail server does not answer', async () => {
+    const silent = createServer((socket) => socket.on('error', () => undefined));
+    await new Promise<void>((resolve) => {
+      silent.listen(0, '127.0.0.1', resolve);
+    });
+    const connected = new Promise((resolve) => {
+      silent.once('connection', resolve);
+    });
+    const jobs = await start(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+    await put('stuck');
+    await enqueue(jobs, 'stuck');
+    await connected;
+    const begin = performance.now();
+    await jobs.stop();
+    expect(performance.now() - begin).toBeLessThan(2000);
+    running.splice(0);
+    silent.close();
+  });
+});
