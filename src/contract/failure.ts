@@ -23,4 +23,9 @@ export class CallFailure extends Error {
     this.status = status;
     this.errors = errors;
   }
+
+  /** The built pages carry their own copy of this class; a failure of the server's copy is one too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'CallFailure';
+  }
 }
