@@ -33,7 +33,7 @@ async function picture(
   inner: { width: number; height: number; left?: number },
 ): Promise<void> {
   const drawn = await sharp(Buffer.from(svg), { density: 300 }).resize(inner.width, inner.height, { fit: 'inside' }).png().toBuffer();
-  const { width = 0, height = 0 } = await sharp(drawn).metadata();
+  const { width, height } = await sharp(drawn).metadata();
   const left = inner.left ?? Math.round((size.width - width) / 2);
   await sharp({ create: { ...size, channels: 3, background } })
     .composite([{ input: drawn, left, top: Math.round((size.height - height) / 2) }])
