@@ -47,20 +47,24 @@ export default function OrderPage() {
           <h1 className={styles['title']}>
             <span className={styles['id']}>{order.formattedId}</span> {order.customer.name}
           </h1>
-          <StatusMark {...stateMark(order.orderStatusId)} /> {order.customer.guest ? t.guest : null}
+          <p className={styles['chip']}>
+            <StatusMark {...stateMark(order.orderStatusId)} /> {order.customer.guest ? t.guest : null}
+          </p>
         </div>
-        <ul className={styles['marks']}>
-          {orderProgress(order).map(({ name, mark, detail }) => (
-            <li key={name} className={styles[mark.state]}>
-              <StatusMark {...mark} bare />
-              <b>{name}</b>
-              <small>{detail}</small>
-            </li>
-          ))}
-        </ul>
-        <button type="button" className={pageStyles['button']} onClick={() => print()}>
-          {officeTexts.print}
-        </button>
+        <div className={styles['side']}>
+          <ul className={styles['marks']}>
+            {orderProgress(order).map(({ name, mark, detail }) => (
+              <li key={name} className={styles[mark.state]}>
+                <StatusMark {...mark} bare />
+                <b>{name}</b>
+                <small>{detail}</small>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className={pageStyles['button']} onClick={() => print()}>
+            {officeTexts.print}
+          </button>
+        </div>
       </header>
       <div className={styles['grid']}>
         <div>

@@ -10,10 +10,12 @@ import { useToast } from '#web/ui/toast.tsx';
 import { instantText } from '../instant-text.ts';
 import pageStyles from '../office-page.module.css';
 import { officeTexts } from '../office-texts.ts';
-import { stateVerb } from '../order-view.ts';
+import { stateMark, stateVerb } from '../order-view.ts';
 import styles from './order-page.module.css';
 
 const t = officeTexts.order;
+/** Reached by a provider's payment only, never by hand. */
+const preparation = 3;
 const canceled = 5;
 
 interface StateChange {
@@ -34,6 +36,7 @@ export function OrderStatePanel({ order, changes }: { order: Order; changes: rea
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const [meanwhile, setMeanwhile] = useState<string | null>(null);
+  const offered = changes.filter(({ orderStatusId, refusal }) => refusal === null || orderStatusId !== preparation);
   const change = async (orderStatusId: number): Promise<void> => {
     setAsking(false);
     setBusy(true);
@@ -52,9 +55,9 @@ export function OrderStatePanel({ order, changes }: { order: Order; changes: rea
   return (
     <section>
       <h2>{t.changeState}</h2>
-      {changes.length === 0 ? <p>{t.noChange}</p> : null}
+      {offered.every(({ refusal }) => refusal !== null) ? <p>{t.noChange}</p> : null}
       <ul className={styles['states']}>
-        {changes.map(({ orderStatusId, refusal }) => (
+        {offered.map(({ orderStatusId, refusal }) => (
           <li key={orderStatusId}>
             <button
               type="button"
@@ -64,7 +67,9 @@ export function OrderStatePanel({ order, changes }: { order: Order; changes: rea
             >
               {stateVerb(orderStatusId)}
             </button>
-            {refusal === null ? null : <small>{refusal}</small>}
+            {refusal === null ? null : (
+              <small>{failureText.key(refusal, { from: stateMark(order.orderStatusId).label, to: stateMark(orderStatusId).label })}</small>
+            )}
           </li>
         ))}
       </ul>
