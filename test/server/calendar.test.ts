@@ -20,6 +20,9 @@ const delivery = async (query = '', of = shop, headers = {}) =>
   (await of.app.inject({ url: `/api/calendar/delivery${query}`, headers })).json<{ earliest: string; preselected: string }>();
 const at = (instant: string, more = '') => `?at=${encodeURIComponent(instant)}${more}`;
 
+const holidays = async (query: string) =>
+  (await shop.app.inject(`/api/calendar/holidays?${query}`)).json<{ date: string; name: string }[]>();
+
 describe('delivery days', () => {
   it('packaging leaves after one working day and proposes three', async () => {
     expect(await delivery()).toEqual({ earliest: '2026-11-24', preselected: '2026-11-26' });
@@ -54,9 +57,6 @@ describe('delivery days', () => {
 });
 
 describe('holidays', () => {
-  const holidays = async (query: string) =>
-    (await shop.app.inject(`/api/calendar/holidays?${query}`)).json<{ date: string; name: string }[]>();
-
   it('are named in the caller’s language', async () => {
     expect(await holidays('year=2026')).toContainEqual({ date: '2026-04-03', name: 'Karfreitag' });
     expect(await holidays('year=2026&lang=fr')).toContainEqual({ date: '2026-04-03', name: 'Vendredi saint' });

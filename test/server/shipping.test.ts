@@ -12,6 +12,12 @@ afterAll(async () => shop.close());
 
 const estimate = async (query: string, headers = {}) => shop.app.inject({ url: `/api/shipping/estimate?${query}`, headers });
 
+const places = async (zipCode: string) =>
+  (await shop.app.inject(`/api/shipping/place?zipCode=${encodeURIComponent(zipCode)}`)).json<{
+    country: string;
+    places: { place: string; canton: string }[];
+  }>();
+
 describe('the estimate of a delivery', () => {
   it('is trucks, kilometres there and back, and the filling, at the guests’ multiplier', async () => {
     const { detail, costDetail, place } = (await estimate('zipCode=8001&spaces=2')).json<ShippingCost>();
@@ -65,12 +71,6 @@ describe('the estimate of a delivery', () => {
 });
 
 describe('the towns of a postal code', () => {
-  const places = async (zipCode: string) =>
-    (await shop.app.inject(`/api/shipping/place?zipCode=${encodeURIComponent(zipCode)}`)).json<{
-      country: string;
-      places: { place: string; canton: string }[];
-    }>();
-
   it('come with their canton, the main one first', async () => {
     expect(await places('6210')).toMatchObject({ country: 'CH', places: [{ place: 'Sursee', canton: 'LU' }] });
     expect(await places('9490')).toMatchObject({ country: 'LI', places: [{ place: 'Vaduz', canton: 'FL' }] });

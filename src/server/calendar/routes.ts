@@ -1,17 +1,16 @@
-import type { Kysely } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
 import * as wire from '#contract/calendar.ts';
 import { deliveryDates } from '#domain/calendar/delivery-date.ts';
 import { holidaysWith } from '#domain/calendar/holiday.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { may } from '#domain/access/permission.ts';
-import type { Tables } from '#server/db/tables.ts';
 import type { Binding } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { readHolidayOverrides } from './calendar-store.ts';
 
 export interface CalendarServices {
-  db: Kysely<Tables>;
+  db: Db;
   shop: 'verpackung' | 'moebel';
   /** In production only staff may ask for another moment than now. */
   production: boolean;

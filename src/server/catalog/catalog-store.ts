@@ -1,9 +1,8 @@
 /** SQL of the catalogue: everything a snapshot is built from, and the version that says when to build a new one. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Db, Trx } from '#server/db/pool.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import { unitPrice } from '#domain/money/money.ts';
-import type { Tables } from '#server/db/tables.ts';
 import type { LadderStep } from '#domain/pricing/price-row.ts';
 import type { TransportRequirement } from '#domain/shipping/storing-space.ts';
 import type { CatalogPriceRow } from './catalog-snapshot.ts';
@@ -50,7 +49,7 @@ export interface CatalogFacts {
 }
 
 /** To be called by everybody who changes categories, products, attributes, prices, transport requirements or trucks, in the same transaction. */
-export async function raiseCatalogVersion(trx: Transaction<Tables>): Promise<void> {
+export async function raiseCatalogVersion(trx: Trx): Promise<void> {
   await trx
     .updateTable('cache_version')
     .set((set) => ({ version: set('version', '+', 1) }))
@@ -58,7 +57,7 @@ export async function raiseCatalogVersion(trx: Transaction<Tables>): Promise<voi
     .execute();
 }
 
-export async function readCatalogVersion(db: Kysely<Tables>): Promise<number> {
+export async function readCatalogVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('cache_version').select('version').where('name', '=', cacheName).executeTakeFirst();
   return row?.version ?? 0;
 }
@@ -73,7 +72,7 @@ function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
   return groups;
 }
 
-async function readPrices(trx: Transaction<Tables>): Promise<CatalogPriceRow[]> {
+async function readPrices(trx: Trx): Promise<CatalogPriceRow[]> {
   const steps = grouped(
     await trx.selectFrom('fix_price').selectAll().orderBy('product_price_id').orderBy('quantity').execute(),
     (row) => row.product_price_id,
@@ -91,7 +90,7 @@ async function readPrices(trx: Transaction<Tables>): Promise<CatalogPriceRow[]> 
 }
 
 /** Reads everything as of one moment. `kindCodes`: the active shop's and ANY. */
-export async function readCatalog(db: Kysely<Tables>, kindCodes: readonly number[]): Promise<CatalogFacts> {
+export async function readCatalog(db: Db, kindCodes: readonly number[]): Promise<CatalogFacts> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -1,8 +1,7 @@
 /** The snapshot that is in force, and the clock that looks for a newer one: every process that shares the database agrees within seconds. */
-import type { Kysely } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { shopKind, shopKindOf } from '#domain/catalog/shop.ts';
-import type { Tables } from '#server/db/tables.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { readCatalog, readCatalogVersion } from './catalog-store.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
@@ -17,7 +16,7 @@ export interface Catalog {
 }
 
 export interface CatalogOptions {
-  db: Kysely<Tables>;
+  db: Db;
   shop: ShopMode;
   /** Told when a look at the version failed; the old snapshot stays in force. */
   failed?: (error: unknown) => void;

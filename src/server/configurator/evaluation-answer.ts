@@ -1,7 +1,7 @@
 /** What of an evaluation travels: problems, part list, totals and results; neither costs nor places. */
 import type { z } from 'zod';
-import type { EvaluationAnswer } from '#contract/configurator.ts';
-import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import type { EvaluationAnswer, PartLine as WireLine } from '#contract/configurator.ts';
+import type { Evaluation, PartLine } from '#domain/configurator/evaluation.ts';
 
 export function evaluationAnswer(evaluation: Evaluation): z.output<typeof EvaluationAnswer> {
   return {
@@ -9,9 +9,14 @@ export function evaluationAnswer(evaluation: Evaluation): z.output<typeof Evalua
     version: evaluation.version,
     values: { ...evaluation.values },
     problems: evaluation.problems,
-    partList: evaluation.partList.map(({ remarkHash: _, ...line }) => line),
+    partList: evaluation.partList.map(wireLine),
     totals: evaluation.totals,
     outputs: Object.fromEntries(Object.entries(evaluation.outputs).map(([id, output]) => [id, output.value])),
     hash: evaluation.hash,
   };
+}
+
+function wireLine(line: PartLine): z.output<typeof WireLine> {
+  const { articleName, articleNumber, count, length, width, height, material, order, remark, partInfo } = line;
+  return { articleName, articleNumber, count, length, width, height, material, order, remark, partInfo };
 }

@@ -143,7 +143,12 @@ export interface Tables {
   };
   fix_price: { id: Generated<number>; product_price_id: number; quantity: number; price: number };
   internal_price: { product_id: number; quantity: number; price: number };
-  transport_requirement: { product_id: number; max_package: number; min_sp: number; quantity_for_min_sp: number };
+  transport_requirement: {
+    product_id: number;
+    max_package: number;
+    min_sp: ColumnType<string, number, number>;
+    quantity_for_min_sp: number;
+  };
   holiday_override: { day: string; name: Json<LocalizedText>; working: boolean };
   document_counter: { kind: string; year: number; last: number };
   picture: { hash: string; svg: string };

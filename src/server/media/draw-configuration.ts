@@ -16,12 +16,13 @@ const markedModels: ReadonlySet<string> = new Set(['holzkiste', 'sperrholzkiste'
 /** Below this width numerals could not be read and textures would only blur. */
 const thumbnailPx = 150;
 
+const text = (value: number): string => String(Math.round(value));
+
 /** Null: nothing to draw, because the values leave no part standing. */
 export function drawConfiguration(evaluation: Evaluation, { widthPx, numerals, field }: PictureOptions): string | null {
   if (evaluation.instances.length === 0) return null;
   const { outerLength, outerWidth, outerHeight } = evaluation.outputs;
   const thumbnail = widthPx < thumbnailPx;
-  const text = (value: number): string => String(Math.round(value));
   return drawIsometric(evaluation.instances, {
     ...(numerals && !thumbnail && outerLength && outerWidth && outerHeight
       ? { labels: [text(outerLength.value), text(outerWidth.value), text(outerHeight.value)] as const, numeralSize: 0.3 }

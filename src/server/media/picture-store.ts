@@ -1,8 +1,7 @@
 /** SQL of the pictures that orders keep. */
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 
-export async function insertPicture(db: Kysely<Tables>, picture: { hash: string; svg: string }): Promise<void> {
+export async function insertPicture(db: Db, picture: { hash: string; svg: string }): Promise<void> {
   await db
     .insertInto('picture')
     .values(picture)
@@ -10,7 +9,7 @@ export async function insertPicture(db: Kysely<Tables>, picture: { hash: string;
     .execute();
 }
 
-export async function findPicture(db: Kysely<Tables>, hash: string): Promise<string | null> {
+export async function findPicture(db: Db, hash: string): Promise<string | null> {
   const row = await db.selectFrom('picture').select('svg').where('hash', '=', hash).executeTakeFirst();
   return row?.svg ?? null;
 }

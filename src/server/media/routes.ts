@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
 import * as wire from '#contract/media.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
-import type { Tables } from '#server/db/tables.ts';
 import type { Binding } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
 import { notFound } from '#server/http/refusal.ts';
@@ -12,7 +11,7 @@ import { drawConfiguration } from './draw-configuration.ts';
 import { drawnEvaluation } from './draw-product.ts';
 import { findPicture } from './picture-store.ts';
 
-export function mediaRoutes(services: { db: Kysely<Tables>; catalog: Catalog }): Binding[] {
+export function mediaRoutes(services: { db: Db; catalog: Catalog }): Binding[] {
   return [
     bind(wire.drawProduct, async ({ params, query }, { actor }, answer) => {
       const product = services.catalog.now().productByArticleNumber.get(params.articleNumber);

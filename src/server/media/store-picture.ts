@@ -1,10 +1,9 @@
+import type { Db } from '#server/db/pool.ts';
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
 import { insertPicture } from './picture-store.ts';
 
 /** Stores a picture under the hash of its content, which it answers; the same picture is stored once. */
-export async function storePicture(db: Kysely<Tables>, svg: string): Promise<string> {
+export async function storePicture(db: Db, svg: string): Promise<string> {
   const hash = createHash('sha256').update(svg).digest('hex');
   await insertPicture(db, { hash, svg });
   return hash;

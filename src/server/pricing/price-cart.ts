@@ -1,6 +1,6 @@
 /** Prices a cart: every line checked and priced from the catalogue, the customer's discount, delivery, VAT, totals. Orders are made of exactly this. */
+import type { Db } from '#server/db/pool.ts';
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
 import { totals } from '#domain/cart/cart-totals.ts';
@@ -13,7 +13,6 @@ import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
-import type { Tables } from '#server/db/tables.ts';
 import { notFound } from '#server/http/refusal.ts';
 import { estimateDelivery } from '#server/shipping/estimate-delivery.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
@@ -24,7 +23,7 @@ import { pricingCustomer } from './pricing-customer.ts';
 import { findDeliveryAddress } from './pricing-store.ts';
 
 export interface PricingServices {
-  db: Kysely<Tables>;
+  db: Db;
   catalog: Catalog;
   readCompany: ReadCompany;
 }

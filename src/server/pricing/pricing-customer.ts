@@ -1,9 +1,8 @@
 /** Whose prices count: the caller's own customer's; staff may ask for another one. */
-import type { Kysely } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
 import { noFraction } from '#domain/money/fraction.ts';
-import type { Tables } from '#server/db/tables.ts';
 import { notFound } from '#server/http/refusal.ts';
 import type { PricingCustomer } from './priced-cart.ts';
 import { findPricingCustomer } from './pricing-store.ts';
@@ -24,7 +23,7 @@ export function pricedCustomerId(actor: Actor, asked: number | null | undefined)
   return asked !== null && asked !== undefined && mayActForOthers(actor) ? asked : own;
 }
 
-export async function pricingCustomer(db: Kysely<Tables>, actor: Actor, asked?: number | null): Promise<PricingCustomer> {
+export async function pricingCustomer(db: Db, actor: Actor, asked?: number | null): Promise<PricingCustomer> {
   const customerId = pricedCustomerId(actor, asked);
   if (customerId === null) return visitor;
   const customer = await findPricingCustomer(db, customerId);

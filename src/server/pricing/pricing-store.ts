@@ -1,13 +1,12 @@
 /** SQL of what a price depends on beside the catalogue: the customer's discount and multiplier, an address with a fixed delivery cost. */
-import type { Kysely } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
-import type { Tables } from '#server/db/tables.ts';
 import type { PricingCustomer } from './priced-cart.ts';
 
 const tenThousandths = (numerator: number) => ({ numerator, denominator: 10_000 });
 
-export async function findPricingCustomer(db: Kysely<Tables>, customerId: number): Promise<PricingCustomer | null> {
+export async function findPricingCustomer(db: Db, customerId: number): Promise<PricingCustomer | null> {
   const row = await db
     .selectFrom('customer')
     .select(['id', 'discount', 'delivery_cost_multiplier as multiplier'])
@@ -24,7 +23,7 @@ export interface DeliveryAddressFacts {
 }
 
 /** Null: there is no such address, or it is somebody else's. */
-export async function findDeliveryAddress(db: Kysely<Tables>, customerId: number, addressId: number): Promise<DeliveryAddressFacts | null> {
+export async function findDeliveryAddress(db: Db, customerId: number, addressId: number): Promise<DeliveryAddressFacts | null> {
   const row = await db
     .selectFrom('address')
     .select(['zip_code as zipCode', 'country', 'fixed_delivery_cost as fixed'])

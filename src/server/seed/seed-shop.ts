@@ -1,8 +1,7 @@
 /** The first data of a shop: company, terms, content pages and a first member of staff; with `demo` a catalogue and people as well. A second start changes nothing. */
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
-import type { Tables } from '#server/db/tables.ts';
 import { hashPassword } from '#server/session/password.ts';
 import { company } from './company.ts';
 import { contentPages } from './content/content-pages.ts';
@@ -22,7 +21,7 @@ import {
 } from './seed-store.ts';
 
 export interface SeedOptions {
-  db: Kysely<Tables>;
+  db: Db;
   demo: boolean;
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;

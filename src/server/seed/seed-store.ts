@@ -1,7 +1,6 @@
 /** SQL of the first data of a shop. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
-import type { Tables } from '#server/db/tables.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { attributes, types } from './attribute.ts';
 import { categories } from './category.ts';
@@ -9,8 +8,6 @@ import { paymentTerms, skonti, trucks } from './company.ts';
 import type { ContentPage } from './content/content-page.ts';
 import type { SeedCustomer } from './people.ts';
 import type { SeedPrice, SeedProduct } from './seed-product.ts';
-
-type Writer = Transaction<Tables>;
 
 function idOf(ids: ReadonlyMap<string, number>, key: string): number {
   const id = ids.get(key);
@@ -23,7 +20,7 @@ function idsByKey(keys: readonly string[], rows: readonly { id: number }[]): Map
 }
 
 /** True for the one process that is first; another one that starts at the same time waits here and gets false. */
-export async function claimFirstStart(trx: Writer, profile: CompanyProfile): Promise<boolean> {
+export async function claimFirstStart(trx: Trx, profile: CompanyProfile): Promise<boolean> {
   const row = await trx
     .insertInto('company_profile')
     .values({ id: 1, data: JSON.stringify(profile) })
@@ -33,7 +30,7 @@ export async function claimFirstStart(trx: Writer, profile: CompanyProfile): Pro
   return row !== undefined;
 }
 
-export async function insertTerms(trx: Writer): Promise<void> {
+export async function insertTerms(trx: Trx): Promise<void> {
   await trx
     .insertInto('truck')
     .values([...trucks])
@@ -62,20 +59,20 @@ export async function insertTerms(trx: Writer): Promise<void> {
     .execute();
 }
 
-export async function insertContentPages(trx: Writer, pages: readonly ContentPage[]): Promise<void> {
+export async function insertContentPages(trx: Trx, pages: readonly ContentPage[]): Promise<void> {
   await trx
     .insertInto('content_page')
     .values(pages.map(({ blocks, ...page }) => ({ ...page, blocks: JSON.stringify(blocks) })))
     .execute();
 }
 
-export async function catalogIsEmpty(trx: Writer): Promise<boolean> {
+export async function catalogIsEmpty(trx: Trx): Promise<boolean> {
   // The row lock makes a second process wait until the first has written its catalogue.
   await trx.selectFrom('company_profile').select('id').forUpdate().execute();
   return (await trx.selectFrom('category').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-async function insertCategories(trx: Writer): Promise<Map<string, number>> {
+async function insertCategories(trx: Trx): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [index, category] of categories.entries()) {
     const { id } = await trx
@@ -96,7 +93,7 @@ async function insertCategories(trx: Writer): Promise<Map<string, number>> {
 }
 
 async function insertTypes(
-  trx: Writer,
+  trx: Trx,
   categoryIds: ReadonlyMap<string, number>,
 ): Promise<{ typeIds: Map<string, number>; attributeIds: Map<string, number> }> {
   const attributeRows = await trx
@@ -132,7 +129,7 @@ async function insertTypes(
 }
 
 /** Writes the price rows of one customer. */
-async function insertPrices(trx: Writer, customerId: number, prices: readonly { productId: number; price: SeedPrice }[]): Promise<void> {
+async function insertPrices(trx: Trx, customerId: number, prices: readonly { productId: number; price: SeedPrice }[]): Promise<void> {
   if (prices.length === 0) return;
   const rows = await trx
     .insertInto('product_price')
@@ -158,7 +155,7 @@ async function insertPrices(trx: Writer, customerId: number, prices: readonly { 
 }
 
 /** The demo catalogue with the prices of the default customer; answers product ids by article number. */
-export async function insertCatalog(trx: Writer, products: readonly SeedProduct[]): Promise<Map<string, number>> {
+export async function insertCatalog(trx: Trx, products: readonly SeedProduct[]): Promise<Map<string, number>> {
   const categoryIds = await insertCategories(trx);
   const { typeIds, attributeIds } = await insertTypes(trx, categoryIds);
   const rows = await trx
@@ -234,7 +231,7 @@ export async function insertCatalog(trx: Writer, products: readonly SeedProduct[
 }
 
 export async function insertCustomer(
-  trx: Writer,
+  trx: Trx,
   customer: SeedCustomer,
   passwordHash: string,
   productIds: ReadonlyMap<string, number>,
@@ -307,7 +304,7 @@ export async function insertCustomer(
 
 /** Answers false when somebody already has that address. */
 export async function insertStaff(
-  trx: Writer,
+  trx: Trx,
   user: { email: string; displayName: string; permissions: readonly number[]; passwordHash: string },
 ): Promise<boolean> {
   const row = await trx
@@ -325,7 +322,7 @@ export async function insertStaff(
   return row !== undefined;
 }
 
-export async function staffExists(db: Kysely<Tables>): Promise<boolean> {
+export async function staffExists(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('app_user')
     .select('id')

@@ -1,6 +1,5 @@
 /** The company record, kept in the process: pages need it for every head and foot. It is read again when it is older than a few seconds. */
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
+import type { Db } from '#server/db/pool.ts';
 import type { CompanyProfile, ReadCompany } from './company-profile.ts';
 import { readCompanyProfile } from './shop-store.ts';
 
@@ -12,7 +11,7 @@ export interface Company {
   read: ReadCompany;
 }
 
-export async function openCompany(db: Kysely<Tables>, now: () => number): Promise<Company> {
+export async function openCompany(db: Db, now: () => number): Promise<Company> {
   let profile = await readCompanyProfile(db);
   let readAt = now();
   return {

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
 import * as content from '#contract/content.ts';
 import * as wire from '#contract/shop.ts';
-import type { Tables } from '#server/db/tables.ts';
 import type { Binding } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
 import { notFound } from '#server/http/refusal.ts';
@@ -10,7 +9,7 @@ import type { ShopFacts } from './shop-profile.ts';
 import { shopProfile } from './shop-profile.ts';
 import { findContentPage } from './shop-store.ts';
 
-export function shopRoutes(services: { db: Kysely<Tables>; readCompany: ReadCompany; facts: ShopFacts }): Binding[] {
+export function shopRoutes(services: { db: Db; readCompany: ReadCompany; facts: ShopFacts }): Binding[] {
   return [
     bind(wire.readShopProfile, async (_input, { language }) => shopProfile(await services.readCompany(), services.facts, language)),
     bind(content.readContentPage, async ({ params }, { language }) => {
