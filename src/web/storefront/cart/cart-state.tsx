@@ -24,6 +24,7 @@ export interface CartInUse extends CartState {
   replaceConfiguration: CartStore['replaceConfiguration'];
   setZipCode: CartStore['setZipCode'];
   setDelivery: CartStore['setDelivery'];
+  reprice: CartStore['reprice'];
   clear: CartStore['clear'];
 }
 
@@ -42,6 +43,7 @@ export function useCart(): CartInUse {
     replaceConfiguration: (key, configuration, details) => store.replaceConfiguration(key, configuration, details),
     setZipCode: (zipCode) => store.setZipCode(zipCode),
     setDelivery: (delivery) => store.setDelivery(delivery),
+    reprice: () => store.reprice(),
     clear: () => store.clear(),
   };
 }

@@ -26,6 +26,8 @@ export interface NewCartItem {
 export interface Delivery {
   deliveryType: 'PICKUP' | 'DELIVERY';
   country: string;
+  /** A saved address of a logged-in customer: a fixed delivery cost agreed for it counts. */
+  deliveryAddressId?: number | undefined;
 }
 
 export interface CartState {
@@ -118,15 +120,22 @@ export class CartStore {
   }
 
   setDelivery(delivery: Delivery): void {
-    const { deliveryType, country } = this.#state.delivery;
-    if (deliveryType === delivery.deliveryType && country === delivery.country) return;
+    const { deliveryType, country, deliveryAddressId } = this.#state.delivery;
+    const same = deliveryType === delivery.deliveryType && country === delivery.country && deliveryAddressId === delivery.deliveryAddressId;
+    if (same) return;
     this.#set({ delivery });
+    this.#priceSoon();
+  }
+
+  /** Asks for the price again, e.g. when the server said that it has changed or was not reached. */
+  reprice(): void {
     this.#priceSoon();
   }
 
   clear(): void {
     this.#keep([], this.#state.zipCode);
-    this.#set({ price: null, failure: null });
+    this.#set({ delivery: initial.delivery });
+    this.#priceSoon();
   }
 
   #read(): void {
@@ -168,10 +177,12 @@ export class CartStore {
   async #price(): Promise<void> {
     const abort = new AbortController();
     this.#abort = abort;
-    const { lines, zipCode, delivery } = this.#state;
+    const { lines, zipCode } = this.#state;
+    const { deliveryAddressId, ...delivery } = this.#state.delivery;
     const cartItems = lines.map(({ key, productId, configuration, quantity }) => ({ key, productId, configuration, quantity }));
+    const body = { cartItems, zipCode, ...delivery, ...(deliveryAddressId === undefined ? {} : { deliveryAddressId }) };
     try {
-      const price = await this.#call(priceCart, { body: { cartItems, zipCode, ...delivery } }, { signal: abort.signal });
+      const price = await this.#call(priceCart, { body }, { signal: abort.signal });
       this.#set({ price, pricing: false, failure: null });
     } catch (error) {
       if (abort.signal.aborted) return;

@@ -1,1 +1,22 @@
-export default {} as const;
+export default {
+  required: 'Eingabe erforderlich',
+  alpha: 'Bitte nur Buchstaben.',
+  email: 'E-Mail nicht gültig',
+  min: 'Mindestens {length} Zeichen.',
+  max: 'Höchstens {length} Zeichen.',
+  numeric: 'Bitte nur Ziffern.',
+  double: 'Bitte nur Zahlen, mit Punkt vor den Dezimalstellen.',
+  password: 'Die Passwörter müssen übereinstimmen.',
+  phone: 'Telefonnummer nicht gültig: Ziffern und Leerzeichen, zum Beispiel 041 555 01 20.',
+  street: 'Bitte Strasse und Nummer, zum Beispiel Industriestrasse 12.',
+  plz: 'Bitte eine Schweizer Postleitzahl mit vier Ziffern.',
+  plzNonCH: 'Diese Form der Postleitzahl kennen wir nicht.',
+  zipCodeByCountry:
+    '{country, select, CH {Bitte eine Schweizer Postleitzahl mit vier Ziffern.} other {Diese Postleitzahl passt nicht zum Land.}}',
+  currency: 'Bitte einen Betrag in Franken.',
+  ascii: 'Bitte nur Zeichen ohne Akzente und Umlaute.',
+  carrierPhone: 'Bitte 10 bis 15 Ziffern, ohne 001 am Anfang.',
+  stateOrProvince: 'Für die USA und Kanada brauchen wir den Staat oder die Provinz.',
+  controlCharacter: 'Bitte nur eine Zeile ohne Steuerzeichen.',
+  country: 'Bitte ein Land aus der Liste wählen.',
+} as const;

@@ -1,1 +1,21 @@
-export default {};
+export default {
+  required: 'Please fill this in',
+  alpha: 'Letters only.',
+  email: 'E-mail not valid',
+  min: 'At least {length} characters.',
+  max: 'At most {length} characters.',
+  numeric: 'Digits only.',
+  double: 'Numbers only, with a point before the decimals.',
+  password: 'The passwords must match.',
+  phone: 'Phone number not valid: digits and spaces, for example 041 555 01 20.',
+  street: 'Street and number please, for example Industriestrasse 12.',
+  plz: 'A Swiss postal code of four digits please.',
+  plzNonCH: 'We do not know this form of postal code.',
+  zipCodeByCountry: '{country, select, CH {A Swiss postal code of four digits please.} other {This postal code does not fit the country.}}',
+  currency: 'An amount in francs please.',
+  ascii: 'Only characters without accents.',
+  carrierPhone: '10 to 15 digits please, without 001 at the start.',
+  stateOrProvince: 'For the USA and Canada we need the state or province.',
+  controlCharacter: 'A single line without control characters.',
+  country: 'Please choose a country from the list.',
+} as const;

@@ -1,1 +1,22 @@
-export default {};
+export default {
+  required: 'Saisie obligatoire',
+  alpha: 'Lettres uniquement.',
+  email: 'E-mail non valable',
+  min: 'Au moins {length} caractères.',
+  max: 'Au plus {length} caractères.',
+  numeric: 'Chiffres uniquement.',
+  double: 'Nombres uniquement, avec un point devant les décimales.',
+  password: 'Les mots de passe doivent être identiques.',
+  phone: 'Numéro de téléphone non valable : chiffres et espaces, par exemple 041 555 01 20.',
+  street: 'Rue et numéro, par exemple Industriestrasse 12.',
+  plz: 'Un code postal suisse à quatre chiffres, s’il vous plaît.',
+  plzNonCH: 'Nous ne connaissons pas cette forme de code postal.',
+  zipCodeByCountry:
+    '{country, select, CH {Un code postal suisse à quatre chiffres, s’il vous plaît.} other {Ce code postal ne correspond pas au pays.}}',
+  currency: 'Un montant en francs, s’il vous plaît.',
+  ascii: 'Uniquement des caractères sans accents ni trémas.',
+  carrierPhone: 'De 10 à 15 chiffres, sans 001 au début.',
+  stateOrProvince: 'Pour les États-Unis et le Canada, il nous faut l’État ou la province.',
+  controlCharacter: 'Une seule ligne sans caractères de contrôle.',
+  country: 'Choisissez un pays de la liste.',
+} as const;

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { PricedItem } from '#contract/cart.ts';
+import type { Product } from '#contract/product.ts';
+import { allows } from '#domain/cart/cart.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { NumberStepper } from '#web/ui/number-stepper.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { Price } from '../layout/price-view.tsx';
+import { productPicture } from '../layout/product-picture.ts';
+import styles from './cart-line-row.module.css';
+import type { CartLineView } from './cart-line-view.ts';
+import { useCart } from './cart-state.tsx';
+import { LadderHint } from './ladder-hint.tsx';
+import { productAddress } from './product-address.ts';
+
+interface CartLineRowProps {
+  line: CartLineView;
+  /** null: not priced yet. */
+  priced: PricedItem | null;
+  /** null: not known yet. */
+  product: Product | null;
+  first: boolean;
+  onRemove: () => void;
+}
+
+export function CartLineRow({ line, priced, product, first, onRemove }: CartLineRowProps) {
+  const t = useTranslations('cart');
+  const { setQuantity, setRemark, pricing } = useCart();
+  const [remarking, setRemarking] = useState(line.remark !== '');
+  const failureText = useFailureText();
+  const unit = product?.unitOfSales ?? 1;
+  const problem = priced?.problem ?? null;
+  return (
+    <li className={styles['line']}>
+      <Link
+        to={productAddress(line)}
+        className={`${first ? 'f-mode' : 'f-kraft-tint'} ${styles['field']}`}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <Picture
+          src={productPicture(line.articleNumber, { values: line.configuration?.values })}
+          alt=""
+          width={180}
+          height={150}
+          eager={first}
+        />
+      </Link>
+      <div className={styles['words']}>
+        <h2>{line.name}</h2>
+        <ul className="small muted">
+          {line.details.map(({ label, value }) => (
+            <li key={label}>
+              {label} {value}
+            </li>
+          ))}
+        </ul>
+        <div className={styles['actions']}>
+          {allows(line, 'ALL') ? (
+            <Link to={productAddress(line)} aria-label={t('changeLine', { name: line.name })}>
+              {t('change')}
+            </Link>
+          ) : null}
+          {allows(line, 'REMOVE') ? (
+            <button type="button" aria-label={t('removeLine', { name: line.name })} onClick={onRemove}>
+              {t('remove')}
+            </button>
+          ) : null}
+          {remarking ? null : (
+            <button type="button" aria-label={t('remarkFor', { name: line.name })} onClick={() => setRemarking(true)}>
+              {t('addRemark')}
+            </button>
+          )}
+        </div>
+      </div>
+      <div className={styles['quantity']}>
+        <NumberStepper
+          label={t('quantityOf', { name: line.name })}
+          hideLabel
+          value={line.quantity}
+          min={unit}
+          step={unit}
+          disabled={!allows(line, 'QUANTITY')}
+          onChange={(quantity) => setQuantity(line.key, quantity)}
+        />
+        <p className={`small muted ${styles['unit']}`}>
+          {priced && priced.pricePerOne !== null ? (
+            <>
+              {t('each')} <Price net={priced.pricePerOne} label />
+            </>
+          ) : null}
+        </p>
+        {unit > 1 ? <p className="small muted">{t('unitOfSales', { unit: String(unit) })}</p> : null}
+      </div>
+      <div className={`${styles['total']} ${pricing ? styles['stale'] : ''}`}>
+        {priced ? <Price net={priced.finalPrice} of="amount" /> : <span className="muted">…</span>}
+      </div>
+      {remarking ? (
+        <div className={styles['whole']}>
+          <TextField
+            label={t('remark')}
+            id={`remark-${line.key}`}
+            name={`remark-${line.key}`}
+            value={line.remark}
+            onChange={(text) => setRemark(line.key, text)}
+            placeholder={t('remarkExample')}
+            maxLength={500}
+          />
+        </div>
+      ) : null}
+      {problem === null ? null : (
+        <p className={`${styles['whole']} ${styles['problem']}`} role="status">
+          <Icon name="warning" />
+          <span>
+            <b>{line.name}:</b> {failureText.key(problem, { unitOfSales: unit })}
+          </span>
+        </p>
+      )}
+      {priced && problem === null ? (
+        <LadderHint
+          ladder={priced.graduatedPrice}
+          quantity={line.quantity}
+          name={line.name}
+          onTake={(quantity) => setQuantity(line.key, quantity)}
+        />
+      ) : null}
+    </li>
+  );
+}

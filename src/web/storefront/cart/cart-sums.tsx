@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useRootData } from '#web/root.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import styles from './cart-sums.module.css';
+import { useCart } from './cart-state.tsx';
+import { orderProblems } from './line-pricing.ts';
+import { PostalCode } from './postal-code.tsx';
+import { shippingLabel } from './shipping-label.ts';
+import { TotalsList } from './totals-list.tsx';
+
+/** Destination, sums and the way on. What keeps the cart from being ordered stands where the button would be. */
+export function CartSums() {
+  const t = useTranslations('cart');
+  const { price, pricing, failure, zipCode, delivery, ready, reprice } = useCart();
+  const failureText = useFailureText();
+  const phone = useRootData()?.profile.phone ?? '';
+  const problems = orderProblems(price);
+  const zipWrong = failure?.errors.some(({ message }) => message === 'zipCodeUnknown') ?? false;
+  return (
+    <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
+      <PostalCode unknown={zipWrong} />
+      {price?.totals ? (
+        <TotalsList
+          totals={price.totals}
+          discount={price.cartPrice.discount}
+          shippingLabel={shippingLabel(t, { price, zipCode, delivery })}
+          vatFree={price.totals.vat === 0}
+          stale={pricing}
+        />
+      ) : (
+        <p className={styles['waiting']} role="status">
+          {price && !pricing ? t('noTotal') : t('pricing')}
+        </p>
+      )}
+      {failure && !zipWrong ? (
+        <div className={styles['failure']} role="alert">
+          <p>{failureText(failure)}</p>
+          <Button kind="outline" size="small" onClick={reprice}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      ) : null}
+      {problems !== null && problems.length > 0 ? (
+        <p className={styles['blocked']}>
+          {problems.includes('priceOnRequest') ? t('blockedByRequest', { phone }) : t('blockedByProblem')}
+        </p>
+      ) : (
+        <ButtonLink to="/checkout/signin" mark="arrow" className={styles['go']} aria-disabled={!ready || undefined}>
+          {t('checkout')}
+        </ButtonLink>
+      )}
+      <p className="small">{t('paymentWays')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { plz } from '#domain/contact/rules.ts';
+import { groupedText } from '#domain/money/money-text.ts';
+import { useCart } from './cart-state.tsx';
+import styles from './postal-code.module.css';
+
+/** Four digits bring the town, the kind of transport and the price of the delivery. */
+export function PostalCode({ unknown }: { unknown: boolean }) {
+  const t = useTranslations('cart');
+  const { zipCode, setZipCode, price, ready } = useCart();
+  const [typed, setTyped] = useState(zipCode);
+  useEffect(() => setTyped(zipCode), [zipCode]);
+  const shipping = price?.shippingCost ?? null;
+  const wrong = unknown || (typed.length >= 4 && plz(typed) !== null);
+  const change = (text: string): void => {
+    const code = text.trim();
+    setTyped(code);
+    if (code === '' || plz(code) === null) setZipCode(code);
+  };
+  return (
+    <div className={styles['postal']}>
+      <label htmlFor="zip">{t('zipCode')}</label>
+      <div className={styles['row']}>
+        <input
+          id="zip"
+          name="zip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={4}
+          disabled={!ready}
+          value={typed}
+          aria-invalid={wrong || undefined}
+          aria-describedby="zip-place"
+          onChange={(event) => change(event.target.value)}
+        />
+        <p id="zip-place" aria-live="polite" className={wrong ? styles['wrong'] : undefined}>
+          {wrong ? t('zipCodeUnknown') : null}
+          {!wrong && shipping === null ? <span className="small">{t('zipCodeHint')}</span> : null}
+          {wrong || shipping === null ? null : (
+            <>
+              {shipping.place}
+              <span className="small">
+                {shipping.detail.shippingType === 'MAIL' ? t('mail') : t('truck')}, {groupedText(Math.ceil(shipping.detail.weight))} kg
+                {shipping.detail.maxStoringSpace > 0 ? `, ${t('spaces', { count: shipping.detail.maxStoringSpace })}` : ''}
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { AddressText } from '#domain/contact/address.ts';
+import { isDomestic } from '#domain/contact/address.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import styles from './address-fields.module.css';
+import { countryOptions } from './country-names.ts';
+import type { FormErrors } from './form-errors.ts';
+import { usePlaces } from './places.ts';
+
+export const addressFieldNames = ['name', 'addition', 'street', 'additionalAddress', 'zipCode', 'city', 'country'] as const;
+
+interface AddressFieldsProps {
+  value: AddressText;
+  onChange: (part: Partial<AddressText>) => void;
+  errors: FormErrors;
+  /** For the browser's own filling in. */
+  section: 'billing' | 'shipping';
+}
+
+/** An address form; the postal code brings its town, which may be changed. */
+export function AddressFields({ value, onChange, errors, section }: AddressFieldsProps) {
+  const t = useTranslations('checkout');
+  const language = useLocale();
+  const places = usePlaces(value.zipCode, value.country);
+  const filled = useRef('');
+  useEffect(() => {
+    const town = places?.places[0]?.place;
+    if (places === null || town === undefined) return;
+    const keeps = value.city !== '' && value.city !== filled.current;
+    if (places.country !== value.country) onChange({ country: places.country });
+    if (!keeps && value.city !== town && !places.places.some(({ place }) => place === value.city)) {
+      filled.current = town;
+      onChange({ city: town });
+    }
+    // Only a new answer fills in; what is typed afterwards stays.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [places]);
+  const field = (name: keyof AddressText) => ({
+    name,
+    value: value[name],
+    onChange: (text: string) => {
+      errors.typed(name);
+      onChange({ [name]: text });
+    },
+    error: errors.at(name) ?? (name === 'zipCode' && places?.places.length === 0 ? t('zipCodeUnknown') : undefined),
+  });
+  const first = places?.places[0];
+  return (
+    <div className={styles['fields']}>
+      <div className={styles['half']}>
+        <TextField label={t('name')} {...field('name')} required autoComplete={`${section} organization`} maxLength={100} />
+      </div>
+      <div className={styles['half']}>
+        <TextField label={<Optional text={t('addition')} />} {...field('addition')} hint={t('additionHint')} maxLength={100} />
+      </div>
+      <div className={styles['whole']}>
+        <TextField label={t('street')} {...field('street')} required autoComplete={`${section} street-address`} maxLength={100} />
+      </div>
+      <div className={styles['zip']}>
+        <TextField
+          label={t('zipCode')}
+          {...field('zipCode')}
+          required
+          autoComplete={`${section} postal-code`}
+          inputMode={isDomestic(value.country) ? 'numeric' : 'text'}
+          maxLength={11}
+          hint={
+            first ? (
+              <span className={styles['found']}>
+                <Icon name="check" size="small" /> {first.place} {first.canton}
+              </span>
+            ) : undefined
+          }
+        />
+      </div>
+      <div className={styles['city']}>
+        <TextField label={t('city')} {...field('city')} required autoComplete={`${section} address-level2`} maxLength={60} />
+      </div>
+      <div className={styles['half']}>
+        <SelectField
+          label={t('country')}
+          {...field('country')}
+          options={countryOptions(language)}
+          required
+          autoComplete={`${section} country`}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function Optional({ text }: { text: string }) {
+  const t = useTranslations('checkout');
+  return (
+    <>
+      {text} <span className={styles['optional']}>{t('optional')}</span>
+    </>
+  );
+}

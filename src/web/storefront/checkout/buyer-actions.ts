@@ -1,0 +1,157 @@
+/**
+ * What the checkout asks of the server for its buyer: be a guest, keep addresses, place the order.
+ * A guest's token lives for a day; when it has expired, guest and addresses are stored anew without a word and the call is repeated.
+ */
+import { createAddress, createGuest, updateAddress } from '#contract/customer.ts';
+import type { Address } from '#contract/customer.ts';
+import type { Call, CallOptions } from '#contract/endpoint.ts';
+import { CallFailure } from '#contract/failure.ts';
+import { placeOrder } from '#contract/order.ts';
+import type { OrderInsert, PlacedOrder } from '#contract/order.ts';
+import type { AddressText } from '#domain/contact/address.ts';
+import type { Language } from '#domain/language/language.ts';
+import { emptyAddress } from './checkout-session.ts';
+import type { CheckoutStore } from './checkout-store.ts';
+import type { GuestForm } from './guest-form.ts';
+import { guestBody, paperName } from './guest-form.ts';
+import type { AttemptKeeper } from './order-attempt.ts';
+import { placeOnce } from './order-attempt.ts';
+
+export interface BuyerServices {
+  store: CheckoutStore;
+  call: Call;
+  language: Language;
+  /** null: a guest. */
+  customerId: number | null;
+}
+
+export function addressText(address: AddressText): AddressText {
+  const { name, addition, street, additionalAddress, zipCode, city, country } = { ...emptyAddress, ...address };
+  return {
+    name: name.trim(),
+    addition: addition.trim(),
+    street: street.trim(),
+    additionalAddress: additionalAddress.trim(),
+    zipCode: zipCode.trim(),
+    city: city.trim(),
+    country,
+  };
+}
+
+const sameText = (a: AddressText, b: AddressText): boolean => JSON.stringify(addressText(a)) === JSON.stringify(addressText(b));
+
+/** Stores the guest, unless the same one is stored already; addresses move along. */
+export async function saveGuest(services: BuyerServices, form: GuestForm): Promise<void> {
+  const { guest } = services.store.session;
+  if (guest && JSON.stringify(guest.form) === JSON.stringify(form)) return;
+  await startGuest(services, form);
+}
+
+async function startGuest({ store, call, language }: BuyerServices, form: GuestForm): Promise<void> {
+  const before = store.session;
+  const { id, token } = await call(createGuest, { body: guestBody(form, language) });
+  const copy = async (address: Address | null): Promise<Address | null> =>
+    address === null ? null : call(createAddress, { params: { id }, body: addressText(address) }, { token });
+  const invoiceAddress = await copy(before.invoiceAddress);
+  const shared = before.deliveryAddress !== null && before.deliveryAddress.id === before.invoiceAddress?.id;
+  const deliveryAddress = shared ? invoiceAddress : await copy(before.deliveryAddress);
+  const now = store.session;
+  // Names and e-mail that were only taken over follow the guest; those typed stay.
+  const taken = before.guest ? paperName(before.guest.form) : '';
+  const takenEmail = before.guest?.form.email ?? '';
+  store.change({
+    customerId: null,
+    guest: { token, form },
+    invoiceAddress,
+    deliveryAddress,
+    invoiceDraft: now.invoiceDraft.name === taken ? { ...now.invoiceDraft, name: paperName(form) } : now.invoiceDraft,
+    checkout: {
+      ...now.checkout,
+      checkoutMode: 'GUEST',
+      guestCustomerId: id,
+      invoiceEmail: now.checkout.invoiceEmail === takenEmail ? form.email.trim() : now.checkout.invoiceEmail,
+      invoiceAddressId: invoiceAddress?.id ?? null,
+      deliveryAddressId: deliveryAddress?.id ?? null,
+    },
+  });
+}
+
+/** Runs a call as the buyer, once more after renewing an expired guest. */
+async function asBuyer<Result>(
+  services: BuyerServices,
+  work: (customerId: number, options: CallOptions) => Promise<Result>,
+): Promise<Result> {
+  const { store, customerId } = services;
+  if (customerId !== null) return work(customerId, {});
+  const { guest } = store.session;
+  const run = async (): Promise<Result> => work(store.session.checkout.guestCustomerId ?? 0, { token: store.session.guest?.token ?? '' });
+  try {
+    return await run();
+  } catch (error) {
+    if (!guest || !(error instanceof CallFailure) || error.status !== 401) throw error;
+    await startGuest(services, guest.form);
+    return run();
+  }
+}
+
+/** The stored form of an address: the one there is, that one changed, or a new one. */
+async function keep(services: BuyerServices, text: AddressText, present: () => Address | null): Promise<Address> {
+  return asBuyer(services, async (id, options) => {
+    const stored = present();
+    if (stored && sameText(stored, text)) return stored;
+    const body = addressText(text);
+    // A customer's stored addresses may stand elsewhere too: they are never changed from here.
+    if (stored && services.customerId === null)
+      return services.call(updateAddress, { params: { id }, body: { ...body, id: stored.id } }, options);
+    return services.call(createAddress, { params: { id }, body }, options);
+  });
+}
+
+export async function saveInvoice(services: BuyerServices, text: AddressText, invoiceEmail: string): Promise<void> {
+  const { store } = services;
+  const before = store.session.invoiceAddress?.id ?? null;
+  const address = await keep(services, text, () => store.session.invoiceAddress);
+  chooseInvoice(store, address, invoiceEmail, before);
+}
+
+/** Takes a stored address as it is. */
+export function chooseInvoice(store: CheckoutStore, address: Address, invoiceEmail: string, before: number | null = null): void {
+  const { session } = store;
+  const shared = session.deliveryChoice === 'same' && session.deliveryAddress !== null;
+  store.change({
+    invoiceAddress: address,
+    deliveryAddress: shared || (before !== null && session.deliveryAddress?.id === before) ? address : session.deliveryAddress,
+    checkout: {
+      ...session.checkout,
+      invoiceEmail: invoiceEmail.trim(),
+      invoiceAddressId: address.id,
+      deliveryAddressId: shared ? address.id : session.checkout.deliveryAddressId,
+    },
+  });
+}
+
+export async function saveDelivery(services: BuyerServices, text: AddressText): Promise<Address> {
+  const { store } = services;
+  // The invoice's own address is not changed by delivering elsewhere.
+  const own = (): Address | null => {
+    const { invoiceAddress, deliveryAddress } = store.session;
+    return deliveryAddress !== null && deliveryAddress.id !== invoiceAddress?.id ? deliveryAddress : null;
+  };
+  return keep(services, text, own);
+}
+
+export async function order(
+  services: BuyerServices,
+  insert: (customerId: number) => OrderInsert,
+  keeper: AttemptKeeper,
+  clock: { now: () => number; newKey: () => string },
+): Promise<PlacedOrder> {
+  return asBuyer(services, async (customerId, options) =>
+    placeOnce(
+      insert(customerId),
+      async (body, idempotencyKey) => services.call(placeOrder, { body }, { ...options, idempotencyKey }),
+      keeper,
+      clock,
+    ),
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import type { CheckoutFacts, StepId } from '#domain/checkout/checkout-step.ts';
+import { checkoutSteps, stepIndex } from '#domain/checkout/checkout-step.ts';
+import { useRootData } from '#web/root.tsx';
+import { useCart } from '../cart/cart-state.tsx';
+import { StorefrontErrorBoundary } from '../layout/error-page.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import styles from './checkout-layout.module.css';
+import { CheckoutProvider, useBuyer, useCheckout } from './checkout-state.tsx';
+import { deliveryTarget } from './delivery-target.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { StepBar } from './step-bar.tsx';
+import { redirectFor, stepOfPath } from './step-guard.ts';
+
+export { StorefrontErrorBoundary as ErrorBoundary };
+
+/** The cart, the steps and the page after the order share one checkout. */
+export default function CheckoutLayout() {
+  return (
+    <CheckoutProvider>
+      <CheckoutPage />
+    </CheckoutProvider>
+  );
+}
+
+/** Null: cart or checkout have not been read yet. */
+export function useCheckoutFacts(): CheckoutFacts | null {
+  const cart = useCart();
+  const { ready, session } = useCheckout();
+  const { loggedIn } = useBuyer();
+  if (!cart.ready || !ready) return null;
+  return { cartEmpty: cart.count === 0, loggedIn, checkout: session.checkout };
+}
+
+function CheckoutPage() {
+  const { pathname } = useLocation();
+  const language = useLocale();
+  const step = stepOfPath(pathname);
+  const domain = useRootData()?.profile.domain ?? '';
+  const title = checkoutSteps[stepIndex(step)]?.title[language] ?? '';
+  useDeliveryPricing(step);
+  return (
+    <>
+      <PageHead title={`${title} | ${domain}`} noIndex />
+      {step === 'cart' || step === 'completed' ? <Outlet /> : <Step step={step} />}
+    </>
+  );
+}
+
+function Step({ step }: { step: StepId }) {
+  const t = useTranslations('checkout');
+  const facts = useCheckoutFacts();
+  const { loggedIn } = useBuyer();
+  const open = useGuard(step, facts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus({ preventScroll: true });
+    shown.current = step;
+  }, [step]);
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <StepBar current={step} facts={facts} loggedIn={loggedIn} />
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <h1 ref={heading} tabIndex={-1}>
+            {t(`question.${step === 'paymentFailed' || step === 'completed' || step === 'cart' ? 'summary' : step}`)}
+          </h1>
+          {open ? <Outlet /> : <p className={styles['waiting']}>{t('loading')}</p>}
+          <noscript>{t('needsScript')}</noscript>
+        </div>
+        <OrderSummary />
+      </div>
+    </div>
+  );
+}
+
+/** Sends a visitor who came too far to the first open page; after an order, to that order. */
+function useGuard(step: StepId, facts: CheckoutFacts | null): boolean {
+  const navigate = useNavigate();
+  const { session } = useCheckout();
+  const { placed } = session;
+  const to = placed === null ? facts && redirectFor(step, facts) : `/checkout/completed?order=${placed}`;
+  const known = facts !== null;
+  useEffect(() => {
+    if (known && to !== null) void navigate(to, { replace: true });
+  }, [known, to, navigate]);
+  return known && to === null;
+}
+
+/** From the delivery page on the cart is priced for the real destination. */
+function useDeliveryPricing(step: StepId): void {
+  const cart = useCart();
+  const { ready, session } = useCheckout();
+  const { loggedIn } = useBuyer();
+  const delivers = step === 'deliveryAddress' || step === 'payment' || step === 'summary';
+  const target = ready && delivers ? deliveryTarget(session, loggedIn) : null;
+  const { ready: cartReady, setDelivery, setZipCode } = cart;
+  const apply = useRef({ setDelivery, setZipCode });
+  apply.current = { setDelivery, setZipCode };
+  const wanted = JSON.stringify(target);
+  useEffect(() => {
+    if (!cartReady || target === null) return;
+    const { zipCode, ...delivery } = target;
+    if (zipCode !== null) apply.current.setZipCode(zipCode);
+    apply.current.setDelivery(delivery);
+    // The target is compared by its content.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [cartReady, wanted]);
+}

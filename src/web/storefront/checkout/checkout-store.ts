@@ -1,0 +1,79 @@
+/** The living checkout of a tab: one session, kept in storage after each change. */
+import type { CheckoutState } from '#domain/checkout/checkout-state.ts';
+import type { AddressText } from '#domain/contact/address.ts';
+import type { CheckoutSession } from './checkout-session.ts';
+import { newSession } from './checkout-session.ts';
+import { readSession, writeSession } from './checkout-storage.ts';
+import type { GuestForm } from './guest-form.ts';
+
+export interface CheckoutView {
+  /** False until the stored session was read. */
+  ready: boolean;
+  session: CheckoutSession;
+}
+
+const initial: CheckoutView = { ready: false, session: newSession };
+
+export class CheckoutStore {
+  #view: CheckoutView = initial;
+  readonly #listeners = new Set<() => void>();
+
+  readonly view = (): CheckoutView => this.#view;
+  readonly initialView = (): CheckoutView => initial;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  open(): void {
+    this.#set({ ready: true, session: readSession() });
+  }
+
+  get session(): CheckoutSession {
+    return this.#view.session;
+  }
+
+  change(part: Partial<CheckoutSession>): void {
+    const session = { ...this.#view.session, ...part };
+    writeSession(session);
+    this.#set({ ...this.#view, session });
+  }
+
+  changeCheckout(part: Partial<CheckoutState>): void {
+    this.change({ checkout: { ...this.session.checkout, ...part } });
+  }
+
+  typeGuest(part: Partial<GuestForm>): void {
+    this.change({ guestDraft: { ...this.session.guestDraft, ...part } });
+  }
+
+  typeInvoice(part: Partial<AddressText>): void {
+    this.change({ invoiceDraft: { ...this.session.invoiceDraft, ...part } });
+  }
+
+  typeDelivery(part: Partial<AddressText>): void {
+    this.change({ deliveryDraft: { ...this.session.deliveryDraft, ...part } });
+  }
+
+  /** Addresses belong to a customer: when another one takes over (log-in, log-out), they are forgotten, what was typed stays. */
+  takeOver(customerId: number | null): void {
+    if (this.session.customerId === customerId) return;
+    this.change({
+      customerId,
+      guest: null,
+      invoiceAddress: null,
+      deliveryAddress: null,
+      checkout: { ...this.session.checkout, guestCustomerId: null, invoiceAddressId: null, deliveryAddressId: null, paymentOption: null },
+    });
+  }
+
+  reset(): void {
+    this.change(newSession);
+  }
+
+  #set(view: CheckoutView): void {
+    this.#view = view;
+    for (const listener of this.#listeners) listener();
+  }
+}

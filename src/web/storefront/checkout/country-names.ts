@@ -1,0 +1,24 @@
+/** Countries by name for a list: the two domestic ones and the neighbours first. Only for the browser: names come from its own language data. */
+import { countryCodes } from '#domain/contact/country.ts';
+import type { Language } from '#domain/language/language.ts';
+
+const first = ['CH', 'LI', 'DE', 'AT', 'FR', 'IT'];
+const lists = new Map<Language, readonly { value: string; label: string }[]>();
+
+export function countryOptions(language: Language): readonly { value: string; label: string }[] {
+  const known = lists.get(language);
+  if (known) return known;
+  const names = new Intl.DisplayNames([`${language}-CH`], { type: 'region' });
+  const option = (code: string) => ({ value: code, label: names.of(code) ?? code });
+  const others = countryCodes
+    .filter((code) => !first.includes(code))
+    .map(option)
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+  const list = [...first.map(option), ...others];
+  lists.set(language, list);
+  return list;
+}
+
+export function countryName(code: string, language: Language): string {
+  return countryOptions(language).find(({ value }) => value === code)?.label ?? code;
+}

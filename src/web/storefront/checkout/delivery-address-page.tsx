@@ -1,0 +1,158 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { readDeliveryDates, readHolidays } from '#contract/calendar.ts';
+import type { Address } from '#contract/customer.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { lastHolidayYear } from '#domain/calendar/holiday.ts';
+import { addressLines, addressProblems, isDomestic } from '#domain/contact/address.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import { call } from '#web/call.ts';
+import { pageServices } from '#web/page-context.ts';
+import { useRootData } from '#web/root.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { addressFieldNames, AddressFields } from './address-fields.tsx';
+import { addressText, saveDelivery } from './buyer-actions.ts';
+import type { BuyerServices } from './buyer-actions.ts';
+import type { CheckoutSession } from './checkout-session.ts';
+import { useBuyer, useCheckout } from './checkout-state.tsx';
+import { DayPicker } from './day-picker.tsx';
+import { DeliveryPrice } from './delivery-price.tsx';
+import { useFormErrors } from './form-errors.ts';
+import { StepForm } from './step-form.tsx';
+import { routeOf, stepAfter } from './step-guard.ts';
+import { newAddress, StoredAddresses, useStoredAddresses } from './stored-addresses.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call: ask, profile } = pageServices(context);
+  const dates = await ask(readDeliveryDates, { query: { shop: profile.shop } });
+  const year = Number(dates.earliest.slice(0, 4));
+  const years = [year, year + 1].filter((one) => one <= lastHolidayYear);
+  const holidays = await Promise.all(years.map(async (one) => ask(readHolidays, { query: { year: one } })));
+  return { ...dates, holidays: holidays.flat() };
+}
+
+/** Abroad the shipping is quoted by a person, unless a cost was agreed for the address. */
+function abroad(address: { country: string; fixedDeliveryCost?: number }): readonly Refusal[] {
+  const quoted = !isDomestic(address.country) && (address.fixedDeliveryCost ?? -1) < 0;
+  return quoted ? [refusal('shippingNotEstimated', { country: address.country }, 'country')] : [];
+}
+
+function problemsOf(session: CheckoutSession, stored: Address | undefined): readonly Refusal[] {
+  switch (session.deliveryChoice) {
+    case 'pickup':
+      return [];
+    case 'same':
+      return session.invoiceAddress ? abroad(session.invoiceAddress).map((one) => ({ ...one, field: 'deliveryChoice' })) : [];
+    case 'other': {
+      if (stored) return abroad(stored).map((one) => ({ ...one, field: 'storedAddress' }));
+      const text = addressText(session.deliveryDraft);
+      const problems = addressProblems(text);
+      return problems.length > 0 ? problems : abroad(text);
+    }
+  }
+}
+
+async function settle(services: BuyerServices, stored: Address | undefined, day: PlainDate): Promise<void> {
+  const { store } = services;
+  const { deliveryChoice } = store.session;
+  if (deliveryChoice === 'pickup') {
+    store.changeCheckout({ deliveryMode: 'PICKUP', deliveryAddressId: null, requestedDeliveryDate: day });
+    return;
+  }
+  const other = deliveryChoice === 'other' ? (stored ?? (await saveDelivery(services, store.session.deliveryDraft))) : null;
+  const address = other ?? store.session.invoiceAddress;
+  store.change({
+    deliveryAddress: address,
+    checkout: { ...store.session.checkout, deliveryMode: 'DELIVERY', deliveryAddressId: address?.id ?? null, requestedDeliveryDate: day },
+  });
+}
+
+/** Where and when the goods go. */
+export default function DeliveryAddressPage() {
+  const t = useTranslations('checkout');
+  const language = useLocale();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const dates = useLoaderData<typeof loader>();
+  const { store, session } = useCheckout();
+  const buyer = useBuyer();
+  const city = useRootData()?.profile.city ?? '';
+  const addresses = useStoredAddresses(buyer.customerId);
+  const [choice, setChoice] = useState<string | null>(null);
+  const errors = useFormErrors([...addressFieldNames, 'deliveryChoice', 'storedAddress', 'requestedDeliveryDate']);
+  const holidays = useMemo(() => new Map(dates.holidays.map(({ date, name }) => [date, name])), [dates]);
+  const earliest = parsePlainDate(dates.earliest);
+  const preselected = parsePlainDate(dates.preselected);
+  const kept = session.checkout.requestedDeliveryDate;
+  // A day kept from an earlier visit may have passed.
+  const day = kept !== null && earliest !== null && kept >= earliest ? kept : preselected;
+  useEffect(() => {
+    if (day !== null && day !== kept) store.changeCheckout({ requestedDeliveryDate: day });
+  }, [store, day, kept]);
+  const others = (addresses ?? []).filter(({ id }) => id !== session.invoiceAddress?.id);
+  const chosen = choice ?? String(others.find(({ id }) => id === session.deliveryAddress?.id)?.id ?? others[0]?.id ?? newAddress);
+  const stored = others.find(({ id }) => String(id) === chosen);
+  const storedId = session.deliveryChoice === 'other' && buyer.loggedIn ? (stored?.id ?? null) : undefined;
+  useEffect(() => {
+    // The price follows the chosen address at once; the step itself is complete only when it is sent.
+    if (storedId === undefined || (store.session.deliveryAddress?.id ?? null) === storedId) return;
+    store.change({
+      deliveryAddress: stored ?? null,
+      checkout: { ...store.session.checkout, deliveryAddressId: null },
+    });
+  }, [store, storedId, stored]);
+  if (addresses === null || earliest === null || day === null) return <p>{t('loading')}</p>;
+  const submit = async (): Promise<void> => {
+    const problems = problemsOf(session, stored);
+    if (problems.length > 0) {
+      errors.refuse(problems);
+      return;
+    }
+    errors.clear();
+    await settle({ store, call, language, customerId: buyer.customerId }, stored, day);
+    const facts = { cartEmpty: false, loggedIn: buyer.loggedIn, checkout: store.session.checkout };
+    await navigate(stepAfter('deliveryAddress', facts, search.get('return') === 'summary'));
+  };
+  const { deliveryChoice, invoiceAddress, deliveryDraft } = session;
+  return (
+    <StepForm errors={errors} next={t('toPayment')} back={routeOf('invoice')} onSubmit={submit}>
+      <RadioCards
+        legend={t('deliveryWay')}
+        name="deliveryChoice"
+        value={deliveryChoice}
+        onChange={(value) => {
+          errors.clear();
+          store.change({ deliveryChoice: value });
+        }}
+        error={errors.at('deliveryChoice')}
+        options={[
+          { value: 'same', title: t('sameAddress'), text: invoiceAddress ? addressLines(invoiceAddress).join(', ') : undefined },
+          { value: 'other', title: t('otherAddress') },
+          { value: 'pickup', title: t('pickupIn', { city }), text: t('free') },
+        ]}
+      />
+      {deliveryChoice === 'other' && others.length > 0 ? (
+        <StoredAddresses legend={t('yourAddresses')} addresses={others} value={chosen} onChange={setChoice} />
+      ) : null}
+      {deliveryChoice === 'other' && !stored ? (
+        <AddressFields section="shipping" value={deliveryDraft} onChange={(part) => store.typeDelivery(part)} errors={errors} />
+      ) : null}
+      <DeliveryPrice />
+      <DayPicker
+        earliest={earliest}
+        holidays={holidays}
+        value={day}
+        onChange={(date) => {
+          errors.typed('requestedDeliveryDate');
+          store.changeCheckout({ requestedDeliveryDate: date });
+        }}
+        pickup={deliveryChoice === 'pickup'}
+        error={errors.at('requestedDeliveryDate')}
+      />
+    </StepForm>
+  );
+}

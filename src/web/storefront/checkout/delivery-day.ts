@@ -1,0 +1,30 @@
+/** The days of the picker: the weekdays of some weeks, each with the reason why it cannot be chosen. Which days are closed comes from the server's calendar. */
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { addDays, weekday } from '#domain/calendar/plain-date.ts';
+
+export interface DeliveryDay {
+  date: PlainDate;
+  /** `early`: before the first day we can make; `holiday`: we do not work. */
+  blocked: 'early' | 'holiday' | null;
+  holidayName: string;
+}
+
+/** Mondays to Fridays from the week of the earliest day on. */
+export function deliveryDays(earliest: PlainDate, weeks: number, holidays: ReadonlyMap<string, string>): readonly DeliveryDay[] {
+  const monday = addDays(earliest, 1 - weekday(earliest));
+  return Array.from({ length: weeks * 7 }, (_, index) => addDays(monday, index))
+    .filter((date) => weekday(date) <= 5)
+    .map((date) => {
+      const holidayName = holidays.get(date) ?? '';
+      if (date < earliest) return { date, blocked: 'early', holidayName };
+      return { date, blocked: holidayName === '' ? null : 'holiday', holidayName };
+    });
+}
+
+/** Weeks to show so that the day is among them, two at least. */
+export function weeksFor(earliest: PlainDate, day: PlainDate | null): number {
+  let weeks = 2;
+  const monday = addDays(earliest, 1 - weekday(earliest));
+  while (day !== null && weeks < 26 && addDays(monday, weeks * 7) <= day) weeks += 2;
+  return weeks;
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { groupedText } from '#domain/money/money-text.ts';
+import { useRootData } from '#web/root.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useCart } from '../cart/cart-state.tsx';
+import { Price } from '../layout/price-view.tsx';
+import styles from './step-page.module.css';
+
+/** How the goods travel to the address chosen now, and what that costs. */
+export function DeliveryPrice() {
+  const t = useTranslations('checkout');
+  const { price, delivery } = useCart();
+  const profile = useRootData()?.profile;
+  if (delivery.deliveryType === 'PICKUP') {
+    return (
+      <p className={styles['note']}>
+        {t('pickupAt', { street: profile?.street ?? '', city: `${profile?.zipCode ?? ''} ${profile?.city ?? ''}` })} {profile?.openingHours}
+      </p>
+    );
+  }
+  const shipping = price?.shippingCost;
+  if (!shipping) return null;
+  const { shippingType, weight } = shipping.detail;
+  return (
+    <p className={styles['price']} aria-live="polite">
+      <Icon name={shippingType === 'MAIL' ? 'stacking' : 'truck'} />
+      <span>
+        {t(shippingType === 'MAIL' ? 'byMail' : 'byTruck', { place: shipping.place, weight: groupedText(Math.ceil(weight)) })}:{' '}
+        <Price net={shipping.costDetail.cost} of="amount" label />
+      </span>
+    </p>
+  );
+}

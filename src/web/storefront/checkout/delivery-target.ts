@@ -1,0 +1,28 @@
+/** Where and how the goods of this checkout go, as far as it is known, for pricing the cart. */
+import type { CheckoutSession } from './checkout-session.ts';
+import type { Delivery } from '../cart/cart-store.ts';
+import { isDomestic } from '#domain/contact/address.ts';
+import { plz } from '#domain/contact/rules.ts';
+
+export interface DeliveryTarget extends Delivery {
+  /** null: keep the postal code the visitor estimated with. */
+  zipCode: string | null;
+}
+
+/** Null: nothing known yet. A logged-in customer's stored address may have its own delivery cost, so it is named. */
+export function deliveryTarget(session: CheckoutSession, loggedIn: boolean): DeliveryTarget | null {
+  const { deliveryChoice, invoiceAddress, deliveryAddress, deliveryDraft } = session;
+  if (deliveryChoice === 'pickup') return { deliveryType: 'PICKUP', country: 'CH', zipCode: null };
+  const chosen = loggedIn ? deliveryAddress : null;
+  const stored = deliveryChoice === 'same' ? invoiceAddress : chosen;
+  const address = stored ?? (deliveryChoice === 'other' ? deliveryDraft : null);
+  if (address === null) return null;
+  const { country, zipCode } = address;
+  const known = isDomestic(country) && zipCode.trim() !== '' && plz(zipCode.trim()) === null;
+  return {
+    deliveryType: 'DELIVERY',
+    country,
+    zipCode: known ? zipCode.trim() : null,
+    ...(loggedIn && stored ? { deliveryAddressId: stored.id } : {}),
+  };
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import styles from './address-fields.module.css';
+import { EmailField } from './email-field.tsx';
+import type { FormErrors } from './form-errors.ts';
+import type { GuestForm } from './guest-form.ts';
+
+export const guestFieldNames = ['companyName', 'firstName', 'lastName', 'email', 'phone'] as const;
+
+interface GuestFieldsProps {
+  value: GuestForm;
+  onChange: (part: Partial<GuestForm>) => void;
+  errors: FormErrors;
+}
+
+export function GuestFields({ value, onChange, errors }: GuestFieldsProps) {
+  const t = useTranslations('checkout');
+  const field = (name: (typeof guestFieldNames)[number]) => ({
+    name,
+    value: value[name],
+    required: true,
+    error: errors.at(name),
+    onChange: (text: string) => {
+      errors.typed(name);
+      onChange({ [name]: text });
+    },
+  });
+  return (
+    <>
+      <RadioCards
+        legend={t('buyerKind')}
+        name="kind"
+        value={value.kind}
+        onChange={(kind) => onChange({ kind })}
+        options={[
+          { value: 'person', title: t('person') },
+          { value: 'company', title: t('company') },
+        ]}
+      />
+      <div className={styles['fields']}>
+        {value.kind === 'company' ? (
+          <div className={styles['whole']}>
+            <TextField label={t('companyName')} {...field('companyName')} autoComplete="organization" maxLength={100} />
+          </div>
+        ) : null}
+        <div className={styles['half']}>
+          <TextField label={t('firstName')} {...field('firstName')} autoComplete="given-name" maxLength={70} />
+        </div>
+        <div className={styles['half']}>
+          <TextField label={t('lastName')} {...field('lastName')} autoComplete="family-name" maxLength={70} />
+        </div>
+        <div className={styles['half']}>
+          <EmailField label={t('email')} {...field('email')} autoComplete="email" />
+        </div>
+        <div className={styles['half']}>
+          <TextField
+            label={t('phone')}
+            {...field('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={17}
+            hint={t('phoneHint')}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { addressProblems } from '#domain/contact/address.ts';
+import { email, required } from '#domain/contact/rules.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import { call } from '#web/call.ts';
+import { addressFieldNames, AddressFields } from './address-fields.tsx';
+import { addressText, chooseInvoice, saveInvoice } from './buyer-actions.ts';
+import { useBuyer, useCheckout } from './checkout-state.tsx';
+import { EmailField } from './email-field.tsx';
+import { useFormErrors } from './form-errors.ts';
+import { paperName } from './guest-form.ts';
+import { StepForm } from './step-form.tsx';
+import { routeOf, stepAfter } from './step-guard.ts';
+import { newAddress, StoredAddresses, useStoredAddresses } from './stored-addresses.tsx';
+
+function emailProblems(text: string): readonly Refusal[] {
+  const problem = required(text) ?? email(text.trim());
+  return problem ? [refusal(problem.key, problem.params, 'invoiceEmail')] : [];
+}
+
+/** Where the invoice goes: address and e-mail. */
+export default function InvoicePage() {
+  const t = useTranslations('checkout');
+  const language = useLocale();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { store, session } = useCheckout();
+  const buyer = useBuyer();
+  const addresses = useStoredAddresses(buyer.customerId);
+  const [choice, setChoice] = useState<string | null>(null);
+  const errors = useFormErrors([...addressFieldNames, 'invoiceEmail']);
+  const { invoiceDraft, checkout, guest } = session;
+  useEffect(() => {
+    const name = guest ? paperName(guest.form) : '';
+    const mail = guest ? guest.form.email : buyer.email;
+    const now = store.session;
+    if (now.invoiceDraft.name === '' && name !== '') store.typeInvoice({ name });
+    if (now.checkout.invoiceEmail === '' && mail !== '') store.changeCheckout({ invoiceEmail: mail });
+  }, [store, guest, buyer.email]);
+  if (addresses === null) return <p>{t('loading')}</p>;
+  const preferred =
+    addresses.find(({ id }) => id === checkout.invoiceAddressId) ?? addresses.find((one) => one.isDefaultInvoice) ?? addresses[0];
+  const chosen = choice ?? (preferred ? String(preferred.id) : newAddress);
+  const stored = addresses.find(({ id }) => String(id) === chosen);
+  const submit = async (): Promise<void> => {
+    const problems = [...(stored ? [] : addressProblems(addressText(invoiceDraft))), ...emailProblems(checkout.invoiceEmail)];
+    if (problems.length > 0) {
+      errors.refuse(problems);
+      return;
+    }
+    errors.clear();
+    if (stored) chooseInvoice(store, stored, checkout.invoiceEmail);
+    else await saveInvoice({ store, call, language, customerId: buyer.customerId }, invoiceDraft, checkout.invoiceEmail);
+    const facts = { cartEmpty: false, loggedIn: buyer.loggedIn, checkout: store.session.checkout };
+    await navigate(stepAfter('invoice', facts, search.get('return') === 'summary'));
+  };
+  return (
+    <StepForm errors={errors} next={t('toDelivery')} back={routeOf(buyer.loggedIn ? 'cart' : 'signin')} onSubmit={submit}>
+      {addresses.length > 0 ? (
+        <StoredAddresses legend={t('yourAddresses')} addresses={addresses} value={chosen} onChange={setChoice} />
+      ) : null}
+      {stored ? null : (
+        <AddressFields section="billing" value={invoiceDraft} onChange={(part) => store.typeInvoice(part)} errors={errors} />
+      )}
+      <EmailField
+        label={t('invoiceEmail')}
+        name="invoiceEmail"
+        required
+        autoComplete="billing email"
+        value={checkout.invoiceEmail}
+        onChange={(text) => {
+          errors.typed('invoiceEmail');
+          store.changeCheckout({ invoiceEmail: text });
+        }}
+        error={errors.at('invoiceEmail')}
+        hint={t('invoiceEmailHint')}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import type { Order } from '#contract/order.ts';
+import { paymentMethod } from '#domain/order/payment-method.ts';
+import styles from './completed-page.module.css';
+
+/** What happens now and when, in the order in which it happens. */
+export function NextSteps({ order, dayWords }: { order: Order; dayWords: string }) {
+  const t = useTranslations('checkout');
+  const prepaid = order.paymentMethodId === paymentMethod.PREPAYMENT;
+  const pickup = order.deliveryType === 'PICKUP';
+  const steps = [
+    t('next.confirmed'),
+    prepaid ? t('next.prepay') : t('next.produce'),
+    pickup ? t('next.pickup', { day: dayWords }) : t('next.deliver', { day: dayWords }),
+    ...(prepaid ? [] : [t('next.invoice', { email: order.invoiceEmail, days: String(order.paymentTermDays) })]),
+  ];
+  return (
+    <section>
+      <h2>{t('whatNext')}</h2>
+      <ol className={styles['steps']}>
+        {steps.map((step, index) => (
+          <li key={step}>
+            <span className="num" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

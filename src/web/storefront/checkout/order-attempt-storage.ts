@@ -1,0 +1,59 @@
+/** The key of the running order attempt, shared by all tabs; the words already sent stay in their tab. Falls back to memory without storage. */
+import type { OrderInsert } from '#contract/order.ts';
+import type { AttemptKeeper } from './order-attempt.ts';
+
+const keyName = 'orderAttempt';
+const sentName = 'orderSent';
+const memory = new Map<string, string>();
+
+function read(storage: () => Storage, name: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(name) ?? memory.get(name) ?? 'null');
+  } catch {
+    return JSON.parse(memory.get(name) ?? 'null');
+  }
+}
+
+function write(storage: () => Storage, name: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  memory.set(name, text);
+  try {
+    storage().setItem(name, text);
+  } catch {
+    // The memory of the page has it.
+  }
+}
+
+function drop(storage: () => Storage, name: string): void {
+  memory.delete(name);
+  try {
+    storage().removeItem(name);
+  } catch {
+    // The memory of the page is cleared.
+  }
+}
+
+const shared = (): Storage => globalThis.localStorage;
+const ofTab = (): Storage => globalThis.sessionStorage;
+
+export const attemptStorage: AttemptKeeper = {
+  readKey: () => {
+    const kept = read(shared, keyName) as { key?: unknown; startedAtMs?: unknown } | null;
+    return typeof kept?.key === 'string' && typeof kept.startedAtMs === 'number' ? { key: kept.key, startedAtMs: kept.startedAtMs } : null;
+  },
+  writeKey: (attempt) => write(shared, keyName, attempt),
+  readSent: () => {
+    const sent = read(ofTab, sentName);
+    return Array.isArray(sent) ? (sent as OrderInsert[]) : [];
+  },
+  writeSent: (sent) => write(ofTab, sentName, sent),
+  clear: () => {
+    drop(shared, keyName);
+    drop(ofTab, sentName);
+  },
+};
+
+/** 128 random bits; also where `randomUUID` is missing (pages without https). */
+export function newAttemptKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

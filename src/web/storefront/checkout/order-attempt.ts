@@ -1,0 +1,75 @@
+/**
+ * One order per attempt. The key is made once and kept until an order stands, so that double click, retry, reload and a second tab mean the same order.
+ * What was sent without a known outcome is remembered: if the server then says that the key is used, the order it holds is asked for with the very same words.
+ */
+import type { OrderInsert, PlacedOrder } from '#contract/order.ts';
+import { CallFailure } from '#contract/failure.ts';
+
+export interface AttemptKeeper {
+  readKey: () => { key: string; startedAtMs: number } | null;
+  writeKey: (attempt: { key: string; startedAtMs: number }) => void;
+  readSent: () => readonly OrderInsert[];
+  writeSent: (sent: readonly OrderInsert[]) => void;
+  clear: () => void;
+}
+
+export type Send = (order: OrderInsert, key: string) => Promise<PlacedOrder>;
+
+interface Clock {
+  now: () => number;
+  newKey: () => string;
+}
+
+/** The server remembers keys for a day. */
+const keyLifeMs = 24 * 3_600_000;
+const keptBodies = 5;
+
+export function currentKey(keeper: AttemptKeeper, { now, newKey }: Clock): string {
+  const kept = keeper.readKey();
+  if (kept && now() - kept.startedAtMs < keyLifeMs) return kept.key;
+  keeper.clear();
+  const attempt = { key: newKey(), startedAtMs: now() };
+  keeper.writeKey(attempt);
+  return attempt.key;
+}
+
+const isReused = (error: unknown): boolean =>
+  error instanceof CallFailure && error.errors.some(({ message }) => message === 'idempotencyKeyReused');
+
+/** A refusal stores nothing; anything else may have. */
+const isRefused = (error: unknown): boolean => error instanceof CallFailure && error.status >= 400 && error.status < 500;
+
+export async function placeOnce(order: OrderInsert, send: Send, keeper: AttemptKeeper, clock: Clock): Promise<PlacedOrder> {
+  const key = currentKey(keeper, clock);
+  const text = JSON.stringify(order);
+  const others = keeper.readSent().filter((sent) => JSON.stringify(sent) !== text);
+  keeper.writeSent([order, ...others].slice(0, keptBodies));
+  try {
+    const placed = await send(order, key);
+    keeper.clear();
+    return placed;
+  } catch (error) {
+    if (isReused(error)) return await orderOfKey(error, others, key, send, keeper);
+    if (isRefused(error)) keeper.writeSent(others);
+    throw error;
+  }
+}
+
+/** The order that the key already stands for. */
+async function orderOfKey(
+  refusal: unknown,
+  [sent, ...rest]: readonly OrderInsert[],
+  key: string,
+  send: Send,
+  keeper: AttemptKeeper,
+): Promise<PlacedOrder> {
+  if (sent === undefined) throw refusal;
+  try {
+    const placed = await send(sent, key);
+    keeper.clear();
+    return placed;
+  } catch (error) {
+    if (!isReused(error)) throw error;
+    return orderOfKey(refusal, rest, key, send, keeper);
+  }
+}

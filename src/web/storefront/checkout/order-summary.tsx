@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl';
+import { Picture } from '#web/ui/picture.tsx';
+import { useCart } from '../cart/cart-state.tsx';
+import { pricedItem } from '../cart/line-pricing.ts';
+import { shippingLabel } from '../cart/shipping-label.ts';
+import { TotalsList } from '../cart/totals-list.tsx';
+import { Price } from '../layout/price-view.tsx';
+import { productPicture } from '../layout/product-picture.ts';
+import styles from './order-summary.module.css';
+
+/** What is being ordered and what it costs, beside every step. */
+export function OrderSummary() {
+  const t = useTranslations('checkout');
+  const c = useTranslations('cart');
+  const { lines, price, pricing, zipCode, delivery, ready } = useCart();
+  return (
+    <aside className={`f-kraft-tint ${styles['summary']}`} aria-label={t('yourOrder')}>
+      <h2>{t('yourOrder')}</h2>
+      <ul className={styles['lines']}>
+        {lines.map((line) => {
+          const priced = pricedItem(price, line.key);
+          return (
+            <li key={line.key}>
+              <Picture
+                className={styles['picture']}
+                src={productPicture(line.articleNumber, { values: line.configuration?.values })}
+                alt=""
+                width={64}
+                height={52}
+              />
+              <span className={styles['words']}>
+                <b>
+                  {line.quantity} × {line.name}
+                </b>
+                <span className="small">{line.details[0]?.value}</span>
+              </span>
+              <span className={styles['amount']}>{priced ? <Price net={priced.finalPrice} of="amount" /> : '…'}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {price?.totals ? (
+        <TotalsList
+          totals={price.totals}
+          discount={price.cartPrice.discount}
+          shippingLabel={shippingLabel(c, { price, zipCode, delivery })}
+          vatFree={price.totals.vat === 0}
+          stale={pricing}
+        />
+      ) : (
+        <p className={styles['waiting']}>{pricing || !ready ? c('pricing') : c('noTotal')}</p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { PaymentOption } from '#domain/checkout/delivery.ts';
+import { rappenFromChf, zeroRappen } from '#domain/money/money.ts';
+import { allowedPaymentMethods, paymentMethod } from '#domain/order/payment-method.ts';
+import { requestKindOf } from '#domain/order/request-kind.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import { useRootData } from '#web/root.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { useCart } from '../cart/cart-state.tsx';
+import { useBuyer, useCheckout } from './checkout-state.tsx';
+import { useFormErrors } from './form-errors.ts';
+import { StepForm } from './step-form.tsx';
+import { routeOf, stepAfter } from './step-guard.ts';
+
+const offered = ['INVOICE', 'PREPAYMENT'] as const;
+
+/** How it is paid: what the rule allows, and why not the rest. */
+export default function PaymentPage() {
+  const t = useTranslations('checkout');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { store, session } = useCheckout();
+  const { loggedIn } = useBuyer();
+  const { price } = useCart();
+  const shop = useRootData()?.profile.shop ?? 'verpackung';
+  const errors = useFormErrors(['paymentOption']);
+  const total = price?.totals ? rappenFromChf(price.totals.total) : zeroRappen;
+  const allowed = allowedPaymentMethods({
+    customerRequestType: requestKindOf(shop),
+    total,
+    hasProvider: false,
+  });
+  const isAllowed = (option: PaymentOption): boolean => allowed.includes(paymentMethod[option]);
+  const [choice, setChoice] = useState(session.checkout.paymentOption);
+  const value = choice !== null && isAllowed(choice) ? choice : (offered.find(isAllowed) ?? null);
+  const submit = async (): Promise<void> => {
+    if (value === null) {
+      errors.refuse([refusal('validation.required', {}, 'paymentOption')]);
+      return;
+    }
+    store.changeCheckout({ paymentOption: value });
+    const facts = { cartEmpty: false, loggedIn, checkout: store.session.checkout };
+    await navigate(stepAfter('payment', facts, search.get('return') === 'summary'));
+  };
+  return (
+    <StepForm errors={errors} next={t('toSummary')} back={routeOf('deliveryAddress')} onSubmit={submit}>
+      <RadioCards
+        legend={t('paymentWay')}
+        name="paymentOption"
+        value={value}
+        onChange={setChoice}
+        error={errors.at('paymentOption')}
+        options={offered.map((option) => ({
+          value: option,
+          title: t(`pay.${option}`),
+          text: t(`payText.${option}`),
+          disabled: !isAllowed(option),
+          reason: t('payNotHere'),
+        }))}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,33 @@
+/** The towns of a postal code while somebody types it. Answers are kept for the page's life. */
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { readPlaces } from '#contract/shipping.ts';
+import { isDomestic } from '#domain/contact/address.ts';
+import { plz } from '#domain/contact/rules.ts';
+import { call } from '#web/call.ts';
+
+export type Places = OutputOf<typeof readPlaces>;
+
+const known = new Map<string, Places>();
+
+/** Null: not a complete domestic code, or not known yet. An unknown code has no places. */
+export function usePlaces(zipCode: string, country: string): Places | null {
+  const code = zipCode.trim();
+  const asked = isDomestic(country) && code !== '' && plz(code) === null ? code : '';
+  const [answer, setAnswer] = useState<Places | null>(null);
+  useEffect(() => {
+    if (asked === '' || known.has(asked)) return undefined;
+    const abort = new AbortController();
+    call(readPlaces, { query: { zipCode: asked } }, { signal: abort.signal }).then(
+      (places) => {
+        known.set(asked, places);
+        setAnswer(places);
+      },
+      // Without an answer the town is typed by hand.
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [asked]);
+  if (asked === '') return null;
+  return known.get(asked) ?? (answer?.zipCode === asked ? answer : null);
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import type { FormErrors } from './form-errors.ts';
+import styles from './step-form.module.css';
+
+interface StepFormProps {
+  errors: FormErrors;
+  next: string;
+  /** Where `Zurück` leads. */
+  back: string;
+  /** Answers when everything is stored; what it throws is shown above the form. */
+  onSubmit: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** One page of the checkout: errors on top, fields, then on and back. Enter sends; sending twice at once is not possible. */
+export function StepForm({ errors, next, back, onSubmit, children }: StepFormProps) {
+  const t = useTranslations('checkout');
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const submit = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await onSubmit();
+    } catch (failure) {
+      errors.fail(failure);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <ErrorSummary errors={errors.list} />
+      {children}
+      <div className={styles['actions']}>
+        <Button type="submit" mark="arrow" busy={busy}>
+          {busy ? t('sending') : next}
+        </Button>
+        <ButtonLink kind="outline" to={back}>
+          {t('back')}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

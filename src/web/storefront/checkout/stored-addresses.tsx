@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { readAddresses } from '#contract/customer.ts';
+import type { Address } from '#contract/customer.ts';
+import { addressLines } from '#domain/contact/address.ts';
+import { call } from '#web/call.ts';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+
+/** The customer's addresses; null while they are being read. Without an answer one is typed. */
+export function useStoredAddresses(customerId: number | null): readonly Address[] | null {
+  const [addresses, setAddresses] = useState<readonly Address[] | null>(customerId === null ? [] : null);
+  useEffect(() => {
+    if (customerId === null) return undefined;
+    const abort = new AbortController();
+    call(readAddresses, { params: { id: customerId } }, { signal: abort.signal }).then(
+      ({ items }) => setAddresses(items),
+      () => {
+        if (!abort.signal.aborted) setAddresses([]);
+      },
+    );
+    return () => abort.abort();
+  }, [customerId]);
+  return addresses;
+}
+
+export const newAddress = 'new';
+
+interface StoredAddressesProps {
+  legend: string;
+  addresses: readonly Address[];
+  /** Id of an address, or `newAddress`. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function StoredAddresses({ legend, addresses, value, onChange }: StoredAddressesProps) {
+  const t = useTranslations('checkout');
+  return (
+    <RadioCards
+      legend={legend}
+      name="storedAddress"
+      value={value}
+      onChange={onChange}
+      options={[
+        ...addresses.map((address) => {
+          const [name, ...rest] = addressLines(address);
+          return { value: String(address.id), title: name, text: rest.join(', ') };
+        }),
+        { value: newAddress, title: t('newAddress') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { CallFailure } from '#contract/failure.ts';
+import { dayText } from '#domain/calendar/date-text.ts';
+import type { StepId } from '#domain/checkout/checkout-step.ts';
+import { addressLines } from '#domain/contact/address.ts';
+import { requestKindOf } from '#domain/order/request-kind.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import { call } from '#web/call.ts';
+import { useRootData } from '#web/root.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { useCart } from '../cart/cart-state.tsx';
+import { orderProblems } from '../cart/line-pricing.ts';
+import { OrderNotes } from '../cart/order-notes.tsx';
+import { attemptStorage, newAttemptKey } from './order-attempt-storage.ts';
+import { order } from './buyer-actions.ts';
+import { useBuyer, useCheckout } from './checkout-state.tsx';
+import { useFormErrors } from './form-errors.ts';
+import { orderPerson } from './guest-form.ts';
+import { LinesReview } from './lines-review.tsx';
+import { orderInsert } from './order-request.ts';
+import { ReviewPart } from './review-part.tsx';
+import { StepForm } from './step-form.tsx';
+import { routeOf } from './step-guard.ts';
+import { TotalChanged } from './total-changed.tsx';
+import styles from './step-page.module.css';
+
+const hasError = (failure: unknown, key: string): boolean =>
+  failure instanceof CallFailure && failure.errors.some(({ message }) => message === key);
+
+/** Everything once more, each part with its way back, and the order button. */
+export default function SummaryPage() {
+  const t = useTranslations('checkout');
+  const language = useLocale();
+  const cart = useCart();
+  const { store, session } = useCheckout();
+  const buyer = useBuyer();
+  const profile = useRootData()?.profile;
+  const errors = useFormErrors(['terms', 'requestedDeliveryDate']);
+  const [accepted, setAccepted] = useState(false);
+  const [totalBefore, setTotalBefore] = useState<number | null>(null);
+  const [keyUsed, setKeyUsed] = useState(false);
+  const { checkout, invoiceAddress, deliveryAddress, guest } = session;
+  const problems = orderProblems(cart.price);
+  const submit = async (): Promise<void> => {
+    if (!accepted) {
+      errors.refuse([refusal('termsNotAccepted', {}, 'terms')]);
+      return;
+    }
+    if (cart.price?.totals == null || cart.pricing) {
+      cart.reprice();
+      errors.refuse([refusal('priceNotReady')]);
+      return;
+    }
+    errors.clear();
+    const total = cart.price.totals.total;
+    try {
+      const placed = await order(
+        { store, call, language, customerId: buyer.customerId },
+        (customerId) =>
+          orderInsert({
+            lines: cart.lines,
+            price: cart.price,
+            checkout: store.session.checkout,
+            customerId,
+            orderPerson: guest ? orderPerson(guest.form) : '',
+            customerRequestType: requestKindOf(profile?.shop ?? 'verpackung'),
+            termsAccepted: accepted,
+          }),
+        attemptStorage,
+        { now: () => Date.now(), newKey: newAttemptKey },
+      );
+      // The guard of the checkout leads to the order's page, also after a reload.
+      store.change({ placed: placed.uuid });
+      cart.clear();
+    } catch (failure) {
+      if (hasError(failure, 'totalChanged')) {
+        setTotalBefore(total);
+        cart.reprice();
+      }
+      setKeyUsed(hasError(failure, 'idempotencyKeyReused'));
+      throw failure;
+    }
+  };
+  const edit = (id: StepId): string => `${routeOf(id)}?return=summary`;
+  return (
+    <StepForm errors={errors} next={t('orderNow')} back={routeOf('payment')} onSubmit={submit}>
+      {totalBefore === null ? null : <TotalChanged before={totalBefore} />}
+      {keyUsed ? (
+        <p className={styles['note']}>
+          {t('alreadyOrdered', { phone: profile?.phone ?? '' })}{' '}
+          <Button
+            kind="plain"
+            onClick={() => {
+              attemptStorage.clear();
+              setKeyUsed(false);
+              errors.clear();
+            }}
+          >
+            {t('orderAgain')}
+          </Button>
+        </p>
+      ) : null}
+      {problems !== null && problems.length > 0 ? (
+        <p className={styles['warning']}>
+          {t('lineProblems')} <Link to={routeOf('cart')}>{t('toCart')}</Link>
+        </p>
+      ) : null}
+      <LinesReview edit={routeOf('cart')} />
+      <div className={styles['grid']}>
+        {guest ? (
+          <ReviewPart title={t('contact')} edit={edit('signin')}>
+            {[guest.form.kind === 'company' ? guest.form.companyName : '', orderPerson(guest.form), guest.form.email, guest.form.phone]}
+          </ReviewPart>
+        ) : null}
+        <ReviewPart title={t('invoiceTo')} edit={edit('invoice')}>
+          {[...(invoiceAddress ? addressLines(invoiceAddress) : []), checkout.invoiceEmail]}
+        </ReviewPart>
+        <ReviewPart title={t(checkout.deliveryMode === 'PICKUP' ? 'pickupTitle' : 'deliveryTo')} edit={edit('deliveryAddress')}>
+          {checkout.deliveryMode === 'PICKUP' || !deliveryAddress
+            ? [profile?.companyName ?? '', profile?.street ?? '', `${profile?.zipCode ?? ''} ${profile?.city ?? ''}`]
+            : addressLines(deliveryAddress)}
+        </ReviewPart>
+        <ReviewPart
+          title={t(checkout.deliveryMode === 'PICKUP' ? 'pickupDay' : 'deliveryDay')}
+          edit={edit('deliveryAddress')}
+          id="requestedDeliveryDate"
+        >
+          {[
+            checkout.requestedDeliveryDate === null ? '' : dayText(checkout.requestedDeliveryDate, language),
+            errors.at('requestedDeliveryDate') ?? '',
+          ]}
+        </ReviewPart>
+        <ReviewPart title={t('paymentTitle')} edit={edit('payment')}>
+          {[checkout.paymentOption === 'INVOICE' ? t('pay.INVOICE') : t('pay.PREPAYMENT')]}
+        </ReviewPart>
+      </div>
+      <OrderNotes />
+      <div>
+        <p className="small">{t('customMade')}</p>
+        <CheckboxField
+          name="terms"
+          checked={accepted}
+          required
+          onChange={(value) => {
+            errors.typed('terms');
+            setAccepted(value);
+          }}
+          error={errors.at('terms')}
+          label={t.rich('terms', {
+            link: (text) => (
+              <a href="/agb" target="_blank" rel="noopener">
+                {text}
+              </a>
+            ),
+          })}
+        />
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import { chfText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { useCart } from '../cart/cart-state.tsx';
+import styles from './step-page.module.css';
+
+/** The total is another one than the customer agreed to: both are shown, and the order is asked for again. */
+export function TotalChanged({ before }: { before: number }) {
+  const t = useTranslations('checkout');
+  const { price, pricing } = useCart();
+  const now = price?.totals?.total;
+  if (pricing || now === undefined || now === before) return null;
+  return (
+    <p className={styles['warning']} role="status">
+      {t('totalChanged', { before: chfText(rappenFromChf(before)), now: chfText(rappenFromChf(now)) })}
+    </p>
+  );
+}
