@@ -15,7 +15,9 @@ export const drawProduct = endpoint({
     width: z.coerce.number<number>().int().min(16).max(2048).default(512),
     /** `none` draws the product alone, `all` with its dimensions. */
     numerals: z.enum(['none', 'all']).default('none'),
-    field: z.enum(['none', 'coral', 'forest', 'kraft', 'paper', 'ink']).default('none'),
+    field: z
+      .enum(['none', 'coral', 'coral-tint', 'forest', 'forest-tint', 'kraft', 'kraft-tint', 'paper', 'paper-2', 'ink'])
+      .default('none'),
   }),
   response: { file: ['image/svg+xml', 'image/png', 'image/webp'] },
   errors: ['notFound'],

@@ -5,26 +5,26 @@ import type { PictureField } from '../layout/product-picture.ts';
 export interface CardField {
   /** Class of the field. */
   name: string;
-  /** The picture's own: `none` lets the page's field shine through. */
+  /** The same field in the picture: it decides shadow and numerals. */
   picture: PictureField;
 }
 
 const fields: Record<ShopMode, readonly CardField[]> = {
   verpackung: [
     { name: 'f-coral', picture: 'coral' },
-    { name: 'f-kraft-tint', picture: 'none' },
+    { name: 'f-kraft-tint', picture: 'kraft-tint' },
     { name: 'f-kraft', picture: 'kraft' },
-    { name: 'f-paper', picture: 'none' },
+    { name: 'f-paper', picture: 'paper-2' },
     { name: 'f-ink', picture: 'ink' },
-    { name: 'f-coral-tint', picture: 'none' },
+    { name: 'f-coral-tint', picture: 'coral-tint' },
   ],
   moebel: [
     { name: 'f-forest', picture: 'forest' },
-    { name: 'f-kraft-tint', picture: 'none' },
-    { name: 'f-forest-tint', picture: 'none' },
+    { name: 'f-kraft-tint', picture: 'kraft-tint' },
+    { name: 'f-forest-tint', picture: 'forest-tint' },
     { name: 'f-kraft', picture: 'kraft' },
     { name: 'f-ink', picture: 'ink' },
-    { name: 'f-paper', picture: 'none' },
+    { name: 'f-paper', picture: 'paper-2' },
   ],
 };
 

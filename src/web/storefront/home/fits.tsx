@@ -4,6 +4,7 @@ import { dayText } from '#domain/calendar/date-text.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { useRootData } from '#web/root.tsx';
 import { Price } from '../layout/price-view.tsx';
 import { productPicture } from '../layout/product-picture.ts';
 import styles from './fits.module.css';
@@ -37,6 +38,8 @@ function FitCard({ fit, earliest, chosen, zipCode }: { fit: Fit; earliest: Plain
   const locale = useLocale();
   const name = t(`fits.${fit.id}.name`);
   const built = fit.problems.length === 0;
+  const modeField = useRootData()?.profile.shop === 'moebel' ? 'forest' : 'coral';
+  const field = chosen ? modeField : 'kraft-tint';
   return (
     <article className={`${styles['fit']} ${chosen ? `f-mode ${styles['chosen']}` : ''}`}>
       <div className={styles['head']}>
@@ -53,7 +56,7 @@ function FitCard({ fit, earliest, chosen, zipCode }: { fit: Fit; earliest: Plain
       </div>
       <Picture
         className={styles['picture']}
-        src={productPicture(fit.articleNumber, built ? { values: fit.values } : {})}
+        src={productPicture(fit.articleNumber, { field, values: built ? fit.values : undefined })}
         alt=""
         width={400}
         height={300}

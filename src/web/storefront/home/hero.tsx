@@ -78,7 +78,6 @@ function ZipCode({ start, label }: { start: string; label: string }) {
         inputMode="numeric"
         autoComplete="shipping postal-code"
         maxLength={4}
-        placeholder="6210"
         value={typed ?? cart.zipCode}
         onChange={(event) => {
           const text = event.target.value.replace(/\D/g, '');

@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { useRootData } from '#web/root.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import styles from './cart-popover.module.css';
 import { Price, usePriceView } from './price-view.tsx';
@@ -13,6 +14,7 @@ export function CartPopover() {
   const t = useTranslations('shell');
   const cart = useCart();
   const view = usePriceView();
+  const profile = useRootData()?.profile;
   if (cart.lines.length === 0) {
     return (
       <div className={styles['popover']}>
@@ -31,7 +33,10 @@ export function CartPopover() {
             <li key={line.key}>
               <Picture
                 className={styles['picture']}
-                src={productPicture(line.articleNumber, { values: line.configuration?.values })}
+                src={productPicture(line.articleNumber, {
+                  values: line.configuration?.values,
+                  field: profile?.shop === 'moebel' ? 'forest-tint' : 'coral-tint',
+                })}
                 alt=""
                 width={64}
                 height={52}

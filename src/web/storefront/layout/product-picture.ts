@@ -2,7 +2,17 @@
 import { drawProduct } from '#contract/media.ts';
 import { pathOf } from '#contract/endpoint.ts';
 
-export type PictureField = 'none' | 'coral' | 'forest' | 'kraft' | 'paper' | 'ink';
+export type PictureField =
+  | 'none'
+  | 'coral'
+  | 'coral-tint'
+  | 'forest'
+  | 'forest-tint'
+  | 'kraft'
+  | 'kraft-tint'
+  | 'paper'
+  | 'paper-2'
+  | 'ink';
 
 interface PictureOptions {
   values?: Readonly<Record<string, unknown>> | undefined;
