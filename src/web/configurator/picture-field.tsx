@@ -40,62 +40,66 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, c
   const spaceOpen = tab === 'space' && !broken;
   const exploding = tab === 'exploded';
   return (
-    <section className={`f-mode ${styles['view']}`} aria-label={t('picture')}>
-      <div className={styles['bar']} role="toolbar" aria-label={t('picture')}>
-        {tabs.map((id) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={tab === id}
-            onClick={() => setTab(id)}
-            className={isSide(id) ? styles['sides'] : undefined}
-          >
-            {t(`tab.${id}`)}
-          </button>
-        ))}
-        <button type="button" aria-pressed={dimensions} onClick={() => setDimensions(!dimensions)}>
-          {t('dimensions')}
-        </button>
-        {children}
-      </div>
-      {spaceOpen ? (
-        <div className={styles['space']}>
-          <Suspense fallback={<Still evaluation={evaluation} tab="drawing" dimensions={false} markedLine={null} apart={0} label={label} />}>
-            <View3d
-              instances={shown.instances}
-              dimensions={dimensions ? outerSizeTexts(shown) : null}
-              explode={spaceApart}
-              markedLine={markedLine}
-              camera={camera}
-              label={label}
-              onCamera={onCamera}
-              onFailure={() => setBroken(true)}
+    <section className={`f-mode ${styles['field']}`} aria-label={t('picture')}>
+      <div className={styles['view']}>
+        <div className={styles['bar']} role="toolbar" aria-label={t('picture')}>
+          {tabs.map((id) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={tab === id}
+              onClick={() => setTab(id)}
+              className={isSide(id) ? styles['sides'] : undefined}
             >
-              <ApartSlider value={spaceApart} onChange={setSpaceApart} />
-            </View3d>
-          </Suspense>
+              {t(`tab.${id}`)}
+            </button>
+          ))}
+          <button type="button" className={styles['toggle']} aria-pressed={dimensions} onClick={() => setDimensions(!dimensions)}>
+            {t('dimensions')}
+          </button>
+          {children}
         </div>
-      ) : (
-        <Still
-          evaluation={evaluation}
-          tab={tab === 'space' ? 'drawing' : tab}
-          dimensions={dimensions}
-          markedLine={markedLine}
-          apart={apart}
-          label={label}
-        />
-      )}
-      {exploding && <ApartSlider value={apart} onChange={setApart} />}
-      {tab === 'space' && broken && (
-        <p className={styles['failed']} role="status">
-          {t('noSpace')}
-        </p>
-      )}
-      <ul className={styles['note']}>
-        {note.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+        {spaceOpen ? (
+          <div className={styles['space']}>
+            <Suspense
+              fallback={<Still evaluation={evaluation} tab="drawing" dimensions={false} markedLine={null} apart={0} label={label} />}
+            >
+              <View3d
+                instances={shown.instances}
+                dimensions={dimensions ? outerSizeTexts(shown) : null}
+                explode={spaceApart}
+                markedLine={markedLine}
+                camera={camera}
+                label={label}
+                onCamera={onCamera}
+                onFailure={() => setBroken(true)}
+              >
+                <ApartSlider value={spaceApart} onChange={setSpaceApart} />
+              </View3d>
+            </Suspense>
+          </div>
+        ) : (
+          <Still
+            evaluation={evaluation}
+            tab={tab === 'space' ? 'drawing' : tab}
+            dimensions={dimensions}
+            markedLine={markedLine}
+            apart={apart}
+            label={label}
+          />
+        )}
+        {exploding && <ApartSlider value={apart} onChange={setApart} />}
+        {tab === 'space' && broken && (
+          <p className={styles['failed']} role="status">
+            {t('noSpace')}
+          </p>
+        )}
+        <ul className={styles['note']}>
+          {note.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -11,9 +11,14 @@ export interface DimensionLine {
   edge: readonly [Vec3, Vec3];
 }
 
+/** How far the lines stand off the product. */
+export function dimensionGap(size: Vec3): number {
+  return 0.09 * Math.max(...size);
+}
+
 /** Length and width lie on the floor on the sides towards the eye; the height stands at the corner farthest to the right. */
 export function dimensionLines(min: Vec3, max: Vec3, eye: Vec3): DimensionLine[] {
-  const gap = 0.09 * Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+  const gap = dimensionGap([max[0] - min[0], max[1] - min[1], max[2] - min[2]]);
   const floor = min[1];
   const towardX = eye[0] >= 0;
   const towardZ = eye[2] >= 0;

@@ -87,7 +87,13 @@ function boxMesh(materialId: string, parts: readonly Instance[], shadowMaterial:
         matrix.compose(new Vector3(...place.centre), turned.setFromEuler(new Euler(...angles)), one);
         body.setMatrixAt(index, matrix);
         size.setXYZ(index, ...place.size);
-        look.setXYZW(index, place.seed, place.grain, soft ? softRadiusMm : hardRadiusMm, look.getW(index));
+        look.setXYZW(
+          index,
+          place.seed,
+          place.grain,
+          soft ? softRadiusMm : Math.min(hardRadiusMm, 0.04 * Math.min(...place.size)),
+          look.getW(index),
+        );
       });
       body.instanceMatrix.needsUpdate = true;
       size.needsUpdate = true;

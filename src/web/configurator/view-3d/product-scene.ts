@@ -5,7 +5,7 @@ import { Box3, DirectionalLight, HemisphereLight, PCFShadowMap, PerspectiveCamer
 import type { MeshBasicMaterial } from 'three';
 import { boundingBox } from '#domain/configurator/placement.ts';
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
-import { dimensionLines } from './dimension-line.ts';
+import { dimensionGap, dimensionLines } from './dimension-line.ts';
 import { between, clampOrbit, eyeDirection, startOrbit } from './orbit.ts';
 import type { Orbit } from './orbit.ts';
 import { floorShadowMaterial } from './part-material.ts';
@@ -18,7 +18,8 @@ const light: Vec3 = [-0.42, 1, 0.36];
 const fieldOfView = 24;
 const mostPixelRatio = 2;
 const moveMs = 260;
-const roomForDimensions = 1.12;
+/** The height stands at the very right: its numeral needs a little more. */
+const roomForNumerals = 1.12;
 
 export interface ScreenLine {
   id: 'length' | 'width' | 'height';
@@ -217,11 +218,13 @@ export class ProductScene {
   #fittingDistance(size: Vector3): number {
     const up = Math.tan((fieldOfView * Math.PI) / 360);
     const { azimuth, elevation } = startOrbit;
-    const flat = size.x * Math.sin(azimuth) + size.z * Math.cos(azimuth);
+    const x = size.x + 2 * dimensionGap(size.toArray());
+    const z = size.z + 2 * dimensionGap(size.toArray());
+    const flat = x * Math.sin(azimuth) + z * Math.cos(azimuth);
     const high = flat * Math.sin(elevation) + size.y * Math.cos(elevation);
-    const wide = size.x * Math.cos(azimuth) + size.z * Math.sin(azimuth);
+    const wide = x * Math.cos(azimuth) + z * Math.sin(azimuth);
     const deep = flat * Math.cos(elevation) + size.y * Math.sin(elevation);
-    return Math.max(high / up, wide / (up * this.#camera.aspect)) * 0.5 * roomForDimensions + deep * 0.25;
+    return Math.max(high * 1.06, (wide * roomForNumerals) / this.#camera.aspect) / (2 * up) + deep * 0.25;
   }
 
   readonly #draw = (time: number): void => {

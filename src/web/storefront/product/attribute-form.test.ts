@@ -17,9 +17,13 @@ it.each([
   [12, '5', 'hidden'],
   [6, '', 'hidden'],
 ])('shows type %i with %o as %s', (typeId, value, form) => {
-  expect(attributeForm({ typeId, value, visibility: 1 })).toBe(form);
+  expect(attributeForm({ name: 'Wert', typeId, value, visibility: 1 })).toBe(form);
 });
 
 it('hides what no screen shall show', () => {
-  expect(attributeForm({ typeId: 6, value: 'x', visibility: 0 })).toBe('hidden');
+  expect(attributeForm({ name: 'Wert', typeId: 6, value: 'x', visibility: 0 })).toBe('hidden');
+});
+
+it('adds no unit to a name that has one', () => {
+  expect(attributeForm({ name: 'Höchstlast in kg', typeId: 2, value: '500', visibility: 1 })).toBe('text');
 });

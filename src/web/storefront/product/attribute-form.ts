@@ -6,19 +6,22 @@ export type AttributeForm = 'amount' | 'millimetres' | 'kilograms' | 'colour' | 
 /** Workbook, fixed model, landing page and commodity references are settings of the shop, not facts about the product. */
 const settings = new Set([4, 9, 11, 12]);
 
-export function attributeForm({ typeId, value, visibility }: Pick<AttributeValue, 'typeId' | 'value' | 'visibility'>): AttributeForm {
+/** Some names carry their unit already: `Höchstlast in kg`. */
+const namedUnit = / in (mm|cm|m|kg|t)$/;
+
+export function attributeForm({ name, typeId, value, visibility }: Omit<AttributeValue, 'attributeId'>): AttributeForm {
   if (settings.has(typeId) || value === '' || visibility === 0) return 'hidden';
   switch (typeId) {
     case 1:
       return 'amount';
     case 2:
-      return 'millimetres';
+      return namedUnit.test(name) ? 'text' : 'millimetres';
     case 3:
       return /^#[0-9a-f]{3,8}$/i.test(value) ? 'colour' : 'text';
     case 8:
       return /^(true|1|ja|yes)$/i.test(value) ? 'yes' : 'no';
     case 10:
-      return 'kilograms';
+      return namedUnit.test(name) ? 'text' : 'kilograms';
     default:
       return 'text';
   }

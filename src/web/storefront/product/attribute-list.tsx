@@ -1,6 +1,6 @@
 /** What is known about a product beside its choices: text, swatch, amount, tick or cross, by the attribute's type. */
 import { useTranslations } from 'use-intl';
-import type { AttributeValue } from '#contract/product.ts';
+import type { AttributeValue, Product } from '#contract/product.ts';
 import { chfText, parseAmount } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -18,6 +18,21 @@ export function AttributeList({ values }: { values: readonly AttributeValue[] })
           <dd>
             <Value value={value} />
           </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Lines that describe the product as it is sold. */
+export function KeyFigures({ figures }: { figures: Product['keyFigures'] }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles['attributes']}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -14,7 +14,7 @@ import { PropertyPanel } from '#web/configurator/property-panel.tsx';
 import { chosenValues } from '#web/configurator/property-text.ts';
 import { useConfiguration } from '#web/configurator/use-configuration.ts';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
-import { AttributeList } from './attribute-list.tsx';
+import { AttributeList, KeyFigures } from './attribute-list.tsx';
 import { BuyAction } from './buy-action.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { PriceBar } from './price-bar.tsx';
@@ -87,6 +87,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
               {!start.viewOnly && <HistoryButtons screen={screen} />}
             </form>
           )}
+          {fixed && <KeyFigures figures={product.keyFigures} />}
           <AttributeList values={product.values} />
           <ProblemList problems={evaluation.problems} shownAtFields={fixed ? new Set() : shownFields} />
         </div>

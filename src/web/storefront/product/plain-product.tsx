@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import { productPicture } from '#web/storefront/layout/product-picture.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { AttributeList } from './attribute-list.tsx';
+import { AttributeList, KeyFigures } from './attribute-list.tsx';
 import { BuyAction } from './buy-action.tsx';
 import { PriceBar } from './price-bar.tsx';
 import type { ProductData } from './product-data.ts';
@@ -34,6 +34,7 @@ export function PlainProduct({ page }: { page: ProductData }) {
         </section>
         <div className={styles['panel']}>
           <ProductHead page={page} />
+          <KeyFigures figures={product.keyFigures} />
           <AttributeList values={product.values} />
         </div>
       </div>
