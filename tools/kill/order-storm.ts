@@ -21,18 +21,23 @@ let asked = 0;
 const storm = { over: false };
 
 async function buy(): Promise<void> {
-  const buyer = await newBuyer(shop.base);
-  while (!storm.over) {
-    const key = randomUUID();
-    const answer = await orderUntilAcknowledged(shop.base, buyer, key);
-    acknowledged.push({ key, ...answer.order });
-    asked += answer.asked;
+  try {
+    const buyer = await newBuyer(shop.base);
+    while (!storm.over) {
+      const key = randomUUID();
+      const answer = await orderUntilAcknowledged(shop.base, buyer, key);
+      acknowledged.push({ key, ...answer.order });
+      asked += answer.asked;
+    }
+  } finally {
+    // A buyer that is refused ends the storm instead of waiting for the last round.
+    storm.over = true;
   }
 }
 
 async function kill(): Promise<number> {
   let slowestMs = 0;
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < rounds && !storm.over; round++) {
     await delay(200 + Math.random() * 800);
     const begin = performance.now();
     await (round % 2 === 0 ? shop.killServer() : shop.killDatabase());
@@ -45,9 +50,11 @@ async function kill(): Promise<number> {
 try {
   const begin = performance.now();
   const buying = Promise.all(Array.from({ length: buyers }, buy));
-  // A buyer that is refused ends everything at once instead of after the last round.
-  const [slowestMs] = await Promise.all([kill(), buying]);
-  const embedded = await startEmbeddedDatabase({ dataDir: shop.databaseDir });
+  const [killed, bought] = await Promise.allSettled([kill(), buying]);
+  if (bought.status === 'rejected') throw bought.reason;
+  if (killed.status === 'rejected') throw killed.reason;
+  const slowestMs = killed.value;
+  const embedded = await startEmbeddedDatabase({ dataDir: shop.dataDir });
   const database = openDatabase(embedded.connectionString, { connections: 2 });
   const wrong = await violations(database.pool, acknowledged);
   await database.close();

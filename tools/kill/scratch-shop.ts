@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startEmbeddedDatabase } from '#server/db/embedded/start-embedded-database.ts';
 import { layoutOf } from '#server/db/embedded/layout.ts';
 import { freePort } from '#tools/bench/shop-process.ts';
 
@@ -12,7 +13,7 @@ const readyWithinMs = 60_000;
 
 export interface ScratchShop {
   base: string;
-  databaseDir: string;
+  dataDir: string;
   /** kill -9 of the server, then a new one on the same data; resolves when it is ready. */
   killServer: () => Promise<void>;
   /** kill -9 of the database's first process; resolves when the shop answers with data again. */
@@ -22,7 +23,6 @@ export interface ScratchShop {
 
 export async function openScratchShop(): Promise<ScratchShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kistenwerk-kill-'));
-  const databaseDir = join(dataDir, 'database');
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const start = async (): Promise<ChildProcess> => {
@@ -33,22 +33,33 @@ export async function openScratchShop(): Promise<ScratchShop> {
     await untilReady(base, child);
     return child;
   };
-  let server = await start();
+  const clear = async (): Promise<void> => {
+    // Whatever died before: the database of this folder is adopted once more and stopped in order.
+    await (await startEmbeddedDatabase({ dataDir })).stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  let server: ChildProcess;
+  try {
+    server = await start();
+  } catch (error) {
+    await clear();
+    throw error;
+  }
   return {
     base,
-    databaseDir,
+    dataDir,
     killServer: async () => {
       await ended(server, 'SIGKILL');
       server = await start();
     },
     killDatabase: async () => {
-      const pid = Number((await readFile(join((await layoutOf(databaseDir)).cluster, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+      const pid = Number((await readFile(join((await layoutOf(dataDir)).cluster, 'postmaster.pid'), 'utf8')).split('\n')[0]);
       process.kill(pid, 'SIGKILL');
       await untilReady(base, server);
     },
     stop: async () => {
       await ended(server, 'SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      await clear();
     },
   };
 }
