@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Category } from '#contract/category.ts';
 import type { Product } from '#contract/product.ts';
+import { openCatalog } from '#server/catalog/catalog.ts';
 import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
 import { transaction } from '#server/db/pool.ts';
 import { seedShop } from '#server/seed/seed-shop.ts';
@@ -225,6 +226,24 @@ describe('what is hidden', () => {
     expect((await read<{ total: number }>('/api/category-product')).total).toBe(before.total - 3);
     const staff = await read<{ items: Category[] }>('/api/categories', await demoLogIn(shop, management));
     expect(staff.items.find(({ name }) => name === 'Verschläge')?.published).toBe(false);
+  });
+});
+
+describe('several processes on one database', () => {
+  it('take over each other’s changes, and keep what they have while the database is away', async () => {
+    const failures: unknown[] = [];
+    const other = await openCatalog({ db: shop.database.db, shop: 'verpackung', pollMs: 10, failed: (error) => failures.push(error) });
+    const before = other.now();
+    await change(async (trx) => {
+      await trx.updateTable('fix_price').set({ price: 152_500 }).where('quantity', '=', 1).where('price', '=', 149_000).execute();
+    });
+    await vi.waitFor(() => {
+      expect(other.now()).not.toBe(before);
+    });
+    expect(other.now().version).toBe(shop.catalog.now().version);
+    expect(failures).toEqual([]);
+    other.stop();
+    expect((await byNumber('EP_0001'))?.price).toBe(15.25);
   });
 });
 

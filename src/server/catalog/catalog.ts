@@ -6,7 +6,7 @@ import { buildSnapshot } from './build-snapshot.ts';
 import { readCatalog, readCatalogVersion } from './catalog-store.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
-const pollMs = 5000;
+const usualPollMs = 5000;
 
 export interface Catalog {
   now: () => CatalogSnapshot;
@@ -20,9 +20,11 @@ export interface CatalogOptions {
   shop: ShopMode;
   /** Told when a look at the version failed; the old snapshot stays in force. */
   failed?: (error: unknown) => void;
+  /** How often to look for a newer version. */
+  pollMs?: number;
 }
 
-export async function openCatalog({ db, shop, failed = () => undefined }: CatalogOptions): Promise<Catalog> {
+export async function openCatalog({ db, shop, failed = () => undefined, pollMs = usualPollMs }: CatalogOptions): Promise<Catalog> {
   const read = async (): Promise<CatalogSnapshot> => buildSnapshot(await readCatalog(db, [shopKindOf(shop), shopKind.ANY]), shop);
   let snapshot = await read();
   const take = (newer: CatalogSnapshot): void => {

@@ -14,7 +14,14 @@ export interface PriceLadder {
   steps: readonly LadderStep[];
 }
 
-const kept = new LeastRecentlyUsed<string, PriceLadder>(5000);
+/** By snapshot: a newer catalogue starts with none. */
+const keptBySnapshot = new WeakMap<CatalogSnapshot, LeastRecentlyUsed<string, PriceLadder>>();
+
+function keptOf(snapshot: CatalogSnapshot): LeastRecentlyUsed<string, PriceLadder> {
+  const kept = keptBySnapshot.get(snapshot) ?? new LeastRecentlyUsed<string, PriceLadder>(5000);
+  keptBySnapshot.set(snapshot, kept);
+  return kept;
+}
 
 /** The quantities at which a computed price has its steps: multiples of the unit of sales, itself first. */
 function stepQuantities(row: CatalogPriceRow): number[] {
@@ -47,7 +54,8 @@ export function priceLadderOf(
   const rows = { own: rowOf(customerId), default: rowOf(snapshot.defaultCustomerId) };
   const row = rows.own ?? rows.default;
   if (row === null || priceRow(rows) === null) return { unitOfSales: unitOfSales(rows), steps: [] };
-  const key = `${snapshot.version}|${row.customerId}|${product.id}|${evaluation?.hash ?? ''}`;
+  const kept = keptOf(snapshot);
+  const key = `${row.customerId}|${product.id}|${evaluation?.hash ?? ''}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   const internal = row.activeStrategy === 'MARGIN_PRICE' ? internalPrice(product, evaluation, row) : null;

@@ -17,11 +17,12 @@ const label = {
   load: { de: 'Traglast', fr: 'Charge utile', en: 'Load' },
   seats: { de: 'Plätze', fr: 'Places', en: 'Seats' },
   seatHeight: { de: 'Sitzhöhe', fr: 'Hauteur d’assise', en: 'Seat height' },
+  blank: { de: 'Zuschnitt', fr: 'Découpe', en: 'Blank' },
   weight: { de: 'Gewicht', fr: 'Poids', en: 'Weight' },
 } as const satisfies Record<string, LocalizedText>;
 
-/** At most one decimal, none when whole. */
-const rounded = (value: number): string => String(Math.round(value * 10) / 10);
+/** At most one decimal, none when whole; below a kilogram or millimetre two. */
+const rounded = (value: number): string => String(value < 1 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10);
 
 const size = (...sides: readonly number[]): string => `${sides.map(rounded).join(' × ')} mm`;
 
@@ -46,6 +47,8 @@ export function keyFigures(evaluation: Evaluation | null, language: Language): K
   } else if (outerLength && outerWidth && outerHeight) {
     add('outside', size(outerLength.value, outerWidth.value, outerHeight.value));
   }
+  const { blankLength, blankWidth } = outputs;
+  if (blankLength && blankWidth) add('blank', size(blankLength.value, blankWidth.value));
   if (number('mass') !== null) add('contents', `${rounded(number('mass') ?? 0)} kg`);
   if (number('load') !== null) add('load', `${rounded(number('load') ?? 0)} kg`);
   if (number('seats') !== null) add('seats', String(number('seats')));

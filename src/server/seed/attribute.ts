@@ -12,7 +12,7 @@ interface SeedAttribute {
 
 export const attributes: readonly SeedAttribute[] = [
   { key: 'load', typeId: 2, visibility: 15, name: { de: 'Höchstlast in kg', fr: 'Charge maximale en kg', en: 'Maximum load in kg' } },
-  { key: 'timber', typeId: 7, visibility: 7, name: { de: 'Holz', fr: 'Bois', en: 'Timber' } },
+  { key: 'timber', typeId: 7, visibility: 7, name: { de: 'Material', fr: 'Matériau', en: 'Material' } },
   { key: 'use', typeId: 6, visibility: 1, name: { de: 'Einsatz', fr: 'Utilisation', en: 'Use' } },
   {
     key: 'ispm15',
@@ -34,6 +34,7 @@ export interface SeedType {
 }
 
 const crateAttributes: readonly AttributeKey[] = ['load', 'timber', 'use', 'ispm15', 'stock'];
+const furnitureAttributes: readonly AttributeKey[] = ['timber', 'use', 'stock', 'colour'];
 
 export const types: readonly SeedType[] = [
   { key: 'crate', name: 'Holzkiste', modelId: 'holzkiste', category: 'crates', attributes: crateAttributes },
@@ -41,6 +42,13 @@ export const types: readonly SeedType[] = [
   { key: 'open-crate', name: 'Verschlag', modelId: 'verschlag', category: 'open-crates', attributes: crateAttributes },
   { key: 'pallet', name: 'Palette', modelId: 'palette', category: 'pallets', attributes: crateAttributes },
   { key: 'epal', name: 'Europalette', modelId: 'epal1', category: 'pallets', attributes: [...crateAttributes, 'returnValue'] },
+  { key: 'export-crate', name: 'Exportkiste', modelId: 'exportkiste', category: 'export-crates', attributes: crateAttributes },
+  { key: 'slotted-box', name: 'Faltkarton', modelId: 'fefco-0201', category: 'cartons', attributes: ['timber', 'use', 'stock'] },
+  { key: 'mailer', name: 'Versandkarton', modelId: 'fefco-0427', category: 'cartons', attributes: ['timber', 'use', 'stock'] },
+  { key: 'bed', name: 'Bett', modelId: 'bett', category: 'beds', attributes: furnitureAttributes },
+  { key: 'coffee-table', name: 'Couchtisch', modelId: 'couchtisch', category: 'tables', attributes: furnitureAttributes },
+  { key: 'bar', name: 'Bar', modelId: 'bar', category: 'tables', attributes: furnitureAttributes },
+  { key: 'planter', name: 'Hochbeet', modelId: 'hochbeet', category: 'planters', attributes: furnitureAttributes },
   { key: 'lath', name: 'Latte', modelId: 'latte', category: 'laths', attributes: ['timber', 'use', 'stock'] },
-  { key: 'lounge', name: 'Lounge', modelId: 'lounge', category: 'lounges', attributes: ['timber', 'use', 'stock', 'colour'] },
+  { key: 'lounge', name: 'Lounge', modelId: 'lounge', category: 'lounges', attributes: furnitureAttributes },
 ];

@@ -60,6 +60,18 @@ export const categories: readonly SeedCategory[] = [
     pictureArticleNumber: 'VS_0001',
   },
   {
+    key: 'export-crates',
+    parent: 'products',
+    shopTypeId: 1,
+    name: { de: 'Exportkisten', fr: 'Caisses d’exportation', en: 'Export crates' },
+    description: {
+      de: 'OSB auf Kufen für Übersee, bis 4500 kg, mit hitzebehandeltem Vollholz und Stempel nach ISPM 15.',
+      fr: 'Panneaux OSB sur patins pour l’outre-mer, jusqu’à 4500 kg, bois massif traité et marqué selon NIMP 15.',
+      en: 'OSB on skids for overseas, up to 4500 kg, with heat-treated and stamped timber to ISPM 15.',
+    },
+    pictureArticleNumber: 'EX_0001',
+  },
+  {
     key: 'pallets',
     parent: 'products',
     shopTypeId: 1,
@@ -70,6 +82,18 @@ export const categories: readonly SeedCategory[] = [
       en: 'Four-way pallets in standard sizes and made to measure, for loads up to 2500 kg.',
     },
     pictureArticleNumber: 'EP_0001',
+  },
+  {
+    key: 'cartons',
+    parent: 'products',
+    shopTypeId: 1,
+    name: { de: 'Kartons', fr: 'Cartons', en: 'Cartons' },
+    description: {
+      de: 'Faltkartons und Versandkartons aus Wellpappe, flach geliefert, in jedem Innenmass.',
+      fr: 'Caisses américaines et caisses d’expédition en carton ondulé, livrées à plat, à toute dimension intérieure.',
+      en: 'Slotted boxes and mailers of corrugated board, delivered flat, in any inner size.',
+    },
+    pictureArticleNumber: 'KA_0003',
   },
   {
     key: 'laths',
@@ -94,6 +118,42 @@ export const categories: readonly SeedCategory[] = [
       en: 'Pallet sofas for balcony, garden and terrace, with cushions and castors if you like.',
     },
     pictureArticleNumber: 'LO_0001',
+  },
+  {
+    key: 'beds',
+    parent: 'products',
+    shopTypeId: 2,
+    name: { de: 'Betten', fr: 'Lits', en: 'Beds' },
+    description: {
+      de: 'Betten aus Paletten in fünf Grössen, eine bis drei Lagen hoch.',
+      fr: 'Lits en palettes en cinq tailles, d’une à trois couches.',
+      en: 'Pallet beds in five sizes, one to three layers high.',
+    },
+    pictureArticleNumber: 'BE_0001',
+  },
+  {
+    key: 'tables',
+    parent: 'products',
+    shopTypeId: 2,
+    name: { de: 'Tische und Bars', fr: 'Tables et bars', en: 'Tables and bars' },
+    description: {
+      de: 'Couchtische auf Rollen und Bars zum Anlehnen, aus demselben Holz wie die Lounge.',
+      fr: 'Tables basses sur roulettes et bars où s’accouder, du même bois que le salon.',
+      en: 'Coffee tables on castors and bars to lean on, of the same timber as the lounge.',
+    },
+    pictureArticleNumber: 'CT_0001',
+  },
+  {
+    key: 'planters',
+    parent: 'products',
+    shopTypeId: 2,
+    name: { de: 'Hochbeete', fr: 'Bacs surélevés', en: 'Planters' },
+    description: {
+      de: 'Hochbeete auf Paletten, mit dem Rolli zu versetzen, solange die Erde noch fehlt.',
+      fr: 'Bacs surélevés sur palettes, déplaçables au transpalette tant que la terre n’y est pas.',
+      en: 'Planters on pallets, easy to move with a pallet truck until the soil is in.',
+    },
+    pictureArticleNumber: 'HB_0001',
   },
   {
     key: 'raw-material',

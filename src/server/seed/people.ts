@@ -1,6 +1,6 @@
 /** People of the demo shop: two customers with addresses, two of the staff. Their passwords are all the same, see the README. */
 
-export const demoPassword = 'Kistenwerk-2026';
+export const demoPassword = 'kistenwerk-demo';
 
 export interface SeedAddress {
   name: string;

@@ -6,7 +6,7 @@ export type AttributeKey = 'load' | 'timber' | 'use' | 'ispm15' | 'stock' | 'col
 
 export type SeedPrice =
   /** Margin on the cost that the product model computes. */
-  | { kind: 'margin'; percent: number; ladder?: readonly number[] }
+  | { kind: 'margin'; percent: number; ladder?: readonly number[]; unitOfSales?: number }
   /** From so many pieces on, one costs so many francs net. */
   | { kind: 'fix'; steps: readonly (readonly [quantity: number, chf: number])[]; unitOfSales?: number }
   | { kind: 'request' };

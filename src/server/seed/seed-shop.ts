@@ -6,6 +6,7 @@ import { hashPassword } from '#server/session/password.ts';
 import { company } from './company.ts';
 import { contentPages } from './content/content-pages.ts';
 import { crates } from './crate.ts';
+import { exportAndCartons } from './export-and-carton.ts';
 import { furniture } from './furniture.ts';
 import { palletsAndLaths } from './pallet.ts';
 import { demoCustomers, demoPassword, demoStaff } from './people.ts';
@@ -40,7 +41,7 @@ export async function seedShop(options: SeedOptions): Promise<{ logIns: string[]
       await insertContentPages(trx, contentPages);
     }
     if (!demo || !(await catalogIsEmpty(trx))) return false;
-    const productIds = await insertCatalog(trx, [...crates, ...palletsAndLaths, ...furniture]);
+    const productIds = await insertCatalog(trx, [...crates, ...exportAndCartons, ...palletsAndLaths, ...furniture]);
     for (const customer of demoCustomers) await insertCustomer(trx, customer, demoHash, productIds);
     for (const user of demoStaff) await insertStaff(trx, { ...user, passwordHash: demoHash });
     return true;

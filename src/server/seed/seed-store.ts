@@ -139,7 +139,7 @@ async function insertPrices(trx: Trx, customerId: number, prices: readonly { pro
         product_id: productId,
         active_strategy:
           price.kind === 'margin' ? ('MARGIN_PRICE' as const) : price.kind === 'fix' ? ('FIX_PRICE' as const) : ('NONE' as const),
-        unit_of_sales: price.kind === 'fix' ? (price.unitOfSales ?? 1) : 1,
+        unit_of_sales: price.kind === 'request' ? 1 : (price.unitOfSales ?? 1),
         margin: price.kind === 'margin' ? Math.round(price.percent * 100) : 0,
         ...(price.kind === 'margin' && price.ladder ? { ladder_quantities: [...price.ladder] } : {}),
       })),

@@ -1,0 +1,107 @@
+/** Export crates and cartons of the demo catalogue. */
+import type { LocalizedText } from '#domain/language/language.ts';
+import type { SeedProduct } from './seed-product.ts';
+
+const osb: LocalizedText = { de: 'OSB auf Fichtenrahmen', fr: 'OSB sur cadre en épicéa', en: 'OSB on a spruce frame' };
+const corrugated: LocalizedText = { de: 'Wellpappe, braun', fr: 'Carton ondulé brun', en: 'Corrugated board, brown' };
+
+export const exportAndCartons: readonly SeedProduct[] = [
+  {
+    articleNumber: 'EX_0001',
+    type: 'export-crate',
+    categories: ['export-crates'],
+    kindCode: 1,
+    name: {
+      de: 'Exportkiste ISPM 15 nach Mass',
+      fr: 'Caisse d’exportation NIMP 15 sur mesure',
+      en: 'Export crate ISPM 15 made to measure',
+    },
+    description: {
+      de: 'Für die Reise über See: Wände aus OSB, Boden und Rahmen aus Vollholz, Kufen und Kopfhölzer 100 × 100 mm, Deckelbalken für eine Tonne je Quadratmeter. Für Ziele ausserhalb von Schweiz und EU mit hitzebehandeltem Holz und Stempel.',
+      fr: 'Pour le voyage en mer: parois en OSB, fond et cadre en bois massif, patins et traverses de 100 × 100 mm, solives de couvercle pour une tonne au mètre carré. Hors de Suisse et de l’UE avec bois traité à la chaleur et marqué.',
+      en: 'For the journey overseas: OSB walls, solid timber floor and frame, skids and head beams of 100 × 100 mm, lid joists for one tonne per square metre. Beyond Switzerland and the EU with heat-treated, stamped timber.',
+    },
+    configurable: true,
+    preset: { length: 2000, width: 1000, height: 1200, mass: 1000, destination: 'CH' },
+    values: {
+      load: '4500',
+      timber: osb,
+      use: { de: 'Maschinen nach Übersee', fr: 'Machines pour l’outre-mer', en: 'Machines for overseas' },
+      ispm15: 'true',
+      stock: 'false',
+    },
+    price: { kind: 'margin', percent: 35, ladder: [1, 2, 5, 10] },
+  },
+  {
+    articleNumber: 'KA_0001',
+    type: 'slotted-box',
+    categories: ['cartons'],
+    kindCode: 1,
+    name: { de: 'Faltkarton nach Mass', fr: 'Caisse américaine sur mesure', en: 'Slotted box made to measure' },
+    description: {
+      de: 'Der Klassiker FEFCO 0201, in jedem Innenmass und sieben Wellenarten. Flach geliefert, mit Klebelasche, bereit zum Aufrichten.',
+      fr: 'Le classique FEFCO 0201, à toute dimension intérieure et en sept cannelures. Livré à plat, avec patte de collage, prêt à monter.',
+      en: 'The classic FEFCO 0201, in any inner size and seven flutes. Delivered flat, with glued joint, ready to erect.',
+    },
+    configurable: true,
+    preset: { length: 400, width: 300, height: 200, flute: 'C' },
+    values: {
+      timber: corrugated,
+      use: { de: 'Versand, Lager', fr: 'Expédition, stockage', en: 'Shipping, storage' },
+      stock: 'false',
+    },
+    price: { kind: 'margin', percent: 35, ladder: [25, 50, 100, 250, 500], unitOfSales: 25 },
+    transport: { maxPackage: 75, minSp: 0.5, quantityForMinSp: 300 },
+  },
+  {
+    articleNumber: 'KA_0002',
+    type: 'mailer',
+    categories: ['cartons'],
+    kindCode: 1,
+    name: { de: 'Versandkarton nach Mass', fr: 'Caisse d’expédition sur mesure', en: 'Mailer made to measure' },
+    description: {
+      de: 'FEFCO 0427 mit doppelten Seitenwänden und Klappdeckel: hält ohne Klebband, sieht beim Auspacken gut aus und lässt sich wieder schliessen.',
+      fr: 'FEFCO 0427 à doubles parois latérales et couvercle rabattable: tient sans adhésif, soigne le déballage et se referme.',
+      en: 'FEFCO 0427 with double side walls and a hinged lid: holds without tape, looks good when opened and closes again.',
+    },
+    configurable: true,
+    preset: { length: 300, width: 200, height: 150, flute: 'B' },
+    values: {
+      timber: corrugated,
+      use: { de: 'Webshops, Muster, Geschenke', fr: 'Boutiques en ligne, échantillons, cadeaux', en: 'Web shops, samples, gifts' },
+      stock: 'false',
+    },
+    price: { kind: 'margin', percent: 35, ladder: [25, 50, 100, 250, 500], unitOfSales: 25 },
+    transport: { maxPackage: 75, minSp: 0.5, quantityForMinSp: 300 },
+  },
+  {
+    articleNumber: 'KA_0003',
+    type: 'slotted-box',
+    categories: ['cartons'],
+    kindCode: 1,
+    name: { de: 'Faltkarton 400 × 300 × 200', fr: 'Caisse américaine 400 × 300 × 200', en: 'Slotted box 400 × 300 × 200' },
+    description: {
+      de: 'Einwellig, Welle C, innen 400 × 300 × 200 mm: acht davon füllen eine Lage der Europalette. Verkauft in Bündeln zu 25 Stück.',
+      fr: 'Simple cannelure C, 400 × 300 × 200 mm à l’intérieur: huit remplissent une couche d’europalette. Vendu par paquets de 25.',
+      en: 'Single wall, flute C, 400 × 300 × 200 mm inside: eight of them fill a layer of a Euro pallet. Sold in bundles of 25.',
+    },
+    configurable: false,
+    preset: { length: 400, width: 300, height: 200, flute: 'C' },
+    values: {
+      timber: corrugated,
+      use: { de: 'Versand, Lager', fr: 'Expédition, stockage', en: 'Shipping, storage' },
+      stock: 'true',
+    },
+    price: {
+      kind: 'fix',
+      unitOfSales: 25,
+      steps: [
+        [25, 1.95],
+        [100, 1.68],
+        [250, 1.47],
+        [500, 1.3125],
+      ],
+    },
+    transport: { maxPackage: 75, minSp: 0.5, quantityForMinSp: 300 },
+  },
+];
