@@ -3,7 +3,6 @@
  */
 import { clipLine } from './convex-polygon.ts';
 import type { Face } from './face.ts';
-import { highlightTone } from './material-tone.ts';
 import { isometric, type Point } from './projection.ts';
 import { pointOf, type Solid } from './solid.ts';
 import { nonScaling } from './svg-document.ts';
@@ -12,7 +11,7 @@ import { pathWriter } from './svg-path.ts';
 /** Share of an outline edge that must be hidden before it is worth a dashed line. */
 const hiddenShare = 0.25;
 
-export function hiddenOutline(solids: readonly Solid[], faces: readonly Face[]): string {
+export function hiddenOutline(solids: readonly Solid[], faces: readonly Face[], colour: string): string {
   const writer = pathWriter();
   for (const solid of solids) {
     const own = faces.filter((face) => face.solid === solid || face.solid.part === solid.part);
@@ -25,7 +24,7 @@ export function hiddenOutline(solids: readonly Solid[], faces: readonly Face[]):
     }
   }
   if (writer.data() === '') return '';
-  return `<path fill="none" stroke="${highlightTone.edge}" stroke-dasharray="5 4" stroke-width="1.2"${nonScaling} d="${writer.data()}"/>`;
+  return `<path fill="none" stroke="${colour}" stroke-dasharray="5 4" stroke-width="1.2"${nonScaling} d="${writer.data()}"/>`;
 }
 
 function lengthOf(stretch: readonly [Point, Point] | null): number {

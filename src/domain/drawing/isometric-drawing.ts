@@ -85,6 +85,7 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
     hiddenOutline(
       solids.filter((solid) => looks(solid.part).isShownThrough),
       faces,
+      options.blueprint === true ? colours.blueprintEdge : highlightTone.edge,
     ),
   );
   const box = paddedBox(points);
@@ -125,8 +126,10 @@ function paintedParts(
 ): string {
   const drawnCushions = new Set<Solid>();
   const painted = faces.flatMap((face): Painted[] => {
-    const { tone, jitter } = looks(face.solid.part);
+    const { tone, jitter, isShownThrough } = looks(face.solid.part);
     const { polygon, isEdge } = face;
+    // On a blueprint a highlighted part is the negative of the others.
+    if (blueprint === true && isShownThrough) return [{ polygon, isEdge, fill: colours.blueprintEdge, stroke: colours.blueprintFace }];
     if (blueprint === true) return [{ polygon, isEdge, fill: colours.blueprintFace, stroke: colours.blueprintEdge }];
     if (tone.surface === 'soft' && face.solid.cuts === 0) {
       if (drawnCushions.has(face.solid)) return [];

@@ -1,23 +1,20 @@
-/** One choice. An error names what is wrong and offers the nearest value that can be built; a warning only says so. */
-import { useLocale, useTranslations } from 'use-intl';
+/** One choice: the input that fits its type. What is wrong with it stands below its row, see `property-message.tsx`. */
+import { useLocale } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
-import type { ParameterValue, Problem } from '#domain/configurator/evaluation.ts';
-import { numberText } from '#domain/configurator/message.ts';
-import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
+import type { ParameterValue } from '#domain/configurator/evaluation.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { DimensionField } from '#web/ui/dimension-field.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { OptionCards } from './option-cards.tsx';
-import styles from './property-field.module.css';
+import { messageId } from './property-message.tsx';
 
 export interface PropertyFieldProps {
   property: Property;
   /** False where the group's heading already says what it is. */
   named: boolean;
-  problems: readonly Problem[];
-  suggestion: NearestValid | undefined;
+  wrong: boolean;
   disabled: boolean;
   onChange: (id: string, value: ParameterValue, mergeKey?: string) => void;
 }
@@ -25,39 +22,11 @@ export interface PropertyFieldProps {
 /** More options than this become a list to open. */
 const mostCards = 8;
 
-export function PropertyField({ property, named, problems, suggestion, disabled, onChange }: PropertyFieldProps) {
-  const language = useLocale();
-  const wrong = problems.some(({ severity }) => severity === 'ERROR');
-  return (
-    <div className={styles['field']}>
-      <Input property={property} named={named} wrong={wrong} disabled={disabled || !property.enabled} onChange={onChange} />
-      {property.help !== null && problems.length === 0 && <p className={styles['help']}>{property.help[language]}</p>}
-      {problems.map((problem) => (
-        <p key={problem.id} className={problem.severity === 'ERROR' ? styles['error'] : styles['warning']}>
-          {problem.message[language]}
-        </p>
-      ))}
-      {wrong && suggestion !== undefined && <Suggestion property={property} value={suggestion.value} onChange={onChange} />}
-    </div>
-  );
-}
-
-function Suggestion({ property, value, onChange }: Pick<PropertyFieldProps, 'property' | 'onChange'> & { value: ParameterValue }) {
-  const t = useTranslations('configurator');
-  const language = useLocale();
-  const option = property.type === 'option' ? property.options.find((candidate) => candidate.value === value)?.label[language] : undefined;
-  const text = typeof value === 'number' ? `${numberText(value)} ${property.unit}`.trim() : (option ?? t(value === true ? 'yes' : 'no'));
-  return (
-    <button type="button" className={styles['suggestion']} onClick={() => onChange(property.id, value)}>
-      {t('takeValue', { value: text })}
-    </button>
-  );
-}
-
-function Input({ property, named, wrong, disabled, onChange }: Omit<PropertyFieldProps, 'problems' | 'suggestion'> & { wrong: boolean }) {
+export function PropertyField({ property, named, wrong, disabled: all, onChange }: PropertyFieldProps) {
   const language = useLocale();
   const label = property.label[language];
   const { id } = property;
+  const disabled = all || !property.enabled;
   switch (property.type) {
     case 'number': {
       const { value, min, max, unit } = property;
@@ -66,19 +35,20 @@ function Input({ property, named, wrong, disabled, onChange }: Omit<PropertyFiel
       return unit === '' && step % 1 === 0 ? (
         <NumberStepper label={label} name={id} value={value} min={min} max={max} step={step} disabled={disabled} onChange={change} />
       ) : (
-        <div className={wrong ? styles['wrong'] : undefined}>
-          <DimensionField
-            label={label}
-            unit={unit}
-            id={`p-${id}`}
-            name={id}
-            value={value}
-            min={min}
-            max={max}
-            step={step}
-            onChange={change}
-          />
-        </div>
+        <DimensionField
+          label={label}
+          unit={unit}
+          id={`p-${id}`}
+          name={id}
+          value={value}
+          min={min}
+          max={max}
+          step={step}
+          invalid={wrong}
+          describedBy={messageId(id)}
+          disabled={disabled}
+          onChange={change}
+        />
       );
     }
     case 'option':

@@ -4,6 +4,7 @@ import type { ParameterValue, Problem } from '#domain/configurator/evaluation.ts
 import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
 import { useLocale } from 'use-intl';
 import { PropertyField } from './property-field.tsx';
+import { PropertyMessage } from './property-message.tsx';
 import styles from './property-panel.module.css';
 
 export interface PropertyPanelProps {
@@ -33,21 +34,32 @@ export function PropertyPanel(props: PropertyPanelProps) {
 
 function Group({ group, ...props }: PropertyPanelProps & { group: PropertyGroup }) {
   const language = useLocale();
+  const problemsOf = ({ id }: Property): Problem[] => props.problems.filter(({ params }) => params[0] === id);
   const visible = group.properties.filter((property) => property.visible);
   if (visible.length === 0 && group.groups.length === 0) return null;
   return (
     <fieldset className={styles['group']} disabled={props.disabled}>
       <legend className={styles['legend']}>{group.label[language]}</legend>
       {rowsOf(visible).map((row) => (
-        <div key={row[0]?.path} className={row.length > 1 || isMeasure(row[0]!) ? styles['measures'] : styles['row']}>
+        <div key={row[0]?.path} className={styles['row']}>
+          <div className={row.every(isMeasure) ? styles['measures'] : undefined}>
+            {row.map((property) => (
+              <PropertyField
+                key={property.path}
+                property={property}
+                named={visible.length > 1}
+                wrong={problemsOf(property).some(({ severity }) => severity === 'ERROR')}
+                disabled={props.disabled}
+                onChange={props.onChange}
+              />
+            ))}
+          </div>
           {row.map((property) => (
-            <PropertyField
+            <PropertyMessage
               key={property.path}
               property={property}
-              named={visible.length > 1}
-              problems={props.problems.filter(({ params }) => params[0] === property.id)}
-              suggestion={props.suggestions.find(({ param }) => param === property.id)}
-              disabled={props.disabled}
+              problems={problemsOf(property)}
+              suggestions={props.suggestions}
               onChange={props.onChange}
             />
           ))}

@@ -12,6 +12,10 @@ export interface DimensionFieldProps {
   max: number;
   step?: number | undefined;
   error?: ReactNode;
+  /** Marks the field where its error stands elsewhere, at `describedBy`. */
+  invalid?: boolean | undefined;
+  describedBy?: string | undefined;
+  disabled?: boolean | undefined;
   /** Poster form: a numeral on a ruled line instead of a framed field. */
   big?: boolean | undefined;
   name?: string | undefined;
@@ -19,14 +23,29 @@ export interface DimensionFieldProps {
 }
 
 /** A measure as the numeral it is. Every typed number is passed on; whether it fits is the owner's to say in `error`. */
-export function DimensionField({ label, unit, value, onChange, min, max, step = 1, error, big = false, name, id }: DimensionFieldProps) {
+export function DimensionField({
+  label,
+  unit,
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  error,
+  big = false,
+  name,
+  id,
+  invalid = false,
+  describedBy,
+  disabled,
+}: DimensionFieldProps) {
   const made = useId();
   const own = id ?? made;
   const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);
   // Typed text counts only as long as it is where the value came from: an undo or a taken suggestion shows at once.
   const shown = typed?.value === value ? typed.text : String(value);
   return (
-    <div className={`${big ? styles['poster'] : styles['framed']} ${error ? styles['wrong'] : ''}`}>
+    <div className={`${big ? styles['poster'] : styles['framed']} ${error || invalid ? styles['wrong'] : ''}`}>
       <div className={styles['box']}>
         <label className={styles['label']} htmlFor={own}>
           {label}
@@ -40,8 +59,9 @@ export function DimensionField({ label, unit, value, onChange, min, max, step = 
           autoComplete="off"
           maxLength={7}
           value={shown}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId(own) : undefined}
+          disabled={disabled}
+          aria-invalid={error || invalid ? true : undefined}
+          aria-describedby={error ? errorId(own) : describedBy}
           onFocus={(event) => event.target.select()}
           onChange={(event) => {
             const text = event.target.value.replace(',', '.').replace(/[^\d.]/g, '');

@@ -9,7 +9,7 @@ import { Price, VatLabel } from '#web/storefront/layout/price-view.tsx';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import styles from './price-bar.module.css';
-import { PlainPrice } from './plain-price.tsx';
+import { PlainAmount, PlainPrice } from './plain-price.tsx';
 import { PriceLadder } from './price-ladder.tsx';
 
 export interface PriceBarProps {
@@ -101,7 +101,7 @@ function Delivery({ earliest, zipCode, onZipCode, shipping, outdated }: PriceBar
           onChange={(event) => onZipCode(event.target.value.replaceAll(/\D/g, ''))}
         />
         <span className={outdated ? styles['aged'] : undefined}>
-          {shipping !== null && zipCode !== '' && <Price net={shipping.costDetail.cost} of="amount" />}
+          {shipping !== null && zipCode !== '' && <PlainAmount net={shipping.costDetail.cost} />}
         </span>
       </label>
     </div>
