@@ -1,0 +1,45 @@
+/** What is wrong with a choice, and the nearest value that can be built, one click away. A warning only says so. */
+import { useLocale, useTranslations } from 'use-intl';
+import type { Property } from '#domain/configurator/describe.ts';
+import type { ParameterValue, Problem } from '#domain/configurator/evaluation.ts';
+import { numberText } from '#domain/configurator/message.ts';
+import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
+import styles from './property-message.module.css';
+
+export const messageId = (property: string): string => `m-${property}`;
+
+export interface PropertyMessageProps {
+  property: Property;
+  problems: readonly Problem[];
+  suggestions: readonly NearestValid[];
+  onChange: (id: string, value: ParameterValue) => void;
+}
+
+export function PropertyMessage({ property, problems, suggestions, onChange }: PropertyMessageProps) {
+  const language = useLocale();
+  const wrong = problems.some(({ severity }) => severity === 'ERROR');
+  const suggestion = suggestions.find(({ param }) => param === property.id);
+  return (
+    <div id={messageId(property.id)}>
+      {property.help !== null && problems.length === 0 && <p className={styles['help']}>{property.help[language]}</p>}
+      {problems.map((problem) => (
+        <p key={problem.id} className={problem.severity === 'ERROR' ? styles['error'] : styles['warning']}>
+          {problem.message[language]}
+        </p>
+      ))}
+      {wrong && suggestion !== undefined && <Suggestion property={property} value={suggestion.value} onChange={onChange} />}
+    </div>
+  );
+}
+
+function Suggestion({ property, value, onChange }: Pick<PropertyMessageProps, 'property' | 'onChange'> & { value: ParameterValue }) {
+  const t = useTranslations('configurator');
+  const language = useLocale();
+  const option = property.type === 'option' ? property.options.find((candidate) => candidate.value === value)?.label[language] : undefined;
+  const text = typeof value === 'number' ? `${numberText(value)} ${property.unit}`.trim() : (option ?? t(value === true ? 'yes' : 'no'));
+  return (
+    <button type="button" className={styles['suggestion']} onClick={() => onChange(property.id, value)}>
+      {t('takeValue', { value: text })}
+    </button>
+  );
+}
