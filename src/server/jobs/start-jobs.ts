@@ -43,6 +43,7 @@ export async function startJobs({ databaseUrl, db, now, smtpUrl, readCompany, wa
     useListenNotify: true,
     schedule: false,
     superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 5,
   });
   boss.on('error', (error) => warn('background work', error));
   await boss.start();
