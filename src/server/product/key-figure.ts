@@ -50,7 +50,8 @@ export function keyFigures(evaluation: Evaluation | null, language: Language): K
   const { blankLength, blankWidth } = outputs;
   if (blankLength && blankWidth) add('blank', size(blankLength.value, blankWidth.value));
   if (number('mass') !== null) add('contents', `${rounded(number('mass') ?? 0)} kg`);
-  if (number('load') !== null) add('load', `${rounded(number('load') ?? 0)} kg`);
+  const load = number('load') ?? outputs['safeLoad']?.value ?? null;
+  if (load !== null) add('load', `${rounded(load)} kg`);
   if (number('seats') !== null) add('seats', String(number('seats')));
   if (outputs['seatHeight']) add('seatHeight', size(outputs['seatHeight'].value));
   add('weight', `${rounded(totals.weight)} kg`);
