@@ -15,6 +15,7 @@ import styles from './cart-line-row.module.css';
 import type { CartLineView } from './cart-line-view.ts';
 import { useCart } from './cart-state.tsx';
 import { LadderHint } from './ladder-hint.tsx';
+import { PriceText } from './price-text.tsx';
 import { productAddress } from './product-address.ts';
 
 interface CartLineRowProps {
@@ -90,7 +91,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
         <p className={`small muted ${styles['unit']}`}>
           {priced && priced.pricePerOne !== null ? (
             <>
-              {t('each')} <Price net={priced.pricePerOne} label />
+              {t('each')} <PriceText net={priced.pricePerOne} of="unit" label />
             </>
           ) : null}
         </p>

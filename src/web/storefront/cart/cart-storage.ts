@@ -32,7 +32,7 @@ function keptOrder(storage: Storage): string[] {
   return Array.isArray(order) ? order.filter((key) => typeof key === 'string') : [];
 }
 
-/** Reads all lines in the order they were added; broken ones are removed from the storage. */
+/** Reads all lines in the order they were added. Broken ones are removed from the storage; one kept under another name than its own is filed anew, unless the cart has it already. */
 export function readCart(): Kept {
   return withStorage({ lines: [], zipCode: '' }, (storage) => {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((name) =>
@@ -41,8 +41,11 @@ export function readCart(): Kept {
     const lines: CartLineView[] = [];
     for (const name of names) {
       const line = restoreLineView(parsed(storage.getItem(name)));
-      if (line) lines.push(line);
-      else storage.removeItem(name);
+      const ownName = line === null ? null : linePrefix + line.key;
+      if (ownName !== name) storage.removeItem(name);
+      if (line === null || ownName === null || lines.some(({ key }) => key === line.key)) continue;
+      if (ownName !== name) storage.setItem(ownName, JSON.stringify(line));
+      lines.push(line);
     }
     const order = keptOrder(storage);
     const rank = (line: CartLineView): number => (order.includes(line.key) ? order.indexOf(line.key) : order.length);

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import type { LadderStep } from '#contract/product.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Price } from '../layout/price-view.tsx';
 import { nextBreak } from '../product/ladder.ts';
+import { PriceText } from './price-text.tsx';
 import styles from './cart-line-row.module.css';
 
 interface LadderHintProps {
@@ -23,7 +23,8 @@ export function LadderHint({ ladder, quantity, name, onTake }: LadderHintProps) 
     <div className={`f-mode ${styles['whole']} ${styles['hint']}`}>
       <Icon name="down" size="small" />
       <span>
-        {t('nextStep', { quantity: pieces })} <Price net={next.price} label /> {t('saving', { percent: String(next.savingPercent) })}
+        {t('nextStep', { quantity: pieces })} <PriceText net={next.price} of="unit" />{' '}
+        {t('saving', { percent: String(next.savingPercent) })}
       </span>
       <button type="button" aria-label={t('takeStepFor', { quantity: pieces, name })} onClick={() => onTake(next.quantity)}>
         {t('takeStep', { quantity: pieces })}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { plz } from '#domain/contact/rules.ts';
 import { groupedText } from '#domain/money/money-text.ts';
@@ -9,14 +9,15 @@ import styles from './postal-code.module.css';
 export function PostalCode({ unknown }: { unknown: boolean }) {
   const t = useTranslations('cart');
   const { zipCode, setZipCode, price, ready } = useCart();
-  const [typed, setTyped] = useState(zipCode);
-  useEffect(() => setTyped(zipCode), [zipCode]);
+  const [half, setHalf] = useState<string | null>(null);
+  const typed = half ?? zipCode;
   const shipping = price?.shippingCost ?? null;
   const wrong = unknown || (typed.length >= 4 && plz(typed) !== null);
   const change = (text: string): void => {
     const code = text.trim();
-    setTyped(code);
-    if (code === '' || plz(code) === null) setZipCode(code);
+    const whole = code === '' || plz(code) === null;
+    setHalf(whole ? null : code);
+    if (whole) setZipCode(code);
   };
   return (
     <div className={styles['postal']}>

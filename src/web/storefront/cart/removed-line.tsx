@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import styles from './removed-line.module.css';
@@ -8,8 +8,11 @@ const shownMs = 15_000;
 /** Says what was taken out and takes it back with one click; long enough to be reached without haste. */
 export function RemovedLine({ name, onUndo, onGone }: { name: string | null; onUndo: () => void; onGone: () => void }) {
   const t = useTranslations('cart');
+  const bar = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (name === null) return undefined;
+    // The button that had the focus is gone with its line.
+    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
     const timer = setTimeout(onGone, shownMs);
     return () => clearTimeout(timer);
     // The time runs from the removal, not from every drawing of the page.
@@ -18,9 +21,9 @@ export function RemovedLine({ name, onUndo, onGone }: { name: string | null; onU
   return (
     <div role="status" className={styles['region']}>
       {name === null ? null : (
-        <p className={styles['bar']}>
+        <p className={styles['bar']} ref={bar}>
           <span>{t('removed', { name })}</span>
-          <Button kind="plain" onClick={onUndo} autoFocus>
+          <Button kind="plain" onClick={onUndo}>
             {t('undo')}
           </Button>
         </p>

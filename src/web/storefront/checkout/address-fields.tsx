@@ -10,7 +10,18 @@ import { countryOptions } from './country-names.ts';
 import type { FormErrors } from './form-errors.ts';
 import { usePlaces } from './places.ts';
 
-export const addressFieldNames = ['name', 'addition', 'street', 'additionalAddress', 'zipCode', 'city', 'country'] as const;
+export function useAddressLabels(): Record<keyof AddressText, string> {
+  const t = useTranslations('checkout');
+  return {
+    name: t('name'),
+    addition: t('addition'),
+    street: t('street'),
+    additionalAddress: t('addition'),
+    zipCode: t('zipCode'),
+    city: t('city'),
+    country: t('country'),
+  };
+}
 
 interface AddressFieldsProps {
   value: AddressText;

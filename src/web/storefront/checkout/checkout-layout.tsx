@@ -71,7 +71,7 @@ function Step({ step }: { step: StepId }) {
           {open ? <Outlet /> : <p className={styles['waiting']}>{t('loading')}</p>}
           <noscript>{t('needsScript')}</noscript>
         </div>
-        <OrderSummary />
+        <OrderSummary withLines={step !== 'summary'} />
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { addressFieldNames, AddressFields } from './address-fields.tsx';
+import { AddressFields, useAddressLabels } from './address-fields.tsx';
 import { addressText, saveDelivery } from './buyer-actions.ts';
 import type { BuyerServices } from './buyer-actions.ts';
 import type { CheckoutSession } from './checkout-session.ts';
@@ -41,19 +41,13 @@ function abroad(address: { country: string; fixedDeliveryCost?: number }): reado
   return quoted ? [refusal('shippingNotEstimated', { country: address.country }, 'country')] : [];
 }
 
-function problemsOf(session: CheckoutSession, stored: Address | undefined): readonly Refusal[] {
-  switch (session.deliveryChoice) {
-    case 'pickup':
-      return [];
-    case 'same':
-      return session.invoiceAddress ? abroad(session.invoiceAddress).map((one) => ({ ...one, field: 'deliveryChoice' })) : [];
-    case 'other': {
-      if (stored) return abroad(stored).map((one) => ({ ...one, field: 'storedAddress' }));
-      const text = addressText(session.deliveryDraft);
-      const problems = addressProblems(text);
-      return problems.length > 0 ? problems : abroad(text);
-    }
-  }
+function problemsOf({ deliveryChoice, invoiceAddress, deliveryDraft }: CheckoutSession, stored: Address | undefined): readonly Refusal[] {
+  if (deliveryChoice === 'pickup') return [];
+  const given = deliveryChoice === 'same' ? invoiceAddress : stored;
+  if (given) return abroad(given).map((one) => ({ ...one, field: deliveryChoice === 'same' ? 'deliveryChoice' : 'storedAddress' }));
+  const text = addressText(deliveryDraft);
+  const problems = addressProblems(text);
+  return problems.length > 0 ? problems : abroad(text);
 }
 
 async function settle(services: BuyerServices, stored: Address | undefined, day: PlainDate): Promise<void> {
@@ -83,7 +77,7 @@ export default function DeliveryAddressPage() {
   const city = useRootData()?.profile.city ?? '';
   const addresses = useStoredAddresses(buyer.customerId);
   const [choice, setChoice] = useState<string | null>(null);
-  const errors = useFormErrors([...addressFieldNames, 'deliveryChoice', 'storedAddress', 'requestedDeliveryDate']);
+  const errors = useFormErrors({ ...useAddressLabels(), deliveryChoice: '', storedAddress: '', requestedDeliveryDate: t('deliveryDay') });
   const holidays = useMemo(() => new Map(dates.holidays.map(({ date, name }) => [date, name])), [dates]);
   const earliest = parsePlainDate(dates.earliest);
   const preselected = parsePlainDate(dates.preselected);
@@ -136,7 +130,13 @@ export default function DeliveryAddressPage() {
         ]}
       />
       {deliveryChoice === 'other' && others.length > 0 ? (
-        <StoredAddresses legend={t('yourAddresses')} addresses={others} value={chosen} onChange={setChoice} />
+        <StoredAddresses
+          legend={t('yourAddresses')}
+          addresses={others}
+          value={chosen}
+          onChange={setChoice}
+          error={errors.at('storedAddress')}
+        />
       ) : null}
       {deliveryChoice === 'other' && !stored ? (
         <AddressFields section="shipping" value={deliveryDraft} onChange={(part) => store.typeDelivery(part)} errors={errors} />

@@ -1,6 +1,6 @@
 /** The days of the picker: the weekdays of some weeks, each with the reason why it cannot be chosen. Which days are closed comes from the server's calendar. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import { addDays, weekday } from '#domain/calendar/plain-date.ts';
+import { addDays, daysBetween, weekday } from '#domain/calendar/plain-date.ts';
 
 export interface DeliveryDay {
   date: PlainDate;
@@ -21,10 +21,8 @@ export function deliveryDays(earliest: PlainDate, weeks: number, holidays: Reado
     });
 }
 
-/** Weeks to show so that the day is among them, two at least. */
+/** Weeks to show so that the day is among them: an even number, two at least. */
 export function weeksFor(earliest: PlainDate, day: PlainDate | null): number {
-  let weeks = 2;
   const monday = addDays(earliest, 1 - weekday(earliest));
-  while (day !== null && weeks < 26 && addDays(monday, weeks * 7) <= day) weeks += 2;
-  return weeks;
+  return day === null ? 2 : Math.max(2, 2 * Math.ceil((daysBetween(monday, day) + 1) / 14));
 }

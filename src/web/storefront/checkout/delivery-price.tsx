@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { groupedText } from '#domain/money/money-text.ts';
 import { useRootData } from '#web/root.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { PriceText } from '../cart/price-text.tsx';
 import { useCart } from '../cart/cart-state.tsx';
-import { Price } from '../layout/price-view.tsx';
 import styles from './step-page.module.css';
 
 /** How the goods travel to the address chosen now, and what that costs. */
@@ -26,7 +26,7 @@ export function DeliveryPrice() {
       <Icon name={shippingType === 'MAIL' ? 'stacking' : 'truck'} />
       <span>
         {t(shippingType === 'MAIL' ? 'byMail' : 'byTruck', { place: shipping.place, weight: groupedText(Math.ceil(weight)) })}:{' '}
-        <Price net={shipping.costDetail.cost} of="amount" label />
+        <PriceText net={shipping.costDetail.cost} of="amount" label />
       </span>
     </p>
   );

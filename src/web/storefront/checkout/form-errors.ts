@@ -13,7 +13,8 @@ export function fieldOfPath(path: string | undefined, fields: readonly string[])
 }
 
 export interface FormErrors {
-  list: readonly ErrorSummaryItem[];
+  /** For the summary above the form; the same list until the form is sent again, since a new one takes the focus. */
+  summary: readonly ErrorSummaryItem[];
   at: (field: string) => string | undefined;
   refuse: (refusals: readonly Refusal[]) => void;
   fail: (failure: unknown) => void;
@@ -22,22 +23,34 @@ export interface FormErrors {
   clear: () => void;
 }
 
-/** The errors of one form, in words: those found here and those the server answered, each at its field where it has one. */
-export function useFormErrors(fields: readonly string[]): FormErrors {
-  const [list, setList] = useState<readonly ErrorSummaryItem[]>([]);
+interface State {
+  found: readonly ErrorSummaryItem[];
+  summary: readonly ErrorSummaryItem[];
+  corrected: readonly string[];
+}
+
+const none: State = { found: [], summary: [], corrected: [] };
+
+/** The errors of one form, in words: those found here and those the server answered, each at its field where it has one. `labels` names the fields for the summary; an empty one needs no name. */
+export function useFormErrors(labels: Readonly<Record<string, string>>): FormErrors {
+  const [{ found, summary, corrected }, setState] = useState(none);
   const text = useFailureText();
-  const ofItem = (item: ErrorItem): ErrorSummaryItem => ({ field: fieldOfPath(item.field, fields), text: text.item(item) });
+  const show = (errors: readonly ErrorSummaryItem[]): void => {
+    const named = errors.map((error) => ({ ...error, text: labels[error.field] ? `${labels[error.field]}: ${error.text}` : error.text }));
+    setState({ found: errors, summary: named, corrected: [] });
+  };
+  const ofItem = (item: ErrorItem): ErrorSummaryItem => ({ field: fieldOfPath(item.field, Object.keys(labels)), text: text.item(item) });
   return {
-    list,
-    at: (field) => list.find((error) => error.field === field)?.text,
-    refuse: (refusals) => setList(refusals.map(({ key, params, field }) => ({ field: field ?? '', text: text.key(key, { ...params }) }))),
+    summary,
+    at: (field) => (corrected.includes(field) ? undefined : found.find((error) => error.field === field)?.text),
+    refuse: (refusals) => show(refusals.map(({ key, params, field }) => ({ field: field ?? '', text: text.key(key, { ...params }) }))),
     fail: (failure) => {
       const items = failure instanceof CallFailure ? failure.errors : [];
-      setList(items.length > 0 ? items.map(ofItem) : [{ field: '', text: text(failure) }]);
+      show(items.length > 0 ? items.map(ofItem) : [{ field: '', text: text(failure) }]);
     },
     typed: (field) => {
-      if (list.some((error) => error.field === field)) setList(list.filter((error) => error.field !== field));
+      if (!corrected.includes(field)) setState((now) => ({ ...now, corrected: [...now.corrected, field] }));
     },
-    clear: () => setList([]),
+    clear: () => setState(none),
   };
 }

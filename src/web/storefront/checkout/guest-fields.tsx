@@ -6,7 +6,12 @@ import { EmailField } from './email-field.tsx';
 import type { FormErrors } from './form-errors.ts';
 import type { GuestForm } from './guest-form.ts';
 
-export const guestFieldNames = ['companyName', 'firstName', 'lastName', 'email', 'phone'] as const;
+const names = ['companyName', 'firstName', 'lastName', 'email', 'phone'] as const;
+
+export function useGuestLabels(): Record<(typeof names)[number], string> {
+  const t = useTranslations('checkout');
+  return { companyName: t('companyName'), firstName: t('firstName'), lastName: t('lastName'), email: t('email'), phone: t('phone') };
+}
 
 interface GuestFieldsProps {
   value: GuestForm;
@@ -16,7 +21,7 @@ interface GuestFieldsProps {
 
 export function GuestFields({ value, onChange, errors }: GuestFieldsProps) {
   const t = useTranslations('checkout');
-  const field = (name: (typeof guestFieldNames)[number]) => ({
+  const field = (name: (typeof names)[number]) => ({
     name,
     value: value[name],
     required: true,

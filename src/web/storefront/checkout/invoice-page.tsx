@@ -6,7 +6,7 @@ import { email, required } from '#domain/contact/rules.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
-import { addressFieldNames, AddressFields } from './address-fields.tsx';
+import { AddressFields, useAddressLabels } from './address-fields.tsx';
 import { addressText, chooseInvoice, saveInvoice } from './buyer-actions.ts';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { EmailField } from './email-field.tsx';
@@ -31,7 +31,7 @@ export default function InvoicePage() {
   const buyer = useBuyer();
   const addresses = useStoredAddresses(buyer.customerId);
   const [choice, setChoice] = useState<string | null>(null);
-  const errors = useFormErrors([...addressFieldNames, 'invoiceEmail']);
+  const errors = useFormErrors({ ...useAddressLabels(), invoiceEmail: t('invoiceEmail') });
   const { invoiceDraft, checkout, guest } = session;
   useEffect(() => {
     const name = guest ? paperName(guest.form) : '';

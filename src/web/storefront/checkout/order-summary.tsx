@@ -3,21 +3,21 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { pricedItem } from '../cart/line-pricing.ts';
 import { shippingLabel } from '../cart/shipping-label.ts';
+import { PriceText } from '../cart/price-text.tsx';
 import { TotalsList } from '../cart/totals-list.tsx';
-import { Price } from '../layout/price-view.tsx';
 import { productPicture } from '../layout/product-picture.ts';
 import styles from './order-summary.module.css';
 
 /** What is being ordered and what it costs, beside every step. */
-export function OrderSummary() {
+export function OrderSummary({ withLines }: { withLines: boolean }) {
   const t = useTranslations('checkout');
   const c = useTranslations('cart');
   const { lines, price, pricing, zipCode, delivery, ready } = useCart();
   return (
     <aside className={`f-kraft-tint ${styles['summary']}`} aria-label={t('yourOrder')}>
       <h2>{t('yourOrder')}</h2>
-      <ul className={styles['lines']}>
-        {lines.map((line) => {
+      <ul className={styles['lines']} hidden={!withLines}>
+        {(withLines ? lines : []).map((line) => {
           const priced = pricedItem(price, line.key);
           return (
             <li key={line.key}>
@@ -34,7 +34,7 @@ export function OrderSummary() {
                 </b>
                 <span className="small">{line.details[0]?.value}</span>
               </span>
-              <span className={styles['amount']}>{priced ? <Price net={priced.finalPrice} of="amount" /> : '…'}</span>
+              <span className={styles['amount']}>{priced ? <PriceText net={priced.finalPrice} of="amount" /> : '…'}</span>
             </li>
           );
         })}

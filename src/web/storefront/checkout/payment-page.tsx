@@ -25,7 +25,7 @@ export default function PaymentPage() {
   const { loggedIn } = useBuyer();
   const { price } = useCart();
   const shop = useRootData()?.profile.shop ?? 'verpackung';
-  const errors = useFormErrors(['paymentOption']);
+  const errors = useFormErrors({ paymentOption: t('paymentWay') });
   const total = price?.totals ? rappenFromChf(price.totals.total) : zeroRappen;
   const allowed = allowedPaymentMethods({
     customerRequestType: requestKindOf(shop),

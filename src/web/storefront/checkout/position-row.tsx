@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { groupedText } from '#domain/money/money-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { PriceText } from '../cart/price-text.tsx';
 import { Price } from '../layout/price-view.tsx';
 import styles from './position-row.module.css';
 
@@ -38,7 +39,7 @@ export function PositionRow({ picture, name, details, remark, quantity, pricePer
       </div>
       <div className={styles['price']}>
         <span className="small">
-          {groupedText(quantity)} × <Price net={pricePerOne} />
+          {groupedText(quantity)} × <PriceText net={pricePerOne} of="unit" />
         </span>
         <span className={styles['amount']}>
           <Price net={finalPrice} of="amount" label />

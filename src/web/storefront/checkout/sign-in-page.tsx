@@ -11,7 +11,7 @@ import { saveGuest } from './buyer-actions.ts';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { EmailField } from './email-field.tsx';
 import { useFormErrors } from './form-errors.ts';
-import { GuestFields, guestFieldNames } from './guest-fields.tsx';
+import { GuestFields, useGuestLabels } from './guest-fields.tsx';
 import { guestProblems } from './guest-form.ts';
 import { StepForm } from './step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
@@ -45,7 +45,7 @@ function GuestPart() {
   const [search] = useSearchParams();
   const { store, session } = useCheckout();
   const { customerId } = useBuyer();
-  const errors = useFormErrors(guestFieldNames);
+  const errors = useFormErrors(useGuestLabels());
   const submit = async (): Promise<void> => {
     const form = session.guestDraft;
     const problems = guestProblems(form);
@@ -67,7 +67,7 @@ function GuestPart() {
 
 function AccountPart() {
   const t = useTranslations('checkout');
-  const errors = useFormErrors(['email', 'password']);
+  const errors = useFormErrors({ email: t('email'), password: t('password') });
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const submit = async (): Promise<void> => {

@@ -43,7 +43,7 @@ export function StepForm({ errors, next, back, onSubmit, children }: StepFormPro
         void submit();
       }}
     >
-      <ErrorSummary errors={errors.list} />
+      <ErrorSummary errors={errors.summary} />
       {children}
       <div className={styles['actions']}>
         <Button type="submit" mark="arrow" busy={busy}>

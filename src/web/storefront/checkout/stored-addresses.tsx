@@ -31,9 +31,10 @@ interface StoredAddressesProps {
   /** Id of an address, or `newAddress`. */
   value: string;
   onChange: (value: string) => void;
+  error?: string | undefined;
 }
 
-export function StoredAddresses({ legend, addresses, value, onChange }: StoredAddressesProps) {
+export function StoredAddresses({ legend, addresses, value, onChange, error }: StoredAddressesProps) {
   const t = useTranslations('checkout');
   return (
     <RadioCards
@@ -41,6 +42,7 @@ export function StoredAddresses({ legend, addresses, value, onChange }: StoredAd
       name="storedAddress"
       value={value}
       onChange={onChange}
+      error={error}
       options={[
         ...addresses.map((address) => {
           const [name, ...rest] = addressLines(address);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
@@ -30,6 +31,15 @@ import styles from './step-page.module.css';
 const hasError = (failure: unknown, key: string): boolean =>
   failure instanceof CallFailure && failure.errors.some(({ message }) => message === key);
 
+const edit = (id: StepId): string => `${routeOf(id)}?return=summary`;
+
+/** The terms open beside the order, which stays as it is. */
+const termsLink = (text: ReactNode): ReactNode => (
+  <a href="/agb" target="_blank" rel="noopener">
+    {text}
+  </a>
+);
+
 /** Everything once more, each part with its way back, and the order button. */
 export default function SummaryPage() {
   const t = useTranslations('checkout');
@@ -38,7 +48,7 @@ export default function SummaryPage() {
   const { store, session } = useCheckout();
   const buyer = useBuyer();
   const profile = useRootData()?.profile;
-  const errors = useFormErrors(['terms', 'requestedDeliveryDate']);
+  const errors = useFormErrors({ terms: '', requestedDeliveryDate: t('deliveryDay') });
   const [accepted, setAccepted] = useState(false);
   const [totalBefore, setTotalBefore] = useState<number | null>(null);
   const [keyUsed, setKeyUsed] = useState(false);
@@ -84,7 +94,6 @@ export default function SummaryPage() {
       throw failure;
     }
   };
-  const edit = (id: StepId): string => `${routeOf(id)}?return=summary`;
   return (
     <StepForm errors={errors} next={t('orderNow')} back={routeOf('payment')} onSubmit={submit}>
       {totalBefore === null ? null : <TotalChanged before={totalBefore} />}
@@ -149,13 +158,7 @@ export default function SummaryPage() {
             setAccepted(value);
           }}
           error={errors.at('terms')}
-          label={t.rich('terms', {
-            link: (text) => (
-              <a href="/agb" target="_blank" rel="noopener">
-                {text}
-              </a>
-            ),
-          })}
+          label={t.rich('terms', { link: termsLink })}
         />
       </div>
     </StepForm>
