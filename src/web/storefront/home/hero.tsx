@@ -10,7 +10,8 @@ import type { HomeData } from './load-home.ts';
 import { questionFields } from './question.ts';
 import { useHeroDrawing } from './use-hero-drawing.ts';
 
-const smallFields = new Set(['mass', 'cushion']);
+/** Set small beside the three measures. */
+const smallFields = new Set(['mass']);
 
 /** The poster: what we make, and the numbers that start the job. Works as a plain form before and without script. */
 export function Hero({ data: { shop, question, drawing } }: { data: HomeData }) {
@@ -37,6 +38,7 @@ export function Hero({ data: { shop, question, drawing } }: { data: HomeData }) 
     />
   );
   const fields = questionFields[shop];
+  const small = fields.filter(({ parameter }) => smallFields.has(parameter));
   return (
     <section className={`f-mode ${styles['hero']}`} onFocus={picture.wanted}>
       <div className="wrap">
@@ -47,9 +49,11 @@ export function Hero({ data: { shop, question, drawing } }: { data: HomeData }) 
         </div>
         <Form method="get" action={`/-${shop}`} className={styles['ask']} preventScrollReset onSubmit={picture.asked}>
           <h2 className={styles['question']}>{t('question')}</h2>
-          <div className={styles['numbers']}>{fields.filter(({ parameter }) => !smallFields.has(parameter)).map(fieldOf)}</div>
+          <div className={`${styles['numbers']} ${shop === 'verpackung' ? styles['measures'] : ''}`}>
+            {fields.filter(({ parameter }) => !smallFields.has(parameter)).map(fieldOf)}
+          </div>
           <div className={styles['rest']}>
-            <div className={styles['small']}>{fields.filter(({ parameter }) => smallFields.has(parameter)).map(fieldOf)}</div>
+            {small.length > 0 ? <div className={styles['small']}>{small.map(fieldOf)}</div> : null}
             <ZipCode start={question.zipCode} label={t('zipCode')} />
             <Button type="submit" mark="down" busy={busy} className={styles['go']} kind={shop === 'moebel' ? 'outline' : 'ink'}>
               {t('submit')}

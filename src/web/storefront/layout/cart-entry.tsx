@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#web/ui/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import styles from './cart-entry.module.css';
 import { CartPopover } from './cart-popover.tsx';
@@ -40,7 +41,6 @@ export function CartEntry() {
         ref={link}
         to="/checkout"
         className={styles['link']}
-        aria-label={t('cartCount', { count })}
         aria-expanded={open}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || matchMedia(straightToCheckout).matches) return;
@@ -49,8 +49,13 @@ export function CartEntry() {
         }}
       >
         <Icon name="cart" />
-        <span className={styles['word']}>{t('cart')}</span>
-        <span className={`num ${styles['count']}`}>{count}</span>
+        <VisuallyHidden>{t('cartCount', { count })}</VisuallyHidden>
+        <span className={styles['word']} aria-hidden="true">
+          {t('cart')}
+        </span>
+        <span className={`num ${styles['count']}`} aria-hidden="true">
+          {count}
+        </span>
       </Link>
       {open ? <CartPopover /> : null}
     </div>

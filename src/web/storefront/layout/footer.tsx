@@ -33,27 +33,27 @@ export function Footer({ profile, menu }: { profile: ShopProfile; menu: readonly
             </address>
             <p className={styles['quiet']}>{profile.openingHours}</p>
           </section>
-          <nav aria-label={t('range')}>
+          <section>
             <h2>{t('range')}</h2>
             {menu.map((entry) => (
               <Link key={entry.id} to={entry.url}>
                 {entry.name}
               </Link>
             ))}
-          </nav>
+          </section>
           <section>
             <h2>{t('service')}</h2>
             <a href={`tel:${profile.phone.replace(/^0/, '+41').replace(/[^\d+]/g, '')}`}>{profile.phone}</a>
             <a href={`mailto:${profile.email}`}>{profile.email}</a>
           </section>
-          <nav aria-label={t('legal')}>
+          <section>
             <h2>{t('legal')}</h2>
             {legalPages.map((page) => (
               <Link key={page} to={`/${page}`}>
                 {t(page)}
               </Link>
             ))}
-          </nav>
+          </section>
         </div>
       </div>
     </footer>

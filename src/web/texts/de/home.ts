@@ -49,15 +49,15 @@ export default {
       text: 'offen, luftig, sparsam im Holz',
     },
     loungeCushion: {
-      name: 'Mit Polster',
+      name: 'Sofa mit Polster',
       text: 'geölt, Polster naturfarben',
     },
     loungeWood: {
-      name: 'Nur Holz',
+      name: 'Sofa nur Holz',
       text: 'roh, für eigene Kissen',
     },
     loungeCastors: {
-      name: 'Auf Rollen',
+      name: 'Sofa auf Rollen',
       text: 'weiss, mit Polster, feststellbar',
     },
   },

@@ -8,7 +8,7 @@ export default {
     cushion: 'Cushion',
   },
   verpackung: {
-    title: 'Crates made\nto measure.',
+    title: 'Crates\nto size.',
     lead: 'We saw, nail and deliver crates, open crates and pallets of any size. From one piece, to the millimetre.',
     drawing: 'Wooden crate with raised lid, inner size {size}',
     seats: 'seats',
@@ -49,15 +49,15 @@ export default {
       text: 'open, airy, sparing with timber',
     },
     loungeCushion: {
-      name: 'With cushions',
+      name: 'Sofa with cushions',
       text: 'oiled, natural cushions',
     },
     loungeWood: {
-      name: 'Just wood',
+      name: 'Sofa, just wood',
       text: 'raw, for cushions of your own',
     },
     loungeCastors: {
-      name: 'On castors',
+      name: 'Sofa on castors',
       text: 'white, with cushions, lockable',
     },
   },

@@ -22,7 +22,7 @@ export default {
     askText: 'Nous calculons et rappelons',
   },
   moebel: {
-    title: 'S’asseoir sur\ndes palettes.',
+    title: 'Assis sur\npalettes.',
     lead: 'Des canapés en vraies europalettes pour le balcon, le jardin et le salon. Poncés, vissés et livrés montés.',
     drawing: 'Canapé en palettes avec coussins, {size}',
     seats: 'places',
@@ -49,15 +49,15 @@ export default {
       text: 'ouverte, aérée, économe en bois',
     },
     loungeCushion: {
-      name: 'Avec coussins',
+      name: 'Canapé avec coussins',
       text: 'huilé, coussins écrus',
     },
     loungeWood: {
-      name: 'Bois seul',
+      name: 'Canapé bois seul',
       text: 'brut, pour vos propres coussins',
     },
     loungeCastors: {
-      name: 'Sur roulettes',
+      name: 'Canapé sur roulettes',
       text: 'blanc, avec coussins, à frein',
     },
   },
