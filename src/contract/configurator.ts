@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ProductModel } from '#domain/configurator/model-schema.ts';
 import { endpoint } from './endpoint.ts';
 import { Localized } from './wire.ts';
 
@@ -92,6 +93,6 @@ export const describeModel = endpoint({
   summary: 'Describe a product model: property tree, limits, texts, and the model document the browser evaluates',
   access: 'public',
   params: z.object({ id: Configuration.shape.modelId }),
-  response: z.object({ id: z.string(), version: z.number().int(), properties: z.unknown(), model: z.unknown() }),
+  response: z.object({ id: z.string(), version: z.number().int(), properties: z.unknown(), model: z.custom<ProductModel>() }),
   errors: ['modelNotFound'],
 });

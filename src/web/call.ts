@@ -1,16 +1,23 @@
 /** The browser's way to the calls: typed by the contract, over fetch. Binary error bodies do not exist: errors are always JSON. */
 import { pathOf } from '#contract/endpoint.ts';
 import type { AnyEndpoint, Call, CallOptions, OutputOf } from '#contract/endpoint.ts';
-import { CallFailure, ErrorBody } from '#contract/failure.ts';
+import { CallFailure } from '#contract/failure.ts';
+import type { ErrorItem } from '#contract/failure.ts';
 
 function queryText(query: Record<string, unknown> | undefined): string {
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
+const isErrorItem = (value: unknown): value is ErrorItem =>
+  typeof value === 'object' && value !== null && typeof (value as ErrorItem).message === 'string';
+
 async function failureOf(response: Response): Promise<CallFailure> {
-  const body = ErrorBody.safeParse(await response.json().catch(() => null));
-  return new CallFailure(response.status, body.success ? body.data.errors : [{ message: 'unexpectedError', params: {} }]);
+  const body: unknown = await response.json().catch(() => null);
+  const listed =
+    typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors) ? body.errors.filter(isErrorItem) : [];
+  const errors = listed.map((item) => ({ ...item, params: item.params ?? {} }));
+  return new CallFailure(response.status, errors.length > 0 ? errors : [{ message: 'unexpectedError', params: {} }]);
 }
 
 export const call: Call = async <E extends AnyEndpoint>(endpoint: E, input: unknown, options: CallOptions = {}): Promise<OutputOf<E>> => {

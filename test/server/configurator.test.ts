@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileModel } from '#domain/configurator/compile-model.ts';
+import type { ProductModel } from '#domain/configurator/model-schema.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import { modelIds } from '#server/configurator/model-files.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -89,7 +90,7 @@ describe('evaluating a model', () => {
 describe('describing a model', () => {
   it('hands browsers the document they evaluate to the same result', async () => {
     const { model, version, id } = (await shop.app.inject('/api/configurator/models/holzkiste')).json<{
-      model: unknown;
+      model: ProductModel;
       version: number;
       id: string;
     }>();

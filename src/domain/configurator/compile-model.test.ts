@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkModel, compileModel } from './compile-model.ts';
+import { checkModel, publishedModel } from './check-model.ts';
+import { compileModel } from './compile-model.ts';
 import { evaluate } from './evaluate.ts';
 
 const text = (word: string) => ({ de: word, fr: word, en: word });
@@ -35,7 +36,7 @@ const output = (expr: string) => ({ outputs: { result: { expr, unit: 'mm', label
 
 describe('compile model', () => {
   it('runs a proper model', () => {
-    expect(evaluate(compileModel(model()), { length: 20 }).outputs['outerLength']?.value).toBe(40);
+    expect(evaluate(compileModel(publishedModel(model())), { length: 20 }).outputs['outerLength']?.value).toBe(40);
   });
 
   it.each([
@@ -114,10 +115,10 @@ describe('compile model', () => {
       { id: 'width', group: 'size', label: text('B'), type: 'number', min: 'length + 5', max: 1000 },
       { id: 'length', group: 'size', label: text('L'), type: 'number', min: 10, max: 100 },
     ];
-    expect(evaluate(compileModel(model({ params })), { length: 20 }).values).toEqual({ width: 25, length: 20 });
+    expect(evaluate(compileModel(publishedModel(model({ params }))), { length: 20 }).values).toEqual({ width: 25, length: 20 });
   });
 
   it('throws with the cell when a published model is faulty', () => {
-    expect(() => compileModel(model(output('missing')))).toThrow('outputs.result: unknown-name missing');
+    expect(() => compileModel(publishedModel(model(output('missing'))))).toThrow('outputs.result: unknown-name missing');
   });
 });

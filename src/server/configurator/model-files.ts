@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { publishedModel } from '#domain/configurator/check-model.ts';
 import { compileModel, usedModelIds } from '#domain/configurator/compile-model.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { compileCost, materialPricesSchema, type CompiledCost } from '#domain/pricing/model-cost.ts';
@@ -33,13 +34,13 @@ export function modelById(id: string): CompiledModel | null {
   const ready = compiledById.get(id);
   if (ready !== undefined) return ready;
   if (!modelIds().includes(id)) return null;
-  const json = readJson(`${id}/model.json`);
+  const published = publishedModel(readJson(`${id}/model.json`));
   const used = new Map<string, CompiledModel>();
-  for (const usedId of usedModelIds(json)) {
+  for (const usedId of usedModelIds(published)) {
     const model = usedId === id ? null : modelById(usedId);
     if (model !== null) used.set(usedId, model);
   }
-  const compiled = compileModel(json, used);
+  const compiled = compileModel(published, used);
   compiledById.set(id, compiled);
   return compiled;
 }

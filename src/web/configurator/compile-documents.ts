@@ -1,12 +1,13 @@
 /** Model documents, as the wire carries them, made ready to run. Published versions never change, so each is compiled once per process or page. */
 import { compileModel } from '#domain/configurator/compile-model.ts';
+import type { ProductModel } from '#domain/configurator/model-schema.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 
 /** A model and those it builds in; the used ones come first. */
 export interface ModelDocument {
   id: string;
   version: number;
-  model: unknown;
+  model: ProductModel;
 }
 
 const compiledModels = new Map<string, CompiledModel>();

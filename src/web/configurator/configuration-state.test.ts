@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import model from '#models/holzkiste/model.json' with { type: 'json' };
+import { publishedModel } from '#domain/configurator/check-model.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { compileDocuments } from './compile-documents.ts';
 import { changeConfiguration, startConfiguration } from './configuration-state.ts';
 
-const compiled = compileDocuments([{ id: 'holzkiste', version: 1, model }]);
+const compiled = compileDocuments([{ id: 'holzkiste', version: 1, model: publishedModel(model) }]);
 const preset = presetValues(compiled);
 const change = (value: number, atMs: number) => ({ kind: 'change', patch: { length: value }, mergeKey: 'length', atMs }) as const;
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import model from '#models/holzkiste/model.json' with { type: 'json' };
 import { evaluate } from '#domain/configurator/evaluate.ts';
+import { publishedModel } from '#domain/configurator/check-model.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { compileDocuments } from './compile-documents.ts';
 import { outerSize, outerSizeText, volumeText, weightText } from './outer-size.ts';
 
-const compiled = compileDocuments([{ id: 'holzkiste', version: 1, model }]);
+const compiled = compileDocuments([{ id: 'holzkiste', version: 1, model: publishedModel(model) }]);
 const crate = evaluate(compiled, presetValues(compiled));
 
 describe('the outer size in words', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import model from '#models/holzkiste/model.json' with { type: 'json' };
+import { publishedModel } from '#domain/configurator/check-model.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import { configurationStart, pageStart, salesQuantity } from './start-values.ts';
 
-const compiled = compileDocuments([{ id: 'holzkiste', version: 1, model }]);
+const compiled = compileDocuments([{ id: 'holzkiste', version: 1, model: publishedModel(model) }]);
 const preset = presetValues(compiled);
 
 describe('the address of a product page', () => {
