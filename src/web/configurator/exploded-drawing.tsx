@@ -1,12 +1,20 @@
 /** The product taken apart, as a blueprint: what the part list counts. */
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import styles from './exploded-drawing.module.css';
 
-export function ExplodedDrawing({ evaluation, name, markedLine }: { evaluation: Evaluation; name: string; markedLine: number | null }) {
+export const ExplodedDrawing = memo(function ExplodedDrawing({
+  evaluation,
+  name,
+  markedLine,
+}: {
+  evaluation: Evaluation;
+  name: string;
+  markedLine: number | null;
+}) {
   const t = useTranslations('configurator');
   const { instances, totals } = evaluation;
   const svg = useMemo(
@@ -25,4 +33,4 @@ export function ExplodedDrawing({ evaluation, name, markedLine }: { evaluation: 
       <Drawing svg={svg} label={t('explodedOf', { name })} className={styles['picture']} />
     </div>
   );
-}
+});

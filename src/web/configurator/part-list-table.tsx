@@ -1,4 +1,5 @@
 /** The part list. Pointing at a line, or reaching it with the keyboard, shows its parts in the pictures. */
+import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { materialOf } from '#domain/material/material.ts';
@@ -14,7 +15,7 @@ export interface PartListTableProps {
 
 const sizeText = (mm: number): string => (mm === 0 ? '–' : String(Math.round(mm * 10) / 10));
 
-export function PartListTable({ evaluation, markedLine, onMark }: PartListTableProps) {
+export const PartListTable = memo(function PartListTable({ evaluation, markedLine, onMark }: PartListTableProps) {
   const t = useTranslations('configurator');
   const language = useLocale();
   const { partList, totals } = evaluation;
@@ -99,4 +100,4 @@ export function PartListTable({ evaluation, markedLine, onMark }: PartListTableP
       </tfoot>
     </table>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** The product on its field of colour: drawn, apart, from the sides, or to turn. The drawing is in the page's HTML; the 3D view is fetched when there is time or when asked for. */
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Evaluation, Vec3 } from '#domain/configurator/evaluation.ts';
@@ -35,7 +35,6 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, c
   const [spaceApart, setSpaceApart] = useState(0);
   const [broken, setBroken] = useState(false);
   useIdlePreload(loadView3d);
-  const shown = useDeferredValue(evaluation);
   const label = t('pictureOf', { name, size: outerSizeText(evaluation) });
   const spaceOpen = tab === 'space' && !broken;
   const exploding = tab === 'exploded';
@@ -65,8 +64,8 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, c
               fallback={<Still evaluation={evaluation} tab="drawing" dimensions={false} markedLine={null} apart={0} label={label} />}
             >
               <View3d
-                instances={shown.instances}
-                dimensions={dimensions ? outerSizeTexts(shown) : null}
+                instances={evaluation.instances}
+                dimensions={dimensions ? outerSizeTexts(evaluation) : null}
                 explode={spaceApart}
                 markedLine={markedLine}
                 camera={camera}
@@ -125,7 +124,7 @@ interface StillProps {
   label: string;
 }
 
-function Still({ evaluation, tab, dimensions, markedLine, apart, label }: StillProps) {
+const Still = memo(function Still({ evaluation, tab, dimensions, markedLine, apart, label }: StillProps) {
   const svg = useMemo(() => {
     const { instances } = evaluation;
     if (tab === 'front' || tab === 'side' || tab === 'top') return drawOrthographic(instances, tab, { dimensions }).svg;
@@ -138,4 +137,4 @@ function Still({ evaluation, tab, dimensions, markedLine, apart, label }: StillP
     }).svg;
   }, [evaluation, tab, dimensions, markedLine, apart]);
   return <Drawing svg={svg} label={label} className={styles['picture']} />;
-}
+});

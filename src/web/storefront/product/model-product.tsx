@@ -1,5 +1,5 @@
 /** A product with a model behind it: everything on the page is a view of one evaluation. */
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Configuration, Vec3 } from '#domain/configurator/evaluation.ts';
 import { propertiesOf } from '#domain/configurator/describe.ts';
@@ -38,6 +38,9 @@ export function ModelProduct({ page }: { page: ProductData }) {
   const fixed = !product.canBeConfigured;
   const screen = useConfiguration(compiled, fixed ? (product.configuration?.values ?? {}) : asked.values);
   const { evaluation, buildable, valid, tree } = screen;
+  // Typing comes first, then the picture, then what lies below it.
+  const pictured = useDeferredValue(buildable);
+  const listed = useDeferredValue(pictured);
   const [quantity, setQuantity] = useState(start.quantity);
   const [markedLine, setMarkedLine] = useState<number | null>(null);
   const [camera, setCamera] = useState<Vec3 | null>(asked.camera);
@@ -55,18 +58,18 @@ export function ModelProduct({ page }: { page: ProductData }) {
   return (
     <>
       <div className={styles['stage']} data-configuration="">
-        {buildable !== null && (
+        {pictured !== null && (
           <PictureField
-            evaluation={buildable}
+            evaluation={pictured}
             name={product.name}
             markedLine={markedLine}
             camera={camera}
             onCamera={setCamera}
             note={[
-              t('outside', { size: outerSizeText(buildable) }),
-              t('partCount', { count: buildable.totals.parts }),
-              weightText(buildable.totals.weight),
-              ...(buildable.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(buildable.totals.woodVolume) })] : []),
+              t('outside', { size: outerSizeText(pictured) }),
+              t('partCount', { count: pictured.totals.parts }),
+              weightText(pictured.totals.weight),
+              ...(pictured.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(pictured.totals.woodVolume) })] : []),
             ]}
           >
             <ShareButton query={camera === null ? query : shareQuery(compiled, { values: evaluation.values, quantity, camera })} />
@@ -116,11 +119,11 @@ export function ModelProduct({ page }: { page: ProductData }) {
           />
         }
       />
-      {buildable !== null && buildable.partList.length > 0 && (
+      {listed !== null && listed.partList.length > 0 && (
         <section className={styles['parts']} aria-label={t('partList')}>
-          <ExplodedDrawing evaluation={buildable} name={product.name} markedLine={markedLine} />
+          <ExplodedDrawing evaluation={listed} name={product.name} markedLine={markedLine} />
           <div className={styles['list']}>
-            <PartListTable evaluation={buildable} markedLine={markedLine} onMark={setMarkedLine} />
+            <PartListTable evaluation={listed} markedLine={markedLine} onMark={setMarkedLine} />
           </div>
         </section>
       )}
