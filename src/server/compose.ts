@@ -8,6 +8,7 @@ import { categoryRoutes } from './category/routes.ts';
 import type { Config } from './config.ts';
 import { modelById } from './configurator/model-files.ts';
 import { configuratorRoutes } from './configurator/routes.ts';
+import { openRouting } from './connect/routing/road-distance.ts';
 import { customerRoutes } from './customer/routes.ts';
 import type { Database } from './db/pool.ts';
 import { createApp } from './http/app.ts';
@@ -56,7 +57,8 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
   const company = await openCompany(db, now);
   const log: { warn: (text: string, error: unknown) => void } = { warn: () => undefined };
   const catalog = await openCatalog({ db, shop, failed: (error) => log.warn('the catalogue could not be read', error) });
-  const pricing = { db, catalog, readCompany: company.read };
+  const roadDistance = openRouting({ url: config.routingUrl, now, warn: (text, error) => log.warn(text, error) });
+  const pricing = { db, catalog, readCompany: company.read, roadDistance };
   const facts = { shop, publicUrl, production, otherShopUrl: config.otherShopUrl };
   const jobs = await startJobs({
     databaseUrl,
@@ -74,7 +76,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     ...pricingRoutes(pricing),
     ...configuratorRoutes(),
     ...calendarRoutes({ db, shop, production, now, readCompany: company.read }),
-    ...shippingRoutes({ catalog, readCompany: company.read, customerOf: async (actor) => pricingCustomer(db, actor) }),
+    ...shippingRoutes({ catalog, readCompany: company.read, roadDistance, customerOf: async (actor) => pricingCustomer(db, actor) }),
     ...customerRoutes({ db, tokens, knowsZipCode }),
     ...orderRoutes({
       db,

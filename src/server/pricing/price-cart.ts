@@ -13,6 +13,7 @@ import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
+import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
 import { notFound } from '#server/http/refusal.ts';
 import { estimateDelivery } from '#server/shipping/estimate-delivery.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
@@ -26,6 +27,7 @@ export interface PricingServices {
   db: Db;
   catalog: Catalog;
   readCompany: ReadCompany;
+  roadDistance: RoadDistance;
 }
 
 /** Longest stretch of pricing before others get their turn. */
@@ -43,7 +45,7 @@ export async function priceCart(services: PricingServices, request: CartRequest,
     turn = performance.now();
   }
   const destination = await destinationOf(services, request, customer);
-  const shipping = estimateDelivery(
+  const shipping = await estimateDelivery(
     {
       ...destination,
       freight: freightFor(lines, request, actor),
@@ -51,6 +53,7 @@ export async function priceCart(services: PricingServices, request: CartRequest,
       pickup: request.deliveryType === 'PICKUP',
       multiplier: customer.deliveryCostMultiplier,
       truckSpaces: snapshot.truckSpaces,
+      roadDistance: services.roadDistance,
     },
     'body.zipCode',
   );

@@ -2,13 +2,13 @@
 import { isDomestic } from '#domain/contact/address.ts';
 import type { Fraction } from '#domain/money/fraction.ts';
 import type { Rappen } from '#domain/money/money.ts';
-import { roadDistanceM } from '#domain/shipping/distance.ts';
 import type { Destination } from '#domain/shipping/shipping-cost.ts';
 import { demoShippingTariff, shippingCost } from '#domain/shipping/shipping-cost.ts';
 import type { PostalCode } from '#domain/shipping/postal-code.ts';
 import { findPostalCode } from '#domain/shipping/postal-code.ts';
 import type { Freight } from '#domain/shipping/storing-space.ts';
 import type { CartShipping } from '#server/pricing/priced-cart.ts';
+import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
 import { refused } from '#server/http/refusal.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { postalCodes } from './postal-codes.ts';
@@ -22,6 +22,7 @@ export interface DeliveryFacts {
   fixedDeliveryCost: Rappen | null;
   multiplier: Fraction;
   truckSpaces: number;
+  roadDistance: RoadDistance;
 }
 
 /** The town of a Swiss or Liechtenstein code; null for an empty or foreign one. A code of four digits that does not exist is refused. */
@@ -33,7 +34,7 @@ export function townOf(zipCode: string, country: string, field: string): PostalC
 }
 
 /** Null: not estimated. */
-export function estimateDelivery(facts: DeliveryFacts, field: string): CartShipping | null {
+export async function estimateDelivery(facts: DeliveryFacts, field: string): Promise<CartShipping | null> {
   const { freight, company } = facts;
   const site = postalCodes.get(company.zipCode)?.[0] ?? null;
   const town = facts.pickup ? null : townOf(facts.zipCode.trim(), facts.country, field);
@@ -44,7 +45,7 @@ export function estimateDelivery(facts: DeliveryFacts, field: string): CartShipp
   const cost = shippingCost({
     freight,
     destination,
-    distanceM: town && site ? roadDistanceM(site, town) : null,
+    distanceM: town && site ? await facts.roadDistance(site, town) : null,
     maxParkingLots: facts.truckSpaces,
     multiplier: facts.multiplier,
     tariff: demoShippingTariff,

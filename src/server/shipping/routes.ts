@@ -4,6 +4,7 @@ import { plz } from '#domain/contact/rules.ts';
 import { countryOf } from '#domain/shipping/postal-code.ts';
 import { roundUpToHalf } from '#domain/shipping/storing-space.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
+import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
 import type { Binding } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
 import { refused } from '#server/http/refusal.ts';
@@ -16,12 +17,13 @@ import { shippingAnswer } from './shipping-answer.ts';
 export function shippingRoutes(services: {
   catalog: Catalog;
   readCompany: ReadCompany;
+  roadDistance: RoadDistance;
   customerOf: (actor: Actor) => Promise<PricingCustomer>;
 }): Binding[] {
   return [
     bind(wire.estimateShipping, async ({ query }, { actor }) => {
       const customer = await services.customerOf(actor);
-      const shipping = estimateDelivery(
+      const shipping = await estimateDelivery(
         {
           freight: { shippingType: 'TRUCK', quantity: 0, weightG: 0, storingSpaces: roundUpToHalf(query.spaces), packagesG: [] },
           company: await services.readCompany(),
@@ -31,6 +33,7 @@ export function shippingRoutes(services: {
           fixedDeliveryCost: null,
           multiplier: customer.deliveryCostMultiplier,
           truckSpaces: services.catalog.now().truckSpaces,
+          roadDistance: services.roadDistance,
         },
         'query.zipCode',
       );
