@@ -6,7 +6,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import { connectMail } from '#server/connect/mail/smtp.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
-import { deliverMail, maximalTries, waitingMailKeys } from '#server/mail/deliver-mail.ts';
+import { deliverMails, maximalTries, waitingMailKeys } from '#server/mail/deliver-mail.ts';
 
 export interface Jobs {
   /** In the transaction that stores the mails. */
@@ -70,19 +70,18 @@ export async function startJobs({ databaseUrl, db, now, smtpUrl, readCompany, wa
   >(
     queue,
     // A notification alone wakes one fetch; without these the rest would wait for the slow poll.
-    { perJobResults: true, batchSize: 10, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 5, localConcurrency: 2 },
-    async (jobs) =>
-      Promise.all(
-        jobs.map(async ({ id, data }) => {
-          try {
-            await deliverMail({ db, connection, readCompany, now }, data.dedupeKey);
-            return { id, status: 'completed' as const };
-          } catch (error) {
-            warn(`mail ${data.dedupeKey} was not sent`, error);
-            return { id, status: 'failed' as const };
-          }
-        }),
-      ),
+    { perJobResults: true, batchSize: 20, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 5, localConcurrency: 2 },
+    async (jobs) => {
+      const errors = await deliverMails(
+        { db, connection, readCompany, now },
+        jobs.map(({ data }) => data.dedupeKey),
+      );
+      return jobs.map(({ id, data }, index) => {
+        const error = errors[index] ?? null;
+        if (error !== null) warn(`mail ${data.dedupeKey} was not sent`, error);
+        return { id, status: error === null ? 'completed' : 'failed' };
+      });
+    },
   );
   return {
     enqueueMails: async (trx, dedupeKeys) => {

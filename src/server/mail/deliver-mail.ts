@@ -1,4 +1,4 @@
-/** Sends one mail of the outbox, or notes that no mail server is configured. A mail that has left is never sent again. */
+/** Sends mails of the outbox, or notes that no mail server is configured. A mail that has left is never sent again. */
 import type { Db } from '#server/db/pool.ts';
 import { rasterise } from '#server/connect/images/raster.ts';
 import type { MailConnection } from '#server/connect/mail/smtp.ts';
@@ -20,16 +20,34 @@ export async function waitingMailKeys(db: Db): Promise<string[]> {
   return waitingMails(db);
 }
 
-/** Together with the pauses of the queue about two days. */
-export const maximalTries = 12;
+/** Together with the pauses of the queue about a day. */
+export const maximalTries = 30;
 
 const pictureWidthPx = 240;
 
-/** Rejects when the mail server did not take it and a later try makes sense. */
-export async function deliverMail({ db, connection, readCompany, now }: DeliveryServices, dedupeKey: string): Promise<void> {
+/** Answers for each mail the error after which a later try makes sense, or null. */
+export async function deliverMails(services: DeliveryServices, dedupeKeys: readonly string[]): Promise<unknown[]> {
+  const { db, connection } = services;
+  if (connection === null) {
+    await markStored(db, dedupeKeys);
+    return dedupeKeys.map(() => null);
+  }
+  return Promise.all(
+    dedupeKeys.map(async (key) =>
+      deliverMail({ ...services, connection }, key).then(
+        () => null,
+        (error: unknown) => error ?? new Error('unknown'),
+      ),
+    ),
+  );
+}
+
+async function deliverMail(
+  { db, connection, readCompany, now }: DeliveryServices & { connection: MailConnection },
+  dedupeKey: string,
+): Promise<void> {
   const mail = await findMailByKey(db, dedupeKey);
   if (mail?.state !== 'pending') return;
-  if (connection === null) return markStored(db, mail.id);
   try {
     const company = await readCompany();
     const from = { name: company.name, address: company.email };

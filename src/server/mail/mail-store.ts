@@ -55,8 +55,14 @@ export async function markSent(db: Db, id: number, at: Date): Promise<void> {
     .execute();
 }
 
-export async function markStored(db: Db, id: number): Promise<void> {
-  await db.updateTable('mail').set({ state: 'stored' }).where('id', '=', id).where('state', '=', 'pending').execute();
+/** Those that wait stay here for good. */
+export async function markStored(db: Db, dedupeKeys: readonly string[]): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ state: 'stored' })
+    .where((where) => where('dedupe_key', '=', where.fn.any(where.val([...dedupeKeys]))))
+    .where('state', '=', 'pending')
+    .execute();
 }
 
 /** One try more; `final`: nobody tries again. */
