@@ -16,14 +16,19 @@ interface HeroPicture {
 
 type Draw = (question: Question) => string | null;
 
-/** The server's picture first; the engine comes when the page is idle or a field is touched, and then draws what is typed. */
+const engineModule = async () => import('./hero-engine.ts');
+
+/**
+ * The server's picture first. The engine's code comes when the page is idle, but it runs only once a field is touched: compiling a model takes
+ * a weak phone half a second, which nobody waits for who only reads.
+ */
 export function useHeroDrawing(shop: ShopMode, question: Question, first: string): HeroPicture {
   const [engine, setEngine] = useState<{ draw: Draw } | null>(null);
   const [touched, setTouched] = useState(false);
   const last = useRef(first);
   const loading = useRef<Promise<void> | null>(null);
   const wanted = (): void => {
-    loading.current ??= import('./hero-engine.ts')
+    loading.current ??= engineModule()
       .then(async ({ heroEngine }) => heroEngine(shop))
       .then((draw) => setEngine({ draw }))
       .catch(() => {
@@ -32,12 +37,9 @@ export function useHeroDrawing(shop: ShopMode, question: Question, first: string
   };
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-    if (connection?.saveData || connection?.effectiveType?.includes('2g')) return undefined;
-    if (!('requestIdleCallback' in window)) return undefined;
-    const idle = requestIdleCallback(() => wanted(), { timeout: idleMs });
+    if (connection?.saveData || connection?.effectiveType?.includes('2g') || !('requestIdleCallback' in window)) return undefined;
+    const idle = requestIdleCallback(() => void engineModule().catch(() => undefined), { timeout: idleMs });
     return () => cancelIdleCallback(idle);
-    // The engine is loaded once for the page.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const [drawn, setDrawn] = useState(first);
   useEffect(() => {
