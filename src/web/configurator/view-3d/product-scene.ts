@@ -135,7 +135,7 @@ export class ProductScene {
   }
 
   render(): void {
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#draw);
+    if (this.#meshes.length > 0 && this.#frame === 0) this.#frame = requestAnimationFrame(this.#draw);
   }
 
   dispose(): void {
