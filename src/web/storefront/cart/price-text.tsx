@@ -4,6 +4,7 @@ import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { grossAmount, grossUnitPrice } from '#domain/vat/vat.ts';
 import type { PriceView } from '../layout/price-view.tsx';
 import { usePriceView } from '../layout/price-view.tsx';
+import styles from './price-text.module.css';
 
 function priceText(net: number, of: 'unit' | 'amount', view: PriceView): string {
   if (of === 'amount') return chfText(view === 'incl' ? grossAmount(rappenFromChf(net)) : rappenFromChf(net));
@@ -18,7 +19,7 @@ export function PriceText({ net, of, label = false }: { net: number | null; of: 
   if (net === null) return t('onRequest');
   return (
     <>
-      {priceText(net, of, view)}
+      <span className={styles['price']}>{priceText(net, of, view)}</span>
       {label ? ` ${t(view === 'incl' ? 'vatIncl' : 'vatExcl')}` : ''}
     </>
   );

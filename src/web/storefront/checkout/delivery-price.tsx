@@ -4,12 +4,16 @@ import { useRootData } from '#web/root.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { useCart } from '../cart/cart-state.tsx';
+import { useBuyer, useCheckout } from './checkout-state.tsx';
+import { deliveryTarget } from './delivery-target.ts';
 import styles from './step-page.module.css';
 
 /** How the goods travel to the address chosen now, and what that costs. */
 export function DeliveryPrice() {
   const t = useTranslations('checkout');
   const { price, delivery } = useCart();
+  const { session } = useCheckout();
+  const { loggedIn } = useBuyer();
   const profile = useRootData()?.profile;
   if (delivery.deliveryType === 'PICKUP') {
     return (
@@ -19,7 +23,8 @@ export function DeliveryPrice() {
     );
   }
   const shipping = price?.shippingCost;
-  if (!shipping) return null;
+  // While another postal code is being typed the price is still that of the one before.
+  if (!shipping || (deliveryTarget(session, loggedIn)?.zipCode ?? null) === null) return null;
   const { shippingType, weight } = shipping.detail;
   return (
     <p className={styles['price']} aria-live="polite">

@@ -8,15 +8,14 @@ import { TotalsList } from '../cart/totals-list.tsx';
 import { productPicture } from '../layout/product-picture.ts';
 import styles from './order-summary.module.css';
 
-/** What is being ordered and what it costs, beside every step. */
+/** What is being ordered and what it costs, beside every step. The summary page lists the lines itself, and on narrow screens the sums too, above its button. */
 export function OrderSummary({ withLines }: { withLines: boolean }) {
   const t = useTranslations('checkout');
-  const c = useTranslations('cart');
-  const { lines, price, pricing, zipCode, delivery, ready } = useCart();
+  const { lines, price } = useCart();
   return (
-    <aside className={`f-kraft-tint ${styles['summary']}`} aria-label={t('yourOrder')}>
+    <aside className={`f-kraft-tint ${styles['summary']} ${withLines ? '' : styles['besideOnly']}`} aria-label={t('yourOrder')}>
       <h2>{t('yourOrder')}</h2>
-      <ul className={styles['lines']} hidden={!withLines}>
+      <ul className={styles['lines']}>
         {(withLines ? lines : []).map((line) => {
           const priced = pricedItem(price, line.key);
           return (
@@ -39,17 +38,22 @@ export function OrderSummary({ withLines }: { withLines: boolean }) {
           );
         })}
       </ul>
-      {price?.totals ? (
-        <TotalsList
-          totals={price.totals}
-          discount={price.cartPrice.discount}
-          shippingLabel={shippingLabel(c, { price, zipCode, delivery })}
-          vatFree={price.totals.vat === 0}
-          stale={pricing}
-        />
-      ) : (
-        <p className={styles['waiting']}>{pricing || !ready ? c('pricing') : c('noTotal')}</p>
-      )}
+      <OrderSums />
     </aside>
+  );
+}
+
+export function OrderSums() {
+  const c = useTranslations('cart');
+  const { price, pricing, zipCode, delivery, ready } = useCart();
+  if (!price?.totals) return <p className={styles['waiting']}>{pricing || !ready ? c('pricing') : c('noTotal')}</p>;
+  return (
+    <TotalsList
+      totals={price.totals}
+      discount={price.cartPrice.discount}
+      shippingLabel={shippingLabel(c, { price, zipCode, delivery })}
+      vatFree={price.totals.vat === 0}
+      stale={pricing}
+    />
   );
 }

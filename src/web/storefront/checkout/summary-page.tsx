@@ -20,6 +20,7 @@ import { order } from './buyer-actions.ts';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { useFormErrors } from './form-errors.ts';
 import { orderPerson } from './guest-form.ts';
+import { OrderSums } from './order-summary.tsx';
 import { LinesReview } from './lines-review.tsx';
 import { orderInsert } from './order-request.ts';
 import { ReviewPart } from './review-part.tsx';
@@ -147,6 +148,9 @@ export default function SummaryPage() {
         </ReviewPart>
       </div>
       <OrderNotes />
+      <section className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
+        <OrderSums />
+      </section>
       <div>
         <p className="small">{t('customMade')}</p>
         <CheckboxField

@@ -79,7 +79,7 @@ export default {
   pay: { INVOICE: 'Rechnung', PREPAYMENT: 'Vorauskasse' },
   payText: {
     INVOICE: 'Zahlbar innert 30 Tagen netto, Rechnung per E-Mail',
-    PREPAYMENT: 'Sie überweisen zuerst, wir fertigen nach Eingang. IBAN und Betrag stehen auf der nächsten Seite nach der Bestellung.',
+    PREPAYMENT: 'Sie überweisen zuerst, wir fertigen nach Eingang. IBAN und Betrag sehen Sie gleich nach der Bestellung.',
   },
   payNotHere: 'Für diese Bestellung nicht möglich.',
   contact: 'Kontakt',

@@ -79,7 +79,7 @@ export default {
   pay: { INVOICE: 'Invoice', PREPAYMENT: 'Payment in advance' },
   payText: {
     INVOICE: 'Payable within 30 days net, invoice by e-mail',
-    PREPAYMENT: 'You transfer first, we produce on receipt. IBAN and amount stand on the page after the order.',
+    PREPAYMENT: 'You transfer first, we produce on receipt. You see IBAN and amount right after the order.',
   },
   payNotHere: 'Not possible for this order.',
   contact: 'Contact',

@@ -79,7 +79,7 @@ export default {
   pay: { INVOICE: 'Facture', PREPAYMENT: 'Paiement d’avance' },
   payText: {
     INVOICE: 'Payable à 30 jours net, facture par e-mail',
-    PREPAYMENT: 'Vous virez d’abord, nous fabriquons dès réception. L’IBAN et le montant figurent sur la page qui suit la commande.',
+    PREPAYMENT: 'Vous virez d’abord, nous fabriquons dès réception. Vous voyez l’IBAN et le montant aussitôt après la commande.',
   },
   payNotHere: 'Pas possible pour cette commande.',
   contact: 'Contact',

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Call, CallOptions } from '#contract/endpoint.ts';
+import { CallFailure } from '#contract/failure.ts';
+import { CartStore } from './cart-store.ts';
+import { MapStorage } from './map-storage.test-kit.ts';
+
+interface Asked {
+  body: { cartItems: { quantity: number }[]; zipCode: string; deliveryType: string; country: string; deliveryAddressId?: number };
+  signal: AbortSignal | undefined;
+  answer: (price: unknown) => void;
+  refuse: (failure: unknown) => void;
+}
+
+/** A server that answers when the test says so. */
+function slowServer(): { call: Call; asked: Asked[] } {
+  const asked: Asked[] = [];
+  const call = async (_: unknown, input: unknown, options?: CallOptions): Promise<unknown> =>
+    new Promise((answer, refuse) => {
+      asked.push({ body: (input as { body: Asked['body'] }).body, signal: options?.signal, answer, refuse });
+      options?.signal?.addEventListener('abort', () => refuse(new DOMException('aborted', 'AbortError')));
+    });
+  return { call: call as Call, asked };
+}
+
+const item = { productId: 19, articleNumber: 'EP_0001', name: 'EPAL 1', configuration: null, quantity: 4, details: [] };
+const price = { cartPrice: { discount: 0, items: [] }, shippingCost: null, totals: null };
+
+let stop: () => void = () => undefined;
+beforeEach(() => {
+  vi.useFakeTimers();
+  MapStorage.install('localStorage');
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function openStore() {
+  const server = slowServer();
+  const store = new CartStore(server.call);
+  stop = store.open();
+  return { store, ...server };
+}
+
+describe('the cart of a page', () => {
+  test('prices once after a burst of changes, with the last state', async () => {
+    const { store, asked } = openStore();
+    store.add(item);
+    store.setQuantity('19', 5);
+    store.setZipCode('6210');
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(150);
+    expect(asked.map(({ body }) => [body.cartItems[0]?.quantity, body.zipCode])).toEqual([[5, '6210']]);
+  });
+
+  test('adding the same product raises its quantity', () => {
+    const { store } = openStore();
+    store.add(item);
+    store.add(item);
+    expect(store.state().lines.map(({ quantity }) => quantity)).toEqual([8]);
+  });
+
+  test('aborts the price of an older state and keeps the last one until the new one is there', async () => {
+    const { store, asked } = openStore();
+    store.add(item);
+    await vi.advanceTimersByTimeAsync(150);
+    asked[0]?.answer(price);
+    await vi.advanceTimersByTimeAsync(0);
+    store.setQuantity('19', 6);
+    expect(store.state()).toMatchObject({ price, pricing: true });
+    await vi.advanceTimersByTimeAsync(150);
+    store.setQuantity('19', 7);
+    expect(asked[1]?.signal?.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(150);
+    const newer = { ...price, cartPrice: { discount: 0.05, items: [] } };
+    asked[2]?.answer(newer);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.state()).toMatchObject({ price: newer, pricing: false, failure: null });
+  });
+
+  test('a failed price leaves lines and last price, and says what failed', async () => {
+    const { store, asked } = openStore();
+    store.add(item);
+    await vi.advanceTimersByTimeAsync(150);
+    asked[0]?.refuse(new CallFailure(422, [{ message: 'zipCodeUnknown', params: {} }]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.state().failure?.errors[0]?.message).toBe('zipCodeUnknown');
+    expect(store.state().lines).toHaveLength(1);
+  });
+
+  test('a remark asks for no price; a quantity that is not above 0 changes nothing', async () => {
+    const { store, asked } = openStore();
+    store.add(item);
+    await vi.advanceTimersByTimeAsync(150);
+    store.setRemark('19', 'Halle 2');
+    store.setQuantity('19', 0);
+    store.setQuantity('19', Number.NaN);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(asked).toHaveLength(1);
+    expect(store.state().lines[0]).toMatchObject({ remark: 'Halle 2', quantity: 4 });
+  });
+
+  test('pickup, country and a stored address go along with the price; the same again asks nothing', async () => {
+    const { store, asked } = openStore();
+    store.add(item);
+    store.setDelivery({ deliveryType: 'DELIVERY', country: 'DE', deliveryAddressId: 7 });
+    await vi.advanceTimersByTimeAsync(150);
+    store.setDelivery({ deliveryType: 'DELIVERY', country: 'DE', deliveryAddressId: 7 });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(asked.map(({ body }) => [body.country, body.deliveryAddressId])).toEqual([['DE', 7]]);
+    store.setDelivery({ deliveryType: 'PICKUP', country: 'CH' });
+    await vi.advanceTimersByTimeAsync(150);
+    expect(asked[1]?.body).not.toHaveProperty('deliveryAddressId');
+  });
+
+  test('a removed line comes back where it stood', () => {
+    const { store } = openStore();
+    store.add(item);
+    store.add({ ...item, productId: 20 });
+    const [first] = store.state().lines;
+    store.remove('19');
+    expect(store.state().lines.map(({ productId }) => productId)).toEqual([20]);
+    if (first) store.restore(first, 0);
+    expect(store.state().lines.map(({ productId }) => productId)).toEqual([19, 20]);
+  });
+
+  test('an emptied cart has no price and stays empty in the storage', () => {
+    const { store } = openStore();
+    store.add(item);
+    store.clear();
+    expect(store.state()).toMatchObject({ lines: [], price: null, pricing: false });
+    stop();
+    const { store: later } = openStore();
+    expect(later.state().lines).toEqual([]);
+  });
+});
