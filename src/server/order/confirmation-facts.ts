@@ -71,7 +71,7 @@ export function confirmationOf(order: NewOrder, company: CompanyProfile, publicU
 function sumsOf(order: NewOrder): { label: string; amount: string }[] {
   const discount = { numerator: order.discount, denominator: 10_000 };
   return [
-    { label: 'Produkte', amount: amountText(order.products) },
+    { label: 'Produkte exkl. MWST', amount: amountText(order.products) },
     ...(order.discount === 0 ? [] : [{ label: `Rabatt ${percentText(discount)}`, amount: `-${amountText(order.discountAmount)}` }]),
     { label: order.deliveryType === 'PICKUP' ? 'Abholung' : 'Lieferung', amount: amountText(order.deliveryCost) },
     { label: 'Total exkl. MWST', amount: amountText(order.net) },

@@ -4,27 +4,30 @@ import type { Markup } from '#server/mail/html.ts';
 import type { Confirmation, ConfirmationLine } from './confirmation-facts.ts';
 
 const font = 'font-family:Archivo,Helvetica,Arial,sans-serif';
-const cell = 'padding:12px 8px 12px 0;border-bottom:1px solid #d9d2c5;vertical-align:top';
-const right = `${cell};text-align:right;white-space:nowrap`;
+const cell = 'padding:12px 0;border-bottom:1px solid #d9d2c5;vertical-align:top';
 const small = 'font-size:13px;color:#5b5346';
 
+/** Picture left, everything else beside it: holds from a phone's width on, without rules for screens that mail programs drop. */
 function lineRow(line: ConfirmationLine): Markup {
   const picture =
     line.pictureCid === null
       ? html``
-      : html`<img src="cid:${line.pictureCid}" width="120" alt="${line.name}" style="display:block;border:0" />`;
+      : html`<img src="cid:${line.pictureCid}" width="96" alt="${line.name}" style="display:block;border:0" />`;
   const remark = line.remark === '' ? html`` : html`<div style="${small}">Bemerkung: ${line.remark}</div>`;
   return html`<tr>
-    <td style="${cell};width:128px">${picture}</td>
+    <td style="${cell};width:108px">${picture}</td>
     <td style="${cell}">
       <strong>${line.name}</strong>
       <div style="${small}">${line.articleNumber}</div>
       <div style="${small}">${htmlLines(line.details.map(({ label, value }) => `${label}: ${value}`))}</div>
       ${remark}
+      <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin-top:6px">
+        <tr>
+          <td>${line.quantity} × ${line.unitPrice}</td>
+          <td style="text-align:right;white-space:nowrap">${line.amount}</td>
+        </tr>
+      </table>
     </td>
-    <td style="${right}">${line.quantity}</td>
-    <td style="${right}">${line.unitPrice}</td>
-    <td style="${right}">${line.amount}</td>
   </tr>`;
 }
 
@@ -39,7 +42,9 @@ function sumRow({ label, amount }: { label: string; amount: string }, last: bool
 }
 
 function block({ title, lines }: { title: string; lines: readonly string[] }): Markup {
-  return html`<td style="padding:16px 16px 0 0;vertical-align:top;width:33%"><strong>${title}</strong><br />${htmlLines(lines)}</td>`;
+  return html`<div style="display:inline-block;width:216px;margin:20px 20px 0 0;vertical-align:top">
+    <strong>${title}</strong><br />${htmlLines(lines)}
+  </div>`;
 }
 
 function given(label: string, text: string): Markup {
@@ -48,7 +53,6 @@ function given(label: string, text: string): Markup {
 
 export function confirmationHtml(facts: Confirmation): string {
   const { company } = facts;
-  const head = 'padding:0 8px 6px 0;font-size:13px;text-align:right';
   return html`<!doctype html>
     <html lang="de">
       <head>
@@ -56,30 +60,28 @@ export function confirmationHtml(facts: Confirmation): string {
         <meta name="viewport" content="width=device-width" />
         <title>Bestellbestätigung ${facts.number}</title>
       </head>
-      <body style="margin:0;padding:24px;background:#ffffff;color:#1c1a17;font-size:15px;line-height:1.45;${font}">
+      <body style="margin:0;padding:20px;background:#ffffff;color:#1c1a17;font-size:15px;line-height:1.45;${font}">
         <div style="max-width:720px;margin:0 auto">
           <p style="margin:0 0 24px;font-size:18px;font-weight:bold">${company.name}</p>
-          <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">Bestellbestätigung ${facts.number}</h1>
+          <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">
+            Bestellbestätigung <span style="white-space:nowrap">${facts.number}</span>
+          </h1>
           <p style="margin:0 0 8px">${facts.greeting}</p>
           <p style="margin:0 0 16px">${facts.intro}</p>
           <p style="margin:0 0 24px"><a href="${facts.link}" style="color:#1c1a17;font-weight:bold">Bestellung ansehen</a></p>
-          <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">
-            <tr>
-              <td colspan="2" style="${head};text-align:left">Artikel</td>
-              <td style="${head}">Menge</td>
-              <td style="${head}">Preis exkl. MWST</td>
-              <td style="${head}">Betrag CHF</td>
-            </tr>
+          <table
+            role="presentation"
+            width="100%"
+            cellspacing="0"
+            cellpadding="0"
+            style="border-collapse:collapse;border-top:1px solid #d9d2c5"
+          >
             ${facts.lines.map(lineRow)}
           </table>
           <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin-top:12px">
             ${facts.sums.map((sum, index) => sumRow(sum, index === facts.sums.length - 1))}
           </table>
-          <table role="presentation" width="100%" cellspacing="0" cellpadding="0">
-            <tr>
-              ${[facts.delivery, facts.invoice, facts.payment].map(block)}
-            </tr>
-          </table>
+          <div>${[facts.delivery, facts.invoice, facts.payment].map(block)}</div>
           ${given('Ihre Referenz', facts.reference)}${given('Ihre Bemerkung', facts.comment)}
           <p style="margin:24px 0 0">Haben Sie Fragen? Antworten Sie auf diese Nachricht oder rufen Sie uns an: ${company.phone}.</p>
           <p style="margin:8px 0 0">Freundliche Grüsse<br />${company.name}</p>
