@@ -24,6 +24,7 @@ const NOUNS = [
   'part-list',
   'configurator',
   'drawing',
+  'cut-plan',
   'spreadsheet',
   'catalog',
   'vat',

@@ -1,0 +1,147 @@
+/**
+ * The cut plan of a product: for each section of timber the bars and for each board the panels that its part list is sawn from, with offcuts and usage. Boards that are narrower than every
+ * section of their thickness are ripped from the next wider one; pieces that no stock holds are named, never dropped. Configurator design §9.11. It knows no model and no price.
+ */
+import type { PartLine } from '#domain/part-list/part-line.ts';
+import { isWoodKey } from '#domain/part-list/part-list.ts';
+import { planBars, stockUsedMm, type BarDemand, type BarPattern } from './bar-plan.ts';
+import { areaOf, planPanels, type PanelDemand, type PanelPattern } from './panel-plan.ts';
+import {
+  kerfMm,
+  leastOffcutMm,
+  leastPanelOffcutMm,
+  mayTurn,
+  rackMaterial,
+  stockLengthsMm,
+  stockPanel,
+  stockSections,
+  type Section,
+} from './stock.ts';
+
+export interface BarGroup {
+  material: string;
+  section: Section;
+  /** False: no section of the store; bought as needed. */
+  isStocked: boolean;
+  patterns: BarPattern[];
+  tooLong: BarDemand[];
+  bars: number;
+  stockMm: number;
+  /** Share of the bars that ends up in the product, 0…1. */
+  usage: number;
+  /** Rests worth keeping, longest first. */
+  offcuts: { lengthMm: number; count: number }[];
+}
+
+export interface PanelGroup {
+  material: string;
+  thicknessMm: number;
+  panel: { lengthMm: number; widthMm: number };
+  patterns: PanelPattern[];
+  tooLarge: PanelDemand[];
+  panels: number;
+  usage: number;
+  offcuts: { lengthMm: number; widthMm: number; count: number }[];
+}
+
+export interface CutPlan {
+  bars: BarGroup[];
+  panels: PanelGroup[];
+}
+
+type Line = Pick<PartLine, 'count' | 'length' | 'width' | 'height' | 'material' | 'partInfo'>;
+
+/** `quantity`: how many of the product are made. */
+export function cutPlan(partList: readonly Line[], quantity: number): CutPlan {
+  const lines = partList.map((line, index) => ({ ...line, index, count: line.count * quantity }));
+  const sawn = lines.filter(({ partInfo, length, width, height }) => isWoodKey(partInfo.key) && Math.min(length, width, height) > 0);
+  const timber = sawn.filter(({ partInfo }) => partInfo.unit === 'CM');
+  const boards = sawn.filter(({ partInfo }) => partInfo.unit === 'SM');
+  return {
+    bars: groups(timber, (line) => {
+      const { section } = sectionFor(line);
+      return [rackMaterial(line.material), section.thicknessMm, section.widthMm];
+    }).map(barGroup),
+    panels: groups(boards, (line) => [line.material, line.height, 0]).map(panelGroup),
+  };
+}
+
+type NumberedLine = Line & { index: number };
+
+/** Lines with the same key together, by material and size. */
+function groups(lines: readonly NumberedLine[], keyOf: (line: Line) => [string, number, number]): NumberedLine[][] {
+  const grouped = Map.groupBy(lines, (line) => keyOf(line).join('|'));
+  return [...grouped.values()].sort((a, b) => {
+    const [p, q] = [keyOf(a[0]!), keyOf(b[0]!)];
+    return (p[0] < q[0] ? -1 : p[0] > q[0] ? 1 : 0) || p[1] - q[1] || p[2] - q[2];
+  });
+}
+
+export function sectionFor({ width, height }: Pick<Line, 'width' | 'height'>): { section: Section; isStocked: boolean } {
+  const [thicknessMm, widthMm] = [Math.min(width, height), Math.max(width, height)];
+  const stocked = stockSections.find((section) => section.thicknessMm === thicknessMm && section.widthMm >= widthMm);
+  return stocked === undefined ? { section: { thicknessMm, widthMm }, isStocked: false } : { section: stocked, isStocked: true };
+}
+
+function barGroup(lines: readonly NumberedLine[]): BarGroup {
+  const { section, isStocked } = sectionFor(lines[0]!);
+  const demands = lines.map(({ index, length, count }): BarDemand => ({ line: index, lengthMm: length, count }));
+  const { patterns, tooLong } = planBars(demands, { lengthsMm: stockLengthsMm, kerfMm });
+  const stockMm = stockUsedMm(patterns);
+  const cutMm = patterns.reduce(
+    (sum, { times, cuts }) => sum + times * cuts.reduce((mm, { lengthMm, count }) => mm + lengthMm * count, 0),
+    0,
+  );
+  const kept = patterns.filter(({ restMm }) => restMm >= leastOffcutMm).toSorted((a, b) => b.restMm - a.restMm);
+  return {
+    material: rackMaterial(lines[0]!.material),
+    section,
+    isStocked,
+    patterns,
+    tooLong,
+    bars: patterns.reduce((sum, { times }) => sum + times, 0),
+    stockMm,
+    usage: stockMm === 0 ? 0 : cutMm / stockMm,
+    offcuts: counted(kept.map(({ restMm, times }) => ({ lengthMm: restMm, count: times }))),
+  };
+}
+
+function panelGroup(lines: readonly NumberedLine[]): PanelGroup {
+  const { material, height } = lines[0]!;
+  const demands = lines.map(({ index, length, width, count }): PanelDemand => ({
+    line: index,
+    lengthMm: length,
+    widthMm: width,
+    count,
+    mayTurn: mayTurn(material),
+  }));
+  const { patterns, tooLarge } = planPanels(demands, { ...stockPanel, kerfMm });
+  const panels = patterns.reduce((sum, { times }) => sum + times, 0);
+  const cut = patterns.reduce((sum, { times, placements }) => sum + times * areaOf(placements), 0);
+  const kept = patterns
+    .flatMap(({ times, rests }) => rests.map(({ lengthMm, widthMm }) => ({ lengthMm, widthMm, count: times })))
+    .filter(({ lengthMm, widthMm }) => Math.min(lengthMm, widthMm) >= leastPanelOffcutMm)
+    .toSorted((a, b) => b.lengthMm * b.widthMm - a.lengthMm * a.widthMm);
+  return {
+    material,
+    thicknessMm: height,
+    panel: stockPanel,
+    patterns,
+    tooLarge,
+    panels,
+    usage: panels === 0 ? 0 : cut / (panels * areaOf([stockPanel])),
+    offcuts: counted(kept),
+  };
+}
+
+/** Neighbours of the same size as one line. */
+function counted<Offcut extends { lengthMm: number; widthMm?: number; count: number }>(offcuts: readonly Offcut[]): Offcut[] {
+  const merged: Offcut[] = [];
+  for (const offcut of offcuts) {
+    const last = merged.at(-1);
+    if (last !== undefined && last.lengthMm === offcut.lengthMm && last.widthMm === offcut.widthMm)
+      merged[merged.length - 1] = { ...last, count: last.count + offcut.count };
+    else merged.push(offcut);
+  }
+  return merged;
+}
