@@ -46,7 +46,7 @@ export class ProductScene {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #camera = new PerspectiveCamera(fieldOfView, 1, 10, 100_000);
-  readonly #sun = new DirectionalLight('#fff3e0', 2.5);
+  readonly #sun = new DirectionalLight('#fff6ea', 2);
   readonly #shadowMaterial: MeshBasicMaterial;
   readonly #options: SceneOptions;
   readonly #canvas: HTMLCanvasElement;
@@ -74,7 +74,7 @@ export class ProductScene {
     this.#sun.castShadow = true;
     this.#sun.shadow.mapSize.set(2048, 2048);
     this.#sun.shadow.radius = 3;
-    this.#scene.add(new HemisphereLight('#fff6e8', '#e0a070', 1.75), this.#sun, this.#sun.target);
+    this.#scene.add(new HemisphereLight('#fffaf2', '#d8bfa4', 1.55), this.#sun, this.#sun.target);
     canvas.addEventListener('webglcontextlost', this.#lost);
   }
 
