@@ -6,4 +6,4 @@ process.env['JOURNEY_PORT'] ??= String(randomInt(20_000, 32_000));
 
 export const port = Number(process.env['JOURNEY_PORT']);
 export const baseUrl = `http://127.0.0.1:${port}`;
-export const staff = { email: 'leitung@kistenwerk.example', password: 'nur-fuer-die-reise-7' };
+export const staff = { email: 'reise@kistenwerk.example', password: 'nur-fuer-die-reise-7' };

@@ -1,0 +1,30 @@
+// What staff do to see orders and mails of the shop.
+import { expect, takenOver } from './watched-page.ts';
+import type { Locator, Page } from '@playwright/test';
+import { staff } from './shop-under-test.ts';
+
+export async function logInAsStaff(page: Page): Promise<void> {
+  await page.goto('/user/login');
+  await fillLogIn(page);
+  await expect(page).toHaveURL(/\/admin\/Orders/);
+  await takenOver(page);
+}
+
+export async function fillLogIn(page: Page): Promise<void> {
+  await takenOver(page);
+  await page.getByRole('textbox', { name: /^E-Mail/ }).fill(staff.email);
+  await page.getByRole('textbox', { name: /^Passwort/ }).fill(staff.password);
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+}
+
+export async function openOrder(page: Page, number: string): Promise<void> {
+  await page.goto('/admin/Orders');
+  await page.getByRole('link', { name: number, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+}
+
+/** The mails to one address, newest first. */
+export async function mailsTo(page: Page, address: string): Promise<Locator> {
+  await page.goto('/admin/dev');
+  return page.getByRole('row').filter({ hasText: address }).getByRole('link');
+}

@@ -1,0 +1,107 @@
+// A guest orders a crate by invoice, on a desktop and on a phone: from the home page's question to the order's number, at one and the same price everywhere.
+import { companyGuest } from './guest.ts';
+import { logInAsStaff, mailsTo } from './office-steps.ts';
+import {
+  amountIn,
+  cartSums,
+  chooseDelivery,
+  choosePayment,
+  giveGuest,
+  giveInvoiceAddress,
+  goToTill,
+  order,
+  orderButton,
+  orderNumber,
+  priceBar,
+  settledTotal,
+  terms,
+} from './order-steps.ts';
+import { expect, open, test } from './watched-page.ts';
+
+test('a guest orders a crate by invoice', async ({ page }) => {
+  const guest = companyGuest();
+  await open(page, '/');
+  await expect(page).toHaveURL(/\/-verpackung$/);
+  await test.step('the question leads to crates that fit', async () => {
+    for (const [field, value] of [
+      ['Länge', '1200'],
+      ['Breite', '700'],
+      ['Höhe', '600'],
+      ['Gewicht', '240'],
+    ] as const) {
+      await page.getByRole('textbox', { name: new RegExp(`^${field}`) }).fill(value);
+    }
+    await expect(page.getByRole('img', { name: 'Holzkiste mit angehobenem Deckel, Innenmass 1200 × 700 × 600 mm' })).toBeVisible();
+    await page.getByRole('button', { name: 'Passende Kisten zeigen' }).click();
+    await expect(page).toHaveURL(/1200/);
+    const fits = page.getByRole('region', { name: 'Drei passende Kisten' });
+    await expect(fits.getByRole('article')).toHaveCount(3);
+    const crate = fits.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Holzkiste', exact: true }) });
+    const shown = await amountIn(crate.getByRole('paragraph').filter({ hasText: 'inkl. MWST' }));
+    await crate.getByRole('link', { name: 'Holzkiste konfigurieren' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Holzkiste nach Mass' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Länge innen/ })).toHaveValue('1200');
+    await expect(page.getByRole('textbox', { name: /^Gewicht des Packguts/ })).toHaveValue('240');
+    expect(await amountIn(priceBar(page).getByText('Total').locator('..'))).toBe(shown);
+  });
+  const productTotal = await test.step('a number changed by keyboard changes the price', async () => {
+    const total = priceBar(page).getByText('Total').locator('..');
+    const before = await amountIn(total);
+    const length = page.getByRole('textbox', { name: /^Länge innen/ });
+    await length.focus();
+    await length.press('Shift+ArrowUp');
+    await expect(length).toHaveValue('1210');
+    await length.press('ControlOrMeta+a');
+    await length.pressSequentially('1350');
+    await expect(page.getByRole('img', { name: /^Holzkiste nach Mass, aussen 1\d{3} × / }).first()).toBeVisible();
+    await expect(total).not.toContainText(before);
+    await expect(total).toHaveAttribute('aria-busy', 'false');
+    return amountIn(total);
+  });
+  await test.step('the cart counts the same and knows the delivery', async () => {
+    await priceBar(page).getByRole('button', { name: 'In den Warenkorb' }).click();
+    await priceBar(page).getByRole('link', { name: 'Zum Warenkorb' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Eine Position' })).toBeVisible();
+    await expect(page.getByRole('main').getByText("Länge innen 1'350 mm")).toBeVisible();
+    expect(await settledTotal(page)).toBe(productTotal);
+    await cartSums(page).getByRole('textbox', { name: 'Postleitzahl für die Lieferung' }).fill(guest.zipCode);
+    await expect(cartSums(page).getByText(`Lieferung nach ${guest.zipCode} ${guest.city}`)).toBeVisible();
+  });
+  const cartTotal = await settledTotal(page);
+  expect(cartTotal).not.toBe(productTotal);
+  await test.step('guest, invoice, delivery, payment', async () => {
+    await goToTill(page);
+    await giveGuest(page, guest);
+    await expect(page.getByRole('textbox', { name: /^Firma oder Name/ })).toHaveValue(guest.companyName);
+    await giveInvoiceAddress(page, guest);
+    await page
+      .getByRole('radio', { name: /^Do \d/ })
+      .last()
+      .check();
+    await chooseDelivery(page, /^An die Rechnungsadresse/);
+    await choosePayment(page, /^Rechnung/);
+  });
+  await test.step('without the terms there is no order, and the sentence says why', async () => {
+    expect(await settledTotal(page)).toBe(cartTotal);
+    await orderButton(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeFocused();
+    await expect(alert.getByRole('link', { name: 'Die Allgemeinen Geschäftsbedinungen wurden nicht akzeptiert.' })).toBeVisible();
+    await alert.getByRole('link').click();
+    await expect(terms(page)).toBeFocused();
+  });
+  const number = await order(page);
+  await test.step('the page after the order stays, the cart is empty', async () => {
+    expect(number).not.toBe('');
+    expect(await settledTotal(page)).toBe(cartTotal);
+    await page.reload();
+    expect(await orderNumber(page)).toBe(number);
+    await expect(page.getByRole('link', { name: 'Warenkorb, leer' })).toBeVisible();
+  });
+  await test.step('the mail names the same total', async () => {
+    await logInAsStaff(page);
+    await (await mailsTo(page, guest.email)).first().click();
+    await expect(page.locator('pre')).toContainText(number);
+    await expect(page.locator('pre')).toContainText(cartTotal);
+  });
+});
