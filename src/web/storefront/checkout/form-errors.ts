@@ -15,6 +15,8 @@ export function fieldOfPath(path: string | undefined, fields: readonly string[])
 export interface FormErrors {
   /** For the summary above the form; the same list until the form is sent again, since a new one takes the focus. */
   summary: readonly ErrorSummaryItem[];
+  /** What belongs to no field, e.g. that the server was not reached. */
+  general: readonly string[];
   at: (field: string) => string | undefined;
   refuse: (refusals: readonly Refusal[]) => void;
   fail: (failure: unknown) => void;
@@ -26,22 +28,27 @@ export interface FormErrors {
 interface State {
   found: readonly ErrorSummaryItem[];
   summary: readonly ErrorSummaryItem[];
+  general: readonly string[];
   corrected: readonly string[];
 }
 
-const none: State = { found: [], summary: [], corrected: [] };
+const none: State = { found: [], summary: [], general: [], corrected: [] };
 
 /** The errors of one form, in words: those found here and those the server answered, each at its field where it has one. `labels` names the fields for the summary; an empty one needs no name. */
 export function useFormErrors(labels: Readonly<Record<string, string>>): FormErrors {
-  const [{ found, summary, corrected }, setState] = useState(none);
+  const [{ found, summary, general, corrected }, setState] = useState(none);
   const text = useFailureText();
   const show = (errors: readonly ErrorSummaryItem[]): void => {
-    const named = errors.map((error) => ({ ...error, text: labels[error.field] ? `${labels[error.field]}: ${error.text}` : error.text }));
-    setState({ found: errors, summary: named, corrected: [] });
+    const named = errors
+      .filter(({ field }) => field !== '')
+      .map((error) => ({ ...error, text: labels[error.field] ? `${labels[error.field]}: ${error.text}` : error.text }));
+    const general = errors.filter(({ field }) => field === '').map(({ text: words }) => words);
+    setState({ found: errors, summary: named, general, corrected: [] });
   };
   const ofItem = (item: ErrorItem): ErrorSummaryItem => ({ field: fieldOfPath(item.field, Object.keys(labels)), text: text.item(item) });
   return {
     summary,
+    general,
     at: (field) => (corrected.includes(field) ? undefined : found.find((error) => error.field === field)?.text),
     refuse: (refusals) => show(refusals.map(({ key, params, field }) => ({ field: field ?? '', text: text.key(key, { ...params }) }))),
     fail: (failure) => {

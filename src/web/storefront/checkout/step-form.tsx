@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -21,6 +21,11 @@ export function StepForm({ errors, next, back, onSubmit, children }: StepFormPro
   const t = useTranslations('checkout');
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  const notice = useRef<HTMLDivElement>(null);
+  const { general } = errors;
+  useEffect(() => {
+    if (general.length > 0) notice.current?.focus();
+  }, [general]);
   const submit = async (): Promise<void> => {
     if (running.current) return;
     running.current = true;
@@ -44,6 +49,11 @@ export function StepForm({ errors, next, back, onSubmit, children }: StepFormPro
       }}
     >
       <ErrorSummary errors={errors.summary} />
+      <div ref={notice} tabIndex={-1} role="alert" className={styles['notice']}>
+        {general.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       {children}
       <div className={styles['actions']}>
         <Button type="submit" mark="arrow" busy={busy}>
