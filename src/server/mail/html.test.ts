@@ -10,13 +10,8 @@ describe('html', () => {
   });
 
   test('pieces of markup, lists of them, numbers and empty texts stand as they are', () => {
-    const rows = [html`<li>${1}</li>`, html`<li>${''}</li>`];
-    expect(
-      html`<ul>
-          ${rows}
-        </ul>
-        ${html`<hr />`}`.text,
-    ).toBe('<ul><li>1</li><li></li></ul><hr>');
+    const rows = [html`<i>${1}</i>`, html`<i>${''}</i>`];
+    expect(html`<b>${rows}</b>${html`<u></u>`}`.text).toBe('<b><i>1</i><i></i></b><u></u>');
   });
 
   test('lines are escaped and broken', () => {

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { unitPrice, rappen } from '#domain/money/money.ts';
+import { company } from '#server/seed/company.ts';
+import { confirmationOf } from './confirmation-facts.ts';
+import { confirmationHtml } from './confirmation-html.ts';
+import { confirmationText } from './confirmation-text.ts';
+import type { NewOrder } from './new-order.ts';
+import { orderMails } from './order-mails.ts';
+
+const address = {
+  name: 'Anna Muster',
+  addition: '',
+  street: 'Seestrasse 1',
+  additionalAddress: '',
+  zipCode: '8001',
+  city: 'Zürich',
+  country: 'CH',
+};
+
+const order: NewOrder = {
+  uuid: '00000000-0000-4000-8000-000000000001',
+  at: new Date('2026-11-23T08:00:00Z'),
+  customerId: 1,
+  userId: null,
+  shopTypeId: 1,
+  customerRequestType: 1,
+  orderStatusId: 1,
+  paymentStatusId: 2,
+  paymentMethodId: 1,
+  paymentTermDays: 30,
+  deliveryType: 'DELIVERY',
+  requestedDeliveryDate: '2026-11-26',
+  confirmedDeliveryDate: null,
+  orderPerson: 'Anna Muster',
+  externalCustomerNo: '',
+  comment: '',
+  invoiceEmail: 'rechnung@muster.example',
+  customerName: 'Muster AG',
+  customerPhone: '',
+  language: 'de',
+  deliveryAddress: address,
+  invoiceAddress: address,
+  city: 'Zürich',
+  discount: 500,
+  hasVat: true,
+  products: rappen(1_234_550),
+  discountAmount: rappen(61_728),
+  deliveryCost: rappen(4500),
+  net: rappen(1_177_322),
+  vat: rappen(95_363),
+  total: rappen(1_272_685),
+  weight: 20,
+  positions: [
+    {
+      productId: 1,
+      articleNumber: 'HK_0001',
+      name: 'Kiste & <Co>',
+      quantity: 1000,
+      unitPrice: unitPrice(123_455),
+      externalCustomerNo: '',
+      configuration: null,
+      details: [{ label: 'Länge', value: "1'200 mm" }],
+      partList: [],
+      weight: 20,
+      pictureHash: null,
+    },
+  ],
+};
+
+const facts = (over: Partial<NewOrder> = {}) => confirmationOf({ ...order, ...over }, company, 'https://shop.example');
+
+describe('the confirmation of an order', () => {
+  test('lists the sums from products to total, all to the Rappen', () => {
+    expect(facts().sums).toEqual([
+      { label: 'Produkte exkl. MWST', amount: "12'345.50" },
+      { label: 'Rabatt 5%', amount: '-617.28' },
+      { label: 'Lieferung', amount: '45.00' },
+      { label: 'Total exkl. MWST', amount: "11'773.22" },
+      { label: 'MWST 8.1 %', amount: '953.63' },
+      { label: 'Total', amount: "CHF 12'726.85" },
+    ]);
+  });
+
+  test('leaves the discount out where there is none and names an export', () => {
+    const labels = facts({ discount: 0, discountAmount: rappen(0), hasVat: false, vat: rappen(0) }).sums.map(({ label }) => label);
+    expect(labels).toEqual(['Produkte exkl. MWST', 'Lieferung', 'Total exkl. MWST', 'MWST (Export)', 'Total']);
+  });
+
+  test('says when and where the goods come, or where they wait', () => {
+    expect(facts().delivery).toEqual({ title: 'Lieferung am Do 26.11.2026', lines: ['Anna Muster', 'Seestrasse 1', '8001 Zürich'] });
+    expect(facts({ deliveryType: 'PICKUP', deliveryAddress: null }).delivery).toEqual({
+      title: 'Abholung am Do 26.11.2026',
+      lines: ['Kistenwerk AG', 'Industriestrasse 12', '6210 Sursee'],
+    });
+  });
+
+  test('says how to pay: by invoice within the term, or in advance with account, amount and number', () => {
+    expect(facts().payment.lines).toEqual(['Sie erhalten die Rechnung an rechnung@muster.example, zahlbar innert 30 Tagen netto.']);
+    const advance = facts({ paymentMethodId: 2 }).payment.lines.join('\n');
+    expect(advance).toContain("Betrag: CHF 12'726.85");
+    expect(advance).toContain('IBAN: CH93 0076 2011 6238 5295 7');
+    expect(advance).toContain(`Zahlungszweck: number-of-${order.uuid}`);
+  });
+
+  test('escapes names in HTML and leaves them as they are in plain text', () => {
+    expect(confirmationHtml(facts())).toContain('Kiste &amp; &lt;Co&gt;');
+    expect(confirmationText(facts())).toContain('1. Kiste & <Co> (HK_0001)');
+    expect(confirmationText(facts())).toMatch(/^ {3}1'000 × CHF 12\.3455 +12'345\.50$/m);
+  });
+
+  test('goes to who ordered and to the shop, with the link in the body and not in the subject', () => {
+    const mails = orderMails(order, { company, publicUrl: 'https://shop.example', email: 'anna@muster.example' });
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['anna@muster.example', `Bestellbestätigung number-of-${order.uuid} | Kistenwerk AG`],
+      ['shop@kistenwerk.example', `Neue Bestellung number-of-${order.uuid}: Muster AG, Zürich`],
+    ]);
+    for (const { html, text } of mails)
+      for (const body of [html, text]) expect(body).toContain(`https://shop.example/checkout/completed?order=${order.uuid}`);
+  });
+});
