@@ -9,6 +9,8 @@ import { outerSize, outerSizeText, volumeText, weightText } from './outer-size.t
 const compiled = compileDocuments([{ id: 'holzkiste', version: 1, model: publishedModel(model) }]);
 const crate = evaluate(compiled, presetValues(compiled));
 
+const side = (value: number) => ({ value, unit: 'mm', label: { de: '', fr: '', en: '' } });
+
 describe('the outer size in words', () => {
   it('says what the model says', () => {
     expect(outerSizeText(crate)).toBe('1072 × 672 × 654 mm');
@@ -16,6 +18,10 @@ describe('the outer size in words', () => {
 
   it('measures the parts where the model names no size', () => {
     expect(outerSize({ ...crate, outputs: {} })).toEqual([1072, 672, 654]);
+  });
+
+  it('says length and width of a blank', () => {
+    expect(outerSizeText({ ...crate, instances: [], outputs: { blankLength: side(1449), blankWidth: side(512) } })).toBe('1449 × 512 mm');
   });
 
   it('rounds weight and volume for reading', () => {

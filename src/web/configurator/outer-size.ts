@@ -15,9 +15,12 @@ export function outerSizeTexts(evaluation: Evaluation): readonly [string, string
   return [String(length), String(width), String(height)];
 }
 
-/** `1072 × 672 × 654 mm` */
+/** `1072 × 672 × 654 mm`; of a blank `1449 × 512 mm`. */
 export function outerSizeText(evaluation: Evaluation): string {
-  return `${outerSizeTexts(evaluation).join(' × ')} mm`;
+  const { blankLength, blankWidth } = evaluation.outputs;
+  const blank = blankLength !== undefined && blankWidth !== undefined;
+  const measures = blank ? [blankLength.value, blankWidth.value].map((mm) => String(Math.round(mm * 10) / 10)) : outerSizeTexts(evaluation);
+  return `${measures.join(' × ')} mm`;
 }
 
 export function weightText(kg: number): string {

@@ -6,6 +6,7 @@ import type { Evaluation, Vec3 } from '#domain/configurator/evaluation.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
+import { flatDrawing } from './flat-drawing.ts';
 import { outerSizeText, outerSizeTexts } from './outer-size.ts';
 import styles from './picture-field.module.css';
 import { useIdlePreload } from './use-idle-preload.ts';
@@ -15,6 +16,8 @@ const View3d = lazy(loadView3d);
 
 const tabs = ['drawing', 'exploded', 'space', 'front', 'side', 'top'] as const;
 type Tab = (typeof tabs)[number];
+/** A blank has nothing to turn or to take apart. */
+const flatTabs: readonly Tab[] = ['drawing'];
 
 export interface PictureFieldProps {
   evaluation: Evaluation;
@@ -36,13 +39,14 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, c
   const [broken, setBroken] = useState(false);
   useIdlePreload(loadView3d);
   const label = t('pictureOf', { name, size: outerSizeText(evaluation) });
+  const flat = evaluation.contours.length > 0;
   const spaceOpen = tab === 'space' && !broken;
   const exploding = tab === 'exploded';
   return (
     <section className={`f-mode ${styles['field']}`} aria-label={t('picture')}>
       <div className={styles['view']}>
         <div className={styles['bar']} role="toolbar" aria-label={t('picture')}>
-          {tabs.map((id) => (
+          {(flat ? flatTabs : tabs).map((id) => (
             <button
               key={id}
               type="button"
@@ -53,9 +57,11 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, c
               {t(`tab.${id}`)}
             </button>
           ))}
-          <button type="button" className={styles['toggle']} aria-pressed={dimensions} onClick={() => setDimensions(!dimensions)}>
-            {t('dimensions')}
-          </button>
+          {!flat && (
+            <button type="button" className={styles['toggle']} aria-pressed={dimensions} onClick={() => setDimensions(!dimensions)}>
+              {t('dimensions')}
+            </button>
+          )}
           {children}
         </div>
         {spaceOpen ? (
@@ -126,7 +132,8 @@ interface StillProps {
 
 const Still = memo(function Still({ evaluation, tab, dimensions, markedLine, apart, label }: StillProps) {
   const svg = useMemo(() => {
-    const { instances } = evaluation;
+    const { instances, contours } = evaluation;
+    if (contours.length > 0) return flatDrawing(contours);
     if (tab === 'front' || tab === 'side' || tab === 'top') return drawOrthographic(instances, tab, { dimensions }).svg;
     return drawIsometric(instances, {
       field: 'mode',

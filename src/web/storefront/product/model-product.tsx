@@ -121,7 +121,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
       />
       {listed !== null && listed.partList.length > 0 && (
         <section className={styles['parts']} aria-label={t('partList')}>
-          <ExplodedDrawing evaluation={listed} name={product.name} markedLine={markedLine} />
+          {listed.contours.length === 0 && <ExplodedDrawing evaluation={listed} name={product.name} markedLine={markedLine} />}
           <div className={styles['list']}>
             <PartListTable evaluation={listed} markedLine={markedLine} onMark={setMarkedLine} />
           </div>
