@@ -34,6 +34,8 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
   const [remarking, setRemarking] = useState(line.remark !== '');
   const failureText = useFailureText();
   const unit = product?.unitOfSales ?? 1;
+  // The catalogue speaks the visitor's language; the line keeps the name it was added with.
+  const name = product?.name ?? line.name;
   const problem = priced?.problem ?? null;
   return (
     <li className={styles['line']}>
@@ -52,7 +54,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
         />
       </Link>
       <div className={styles['words']}>
-        <h2>{line.name}</h2>
+        <h2>{name}</h2>
         <ul className="small muted">
           {line.details.map(({ label, value }) => (
             <li key={label}>
@@ -62,17 +64,17 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
         </ul>
         <div className={styles['actions']}>
           {allows(line, 'ALL') ? (
-            <Link to={productAddress(line)} aria-label={t('changeLine', { name: line.name })}>
+            <Link to={productAddress(line)} aria-label={t('changeLine', { name: name })}>
               {t('change')}
             </Link>
           ) : null}
           {allows(line, 'REMOVE') ? (
-            <button type="button" aria-label={t('removeLine', { name: line.name })} onClick={onRemove}>
+            <button type="button" aria-label={t('removeLine', { name: name })} onClick={onRemove}>
               {t('remove')}
             </button>
           ) : null}
           {remarking ? null : (
-            <button type="button" aria-label={t('remarkFor', { name: line.name })} onClick={() => setRemarking(true)}>
+            <button type="button" aria-label={t('remarkFor', { name: name })} onClick={() => setRemarking(true)}>
               {t('addRemark')}
             </button>
           )}
@@ -80,7 +82,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
       </div>
       <div className={styles['quantity']}>
         <NumberStepper
-          label={t('quantityOf', { name: line.name })}
+          label={t('quantityOf', { name: name })}
           hideLabel
           value={line.quantity}
           min={unit}
@@ -117,7 +119,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
         <p className={`${styles['whole']} ${styles['problem']}`} role="status">
           <Icon name="warning" />
           <span>
-            <b>{line.name}:</b> {failureText.key(problem, { unitOfSales: unit })}
+            <b>{name}:</b> {failureText.key(problem, { unitOfSales: unit })}
           </span>
         </p>
       )}
@@ -125,7 +127,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
         <LadderHint
           ladder={priced.graduatedPrice}
           quantity={line.quantity}
-          name={line.name}
+          name={name}
           onTake={(quantity) => setQuantity(line.key, quantity)}
         />
       ) : null}

@@ -50,21 +50,22 @@ export async function saveGuest(services: BuyerServices, form: GuestForm): Promi
 async function startGuest({ store, call, language }: BuyerServices, form: GuestForm): Promise<void> {
   const before = store.session;
   const { id, token } = await call(createGuest, { body: guestBody(form, language) });
+  // Names and e-mail that were only taken over follow the guest; those typed stay.
+  const taken = before.guest ? paperName(before.guest.form) : '';
+  const takenEmail = before.guest?.form.email ?? '';
+  const renamed = <Text extends AddressText>(text: Text): Text => (text.name === taken ? { ...text, name: paperName(form) } : text);
   const copy = async (address: Address | null): Promise<Address | null> =>
-    address === null ? null : call(createAddress, { params: { id }, body: addressText(address) }, { token });
+    address === null ? null : call(createAddress, { params: { id }, body: addressText(renamed(address)) }, { token });
   const invoiceAddress = await copy(before.invoiceAddress);
   const shared = before.deliveryAddress !== null && before.deliveryAddress.id === before.invoiceAddress?.id;
   const deliveryAddress = shared ? invoiceAddress : await copy(before.deliveryAddress);
   const now = store.session;
-  // Names and e-mail that were only taken over follow the guest; those typed stay.
-  const taken = before.guest ? paperName(before.guest.form) : '';
-  const takenEmail = before.guest?.form.email ?? '';
   store.change({
     customerId: null,
     guest: { token, form },
     invoiceAddress,
     deliveryAddress,
-    invoiceDraft: now.invoiceDraft.name === taken ? { ...now.invoiceDraft, name: paperName(form) } : now.invoiceDraft,
+    invoiceDraft: renamed(now.invoiceDraft),
     checkout: {
       ...now.checkout,
       checkoutMode: 'GUEST',

@@ -5,6 +5,7 @@ import type { CheckoutFacts, StepId } from '#domain/checkout/checkout-step.ts';
 import { checkoutSteps, stepIndex } from '#domain/checkout/checkout-step.ts';
 import { useRootData } from '#web/root.tsx';
 import { useCart } from '../cart/cart-state.tsx';
+import { usePreferredZipCode } from '../cart/preferred-zip-code.ts';
 import { StorefrontErrorBoundary } from '../layout/error-page.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import styles from './checkout-layout.module.css';
@@ -41,6 +42,7 @@ function CheckoutPage() {
   const domain = useRootData()?.profile.domain ?? '';
   const title = checkoutSteps[stepIndex(step)]?.title[language] ?? '';
   useDeliveryPricing(step);
+  usePreferredZipCode(useBuyer().customerId);
   return (
     <>
       <PageHead title={`${title} | ${domain}`} noIndex />

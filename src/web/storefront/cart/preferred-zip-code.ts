@@ -1,0 +1,27 @@
+/** A logged-in customer who has not said where to deliver gets the price to the preferred delivery address. */
+import { useEffect, useRef } from 'react';
+import { readAddresses } from '#contract/customer.ts';
+import { isDomestic } from '#domain/contact/address.ts';
+import { call } from '#web/call.ts';
+import { useCart } from './cart-state.tsx';
+
+export function usePreferredZipCode(customerId: number | null): void {
+  const cart = useCart();
+  const latest = useRef(cart);
+  latest.current = cart;
+  const wanted = cart.ready && cart.zipCode === '' && customerId !== null;
+  const asked = useRef(false);
+  useEffect(() => {
+    // Once: who empties the field afterwards means it.
+    if (!wanted || customerId === null || asked.current) return;
+    asked.current = true;
+    call(readAddresses, { params: { id: customerId } }).then(
+      ({ items }) => {
+        const preferred = items.find(({ isDefaultShipping }) => isDefaultShipping) ?? items[0];
+        if (preferred && isDomestic(preferred.country) && latest.current.zipCode === '') latest.current.setZipCode(preferred.zipCode);
+      },
+      // Without an answer the field stays empty, as for everybody else.
+      () => undefined,
+    );
+  }, [wanted, customerId]);
+}
