@@ -38,8 +38,16 @@ export function useHeroDrawing(shop: ShopMode, question: Question, first: string
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
     if (connection?.saveData || connection?.effectiveType?.includes('2g') || !('requestIdleCallback' in window)) return undefined;
-    const idle = requestIdleCallback(() => void engineModule().catch(() => undefined), { timeout: idleMs });
-    return () => cancelIdleCallback(idle);
+    let idle = 0;
+    const prefetch = (): void => {
+      idle = requestIdleCallback(() => void engineModule().catch(() => undefined), { timeout: idleMs });
+    };
+    if (document.readyState === 'complete') prefetch();
+    else window.addEventListener('load', prefetch, { once: true });
+    return () => {
+      window.removeEventListener('load', prefetch);
+      cancelIdleCallback(idle);
+    };
   }, []);
   const [drawn, setDrawn] = useState(first);
   useEffect(() => {
