@@ -34,7 +34,13 @@ export function ListingBar({ listing, shown, total }: { listing: Listing; shown:
       </label>
       <span className={styles['sort']}>
         <label htmlFor={`${id}-sort`}>{t('sort')}</label>
-        <select id={`${id}-sort`} name="sort" defaultValue={listing.sort} onChange={(event) => send(event.target.form)}>
+        <select
+          id={`${id}-sort`}
+          name="sort"
+          aria-label={t('sort')}
+          defaultValue={listing.sort}
+          onChange={(event) => send(event.target.form)}
+        >
           {sortKeys.map((key) => (
             <option key={key} value={key}>
               {t(`sortBy.${key}`)}
