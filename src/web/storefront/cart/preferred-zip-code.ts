@@ -8,7 +8,9 @@ import { useCart } from './cart-state.tsx';
 export function usePreferredZipCode(customerId: number | null): void {
   const cart = useCart();
   const latest = useRef(cart);
-  latest.current = cart;
+  useEffect(() => {
+    latest.current = cart;
+  });
   const wanted = cart.ready && cart.zipCode === '' && customerId !== null;
   const asked = useRef(false);
   useEffect(() => {

@@ -101,7 +101,9 @@ function useDeliveryPricing(step: StepId): void {
   const target = ready && delivers ? deliveryTarget(session, loggedIn) : null;
   const { ready: cartReady, setDelivery, setZipCode } = cart;
   const apply = useRef({ setDelivery, setZipCode });
-  apply.current = { setDelivery, setZipCode };
+  useEffect(() => {
+    apply.current = { setDelivery, setZipCode };
+  });
   const wanted = JSON.stringify(target);
   useEffect(() => {
     if (!cartReady || target === null) return;
