@@ -1,0 +1,61 @@
+// What people type wrongly is said at its place and in words they can act on; nothing else is lost.
+import { companyGuest } from './guest.ts';
+import { buy, cartSums, fillGuest, giveGuest, goToTill, priceBar } from './order-steps.ts';
+import { expect, open, test } from './watched-page.ts';
+
+test('a measure out of range offers the nearest one', async ({ page }) => {
+  await open(page, '/products/HK_0001');
+  const length = page.getByRole('textbox', { name: /^Länge innen/ });
+  await length.fill('9000');
+  await expect(length).toHaveAttribute('aria-invalid', 'true');
+  await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
+  await page.getByRole('button', { name: /^2'?500 mm übernehmen$/ }).click();
+  await expect(length).toHaveValue('2500');
+  await expect(length).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeEnabled();
+});
+
+test('an unknown postal code is said at its field', async ({ page, complaints }) => {
+  const guest = companyGuest();
+  await buy(page, 'HK_0002');
+  complaints.allow(/status of 400/);
+  const zip = cartSums(page).getByRole('textbox', { name: 'Postleitzahl für die Lieferung' });
+  await zip.fill('9999');
+  await expect(zip).toHaveAttribute('aria-invalid', 'true');
+  await expect(cartSums(page).getByText('Diese Postleitzahl kennen wir nicht.', { exact: false })).toBeVisible();
+  await zip.fill('6210');
+  await expect(cartSums(page).getByText('Lieferung nach 6210 Sursee')).toBeVisible();
+  await goToTill(page);
+  await giveGuest(page, guest);
+  await page.getByRole('textbox', { name: /^Strasse und Nummer/ }).fill(guest.street);
+  const code = page.getByRole('textbox', { name: /^Postleitzahl/ });
+  await code.fill('9999');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toHaveAccessibleDescription(/Diese Postleitzahl kennen wir nicht\./);
+  await code.fill('60');
+  await page.getByRole('textbox', { name: /^Ort/ }).fill('Kriens');
+  await page.getByRole('button', { name: 'Weiter zur Lieferadresse' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(code).toBeFocused();
+});
+
+test('a wrong e-mail address is said, a mistyped one is asked back', async ({ page }) => {
+  await buy(page, 'HK_0002');
+  await goToTill(page);
+  const guest = companyGuest();
+  await fillGuest(page, { ...guest, email: 'nadja@' });
+  await page.getByRole('button', { name: 'Weiter zur Rechnungsadresse' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  const email = page.getByRole('textbox', { name: /^E-Mail/ });
+  await expect(email).toHaveAccessibleDescription(/E-Mail nicht gültig/);
+  await email.fill('nadja.brunner@gmial.com');
+  await expect(page.getByText('Meinten Sie nadja.brunner@gmail.com?')).toBeVisible();
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(email).toHaveValue('nadja.brunner@gmail.com');
+  await test.step('a reload keeps what was typed', async () => {
+    await page.reload();
+    await expect(email).toHaveValue('nadja.brunner@gmail.com');
+    await expect(page.getByRole('textbox', { name: /^Firma/ })).toHaveValue(guest.companyName);
+  });
+});

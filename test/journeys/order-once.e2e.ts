@@ -1,0 +1,77 @@
+// However an order is sent, with a broken line, a lost answer or an impatient finger: it is one order, and nothing typed is lost.
+import { companyGuest } from './guest.ts';
+import { logInAsStaff } from './office-steps.ts';
+import { buy, order, orderButton, orderNumber, terms, walkToSummary } from './order-steps.ts';
+import { expect, test } from './watched-page.ts';
+import type { Page } from '@playwright/test';
+
+async function expectOneOrder(page: Page, name: string, number: string): Promise<void> {
+  await logInAsStaff(page);
+  await page.goto(`/admin/Orders?q=${encodeURIComponent(name)}`);
+  const rows = page.getByRole('row').filter({ hasText: name });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(number);
+}
+
+test('no connection: everything stays and the next try orders once', async ({ page, complaints }) => {
+  const guest = companyGuest();
+  complaints.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await buy(page, 'HK_0002');
+  await walkToSummary(page, guest);
+  await page.route('**/api/order', async (route) => route.abort(), { times: 1 });
+  await terms(page).check();
+  await orderButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Ihre Angaben sind noch da');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(terms(page)).toBeChecked();
+  await expect(page.getByText(guest.email).first()).toBeVisible();
+  const number = await order(page);
+  await expectOneOrder(page, guest.companyName, number);
+});
+
+test('a lost answer: the next try finds the same order', { tag: '@desktop' }, async ({ page, complaints }) => {
+  const guest = companyGuest();
+  complaints.allow(/ERR_FAILED/);
+  await buy(page, 'HK_0002');
+  await walkToSummary(page, guest);
+  await page.route(
+    '**/api/order',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await terms(page).check();
+  await orderButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Ihre Angaben sind noch da');
+  await page.reload();
+  const number = await order(page);
+  await expectOneOrder(page, guest.companyName, number);
+});
+
+test('a server error: everything stays and the next try orders once', { tag: '@desktop' }, async ({ page, complaints }) => {
+  const guest = companyGuest();
+  complaints.allow(/status of 503/);
+  await buy(page, 'HK_0002');
+  await walkToSummary(page, guest);
+  await page.route(
+    '**/api/order',
+    async (route) => route.fulfill({ status: 503, json: { errors: [{ message: 'serviceUnavailable', params: {} }] } }),
+    { times: 1 },
+  );
+  await terms(page).check();
+  await orderButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Der Shop ist gerade überlastet.');
+  await orderButton(page).click();
+  await expectOneOrder(page, guest.companyName, await orderNumber(page));
+});
+
+test('a double click orders once', async ({ page }) => {
+  const guest = companyGuest();
+  await buy(page, 'HK_0002');
+  await walkToSummary(page, guest);
+  await terms(page).check();
+  await orderButton(page).dblclick();
+  await expectOneOrder(page, guest.companyName, await orderNumber(page));
+});

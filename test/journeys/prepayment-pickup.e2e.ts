@@ -1,0 +1,30 @@
+// A private person pays in advance and fetches the goods: no delivery cost, VAT all the same, and a slip with everything the bank asks for.
+import { privateGuest } from './guest.ts';
+import { buy, chooseDelivery, choosePayment, giveGuest, giveInvoiceAddress, goToTill, order, settledTotal } from './order-steps.ts';
+import { expect, test } from './watched-page.ts';
+
+test('a private person pays in advance and picks up', async ({ page }) => {
+  const guest = privateGuest();
+  await buy(page, 'LA_0002', 2);
+  const goods = await settledTotal(page);
+  await goToTill(page);
+  await giveGuest(page, guest);
+  await expect(page.getByRole('textbox', { name: /^Firma oder Name/ })).toHaveValue('Reto Amstutz');
+  await giveInvoiceAddress(page, guest);
+  await page.getByRole('radio', { name: /^Abholung in Sursee/ }).check();
+  await expect(
+    page.getByText('Sie holen die Ware ab: Industriestrasse 12, 6210 Sursee.').or(page.getByText('Abholtag')).first(),
+  ).toBeVisible();
+  await chooseDelivery(page, /^Abholung in Sursee/);
+  await choosePayment(page, /^Vorauskasse/);
+  const total = await settledTotal(page);
+  expect(total).toBe(goods);
+  await expect(page.getByRole('heading', { name: 'Abholung bei' })).toBeVisible();
+  const number = await order(page);
+  const slip = page.getByRole('heading', { name: 'Bitte überweisen' }).locator('..');
+  await expect(slip).toContainText(`CHF ${total}`);
+  await expect(slip).toContainText(/CH\d{2}/);
+  await expect(slip).toContainText(number);
+  await expect(page.getByText(/Sie holen die Ware am .+ bei uns ab\./)).toBeVisible();
+  expect(await settledTotal(page)).toBe(total);
+});
