@@ -71,6 +71,8 @@ describe('margin price', () => {
     [35, 100_000, 135_000],
     [0, 100_000, 100_000],
     [12.5, 333, 375], // 374.625
+    [35, 93_333, 126_000], // 12.599955: whole Rappen from one franc on
+    [35, 7_407, 9_999], // 0.999945: ten-thousandths below
     [-10, 100_000, 90_000],
     [50, 1, 2], // 1.5
   ])('%d %% on %d is %d', (marginPercent, internal, price) => {
@@ -81,7 +83,7 @@ describe('margin price', () => {
   test('uses the internal price of that quantity', () => {
     const given = facts({ own: margin, internal: { kind: 'steps', steps: ladder } });
     expect(resolvePrice(given, 60)).toEqual({ kind: 'price', price: 121_500 });
-    expect(graduatedPrice(given)).toEqual([step(1, 135_000), step(10, 128_250), step(50, 121_500)]);
+    expect(graduatedPrice(given)).toEqual([step(1, 135_000), step(10, 128_300), step(50, 121_500)]);
   });
 
   test('without an internal price or a margin it is on request', () => {

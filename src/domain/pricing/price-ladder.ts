@@ -5,7 +5,7 @@
  */
 import { fractionFromNumber } from '#domain/money/fraction.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
-import { timesFraction } from '#domain/money/money.ts';
+import { timesFraction, unitPrice, unitPriceFromChf } from '#domain/money/money.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { InternalPrice, LadderStep, PriceRow } from './price-row.ts';
@@ -82,11 +82,18 @@ function internalPrice(internal: InternalPrice | null, quantity: number): UnitPr
   return internal.kind === 'perPiece' ? internal.price : stepPrice(internal.steps, quantity);
 }
 
-/** Internal price × (1 + percent / 100), to a ten-thousandth of a franc. */
+const oneFranc = unitPriceFromChf(1);
+const tenThousandthsPerRappen = 100;
+
+/** Internal price × (1 + percent / 100). From one franc on in whole Rappen, so that one piece costs what its line says; below, ten-thousandths matter. */
 function withMargin(internal: UnitPrice | null, percent: number | null): UnitPrice | null {
   if (internal === null || percent === null) return null;
   const { numerator, denominator } = fractionFromNumber(percent);
-  return timesFraction(internal, denominator * 100 + numerator, denominator * 100);
+  const exact = timesFraction(internal, denominator * 100 + numerator, denominator * 100);
+  if (exact < oneFranc) return exact;
+  return unitPrice(
+    timesFraction(internal, denominator * 100 + numerator, denominator * 100 * tenThousandthsPerRappen) * tenThousandthsPerRappen,
+  );
 }
 
 function priceOrRequest(price: UnitPrice | null): ResolvedPrice {
