@@ -8,10 +8,13 @@ export function useAddress(query: string, kept: { line: string | null }): void {
   const { line } = kept;
   useEffect(() => {
     if (untouched.current === query) return undefined;
+    const path = globalThis.location.pathname;
     const timer = setTimeout(() => {
       untouched.current = '';
       const whole = line === null ? query : `line=${encodeURIComponent(line)}&${query}`;
-      globalThis.history.replaceState(globalThis.history.state, '', `${globalThis.location.pathname}?${whole}`);
+      // On the way to another page the address is already that page's.
+      if (globalThis.location.pathname !== path) return;
+      globalThis.history.replaceState(globalThis.history.state, '', `${path}?${whole}`);
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [query, line]);
