@@ -1,0 +1,329 @@
+/** Every call of the wire by every kind of caller: who gets in, and who gets only the own rows. A new call without a row here fails. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import type { CallName } from '#contract/calls.ts';
+import type { Address } from '#contract/customer.ts';
+import type { OrderSummary } from '#contract/order.ts';
+import type { Product } from '#contract/product.ts';
+import { get, homeAddress, itemOf, mondayMorning, orderBody, priceOf, productOf, send } from '../buyer.ts';
+import type { Item, Person } from '../buyer.ts';
+import { startShop } from '../shop-app.ts';
+import type { ShopApp } from '../shop-app.ts';
+import { actorNames, buyerNames, gatherCrowd, orderOf } from './crowd.ts';
+import type { ActorName, Crowd, OwnOrder } from './crowd.ts';
+
+let shop: ShopApp;
+let crowd: Crowd;
+let item: Item;
+/** An order of `customer`. */
+let theirs: OwnOrder;
+let companys: OwnOrder;
+
+beforeAll(async () => {
+  shop = await startShop({ now: () => mondayMorning });
+  crowd = await gatherCrowd(shop);
+  item = itemOf(await productOf(shop.app, 'EP_0001'));
+  theirs = await orderOf(shop, crowd.customer, item);
+  companys = await orderOf(shop, crowd.company, item);
+});
+afterAll(async () => shop.close());
+
+type Expected = Record<ActorName, number>;
+const expectedOf = (statusOf: (actor: ActorName) => number): Expected =>
+  Object.fromEntries(actorNames.map((actor) => [actor, statusOf(actor)])) as Expected;
+
+const everybody = (status = 200): Expected => expectedOf(() => status);
+const anySession = expectedOf((actor) => (actor === 'anonymous' ? 401 : 200));
+/** Rows of `customer`: that customer and the named staff; to all others they are not there. */
+const ownerAnd = (...staff: ActorName[]): Expected =>
+  expectedOf((actor) => (actor === 'anonymous' ? 401 : actor === 'customer' || staff.includes(actor) ? 200 : 404));
+const only = (granted: number, ...staff: ActorName[]): Expected =>
+  expectedOf((actor) => (actor === 'anonymous' ? 401 : staff.includes(actor) ? granted : 403));
+
+interface Row {
+  /** The path below /api, or a whole request. */
+  ask: () => string | { url: string; body: object };
+  expected: Expected;
+}
+
+const address = homeAddress;
+const rows: Record<CallName, Row> = {
+  // Another address each time, or the fifth wrong password would be answered with 429.
+  logIn: { ask: () => ({ url: '/auth', body: { email: `${randomUUID()}@muster.example`, password: 'falsch' } }), expected: everybody(401) },
+  logOut: { ask: () => '/auth', expected: everybody() },
+  readSession: { ask: () => '/auth', expected: everybody() },
+  readShopProfile: { ask: () => '/shop/profile', expected: everybody() },
+  readContentPage: { ask: () => '/content/agb', expected: everybody() },
+  readCategories: { ask: () => '/categories', expected: everybody() },
+  readCategoryProducts: { ask: () => '/category-product', expected: everybody() },
+  readProducts: { ask: () => `/product?withPrices=true&customerId=${crowd.company.customerId}`, expected: everybody() },
+  readProductSummary: { ask: () => '/product/summary', expected: everybody() },
+  priceCart: {
+    ask: () => ({ url: '/product/order-price', body: { cartItems: [item], zipCode: '8001', customerId: crowd.company.customerId } }),
+    expected: everybody(),
+  },
+  evaluateModel: { ask: () => ({ url: '/configurator/evaluate', body: { modelId: 'holzkiste', values: {} } }), expected: everybody() },
+  describeModel: { ask: () => '/configurator/models/holzkiste', expected: everybody() },
+  readHolidays: { ask: () => '/calendar/holidays?year=2027', expected: everybody() },
+  readDeliveryDates: { ask: () => '/calendar/delivery', expected: everybody() },
+  estimateShipping: { ask: () => '/shipping/estimate?zipCode=8001&spaces=2', expected: everybody() },
+  readPlaces: { ask: () => '/shipping/place?zipCode=8001', expected: everybody() },
+  createGuest: {
+    ask: () => ({ url: '/customers', body: { guest: true, contactPerson: { lastName: 'Muster', email: 'neu@muster.example' } } }),
+    expected: everybody(),
+  },
+  readAddresses: { ask: () => `/customer/${crowd.customer.customerId}/address`, expected: ownerAnd('staffCustomer', 'staffAll') },
+  createAddress: {
+    ask: () => ({ url: `/customer/${crowd.customer.customerId}/address`, body: address }),
+    expected: ownerAnd('staffCustomer', 'staffAll'),
+  },
+  updateAddress: {
+    ask: () => ({ url: `/customer/${crowd.customer.customerId}/address`, body: { ...address, id: crowd.customer.addressId } }),
+    expected: ownerAnd('staffCustomer', 'staffAll'),
+  },
+  placeOrder: { ask: () => ({ url: '/order', body: orderBody(crowd.customer, [item]) }), expected: ownerAnd('staffQuote', 'staffAll') },
+  readOrders: { ask: () => '/order', expected: anySession },
+  readPositionConfigurations: { ask: () => `/order/position/configuration?ids=${theirs.positionId}`, expected: anySession },
+  readOrderByLink: { ask: () => `/order/by-link/${theirs.uuid}`, expected: everybody() },
+  readOrder: { ask: () => `/order/${theirs.id}`, expected: ownerAnd('staffQuote', 'staffAll') },
+  // 422: let in, and the table of states says no to the state it already has.
+  changeOrderState: {
+    ask: () => ({ url: `/order/${theirs.id}/state`, body: { orderStatusId: 1, version: 1 } }),
+    expected: only(422, 'staffQuote', 'staffAll'),
+  },
+  drawProduct: { ask: () => '/media/product-overview/EP_0001', expected: everybody() },
+  readPicture: { ask: () => `/media/picture/${'0'.repeat(64)}`, expected: everybody(404) },
+  readMails: { ask: () => '/dev/mails', expected: only(200, 'staffAll') },
+  readMail: { ask: () => '/dev/mails/1', expected: only(200, 'staffAll') },
+};
+
+async function statusOf(name: CallName, { token }: Person): Promise<number> {
+  const asked = rows[name].ask();
+  const { url, body } = typeof asked === 'string' ? { url: asked, body: undefined } : asked;
+  const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
+  const request = { method: calls[name].method, url: `/api${url}`, headers, remoteAddress: '192.0.2.77' };
+  return (await shop.app.inject(body === undefined ? request : { ...request, payload: body })).statusCode;
+}
+
+/** Reads the tree that the server prints of its routes; four characters a level. Without the catch-all of unknown paths, and HEAD, which comes with GET. */
+function routesOf(tree: string): string[] {
+  const above: string[] = [];
+  return tree
+    .split('\n')
+    .flatMap((text) => {
+      const [, indent, path, methods] = /^([│├└─ ]*)(\/\S*) \((.*)\)$/u.exec(text) ?? [];
+      if (indent === undefined || path === undefined || methods === undefined) return [];
+      const depth = indent.length / 4;
+      above.splice(depth - 1);
+      above.push(path);
+      return methods.split(', ').flatMap((method) => (method === 'HEAD' ? [] : [`${method} ${above.join('')}`]));
+    })
+    .sort();
+}
+
+describe('who may call what', () => {
+  it('has a row for every route of the server', () => {
+    expect(Object.keys(rows).sort()).toEqual(Object.keys(calls).sort());
+    const declared = Object.values(calls).map(({ method, path }) => `${method} /api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`);
+    const besides = ['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'];
+    expect(routesOf(shop.app.printRoutes({ commonPrefix: false }))).toEqual([...declared, ...besides].sort());
+  });
+
+  // Logging out ends the sessions that everything else needs: it comes last.
+  it.each((Object.keys(rows) as CallName[]).filter((name) => name !== 'logOut'))('%s', checkRow);
+});
+
+async function checkRow(name: CallName): Promise<void> {
+  const found: Partial<Expected> = {};
+  for (const actor of actorNames) found[actor] = await statusOf(name, crowd[actor]);
+  expect(found).toEqual(rows[name].expected);
+}
+
+interface List<T> {
+  items: T[];
+  total: number;
+}
+const buyers = buyerNames.filter((name) => name !== 'customer');
+
+describe('foreign ids', () => {
+  it.each(actorNames)('show %s no order that is not the own one, whatever is asked for', async (name) => {
+    const filters = [
+      '',
+      `?id=${companys.id}`,
+      `?customerId=${crowd.company.customerId}`,
+      '?search=A2026',
+      '?returnAdditionalInformation=true',
+    ];
+    for (const filter of filters) {
+      const { status, body } = await get<List<OrderSummary>>(crowd[name], `/order${filter}`);
+      if (name === 'anonymous') expect(status).toBe(401);
+      else if (name === 'staffQuote' || name === 'staffAll') expect(body.items.length).toBeGreaterThan(0);
+      else if (name === 'company') expect(body.items.map(({ id }) => id)).toEqual([companys.id]);
+      else if (name === 'customer') expect(body.items.map(({ id }) => id)).not.toContain(companys.id);
+      else expect(body).toMatchObject({ items: [], total: 0 });
+    }
+  });
+
+  it.each(actorNames.filter((name) => name !== 'anonymous'))('show %s no configuration of a foreign position', async (name) => {
+    const { body } = await get<List<{ id: number }>>(
+      crowd[name],
+      `/order/position/configuration?ids=${theirs.positionId},${companys.positionId},2147483647`,
+    );
+    const seen = body.items.map(({ id }) => id);
+    const own: Partial<Record<ActorName, number[]>> = { customer: [theirs.positionId], company: [companys.positionId] };
+    const all = [theirs.positionId, companys.positionId];
+    expect(seen).toEqual(name === 'staffQuote' || name === 'staffAll' ? all : (own[name] ?? []));
+  });
+
+  it.each(buyers)('let %s change no foreign address, neither by the own nor by the foreign customer', async (name) => {
+    const before = await addressOf();
+    const hijack = { ...address, name: 'Gekapert', id: crowd.customer.addressId };
+    for (const customerId of [crowd[name].customerId, crowd.customer.customerId]) {
+      expect((await send(crowd[name], 'PUT', `/customer/${customerId}/address`, hijack)).status).toBe(404);
+    }
+    expect(await addressOf()).toEqual(before);
+  });
+
+  it.each(buyers)('let %s neither order to a foreign address nor for a foreign customer', async (name) => {
+    const before = await count();
+    const own = crowd[name];
+    const foreign = crowd.customer;
+    const tries: object[] = [
+      { invoiceAddressId: foreign.addressId },
+      { deliveryAddressId: foreign.addressId },
+      { customerId: foreign.customerId },
+      { customerId: foreign.customerId, invoiceAddressId: foreign.addressId, deliveryAddressId: foreign.addressId },
+      { invoiceAddressId: 2_147_483_647 },
+    ];
+    for (const over of tries) expect((await send(own, 'POST', '/order', orderBody(own, [item], over))).status).toBe(404);
+    expect(await count()).toBe(before);
+  });
+
+  it.each(buyers)('let %s price no delivery to a foreign address', async (name) => {
+    const asked = { cartItems: [item], zipCode: '8001', deliveryAddressId: crowd.customer.addressId };
+    expect((await send(crowd[name], 'POST', '/product/order-price', asked)).status).toBe(404);
+  });
+
+  it('say nothing more about an order that exists than about one that does not', async () => {
+    for (const name of buyers) {
+      const there = await get(crowd[name], `/order/${theirs.id}`);
+      expect(there).toEqual(await get(crowd[name], '/order/2147483647'));
+    }
+  });
+});
+
+describe('prices of another customer', () => {
+  const mayAskForOthers: readonly ActorName[] = ['staffProduct', 'staffQuote', 'staffCustomer', 'staffAll'];
+
+  it.each(actorNames)('reach %s only as staff for orders, customers or products', async (name) => {
+    const asked = { customerId: crowd.company.customerId };
+    const visitors = await priceOf(crowd.anonymous, [item]);
+    const companyPrice = await priceOf(crowd.company, [item]);
+    expect(companyPrice.cartPrice.items[0]?.pricePerOne).not.toBe(visitors.cartPrice.items[0]?.pricePerOne);
+    const seesThem = name === 'company' || mayAskForOthers.includes(name);
+    const { cartPrice } = await priceOf(crowd[name], [item], asked);
+    expect(cartPrice).toEqual((seesThem ? companyPrice : visitors).cartPrice);
+    const { body } = await get<List<Product>>(
+      crowd[name],
+      `/product?articleNumber=EP_0001&withPrices=true&customerId=${crowd.company.customerId}`,
+    );
+    expect(body.items[0]?.price === companyPrice.cartPrice.items[0]?.pricePerOne).toBe(seesThem);
+  });
+
+  it('stay unknown where the caller has no customer and asks for none', async () => {
+    const visitors = await priceOf(crowd.anonymous, [item]);
+    for (const customerId of [null, 2_147_483_647]) expect(await priceOf(crowd.anonymous, [item], { customerId })).toEqual(visitors);
+    expect((await priceOf(crowd.staffCategory, [item], { customerId: crowd.company.customerId })).cartPrice).toEqual(visitors.cartPrice);
+  });
+});
+
+describe('what nobody may set', () => {
+  const wished = {
+    fixedDeliveryCost: 0,
+    isDefaultShipping: true,
+    isDefaultInvoice: true,
+    customerId: 1,
+    discount: 0.5,
+    permissions: [1, 2, 3, 5, 6],
+    active: true,
+  };
+
+  it('an address keeps its owner, its delivery cost and its marks', async () => {
+    const own = crowd.otherGuest;
+    const stored = await send<Address>(own, 'POST', `/customer/${own.customerId}/address`, { ...address, ...wished, id: 1 });
+    expect(stored.body).toMatchObject({
+      customerId: own.customerId,
+      fixedDeliveryCost: -1,
+      isDefaultShipping: false,
+      isDefaultInvoice: false,
+    });
+    const changed = await send<Address>(own, 'PUT', `/customer/${own.customerId}/address`, { ...address, ...wished, id: stored.body.id });
+    expect(changed.body).toEqual(stored.body);
+  });
+
+  it('a guest starts without discount, permissions or log-in', async () => {
+    const { body } = await send<{ id: number; token: string }>(crowd.anonymous, 'POST', '/customers', {
+      guest: true,
+      contactPerson: { lastName: 'Muster', email: 'neu@muster.example', ...wished },
+      companyInfo: { name: 'Muster AG', ...wished },
+      ...wished,
+      id: crowd.customer.customerId,
+    });
+    const { rows: stored } = await shop.database.pool.query('select discount, status, payment_term_id from customer where id = $1', [
+      body.id,
+    ]);
+    expect(stored).toEqual([{ discount: 0, status: 'GUEST', payment_term_id: null }]);
+    const { session } = (await get<{ session: object }>({ app: shop.app, token: body.token }, '/auth')).body;
+    expect(session).toMatchObject({ customerId: body.id, guest: true, perm: [] });
+  });
+
+  it('an order costs what the shop says', async () => {
+    const own = crowd.guest;
+    const generous = { price: 0.01, pricePerOne: 0.01, finalPrice: 0.01, discount: 1, unitPrice: 1, amount: 1, storno: true };
+    const body = orderBody(own, [{ ...item, ...generous }], {
+      ...generous,
+      deliveryCost: 0,
+      total: 0.05,
+      totals: { total: 0.05 },
+      paymentStatusId: 1,
+      orderStatusId: 4,
+      uuid: '00000000-0000-4000-8000-000000000000',
+      id: theirs.id,
+      formattedId: 'A1',
+      userId: 1,
+      hasVat: false,
+    });
+    const placed = await send<{ id: number; uuid: string }>(own, 'POST', '/order', body);
+    const { order: stored } = (await get<{ order: Record<string, unknown> }>(own, `/order/${placed.body.id}`)).body;
+    const { totals } = await priceOf(own, [item]);
+    expect(stored).toMatchObject({ totals, paymentStatusId: 2, orderStatusId: 1, hasVat: true, discount: 0, customerId: own.customerId });
+    expect(stored['uuid']).not.toBe('00000000-0000-4000-8000-000000000000');
+  });
+
+  const quantities = [-1, 0, 0.5, 1e9, '1e3', '1', null, Number.MAX_SAFE_INTEGER];
+  it.each(quantities)('a quantity of %j is malformed', async (quantity) => {
+    const own = crowd.guest;
+    const answer = await send(own, 'POST', '/order', orderBody(own, [{ ...item, quantity: quantity as number }]));
+    expect(answer.status).toBe(400);
+  });
+});
+
+it('everybody may log out, and all but guests are nobody afterwards', async () => {
+  await checkRow('logOut');
+  for (const actor of actorNames) {
+    const { session } = (await get<{ session: object | null }>(crowd[actor], '/auth')).body;
+    expect(session === null).toBe(actor !== 'guest' && actor !== 'otherGuest');
+  }
+});
+
+/** The address that strangers try to change. */
+async function addressOf(): Promise<Address | undefined> {
+  const { body } = await get<List<Address>>(crowd.customer, `/customer/${crowd.customer.customerId}/address`);
+  return body.items.find(({ id }) => id === crowd.customer.addressId);
+}
+
+async function count(): Promise<number> {
+  const { rows: counted } = await shop.database.pool.query<{ count: number }>('select count(*)::int as count from sales_order');
+  return counted[0]?.count ?? 0;
+}
