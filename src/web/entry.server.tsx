@@ -15,6 +15,11 @@ export function makeLoadContext(services: PageServices): RouterContextProvider {
   return context;
 }
 
+/** Loader and render errors; refusals that pages answer themselves (404 and the like) are no errors. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
+  if (!request.signal.aborted) pageServices(context).reportError(error);
+}
+
 const renderTimeoutMs = 10_000;
 
 export default async function handleRequest(

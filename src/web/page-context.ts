@@ -12,6 +12,7 @@ export interface PageServices {
   session: Session | null;
   profile: ShopProfile;
   nonce: string;
+  reportError: (error: unknown) => void;
 }
 
 export const pageContext = createContext<PageServices>();

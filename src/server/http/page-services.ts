@@ -11,4 +11,6 @@ export interface PageServices {
   profile: ShopProfile;
   /** For inline scripts, per the content security policy. */
   nonce: string;
+  /** Logs what broke while a page was made; never shown to the visitor. */
+  reportError: (error: unknown) => void;
 }

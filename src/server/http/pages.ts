@@ -69,6 +69,7 @@ async function page(
     session: sessionOf(facts.actor),
     profile: await services.readProfile(facts.language),
     nonce,
+    reportError: (error) => request.log.error({ err: error }, 'page failed'),
   });
   void reply
     .header('content-security-policy', contentSecurityPolicy(nonce, services.production))
