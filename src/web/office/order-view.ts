@@ -1,4 +1,5 @@
 /** How an order's numbers read on staff screens: words, marks and colours for states, deliveries and payments. */
+import { orderState } from '#domain/order/order-state.ts';
 import type { Indicator } from '#domain/position/line-status.ts';
 import { deliveredIndicator, invoicedIndicator, lineStatus, orderIndicator } from '#domain/position/line-status.ts';
 import type { Order, OrderPosition, OrderSummary } from '#contract/order.ts';
@@ -72,11 +73,14 @@ const historyWords: Readonly<Record<string, string>> = {
   notification: 'Mail',
 };
 
+/** The history keeps states by name, e.g. `PLACED`. */
+const stateLabel = (name: string): string => (name in orderState ? stateMark(orderState[name as keyof typeof orderState]).label : name);
+
 /** `Status: neu → geliefert` */
 export function historyText(entry: { what: string; before: string; after: string }): string {
   const word = historyWords[entry.what] ?? entry.what;
   if (entry.what !== 'state') return entry.after === '' ? word : `${word}: ${entry.after}`;
-  return `${word}: ${stateMark(Number(entry.before)).label} → ${stateMark(Number(entry.after)).label}`;
+  return `${word}: ${stateLabel(entry.before)} → ${stateLabel(entry.after)}`;
 }
 
 const sumOf = (order: Order, field: 'quantity' | 'quantityDelivered' | 'quantityInvoiced'): number =>

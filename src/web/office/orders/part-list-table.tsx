@@ -1,4 +1,5 @@
 import type { PartLine } from '#contract/configurator.ts';
+import { materialOf } from '#domain/material/material.ts';
 import { decimalText } from '../decimal-text.ts';
 import pageStyles from '../office-page.module.css';
 import { officeTexts } from '../office-texts.ts';
@@ -43,7 +44,7 @@ export function PartListTable({ lines, caption }: { lines: readonly PartLine[]; 
                 {value === 0 ? '–' : decimalText(value, 1)}
               </td>
             ))}
-            <td>{line.material}</td>
+            <td>{materialOf(line.material)?.label.de ?? line.material}</td>
             <td className={pageStyles['number']}>
               {decimalText(line.partInfo.amount, 4)} {units[line.partInfo.unit]}
             </td>
