@@ -1,0 +1,191 @@
+/** The words of a bill of materials. */
+import type { Language } from '#domain/language/language.ts';
+
+export interface BillText {
+  heading: string;
+  quantity: string;
+  pieces: string;
+  outerSize: string;
+  weightOfOne: string;
+  weightOfAll: string;
+  woodVolume: string;
+  parts: string;
+  article: string;
+  date: string;
+  reopen: string;
+  chosen: string;
+  partList: string;
+  columns: {
+    item: string;
+    name: string;
+    material: string;
+    each: string;
+    all: string;
+    length: string;
+    width: string;
+    height: string;
+    amount: string;
+    weight: string;
+  };
+  usage: string;
+  usageColumns: { material: string; key: string; amount: string; weight: string };
+  sum: string;
+  cutPlan: string;
+  cutNote: (kerfMm: number, lengthsMm: readonly number[], panel: string) => string;
+  bars: (count: number) => string;
+  panels: (count: number) => string;
+  used: (percent: string) => string;
+  offcuts: string;
+  rest: (mm: string) => string;
+  item: string;
+  onOrder: string;
+  tooLong: string;
+  perPiece: string;
+  drawing: string;
+  views: { front: string; side: string; top: string; isometric: string };
+  pageOf: (page: number, pages: number) => string;
+  pictureOf: (name: string) => string;
+}
+
+const de: BillText = {
+  heading: 'Stückliste',
+  quantity: 'Menge',
+  pieces: 'Stück',
+  outerSize: 'Aussenmass mm',
+  weightOfOne: 'Gewicht je Stück',
+  weightOfAll: 'Gewicht gesamt',
+  woodVolume: 'Holzvolumen gesamt',
+  parts: 'Teile je Stück',
+  article: 'Artikel',
+  date: 'Datum',
+  reopen: 'Diese Konfiguration öffnen',
+  chosen: 'Gewählt',
+  partList: 'Teile',
+  columns: {
+    item: 'Pos.',
+    name: 'Bezeichnung',
+    material: 'Material',
+    each: 'je Stk.',
+    all: 'Total',
+    length: 'Länge',
+    width: 'Breite',
+    height: 'Höhe',
+    amount: 'Menge',
+    weight: 'kg',
+  },
+  usage: 'Verbrauch',
+  usageColumns: { material: 'Material', key: 'Schlüssel', amount: 'Menge', weight: 'Gewicht kg' },
+  sum: 'Summe',
+  cutPlan: 'Schnittplan',
+  cutNote: (kerfMm, lengthsMm, panel) =>
+    `Sägeschnitt ${kerfMm} mm, Lagerlängen ${lengthsMm.join(', ')} mm, Platten ${panel} mm. Alle Masse in mm.`,
+  bars: (count) => (count === 1 ? '1 Stange' : `${count} Stangen`),
+  panels: (count) => (count === 1 ? '1 Platte' : `${count} Platten`),
+  used: (percent) => `${percent} % genutzt`,
+  offcuts: 'Reststücke',
+  rest: (mm) => `Rest ${mm}`,
+  item: 'Pos.',
+  onOrder: 'nicht am Lager',
+  tooLong: 'Grösser als das Lagermaterial, wird gestossen oder bestellt',
+  perPiece: 'je Stück',
+  drawing: 'Zeichnung',
+  views: { front: 'Vorderansicht', side: 'Seitenansicht', top: 'Draufsicht', isometric: 'Ansicht' },
+  pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+  pictureOf: (name) => `Bild: ${name}`,
+};
+
+const fr: BillText = {
+  heading: 'Liste de pièces',
+  quantity: 'Quantité',
+  pieces: 'pièces',
+  outerSize: 'Dimensions ext. mm',
+  weightOfOne: 'Poids par pièce',
+  weightOfAll: 'Poids total',
+  woodVolume: 'Volume de bois total',
+  parts: 'Éléments par pièce',
+  article: 'Article',
+  date: 'Date',
+  reopen: 'Ouvrir cette configuration',
+  chosen: 'Choix',
+  partList: 'Éléments',
+  columns: {
+    item: 'Pos.',
+    name: 'Désignation',
+    material: 'Matériau',
+    each: 'par pce',
+    all: 'Total',
+    length: 'Longueur',
+    width: 'Largeur',
+    height: 'Hauteur',
+    amount: 'Quantité',
+    weight: 'kg',
+  },
+  usage: 'Consommation',
+  usageColumns: { material: 'Matériau', key: 'Clé', amount: 'Quantité', weight: 'Poids kg' },
+  sum: 'Total',
+  cutPlan: 'Plan de débit',
+  cutNote: (kerfMm, lengthsMm, panel) =>
+    `Trait de scie ${kerfMm} mm, longueurs en stock ${lengthsMm.join(', ')} mm, panneaux ${panel} mm. Toutes les dimensions en mm.`,
+  bars: (count) => (count === 1 ? '1 barre' : `${count} barres`),
+  panels: (count) => (count === 1 ? '1 panneau' : `${count} panneaux`),
+  used: (percent) => `utilisé à ${percent} %`,
+  offcuts: 'Chutes',
+  rest: (mm) => `reste ${mm}`,
+  item: 'Pos.',
+  onOrder: 'pas en stock',
+  tooLong: 'Plus grand que le stock, à abouter ou à commander',
+  perPiece: 'par pièce',
+  drawing: 'Dessin',
+  views: { front: 'Vue de face', side: 'Vue de côté', top: 'Vue de dessus', isometric: 'Vue' },
+  pageOf: (page, pages) => `Page ${page} de ${pages}`,
+  pictureOf: (name) => `Image : ${name}`,
+};
+
+const en: BillText = {
+  heading: 'Bill of materials',
+  quantity: 'Quantity',
+  pieces: 'pieces',
+  outerSize: 'Outer size mm',
+  weightOfOne: 'Weight of one',
+  weightOfAll: 'Total weight',
+  woodVolume: 'Total wood volume',
+  parts: 'Parts of one',
+  article: 'Article',
+  date: 'Date',
+  reopen: 'Open this configuration',
+  chosen: 'Chosen',
+  partList: 'Parts',
+  columns: {
+    item: 'Item',
+    name: 'Name',
+    material: 'Material',
+    each: 'each',
+    all: 'Total',
+    length: 'Length',
+    width: 'Width',
+    height: 'Height',
+    amount: 'Amount',
+    weight: 'kg',
+  },
+  usage: 'Usage',
+  usageColumns: { material: 'Material', key: 'Key', amount: 'Amount', weight: 'Weight kg' },
+  sum: 'Total',
+  cutPlan: 'Cut plan',
+  cutNote: (kerfMm, lengthsMm, panel) =>
+    `Saw kerf ${kerfMm} mm, stock lengths ${lengthsMm.join(', ')} mm, panels ${panel} mm. All sizes in mm.`,
+  bars: (count) => (count === 1 ? '1 bar' : `${count} bars`),
+  panels: (count) => (count === 1 ? '1 panel' : `${count} panels`),
+  used: (percent) => `${percent} % used`,
+  offcuts: 'Offcuts',
+  rest: (mm) => `rest ${mm}`,
+  item: 'Item',
+  onOrder: 'not in stock',
+  tooLong: 'Larger than the stock, to be joined or ordered',
+  perPiece: 'each',
+  drawing: 'Drawing',
+  views: { front: 'Front view', side: 'Side view', top: 'Top view', isometric: 'View' },
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  pictureOf: (name) => `Picture: ${name}`,
+};
+
+export const billTexts: Readonly<Record<Language, BillText>> = { de, fr, en };

@@ -1,0 +1,165 @@
+/** The cut plan on paper: every bar and every panel drawn to scale with its pieces, and in words below, so that it can be read and searched. */
+import type { BarPattern } from '#domain/cut-plan/bar-plan.ts';
+import type { BarGroup, CutPlan, PanelGroup } from '#domain/cut-plan/cut-plan.ts';
+import type { PanelPattern } from '#domain/cut-plan/panel-plan.ts';
+import { kerfMm, stockLengthsMm, stockPanel } from '#domain/cut-plan/stock.ts';
+import type { Language } from '#domain/language/language.ts';
+import { materialOf } from '#domain/material/material.ts';
+import { partLength } from '#domain/part-list/part-list.ts';
+import type { BillText } from './bill-text.ts';
+import { colours, contentWidth, margin, type Paper } from './paper.ts';
+
+export interface CutWords {
+  text: BillText;
+  language: Language;
+  /** What a line of the part list is called on this paper. */
+  itemOf: (line: number) => string;
+}
+
+const timesWidth = 34;
+const barHeight = 13;
+const barScale = (contentWidth - timesWidth) / Math.max(...stockLengthsMm);
+/** Millimetres are written as on a drawing, without marks between thousands. */
+const mmText = (value: number): string => String(partLength(value));
+const percent = (share: number): string => (share * 100).toFixed(1);
+const materialName = (id: string, language: Language): string => materialOf(id)?.label[language] ?? id;
+
+export function writeCutPlan(paper: Paper, plan: CutPlan, words: CutWords): void {
+  if (plan.bars.length + plan.panels.length === 0) return;
+  const { text } = words;
+  if (!paper.ensure(150)) paper.y += 18;
+  paper.text(text.cutPlan, margin, paper.y, { font: 'heading', size: 17, tag: 'H2' });
+  paper.y += 23;
+  const note = text.cutNote(kerfMm, stockLengthsMm, `${stockPanel.lengthMm} × ${stockPanel.widthMm}`);
+  paper.y += paper.text(note, margin, paper.y, { size: 8, colour: colours.second }) + 4;
+  for (const group of plan.bars) writeBars(paper, group, words);
+  for (const group of plan.panels) writePanels(paper, group, words);
+}
+
+function groupHead(paper: Paper, title: string, facts: string): void {
+  paper.y += 12;
+  paper.rule(paper.y, { thickness: 1.2 });
+  paper.text(title, margin, paper.y + 6, { font: 'strong', size: 11, tag: 'H3', width: 250, single: true });
+  paper.text(facts, margin + 250, paper.y + 8, { size: 8.5, align: 'right', width: contentWidth - 250, single: true });
+  paper.y += 25;
+}
+
+function offcutText({ text }: CutWords, offcuts: readonly { lengthMm: number; widthMm?: number; count: number }[]): string {
+  const sizes = offcuts
+    .slice(0, 12)
+    .map(({ lengthMm, widthMm, count }) => `${count} × ${mmText(lengthMm)}${widthMm === undefined ? '' : ` × ${mmText(widthMm)}`}`);
+  return `${text.offcuts}: ${sizes.join(' · ')}${offcuts.length > sizes.length ? ' …' : ''}`;
+}
+
+function writeBars(paper: Paper, group: BarGroup, words: CutWords): void {
+  const { text, language } = words;
+  const { section, patterns } = group;
+  paper.ensure(80);
+  const title = `${mmText(section.thicknessMm)} × ${mmText(section.widthMm)}  ${materialName(group.material, language)}`;
+  groupHead(paper, title, [text.bars(group.bars), text.used(percent(group.usage)), ...(group.isStocked ? [] : [text.onOrder])].join(' · '));
+  for (const pattern of patterns) writeBar(paper, pattern, words);
+  writeRest(paper, group.offcuts, group.tooLong, words);
+}
+
+function writeRest(
+  paper: Paper,
+  offcuts: BarGroup['offcuts'] | PanelGroup['offcuts'],
+  tooLarge: readonly { line: number; count: number }[],
+  words: CutWords,
+): void {
+  const { text, itemOf } = words;
+  const lines = [
+    ...(offcuts.length > 0 ? [offcutText(words, offcuts)] : []),
+    ...(tooLarge.length > 0
+      ? [`${text.tooLong}: ${tooLarge.map(({ line, count }) => `${count} × ${text.item} ${itemOf(line)}`).join(', ')}`]
+      : []),
+  ];
+  for (const line of lines) {
+    const style = { size: 8, colour: colours.second, width: contentWidth };
+    paper.ensure(paper.heightOf(line, style) + 2);
+    paper.y += paper.text(line, margin, paper.y, style) + 2;
+  }
+}
+
+function writeBar(paper: Paper, { times, stockLengthMm, cuts, restMm }: BarPattern, words: CutWords): void {
+  const { text, itemOf } = words;
+  const pieces = cuts.map(({ line, lengthMm, count }) => `${count} × ${mmText(lengthMm)} (${text.item} ${itemOf(line)})`).join(' + ');
+  const sentence = `${stockLengthMm}: ${pieces}${restMm > 0 ? `, ${text.rest(mmText(restMm))}` : ''}`;
+  const style = { size: 7.5, colour: colours.second, width: contentWidth - timesWidth };
+  const height = paper.heightOf(sentence, style);
+  paper.ensure(barHeight + height + 9);
+  paper.text(`${times} ×`, margin, paper.y + 1, { font: 'strong', size: 9, width: timesWidth, single: true });
+  const left = margin + timesWidth;
+  const top = paper.y;
+  paper.ornament((doc) => {
+    doc.rect(left, top, stockLengthMm * barScale, barHeight).fill(colours.waste);
+    doc.lineWidth(0.5).strokeColor(colours.ink);
+    let x = left;
+    for (const { lengthMm, count } of cuts) {
+      for (let piece = 0; piece < count; piece++) {
+        doc.rect(x, top, lengthMm * barScale, barHeight).fillAndStroke(colours.wood, colours.ink);
+        const label = mmText(lengthMm);
+        doc.font('text').fontSize(7);
+        const width = doc.widthOfString(label);
+        if (width + 3 < lengthMm * barScale) {
+          doc.fillColor(colours.ink).text(label, x + (lengthMm * barScale - width) / 2, top + 3, { lineBreak: false });
+        }
+        x += (lengthMm + kerfMm) * barScale;
+      }
+    }
+    doc.rect(left, top, stockLengthMm * barScale, barHeight).stroke(colours.ink);
+  });
+  paper.text(sentence, left, top + barHeight + 2, style);
+  paper.y += barHeight + height + 7;
+}
+
+const panelScale = (contentWidth - 24) / 2 / stockPanel.lengthMm;
+const panelHeight = stockPanel.widthMm * panelScale;
+
+function writePanels(paper: Paper, group: PanelGroup, words: CutWords): void {
+  const { text, language } = words;
+  paper.ensure(panelHeight + 60);
+  const title = `${materialName(group.material, language)} ${mmText(group.thicknessMm)} mm`;
+  groupHead(paper, title, [text.panels(group.panels), text.used(percent(group.usage))].join(' · '));
+  for (let at = 0; at < group.patterns.length; at += 2) {
+    const row = group.patterns.slice(at, at + 2);
+    const sentences = row.map((pattern) => panelSentence(pattern, words));
+    const style = { size: 7.5, colour: colours.second, width: contentWidth / 2 - 12 };
+    const height = Math.max(...sentences.map((sentence) => paper.heightOf(sentence, style)));
+    paper.ensure(panelHeight + height + 14);
+    row.forEach((pattern, place) => {
+      const left = margin + place * (contentWidth / 2 + 12);
+      drawPanel(paper, pattern, left, paper.y, words);
+      paper.text(sentences[place] ?? '', left, paper.y + panelHeight + 3, style);
+    });
+    paper.y += panelHeight + height + 12;
+  }
+  writeRest(paper, group.offcuts, group.tooLarge, words);
+}
+
+function panelSentence({ times, placements }: PanelPattern, { text, itemOf }: CutWords): string {
+  const kinds = Map.groupBy(
+    placements,
+    ({ line, lengthMm, widthMm }) => `${mmText(lengthMm)} × ${mmText(widthMm)} (${text.item} ${itemOf(line)})`,
+  );
+  return `${times} ×: ${[...kinds].map(([kind, placed]) => `${placed.length} × ${kind}`).join(' + ')}`;
+}
+
+function drawPanel(paper: Paper, { placements }: PanelPattern, left: number, top: number, { itemOf }: CutWords): void {
+  paper.ornament((doc) => {
+    doc.rect(left, top, stockPanel.lengthMm * panelScale, panelHeight).fill(colours.waste);
+    doc.lineWidth(0.5);
+    for (const { line, xMm, yMm, lengthMm, widthMm } of placements) {
+      const [x, y, width, height] = [left + xMm * panelScale, top + yMm * panelScale, lengthMm * panelScale, widthMm * panelScale];
+      doc.rect(x, y, width, height).fillAndStroke(colours.wood, colours.ink);
+      for (const label of [`${itemOf(line)}  ${mmText(lengthMm)} × ${mmText(widthMm)}`, itemOf(line)]) {
+        doc.font('text').fontSize(7);
+        const wide = doc.widthOfString(label);
+        if (wide + 3 > width || height < 9) continue;
+        doc.fillColor(colours.ink).text(label, x + (width - wide) / 2, y + height / 2 - 4, { lineBreak: false });
+        break;
+      }
+    }
+    doc.rect(left, top, stockPanel.lengthMm * panelScale, panelHeight).stroke(colours.ink);
+  });
+}

@@ -1,0 +1,267 @@
+/**
+ * A paper of A4 pages: fonts, colours, running head, page numbers, text, rules and tables whose heads come again on every page. The same content gives the same bytes: dates come from
+ * outside, nothing is random. Everything written is tagged for screen readers; ornaments are marked as such.
+ */
+import path from 'node:path';
+import Pdf from 'pdfkit';
+
+export const pageSize = { width: 595.28, height: 841.89 };
+export const margin = 42;
+export const contentWidth = pageSize.width - 2 * margin;
+const contentBottom = pageSize.height - 54;
+const contentTop = 64;
+
+export const colours: Readonly<Record<'ink' | 'second' | 'hairline' | 'field' | 'waste' | 'wood', string>> = {
+  ink: '#1D1916',
+  second: '#5A5149',
+  hairline: '#CFC5B8',
+  field: '#F3ECE2',
+  waste: '#E7DFD5',
+  wood: '#F0DDB8',
+};
+
+export type Font = 'text' | 'strong' | 'heading';
+const fonts: readonly Font[] = ['text', 'strong', 'heading'];
+
+export interface TextStyle {
+  font?: Font;
+  size?: number;
+  colour?: string;
+  align?: 'left' | 'right' | 'center';
+  width?: number;
+  /** True: one line, shortened with an ellipsis where it is too long. */
+  single?: boolean;
+  tag?: string;
+}
+
+export interface Column {
+  head: string;
+  width: number;
+  align?: 'left' | 'right';
+  strong?: boolean;
+}
+
+export interface PaperFacts {
+  title: string;
+  author: string;
+  language: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  /** Top of every page, right. */
+  runningHead: string;
+  pageOf: (page: number, pages: number) => string;
+}
+
+interface Structure {
+  add: (child: unknown) => Structure;
+  end: () => void;
+}
+
+const cellPadding = 4;
+const rowSize = 8.5;
+
+export class Paper {
+  readonly doc: PDFKit.PDFDocument;
+  /** Where the next thing goes. */
+  y = contentTop;
+  readonly #facts: PaperFacts;
+  readonly #chunks: Buffer[] = [];
+  #parent: Structure | null = null;
+
+  constructor(facts: PaperFacts) {
+    this.#facts = facts;
+    this.doc = new Pdf({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: facts.language,
+      displayTitle: true,
+      font: '',
+      info: {
+        Title: facts.title,
+        Author: facts.author,
+        Creator: facts.author,
+        Producer: 'pdfkit',
+        CreationDate: new Date(facts.createdAt),
+      },
+    });
+    this.doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
+    for (const font of fonts) this.doc.registerFont(font, path.join(import.meta.dirname, `font/archivo-${font}.ttf`));
+  }
+
+  addPage(layout: 'portrait' | 'landscape' = 'portrait'): void {
+    this.doc.addPage({ size: 'A4', layout, margin: 0 });
+    this.y = contentTop;
+  }
+
+  /** Begins a page when less than this is left; answers whether it did. */
+  ensure(height: number): boolean {
+    if (this.y + height <= contentBottom) return false;
+    this.addPage();
+    return true;
+  }
+
+  /** Lines and faces that say nothing by themselves. */
+  ornament(draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    this.doc.save();
+    draw(this.doc);
+    this.doc.restore();
+    this.doc.endMarkedContent();
+  }
+
+  /** A picture with the words that stand for it. */
+  figure(alt: string, draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.#tagged('Figure', { alt }, () => {
+      this.doc.save();
+      draw(this.doc);
+      this.doc.restore();
+    });
+  }
+
+  /** Answers the height of the text. */
+  text(text: string, x: number, y: number, style: TextStyle = {}): number {
+    const { width = pageSize.width - margin - x, align = 'left', tag = 'P' } = style;
+    const shown = style.single === true ? this.#shortened(text, width, style) : text;
+    this.#use(style);
+    const height = this.doc.heightOfString(shown, { width: width + 1 });
+    this.#tagged(tag, {}, () => {
+      this.doc.fillColor(style.colour ?? colours.ink, 1);
+      if (style.single === true) this.doc.text(shown, this.#start(shown, x, width, align), y, { lineBreak: false });
+      else this.doc.text(shown, align === 'right' ? x - 1 : x, y, { width: width + 1, align });
+    });
+    return height;
+  }
+
+  heightOf(text: string, style: TextStyle): number {
+    this.#use(style);
+    return this.doc.heightOfString(text, { width: (style.width ?? contentWidth) + 1 });
+  }
+
+  rule(y: number, { x = margin, width = contentWidth, thickness = 0.5, colour = colours.ink } = {}): void {
+    this.ornament((doc) => doc.rect(x, y, width, thickness).fill(colour));
+  }
+
+  /** Rows with a head; the head comes again on every page the table reaches. */
+  table(columns: readonly Column[], rows: readonly (readonly string[])[], { totals }: { totals?: readonly string[] } = {}): void {
+    const table = this.#open('Table');
+    const all = totals === undefined ? rows : [...rows, totals];
+    all.forEach((cells, at) => {
+      const isTotal = at === rows.length;
+      const height = this.#rowHeight(columns, cells, isTotal);
+      const broke = this.ensure(at === 0 ? height + 22 : height);
+      if (at === 0 || broke) this.#head(columns);
+      if (isTotal) this.rule(this.y, { thickness: 1.2 });
+      this.#row(columns, cells, 'TD', (column) => ({ font: isTotal || column.strong === true ? 'strong' : 'text', size: rowSize }));
+      this.y += height;
+      this.rule(this.y, { thickness: 0.4, colour: colours.hairline });
+    });
+    this.#close(table);
+  }
+
+  async finish(): Promise<Buffer> {
+    const { start, count } = this.doc.bufferedPageRange();
+    for (let page = start; page < start + count; page++) {
+      this.doc.switchToPage(page);
+      const { width, height } = this.doc.page;
+      const number = this.#facts.pageOf(page + 1, count);
+      this.doc.markContent('Artifact', { type: 'Pagination' });
+      this.#use({ size: 8 });
+      this.doc.fillColor(colours.second, 1);
+      // A drawing sheet has its title block at the lower right.
+      this.doc.text(number, width < height ? width - margin - this.doc.widthOfString(number) : margin, height - 32, { lineBreak: false });
+      const head = this.#shortened(this.#facts.runningHead, width - 2 * margin - 150, { size: 8 });
+      this.doc.text(head, width - margin - this.doc.widthOfString(head), 26, { lineBreak: false });
+      this.#use({ font: 'strong', size: 8 });
+      this.doc.fillColor(colours.ink, 1).text(this.#facts.author, margin, 26, { lineBreak: false });
+      if (width < height) this.doc.rect(margin, 40, width - 2 * margin, 1.5).fill(colours.ink);
+      this.doc.endMarkedContent();
+    }
+    const whole = new Promise<Buffer>((resolve) => {
+      this.doc.on('end', () => {
+        resolve(Buffer.concat(this.#chunks));
+      });
+    });
+    this.doc.end();
+    return whole;
+  }
+
+  #use({ font = 'text', size = 9 }: TextStyle): void {
+    this.doc.font(font).fontSize(size);
+  }
+
+  #start(text: string, x: number, width: number, align: 'left' | 'right' | 'center'): number {
+    if (align === 'left') return x;
+    const rest = width - this.doc.widthOfString(text);
+    return align === 'right' ? x + rest : x + rest / 2;
+  }
+
+  #shortened(text: string, width: number, style: TextStyle): string {
+    this.#use(style);
+    const line = text.replaceAll(/\s+/g, ' ');
+    if (this.doc.widthOfString(line) <= width) return line;
+    let length = Math.min(line.length, 400);
+    while (length > 1 && this.doc.widthOfString(`${line.slice(0, length)}…`) > width) length--;
+    return `${line.slice(0, length)}…`;
+  }
+
+  #rowHeight(columns: readonly Column[], cells: readonly string[], isTotal: boolean): number {
+    const heights = columns.map((column, at) =>
+      this.heightOf(cells[at] ?? '', {
+        font: isTotal || column.strong === true ? 'strong' : 'text',
+        size: rowSize,
+        width: column.width - cellPadding,
+      }),
+    );
+    return Math.max(...heights) + 2 * 3.2;
+  }
+
+  #head(columns: readonly Column[]): void {
+    this.#row(
+      columns,
+      columns.map(({ head }) => head),
+      'TH',
+      () => ({ font: 'strong', size: 7.5, colour: colours.second }),
+    );
+    this.y += 16;
+    this.rule(this.y, { thickness: 1 });
+  }
+
+  #row(columns: readonly Column[], cells: readonly string[], tag: 'TD' | 'TH', styleOf: (column: Column) => TextStyle): void {
+    const row = this.#open('TR');
+    let x = margin;
+    columns.forEach((column, at) => {
+      const width = column.width - cellPadding;
+      const [align, left] = column.align === 'right' ? (['right', x + cellPadding] as const) : (['left', x] as const);
+      this.text(cells[at] ?? '', left, this.y + 3.2, { ...styleOf(column), width, align, tag });
+      x += column.width;
+    });
+    this.#close(row);
+  }
+
+  #open(tag: string): { before: Structure | null; structure: Structure } {
+    const structure = this.doc.struct(tag) as unknown as Structure;
+    const before = this.#parent;
+    if (before === null) this.doc.addStructure(structure as never);
+    else before.add(structure);
+    this.#parent = structure;
+    return { before, structure };
+  }
+
+  #close({ before, structure }: { before: Structure | null; structure: Structure }): void {
+    structure.end();
+    this.#parent = before;
+  }
+
+  #tagged(tag: string, options: { alt?: string }, draw: () => void): void {
+    const content = this.doc.markStructureContent(tag, options);
+    draw();
+    this.doc.endMarkedContent();
+    const element = this.doc.struct(tag, options, content);
+    if (this.#parent === null) this.doc.addStructure(element);
+    else this.#parent.add(element);
+  }
+}

@@ -1,0 +1,247 @@
+/** Lays a bill of materials out: per product the picture, its figures, the code that opens it again and the part list; then what all of it uses, how it is cut, and the drawing sheets. */
+import { numberText } from '#domain/configurator/message.ts';
+import { cutPlan } from '#domain/cut-plan/cut-plan.ts';
+import { materialOf } from '#domain/material/material.ts';
+import type { PartLine } from '#domain/part-list/part-line.ts';
+import { partLength } from '#domain/part-list/part-list.ts';
+import { billPicture, billSheet, outerSize } from './bill-drawing.ts';
+import type { BillPaper, BillProduct, Pair } from './bill-paper.ts';
+import { billTexts, type BillText } from './bill-text.ts';
+import { writeCutPlan } from './cut-plan-section.ts';
+import { colours, contentWidth, margin, pageSize, Paper, type Column } from './paper.ts';
+import { drawQrCode } from './qr-code.ts';
+import { drawSvg } from './svg-drawing.ts';
+
+const units = { SM: 'm²', CM: 'm³' } as const;
+/** A column of numbers with the same decimals in each row. */
+function fixed(value: number, decimals: number): string {
+  const [whole = '0', part] = value.toFixed(decimals).split('.');
+  return `${numberText(Number(whole))}${part === undefined ? '' : `.${part}`}`;
+}
+
+const kg = (value: number): string => fixed(value, 2);
+const cubic = (value: number): string => fixed(value, 3);
+/** Millimetres are written as on a drawing, without marks between thousands. */
+const mm = (value: number): string => String(partLength(value));
+const pictureField = { width: 318, height: 232 };
+
+export async function renderBill(bill: BillPaper): Promise<Buffer> {
+  const text = billTexts[bill.language];
+  const [first] = bill.products;
+  const subject = bill.reference === '' ? (first?.name ?? '') : bill.reference;
+  const paper = new Paper({
+    title: `${text.heading} ${subject}`.trim(),
+    author: bill.company,
+    language: bill.language,
+    createdAt: bill.createdAt,
+    runningHead: [text.heading, subject, bill.date].filter((part) => part !== '').join(' · '),
+    pageOf: text.pageOf,
+  });
+  paper.addPage();
+  writeTitle(paper, bill, text);
+  bill.products.forEach((product, index) => {
+    if (index > 0) paper.addPage();
+    writeProduct(paper, bill, product, index, text);
+  });
+  const lines = bill.products.flatMap((product, index) =>
+    product.partList.map((line, at) => ({
+      line: { ...line, count: line.count * product.quantity },
+      item: itemText(bill, index, at),
+      quantity: product.quantity,
+    })),
+  );
+  writeUsage(paper, bill, lines, text);
+  writeCutPlan(
+    paper,
+    cutPlan(
+      lines.map(({ line }) => line),
+      1,
+    ),
+    { text, language: bill.language, itemOf: (line) => lines[line]?.item ?? '' },
+  );
+  for (const product of bill.products) writeSheet(paper, bill, product, text);
+  return paper.finish();
+}
+
+/** `3`, or `2.3` where several products stand on the paper. */
+function itemText({ products }: BillPaper, product: number, line: number): string {
+  return products.length > 1 ? `${product + 1}.${line + 1}` : String(line + 1);
+}
+
+function writeTitle(paper: Paper, bill: BillPaper, text: BillText): void {
+  paper.text(text.heading, margin, paper.y, { font: 'heading', size: 34, tag: 'H1' });
+  paper.y += 42;
+  if (bill.reference === '') return;
+  paper.y += paper.text(bill.reference, margin, paper.y, { font: 'strong', size: 14 }) + 4;
+  writePairs(paper, bill.facts, 4);
+  paper.y += 10;
+}
+
+/** Labels above values, in columns under hairlines. */
+function writePairs(paper: Paper, pairs: readonly Pair[], columns: number, x = margin, width = contentWidth): void {
+  const gap = 12;
+  const each = (width - gap * (columns - 1)) / columns;
+  for (let at = 0; at < pairs.length; at += columns) {
+    const row = pairs.slice(at, at + columns);
+    const height = Math.max(...row.map(({ value }) => paper.heightOf(value, { font: 'strong', size: 9.5, width: each }))) + 16;
+    paper.ensure(height + 4);
+    row.forEach(({ label, value }, place) => {
+      const left = x + place * (each + gap);
+      paper.rule(paper.y, { x: left, width: each, colour: colours.hairline });
+      paper.text(label, left, paper.y + 3, { size: 7.5, colour: colours.second, width: each, single: true });
+      paper.text(value, left, paper.y + 13, { font: 'strong', size: 9.5, width: each });
+    });
+    paper.y += height + 2;
+  }
+}
+
+function writeProduct(paper: Paper, bill: BillPaper, product: BillProduct, index: number, text: BillText): void {
+  const { evaluation, link, totals, quantity } = product;
+  const name = bill.products.length > 1 ? `${index + 1}  ${product.name}` : product.name;
+  paper.y += paper.text(name, margin, paper.y, { font: 'heading', size: 18, tag: 'H2' }) + 6;
+  const size = evaluation === null ? null : outerSize(evaluation);
+  const figures: Pair[] = [
+    { label: text.article, value: product.articleNumber },
+    { label: text.quantity, value: `${numberText(quantity)} ${text.pieces}` },
+    ...(size === null ? [] : [{ label: text.outerSize, value: size.map(mm).join(' × ') }]),
+    { label: text.weightOfOne, value: `${kg(totals.weight)} kg` },
+    { label: text.weightOfAll, value: `${kg(totals.weight * quantity)} kg` },
+    ...(totals.woodVolume > 0 ? [{ label: text.woodVolume, value: `${cubic(totals.woodVolume * quantity)} m³` }] : []),
+    { label: text.parts, value: numberText(totals.parts) },
+    ...(bill.reference === '' ? [{ label: text.date, value: bill.date }] : []),
+  ];
+  if (evaluation !== null && evaluation.instances.length > 0) writePicture(paper, product, figures, text);
+  else writePairs(paper, figures, 4);
+  if (product.details.length > 0) {
+    heading(paper, text.chosen);
+    writePairs(paper, product.details, 4);
+  }
+  if (product.partList.length > 0) {
+    heading(paper, text.partList);
+    paper.table(partColumns(text), partRows(bill, product, index), {
+      totals: ['', text.sum, '', '', '', '', '', '', '', kg(totals.weight * quantity)],
+    });
+  }
+  if (link !== null && (evaluation === null || evaluation.instances.length === 0))
+    paper.y += paper.text(link, margin, paper.y + 6, { size: 7 }) + 8;
+}
+
+function heading(paper: Paper, words: string): void {
+  paper.ensure(70);
+  paper.y += 12;
+  paper.text(words, margin, paper.y, { font: 'heading', size: 13, tag: 'H3' });
+  paper.y += 19;
+}
+
+function writePicture(paper: Paper, product: BillProduct, figures: readonly Pair[], text: BillText): void {
+  paper.ensure(pictureField.height + 10);
+  const { evaluation, link, name } = product;
+  const top = paper.y;
+  if (evaluation !== null) {
+    paper.figure(text.pictureOf(name), (doc) => {
+      doc.rect(margin, top, pictureField.width, pictureField.height).fill(colours.field);
+      drawSvg(doc, billPicture(evaluation), {
+        x: margin + 14,
+        y: top + 12,
+        width: pictureField.width - 28,
+        height: pictureField.height - 24,
+      });
+    });
+  }
+  const left = margin + pictureField.width + 20;
+  const width = contentWidth - pictureField.width - 20;
+  const side = 84;
+  if (link !== null) {
+    paper.figure(`${text.reopen}: ${link}`, (doc) => {
+      drawQrCode(doc, link, { x: left, y: top, size: side });
+    });
+    paper.doc.link(left, top, side, side, link);
+    paper.text(text.reopen, left + side + 10, top, { font: 'strong', size: 8.5, width: width - side - 10 });
+    paper.text(link, left, top + side + 6, { size: 6.5, colour: colours.second, width });
+  }
+  paper.y = link === null ? top : top + side + 6 + paper.heightOf(link, { size: 6.5, width }) + 6;
+  writePairs(paper, figures, 2, left, width);
+  paper.y = Math.max(paper.y, top + pictureField.height) + 4;
+}
+
+function partColumns({ columns }: BillText): Column[] {
+  return [
+    { head: columns.item, width: 27 },
+    { head: columns.name, width: 110, strong: true },
+    { head: columns.material, width: 84 },
+    { head: columns.each, width: 36, align: 'right' },
+    { head: columns.all, width: 40, align: 'right', strong: true },
+    { head: columns.length, width: 40, align: 'right' },
+    { head: columns.width, width: 38, align: 'right' },
+    { head: columns.height, width: 34, align: 'right' },
+    { head: columns.amount, width: 54, align: 'right' },
+    { head: columns.weight, width: 48.28, align: 'right' },
+  ];
+}
+
+/** Nails have no size. */
+const side = (value: number): string => (value === 0 ? '' : mm(value));
+
+function partRows(bill: BillPaper, { partList, quantity }: BillProduct, index: number): string[][] {
+  return partList.map((line, at) => [
+    itemText(bill, index, at),
+    [line.articleName[bill.language], line.remark].filter((part) => part !== '').join('\n'),
+    materialOf(line.material)?.label[bill.language] ?? line.material,
+    numberText(line.count),
+    numberText(line.count * quantity),
+    side(line.length),
+    side(line.width),
+    side(line.height),
+    line.partInfo.unit === 'PC' ? '' : `${cubic(line.partInfo.amount * quantity)} ${units[line.partInfo.unit]}`,
+    kg(line.partInfo.weight * quantity),
+  ]);
+}
+
+function writeUsage(paper: Paper, { language }: BillPaper, lines: readonly { line: PartLine; quantity: number }[], text: BillText): void {
+  if (lines.length === 0) return;
+  heading(paper, text.usage);
+  const { usageColumns: heads, pieces } = text;
+  const used = Map.groupBy(lines, ({ line }) => `${line.partInfo.key}|${line.material}|${line.partInfo.unit}`);
+  const sumOf = (group: typeof lines, of: (line: PartLine) => number): number =>
+    group.reduce((sum, { line, quantity }) => sum + of(line) * quantity, 0);
+  const rows = [...used.values()].map((group) => {
+    const { material, partInfo } = group[0]!.line;
+    return [
+      materialOf(material)?.label[language] ?? material,
+      partInfo.key,
+      partInfo.unit === 'PC'
+        ? `${numberText(sumOf(group, (line) => line.partInfo.amount))} ${pieces}`
+        : `${cubic(sumOf(group, (line) => line.partInfo.amount))} ${units[partInfo.unit]}`,
+      kg(sumOf(group, (line) => line.partInfo.weight)),
+    ];
+  });
+  paper.table(
+    [
+      { head: heads.material, width: 240, strong: true },
+      { head: heads.key, width: 90 },
+      { head: heads.amount, width: 100, align: 'right' },
+      { head: heads.weight, width: contentWidth - 430, align: 'right' },
+    ],
+    rows,
+    { totals: [text.sum, '', '', kg(sumOf(lines, (line) => line.partInfo.weight))] },
+  );
+}
+
+/** The whole sheet in its own size, lying. */
+function writeSheet(paper: Paper, bill: BillPaper, product: BillProduct, text: BillText): void {
+  const { evaluation } = product;
+  if (evaluation === null || evaluation.instances.length === 0) return;
+  const titleBlock: Pair[] = [
+    { label: text.article, value: product.articleNumber },
+    { label: text.quantity, value: `${numberText(product.quantity)} ${text.pieces}` },
+    { label: text.weightOfOne, value: `${kg(product.totals.weight)} kg` },
+    { label: text.date, value: bill.date },
+    ...(bill.reference === '' ? [] : [{ label: text.heading, value: bill.reference }]),
+  ];
+  paper.addPage('landscape');
+  const place = { x: 0, y: 0, width: pageSize.height, height: pageSize.width };
+  paper.figure(`${text.drawing}: ${product.name}`, (doc) => {
+    const inner = evaluation.contours.length > 0 ? { x: 60, y: 60, width: place.width - 120, height: place.height - 120 } : place;
+    drawSvg(doc, billSheet(evaluation, product.name, titleBlock, text), inner);
+  });
+}
