@@ -12,6 +12,7 @@ describe('defaults', () => {
       publicUrl: 'http://127.0.0.1:3000',
       dataDir: resolve('data'),
       demo: true,
+      rateLimits: true,
       logLevel: 'info',
     });
   });

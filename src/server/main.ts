@@ -17,7 +17,7 @@ let stopping = false;
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  for (const undo of started.reverse()) await undo();
+  for (const undo of started.toReversed()) await undo();
   process.exit(code);
 }
 
