@@ -1,0 +1,249 @@
+/**
+ * A workbook ready to calculate. A formula is computed when its value is asked for and kept until something it reads changes; circular references are an error value;
+ * a calculation that takes too many steps ends with `budget`. Specification: domain decisions §10; quality §2 (formula evaluation).
+ * It knows no file, no clock and no chance: the same values always give the same results.
+ */
+import { BudgetExceeded, type Context } from './context.ts';
+import { maxColumns, maxRows, parseRange, splitSheet, type CellAddress } from './address.ts';
+import { intersected } from './intersection.ts';
+import { ReaderIndex } from './reader-index.ts';
+import { SheetCells, type Cell } from './sheet-cells.ts';
+import { Area, errors, isBlock, type Operand, type Scalar } from './value.ts';
+
+export interface CalculationLimits {
+  /** Steps of one calculation: cells read and functions called. */
+  steps: number;
+  /** Asked now and then; true ends the calculation. The host has the clock. */
+  outOfTime?: () => boolean;
+}
+
+export const usualLimits: CalculationLimits = { steps: 20_000_000 };
+
+export type Calculated<T> = { ok: true; value: T } | { ok: false; problem: 'budget' | 'depth' };
+
+/** Nested formulas beyond this are put off and computed one after another. */
+const mostNested = 600;
+const stepsBetweenLooks = 4096;
+
+/** Says that a cell has to be computed before the one that asked can go on. */
+class PutOff extends Error {
+  readonly cell: Cell;
+  constructor(cell: Cell) {
+    super('put off');
+    this.cell = cell;
+  }
+}
+
+export class Calculation {
+  readonly sheets: readonly SheetCells[];
+  readonly index = new ReaderIndex();
+  readonly context: Context;
+  private readonly limits: CalculationLimits;
+  private readonly volatileCells: Cell[] = [];
+  private readonly readersOf = new Map<Cell, Cell[]>();
+  private steps = 0;
+  private nextLook = stepsBetweenLooks;
+  private nested = 0;
+  private level = 0;
+  private lowest = Number.POSITIVE_INFINITY;
+
+  constructor(sheetNames: readonly string[], limits: CalculationLimits) {
+    this.limits = limits;
+    this.sheets = sheetNames.map((name, sheet) => new SheetCells(sheet, name, (cell) => this.valueOf(cell)));
+    this.context = {
+      spend: (steps) => this.spend(steps),
+      area: (sheet, top, left, rows, columns) => this.areaAt(sheet, top, left, rows, columns),
+      areaOfText: (text, sheet) => this.areaOfText(text, sheet),
+    };
+  }
+
+  sheetNumber(name: string): number {
+    const wanted = name.toLowerCase();
+    return this.sheets.findIndex((sheet) => sheet.name.toLowerCase() === wanted);
+  }
+
+  addVolatile(cell: Cell): void {
+    this.volatileCells.push(cell);
+  }
+
+  private spend(steps: number): void {
+    this.steps += steps;
+    if (this.steps > this.limits.steps) throw new BudgetExceeded();
+    if (this.steps < this.nextLook) return;
+    this.nextLook = this.steps + stepsBetweenLooks;
+    if (this.limits.outOfTime?.() === true) throw new BudgetExceeded();
+  }
+
+  private areaAt(sheet: number, top: number, left: number, rows: number, columns: number): Area | null {
+    const source = this.sheets[sheet];
+    const inside = top >= 0 && left >= 0 && rows >= 1 && columns >= 1 && top + rows <= maxRows && left + columns <= maxColumns;
+    return source === undefined || !inside ? null : new Area(source, top, left, rows, columns);
+  }
+
+  private areaOfText(text: string, sheet: number): Area | null {
+    const { sheet: name, rest } = splitSheet(text);
+    const range = parseRange(rest);
+    const number = name === null ? sheet : this.sheetNumber(name);
+    return range === null ? null : this.areaAt(number, range.top, range.left, range.bottom - range.top + 1, range.right - range.left + 1);
+  }
+
+  private valueOf(cell: Cell): Scalar {
+    switch (cell.state) {
+      case 'ready':
+        return cell.value;
+      case 'running':
+      case 'waiting':
+        this.lowest = Math.min(this.lowest, cell.level);
+        return errors.cycle;
+      default:
+        if (this.nested > 0 && this.nested + cell.weight > mostNested) throw new PutOff(cell);
+        return this.compute(cell);
+    }
+  }
+
+  /** A cell that finds itself on the way back is part of a circle and holds the error, whatever its formula makes of it. */
+  private compute(cell: Cell): Scalar {
+    const { code } = cell;
+    if (code === null) return cell.value;
+    this.spend(1);
+    const outer = this.lowest;
+    this.lowest = Number.POSITIVE_INFINITY;
+    this.nested += cell.weight;
+    this.level += 1;
+    cell.level = this.level;
+    cell.state = 'running';
+    let result: Operand;
+    try {
+      result = code();
+    } catch (thrown) {
+      cell.state = 'dirty';
+      this.lowest = outer;
+      throw thrown;
+    } finally {
+      this.nested -= cell.weight;
+      this.level -= 1;
+    }
+    const own = this.lowest;
+    this.store(cell, own <= cell.level ? errors.cycle : result);
+    this.lowest = Math.min(outer, own < cell.level ? own : Number.POSITIVE_INFINITY);
+    return cell.value;
+  }
+
+  private store(cell: Cell, result: Operand): void {
+    const first =
+      cell.filled.length === 0 && result instanceof Area ? intersected(result, cell) : isBlock(result) ? result.at(0, 0) : result;
+    // A formula that finds nothing shows 0.
+    cell.value = first ?? 0;
+    cell.state = 'ready';
+    for (const other of cell.filled) {
+      const row = other.row - cell.row;
+      const column = other.column - cell.column;
+      if (!isBlock(result)) other.value = cell.value;
+      else {
+        const r = result.rows === 1 ? 0 : row;
+        const c = result.columns === 1 ? 0 : column;
+        other.value = r < result.rows && c < result.columns ? (result.at(r, c) ?? 0) : errors.missing;
+      }
+      other.state = 'ready';
+    }
+  }
+
+  /** Computes a cell and, one after another, what it needs, so that long chains do not fill the call stack. */
+  private settle(cell: Cell): Scalar {
+    const waiting: Cell[] = [cell];
+    for (let top = waiting.at(-1); top !== undefined; top = waiting.at(-1)) {
+      this.nested = 0;
+      this.level = waiting.length * mostNested * 2;
+      this.lowest = Number.POSITIVE_INFINITY;
+      try {
+        if (top.state !== 'ready') this.compute(top);
+        waiting.pop();
+      } catch (thrown) {
+        if (!(thrown instanceof PutOff)) {
+          for (const each of waiting) each.state = 'dirty';
+          throw thrown;
+        }
+        top.state = 'waiting';
+        top.level = waiting.length * mostNested * 2;
+        waiting.push(thrown.cell);
+      }
+    }
+    return cell.value;
+  }
+
+  private guarded<T>(run: () => T): Calculated<T> {
+    this.steps = 0;
+    this.nextLook = stepsBetweenLooks;
+    try {
+      return { ok: true, value: run() };
+    } catch (thrown) {
+      if (thrown instanceof BudgetExceeded) return { ok: false, problem: 'budget' };
+      if (thrown instanceof RangeError) return { ok: false, problem: 'depth' };
+      throw thrown;
+    }
+  }
+
+  /** The value of one cell. */
+  value(sheet: number, address: CellAddress): Calculated<Scalar> {
+    return this.guarded(() => this.read(sheet, address.row, address.column));
+  }
+
+  private read(sheet: number, row: number, column: number): Scalar {
+    const cell = this.sheets[sheet]?.find(row, column);
+    return cell === undefined ? null : cell.state === 'ready' ? cell.value : this.settle(cell);
+  }
+
+  /** The values of several ranges, row by row, out of one budget. Rows and columns beyond the used ones are left out. */
+  values(areas: readonly Area[]): Calculated<Scalar[][][]> {
+    return this.guarded(() =>
+      areas.map((area) => {
+        const rows: Scalar[][] = [];
+        this.spend(area.usedRows * area.usedColumns);
+        for (let row = 0; row < area.usedRows; row += 1) {
+          const line: Scalar[] = [];
+          for (let column = 0; column < area.usedColumns; column += 1)
+            line.push(this.read(area.source.sheet, area.top + row, area.left + column));
+          rows.push(line);
+        }
+        return rows;
+      }),
+    );
+  }
+
+  /** Computes everything anew; says which cell could not be computed within the budget. */
+  calculateAll(cells: readonly Cell[]): Calculated<null> {
+    return this.guarded(() => {
+      for (const cell of cells) if (cell.state !== 'ready') this.settle(cell);
+      return null;
+    });
+  }
+
+  /** Puts values into cells; whatever depends on them is computed anew when it is asked for. */
+  setValues(changes: readonly { sheet: number; row: number; column: number; value: Scalar }[]): Calculated<null> {
+    return this.guarded(() => {
+      const changed: Cell[] = [];
+      for (const { sheet, row, column, value } of changes) {
+        const cell = this.sheets[sheet]?.cell(row, column);
+        if (cell === undefined || (cell.code === null && cell.value === value)) continue;
+        cell.value = value;
+        cell.code = null;
+        cell.state = 'ready';
+        changed.push(cell);
+      }
+      if (changed.length === 0) return null;
+      for (const cell of [...changed, ...this.volatileCells]) {
+        const readers = this.readersOf.get(cell) ?? this.index.dependents([cell], this.context.spend);
+        this.readersOf.set(cell, readers);
+        for (const reader of readers) this.soil(reader);
+      }
+      this.volatileCells.forEach((cell) => this.soil(cell));
+      return null;
+    });
+  }
+
+  private soil(cell: Cell): void {
+    if (cell.code === null) return;
+    cell.state = 'dirty';
+    for (const other of cell.filled) other.state = 'dirty';
+  }
+}

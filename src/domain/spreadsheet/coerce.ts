@@ -1,0 +1,61 @@
+/**
+ * How one kind of value becomes another when a formula needs it: text that looks like a number counts as one in arithmetic, blank is 0 or an empty text, errors go through.
+ * Specification: domain decisions §10. Values that do not fit throw the error value; the function call returns it.
+ */
+import { numberToText, textToNumber } from './number-text.ts';
+import { CellError, errors, isBlock, type Operand, type Scalar } from './value.ts';
+
+/** Longest text of a cell in the file format. */
+export const maxTextLength = 32_767;
+
+export function toNumber(value: Scalar): number {
+  if (typeof value === 'number') return value;
+  if (value === null) return 0;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof CellError) throw value;
+  const number = textToNumber(value);
+  if (number === null) throw errors.value;
+  return number;
+}
+
+export function toText(value: Scalar): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return numberToText(value);
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  throw value;
+}
+
+export function toBoolean(value: Scalar): boolean {
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return value !== 0;
+  if (value === null) return false;
+  if (value instanceof CellError) throw value;
+  const upper = value.toUpperCase();
+  if (upper === 'TRUE') return true;
+  if (upper === 'FALSE') return false;
+  throw errors.value;
+}
+
+/** A finite number, or the error that the spreadsheet shows instead. */
+export function finite(value: number): number {
+  if (!Number.isFinite(value)) throw errors.number;
+  return value;
+}
+
+/** A whole number, cut off after the point. */
+export function toInteger(value: Scalar): number {
+  return Math.trunc(toNumber(value));
+}
+
+/** A text that fits into a cell. */
+export function fitting(text: string): string {
+  if (text.length > maxTextLength) throw errors.value;
+  return text;
+}
+
+/** The only value of an operand; a block stands for its first one. */
+export function single(operand: Operand | undefined): Scalar {
+  if (operand === undefined) return null;
+  return isBlock(operand) ? operand.at(0, 0) : operand;
+}

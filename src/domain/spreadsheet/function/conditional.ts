@@ -1,0 +1,115 @@
+/** Sums, counts, averages and extremes under conditions. Specification: domain decisions §10. */
+import { criterionOf, type Criterion } from '../criterion.ts';
+import { add } from '../operator.ts';
+import { Area, CellError, errors, isBlock, type Block, type Operand, type Scalar } from '../value.ts';
+import type { Context } from '../context.ts';
+import { scalar, unlimited, values, type FunctionTable, type ValueFunction } from './sheet-function.ts';
+
+interface Test {
+  block: Block;
+  criterion: Criterion;
+}
+
+function testOf(block: Operand | undefined, wanted: Operand | undefined): Test {
+  if (block === undefined || !isBlock(block)) throw errors.value;
+  return { block, criterion: criterionOf(scalar(wanted)) };
+}
+
+function testsOf(args: readonly Operand[], from: number): Test[] {
+  const tests: Test[] = [];
+  for (let index = from; index < args.length; index += 2) {
+    if (index + 1 >= args.length) throw errors.value;
+    tests.push(testOf(args[index], args[index + 1]));
+  }
+  return tests;
+}
+
+/** Visits the values of a range where all conditions hold at the same place; conditions that hold for blanks reach beyond the used cells. */
+function eachMatch(tests: readonly Test[], target: Block | null, context: Context, visit: (value: Scalar) => void): void {
+  const [first] = tests;
+  if (first === undefined) return;
+  const { rows, columns } = first.block;
+  if (tests.some(({ block }) => block.rows !== rows || block.columns !== columns)) throw errors.value;
+  const blocks = [...tests.map(({ block }) => block), ...(target === null ? [] : [target])];
+  const blanksCount = target === null && tests.every(({ criterion }) => criterion(null));
+  const usedRows = blanksCount ? rows : Math.min(rows, Math.max(...blocks.map((block) => block.usedRows)));
+  const usedColumns = blanksCount ? columns : Math.min(columns, Math.max(...blocks.map((block) => block.usedColumns)));
+  context.spend(usedRows * usedColumns * tests.length);
+  for (let row = 0; row < usedRows; row += 1) {
+    for (let column = 0; column < usedColumns; column += 1) {
+      if (tests.every(({ block, criterion }) => criterion(block.at(row, column)))) visit(target === null ? null : target.at(row, column));
+    }
+  }
+}
+
+function matchingNumbers(tests: readonly Test[], target: Block, context: Context): number[] {
+  const numbers: number[] = [];
+  eachMatch(tests, target, context, (value) => {
+    if (value instanceof CellError) throw value;
+    if (typeof value === 'number') numbers.push(value);
+  });
+  return numbers;
+}
+
+type Result = (numbers: readonly number[]) => number;
+
+const sum: Result = (numbers) => numbers.reduce(add, 0);
+
+function average(numbers: readonly number[]): number {
+  if (numbers.length === 0) throw errors.division;
+  return sum(numbers) / numbers.length;
+}
+
+/** SUMIF and AVERAGEIF: the range that is summed starts where the third argument starts and is as large as the first. */
+function oneCondition(result: Result): ValueFunction {
+  return values(
+    'bvb',
+    2,
+    3,
+    (args, context) => {
+      const test = testOf(args[0], args[1]);
+      const given = args[2] ?? args[0];
+      if (given === undefined || !isBlock(given)) throw errors.value;
+      const { rows, columns } = test.block;
+      const target = given instanceof Area ? context.area(given.source.sheet, given.top, given.left, rows, columns) : given;
+      if (target === null) throw errors.value;
+      return result(matchingNumbers([test], target, context));
+    },
+    true,
+  );
+}
+
+function manyConditions(result: Result): ValueFunction {
+  return values(
+    'bbv',
+    3,
+    unlimited,
+    (args, context) => {
+      const [target] = args;
+      if (target === undefined || !isBlock(target)) throw errors.value;
+      const tests = testsOf(args, 1);
+      if (tests.some(({ block }) => block.rows !== target.rows || block.columns !== target.columns)) throw errors.value;
+      return result(matchingNumbers(tests, target, context));
+    },
+    true,
+  );
+}
+
+function counted(tests: readonly Test[], context: Context): number {
+  let found = 0;
+  eachMatch(tests, null, context, () => {
+    found += 1;
+  });
+  return found;
+}
+
+export const conditionalFunctions: FunctionTable = {
+  SUMIF: oneCondition(sum),
+  AVERAGEIF: oneCondition(average),
+  COUNTIF: values('bv', 2, 2, (args, context) => counted([testOf(args[0], args[1])], context), true),
+  SUMIFS: { ...manyConditions(sum), takes: 'b' },
+  AVERAGEIFS: { ...manyConditions(average), takes: 'b' },
+  MAXIFS: { ...manyConditions((numbers) => numbers.reduce((a, b) => Math.max(a, b), numbers[0] ?? 0)), takes: 'b' },
+  MINIFS: { ...manyConditions((numbers) => numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0)), takes: 'b' },
+  COUNTIFS: values('b', 2, unlimited, (args, context) => counted(testsOf(args, 0), context), true),
+};

@@ -1,0 +1,37 @@
+/** All functions that workbooks may use, by name. Any other name is a fault that is told with its cell. Specification: domain decisions §10. */
+import { aggregates } from './aggregate.ts';
+import { conditionalFunctions } from './conditional.ts';
+import { dateFunctions } from './date.ts';
+import { dynamicFunctions } from './dynamic.ts';
+import { financeFunctions } from './finance.ts';
+import { formatFunctions } from './format.ts';
+import { informationFunctions } from './information.ts';
+import { logicFunctions } from './logic.ts';
+import { lookupFunctions } from './lookup.ts';
+import { mathFunctions } from './math.ts';
+import { rankFunctions } from './rank.ts';
+import { referenceFunctions } from './reference.ts';
+import type { FunctionTable, SheetFunction } from './sheet-function.ts';
+import { textFunctions } from './text.ts';
+import { totalFunctions } from './total.ts';
+import { workdayFunctions } from './workday.ts';
+
+const families: readonly FunctionTable[] = [
+  mathFunctions,
+  totalFunctions,
+  aggregates,
+  rankFunctions,
+  conditionalFunctions,
+  logicFunctions,
+  informationFunctions,
+  lookupFunctions,
+  referenceFunctions,
+  textFunctions,
+  formatFunctions,
+  dateFunctions,
+  workdayFunctions,
+  financeFunctions,
+  dynamicFunctions,
+];
+
+export const sheetFunctions: ReadonlyMap<string, SheetFunction> = new Map(families.flatMap((family) => Object.entries(family)));

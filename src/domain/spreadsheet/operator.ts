@@ -1,0 +1,103 @@
+/**
+ * The operators of workbook formulas on single values and, value by value, on blocks. Sums that all but vanish are zero, as in spreadsheets.
+ * Specification: domain decisions §10.
+ */
+import { compareValues } from './compare.ts';
+import { fitting, toNumber, toText } from './coerce.ts';
+import type { BinaryOperator } from './syntax.ts';
+import { CellError, errors, Grid, isBlock, type Block, type Operand, type Scalar } from './value.ts';
+
+/** What is left of two numbers that differ in their last bits only counts as nothing. */
+const vanishing = 2 ** -48;
+
+export function add(a: number, b: number): number {
+  const sum = a + b;
+  return a < 0 !== b < 0 && Math.abs(sum) < Math.abs(a) * vanishing ? 0 : sum;
+}
+
+export function power(base: number, exponent: number): Scalar {
+  if (base === 0 && exponent === 0) return errors.number;
+  if (base === 0 && exponent < 0) return errors.division;
+  const result = base ** exponent;
+  return Number.isFinite(result) ? result : errors.number;
+}
+
+function arithmetic(operator: BinaryOperator, a: number, b: number): Scalar {
+  let result: number;
+  if (operator === '+') result = add(a, b);
+  else if (operator === '-') result = add(a, -b);
+  else if (operator === '*') result = a * b;
+  else if (operator === '/') {
+    if (b === 0) return errors.division;
+    result = a / b;
+  } else return power(a, b);
+  return Number.isFinite(result) ? result : errors.number;
+}
+
+function compared(operator: BinaryOperator, order: number): boolean {
+  switch (operator) {
+    case '=':
+      return order === 0;
+    case '<>':
+      return order !== 0;
+    case '<':
+      return order < 0;
+    case '<=':
+      return order <= 0;
+    case '>':
+      return order > 0;
+    default:
+      return order >= 0;
+  }
+}
+
+const comparisons = new Set<BinaryOperator>(['=', '<>', '<', '<=', '>', '>=']);
+
+/** The operator on two single values. */
+export function scalarOperator(operator: BinaryOperator): (a: Scalar, b: Scalar) => Scalar {
+  const inner: (a: Scalar, b: Scalar) => Scalar = comparisons.has(operator)
+    ? (a, b) => compared(operator, compareValues(a, b))
+    : operator === '&'
+      ? (a, b) => fitting(toText(a) + toText(b))
+      : (a, b) => arithmetic(operator, toNumber(a), toNumber(b));
+  return (a, b) => {
+    if (a instanceof CellError) return a;
+    if (b instanceof CellError) return b;
+    try {
+      return inner(a, b);
+    } catch (thrown) {
+      if (thrown instanceof CellError) return thrown;
+      throw thrown;
+    }
+  };
+}
+
+/** A block's value at a place of a larger result: single rows and columns are repeated, anything else missing is #N/A. */
+export function stretched(block: Block, row: number, column: number): Scalar {
+  const r = block.rows === 1 ? 0 : row;
+  const c = block.columns === 1 ? 0 : column;
+  return r < block.rows && c < block.columns ? block.at(r, c) : errors.missing;
+}
+
+/** The size of a result that runs over blocks; rows beyond the used ones of whole columns are left out. */
+export function commonSize(operands: readonly Operand[]): { rows: number; columns: number } {
+  let rows = 1;
+  let columns = 1;
+  for (const operand of operands) {
+    if (!isBlock(operand)) continue;
+    rows = Math.max(rows, operand.rows > 65_536 ? operand.usedRows : operand.rows);
+    columns = Math.max(columns, operand.columns > 1024 ? operand.usedColumns : operand.columns);
+  }
+  return { rows, columns };
+}
+
+/** Runs a function of single values over all places of its blocks. */
+export function overBlocks(operands: readonly Operand[], spend: (steps: number) => void, run: (values: Scalar[]) => Scalar): Grid {
+  const { rows, columns } = commonSize(operands);
+  spend(rows * columns);
+  const cells: Scalar[] = [];
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1)
+      cells.push(run(operands.map((operand) => (isBlock(operand) ? stretched(operand, row, column) : operand))));
+  return new Grid(rows, columns, cells);
+}

@@ -1,0 +1,67 @@
+/** The cells of one sheet by place. A cell is a fixed value or a formula; a formula's value is asked of the calculation. Specification: domain decisions §10. */
+import type { Code } from './context.ts';
+import type { CellSource, Scalar } from './value.ts';
+
+export type CellState = 'ready' | 'dirty' | 'running' | 'waiting';
+
+export class Cell {
+  readonly sheet: number;
+  readonly row: number;
+  readonly column: number;
+  value: Scalar;
+  code: Code | null = null;
+  state: CellState = 'ready';
+  /** How deep the formula's functions are nested; keeps the call stack bounded. */
+  weight = 0;
+  /** Place on the stack of running cells. */
+  level = 0;
+  /** Formulas that read this cell by name. */
+  readonly readers: Cell[] = [];
+  /** Other cells of the block that this array formula fills. */
+  filled: Cell[] = [];
+  mark = 0;
+
+  constructor(sheet: number, row: number, column: number, value: Scalar) {
+    this.sheet = sheet;
+    this.row = row;
+    this.column = column;
+    this.value = value;
+  }
+}
+
+export class SheetCells implements CellSource {
+  readonly sheet: number;
+  readonly name: string;
+  usedRows = 0;
+  usedColumns = 0;
+  private readonly columns: (Cell[] | undefined)[] = [];
+  private readonly run: (cell: Cell) => Scalar;
+
+  constructor(sheet: number, name: string, run: (cell: Cell) => Scalar) {
+    this.sheet = sheet;
+    this.name = name;
+    this.run = run;
+  }
+
+  valueAt(row: number, column: number): Scalar {
+    const cell = this.columns[column]?.[row];
+    if (cell === undefined) return null;
+    return cell.state === 'ready' ? cell.value : this.run(cell);
+  }
+
+  find(row: number, column: number): Cell | undefined {
+    return this.columns[column]?.[row];
+  }
+
+  /** The cell at a place; a blank one is made where there is none. */
+  cell(row: number, column: number): Cell {
+    const list = (this.columns[column] ??= []);
+    const known = list[row];
+    if (known !== undefined) return known;
+    const made = new Cell(this.sheet, row, column, null);
+    list[row] = made;
+    this.usedRows = Math.max(this.usedRows, row + 1);
+    this.usedColumns = Math.max(this.usedColumns, column + 1);
+    return made;
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * What a spreadsheet cell or a formula can hold: number, text, boolean, blank (null) or an error; and blocks of such values, computed ones and ranges of cells.
+ * Specification: domain decisions §10. It knows no file and no formula.
+ */
+
+export const errorCodes = ['#DIV/0!', '#N/A', '#NAME?', '#NULL!', '#NUM!', '#REF!', '#VALUE!', '#CYCLE!'] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/**
+ * An error value of a cell. There is one object per code. Functions throw it where an argument does not fit and the call turns it into the value again,
+ * which keeps each function to its own rule.
+ */
+export class CellError extends Error {
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export const errors = {
+  division: new CellError('#DIV/0!'),
+  missing: new CellError('#N/A'),
+  name: new CellError('#NAME?'),
+  empty: new CellError('#NULL!'),
+  number: new CellError('#NUM!'),
+  reference: new CellError('#REF!'),
+  value: new CellError('#VALUE!'),
+  cycle: new CellError('#CYCLE!'),
+} as const;
+
+const byCode = new Map<string, CellError>(Object.values(errors).map((error) => [error.code, error]));
+
+export function errorOf(code: string): CellError {
+  return byCode.get(code) ?? errors.value;
+}
+
+export type Scalar = number | string | boolean | CellError | null;
+
+/** A block of values; cells outside of the used part are blank and need no visit. */
+export interface Block {
+  readonly rows: number;
+  readonly columns: number;
+  readonly usedRows: number;
+  readonly usedColumns: number;
+  at: (row: number, column: number) => Scalar;
+}
+
+/** A computed block. */
+export class Grid implements Block {
+  readonly rows: number;
+  readonly columns: number;
+  readonly cells: readonly Scalar[];
+
+  /** Values row by row. */
+  constructor(rows: number, columns: number, cells: readonly Scalar[]) {
+    this.rows = rows;
+    this.columns = columns;
+    this.cells = cells;
+  }
+
+  get usedRows(): number {
+    return this.rows;
+  }
+
+  get usedColumns(): number {
+    return this.columns;
+  }
+
+  at(row: number, column: number): Scalar {
+    return this.cells[row * this.columns + column] ?? null;
+  }
+}
+
+/** The cells of one sheet as a range sees them. */
+export interface CellSource {
+  readonly sheet: number;
+  readonly usedRows: number;
+  readonly usedColumns: number;
+  valueAt: (row: number, column: number) => Scalar;
+}
+
+/** A range of cells; nothing is copied, each value is asked for when it is needed. */
+export class Area implements Block {
+  readonly source: CellSource;
+  readonly top: number;
+  readonly left: number;
+  readonly rows: number;
+  readonly columns: number;
+
+  constructor(source: CellSource, top: number, left: number, rows: number, columns: number) {
+    this.source = source;
+    this.top = top;
+    this.left = left;
+    this.rows = rows;
+    this.columns = columns;
+  }
+
+  get usedRows(): number {
+    return Math.max(0, Math.min(this.rows, this.source.usedRows - this.top));
+  }
+
+  get usedColumns(): number {
+    return Math.max(0, Math.min(this.columns, this.source.usedColumns - this.left));
+  }
+
+  at(row: number, column: number): Scalar {
+    return this.source.valueAt(this.top + row, this.left + column);
+  }
+}
+
+export type Operand = Scalar | Area | Grid;
+
+export function isBlock(operand: Operand): operand is Area | Grid {
+  return operand instanceof Area || operand instanceof Grid;
+}
+
+export function column(cells: readonly Scalar[]): Grid {
+  return new Grid(cells.length, 1, cells);
+}

@@ -1,0 +1,68 @@
+/**
+ * The acceptance test of a workbook: every formula is computed anew and has to give what the spreadsheet program saved, numbers to 1e-9 of their size, texts exactly.
+ * Specification: domain decisions §10.
+ */
+import { cellName, sheetPrefix } from './address.ts';
+import type { OpenWorkbook } from './open-workbook.ts';
+import { scalarOf } from './open-workbook.ts';
+import { CellError, type Scalar } from './value.ts';
+import type { StoredValue } from './workbook-document.ts';
+
+export interface VerificationRow {
+  cell: string;
+  formula: string;
+  expected: StoredValue;
+  computed: StoredValue;
+}
+
+export interface Verification {
+  formulas: number;
+  /** At most a hundred of the formulas that differ. */
+  differences: VerificationRow[];
+  differing: number;
+  /** Why the calculation ended before it was complete. */
+  problem: 'budget' | 'depth' | null;
+}
+
+const tolerance = 1e-9;
+/** What is left of numbers that cancel out. */
+const nothing = 1e-12;
+const mostRows = 100;
+
+export function storedOf(value: Scalar): StoredValue {
+  return value instanceof CellError ? { error: value.code } : value;
+}
+
+export function agrees(expected: Scalar, computed: Scalar): boolean {
+  if (typeof expected === 'number' && typeof computed === 'number') {
+    const difference = Math.abs(expected - computed);
+    return difference <= tolerance * Math.max(Math.abs(expected), Math.abs(computed)) || difference < nothing;
+  }
+  // A formula that finds nothing is saved as an empty text or as no value at all.
+  if ((expected === null || expected === '') && (computed === '' || computed === null)) return true;
+  return expected === computed;
+}
+
+export function verifyWorkbook({ calculation, document, formulas }: OpenWorkbook): Verification {
+  const done = calculation.calculateAll(formulas);
+  const report: Verification = { formulas: formulas.length, differences: [], differing: 0, problem: done.ok ? null : done.problem };
+  if (!done.ok) return report;
+  for (const [sheet, { name, cells }] of document.sheets.entries()) {
+    for (const { row, column, value, formula } of cells) {
+      if (formula === null) continue;
+      const expected = scalarOf(value);
+      const computed = calculation.sheets[sheet]?.find(row, column)?.value ?? null;
+      if (agrees(expected, computed)) continue;
+      report.differing += 1;
+      if (report.differences.length < mostRows) {
+        report.differences.push({
+          cell: `${sheetPrefix(name)}${cellName(row, column)}`,
+          formula: `=${formula.text}`,
+          expected: storedOf(expected),
+          computed: storedOf(computed),
+        });
+      }
+    }
+  }
+  return report;
+}

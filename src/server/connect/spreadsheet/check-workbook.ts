@@ -1,0 +1,38 @@
+/**
+ * Reads an uploaded workbook in a thread of its own, with a deadline and a bound on memory, and computes every formula anew against the saved value.
+ * Specification: domain decisions §10; quality §2 item 19.
+ */
+import { Worker } from 'node:worker_threads';
+import { refusal, type Refusal } from '#domain/refusal/refusal.ts';
+import type { Verification } from '#domain/spreadsheet/verify.ts';
+import type { WorkbookDocument, WorkbookFault } from '#domain/spreadsheet/workbook-document.ts';
+import { workbookLimits } from './refusal.ts';
+
+/** `refused`: not a file we read; `faulty`: formulas that cannot be run; `read`: everything could be computed, differences stand in the verification. */
+export type WorkbookCheck =
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'faulty'; faults: WorkbookFault[] }
+  | { kind: 'read'; document: WorkbookDocument; verification: Verification };
+
+const workerMemory = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 24, stackSizeMb: 4 };
+
+export async function checkWorkbook(bytes: Uint8Array, deadlineMs: number = workbookLimits.deadlineMs): Promise<WorkbookCheck> {
+  if (bytes.length > workbookLimits.fileBytes)
+    return { kind: 'refused', refusal: refusal('workbookTooLarge', { limit: workbookLimits.fileBytes }) };
+  const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), { workerData: bytes, resourceLimits: workerMemory });
+  const { promise, resolve, reject } = Promise.withResolvers<WorkbookCheck>();
+  const refuse = (key: string): void => resolve({ kind: 'refused', refusal: refusal(key) });
+  const deadline = setTimeout(() => refuse('workbookTooSlow'), deadlineMs);
+  worker.on('message', (check: WorkbookCheck) => resolve(check));
+  worker.on('error', (error) => {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') refuse('workbookTooComplex');
+    else reject(error);
+  });
+  worker.on('exit', () => refuse('workbookTooComplex'));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(deadline);
+    await worker.terminate();
+  }
+}

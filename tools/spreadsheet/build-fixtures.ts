@@ -1,0 +1,11 @@
+// Makes the workbooks that tests compare with: `node tools/spreadsheet/build-fixtures.ts`. Needs LibreOffice.
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { functionFixture } from './function-fixture.ts';
+import { recalculate } from './recalculate.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+await mkdir(path.join(root, 'test/fixtures/spreadsheet'), { recursive: true });
+await writeFile(path.join(root, 'test/fixtures/spreadsheet/functions.xlsx'), await recalculate(writeWorkbook(functionFixture())));
