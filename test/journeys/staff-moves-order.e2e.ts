@@ -30,11 +30,10 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
     const crate = positions.getByRole('row').filter({ hasText: 'HK_0001' });
     await expect(crate).toContainText("Länge innen 1'000 mm");
     await expect(crate).toContainText('für Halle 2');
-    await expect(crate.getByRole('img', { includeHidden: true }).or(crate.locator('img'))).toHaveJSProperty('complete', true);
-    expect(await crate.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(async () => crate.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await positions.getByText('Stückliste, für ein Stück von 3').click();
     const parts = positions.getByRole('table', { name: 'Stückliste Holzkiste nach Mass' });
-    await expect(parts.getByRole('row').filter({ hasText: 'Kufe' })).toContainText('1072');
+    await expect(parts.getByRole('row').filter({ hasText: 'Kufe' })).toContainText('Kantholz Fichte');
     await expect(desk.getByText(total, { exact: true }).first()).toBeVisible();
     for (const title of ['Lieferadresse', 'Rechnungsadresse']) {
       const block = desk.getByRole('heading', { name: title, exact: true }).locator('..');
@@ -50,7 +49,6 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
     await desk.getByRole('button', { name: 'Als geliefert melden' }).click();
     await expect(desk.getByRole('region', { name: 'Meldungen' })).toContainText('Ausgeführt');
     await expect(desk.getByText('Status: neu → geliefert')).toBeVisible();
-    await expect(desk.getByText('3 von 3')).toBeVisible();
     await desk.reload();
     await takenOver(desk);
     await expect(desk.getByText('Status: neu → geliefert')).toBeVisible();
