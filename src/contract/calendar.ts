@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { DateText } from './wire.ts';
+import { DateText, isInUsualYears } from './wire.ts';
 
 export const readHolidays = endpoint({
   method: 'GET',
@@ -18,6 +18,9 @@ export const readDeliveryDates = endpoint({
   tag: 'calendar',
   summary: 'Earliest and preselected delivery day of an order placed now',
   access: 'public',
-  query: z.object({ at: z.iso.datetime({ offset: true }).optional(), shop: z.enum(['verpackung', 'moebel']).optional() }),
+  query: z.object({
+    at: z.iso.datetime({ offset: true }).refine(isInUsualYears).optional(),
+    shop: z.enum(['verpackung', 'moebel']).optional(),
+  }),
   response: z.object({ earliest: DateText, preselected: DateText }),
 });

@@ -3,7 +3,7 @@ import { CartItem, PriceTotals } from './cart.ts';
 import { Configuration, PartLine } from './configurator.ts';
 import { Address } from './customer.ts';
 import { endpoint } from './endpoint.ts';
-import { Chf, DateText, FilterDate, Id, IdList, IdParam, Instant, line, listOf, Page, paragraph, Uuid } from './wire.ts';
+import { Chf, DateText, FilterDate, Id, IdList, IdParam, IdText, Instant, line, listOf, Page, paragraph, Uuid } from './wire.ts';
 
 /** States: PLACED 1, SENT 2, PREPARATION 3, INVOICED 4, CANCELED 5. Payment: PAID 1, OPEN 2. Methods: INVOICE 1, PREPAYMENT 2. */
 export const OrderPosition = z.object({
@@ -176,16 +176,16 @@ export const readOrders = endpoint({
   query: z.object({
     page: Page.page,
     perPage: z.coerce.number<number>().int().min(1).max(500).default(50),
-    id: z.coerce.number<number>().int().optional(),
-    customerId: z.coerce.number<number>().int().optional(),
+    id: IdText.optional(),
+    customerId: IdText.optional(),
     showPreparation: z.stringbool().default(false),
     /** True: each item carries the whole order as `order`. */
     returnAdditionalInformation: z.stringbool().default(false),
     fromDate: FilterDate.optional(),
     toDate: FilterDate.optional(),
-    orderStatusId: z.coerce.number<number>().int().optional(),
+    orderStatusId: z.coerce.number<number>().int().min(1).max(99).optional(),
     /** Matches number, customer, town, own reference. */
-    search: z.string().max(100).optional(),
+    search: line(100).optional(),
   }),
   response: listOf(OrderSummary.extend({ order: Order.optional() })),
 });

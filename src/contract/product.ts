@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Configuration } from './configurator.ts';
-import { Chf, IdList, listOf, Page } from './wire.ts';
+import { Chf, IdList, IdText, listOf, Page } from './wire.ts';
 
 /** From `quantity` pieces on, one costs `price` CHF (net, up to four decimals). */
 export const LadderStep = z.object({ quantity: z.number().int(), price: Chf });
@@ -54,9 +54,9 @@ export const readProducts = endpoint({
     ...Page,
     ids: IdList.optional(),
     articleNumber: z.string().max(80).optional(),
-    categoryId: z.coerce.number<number>().int().optional(),
+    categoryId: IdText.optional(),
     withPrices: z.stringbool().default(false),
-    customerId: z.coerce.number<number>().int().optional(),
+    customerId: IdText.optional(),
     customerProduct: z.enum(['UNDEFINED', 'OWNER', 'FAVORITES']).optional(),
   }),
   response: listOf(Product),

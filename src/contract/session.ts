@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { line } from './wire.ts';
 
 /** What a token says (storefront §3 "Auth token payload"); `guest` marks the short-lived token of a guest customer. */
 export const Session = z.object({
@@ -18,7 +19,7 @@ export const logIn = endpoint({
   tag: 'auth',
   summary: 'Log in; sets the session cookie and answers the token',
   access: 'public',
-  body: z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(200) }),
+  body: z.object({ email: line(254).min(1), password: z.string().min(1).max(200) }),
   response: z.object({ token: z.string() }),
   errors: ['loginFailed', 'tooManyAttempts'],
   callsPerMinute: 60,

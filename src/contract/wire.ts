@@ -6,8 +6,12 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), page: z.number().int(), perPage: z.number().int(), total: z.number().int() });
 }
 
-export const Id = z.number().int().positive().max(2_147_483_647);
-export const IdParam = z.object({ id: z.coerce.number<number>().int().positive().max(2_147_483_647) });
+/** The largest number of the database's integer columns. */
+const maximalId = 2_147_483_647;
+export const Id = z.number().int().positive().max(maximalId);
+/** An id in a path or a query. */
+export const IdText = z.coerce.number<number>().int().positive().max(maximalId);
+export const IdParam = z.object({ id: IdText });
 
 /** Francs as a plain JSON number; unit prices carry up to four decimals, amounts two. */
 export const Chf = z.number();
@@ -15,6 +19,8 @@ export const Chf = z.number();
 export const DateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const Instant = z.string();
 
+/** Days beyond these years are slips of the keyboard; calculating with them would leave the calendar. */
+export const isInUsualYears = (isoText: string): boolean => isoText >= '1900' && isoText < '3000';
 /** dd.mm.yyyy or ISO, as filters accept it; answered as ISO. */
 export const FilterDate = z
   .string()
@@ -23,7 +29,8 @@ export const FilterDate = z
   .transform((text) => {
     const swiss = /^(\d{1,2})\.(\d{1,2})\.(\d{4})/.exec(text);
     return swiss ? `${swiss[3]}-${swiss[2]?.padStart(2, '0')}-${swiss[1]?.padStart(2, '0')}` : text.slice(0, 10);
-  });
+  })
+  .refine(isInUsualYears);
 
 export const ZipCode = z.string().max(11);
 
@@ -37,7 +44,7 @@ export const IdList = z
   .max(40_000)
   .regex(/^\d+(,\d+)*$/)
   .transform((text) => text.split(',').map(Number))
-  .refine((ids) => ids.length <= 5000);
+  .refine((ids) => ids.length <= 5000 && ids.every((id) => id <= maximalId));
 
 export const Page = {
   page: z.coerce.number<number>().int().min(1).max(100_000).default(1),
