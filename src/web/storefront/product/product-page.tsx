@@ -13,6 +13,8 @@ import { PlainProduct } from './plain-product.tsx';
 import type { ProductData } from './product-data.ts';
 import { productRecord } from './product-facts.ts';
 
+export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<ProductData> {
   return loadProduct(pageServices(context), params['articleNumber'] ?? '', request);
 }
