@@ -33,22 +33,27 @@ export function ContactBar({ profile, session }: { profile: ShopProfile; session
   );
 }
 
+function inLanguage(search: string, language: string): string {
+  const query = new URLSearchParams(search);
+  query.set('lang', language);
+  return `?${query.toString()}`;
+}
+
 /** Words, not flags; the page stays the same. A full load, because texts belong to the document's language. */
 export function LanguageLinks() {
   const t = useTranslations('shell');
   const current = useLocale();
   const { pathname, search } = useLocation();
-  const hrefOf = (language: string): string => {
-    const query = new URLSearchParams(search);
-    query.set('lang', language);
-    return `${pathname}?${query.toString()}`;
-  };
   return (
     <nav className={styles['languages']} aria-label={t('language')}>
       {languages.map((language) => (
         <a
           key={language}
-          href={hrefOf(language)}
+          href={`${pathname}${inLanguage(search, language)}`}
+          onClick={(event) => {
+            // A product page keeps its configuration in the address without telling the router.
+            event.currentTarget.search = inLanguage(globalThis.location.search, language);
+          }}
           lang={language}
           hrefLang={language}
           aria-current={language === current ? 'true' : undefined}
