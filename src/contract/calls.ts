@@ -4,11 +4,13 @@ import { readDeliveryDates, readHolidays } from './calendar.ts';
 import { readCategories, readCategoryProducts } from './category.ts';
 import { describeModel, evaluateModel } from './configurator.ts';
 import { readContentPage } from './content.ts';
+import { exportConfiguration } from './export.ts';
 import { createAddress, createGuest, readAddresses, updateAddress } from './customer.ts';
 import { readMail, readMails } from './mail.ts';
 import { drawProduct, readPicture } from './media.ts';
 import { changeOrderState, placeOrder, readOrder, readOrderByLink, readOrders, readPositionConfigurations } from './order.ts';
 import { readProducts, readProductSummary } from './product.ts';
+import { generateReport, readReportDeclarations } from './report.ts';
 import { logIn, logOut, readSession } from './session.ts';
 import { estimateShipping, readPlaces } from './shipping.ts';
 import { readShopProfile } from './shop.ts';
@@ -26,6 +28,7 @@ export const calls = {
   priceCart,
   evaluateModel,
   describeModel,
+  exportConfiguration,
   readHolidays,
   readDeliveryDates,
   estimateShipping,
@@ -44,5 +47,7 @@ export const calls = {
   readPicture,
   readMails,
   readMail,
+  generateReport,
+  readReportDeclarations,
 } as const;
 export type CallName = keyof typeof calls;

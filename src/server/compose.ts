@@ -11,6 +11,8 @@ import { configuratorRoutes } from './configurator/routes.ts';
 import { openRouting } from './connect/routing/road-distance.ts';
 import { customerRoutes } from './customer/routes.ts';
 import type { Database } from './db/pool.ts';
+import { openPrintShop } from './connect/pdf/print-shop.ts';
+import { exportRoutes } from './export/routes.ts';
 import { createApp } from './http/app.ts';
 import type { PageSource } from './http/app.ts';
 import type { Binding } from './http/binding.ts';
@@ -20,11 +22,13 @@ import { drawLine } from './media/draw-line.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { storePicture } from './media/store-picture.ts';
 import { linePictures } from './order/line-picture.ts';
+import { readOrder } from './order/read-order.ts';
 import { orderRoutes } from './order/routes.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import { pricingCustomer } from './pricing/pricing-customer.ts';
 import { pricingRoutes } from './pricing/routes.ts';
 import { productRoutes } from './product/routes.ts';
+import { reportRoutes } from './report/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createTokens } from './session/token.ts';
 import { knowsZipCode } from './shipping/postal-codes.ts';
@@ -68,6 +72,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     readCompany: company.read,
     warn: (text, error) => log.warn(text, error),
   });
+  const printShop = openPrintShop({ failed: (error) => log.warn('a paper could not be drawn', error) });
   const bindings: Binding[] = [
     ...sessionRoutes({ db, tokens, now }),
     ...shopRoutes({ db, readCompany: company.read, facts }),
@@ -92,6 +97,15 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     }),
     ...mediaRoutes({ db, catalog }),
     ...mailRoutes({ db }),
+    ...exportRoutes({ catalog }),
+    ...reportRoutes({
+      catalog,
+      readCompany: company.read,
+      readOrder: async (id, actor) => (await readOrder(db, id, actor)).order,
+      printShop,
+      publicUrl,
+      now,
+    }),
   ];
   const app = await createApp({
     api: { db, tokens, bindings, checkAnswers: !production, rateLimits: config.rateLimits },
@@ -111,6 +125,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
       await app.close();
       catalog.stop();
       await jobs.stop();
+      await printShop.close();
     },
   };
 }

@@ -5,21 +5,12 @@ import { drawSheet } from '#domain/drawing/drawing-sheet.ts';
 import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { coarseParts } from '#server/media/coarse-parts.ts';
+import { pictureSize } from '#server/media/picture-size.ts';
 import type { Pair } from './bill-paper.ts';
 import type { BillText } from './bill-text.ts';
 
-export function outerSize({ outputs, values, contours }: Evaluation): [number, number, number] | null {
-  const { outerLength, outerWidth, outerHeight } = outputs;
-  if (outerLength && outerWidth && outerHeight) return [outerLength.value, outerWidth.value, outerHeight.value];
-  const { length, width, height } = values;
-  // Cartons are sold by their inner sizes.
-  return contours.length > 0 && typeof length === 'number' && typeof width === 'number' && typeof height === 'number'
-    ? [length, width, height]
-    : null;
-}
-
 export function billPicture(evaluation: Evaluation): string {
-  const size = outerSize(evaluation)?.map((mm) => String(Math.round(mm)));
+  const size = pictureSize(evaluation)?.map((mm) => String(Math.round(mm)));
   const labels = size === undefined ? {} : { labels: [size[0] ?? '', size[1] ?? '', size[2] ?? ''] as const, numeralSize: 0.3 };
   return drawIsometric(coarseParts(pictureParts(evaluation)), { ...labels, field: 'paper-2', standalone: {} }).svg;
 }

@@ -6,6 +6,7 @@ export interface BillText {
   quantity: string;
   pieces: string;
   outerSize: string;
+  innerSize: string;
   weightOfOne: string;
   weightOfAll: string;
   woodVolume: string;
@@ -52,6 +53,7 @@ const de: BillText = {
   quantity: 'Menge',
   pieces: 'Stück',
   outerSize: 'Aussenmass mm',
+  innerSize: 'Innenmass mm',
   weightOfOne: 'Gewicht je Stück',
   weightOfAll: 'Gewicht gesamt',
   woodVolume: 'Holzvolumen gesamt',
@@ -99,6 +101,7 @@ const fr: BillText = {
   quantity: 'Quantité',
   pieces: 'pièces',
   outerSize: 'Dimensions ext. mm',
+  innerSize: 'Dimensions int. mm',
   weightOfOne: 'Poids par pièce',
   weightOfAll: 'Poids total',
   woodVolume: 'Volume de bois total',
@@ -146,6 +149,7 @@ const en: BillText = {
   quantity: 'Quantity',
   pieces: 'pieces',
   outerSize: 'Outer size mm',
+  innerSize: 'Inner size mm',
   weightOfOne: 'Weight of one',
   weightOfAll: 'Total weight',
   woodVolume: 'Total wood volume',

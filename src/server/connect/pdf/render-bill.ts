@@ -4,7 +4,8 @@ import { cutPlan } from '#domain/cut-plan/cut-plan.ts';
 import { materialOf } from '#domain/material/material.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import { partLength } from '#domain/part-list/part-list.ts';
-import { billPicture, billSheet, outerSize } from './bill-drawing.ts';
+import { pictureSize } from '#server/media/picture-size.ts';
+import { billPicture, billSheet } from './bill-drawing.ts';
 import type { BillPaper, BillProduct, Pair } from './bill-paper.ts';
 import { billTexts, type BillText } from './bill-text.ts';
 import { writeCutPlan } from './cut-plan-section.ts';
@@ -99,11 +100,13 @@ function writeProduct(paper: Paper, bill: BillPaper, product: BillProduct, index
   const { evaluation, link, totals, quantity } = product;
   const name = bill.products.length > 1 ? `${index + 1}  ${product.name}` : product.name;
   paper.y += paper.text(name, margin, paper.y, { font: 'heading', size: 18, tag: 'H2' }) + 6;
-  const size = evaluation === null ? null : outerSize(evaluation);
+  const size = evaluation === null ? null : pictureSize(evaluation);
   const figures: Pair[] = [
     { label: text.article, value: product.articleNumber },
     { label: text.quantity, value: `${numberText(quantity)} ${text.pieces}` },
-    ...(size === null ? [] : [{ label: text.outerSize, value: size.map(mm).join(' × ') }]),
+    ...(size === null
+      ? []
+      : [{ label: evaluation?.contours.length === 0 ? text.outerSize : text.innerSize, value: size.map(mm).join(' × ') }]),
     { label: text.weightOfOne, value: `${kg(totals.weight)} kg` },
     { label: text.weightOfAll, value: `${kg(totals.weight * quantity)} kg` },
     ...(totals.woodVolume > 0 ? [{ label: text.woodVolume, value: `${cubic(totals.woodVolume * quantity)} m³` }] : []),

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** One configuration as a file: drawing for CAD, model for AR, part list, or a picture of a view. */
+export const exportConfiguration = endpoint({
+  method: 'GET',
+  path: '/configurator/export/{articleNumber}',
+  tag: 'configurator',
+  summary: 'A configuration as DXF, GLB, CSV part list, SVG, PNG or WebP',
+  access: 'public',
+  params: z.object({ articleNumber: z.string().max(80) }),
+  query: z.object({
+    format: z.enum(['dxf', 'glb', 'csv', 'svg', 'png', 'webp']),
+    /** JSON; absent values are those of the article. */
+    values: z.string().max(4000).optional(),
+    /** Of pictures; `isometric-1` … `isometric-4` look at the product from its four corners. */
+    view: z
+      .enum(['isometric', 'isometric-1', 'isometric-2', 'isometric-3', 'isometric-4', 'front', 'side', 'top', 'sheet'])
+      .default('isometric'),
+    width: z.coerce.number<number>().int().min(16).max(2048).default(1024),
+  }),
+  response: { file: ['application/dxf', 'model/gltf-binary', 'text/csv', 'image/svg+xml', 'image/png', 'image/webp'] },
+  errors: ['notFound', 'configurationInvalid'],
+  callsPerMinute: 300,
+});

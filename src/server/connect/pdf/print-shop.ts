@@ -1,0 +1,115 @@
+/**
+ * Orders papers from the drawing thread, one at a time. The same content is drawn once and kept. A paper that takes too long is given up with its thread; too many waiting are refused.
+ */
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { canonicalJson } from '#domain/configurator/hash.ts';
+import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { BillPaper } from './bill-paper.ts';
+import type { PaperDelivery, PaperOrder } from './pdf-worker.ts';
+
+export interface PrintedPaper {
+  bytes: Buffer;
+  /** Hash of the content. */
+  etag: string;
+}
+
+export interface PrintShop {
+  printBill: (bill: BillPaper) => Promise<PrintedPaper>;
+  close: () => Promise<void>;
+}
+
+export interface PrintShopOptions {
+  failed: (error: unknown) => void;
+  deadlineMs?: number;
+}
+
+const keptBytes = 32 * 1024 * 1024;
+const mostWaiting = 24;
+
+export function openPrintShop({ failed, deadlineMs = 30_000 }: PrintShopOptions): PrintShop {
+  const kept = new LeastRecentlyUsed<string, PrintedPaper>(keptBytes, ({ bytes }) => bytes.length + 200);
+  const underWay = new Map<string, Promise<PrintedPaper>>();
+  let worker: Worker | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let ids = 0;
+
+  function thread(): Worker {
+    if (worker !== null) return worker;
+    const started = new Worker(new URL('pdf-worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 512 } });
+    // A shop that stops does not wait for an idle thread.
+    started.unref();
+    started.on('error', failed);
+    started.on('exit', () => {
+      if (worker === started) worker = null;
+    });
+    worker = started;
+    return started;
+  }
+
+  async function draw(bill: BillPaper): Promise<Uint8Array> {
+    const order: PaperOrder = { id: ids++, bill };
+    const hired = thread();
+    return new Promise((resolve, reject) => {
+      const settle = (end: () => void): void => {
+        clearTimeout(deadline);
+        hired.off('message', receive);
+        hired.off('exit', leave);
+        end();
+      };
+      const receive = (delivery: PaperDelivery): void => {
+        if (delivery.id !== order.id) return;
+        settle(() => {
+          if ('bytes' in delivery) resolve(delivery.bytes);
+          else reject(new Error(delivery.failure));
+        });
+      };
+      const leave = (): void => {
+        settle(() => {
+          reject(new Error('The thread that draws papers ended.'));
+        });
+      };
+      const deadline = setTimeout(() => void hired.terminate(), deadlineMs);
+      hired.on('message', receive);
+      hired.on('exit', leave);
+      hired.postMessage(order);
+    });
+  }
+
+  async function print(bill: BillPaper, key: string): Promise<PrintedPaper> {
+    const turn = last.then(async () => draw(bill));
+    last = turn.catch(() => undefined);
+    try {
+      const paper = { bytes: Buffer.from(await turn), etag: key };
+      kept.set(key, paper);
+      return paper;
+    } catch (error) {
+      failed(error);
+      throw new Refusal(500, [{ message: 'pdfNotCreated', params: {} }]);
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  return {
+    async printBill(bill) {
+      const key = keyOf(bill);
+      const known = kept.get(key) ?? underWay.get(key);
+      if (known !== undefined) return known;
+      if (underWay.size >= mostWaiting) throw new Refusal(503, [{ message: 'temporarilyUnavailable', params: {} }]);
+      const started = print(bill, key);
+      underWay.set(key, started);
+      return started;
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}
+
+/** What the bytes depend on; of an evaluation its hash and part list say everything. */
+function keyOf(bill: BillPaper): string {
+  const content = { ...bill, products: bill.products.map((product) => ({ ...product, evaluation: product.evaluation?.hash ?? null })) };
+  return createHash('sha256').update(canonicalJson(content)).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,78 @@
+/** One configuration as the file that is asked for. Files are kept by what they depend on and are the same every time. */
+import { createHash } from 'node:crypto';
+import type { exportConfiguration as endpoint } from '#contract/export.ts';
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import { blankDxf } from '#domain/drawing/blank-dxf.ts';
+import { dxf } from '#domain/drawing/dxf.ts';
+import { pictureParts } from '#domain/drawing/folded-carton.ts';
+import { glb } from '#domain/drawing/glb.ts';
+import type { Language } from '#domain/language/language.ts';
+import { partListCsv } from '#domain/part-list/part-list-csv.ts';
+import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
+import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import { rasterise } from '#server/connect/images/raster.ts';
+import { FileAnswer } from '#server/http/binding.ts';
+import { notFound, refused } from '#server/http/refusal.ts';
+import { coarseParts } from '#server/media/coarse-parts.ts';
+import { drawnEvaluation } from '#server/media/draw-product.ts';
+import { exportPicture } from './export-picture.ts';
+
+type Query = ParsedOf<typeof endpoint>['query'];
+
+const contentTypes: Readonly<Record<Query['format'], string>> = {
+  dxf: 'application/dxf',
+  glb: 'model/gltf-binary',
+  csv: 'text/csv; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+const keptBytes = 32 * 1024 * 1024;
+const kept = new LeastRecentlyUsed<string, FileAnswer>(keptBytes, ({ body }) => body.length + 200);
+
+export async function exportConfiguration(product: CatalogProduct, query: Query, language: Language): Promise<FileAnswer> {
+  const evaluation = drawnEvaluation(product, query.values);
+  if (evaluation === null) throw notFound();
+  if (evaluation.problems.some(({ severity }) => severity === 'ERROR')) throw refused('configurationInvalid', {}, 'query.values');
+  const { format, view, width } = query;
+  const isPicture = format === 'svg' || format === 'png' || format === 'webp';
+  const key = [product.articleNumber, evaluation.hash, format, language, ...(isPicture ? [view, width] : [])].join('|');
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const body = await content(evaluation, query, product, language);
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const answer = new FileAnswer(body, contentTypes[format], { etag, fileName: fileName(product.articleNumber, query) });
+  kept.set(key, answer);
+  return answer;
+}
+
+async function content(
+  evaluation: Evaluation,
+  { format, view, width }: Query,
+  product: CatalogProduct,
+  language: Language,
+): Promise<Buffer | string> {
+  switch (format) {
+    case 'csv':
+      return partListCsv(evaluation.partList, evaluation.totals, language);
+    case 'dxf':
+      return evaluation.contours.length > 0 ? blankDxf(evaluation.contours) : dxf(coarseParts(evaluation.instances));
+    case 'glb':
+      return Buffer.from(glb(pictureParts(evaluation)));
+    default: {
+      const svg = exportPicture(evaluation, view, width, { name: product.name[language], articleNumber: product.articleNumber, language });
+      return format === 'svg' ? svg : rasterise(svg, format, width);
+    }
+  }
+}
+
+const fileStems: Partial<Record<Query['format'], string>> = { csv: 'stueckliste', dxf: 'zeichnung', glb: 'modell' };
+
+/** `stueckliste-HK_0001.csv`, `ansicht-HK_0001-isometric-2.png` */
+function fileName(articleNumber: string, { format, view }: Query): string {
+  const name = articleNumber.replaceAll(/[^\w.-]/g, '_');
+  const stem = fileStems[format];
+  return stem === undefined ? `ansicht-${name}-${view}.${format}` : `${stem}-${name}.${format}`;
+}

@@ -1,0 +1,68 @@
+/** The bill of materials of what a visitor configured, evaluated here from an article or a model and its values. */
+import type { ReportParams } from '#contract/report.ts';
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
+import { presetValues } from '#domain/configurator/preset.ts';
+import type { Values } from '#domain/configurator/evaluation.ts';
+import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
+import { modelById } from '#server/configurator/model-files.ts';
+import type { BillPaper } from '#server/connect/pdf/bill-paper.ts';
+import { notFound, Refusal, refused } from '#server/http/refusal.ts';
+import { positionDetails } from '#server/order/position-details.ts';
+import { maySee } from '#server/product/list-products.ts';
+import { billDay } from './bill-day.ts';
+import type { Reader, ReportServices } from './report-services.ts';
+import { shareAddress } from './share-address.ts';
+
+interface Subject {
+  compiled: CompiledModel;
+  /** Null: no article on sale opens this model. */
+  product: CatalogProduct | null;
+  values: Values;
+}
+
+export async function billOfConfiguration(services: ReportServices, params: ReportParams, reader: Reader): Promise<BillPaper> {
+  const { compiled, product, values } = subjectOf(services.catalog.now(), params, reader);
+  const evaluation = evaluateValues(compiled, values);
+  if (evaluation.problems.some(({ severity }) => severity === 'ERROR')) throw refused('configurationInvalid', {}, 'body.params.values');
+  const { language } = reader;
+  const { quantity } = params;
+  const articleNumber = product?.articleNumber ?? '';
+  return {
+    language,
+    company: (await services.readCompany()).name,
+    reference: '',
+    ...billDay(services.now()),
+    facts: [],
+    products: [
+      {
+        name: (product?.name ?? compiled.model.label)[language],
+        articleNumber,
+        quantity,
+        details: positionDetails(compiled, evaluation.values, language),
+        partList: evaluation.partList,
+        totals: evaluation.totals,
+        evaluation,
+        link: product === null ? null : shareAddress(services.publicUrl, articleNumber, compiled, evaluation.values, quantity),
+      },
+    ],
+  };
+}
+
+function subjectOf(snapshot: CatalogSnapshot, { articleNumber, modelId, values = {} }: ReportParams, { actor }: Reader): Subject {
+  if (articleNumber !== undefined) {
+    const product = snapshot.productByArticleNumber.get(articleNumber);
+    const compiled = product?.modelId ? modelById(product.modelId) : null;
+    if (product === undefined || compiled === null || product.configuration === null || !maySee(product, actor)) throw notFound();
+    return {
+      compiled,
+      product,
+      values: product.canBeConfigured ? { ...product.configuration.values, ...values } : product.configuration.values,
+    };
+  }
+  const compiled = modelId === undefined ? null : modelById(modelId);
+  if (compiled === null)
+    throw new Refusal(404, [{ message: 'modelNotFound', params: { modelId: modelId ?? '' }, field: 'body.params.modelId' }]);
+  const product = snapshot.products.find((each) => each.modelId === modelId && each.canBeConfigured && maySee(each, actor)) ?? null;
+  return { compiled, product, values: { ...presetValues(compiled), ...values } };
+}

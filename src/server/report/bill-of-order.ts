@@ -1,0 +1,59 @@
+/** The bill of materials of an order for the workshop: each position as it was ordered, and what all of them use together. Cancelled positions are left out. */
+import type { Order, OrderPosition } from '#contract/order.ts';
+import { dateText } from '#domain/calendar/date-text.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import type { Language } from '#domain/language/language.ts';
+import { totalsOf } from '#domain/part-list/part-list.ts';
+import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import { modelById } from '#server/configurator/model-files.ts';
+import type { BillPaper, BillProduct, Pair } from '#server/connect/pdf/bill-paper.ts';
+import { billDay } from './bill-day.ts';
+import { orderTexts } from './order-text.ts';
+import type { Reader, ReportServices } from './report-services.ts';
+import { shareAddress } from './share-address.ts';
+
+export async function billOfOrder(services: ReportServices, id: number, { actor, language }: Reader): Promise<BillPaper> {
+  const order = await services.readOrder(id, actor);
+  const text = orderTexts[language];
+  return {
+    language,
+    company: (await services.readCompany()).name,
+    reference: text.order(order.formattedId),
+    ...billDay(services.now()),
+    facts: factsOf(order, language),
+    products: order.positions
+      .filter(({ type, storno }) => type === 'PRODUCT' && !storno)
+      .map((position) => billProduct(position, services.publicUrl)),
+  };
+}
+
+function factsOf(order: Order, language: Language): Pair[] {
+  const text = orderTexts[language];
+  const wished = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
+  return [
+    { label: text.customer, value: order.customer.name },
+    { label: text.reference, value: order.externalCustomerNo },
+    { label: text.delivery, value: wished === null ? '' : dateText(wished) },
+    { label: text.comment, value: order.comment },
+  ].filter(({ value }) => value !== '');
+}
+
+/** The ordered part list counts; the picture is drawn only where the model still is the one that was ordered. */
+function billProduct(position: OrderPosition, publicUrl: string): BillProduct {
+  const { configuration, articleNumber, quantity, partList } = position;
+  const compiled = configuration === null ? null : modelById(configuration.modelId);
+  const evaluation = configuration === null ? null : evaluateConfiguration(configuration);
+  return {
+    name: position.externalCustomerNo === '' ? position.name : `${position.name} (${position.externalCustomerNo})`,
+    articleNumber,
+    quantity,
+    details: position.details,
+    partList: partList.map((line) => ({ ...line, remarkHash: '' })),
+    totals: evaluation?.totals ?? totalsOf(partList.map((line) => ({ ...line, remarkHash: '' }))),
+    evaluation,
+    link:
+      compiled === null || configuration === null || evaluation === null
+        ? null
+        : shareAddress(publicUrl, articleNumber, compiled, configuration.values, quantity),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Language } from '#domain/language/language.ts';
+
+interface OrderText {
+  order: (formattedId: string) => string;
+  customer: string;
+  reference: string;
+  delivery: string;
+  comment: string;
+}
+
+/** Words that only the papers of an order need. */
+export const orderTexts: Readonly<Record<Language, OrderText>> = {
+  de: { order: (id) => `Auftrag ${id}`, customer: 'Kunde', reference: 'Ihre Referenz', delivery: 'Liefertermin', comment: 'Bemerkung' },
+  fr: { order: (id) => `Commande ${id}`, customer: 'Client', reference: 'Votre référence', delivery: 'Livraison', comment: 'Remarque' },
+  en: { order: (id) => `Order ${id}`, customer: 'Customer', reference: 'Your reference', delivery: 'Delivery', comment: 'Comment' },
+};
