@@ -1,6 +1,6 @@
 // What people type wrongly is said at its place and in words they can act on; nothing else is lost.
 import { companyGuest } from './guest.ts';
-import { buy, cartSums, fillGuest, giveGuest, goToTill, priceBar } from './order-steps.ts';
+import { alertAbove, buy, cartSums, fillGuest, giveGuest, goToTill, priceBar } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
 test('a measure out of range offers the nearest one', async ({ page }) => {
@@ -35,8 +35,8 @@ test('an unknown postal code is said at its field', async ({ page, complaints })
   await code.fill('60');
   await page.getByRole('textbox', { name: /^Ort/ }).fill('Kriens');
   await page.getByRole('button', { name: 'Weiter zur Lieferadresse' }).click();
-  await expect(page.getByRole('alert')).toBeFocused();
-  await page.getByRole('alert').getByRole('link').click();
+  await expect(alertAbove(page)).toBeFocused();
+  await alertAbove(page).getByRole('link').click();
   await expect(code).toBeFocused();
 });
 
@@ -46,7 +46,7 @@ test('a wrong e-mail address is said, a mistyped one is asked back', async ({ pa
   const guest = companyGuest();
   await fillGuest(page, { ...guest, email: 'nadja@' });
   await page.getByRole('button', { name: 'Weiter zur Rechnungsadresse' }).click();
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(alertAbove(page)).toBeFocused();
   const email = page.getByRole('textbox', { name: /^E-Mail/ });
   await expect(email).toHaveAccessibleDescription(/E-Mail nicht gültig/);
   await email.fill('nadja.brunner@gmial.com');

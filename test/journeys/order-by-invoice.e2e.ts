@@ -2,6 +2,7 @@
 import { companyGuest } from './guest.ts';
 import { logInAsStaff, mailsTo } from './office-steps.ts';
 import {
+  alertAbove,
   amountIn,
   cartSums,
   chooseDelivery,
@@ -38,7 +39,7 @@ test('a guest orders a crate by invoice', async ({ page }) => {
     await expect(fits.getByRole('article')).toHaveCount(3);
     const crate = fits.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Holzkiste', exact: true }) });
     const shown = await amountIn(crate.getByRole('paragraph').filter({ hasText: 'inkl. MWST' }));
-    await crate.getByRole('link', { name: 'Holzkiste konfigurieren' }).click();
+    await crate.getByRole('link', { name: 'Holzkiste konfigurieren', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Holzkiste nach Mass' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^Länge innen/ })).toHaveValue('1200');
     await expect(page.getByRole('textbox', { name: /^Gewicht des Packguts/ })).toHaveValue('240');
@@ -84,7 +85,7 @@ test('a guest orders a crate by invoice', async ({ page }) => {
   await test.step('without the terms there is no order, and the sentence says why', async () => {
     expect(await settledTotal(page)).toBe(cartTotal);
     await orderButton(page).click();
-    const alert = page.getByRole('alert');
+    const alert = alertAbove(page);
     await expect(alert).toBeFocused();
     await expect(alert.getByRole('link', { name: 'Die Allgemeinen Geschäftsbedinungen wurden nicht akzeptiert.' })).toBeVisible();
     await alert.getByRole('link').click();

@@ -1,7 +1,7 @@
 // However an order is sent, with a broken line, a lost answer or an impatient finger: it is one order, and nothing typed is lost.
 import { companyGuest } from './guest.ts';
 import { logInAsStaff } from './office-steps.ts';
-import { buy, order, orderButton, orderNumber, terms, walkToSummary } from './order-steps.ts';
+import { alertAbove, buy, order, orderButton, orderNumber, terms, walkToSummary } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';
 import type { Page } from '@playwright/test';
 
@@ -21,8 +21,8 @@ test('no connection: everything stays and the next try orders once', async ({ pa
   await page.route('**/api/order', async (route) => route.abort(), { times: 1 });
   await terms(page).check();
   await orderButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Ihre Angaben sind noch da');
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(alertAbove(page)).toContainText('Ihre Angaben sind noch da');
+  await expect(alertAbove(page)).toBeFocused();
   await expect(terms(page)).toBeChecked();
   await expect(page.getByText(guest.email).first()).toBeVisible();
   const number = await order(page);
@@ -44,7 +44,7 @@ test('a lost answer: the next try finds the same order', { tag: '@desktop' }, as
   );
   await terms(page).check();
   await orderButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Ihre Angaben sind noch da');
+  await expect(alertAbove(page)).toContainText('Ihre Angaben sind noch da');
   await page.reload();
   const number = await order(page);
   await expectOneOrder(page, guest.companyName, number);
@@ -62,7 +62,7 @@ test('a server error: everything stays and the next try orders once', { tag: '@d
   );
   await terms(page).check();
   await orderButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Der Shop ist gerade überlastet.');
+  await expect(alertAbove(page)).toContainText('Der Shop ist gerade überlastet.');
   await orderButton(page).click();
   await expectOneOrder(page, guest.companyName, await orderNumber(page));
 });

@@ -86,6 +86,8 @@ export async function walkToSummary(page: Page, guest: Guest): Promise<void> {
   await choosePayment(page, /^Rechnung/);
 }
 
+/** What a form has to say, above it. */
+export const alertAbove = (page: Page): Locator => page.getByRole('alert').filter({ hasText: /\S/ });
 export const terms = (page: Page): Locator => page.getByRole('checkbox', { name: /Allgemeinen Geschäftsbedingungen/ });
 export const orderButton = (page: Page): Locator => page.getByRole('button', { name: 'Kostenpflichtig bestellen' });
 

@@ -1,0 +1,61 @@
+// The shop in French and English: no German is left in the main texts, and changing the language stays where one is.
+import { buy } from './order-steps.ts';
+import { expect, open, takenOver, test } from './watched-page.ts';
+
+/** Words that hardly any German text does without, and that no French or English one has. */
+const german =
+  /\b(und|oder|nicht|mit|für|nach|wird|werden|ist|sind|der|das|dem|ein|eine|Ihre?|Sie|wir|zum|zur|Preis|Preise|Menge|Warenkorb|Lieferung|Stück|Teile|Länge|Breite|Höhe|Gewicht|Holz|Kiste|Mass|MWST|inkl|ab)\b/u;
+
+const pages = [
+  ['home', '/-verpackung'],
+  ['category', '/produkte/holzkisten'],
+  ['product', '/products/HK_0001'],
+  ['product of a catalogue', '/products/KA_0003'],
+  ['cart', '/checkout'],
+  ['guest', '/checkout/signin'],
+  ['contact', '/kontakt'],
+  ['terms', '/agb'],
+  ['log-in', '/user/login'],
+] as const;
+
+for (const language of ['fr', 'en'] as const) {
+  test(`no German is left in ${language}`, { tag: '@desktop' }, async ({ page }) => {
+    await open(page, `/-verpackung?lang=${language}`);
+    await open(page, '/products/HK_0002');
+    await page
+      .getByRole('region', { name: /Prix|Price/ })
+      .getByRole('button')
+      .last()
+      .click();
+    await expect(page.getByRole('link', { name: /^(Panier|Cart).*(une|one)/ })).toBeVisible();
+    for (const [name, path] of pages) {
+      await test.step(name, async () => {
+        await open(page, path);
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+        const text = (await page.locator('body').innerText()).split('\n').filter((line) => german.test(line));
+        expect.soft(text, path).toEqual([]);
+      });
+    }
+  });
+}
+
+test('changing the language stays on the page', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/products/HK_0001');
+  const length = page.locator('input[name="length"]');
+  await length.fill('1230');
+  await expect(page).toHaveURL(/length=1230/);
+  await page.getByRole('link', { name: 'FR', exact: true }).click();
+  await takenOver(page);
+  await expect(page).toHaveURL(/\/products\/HK_0001/);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
+  await expect(length).toHaveValue('1230');
+  await page.getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await expect(page.getByRole('link', { name: 'EN', exact: true })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the cart speaks the language it is shown in', { tag: '@desktop' }, async ({ page }) => {
+  await buy(page, 'HK_0001');
+  await open(page, '/checkout?lang=fr');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(/^Caisse/);
+});

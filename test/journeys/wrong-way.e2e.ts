@@ -1,0 +1,43 @@
+// Addresses that lead nowhere, and pages that are not for everybody.
+import { fillLogIn } from './office-steps.ts';
+import { expect, open, test } from './watched-page.ts';
+
+for (const path of ['/gibt-es-nicht', '/products/XX_9999', '/produkte/gibt-es-nicht', '/checkout/gibt-es-nicht']) {
+  test(`nothing at ${path}: a page says so and leads home`, async ({ page, complaints }) => {
+    complaints.allow(/status of 404/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Was wollen Sie verpacken?' })).toBeVisible();
+  });
+}
+
+test('the checkout cannot be entered in its middle', async ({ page }) => {
+  await open(page, '/checkout/summary');
+  await expect(page).toHaveURL(/\/checkout\/?$/);
+  await expect(page.getByRole('heading', { name: 'Warenkorb leer' })).toBeVisible();
+});
+
+test('an order that nobody has placed is not there', async ({ page, complaints }) => {
+  complaints.allow(/status of 404/);
+  const answer = await page.goto('/checkout/completed?order=00000000-0000-4000-8000-000000000000');
+  expect(answer?.status()).toBe(404);
+});
+
+test('staff pages ask to log in and then open', { tag: '@desktop' }, async ({ page, complaints }) => {
+  await open(page, '/admin/dev');
+  await expect(page).toHaveURL(/\/user\/login\?next=/);
+  complaints.allow(/status of 401/);
+  await page.getByRole('textbox', { name: /^E-Mail/ }).fill('niemand@kistenwerk.example');
+  await page.getByRole('textbox', { name: /^Passwort/ }).fill('falsch-geraten-1');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('alert')).toContainText('E-Mail oder Passwort stimmt nicht.');
+  await fillLogIn(page);
+  await expect(page).toHaveURL(/\/admin\/dev$/);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(/\/-verpackung$/);
+  await page.goto('/admin/Orders');
+  await expect(page).toHaveURL(/\/user\/login\?next=/);
+});
