@@ -27,6 +27,10 @@ export class Cell {
     this.column = column;
     this.value = value;
   }
+
+  get hasFormula(): boolean {
+    return this.code !== null;
+  }
 }
 
 export class SheetCells implements CellSource {

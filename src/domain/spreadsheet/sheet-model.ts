@@ -1,0 +1,253 @@
+/**
+ * A workbook as a product model: described by the same property tree and evaluated to the same result as models of parts, so that panel, cart and part list need not know the kind.
+ * Inputs, results, part list and problems are the cells that the product type names. Prices stand beside the evaluation, which knows none.
+ * Specification: domain decisions §10, configurator design §5.3, §5.4. It knows no file.
+ */
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
+import type { WorkbookInfo } from '#domain/configurator/configurator-info.ts';
+import { describe, type PropertyTree, type ViewMode } from '#domain/configurator/describe.ts';
+import { emptyFrame, prepare } from '#domain/configurator/evaluate.ts';
+import type { Evaluation, Localized, Problem } from '#domain/configurator/evaluation.ts';
+import { canonicalJson, sha256 } from '#domain/configurator/hash.ts';
+import { ModelCompiler } from '#domain/configurator/model-compiler.ts';
+import type { ModelGroup, ProductModel } from '#domain/configurator/model-schema.ts';
+import { builtInProblem, type RawValues } from '#domain/configurator/normalise.ts';
+import { parseReference } from '#domain/configurator/reference.ts';
+import { mergeLines, totalsOf } from '#domain/part-list/part-list.ts';
+import type { OpenWorkbook } from './open-workbook.ts';
+import { sheetInput, type SheetInput } from './sheet-input.ts';
+import { hasErrors, partColumns, partLines, sheetProblems } from './sheet-result.ts';
+import type { Area, Scalar } from './value.ts';
+import type { WorkbookFault } from './workbook-document.ts';
+import { areaNamed, cellNamed, labelOf, unitOf } from './workbook-place.ts';
+
+/** Results with these ids are not outputs: the price is nobody's but the price rules', weight and volume are totals. */
+const priceId = 'price';
+const totalIds = ['weight', 'volume'];
+const mostInputs = 64;
+
+const budgetMessage: Localized = {
+  de: 'Die Berechnung dieser Mappe dauert zu lange.',
+  fr: 'Le calcul de ce classeur prend trop de temps.',
+  en: 'The calculation of this workbook takes too long.',
+};
+
+interface SheetOutput {
+  id: string;
+  area: Area;
+  unit: string;
+  label: Localized;
+}
+
+export interface SheetEvaluation {
+  evaluation: Evaluation;
+  /** CHF for one piece as the workbook computes it; null where it names no price or the configuration has errors. */
+  price: number | null;
+}
+
+export interface SheetModel {
+  readonly model: ProductModel;
+  /** Every workbook sheet of the model runs on this; its own evaluation gives no results. */
+  readonly compiled: CompiledModel;
+  describe: (values: RawValues, mode?: ViewMode) => PropertyTree;
+  evaluate: (values: RawValues) => SheetEvaluation;
+}
+
+export type SheetModelOutcome = { ok: true; model: SheetModel } | { ok: false; faults: WorkbookFault[] };
+
+function localized(text: string): Localized {
+  return { de: text, fr: text, en: text };
+}
+
+const groupPattern = /^[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/;
+const paramPattern = /^[A-Za-z][A-Za-z0-9_]*$/;
+
+function title(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+class Binder {
+  readonly faults: WorkbookFault[] = [];
+  readonly groups: ModelGroup[] = [];
+  readonly inputs: SheetInput[] = [];
+  readonly outputs: SheetOutput[] = [];
+  partList: Area | null = null;
+  problems: Area | null = null;
+  private readonly workbook: OpenWorkbook;
+
+  constructor(workbook: OpenWorkbook) {
+    this.workbook = workbook;
+  }
+
+  bind(info: WorkbookInfo): void {
+    for (const { ref, cell } of info.inputs) this.input(ref, cell);
+    for (const { id, cell } of info.outputs) this.output(id, cell);
+    if (info.partList !== undefined) {
+      this.partList = this.area(info.partList.range);
+      const unknown = info.partList.columns.find((column) => column !== '' && !partColumns.some((known) => known === column));
+      if (unknown !== undefined) this.fault('unknown-column', info.partList.range, unknown);
+    }
+    if (info.problems !== undefined) this.problems = this.area(info.problems.range);
+  }
+
+  private fault(key: string, cell: string, detail: string): void {
+    this.faults.push({ key, cell, detail });
+  }
+
+  private area(text: string): Area | null {
+    const area = areaNamed(this.workbook, text);
+    if (area === null) this.fault('unknown-cell', text, '');
+    return area;
+  }
+
+  /** Groups are nested as the path says and made when they are first named. */
+  private group(path: readonly string[]): string {
+    let parent: string | undefined;
+    for (const id of path) {
+      const known = this.groups.find((group) => group.id === id);
+      if (known !== undefined && known.parent !== parent) this.fault('group-twice', id, path.join('/'));
+      if (known === undefined) {
+        const place = parent === undefined ? {} : { parent };
+        const role = id === 'darstellung' ? 'render' : 'product';
+        this.groups.push({ id, ...place, label: localized(title(id)), role, order: this.groups.length });
+      }
+      parent = id;
+    }
+    return parent ?? '';
+  }
+
+  private input(ref: string, cell: string): void {
+    const reference = parseReference(ref);
+    const path = reference.kind === 'property' ? reference.path : [];
+    const id = path.at(-1) ?? '';
+    const groups = path.slice(0, -1);
+    const place = cellNamed(this.workbook, cell);
+    if (place === null) this.fault('unknown-cell', cell, ref);
+    else if (!paramPattern.test(id) || groups.length === 0 || groups.some((group) => !groupPattern.test(group)))
+      this.fault('reference', cell, ref);
+    else if (this.inputs.some((input) => input.param.id === id)) this.fault('input-twice', cell, ref);
+    else {
+      const outcome = sheetInput(this.workbook, id, this.group(groups), place);
+      if (outcome.ok) this.inputs.push(outcome.input);
+      else this.fault(outcome.key, cell, outcome.detail);
+    }
+  }
+
+  private output(id: string, cell: string): void {
+    const area = areaNamed(this.workbook, cell);
+    const place = cellNamed(this.workbook, cell);
+    if (area === null || place === null) this.fault('unknown-cell', cell, id);
+    else if (!paramPattern.test(id)) this.fault('reference', cell, id);
+    else this.outputs.push({ id, area, unit: unitOf(this.workbook, place), label: localized(labelOf(this.workbook, place) ?? id) });
+  }
+}
+
+class WorkbookModel implements SheetModel {
+  readonly model: ProductModel;
+  readonly compiled: CompiledModel;
+  private readonly workbook: OpenWorkbook;
+  private readonly bound: Binder;
+  private readonly columns: readonly string[];
+
+  constructor(compiled: CompiledModel, workbook: OpenWorkbook, bound: Binder, columns: readonly string[]) {
+    this.model = compiled.model;
+    this.compiled = compiled;
+    this.workbook = workbook;
+    this.bound = bound;
+    this.columns = columns;
+  }
+
+  describe(values: RawValues, mode: ViewMode = 'all'): PropertyTree {
+    return describe(this.compiled, values, mode);
+  }
+
+  evaluate(raw: RawValues): SheetEvaluation {
+    const { values, visible, problems } = prepare(this.compiled, raw, emptyFrame(this.compiled));
+    const { id: modelId, version } = this.model;
+    const evaluation: Evaluation = {
+      modelId,
+      version,
+      values,
+      visible,
+      problems,
+      instances: [],
+      contours: [],
+      partList: [],
+      totals: { parts: 0, weight: 0, woodVolume: 0 },
+      outputs: {},
+      hash: sha256(canonicalJson({ modelId, version, values })),
+    };
+    // A value out of its limits is the root cause; whatever the workbook makes of it would only follow from it.
+    if (problems.some((problem) => problem.severity === 'ERROR')) return { evaluation, price: null };
+    const { outputs, partList, problems: problemArea } = this.bound;
+    const changes = this.bound.inputs.map(({ param, place, cellValue }) => ({ ...place, value: cellValue(values[param.id] ?? '') }));
+    const set = this.workbook.calculation.setValues(changes);
+    const areas = [...outputs.map((output) => output.area), ...[partList, problemArea].filter((area) => area !== null)];
+    const read = set.ok ? this.workbook.calculation.values(areas) : set;
+    if (!read.ok) {
+      problems.push({ severity: 'ERROR', id: 'workbook-budget', message: budgetMessage, params: [] });
+      return { evaluation, price: null };
+    }
+    const blocks = [...read.value];
+    const single = blocks.splice(0, outputs.length).map((rows) => rows[0]?.[0] ?? null);
+    const lines = partList === null ? [] : (blocks.shift() ?? []);
+    const told = problemArea === null ? [] : (blocks.shift() ?? []);
+    return this.filled(evaluation, single, lines, told);
+  }
+
+  private filled(
+    evaluation: Evaluation,
+    single: readonly Scalar[],
+    lines: readonly Scalar[][],
+    told: readonly Scalar[][],
+  ): SheetEvaluation {
+    const problems: Problem[] = [...evaluation.problems, ...sheetProblems(told)];
+    const numbers = new Map<string, number>();
+    for (const [index, { id }] of this.bound.outputs.entries()) {
+      const value = single[index] ?? null;
+      if (typeof value === 'number') numbers.set(id, value);
+    }
+    const incomplete = numbers.size < this.bound.outputs.length || hasErrors(lines) || hasErrors(told);
+    if (incomplete && !problems.some((problem) => problem.severity === 'ERROR'))
+      problems.push(builtInProblem('undefined', 'ERROR', [], {}));
+    const partList = mergeLines(partLines(lines, this.columns)).lines;
+    const totals = totalsOf(partList);
+    totals.weight = numbers.get('weight') ?? totals.weight;
+    totals.woodVolume = numbers.get('volume') ?? totals.woodVolume;
+    const shown = this.bound.outputs.filter(({ id }) => id !== priceId && !totalIds.includes(id) && numbers.has(id));
+    const outputs = Object.fromEntries(shown.map(({ id, unit, label }) => [id, { value: numbers.get(id) ?? 0, unit, label }]));
+    const faulty = problems.some((problem) => problem.severity === 'ERROR');
+    return { evaluation: { ...evaluation, problems, partList, totals, outputs }, price: faulty ? null : (numbers.get(priceId) ?? null) };
+  }
+}
+
+/** Binds a workbook to a product type's `excelConfigurationInfo`; what does not fit is listed with its cell. */
+export function sheetModel(
+  identity: { id: string; version: number; label: Localized },
+  info: WorkbookInfo,
+  workbook: OpenWorkbook,
+): SheetModelOutcome {
+  const binder = new Binder(workbook);
+  binder.bind(info);
+  if (binder.faults.length > 0) return { ok: false, faults: binder.faults };
+  const model: ProductModel = {
+    schema: 1,
+    ...identity,
+    kind: 'sheet',
+    groups: binder.groups,
+    params: binder.inputs.map((input) => input.param),
+    tables: {},
+    let: [],
+    articles: {},
+    assemblies: {},
+    components: [],
+    constraints: [],
+    outputs: {},
+  };
+  const compiler = new ModelCompiler(model, new Map());
+  const compiled = compiler.compile();
+  const faults = compiler.faults.map(({ where, key, detail }) => ({ key, cell: where, detail }));
+  if (model.params.length > mostInputs) faults.push({ key: 'too-many-inputs', cell: '', detail: String(mostInputs) });
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, model: new WorkbookModel(compiled, workbook, binder, info.partList?.columns ?? []) };
+}

@@ -1,0 +1,91 @@
+/**
+ * Reads the results of a calculated workbook: part-list lines by column names, problems by severity and message, numbers of single cells.
+ * Specification: storefront §3 (part-list line, problems), domain decisions §10.
+ */
+import type { PartLine, Problem } from '#domain/configurator/evaluation.ts';
+import { amountOf } from '#domain/part-list/part-list.ts';
+import type { UsageUnit } from '#domain/part-list/part-line.ts';
+import { numberToText, textToNumber } from './number-text.ts';
+import { CellError, type Scalar } from './value.ts';
+
+export const partColumns = [
+  'articleName',
+  'articleNumber',
+  'count',
+  'length',
+  'width',
+  'height',
+  'material',
+  'order',
+  'remark',
+  'remarkHash',
+  'key',
+  'unit',
+  'weight',
+] as const;
+export type PartColumn = (typeof partColumns)[number];
+
+const units: readonly UsageUnit[] = ['SM', 'CM', 'PC'];
+
+function textOf(value: Scalar | undefined): string {
+  if (value === undefined || value === null || value instanceof CellError) return '';
+  return typeof value === 'number' ? numberToText(value) : String(value);
+}
+
+function numberOf(value: Scalar | undefined): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' ? (textToNumber(value) ?? 0) : 0;
+}
+
+/** Whether a row holds an error value, so that the list cannot be trusted. */
+export function hasErrors(rows: readonly (readonly Scalar[])[]): boolean {
+  return rows.some((row) => row.some((value) => value instanceof CellError));
+}
+
+/** Rows without a name or without pieces are left out; columns named '' are passed over. */
+export function partLines(rows: readonly (readonly Scalar[])[], columns: readonly string[]): PartLine[] {
+  return rows.flatMap((row, index): PartLine[] => {
+    const at = (column: PartColumn): Scalar | undefined => row[columns.indexOf(column)];
+    const name = textOf(at('articleName')).trim();
+    const count = numberOf(at('count'));
+    if (name === '' || count <= 0) return [];
+    const size = { count, length: numberOf(at('length')), width: numberOf(at('width')), height: numberOf(at('height')) };
+    const unit = units.find((known) => known === textOf(at('unit')).trim()) ?? 'PC';
+    return [
+      {
+        articleName: { de: name, fr: name, en: name },
+        articleNumber: textOf(at('articleNumber')),
+        ...size,
+        material: textOf(at('material')),
+        order: columns.includes('order') ? numberOf(at('order')) : index,
+        remark: textOf(at('remark')),
+        remarkHash: textOf(at('remarkHash')),
+        partInfo: {
+          key: textOf(at('key')),
+          unit,
+          amount: amountOf(unit, size),
+          weight: numberOf(at('weight')),
+          amountCubic: amountOf('CM', size),
+        },
+      },
+    ];
+  });
+}
+
+const severities: Readonly<Record<string, Problem['severity']>> = {
+  WARNING: 'WARNING',
+  WARNUNG: 'WARNING',
+  ERROR: 'ERROR',
+  FEHLER: 'ERROR',
+};
+
+/** The last column holds the message, one before it the severity; without one, or with an unknown word, a message is an error. */
+export function sheetProblems(rows: readonly (readonly Scalar[])[]): Problem[] {
+  return rows.flatMap((row, index): Problem[] => {
+    const filled = row.length > 1 ? row.slice(0, 2) : [null, ...row];
+    const text = textOf(filled[1]).trim();
+    if (text === '') return [];
+    const severity = severities[textOf(filled[0]).trim().toUpperCase()] ?? 'ERROR';
+    return [{ severity, id: `workbook${index + 1}`, message: { de: text, fr: text, en: text }, params: [] }];
+  });
+}

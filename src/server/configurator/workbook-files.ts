@@ -1,0 +1,31 @@
+/** The workbooks that come with the shop: `workbooks/<id>.json` names the cells, the .xlsx beside it computes. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { workbookInfoSchema } from '#domain/configurator/configurator-info.ts';
+import { workbookModel, type WorkbookModel } from './workbook-model.ts';
+
+const folder = path.join(import.meta.dirname, '../../../workbooks');
+
+const fileSchema = z.strictObject({
+  id: z.string(),
+  version: z.number().int().positive(),
+  label: z.strictObject({ de: z.string().min(1), fr: z.string().min(1), en: z.string().min(1) }),
+  info: workbookInfoSchema,
+});
+
+/** Ids of all workbooks, sorted. */
+export async function workbookIds(): Promise<string[]> {
+  const files = await readdir(folder);
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
+}
+
+/** Null where there is no such workbook. */
+export async function workbookById(id: string): Promise<WorkbookModel | null> {
+  if (!(await workbookIds()).includes(id)) return null;
+  const { info, ...identity } = fileSchema.parse(JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')));
+  return workbookModel(identity, info, await readFile(path.join(folder, path.basename(info.file))));
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { presetValues } from '#domain/configurator/preset.ts';
+import { propertiesOf } from '#domain/configurator/describe.ts';
+import { parseReference, resolveProperty } from '#domain/configurator/reference.ts';
+import type { SheetModel } from '#domain/spreadsheet/sheet-model.ts';
+import { workbookById, workbookIds } from './workbook-files.ts';
+
+async function modelOf(id: string): Promise<SheetModel> {
+  const found = await workbookById(id);
+  if (found?.kind !== 'accepted') throw new Error(JSON.stringify(found));
+  expect(found.verification).toMatchObject({ differing: 0, problem: null });
+  return found.model;
+}
+
+const carton = await modelOf('karton-preis');
+const cutList = await modelOf('zuschnittliste');
+
+describe('the workbooks of the shop', () => {
+  it('are two, and an unknown one is none', async () => {
+    expect(await workbookIds()).toEqual(['karton-preis', 'zuschnittliste']);
+    expect(await workbookById('../package')).toBeNull();
+  });
+
+  it('a workbook describes its inputs with the limits and lists of its data validations', () => {
+    const tree = carton.describe({});
+    const properties = propertiesOf(tree.groups);
+    expect(properties.map(({ path }) => path)).toEqual([
+      'masse/length',
+      'masse/width',
+      'masse/height',
+      'material/flute',
+      'material/print',
+      'auflage/pieces',
+    ]);
+    expect(properties[0]).toMatchObject({ type: 'number', min: 100, max: 1200, step: 1, unit: 'mm', label: { de: 'Innenlänge' } });
+    const reference = parseReference('p:material/flute');
+    const flute = reference.kind === 'property' ? resolveProperty(tree, reference.path) : null;
+    expect(flute).toMatchObject({ type: 'option', options: ['F', 'E', 'B', 'C', 'A', 'EB', 'EC'].map((value) => ({ value })) });
+  });
+
+  it('the carton of 400x300x200 in A flute has the blank of the product model: 1449 x 512 mm', () => {
+    const values = { ...presetValues(carton.compiled), flute: 'A' };
+    const { evaluation, price } = carton.evaluate(values);
+    expect(evaluation.problems).toEqual([]);
+    expect(evaluation.outputs).toMatchObject({
+      blankLength: { value: 1449, unit: 'mm' },
+      blankWidth: { value: 512 },
+      blankArea: { unit: 'm2' },
+    });
+    expect(evaluation.outputs['blankArea']?.value).toBeCloseTo(0.741888, 9);
+    expect(evaluation.totals.weight).toBe(0.415);
+    expect(evaluation.partList).toMatchObject([
+      { articleNumber: 'KT-0201-A', count: 1, length: 1449, width: 512, partInfo: { key: 'KT', unit: 'SM' } },
+    ]);
+    expect(price).toBe(0.8);
+  });
+
+  it('the price is no output of the evaluation, which travels to browsers', () => {
+    expect(Object.keys(carton.evaluate(presetValues(carton.compiled)).evaluation.outputs)).not.toContain('price');
+  });
+
+  it('printing costs its set-up shared by the pieces, larger numbers get the discount of their step', () => {
+    const price = (values: Record<string, string | number>): number | null =>
+      carton.evaluate({ ...presetValues(carton.compiled), ...values }).price;
+    expect(price({ pieces: 1 })).toBe(0.9);
+    expect(price({ pieces: 1000 })).toBe(0.6);
+    expect(price({ pieces: 100, print: '1-farbig' })).toBe(2.6);
+    expect(price({ pieces: 1000, print: '1-farbig' })).toBe(0.8);
+  });
+
+  it('a value out of its limits is one error, and nothing is computed from it', () => {
+    const { evaluation, price } = carton.evaluate({ ...presetValues(carton.compiled), length: 5000 });
+    expect(evaluation.problems.map(({ id, params }) => [id, params])).toEqual([['max', ['length']]]);
+    expect([evaluation.partList, evaluation.outputs, price]).toEqual([[], {}, null]);
+  });
+
+  it('messages of the workbook are problems with their severity; an error takes the price away', () => {
+    const wide = carton.evaluate({ ...presetValues(carton.compiled), length: 200, width: 300 });
+    expect(wide.evaluation.problems).toMatchObject([
+      { severity: 'WARNING', message: { de: 'Die Länge ist kleiner als die Breite: bitte vertauschen.' } },
+    ]);
+    expect(wide.price).not.toBeNull();
+    const long = carton.evaluate({ ...presetValues(carton.compiled), length: 1200, width: 300 });
+    expect(long.evaluation.problems).toMatchObject([{ severity: 'ERROR', message: { de: expect.stringContaining('3,045 mm') as string } }]);
+    expect(long.price).toBeNull();
+  });
+
+  it('an option that is not offered becomes the first one, with a warning', () => {
+    const { evaluation } = carton.evaluate({ ...presetValues(carton.compiled), flute: 'X' });
+    expect(evaluation.values['flute']).toBe('F');
+    expect(evaluation.problems).toMatchObject([{ id: 'option', severity: 'WARNING' }]);
+  });
+
+  it('the cut list counts boards, battens and stock lengths; without a lid its lines are gone', () => {
+    const withLid = cutList.evaluate(presetValues(cutList.compiled)).evaluation;
+    expect(withLid.partList.map(({ articleName, count, length }) => [articleName.de, count, length])).toEqual([
+      ['Bodenbrett', 6, 1000],
+      ['Seitenbrett lang', 8, 1000],
+      ['Seitenbrett kurz', 8, 564],
+      ['Eckleiste', 4, 432],
+      ['Querleiste Boden', 3, 600],
+      ['Deckelbrett', 6, 1000],
+      ['Deckelleiste', 2, 564],
+    ]);
+    // Three boards of 1000 mm out of 4000 mm, because the saw takes 3.2 mm each time.
+    expect(withLid.outputs['stockPieces']?.value).toBe(12);
+    expect(withLid.totals.woodVolume).toBeCloseTo(0.04979808, 9);
+    expect(withLid.totals.weight).toBe(22.907);
+    const open = cutList.evaluate({ ...presetValues(cutList.compiled), lid: 'nein' }).evaluation;
+    expect(open.partList).toHaveLength(5);
+    expect(open.outputs['lidLength']?.value).toBe(0);
+  });
+
+  it('the same values give the same result whatever was asked before', () => {
+    const values = presetValues(cutList.compiled);
+    const first = cutList.evaluate(values);
+    cutList.evaluate({ ...values, length: 2750, boardWidth: '130', wood: 'Lärche', lid: 'nein' });
+    expect(cutList.evaluate(values)).toEqual(first);
+  });
+});

@@ -1,0 +1,54 @@
+/**
+ * Makes a product model of an uploaded workbook: read and checked in a thread of its own, compared with the saved results, bound to the cells that the product type names.
+ * A workbook that was accepted once is kept by its content, because carts and pictures ask for the same few again and again. Specification: domain decisions §10.
+ */
+import { createHash } from 'node:crypto';
+import type { Localized } from '#domain/configurator/evaluation.ts';
+import type { WorkbookInfo } from '#domain/configurator/configurator-info.ts';
+import { canonicalJson } from '#domain/configurator/hash.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { openWorkbook } from '#domain/spreadsheet/open-workbook.ts';
+import { sheetModel, type SheetModel } from '#domain/spreadsheet/sheet-model.ts';
+import type { Verification } from '#domain/spreadsheet/verify.ts';
+import type { WorkbookFault } from '#domain/spreadsheet/workbook-document.ts';
+import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import { checkWorkbook } from '#server/connect/spreadsheet/check-workbook.ts';
+
+export interface ModelIdentity {
+  id: string;
+  version: number;
+  label: Localized;
+}
+
+/** `refused`: no readable workbook; `faulty`: formulas or cells that do not work; `different`: recomputed values are not the saved ones. */
+export type WorkbookModel =
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'faulty'; faults: WorkbookFault[] }
+  | { kind: 'different'; verification: Verification }
+  | { kind: 'accepted'; model: SheetModel; verification: Verification };
+
+/** Steps of one evaluation in a request; far more than a workbook of the trade takes, and less than a blink. */
+const evaluationSteps = 3_000_000;
+
+const accepted = new LeastRecentlyUsed<string, WorkbookModel>(20);
+
+async function bind(identity: ModelIdentity, info: WorkbookInfo, bytes: Uint8Array): Promise<WorkbookModel> {
+  const check = await checkWorkbook(bytes);
+  if (check.kind !== 'read') return check;
+  const { document, verification } = check;
+  if (verification.differing > 0 || verification.problem !== null) return { kind: 'different', verification };
+  const opened = openWorkbook(document, { steps: evaluationSteps });
+  if (!opened.ok) return { kind: 'faulty', faults: opened.faults };
+  const bound = sheetModel(identity, info, opened.workbook);
+  return bound.ok ? { kind: 'accepted', model: bound.model, verification } : { kind: 'faulty', faults: bound.faults };
+}
+
+export async function workbookModel(identity: ModelIdentity, info: WorkbookInfo, bytes: Uint8Array): Promise<WorkbookModel> {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const key = `${hash}|${canonicalJson({ identity, info })}`;
+  const known = accepted.get(key);
+  if (known !== undefined) return known;
+  const model = await bind(identity, info, bytes);
+  if (model.kind === 'accepted') accepted.set(key, model);
+  return model;
+}

@@ -1,0 +1,152 @@
+// The cut-list calculator: the boards and battens of an open crate, and how many stock lengths they take with the width of the saw cut.
+import type { CellContent, WorkbookContent } from './write-workbook.ts';
+
+const woods: readonly (readonly [string, number])[] = [
+  ['Fichte roh', 460],
+  ['Fichte gehobelt', 450],
+  ['Lärche', 600],
+];
+
+/** Article, number, count, length, width, height, remark: one row each. */
+const lines: readonly (readonly [
+  name: string,
+  number: string,
+  count: string,
+  length: string,
+  width: string,
+  height: string,
+  remark: string,
+])[] = [
+  ['Bodenbrett', 'BF-B', '=ROUNDUP(Breite/B8,0)', '=Laenge', '=B8', '=B7', 'Boden'],
+  ['Seitenbrett lang', 'BF-S', '=2*B15', '=Laenge', '=B8', '=B7', 'lange Seiten'],
+  ['Seitenbrett kurz', 'BF-K', '=2*B15', '=Breite-2*B7', '=B8', '=B7', 'kurze Seiten'],
+  ['Eckleiste', 'BF-E', '=4', '=Hoehe-B7', '=60', '=18', ''],
+  ['Querleiste Boden', 'BF-Q', '=MAX(2,ROUNDUP(Laenge/600,0)+1)', '=Breite', '=80', '=18', ''],
+  ['Deckelbrett', 'BF-D', '=IF(B12="ja",ROUNDUP(Breite/B8,0),0)', '=Laenge', '=B8', '=B7', 'Deckel'],
+  ['Deckelleiste', 'BF-L', '=IF(B12="ja",MAX(2,ROUNDUP(Laenge/800,0)),0)', '=Breite-2*B7', '=60', '=18', 'Deckel'],
+];
+
+export function cutListWorkbook(): WorkbookContent {
+  const first = 24;
+  const last = first + lines.length - 1;
+  const cells: Record<string, CellContent> = {
+    A1: 'Zuschnittliste offene Kiste',
+    A3: 'Länge aussen',
+    B3: 1000,
+    C3: 'mm',
+    A4: 'Breite aussen',
+    B4: 600,
+    C4: 'mm',
+    A5: 'Höhe aussen',
+    B5: 450,
+    C5: 'mm',
+    A7: 'Brettdicke',
+    B7: 18,
+    C7: 'mm',
+    A8: 'Brettbreite',
+    B8: 100,
+    C8: 'mm',
+    A9: 'Holz',
+    B9: 'Fichte roh',
+    A10: 'Stangenlänge',
+    B10: 4000,
+    C10: 'mm',
+    A11: 'Sägeschnitt',
+    B11: 3.2,
+    C11: 'mm',
+    A12: 'Deckel',
+    B12: 'ja',
+    A14: 'Rohdichte',
+    B14: '=VLOOKUP(B9,Hoelzer,2,FALSE)',
+    C14: 'kg/m³',
+    A15: 'Bretter je Seite',
+    B15: '=ROUNDDOWN((Hoehe-B7)/B8,0)',
+    A16: 'Holzvolumen',
+    B16: `=SUMPRODUCT(C${first}:C${last},D${first}:D${last},E${first}:E${last},F${first}:F${last})/1000000000`,
+    C16: 'm³',
+    A17: 'Gewicht',
+    B17: '=ROUND(B16*B14,3)',
+    C17: 'kg',
+    A18: 'Stangen',
+    B18: `=SUM(L${first}:L${last})`,
+    C18: 'Stk.',
+    A19: 'Verschnitt',
+    B19: `=IF(B18=0,0,1-SUMPRODUCT(C${first}:C${last},D${first}:D${last})/(B18*B10))`,
+    A20: 'Laufmeter Deckel',
+    B20: `=SUMPRODUCT(--(RIGHT(I${first}:I${last},6)="Deckel"),C${first}:C${last},D${first}:D${last})/1000`,
+    C20: 'm',
+    A21: 'Preis',
+    B21: '=ROUND((B16*Tabellen!$B$7+B18*Tabellen!$B$8+SUM(C24:C30)*Tabellen!$B$9)*20,0)/20',
+    C21: 'CHF',
+  };
+  ['Artikel', 'Nummer', 'Anzahl', 'Länge', 'Breite', 'Dicke', 'Holz', 'Schlüssel', 'Bemerkung', 'Einheit', 'Gewicht kg', 'Stangen'].forEach(
+    (title, index) => {
+      cells[`${'ABCDEFGHIJKL'.charAt(index)}23`] = title;
+    },
+  );
+  for (const [index, [name, number, count, length, width, height, remark]] of lines.entries()) {
+    const row = first + index;
+    cells[`A${row}`] = name;
+    cells[`B${row}`] = number;
+    cells[`C${row}`] = count;
+    cells[`D${row}`] = length;
+    cells[`E${row}`] = width;
+    cells[`F${row}`] = height;
+    cells[`G${row}`] = '=$B$9';
+    cells[`H${row}`] = 'BF';
+    if (remark !== '') cells[`I${row}`] = remark;
+    cells[`J${row}`] = 'CM';
+    cells[`K${row}`] = `=C${row}*D${row}*E${row}*F${row}/1000000000*$B$14`;
+    cells[`L${row}`] = `=IF(C${row}=0,0,ROUNDUP(C${row}/INT(($B$10+$B$11)/(D${row}+$B$11)),0))`;
+  }
+  const problems: readonly (readonly [when: string, severity: string, message: string])[] = [
+    ['Laenge>B10', 'FEHLER', '"Länge "&TEXT(Laenge,"#,##0")&" mm: die Stange ist nur "&TEXT(B10,"#,##0")&" mm lang."'],
+    ['Breite>Laenge', 'WARNUNG', '"Die Breite ist grösser als die Länge: die Bretter laufen quer."'],
+    ['MOD(Hoehe-B7,B8)>B8/2', 'WARNUNG', '"Oben bleibt ein Spalt von "&TEXT(MOD(Hoehe-B7,B8),"0")&" mm."'],
+    ['AND(B7<30,B16*B14>60)', 'WARNUNG', '"Ab 60 kg Eigengewicht empfehlen wir Bretter von 30 mm."'],
+  ];
+  for (const [index, [when, severity, message]] of problems.entries()) {
+    cells[`A${34 + index}`] = `=IF(${when},"${severity}","")`;
+    cells[`B${34 + index}`] = `=IF(${when},${message},"")`;
+  }
+  const tables: Record<string, CellContent> = {
+    A1: 'Holz',
+    B1: 'kg/m³',
+    A7: 'CHF je m³',
+    B7: 640,
+    A8: 'CHF je Stange (Rüsten)',
+    B8: 0.9,
+    A9: 'CHF je Schnitt',
+    B9: 0.35,
+  };
+  for (const [index, [name, density]] of woods.entries()) Object.assign(tables, { [`A${index + 2}`]: name, [`B${index + 2}`]: density });
+  return {
+    names: {
+      Hoelzer: 'Tabellen!$A$2:$B$4',
+      Laenge: 'Rechner!$B$3',
+      Breite: 'Rechner!$B$4',
+      Hoehe: 'Rechner!$B$5',
+      Zuschnitt: `Rechner!$A$${first}:$K$${last}`,
+      Meldungen: 'Rechner!$A$34:$B$37',
+    },
+    sheets: [
+      {
+        name: 'Rechner',
+        widths: [20, 14, 10, 10, 10, 10, 16, 10, 16, 10, 12, 10],
+        cells,
+        validations: [
+          { range: 'B3', kind: 'whole', first: '300', second: '5000' },
+          { range: 'B4', kind: 'whole', first: '200', second: '1500' },
+          { range: 'B5', kind: 'whole', first: '150', second: '1500' },
+          { range: 'B7', kind: 'list', first: '"18,30"' },
+          { range: 'B8', kind: 'list', first: '"60,80,100,130,140"' },
+          { range: 'B9', kind: 'list', first: 'Tabellen!$A$2:$A$4' },
+          { range: 'B10', kind: 'list', first: '"3000,4000,5000"' },
+          { range: 'B11', kind: 'decimal', first: '2', second: '6' },
+          { range: 'B12', kind: 'list', first: '"ja,nein"' },
+        ],
+      },
+      { name: 'Tabellen', cells: tables },
+    ],
+  };
+}
