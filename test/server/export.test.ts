@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ShopApp } from './shop-app.ts';
+import { startShop } from './shop-app.ts';
+
+let shop: ShopApp;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(async () => shop.close());
+
+const ask = async (query: string, articleNumber = 'HK_0001', headers = {}) =>
+  shop.app.inject({ url: `/api/configurator/export/${articleNumber}?${query}`, headers });
+const values = (object: unknown): string => `values=${encodeURIComponent(JSON.stringify(object))}`;
+const carton = async (): Promise<string> => {
+  const product = shop.catalog.now().products.find(({ modelId }) => modelId === 'fefco-0201');
+  if (product === undefined) throw new Error('The demo shop sells no carton.');
+  return product.articleNumber;
+};
+
+describe('a configuration as a file', () => {
+  it.each([
+    ['dxf', 'application/dxf', 'zeichnung-HK_0001.dxf'],
+    ['glb', 'model/gltf-binary', 'modell-HK_0001.glb'],
+    ['csv', 'text/csv; charset=utf-8', 'stueckliste-HK_0001.csv'],
+    ['svg', 'image/svg+xml', 'ansicht-HK_0001-isometric.svg'],
+    ['png', 'image/png', 'ansicht-HK_0001-isometric.png'],
+    ['webp', 'image/webp', 'ansicht-HK_0001-isometric.webp'],
+  ])('comes as %s, the same every time and not sent twice', async (format, type, name) => {
+    const first = await ask(`format=${format}&width=300`);
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-type']).toBe(type);
+    expect(first.headers['content-disposition']).toBe(`attachment; filename="${name}"`);
+    expect(first.headers['cache-control']).toBe('public, max-age=3600');
+    const again = await ask(`format=${format}&width=300`);
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect((await ask(`format=${format}&width=300`, 'HK_0001', { 'if-none-match': first.headers.etag })).statusCode).toBe(304);
+  });
+
+  it('follows the values that are asked for', async () => {
+    const preset = await ask('format=csv');
+    const longer = await ask(`format=csv&${values({ length: 1600 })}`);
+    expect(preset.body).toContain(';1072;80;100;Kantholz Fichte;');
+    expect(longer.body).toContain(';1672;80;100;Kantholz Fichte;');
+    expect(longer.headers.etag).not.toBe(preset.headers.etag);
+  });
+
+  it('is a part list of one piece with byte order mark, in the language of the reader', async () => {
+    const { body } = await ask('format=csv&lang=fr');
+    expect(body.startsWith('\uFEFFPos.;Article;')).toBe(true);
+    expect(body).toContain('\r\n');
+    expect((await ask('format=csv')).body).toContain('Pos.;Artikel;Artikelnummer');
+  });
+
+  it('is an R12 drawing', async () => {
+    const { body } = await ask('format=dxf');
+    expect(body.startsWith('0\r\nSECTION')).toBe(true);
+    expect(body).toContain('AC1009');
+    expect(body.endsWith('0\r\nEOF\r\n')).toBe(true);
+  });
+
+  it('is a model that phones can show', async () => {
+    const { rawPayload } = await ask('format=glb');
+    expect(rawPayload.toString('latin1', 0, 4)).toBe('glTF');
+    expect(rawPayload.readUInt32LE(4)).toBe(2);
+    expect(rawPayload.readUInt32LE(8)).toBe(rawPayload.length);
+    const json = JSON.parse(rawPayload.toString('utf8', 20, 20 + rawPayload.readUInt32LE(12))) as { nodes: unknown[] };
+    expect(json.nodes.length).toBeGreaterThanOrEqual(44);
+  });
+
+  it('shows four corners, three sides and a sheet', async () => {
+    const views = ['isometric-1', 'isometric-2', 'isometric-3', 'isometric-4', 'front', 'side', 'top', 'sheet'];
+    const pictures = await Promise.all(views.map(async (view) => (await ask(`format=svg&view=${view}&width=512`)).body));
+    for (const picture of pictures) expect(picture).toMatch(/^<svg [^>]*width="512"/);
+    expect(new Set(pictures).size).toBe(views.length);
+    expect((await ask('format=svg&view=isometric&width=512')).body).toBe(pictures[0]);
+  });
+
+  it('comes in the asked width, 1024 by itself', async () => {
+    expect(await sharp((await ask('format=png')).rawPayload).metadata()).toMatchObject({ format: 'png', width: 1024 });
+    expect(await sharp((await ask('format=webp&width=64')).rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64 });
+  });
+
+  it('of a carton is its blank for the cutting table, and the folded box in pictures', async () => {
+    const articleNumber = await carton();
+    expect((await ask('format=dxf', articleNumber)).body).toContain('CREASE');
+    const folded = (await ask('format=svg', articleNumber)).body;
+    const blank = (await ask('format=svg&view=top', articleNumber)).body;
+    expect(blank).toContain('stroke-dasharray');
+    expect(folded).not.toContain('stroke-dasharray');
+  });
+
+  it.each([
+    '',
+    'format=exe',
+    'format=png&width=2049',
+    'format=png&width=1',
+    'format=svg&view=isometric-5',
+    'format=csv&values=%7B',
+    'format=csv&values=[]',
+  ])('refuses %j', async (query) => {
+    expect((await ask(query)).statusCode).toBe(400);
+  });
+
+  it('refuses what cannot be built', async () => {
+    const answer = await ask(`format=csv&${values({ mass: 501 })}`);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ errors: [{ message: 'configurationInvalid', field: 'query.values' }] });
+  });
+
+  it.each(['XX_0001', '..%2F..%2Fetc%2Fpasswd', '__proto__', 'a%0D%0Ax'])('%s is not found', async (articleNumber) => {
+    expect((await ask('format=csv', articleNumber)).statusCode).toBe(404);
+  });
+});
