@@ -166,8 +166,8 @@ describe('whose prices', () => {
         .values([{ product_id: id, quantity: 1, price: 98_765_4 }])
         .execute();
     });
-    // 98.7654 internal, 32 % on it: 130.3703.
-    expect((await byNumber('PL_0005'))?.price).toBe(130.3703);
+    // 98.7654 internal, 32 % on it, in whole Rappen.
+    expect((await byNumber('PL_0005'))?.price).toBe(130.37);
     const urls = [
       '/api/product?withPrices=true',
       '/api/categories',
