@@ -13,7 +13,7 @@ function rank(value: Present): number {
 
 /** Letters with their marks sort beside the bare letters. */
 function folded(lower: string): string {
-  return lower.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return /^[ -~]*$/.test(lower) ? lower : lower.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 export function compareNumbers(a: number, b: number): number {
@@ -48,6 +48,11 @@ function blankAs(other: Present | null): Present {
   return typeof other === 'string' ? '' : typeof other === 'boolean' ? false : 0;
 }
 
+/** Whether two values are equal for the operator `=`; errors throw. */
+export function equalValues(a: Scalar, b: Scalar): boolean {
+  return typeof a === 'string' && typeof b === 'string' ? sameText(a, b) : compareValues(a, b) === 0;
+}
+
 /** Negative, zero or positive; errors have no order and throw. */
 export function compareValues(a: Scalar, b: Scalar): number {
   if (typeof a === 'number' && typeof b === 'number') return compareNumbers(a, b);
@@ -56,8 +61,14 @@ export function compareValues(a: Scalar, b: Scalar): number {
   return comparePresent(a ?? blankAs(b), b ?? blankAs(a));
 }
 
+/** Texts that differ in length differ; most comparisons end there. */
+export function sameText(a: string, b: string): boolean {
+  return a === b || (a.length === b.length && a.toLowerCase() === b.toLowerCase());
+}
+
 /** As lookups see it: same kind and same value; a blank equals nothing. */
 export function sameValue(a: Scalar, b: Scalar): boolean {
-  if (a === null || b === null || a instanceof CellError || b instanceof CellError) return false;
-  return comparePresent(a, b) === 0;
+  if (typeof a === 'string') return typeof b === 'string' && sameText(a, b);
+  if (typeof a === 'number') return typeof b === 'number' && compareNumbers(a, b) === 0;
+  return typeof a === 'boolean' && a === b;
 }

@@ -255,21 +255,20 @@ export class FormulaCompiler {
     }
     return () => {
       context.spend(1);
-      const args = codes.map((code) => code());
-      const blocks = args.filter((arg, index) => singles[index] === true && isBlock(arg));
-      if (blocks.length === 0) return checked(args);
-      return this.lifted(args, singles, blocks, checked);
+      const args: Operand[] = [];
+      let blocks = false;
+      for (let i = 0; i < codes.length; i += 1) {
+        const arg = codes[i]?.() ?? null;
+        args.push(arg);
+        blocks ||= singles[i] === true && isBlock(arg);
+      }
+      return blocks ? this.lifted(args, singles, checked) : checked(args);
     };
   }
 
   /** Runs a call once for each value of the blocks that stand where it takes single values. */
-  private lifted(
-    args: readonly Operand[],
-    singles: readonly boolean[],
-    blocks: readonly Operand[],
-    run: (args: readonly Operand[]) => Operand,
-  ): Operand {
-    const { rows, columns } = commonSize(blocks);
+  private lifted(args: readonly Operand[], singles: readonly boolean[], run: (args: readonly Operand[]) => Operand): Operand {
+    const { rows, columns } = commonSize(args.filter((_, index) => singles[index] === true));
     this.linker.context.spend(rows * columns);
     const cells: Scalar[] = [];
     for (let row = 0; row < rows; row += 1) {

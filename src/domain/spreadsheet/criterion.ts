@@ -1,5 +1,5 @@
 /** Conditions of SUMIF and its relatives: a value, `">=10"`, `"<>PL*"`. Specification: domain decisions §10. */
-import { compareNumbers, compareTexts } from './compare.ts';
+import { compareNumbers, compareTexts, sameText } from './compare.ts';
 import { textToNumber } from './number-text.ts';
 import { CellError, errorCodes, errorOf, type Scalar } from './value.ts';
 import { hasWildcard, wildcardTest } from './wildcard.ts';
@@ -21,7 +21,7 @@ function equalTo(wanted: string): Criterion {
   const upper = wanted.toUpperCase();
   if (upper === 'TRUE' || upper === 'FALSE') return (value) => value === (upper === 'TRUE');
   if (errorCodes.some((code) => code === upper)) return (value) => value === errorOf(upper);
-  const matches = hasWildcard(wanted) ? wildcardTest(wanted) : (text: string): boolean => compareTexts(text, wanted) === 0;
+  const matches = hasWildcard(wanted) ? wildcardTest(wanted) : (text: string): boolean => sameText(text, wanted);
   return (value) => typeof value === 'string' && matches(value);
 }
 

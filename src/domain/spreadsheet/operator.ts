@@ -2,7 +2,7 @@
  * The operators of workbook formulas on single values and, value by value, on blocks. Sums that all but vanish are zero, as in spreadsheets.
  * Specification: domain decisions §10.
  */
-import { compareValues } from './compare.ts';
+import { compareValues, equalValues } from './compare.ts';
 import { fitting, toNumber, toText } from './coerce.ts';
 import type { BinaryOperator } from './syntax.ts';
 import { CellError, errors, Grid, isBlock, type Block, type Operand, type Scalar } from './value.ts';
@@ -34,12 +34,11 @@ function arithmetic(operator: BinaryOperator, a: number, b: number): Scalar {
   return Number.isFinite(result) ? result : errors.number;
 }
 
-function compared(operator: BinaryOperator, order: number): boolean {
+function compared(operator: BinaryOperator, a: Scalar, b: Scalar): boolean {
+  if (operator === '=') return equalValues(a, b);
+  if (operator === '<>') return !equalValues(a, b);
+  const order = compareValues(a, b);
   switch (operator) {
-    case '=':
-      return order === 0;
-    case '<>':
-      return order !== 0;
     case '<':
       return order < 0;
     case '<=':
@@ -56,7 +55,7 @@ const comparisons = new Set<BinaryOperator>(['=', '<>', '<', '<=', '>', '>=']);
 /** The operator on two single values. */
 export function scalarOperator(operator: BinaryOperator): (a: Scalar, b: Scalar) => Scalar {
   const inner: (a: Scalar, b: Scalar) => Scalar = comparisons.has(operator)
-    ? (a, b) => compared(operator, compareValues(a, b))
+    ? (a, b) => compared(operator, a, b)
     : operator === '&'
       ? (a, b) => fitting(toText(a) + toText(b))
       : (a, b) => arithmetic(operator, toNumber(a), toNumber(b));

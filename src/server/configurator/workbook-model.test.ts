@@ -81,7 +81,7 @@ describe('the workbooks of the shop', () => {
     ]);
     expect(wide.price).not.toBeNull();
     const long = carton.evaluate({ ...presetValues(carton.compiled), length: 1200, width: 300 });
-    expect(long.evaluation.problems).toMatchObject([{ severity: 'ERROR', message: { de: expect.stringContaining('3,045 mm') as string } }]);
+    expect(long.evaluation.problems).toMatchObject([{ severity: 'ERROR', message: { de: expect.stringContaining('3,046 mm') as string } }]);
     expect(long.price).toBeNull();
   });
 

@@ -24,6 +24,11 @@ function testsOf(args: readonly Operand[], from: number): Test[] {
   return tests;
 }
 
+function allHold(tests: readonly Test[], row: number, column: number): boolean {
+  for (const { block, criterion } of tests) if (!criterion(block.at(row, column))) return false;
+  return true;
+}
+
 /** Visits the values of a range where all conditions hold at the same place; conditions that hold for blanks reach beyond the used cells. */
 function eachMatch(tests: readonly Test[], target: Block | null, context: Context, visit: (value: Scalar) => void): void {
   const [first] = tests;
@@ -37,7 +42,7 @@ function eachMatch(tests: readonly Test[], target: Block | null, context: Contex
   context.spend(usedRows * usedColumns * tests.length);
   for (let row = 0; row < usedRows; row += 1) {
     for (let column = 0; column < usedColumns; column += 1) {
-      if (tests.every(({ block, criterion }) => criterion(block.at(row, column)))) visit(target === null ? null : target.at(row, column));
+      if (allHold(tests, row, column)) visit(target === null ? null : target.at(row, column));
     }
   }
 }
