@@ -60,23 +60,20 @@ export async function raiseTokenVersion(db: Kysely<Tables>, userId: number): Pro
     .execute();
 }
 
-/** Counts attempts of the last `minutes` and records one more, in one statement. */
+/** Records an attempt and answers how many the last `minutes` saw beside it. Stored before it counts: of many at once, none is overlooked. */
 export async function countAttempt(db: Kysely<Tables>, kind: string, subject: string, minutes: number, nowMs: number): Promise<number> {
-  const since = new Date(nowMs - minutes * 60_000);
+  await db
+    .insertInto('attempt')
+    .values({ kind, subject, at: new Date(nowMs) })
+    .execute();
   const row = await db
-    .with('recorded', (insert) =>
-      insert
-        .insertInto('attempt')
-        .values({ kind, subject, at: new Date(nowMs) })
-        .returning('kind'),
-    )
     .selectFrom('attempt')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('kind', '=', kind)
     .where('subject', '=', subject)
-    .where('at', '>', since)
+    .where('at', '>', new Date(nowMs - minutes * 60_000))
     .executeTakeFirstOrThrow();
-  return row.count;
+  return row.count - 1;
 }
 
 /** Forgets the attempts of a subject, e.g. after a successful log-in. */

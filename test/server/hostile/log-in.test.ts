@@ -1,0 +1,169 @@
+/** Attacks on the log-in: guessing at once from many sides, asking which addresses are known, odd passwords. Two servers share one database. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { composeShop } from '#server/compose.ts';
+import type { Shop } from '#server/compose.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/pool.ts';
+import type { Database } from '#server/db/pool.ts';
+import { demoPassword } from '#server/seed/people.ts';
+import { seedShop } from '#server/seed/seed-shop.ts';
+import { hashPassword } from '#server/session/password.ts';
+import { scratchDatabase } from '../scratch-database.ts';
+import type { ScratchDatabase } from '../scratch-database.ts';
+
+let scratch: ScratchDatabase;
+let databases: [Database, Database];
+let shops: [Shop, Shop];
+let nowMs = Date.parse('2026-11-23T09:00:00+01:00');
+
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+  databases = [openDatabase(scratch.url), openDatabase(scratch.url)];
+  await seedShop({ db: databases[0].db, demo: true });
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: scratch.url, RATE_LIMITS: '0' });
+  const compose = async (database: Database): Promise<Shop> =>
+    composeShop({
+      config,
+      database,
+      databaseUrl: scratch.url,
+      tokenSecret: 'one secret of both servers, long',
+      now: () => nowMs,
+      source: null,
+    });
+  shops = [await compose(databases[0]), await compose(databases[1])];
+});
+afterAll(async () => {
+  for (const shop of shops) await shop.stop();
+  for (const database of databases) await database.close();
+  await scratch.drop();
+});
+
+let nextAddress = 0;
+/** An address nobody has called from: only the account is counted. */
+const freshAddress = (): string => `203.0.${Math.floor(++nextAddress / 250)}.${nextAddress % 250}`;
+const email = 'kundin@kistenwerk.example';
+
+async function tryLogIn(server: 0 | 1, account: string, password: string, remoteAddress = freshAddress()): Promise<number> {
+  const answer = await shops[server].app.inject({ method: 'POST', url: '/api/auth', payload: { email: account, password }, remoteAddress });
+  if (answer.statusCode >= 500) throw new Error(answer.body);
+  return answer.statusCode;
+}
+
+async function newUser(password: string): Promise<string> {
+  const account = `${randomUUID()}@muster.example`;
+  await databases[0].db
+    .insertInto('app_user')
+    .values({ email: account, password_hash: await hashPassword(password) })
+    .execute();
+  return account;
+}
+
+const later = (minutes: number): void => {
+  nowMs += minutes * 60_000;
+};
+
+describe('guessing passwords', () => {
+  it('five tries an account, however many come at once and on however many servers', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => tryLogIn(index % 2 === 0 ? 0 : 1, 'verkauf@kistenwerk.example', `falsch-${index}`)),
+    );
+    expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+    expect(answers.every((status) => status === 401 || status === 429)).toBe(true);
+  });
+
+  it('thirty tries an address, however many accounts they name', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 45 }, async (_, index) =>
+        tryLogIn(index % 2 === 0 ? 0 : 1, `${randomUUID()}@muster.example`, 'falsch', '203.0.113.7'),
+      ),
+    );
+    expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(30);
+    expect(await tryLogIn(0, email, demoPassword, '203.0.113.7')).toBe(429);
+    expect(await tryLogIn(1, email, demoPassword)).toBe(200);
+  });
+
+  it('the other server knows what the first one counted, until a quarter of an hour has passed', async () => {
+    for (let time = 0; time < 5; time++) expect(await tryLogIn(0, email, 'falsch')).toBe(401);
+    expect(await tryLogIn(1, email, demoPassword)).toBe(429);
+    later(16);
+    expect(await tryLogIn(1, email, demoPassword)).toBe(200);
+  });
+
+  it('another spelling of the address is the same account', async () => {
+    later(16);
+    const spellings = [email, email.toUpperCase(), ` ${email}`, `${email}\t `, 'Kundin@Kistenwerk.Example'];
+    for (const spelling of spellings) expect(await tryLogIn(0, spelling, 'falsch')).toBe(401);
+    expect(await tryLogIn(0, email, demoPassword)).toBe(429);
+    later(16);
+  });
+});
+
+/** Median time of a wrong password for a known account against that for an unknown one, the slower by the faster. */
+async function timeRatio(account: string): Promise<number> {
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  const timed = async (name: string): Promise<number> => {
+    const begin = performance.now();
+    expect(await tryLogIn(0, name, 'falsch-falsch')).toBe(401);
+    return performance.now() - begin;
+  };
+  for (let round = 0; round < 9; round++) {
+    // Three tries each, then the clock moves on, so that nobody is asked to wait.
+    if (round % 3 === 0) later(16);
+    times.known.push(await timed(account));
+    times.unknown.push(await timed(`${randomUUID()}@muster.example`));
+  }
+  const median = (all: number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+  const [known, unknown] = [median(times.known), median(times.unknown)];
+  return Math.max(known, unknown) / Math.min(known, unknown);
+}
+
+describe('which addresses are known', () => {
+  it('shows neither in the answer nor in its time', async () => {
+    const account = await newUser('richtig-richtig');
+    // A busy machine disturbs a measurement, a leak shows in every one.
+    const ratios: number[] = [];
+    while (ratios.length < 4 && (ratios.at(-1) ?? 2) >= 1.25) ratios.push(await timeRatio(account));
+    expect(Math.min(...ratios)).toBeLessThan(1.25);
+  });
+
+  it('a closed account answers like a wrong password', async () => {
+    later(16);
+    const account = await newUser('richtig-richtig');
+    await databases[0].db.updateTable('app_user').set({ active: false }).where('email', '=', account).execute();
+    expect(await tryLogIn(0, account, 'richtig-richtig')).toBe(401);
+  });
+});
+
+describe('odd passwords', () => {
+  it('two hundred characters are a password, more are malformed', async () => {
+    const long = 'ä'.repeat(200);
+    const account = await newUser(long);
+    expect(await tryLogIn(0, account, long)).toBe(200);
+    expect(await tryLogIn(0, account, 'ä'.repeat(199))).toBe(401);
+    expect(await tryLogIn(0, account, `${long}x`)).toBe(400);
+    expect(await tryLogIn(0, account, 'x'.repeat(100_000))).toBe(400);
+  });
+
+  it.each([
+    ['composed and decomposed', 'Zürich-Kräuterbrötchen', 'Zu\u0308rich-Kra\u0308uterbro\u0308tchen'],
+    ['full width and plain', 'kiste２０２６!!', 'kiste2026!!'],
+  ])('%s letters are the same', async (_name, stored, typed) => {
+    expect(await tryLogIn(0, await newUser(stored), typed)).toBe(200);
+  });
+
+  it.each([
+    ['another case', 'Kistenwerk-Demo'],
+    ['a space more', `${demoPassword} `],
+    ['cut off at a NUL', `${demoPassword}\0`],
+    ['half a character', `${demoPassword}\ud800`],
+  ])('%s is another password', async (_name, typed) => {
+    expect(await tryLogIn(0, await newUser(demoPassword), typed)).toBe(401);
+  });
+
+  it('letters that only look alike find no account', async () => {
+    // The Ukrainian i, then the dotless one.
+    for (const name of ['kund\u0456n@kistenwerk.example', 'kund\u0131n@kistenwerk.example'])
+      expect(await tryLogIn(0, name, demoPassword)).toBe(401);
+  });
+});
