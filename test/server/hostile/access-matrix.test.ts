@@ -65,6 +65,7 @@ const rows: Record<CallName, Row> = {
   },
   evaluateModel: { ask: () => ({ url: '/configurator/evaluate', body: { modelId: 'holzkiste', values: {} } }), expected: everybody() },
   describeModel: { ask: () => '/configurator/models/holzkiste', expected: everybody() },
+  exportConfiguration: { ask: () => '/configurator/export/EP_0001?format=csv', expected: everybody() },
   readHolidays: { ask: () => '/calendar/holidays?year=2027', expected: everybody() },
   readDeliveryDates: { ask: () => '/calendar/delivery', expected: everybody() },
   estimateShipping: { ask: () => '/shipping/estimate?zipCode=8001&spaces=2', expected: everybody() },
@@ -94,8 +95,25 @@ const rows: Record<CallName, Row> = {
   },
   drawProduct: { ask: () => '/media/product-overview/EP_0001', expected: everybody() },
   readPicture: { ask: () => `/media/picture/${'0'.repeat(64)}`, expected: everybody(404) },
+  exportConfiguration: { ask: () => '/configurator/export/HK_0001?format=csv', expected: everybody() },
+  generateReport: {
+    ask: () => ({ url: '/report/generate/', body: { reportId: 'ORDER_PART_LIST', params: { id: theirs.id } } }),
+    expected: everybody(),
+  },
+  readReportDeclarations: {
+    ask: () => '/report-declaration/declaration',
+    expected: only(200, 'staffCategory', 'staffProductMeta', 'staffProduct', 'staffQuote', 'staffCustomer', 'staffAll'),
+  },
   readMails: { ask: () => '/dev/mails', expected: only(200, 'staffAll') },
   readMail: { ask: () => '/dev/mails/1', expected: only(200, 'staffAll') },
+  generateReport: {
+    ask: () => ({ url: '/report/generate/', body: { reportId: 'stueckliste-auftrag', params: { id: theirs.id } } }),
+    expected: only(200, 'staffAll', 'staffQuote'),
+  },
+  readReportDeclarations: {
+    ask: () => '/report-declaration/declaration',
+    expected: only(200, 'staffAll', 'staffCategory', 'staffProductMeta', 'staffProduct', 'staffQuote', 'staffCustomer'),
+  },
 };
 
 async function statusOf(name: CallName, { token }: Person): Promise<number> {

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Paper } from '#server/connect/pdf/paper.ts';
+import { qrModules } from '#server/connect/pdf/qr-code.ts';
+import { itemOf, logIn, mondayMorning, newGuest, order, productOf } from './buyer.ts';
+import { company, management } from './demo-log-in.ts';
+import { readPdf } from './pdf-text.ts';
+import { readQrCode } from './qr-matrix.ts';
+import type { ShopApp } from './shop-app.ts';
+import { startShop } from './shop-app.ts';
+
+let shop: ShopApp;
+let now = mondayMorning;
+beforeAll(async () => {
+  shop = await startShop({ now: () => now, env: { PUBLIC_URL: 'https://shop.kistenwerk.example' } });
+});
+afterAll(async () => shop.close());
+
+const generate = async (body: object, headers = {}, query = '') =>
+  shop.app.inject({ method: 'POST', url: `/api/report/generate/${query}`, payload: body, headers });
+const bill = async (params: object, query = '') => generate({ reportId: 'stueckliste', params }, {}, query);
+const bearer = ({ token }: { token: string }): { authorization: string } => ({ authorization: `Bearer ${token}` });
+const a4 = { width: 595.28, height: 841.89 };
+
+describe('the bill of materials of a configuration', () => {
+  it('is a PDF for everybody, A4, with embedded fonts, tags and a title', async () => {
+    const answer = await bill({ articleNumber: 'HK_0001', quantity: 5 });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="stueckliste-HK_0001.pdf"');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const pdf = readPdf(answer.rawPayload);
+    expect(pdf.pages.length).toBeGreaterThanOrEqual(3);
+    for (const { width, height } of pdf.pages) expect([width, height].sort((a, b) => a - b)).toEqual([a4.width, a4.height]);
+    expect(pdf.fonts.length).toBeGreaterThanOrEqual(3);
+    for (const font of pdf.fonts) expect(font).toMatchObject({ name: expect.stringMatching(/^[A-Z]{6}\+Archivo/), embedded: true });
+    expect(pdf.raw).toContain('/MarkInfo');
+    expect(pdf.raw).toContain('/Lang (de)');
+    expect(pdf.title).toBe('Stückliste Holzkiste nach Mass');
+    expect(pdf.raw).not.toMatch(/\/JavaScript|\/Subtype \/Image/);
+  });
+
+  it('says part list, usage, weight, wood volume and cut plan in words that can be searched', async () => {
+    const { text, pages } = readPdf((await bill({ articleNumber: 'HK_0001', quantity: 5 })).rawPayload);
+    for (const words of [
+      'Stückliste',
+      'Kufe',
+      '1072 × 672 × 654',
+      '36.61 kg',
+      '183.06 kg',
+      '0.398 m³',
+      'Verbrauch',
+      'Schnittplan',
+      '18 × 140',
+      '80 × 100',
+      'Sägeschnitt 4 mm',
+      'Reststücke',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).toContain('23.11.2026');
+    expect(text).toContain(`Seite 1 von ${pages.length}`);
+    expect(text).toContain(`Seite ${pages.length} von ${pages.length}`);
+    expect(text).not.toMatch(/undefined|NaN|null|\uFFFD/);
+  });
+
+  it('reopens exactly this configuration by its code', async () => {
+    const { raw } = readPdf((await bill({ articleNumber: 'HK_0001', values: { length: 1234 }, quantity: 3 })).rawPayload);
+    const link = /\/URI \(([^)]*)\)/.exec(raw)?.[1] ?? '';
+    expect(link).toBe('https://shop.kistenwerk.example/products/HK_0001?menge=3&k=1&length=1234');
+    expect(readQrCode(qrModules(link))).toBe(link);
+  });
+
+  it('has the same bytes all day and another date tomorrow', async () => {
+    const first = await bill({ articleNumber: 'PL_0001' });
+    now = mondayMorning + 3_600_000;
+    expect((await bill({ articleNumber: 'PL_0001' })).rawPayload.equals(first.rawPayload)).toBe(true);
+    now = mondayMorning + 86_400_000;
+    const tomorrow = await bill({ articleNumber: 'PL_0001' });
+    now = mondayMorning;
+    expect(readPdf(tomorrow.rawPayload).text).toContain('24.11.2026');
+    expect(tomorrow.headers.etag).not.toBe(first.headers.etag);
+  });
+
+  it('speaks the language of the reader', async () => {
+    const { text } = readPdf(
+      (await bill({ modelId: 'holzkiste', values: { length: 900, width: 600, height: 400, mass: 80 } }, '?lang=fr')).rawPayload,
+    );
+    expect(text).toContain('Liste de pièces');
+    expect(text).toContain('Plan de débit');
+  });
+
+  it('repeats the head of a table on every page it reaches', async () => {
+    const paper = new Paper({
+      title: 'Tabelle',
+      author: 'Kistenwerk',
+      language: 'de',
+      createdAt: 0,
+      runningHead: '',
+      pageOf: (page, pages) => `${page}/${pages}`,
+    });
+    paper.addPage();
+    paper.table(
+      [{ head: 'Kopfzeile', width: 300 }],
+      Array.from({ length: 150 }, (_, at) => [`Zeile ${at}`]),
+    );
+    const { text, pages } = readPdf(await paper.finish());
+    expect(pages.length).toBeGreaterThan(3);
+    expect(text.match(/^Kopfzeile$/gm)).toHaveLength(pages.length);
+    expect(text.match(/^Zeile \d+$/gm)).toHaveLength(150);
+  });
+
+  it.each([
+    [{ reportId: 'unknown', params: {} }, 404, 'reportNotFound'],
+    [{ reportId: '../../etc/passwd', params: {} }, 404, 'reportNotFound'],
+    [{ reportId: 'stueckliste', params: { articleNumber: 'XX_0001' } }, 404, 'notFound'],
+    [{ reportId: 'stueckliste', params: { modelId: 'nothing' } }, 404, 'modelNotFound'],
+    [{ reportId: 'stueckliste', params: {} }, 404, 'modelNotFound'],
+    [{ reportId: 'stueckliste', params: { articleNumber: 'HK_0001', values: { mass: 501 } } }, 422, 'configurationInvalid'],
+    [{ reportId: 'stueckliste', params: { articleNumber: 'HK_0001', quantity: 0 } }, 400, 'validation.too_small'],
+    [{ reportId: 'stueckliste', params: { images: Array.from({ length: 200 }, () => '') } }, 400, 'validation.too_big'],
+  ])('refuses what is wrong (%#)', async (body, status, message) => {
+    const answer = await generate(body);
+    expect([answer.statusCode, answer.json<{ errors: { message: string }[] }>().errors[0]?.message]).toEqual([status, message]);
+  });
+
+  it('takes no mountains of pictures', async () => {
+    const answer = await bill({ articleNumber: 'HK_0001', images: Array.from({ length: 20 }, () => 'x'.repeat(100_000)) });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  it('shows hostile texts as they are', async () => {
+    const hostile = '<iframe src=file:///etc/passwd>';
+    const staff = await logIn(shop.app, management);
+    const guest = await newGuest(shop.app, { address: { name: hostile }, contactPerson: { lastName: hostile } });
+    const item = { ...itemOf(await productOf(shop.app, 'HK_0001'), 2), externalCustomerRef: '<img src=http://127.0.0.1:1/x>' };
+    const placed = await order(guest, [item], { comment: '=1+1 </text><script>alert(1)</script>' });
+    expect(placed.status).toBe(200);
+    const answer = await generate({ reportId: 'stueckliste-auftrag', params: { id: placed.body.id } }, bearer(staff));
+    expect(answer.statusCode).toBe(200);
+    const text = readPdf(answer.rawPayload).text.replaceAll(/\s/g, '');
+    expect(text).toContain('<imgsrc=http://127.0.0.1:1/x>');
+    expect(text).toContain('</text><script>alert(1)</script>');
+    expect(text).toContain('<iframesrc=file:///etc/passwd>');
+  });
+});
+
+describe('the bill of materials of an order', () => {
+  it('is for staff who handle orders, and holds all positions with one cut plan', async () => {
+    const guest = await newGuest(shop.app);
+    const [crate, pallet] = [await productOf(shop.app, 'HK_0001'), await productOf(shop.app, 'PL_0001')];
+    const placed = await order(guest, [itemOf(crate, 4, { length: 1100 }), itemOf(pallet, 10)]);
+    const ask = { reportId: 'stueckliste-auftrag', params: { id: placed.body.id, customerRequestKind: 1 } };
+    const staff = await logIn(shop.app, management);
+    const answer = await generate(ask, bearer(staff));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="stueckliste-auftrag-${placed.body.id}.pdf"`);
+    const { text } = readPdf(answer.rawPayload);
+    expect(text).toContain(`Auftrag ${placed.body.formattedId}`);
+    expect(text).toContain('1.1');
+    expect(text).toContain('2.1');
+    expect(text.match(/^Schnittplan$/gm)).toHaveLength(1);
+    expect((await generate(ask)).statusCode).toBe(401);
+    expect((await generate(ask, bearer(guest))).statusCode).toBe(403);
+    expect((await generate(ask, bearer(await logIn(shop.app, company)))).statusCode).toBe(403);
+    expect((await generate({ ...ask, params: { id: 999_999 } }, bearer(staff))).statusCode).toBe(404);
+    expect((await generate({ ...ask, params: {} }, bearer(staff))).statusCode).toBe(400);
+  });
+
+  it('is declared for staff', async () => {
+    const staff = await logIn(shop.app, management);
+    const declared = await shop.app.inject({ url: '/api/report-declaration/declaration', headers: bearer(staff) });
+    expect(declared.json()).toMatchObject({
+      items: [{ reportId: 'stueckliste', reportType: 'BillOfMaterials' }, { reportId: 'stueckliste-auftrag' }],
+    });
+    expect((await shop.app.inject({ url: '/api/report-declaration/declaration' })).statusCode).toBe(401);
+  });
+});
