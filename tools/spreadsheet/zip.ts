@@ -13,7 +13,7 @@ export function zip(parts: readonly ZipPart[]): Buffer {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, content, declaredSize } of parts) {
-    const bytes = Buffer.from(content);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const packed = deflateRawSync(bytes, { level: 9 });
     const nameBytes = Buffer.from(name);
     const facts = Buffer.alloc(26);

@@ -30,7 +30,8 @@ describe('formulas as another spreadsheet program computes them', () => {
   it.each(formulas)('$name', ({ number, row, column, expected }) => {
     const computed = workbook.calculation.value(number, { row, column });
     expect(computed).toMatchObject({ ok: true });
-    if (computed.ok) expect(agrees(expected, computed.value), `expected ${String(expected)}, computed ${String(computed.value)}`).toBe(true);
+    if (computed.ok)
+      expect(agrees(expected, computed.value), `expected ${String(expected)}, computed ${String(computed.value)}`).toBe(true);
   });
 
   it('a changed saved value is told with cell, formula, expected and computed value', () => {
