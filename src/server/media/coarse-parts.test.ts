@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { boundingBox } from '#domain/configurator/placement.ts';
+import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
 import { modelById } from '#server/configurator/model-files.ts';
 import { coarseParts } from './coarse-parts.ts';
 import { drawConfiguration } from './draw-configuration.ts';
-import { erectedCarton } from './erected-carton.ts';
+import { pictureSize } from './picture-size.ts';
 
 function evaluated(modelId: string, values: Record<string, number | string>) {
   const model = modelById(modelId);
@@ -27,15 +28,17 @@ describe('coarse parts', () => {
   });
 });
 
-describe('cartons', () => {
-  test('stand closed in their pictures, with the inner sizes they are sold by', () => {
-    const carton = erectedCarton(evaluated('fefco-0201', { length: 400, width: 300, height: 200, flute: 'C' }));
-    expect(carton?.sides).toEqual([400, 300, 200]);
-    expect(boundingBox(carton?.parts ?? []).size).toEqual([400, 300, 200]);
+describe('the sizes of a picture', () => {
+  test('are the inner ones of a carton, which stands folded', () => {
+    const carton = evaluated('fefco-0201', { length: 400, width: 300, height: 200, flute: 'C' });
+    expect(pictureSize(carton)).toEqual([400, 300, 200]);
+    expect(boundingBox(pictureParts(carton)).size[2]).toBeGreaterThan(200);
   });
 
-  test('products of boards are none', () => {
-    expect(erectedCarton(bundle(2))).toBeNull();
+  test('are the outer ones of everything else', () => {
+    const crate = evaluated('holzkiste', { length: 1000, width: 600, height: 500, mass: 150 });
+    expect(pictureSize(crate)).toEqual([1072, 672, 654]);
+    expect(pictureParts(crate)).toBe(crate.instances);
   });
 });
 

@@ -95,15 +95,6 @@ const rows: Record<CallName, Row> = {
   },
   drawProduct: { ask: () => '/media/product-overview/EP_0001', expected: everybody() },
   readPicture: { ask: () => `/media/picture/${'0'.repeat(64)}`, expected: everybody(404) },
-  exportConfiguration: { ask: () => '/configurator/export/HK_0001?format=csv', expected: everybody() },
-  generateReport: {
-    ask: () => ({ url: '/report/generate/', body: { reportId: 'ORDER_PART_LIST', params: { id: theirs.id } } }),
-    expected: everybody(),
-  },
-  readReportDeclarations: {
-    ask: () => '/report-declaration/declaration',
-    expected: only(200, 'staffCategory', 'staffProductMeta', 'staffProduct', 'staffQuote', 'staffCustomer', 'staffAll'),
-  },
   readMails: { ask: () => '/dev/mails', expected: only(200, 'staffAll') },
   readMail: { ask: () => '/dev/mails/1', expected: only(200, 'staffAll') },
   generateReport: {
@@ -143,7 +134,13 @@ function routesOf(tree: string): string[] {
 describe('who may call what', () => {
   it('has a row for every route of the server', () => {
     expect(Object.keys(rows).sort()).toEqual(Object.keys(calls).sort());
-    const declared = Object.values(calls).map(({ method, path }) => `${method} /api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`);
+    const declared = Object.values(calls).map(
+      ({ method, path }) =>
+        `${method} /api${path
+          .replace(/\/$/, '')
+          .replaceAll(/\{(\w+)\}/g, ':$1')
+          .replace(/\/$/, '')}`,
+    );
     const besides = ['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'];
     expect(routesOf(shop.app.printRoutes({ commonPrefix: false }))).toEqual([...declared, ...besides].sort());
   });
