@@ -1,4 +1,4 @@
-/** What is wrong with a choice, and the nearest value that can be built, one click away. A warning only says so. */
+/** What is wrong with a choice, and the nearest value that can be built, one click away. A warning only says so. A changed choice goes back to its preset. */
 import { useLocale, useTranslations } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
 import type { ParameterValue, Problem } from '#domain/configurator/evaluation.ts';
@@ -12,10 +12,11 @@ export interface PropertyMessageProps {
   property: Property;
   problems: readonly Problem[];
   suggestions: readonly NearestValid[];
+  preset?: ParameterValue | undefined;
   onChange: (id: string, value: ParameterValue) => void;
 }
 
-export function PropertyMessage({ property, problems, suggestions, onChange }: PropertyMessageProps) {
+export function PropertyMessage({ property, problems, suggestions, preset, onChange }: PropertyMessageProps) {
   const language = useLocale();
   const wrong = problems.some(({ severity }) => severity === 'ERROR');
   const suggestion = suggestions.find(({ param }) => param === property.id);
@@ -28,18 +29,41 @@ export function PropertyMessage({ property, problems, suggestions, onChange }: P
         </p>
       ))}
       {wrong && suggestion !== undefined && <Suggestion property={property} value={suggestion.value} onChange={onChange} />}
+      {preset !== undefined && preset !== property.value && <Reset property={property} value={preset} onChange={onChange} />}
     </div>
   );
 }
 
-function Suggestion({ property, value, onChange }: Pick<PropertyMessageProps, 'property' | 'onChange'> & { value: ParameterValue }) {
+interface OfferProps extends Pick<PropertyMessageProps, 'property' | 'onChange'> {
+  value: ParameterValue;
+}
+
+function useValueText(property: Property, value: ParameterValue): string {
   const t = useTranslations('configurator');
   const language = useLocale();
-  const option = property.type === 'option' ? property.options.find((candidate) => candidate.value === value)?.label[language] : undefined;
-  const text = typeof value === 'number' ? `${numberText(value)} ${property.unit}`.trim() : (option ?? t(value === true ? 'yes' : 'no'));
+  if (typeof value === 'number') return `${numberText(value)} ${property.unit}`.trim();
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  const option = property.type === 'option' ? property.options.find((candidate) => candidate.value === value) : undefined;
+  return option?.label[language] ?? value;
+}
+
+function Suggestion({ property, value, onChange }: OfferProps) {
+  const t = useTranslations('configurator');
+  const text = useValueText(property, value);
   return (
     <button type="button" className={styles['suggestion']} onClick={() => onChange(property.id, value)}>
       {t('takeValue', { value: text })}
+    </button>
+  );
+}
+
+function Reset({ property, value, onChange }: OfferProps) {
+  const t = useTranslations('configurator');
+  const language = useLocale();
+  const text = useValueText(property, value);
+  return (
+    <button type="button" className={styles['reset']} onClick={() => onChange(property.id, value)}>
+      {t('resetValue', { label: property.label[language], value: text })}
     </button>
   );
 }

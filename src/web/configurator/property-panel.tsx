@@ -1,6 +1,6 @@
 /** The choices of a product, group by group; dimensions stand side by side as in the drawing. */
 import type { PropertyGroup, Property } from '#domain/configurator/describe.ts';
-import type { ParameterValue, Problem } from '#domain/configurator/evaluation.ts';
+import type { ParameterValue, Problem, Values } from '#domain/configurator/evaluation.ts';
 import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
 import { useLocale } from 'use-intl';
 import { PropertyField } from './property-field.tsx';
@@ -12,6 +12,10 @@ export interface PropertyPanelProps {
   problems: readonly Problem[];
   suggestions: readonly NearestValid[];
   disabled: boolean;
+  /** Ids of the choices to show; all where nothing is said. */
+  only?: ReadonlySet<string> | null;
+  /** With them, every changed choice offers the way back to its own. */
+  presets?: Values | null;
   onChange: (id: string, value: ParameterValue, mergeKey?: string) => void;
 }
 
@@ -35,7 +39,8 @@ export function PropertyPanel(props: PropertyPanelProps) {
 function Group({ group, ...props }: PropertyPanelProps & { group: PropertyGroup }) {
   const language = useLocale();
   const problemsOf = ({ id }: Property): Problem[] => props.problems.filter(({ params }) => params[0] === id);
-  const visible = group.properties.filter((property) => property.visible);
+  const { only = null, presets = null } = props;
+  const visible = group.properties.filter((property) => property.visible && (only === null || only.has(property.id)));
   if (visible.length === 0 && group.groups.length === 0) return null;
   return (
     <fieldset className={styles['group']} disabled={props.disabled}>
@@ -60,6 +65,7 @@ function Group({ group, ...props }: PropertyPanelProps & { group: PropertyGroup 
               property={property}
               problems={problemsOf(property)}
               suggestions={props.suggestions}
+              preset={presets?.[property.id]}
               onChange={props.onChange}
             />
           ))}

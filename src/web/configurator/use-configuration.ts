@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer } from 'react';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { describe } from '#domain/configurator/describe.ts';
-import type { PropertyTree } from '#domain/configurator/describe.ts';
+import type { PropertyTree, ViewMode } from '#domain/configurator/describe.ts';
 import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import type { Patch } from '#domain/configurator/history.ts';
 import { nearestValid } from '#domain/configurator/nearest-valid.ts';
@@ -25,7 +25,8 @@ export interface ConfigurationScreen {
   reset: () => void;
 }
 
-export function useConfiguration(compiled: CompiledModel, start: Values): ConfigurationScreen {
+/** `mode` decides which groups of choices the tree holds; evaluation always sees all. */
+export function useConfiguration(compiled: CompiledModel, start: Values, mode: ViewMode = 'product-model'): ConfigurationScreen {
   const preset = useMemo(() => presetValues(compiled), [compiled]);
   const [state, dispatch] = useReducer(
     (state: ConfigurationState, action: ConfigurationAction) => changeConfiguration(compiled, state, action),
@@ -33,7 +34,7 @@ export function useConfiguration(compiled: CompiledModel, start: Values): Config
     (values) => startConfiguration(compiled, values, preset),
   );
   const { history, evaluation, buildable } = state;
-  const tree = useMemo(() => describe(compiled, history.values, 'product-model'), [compiled, history.values]);
+  const tree = useMemo(() => describe(compiled, history.values, mode), [compiled, history.values, mode]);
   const valid = isBuildable(evaluation);
   const suggestions = useMemo(() => (valid ? [] : nearestValid(compiled, history.values)), [compiled, valid, history.values]);
   const change = useCallback(

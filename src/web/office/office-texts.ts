@@ -67,7 +67,6 @@ export const officeTexts = {
     partList: 'Stückliste',
     partListFor: (count: number): string => (count === 1 ? 'für 1 Stück' : `für ein Stück von ${count}`),
     parts: { count: 'Stk', name: 'Teil', length: 'L', width: 'B', height: 'D', material: 'Material', amount: 'Menge', weight: 'kg' },
-    reopen: 'Im Konfigurator ansehen',
     deliveryAddress: 'Lieferadresse',
     invoiceAddress: 'Rechnungsadresse',
     facts: 'Angaben',

@@ -10,10 +10,14 @@ export interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean | undefined;
+  /** Takes the whole window; its content scrolls by itself and a click beside it does not close it. */
+  full?: boolean | undefined;
+  /** What closing means here; `Schliessen` where nothing is said. */
+  closeLabel?: string | undefined;
 }
 
 /** The browser's own modal dialog: traps the focus, closes with Escape, gives the focus back. */
-export function Dialog({ title, open, onClose, children, wide = false }: DialogProps) {
+export function Dialog({ title, open, onClose, children, wide = false, full = false, closeLabel }: DialogProps) {
   const t = useTranslations('shell');
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -24,16 +28,16 @@ export function Dialog({ title, open, onClose, children, wide = false }: DialogP
   return (
     <dialog
       ref={element}
-      className={`${styles['dialog']} ${wide ? styles['wide'] : ''}`}
+      className={`${styles['dialog']} ${wide ? styles['wide'] : ''} ${full ? styles['full'] : ''}`}
       aria-labelledby={titleId}
       onClose={onClose}
-      closedby="any"
+      closedby={full ? 'closerequest' : 'any'}
     >
       {open ? (
         <div className={styles['body']}>
           <div className={styles['head']}>
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className={styles['close']} aria-label={t('close')} onClick={onClose}>
+            <button type="button" className={styles['close']} aria-label={closeLabel ?? t('close')} onClick={onClose}>
               <Icon name="close" size="small" />
             </button>
           </div>

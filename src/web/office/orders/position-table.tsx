@@ -1,7 +1,7 @@
-import { configurationLink } from './configuration-link.ts';
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import type { Order, OrderPosition } from '#contract/order.ts';
+import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import pageStyles from '../office-page.module.css';
 import { officeTexts } from '../office-texts.ts';
@@ -11,8 +11,7 @@ import { PartListTable } from './part-list-table.tsx';
 
 const t = officeTexts.order;
 
-function PositionRow({ position, number }: { position: OrderPosition; number: number }) {
-  const link = configurationLink(position);
+function PositionRow({ position, number, place }: { position: OrderPosition; number: number; place: string }) {
   return (
     <>
       <tr className={`${styles['position']} ${position.storno ? styles['canceledLine'] : ''}`}>
@@ -21,11 +20,13 @@ function PositionRow({ position, number }: { position: OrderPosition; number: nu
         <td>
           <b>{position.name}</b>
           <span className={styles['article']}>{position.articleNumber}</span>
-          {link === null ? null : (
-            <a href={link} target="_blank" rel="noreferrer">
-              {t.reopen}
-            </a>
-          )}
+          <ViewConfiguration
+            name={position.name}
+            articleNumber={position.articleNumber}
+            configuration={position.configuration}
+            quantity={position.quantity}
+            place={place}
+          />
         </td>
         <td>
           <dl className={styles['values']}>
@@ -87,7 +88,7 @@ export function PositionTable({ order }: { order: Order }) {
         </thead>
         <tbody>
           {order.positions.map((position, index) => (
-            <PositionRow key={position.id} position={position} number={index + 1} />
+            <PositionRow key={position.id} position={position} number={index + 1} place={order.formattedId} />
           ))}
         </tbody>
       </table>

@@ -11,6 +11,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Price } from '../layout/price-view.tsx';
 import { productPicture } from '../layout/product-picture.ts';
+import { ChangeLine } from '../product/change-line.tsx';
 import styles from './cart-line-row.module.css';
 import type { CartLineView } from './cart-line-view.ts';
 import { useCart } from './cart-state.tsx';
@@ -63,11 +64,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
           ))}
         </ul>
         <div className={styles['actions']}>
-          {allows(line, 'ALL') ? (
-            <Link to={productAddress(line)} aria-label={t('changeLine', { name: name })}>
-              {t('change')}
-            </Link>
-          ) : null}
+          {allows(line, 'ALL') ? <ChangeLine line={line} product={product} name={name} /> : null}
           {allows(line, 'REMOVE') ? (
             <button type="button" aria-label={t('removeLine', { name: name })} onClick={onRemove}>
               {t('remove')}

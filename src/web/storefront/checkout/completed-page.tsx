@@ -10,6 +10,7 @@ import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
+import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -78,6 +79,15 @@ export default function CompletedPage() {
                   quantity={position.quantity}
                   pricePerOne={position.pricePerOne}
                   finalPrice={position.finalPrice}
+                  action={
+                    <ViewConfiguration
+                      name={position.name}
+                      articleNumber={position.articleNumber}
+                      configuration={position.configuration}
+                      quantity={position.quantity}
+                      place={order.formattedId}
+                    />
+                  }
                 />
               ))}
             </ul>

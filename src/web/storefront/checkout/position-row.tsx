@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { groupedText } from '#domain/money/money-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -14,10 +15,12 @@ interface PositionRowProps {
   /** Net francs. */
   pricePerOne: number | null;
   finalPrice: number | null;
+  /** What can be done with it. */
+  action?: ReactNode;
 }
 
 /** A position that is settled: picture, chosen values, quantity and price, nothing to change. */
-export function PositionRow({ picture, name, details, remark, quantity, pricePerOne, finalPrice }: PositionRowProps) {
+export function PositionRow({ picture, name, details, remark, quantity, pricePerOne, finalPrice, action }: PositionRowProps) {
   const t = useTranslations('checkout');
   return (
     <li className={styles['row']}>
@@ -36,6 +39,7 @@ export function PositionRow({ picture, name, details, remark, quantity, pricePer
             {t('remark')}: {remark}
           </p>
         )}
+        {action}
       </div>
       <div className={styles['price']}>
         <span className="small">

@@ -5,17 +5,16 @@ import { priceCart } from '#contract/cart.ts';
 import type { OrderPrice } from '#contract/cart.ts';
 import { readCategories, readCategoryProducts } from '#contract/category.ts';
 import type { Category } from '#contract/category.ts';
-import { describeModel } from '#contract/configurator.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
 import { readProducts } from '#contract/product.ts';
 import type { Product } from '#contract/product.ts';
-import { usedModelIds } from '#domain/configurator/compile-model.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import { isBuildable } from '#web/configurator/configuration-state.ts';
+import { loadDocuments } from '#web/configurator/load-documents.ts';
 import type { PageServices } from '#web/page-context.ts';
 import type { ProductData } from './product-data.ts';
 import { configurationStart, pageStart } from './start-values.ts';
@@ -27,7 +26,7 @@ export async function loadProduct(services: PageServices, articleNumber: string,
   const product = found.items.find((item) => item.articleNumber === articleNumber);
   if (product === undefined) throw data(null, { status: 404 });
   const [documents, trail, delivery] = await Promise.all([
-    product.configuration === null ? [] : modelDocuments(call, product.configuration.modelId),
+    product.configuration === null ? [] : loadDocuments(call, product.configuration.modelId),
     categoryTrail(call, product),
     call(readDeliveryDates, { query: {} }),
   ]);
@@ -39,14 +38,6 @@ export async function loadProduct(services: PageServices, articleNumber: string,
     earliest: delivery.earliest,
     firstPrice: await firstPrice(call, product, documents, search),
   };
-}
-
-/** Used models first, each once. */
-async function modelDocuments(call: Call, id: string): Promise<ModelDocument[]> {
-  const { version, model } = await call(describeModel, { params: { id } });
-  const used = await Promise.all(usedModelIds(model).map(async (usedId) => modelDocuments(call, usedId)));
-  const known = new Map([...used.flat(), { id, version, model }].map((document) => [document.id, document]));
-  return [...known.values()];
 }
 
 async function categoryTrail(call: Call, product: Product): Promise<{ label: string; to: string }[]> {

@@ -6,6 +6,7 @@ import { propertiesOf } from '#domain/configurator/describe.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import { ExplodedDrawing } from '#web/configurator/exploded-drawing.tsx';
+import { HistoryButtons } from '#web/configurator/history-buttons.tsx';
 import { outerSizeText, volumeText, weightText } from '#web/configurator/outer-size.ts';
 import { PartListTable } from '#web/configurator/part-list-table.tsx';
 import { PictureField } from '#web/configurator/picture-field.tsx';
@@ -13,10 +14,10 @@ import { ProblemList } from '#web/configurator/problem-list.tsx';
 import { PropertyPanel } from '#web/configurator/property-panel.tsx';
 import { chosenValues } from '#web/configurator/property-text.ts';
 import { useConfiguration } from '#web/configurator/use-configuration.ts';
+import { useUndoKeys } from '#web/configurator/use-undo-keys.ts';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import { AttributeList, KeyFigures } from './attribute-list.tsx';
 import { BuyAction } from './buy-action.tsx';
-import { HistoryButtons } from './history-buttons.tsx';
 import { PriceBar } from './price-bar.tsx';
 import type { ProductData } from './product-data.ts';
 import { ProductHead } from './product-head.tsx';
@@ -25,7 +26,6 @@ import { ShareButton } from './share-button.tsx';
 import { configurationStart, pageStart } from './start-values.ts';
 import { useAddress } from './use-address.ts';
 import { useOrderPrice } from './use-order-price.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
 
 export function ModelProduct({ page }: { page: ProductData }) {
   const { product, documents, search } = page;

@@ -1,12 +1,14 @@
-import type { OrderPosition } from '#contract/order.ts';
+import type { Configuration } from '#domain/configurator/evaluation.ts';
+
+export interface ConfiguredThing {
+  articleNumber: string;
+  configuration: Configuration | null;
+  quantity: number;
+}
 
 /** The product page that shows exactly this configuration, without changing it; null for products without one. */
-export function configurationLink({
-  articleNumber,
-  configuration,
-  quantity,
-}: Pick<OrderPosition, 'articleNumber' | 'configuration' | 'quantity'>): string | null {
-  if (!configuration) return null;
+export function viewLink({ articleNumber, configuration, quantity }: ConfiguredThing): string | null {
+  if (configuration === null) return null;
   const query = new URLSearchParams({ viewOnly: 'true', menge: String(quantity), k: String(configuration.version) });
   for (const [id, value] of Object.entries(configuration.values)) query.set(id, String(value));
   return `/products/${encodeURIComponent(articleNumber)}?${query.toString()}`;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { ConfigurationScreen } from '#web/configurator/use-configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './history-buttons.module.css';
+import type { ConfigurationScreen } from './use-configuration.ts';
 
 /** Undo, redo and back to the start; the keys Ctrl+Z and Ctrl+Shift+Z do the same. */
 export function HistoryButtons({ screen }: { screen: ConfigurationScreen }) {

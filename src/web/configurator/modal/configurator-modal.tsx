@@ -1,0 +1,57 @@
+/**
+ * "Produkt Konfigurieren": a product's choices, picture and part list over the page that asked. What is chosen leaves it only with OK. Specification: storefront §2.
+ * It knows no cart, order or price: those who open it bring the amount and price bar; without one it shows neither amount nor price.
+ */
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { CallFailure } from '#contract/failure.ts';
+import { call } from '#web/call.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { ModelDocument } from '../compile-documents.ts';
+import { loadDocuments } from '../load-documents.ts';
+import styles from './configurator-modal.module.css';
+import { ConfiguratorScreen } from './configurator-screen.tsx';
+import type { ConfiguratorModalProps } from './modal-props.ts';
+
+export default function ConfiguratorModal(props: ConfiguratorModalProps) {
+  const { configuration, viewOnly, onClose } = props;
+  const t = useTranslations('configurator');
+  const failureText = useFailureText();
+  const [documents, setDocuments] = useState<readonly ModelDocument[] | null>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  useEffect(() => {
+    if (failure !== null) return undefined;
+    let wanted = true;
+    loadDocuments(call, configuration.modelId).then(
+      (found) => {
+        if (wanted) setDocuments(found);
+      },
+      (error: unknown) => {
+        if (wanted) setFailure(error instanceof CallFailure ? error : new CallFailure(0, [{ message: 'unexpectedError', params: {} }]));
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [configuration.modelId, failure]);
+  // Outside of where it was asked for: the styles of a cart line or a table are not the modal's.
+  return createPortal(
+    <Dialog title={t('modalTitle')} open full onClose={onClose} closeLabel={viewOnly ? undefined : t('cancel')}>
+      {documents !== null && <ConfiguratorScreen {...props} documents={documents} />}
+      {documents === null && (
+        <div className={styles['waiting']} role="status">
+          <p>{failure === null ? t('loading') : failureText(failure)}</p>
+          {failure !== null && (
+            <Button kind="outline" onClick={() => setFailure(null)}>
+              {t('retry')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,125 @@
+/** The modal's three columns over one evaluation: choices left, picture in the middle, problems, details and part list right. */
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { propertiesOf } from '#domain/configurator/describe.ts';
+import type { Vec3 } from '#domain/configurator/evaluation.ts';
+import { migrateConfiguration } from '#domain/configurator/migrate.ts';
+import { presetValues } from '#domain/configurator/preset.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { compileDocuments } from '../compile-documents.ts';
+import type { ModelDocument } from '../compile-documents.ts';
+import { HistoryButtons } from '../history-buttons.tsx';
+import { modifiedIds } from '../modified.ts';
+import { outerSizeText, volumeText, weightText } from '../outer-size.ts';
+import { PartListTable } from '../part-list-table.tsx';
+import { PictureField } from '../picture-field.tsx';
+import { ProblemList } from '../problem-list.tsx';
+import { PropertyPanel } from '../property-panel.tsx';
+import { chosenValues } from '../property-text.ts';
+import { useConfiguration } from '../use-configuration.ts';
+import { useUndoKeys } from '../use-undo-keys.ts';
+import styles from './configurator-modal.module.css';
+import type { Chosen, ConfiguratorModalProps } from './modal-props.ts';
+
+export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: readonly ModelDocument[] }) {
+  const { documents, configuration: saved, name, articleNumber, viewOnly, mode = 'product-model', place, renderBar, onOk, onClose } = props;
+  const t = useTranslations('configurator');
+  const language = useLocale();
+  const compiled = useMemo(() => compileDocuments(documents), [documents]);
+  const [start] = useState(() => migrateConfiguration(compiled, saved).configuration.values);
+  const presets = useMemo(() => ({ ...presetValues(compiled), ...props.presets }), [compiled, props.presets]);
+  const screen = useConfiguration(compiled, start, mode);
+  const { evaluation, buildable, valid, tree } = screen;
+  const pictured = useDeferredValue(buildable);
+  const listed = useDeferredValue(pictured);
+  const [markedLine, setMarkedLine] = useState<number | null>(null);
+  const [camera, setCamera] = useState<Vec3 | null>(null);
+  const [onlyModified, setOnlyModified] = useState(false);
+  useUndoKeys(screen.undo, screen.redo);
+  const properties = propertiesOf(tree.groups).filter(({ visible }) => visible);
+  const modified = modifiedIds(properties, presets);
+  const chosen: Chosen = {
+    configuration: { modelId: evaluation.modelId, version: evaluation.version, values: evaluation.values },
+    details: chosenValues(tree, language, { yes: t('yes'), no: t('no') }),
+    valid,
+  };
+  return (
+    <div className={styles['screen']} data-configuration="">
+      <div className={styles['trail']}>
+        <Breadcrumb items={[{ label: place }, { label: name }, { label: articleNumber }]} />
+      </div>
+      <div className={styles['columns']}>
+        <form className={styles['choices']} aria-label={t('configuration')} onSubmit={(event) => event.preventDefault()}>
+          {saved.version !== compiled.model.version && (
+            <p className={styles['notice']}>{t('otherVersion', { saved: String(saved.version), shown: String(compiled.model.version) })}</p>
+          )}
+          {properties.length > 0 && (
+            <div className={styles['filter']}>
+              <CheckboxField
+                label={t('onlyModified', { count: String(modified.size) })}
+                name="onlyModified"
+                checked={onlyModified}
+                onChange={setOnlyModified}
+              />
+            </div>
+          )}
+          {properties.length === 0 && <p className={styles['notice']}>{t('nothingToChoose')}</p>}
+          {onlyModified && modified.size === 0 && <p className={styles['notice']}>{t('nothingModified')}</p>}
+          <PropertyPanel
+            groups={tree.groups}
+            problems={evaluation.problems}
+            suggestions={screen.suggestions}
+            disabled={viewOnly}
+            only={onlyModified ? modified : null}
+            presets={viewOnly ? null : presets}
+            onChange={(id, value, mergeKey) => screen.change({ [id]: value }, mergeKey)}
+          />
+          {!viewOnly && properties.length > 0 && <HistoryButtons screen={screen} />}
+        </form>
+        <div className={styles['preview']}>
+          {pictured !== null && (
+            <PictureField
+              evaluation={pictured}
+              name={name}
+              markedLine={markedLine}
+              camera={camera}
+              onCamera={setCamera}
+              note={[
+                t('outside', { size: outerSizeText(pictured) }),
+                t('partCount', { count: pictured.totals.parts }),
+                weightText(pictured.totals.weight),
+                ...(pictured.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(pictured.totals.woodVolume) })] : []),
+              ]}
+            />
+          )}
+        </div>
+        <div className={styles['facts']}>
+          <ProblemList problems={evaluation.problems} shownAtFields={new Set(properties.map(({ id }) => id))} />
+          {listed !== null && listed.partList.length > 0 && (
+            <div className={styles['list']}>
+              <PartListTable evaluation={listed} markedLine={markedLine} onMark={setMarkedLine} />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={styles['foot']}>
+        {renderBar?.(chosen)}
+        <div className={styles['actions']}>
+          {viewOnly && <Button onClick={onClose}>{t('close')}</Button>}
+          {!viewOnly && (
+            <>
+              <Button kind="outline" className={styles['cancel']} onClick={onClose}>
+                {t('cancel')}
+              </Button>
+              <Button kind="field" mark="check" disabled={!valid} onClick={() => onOk?.(chosen)}>
+                {t('ok')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** What the configurator modal is given and what it gives back. */
+import type { ReactNode } from 'react';
+import type { ViewMode } from '#domain/configurator/describe.ts';
+import type { Configuration, Values } from '#domain/configurator/evaluation.ts';
+
+export interface Chosen {
+  configuration: Configuration;
+  /** The choices in words, for cart and papers. */
+  details: { label: string; value: string }[];
+  /** False: cannot be built like this. */
+  valid: boolean;
+}
+
+export interface ConfiguratorModalProps {
+  name: string;
+  articleNumber: string;
+  configuration: Configuration;
+  /** Values that a reset goes back to; the model's own where the product has none. */
+  presets?: Values | undefined;
+  quantity: number;
+  viewOnly: boolean;
+  /** Which groups of choices are shown; those of the product where nothing is said. */
+  mode?: ViewMode | undefined;
+  /** Where it was opened, first in the breadcrumb. */
+  place: string;
+  /** Amount and price bar; absent: the no-price mode. */
+  renderBar?: ((chosen: Chosen) => ReactNode) | undefined;
+  onOk?: ((chosen: Chosen) => void) | undefined;
+  onClose: () => void;
+}
