@@ -37,6 +37,7 @@ export default {
   wrongCaptcha: 'Die Sicherheitsanfrage wurde falsch beantwortet.',
   inUse: 'Das wird noch verwendet und kann nicht gelöscht werden.',
   duplicate: 'Einen Eintrag mit diesem Wert gibt es schon: {field}.',
+  reportNotFound: 'Dieses Dokument gibt es nicht: {reportId}.',
   pdfNotCreated: 'Das PDF konnte nicht erstellt werden.',
   registrationNotPossible: 'Mit diesen Angaben ist keine Registrierung möglich.',
 } as const;

@@ -36,6 +36,7 @@ export default {
   wrongCaptcha: 'The security question was answered wrongly.',
   inUse: 'This is still in use and cannot be deleted.',
   duplicate: 'An entry with this value already exists: {field}.',
+  reportNotFound: 'There is no such document: {reportId}.',
   pdfNotCreated: 'The PDF could not be created.',
   registrationNotPossible: 'Registration is not possible with these entries.',
 };

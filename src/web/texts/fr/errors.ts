@@ -37,6 +37,7 @@ export default {
   wrongCaptcha: 'La question de sécurité a reçu une mauvaise réponse.',
   inUse: 'Cet élément est encore utilisé et ne peut pas être supprimé.',
   duplicate: 'Une entrée avec cette valeur existe déjà : {field}.',
+  reportNotFound: "Ce document n'existe pas : {reportId}.",
   pdfNotCreated: 'Le PDF n’a pas pu être créé.',
   registrationNotPossible: 'Une inscription n’est pas possible avec ces indications.',
 };
