@@ -57,12 +57,12 @@ test('a server error: everything stays and the next try orders once', { tag: '@d
   await walkToSummary(page, guest);
   await page.route(
     '**/api/order',
-    async (route) => route.fulfill({ status: 503, json: { errors: [{ message: 'serviceUnavailable', params: {} }] } }),
+    async (route) => route.fulfill({ status: 503, json: { errors: [{ message: 'temporarilyUnavailable', params: {} }] } }),
     { times: 1 },
   );
   await terms(page).check();
   await orderButton(page).click();
-  await expect(alertAbove(page)).toContainText('Der Shop ist gerade überlastet.');
+  await expect(alertAbove(page)).toContainText('Der Shop ist gerade nicht erreichbar. Ihre Angaben sind noch da');
   await orderButton(page).click();
   await expectOneOrder(page, guest.companyName, await orderNumber(page));
 });

@@ -1,0 +1,125 @@
+// Every page and every dialog of the shop and the office holds WCAG 2.2 AA as far as a machine can tell, on a phone and on a desktop, and the browser has nothing to complain about.
+import AxeBuilder from '@axe-core/playwright';
+import { companyGuest } from './guest.ts';
+import { logInAsStaff, mailsTo, openOrder } from './office-steps.ts';
+import {
+  buy,
+  cartSums,
+  chooseDelivery,
+  choosePayment,
+  giveGuest,
+  giveInvoiceAddress,
+  goToTill,
+  order,
+  orderButton,
+  priceBar,
+  walkToSummary,
+} from './order-steps.ts';
+import { expect, open, test } from './watched-page.ts';
+import type { Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** Nothing runs in the frame that shows a mail, so nothing can judge it from inside. */
+const closedFrame = 'iframe[sandbox]';
+
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  await test.step(name, async () => {
+    // A fading notice is judged at its full strength.
+    await expect(page.getByRole('region', { name: 'Meldungen' }).getByRole('button')).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).exclude(closedFrame).withTags(tags).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    );
+    expect.soft(found, name).toEqual([]);
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  const width = page.viewportSize()?.width ?? 0;
+  if (width > 576) await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+test('the pages of the shop are accessible', async ({ page, complaints, isMobile }) => {
+  test.slow();
+  for (const path of ['/', '/produkte', '/produkte/holzkisten', '/products/KA_0003', '/agb', '/kontakt', '/user/login', '/checkout']) {
+    await open(page, path);
+    await expectAccessible(page, path);
+  }
+  complaints.allow(/status of 404/);
+  await open(page, '/gibt-es-nicht');
+  await expectAccessible(page, '404');
+  await open(page, '/products/HK_0001');
+  await expectAccessible(page, 'product');
+  await page.getByRole('button', { name: '3D' }).click();
+  await expect(page.getByRole('button', { name: 'Nach links drehen' })).toBeVisible();
+  await expectAccessible(page, '3D view');
+  await page.getByRole('textbox', { name: /^Länge innen/ }).fill('9000');
+  await expect(page.getByRole('button', { name: /übernehmen$/ })).toBeVisible();
+  await expectAccessible(page, 'product with a problem');
+  if (isMobile) await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Lieferort wählen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'delivery place');
+});
+
+test('the way to an order is accessible', async ({ page, isMobile }) => {
+  test.slow();
+  const guest = companyGuest();
+  await buy(page, 'HK_0002');
+  await page.getByRole('textbox', { name: 'Postleitzahl für die Lieferung' }).fill('6210');
+  await expect(cartSums(page).getByText('Lieferung nach 6210 Sursee')).toBeVisible();
+  await expectAccessible(page, 'cart');
+  if (!isMobile) {
+    await page.getByRole('link', { name: 'Warenkorb, eine Position' }).click();
+    await expectAccessible(page, 'cart popover');
+    await page.keyboard.press('Escape');
+  }
+  await goToTill(page);
+  await page.getByRole('button', { name: 'Weiter zur Rechnungsadresse' }).click();
+  await expectAccessible(page, 'guest with errors');
+  await giveGuest(page, guest);
+  await expectAccessible(page, 'invoice address');
+  await giveInvoiceAddress(page, guest);
+  await expectAccessible(page, 'delivery');
+  await page.getByRole('radio', { name: /^An eine andere Adresse/ }).check();
+  await expectAccessible(page, 'delivery to another address');
+  await chooseDelivery(page, /^An die Rechnungsadresse/);
+  await expectAccessible(page, 'payment');
+  await choosePayment(page, /^Vorauskasse/);
+  await orderButton(page).click();
+  await expectAccessible(page, 'summary without terms');
+  await order(page);
+  await expectAccessible(page, 'completed');
+});
+
+test('the office is accessible', async ({ page, complaints }) => {
+  test.slow();
+  const guest = companyGuest();
+  await buy(page, 'HK_0001');
+  await expect(priceBar(page)).toHaveCount(0);
+  await walkToSummary(page, guest);
+  const number = await order(page);
+  await logInAsStaff(page);
+  await expectAccessible(page, '/admin/Orders');
+  await openOrder(page, number);
+  await page.getByText('Stückliste, für 1 Stück').click();
+  await expectAccessible(page, 'order');
+  const stale = await page.context().newPage();
+  await open(stale, page.url());
+  await page.getByRole('button', { name: 'Stornieren' }).click();
+  await expect(page.getByRole('dialog', { name: `${number} stornieren?` })).toBeVisible();
+  await expectAccessible(page, 'asking before an order is canceled');
+  await page.getByRole('button', { name: 'Bestellung stornieren' }).click();
+  await expect(page.getByText('Status: neu → storniert')).toBeVisible();
+  await expectAccessible(page, 'canceled order');
+  complaints.allow(/status of 409/);
+  await stale.getByRole('button', { name: 'Als geliefert melden' }).click();
+  await expect(stale.getByRole('dialog', { name: 'Inzwischen geändert' })).toBeVisible();
+  await expectAccessible(stale, 'conflict');
+  await (await mailsTo(page, guest.email)).first().waitFor();
+  await expectAccessible(page, '/admin/dev');
+  await page.getByRole('row').filter({ hasText: guest.email }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await expectAccessible(page, 'mail');
+});
