@@ -33,8 +33,8 @@ export interface BillText {
   sum: string;
   cutPlan: string;
   cutNote: (kerfMm: number, lengthsMm: readonly number[], panel: string) => string;
-  bars: (count: number) => string;
-  panels: (count: number) => string;
+  bars: (count: string) => string;
+  panels: (count: string) => string;
   used: (percent: string) => string;
   offcuts: string;
   rest: (mm: string) => string;
@@ -81,8 +81,8 @@ const de: BillText = {
   cutPlan: 'Schnittplan',
   cutNote: (kerfMm, lengthsMm, panel) =>
     `Sägeschnitt ${kerfMm} mm, Lagerlängen ${lengthsMm.join(', ')} mm, Platten ${panel} mm. Alle Masse in mm.`,
-  bars: (count) => (count === 1 ? '1 Stange' : `${count} Stangen`),
-  panels: (count) => (count === 1 ? '1 Platte' : `${count} Platten`),
+  bars: (count) => (count === '1' ? '1 Stange' : `${count} Stangen`),
+  panels: (count) => (count === '1' ? '1 Platte' : `${count} Platten`),
   used: (percent) => `${percent} % genutzt`,
   offcuts: 'Reststücke',
   rest: (mm) => `Rest ${mm}`,
@@ -129,8 +129,8 @@ const fr: BillText = {
   cutPlan: 'Plan de débit',
   cutNote: (kerfMm, lengthsMm, panel) =>
     `Trait de scie ${kerfMm} mm, longueurs en stock ${lengthsMm.join(', ')} mm, panneaux ${panel} mm. Toutes les dimensions en mm.`,
-  bars: (count) => (count === 1 ? '1 barre' : `${count} barres`),
-  panels: (count) => (count === 1 ? '1 panneau' : `${count} panneaux`),
+  bars: (count) => (count === '1' ? '1 barre' : `${count} barres`),
+  panels: (count) => (count === '1' ? '1 panneau' : `${count} panneaux`),
   used: (percent) => `utilisé à ${percent} %`,
   offcuts: 'Chutes',
   rest: (mm) => `reste ${mm}`,
@@ -177,8 +177,8 @@ const en: BillText = {
   cutPlan: 'Cut plan',
   cutNote: (kerfMm, lengthsMm, panel) =>
     `Saw kerf ${kerfMm} mm, stock lengths ${lengthsMm.join(', ')} mm, panels ${panel} mm. All sizes in mm.`,
-  bars: (count) => (count === 1 ? '1 bar' : `${count} bars`),
-  panels: (count) => (count === 1 ? '1 panel' : `${count} panels`),
+  bars: (count) => (count === '1' ? '1 bar' : `${count} bars`),
+  panels: (count) => (count === '1' ? '1 panel' : `${count} panels`),
   used: (percent) => `${percent} % used`,
   offcuts: 'Offcuts',
   rest: (mm) => `rest ${mm}`,

@@ -1,4 +1,5 @@
 /** The cut plan on paper: every bar and every panel drawn to scale with its pieces, and in words below, so that it can be read and searched. */
+import { numberText } from '#domain/configurator/message.ts';
 import type { BarPattern } from '#domain/cut-plan/bar-plan.ts';
 import type { BarGroup, CutPlan, PanelGroup } from '#domain/cut-plan/cut-plan.ts';
 import type { PanelPattern } from '#domain/cut-plan/panel-plan.ts';
@@ -16,7 +17,7 @@ export interface CutWords {
   itemOf: (line: number) => string;
 }
 
-const timesWidth = 34;
+const timesWidth = 46;
 const barHeight = 13;
 const barScale = (contentWidth - timesWidth) / Math.max(...stockLengthsMm);
 /** Millimetres are written as on a drawing, without marks between thousands. */
@@ -47,7 +48,9 @@ function groupHead(paper: Paper, title: string, facts: string): void {
 function offcutText({ text }: CutWords, offcuts: readonly { lengthMm: number; widthMm?: number; count: number }[]): string {
   const sizes = offcuts
     .slice(0, 12)
-    .map(({ lengthMm, widthMm, count }) => `${count} × ${mmText(lengthMm)}${widthMm === undefined ? '' : ` × ${mmText(widthMm)}`}`);
+    .map(
+      ({ lengthMm, widthMm, count }) => `${numberText(count)} × ${mmText(lengthMm)}${widthMm === undefined ? '' : ` × ${mmText(widthMm)}`}`,
+    );
   return `${text.offcuts}: ${sizes.join(' · ')}${offcuts.length > sizes.length ? ' …' : ''}`;
 }
 
@@ -56,7 +59,14 @@ function writeBars(paper: Paper, group: BarGroup, words: CutWords): void {
   const { section, patterns } = group;
   paper.ensure(80);
   const title = `${mmText(section.thicknessMm)} × ${mmText(section.widthMm)}  ${materialName(group.material, language)}`;
-  groupHead(paper, title, [text.bars(group.bars), text.used(percent(group.usage)), ...(group.isStocked ? [] : [text.onOrder])].join(' · '));
+  groupHead(
+    paper,
+    title,
+    [
+      ...(group.bars === 0 ? [] : [text.bars(numberText(group.bars)), text.used(percent(group.usage))]),
+      ...(group.isStocked ? [] : [text.onOrder]),
+    ].join(' · '),
+  );
   for (const pattern of patterns) writeBar(paper, pattern, words);
   writeRest(paper, group.offcuts, group.tooLong, words);
 }
@@ -71,7 +81,7 @@ function writeRest(
   const lines = [
     ...(offcuts.length > 0 ? [offcutText(words, offcuts)] : []),
     ...(tooLarge.length > 0
-      ? [`${text.tooLong}: ${tooLarge.map(({ line, count }) => `${count} × ${text.item} ${itemOf(line)}`).join(', ')}`]
+      ? [`${text.tooLong}: ${tooLarge.map(({ line, count }) => `${numberText(count)} × ${text.item} ${itemOf(line)}`).join(', ')}`]
       : []),
   ];
   for (const line of lines) {
@@ -88,7 +98,7 @@ function writeBar(paper: Paper, { times, stockLengthMm, cuts, restMm }: BarPatte
   const style = { size: 7.5, colour: colours.second, width: contentWidth - timesWidth };
   const height = paper.heightOf(sentence, style);
   paper.ensure(barHeight + height + 9);
-  paper.text(`${times} ×`, margin, paper.y + 1, { font: 'strong', size: 9, width: timesWidth, single: true });
+  paper.text(`${numberText(times)} ×`, margin, paper.y + 2, { font: 'strong', size: 8.5, width: timesWidth - 2, single: true });
   const left = margin + timesWidth;
   const top = paper.y;
   paper.ornament((doc) => {
@@ -120,7 +130,7 @@ function writePanels(paper: Paper, group: PanelGroup, words: CutWords): void {
   const { text, language } = words;
   paper.ensure(panelHeight + 60);
   const title = `${materialName(group.material, language)} ${mmText(group.thicknessMm)} mm`;
-  groupHead(paper, title, [text.panels(group.panels), text.used(percent(group.usage))].join(' · '));
+  groupHead(paper, title, group.panels === 0 ? '' : [text.panels(numberText(group.panels)), text.used(percent(group.usage))].join(' · '));
   for (let at = 0; at < group.patterns.length; at += 2) {
     const row = group.patterns.slice(at, at + 2);
     const sentences = row.map((pattern) => panelSentence(pattern, words));
@@ -142,7 +152,7 @@ function panelSentence({ times, placements }: PanelPattern, { text, itemOf }: Cu
     placements,
     ({ line, lengthMm, widthMm }) => `${mmText(lengthMm)} × ${mmText(widthMm)} (${text.item} ${itemOf(line)})`,
   );
-  return `${times} ×: ${[...kinds].map(([kind, placed]) => `${placed.length} × ${kind}`).join(' + ')}`;
+  return `${numberText(times)} ×: ${[...kinds].map(([kind, placed]) => `${placed.length} × ${kind}`).join(' + ')}`;
 }
 
 function drawPanel(paper: Paper, { placements }: PanelPattern, left: number, top: number, { itemOf }: CutWords): void {

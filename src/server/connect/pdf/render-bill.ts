@@ -170,10 +170,10 @@ function writePicture(paper: Paper, product: BillProduct, figures: readonly Pair
 function partColumns({ columns }: BillText): Column[] {
   return [
     { head: columns.item, width: 27 },
-    { head: columns.name, width: 110, strong: true },
+    { head: columns.name, width: 104, strong: true },
     { head: columns.material, width: 84 },
     { head: columns.each, width: 36, align: 'right' },
-    { head: columns.all, width: 40, align: 'right', strong: true },
+    { head: columns.all, width: 46, align: 'right', strong: true },
     { head: columns.length, width: 40, align: 'right' },
     { head: columns.width, width: 38, align: 'right' },
     { head: columns.height, width: 34, align: 'right' },
