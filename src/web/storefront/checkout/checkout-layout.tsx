@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { CheckoutFacts, StepId } from '#domain/checkout/checkout-step.ts';
 import { checkoutSteps, stepIndex } from '#domain/checkout/checkout-step.ts';
@@ -58,7 +58,7 @@ function Step({ step }: { step: StepId }) {
   const open = useGuard(step, facts);
   const heading = useRef<HTMLHeadingElement>(null);
   // Who comes from the cart has left its button; who loads the page starts at its top.
-  const shown = useRef(useNavigationType() === 'PUSH' ? null : step);
+  const shown = useRef(useNavigationType() === NavigationType.Push ? null : step);
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus({ preventScroll: true });
     shown.current = step;
