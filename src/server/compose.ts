@@ -113,7 +113,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     source,
     publicUrl,
     databaseAnswers: async () => {
-      await database.pool.query('select 1');
+      await database.answers();
     },
     logLevel: config.logLevel,
   });

@@ -2,7 +2,7 @@
 // A dead or stuck database ends in an error within seconds, never in a hang.
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type QueryConfig } from 'pg';
 import type { Tables } from '#server/db/tables.ts';
 import { errorCode } from './error-code.ts';
 import { nameStatements } from './named-statements.ts';
@@ -12,13 +12,22 @@ import { rowTypes } from './row-types.ts';
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
-export type Database = { db: Db; pool: Pool; close(): Promise<void> };
+export type Database = {
+  db: Db;
+  pool: Pool;
+  /** Rejects within seconds when the database is not there. */
+  answers(): Promise<void>;
+  close(): Promise<void>;
+};
 
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 10_000;
 // A little later than the server's own limit: reached only when the network or the server is gone.
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
+
+/** Whoever asks whether the shop is ready does not wait as long as an order may. */
+const shortQuestion: QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: 1500 };
 
 const ATTEMPTS = 5;
 const SERIALIZATION_FAILURE = '40001';
@@ -43,7 +52,14 @@ export function openDatabase(url: string, { connections = 10 }: { connections?: 
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   nameStatements(pool);
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool, close: () => pool.end() };
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    pool,
+    answers: async () => {
+      await pool.query(shortQuestion);
+    },
+    close: () => pool.end(),
+  };
 }
 
 /**
