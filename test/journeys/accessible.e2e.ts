@@ -1,5 +1,5 @@
 // Every page and every dialog of the shop and the office holds WCAG 2.2 AA as far as a machine can tell, on a phone and on a desktop, and the browser has nothing to complain about.
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { companyGuest } from './guest.ts';
 import { logInAsStaff, mailsTo, openOrder } from './office-steps.ts';
 import {

@@ -1,0 +1,43 @@
+// The other shop of the house: a couple asks for four seats and orders the lounge that fits.
+import { privateGuest } from './guest.ts';
+import {
+  amountIn,
+  choosePayment,
+  chooseDelivery,
+  giveGuest,
+  giveInvoiceAddress,
+  goToTill,
+  order,
+  priceBar,
+  settledTotal,
+} from './order-steps.ts';
+import { expect, open, test } from './watched-page.ts';
+
+test('a couple orders a lounge', async ({ page }) => {
+  const guest = privateGuest();
+  await open(page, '/');
+  await expect(page).toHaveURL(/\/-moebel$/);
+  await expect(page.getByRole('heading', { name: 'Wie viele sollen Platz haben?' })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Plätze/ }).fill('4');
+  await page.getByRole('button', { name: 'Passende Sofas zeigen' }).click();
+  const fits = page.getByRole('region', { name: 'Drei passende Sofas' });
+  await expect(fits.getByRole('article')).toHaveCount(3);
+  const sofa = fits.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Mit Polster', exact: true }) });
+  const price = await amountIn(sofa.getByRole('paragraph').filter({ hasText: 'inkl. MWST' }));
+  await sofa.getByRole('link', { name: 'Mit Polster konfigurieren' }).click();
+  await expect(page.getByRole('form', { name: 'Konfiguration' })).toBeVisible();
+  const total = priceBar(page).getByText('Total').locator('..');
+  await expect(total).toHaveAttribute('aria-busy', 'false');
+  expect(await amountIn(total)).toBe(price);
+  await priceBar(page).getByRole('button', { name: 'In den Warenkorb' }).click();
+  await priceBar(page).getByRole('link', { name: 'Zum Warenkorb' }).click();
+  expect(await settledTotal(page)).toBe(price);
+  await goToTill(page);
+  await giveGuest(page, guest);
+  await giveInvoiceAddress(page, guest);
+  await chooseDelivery(page, /^An die Rechnungsadresse/);
+  await choosePayment(page, /^Vorauskasse/);
+  const agreed = await settledTotal(page);
+  expect(await order(page)).not.toBe('');
+  expect(await settledTotal(page)).toBe(agreed);
+});
