@@ -12,6 +12,8 @@ export interface SharedView {
   quantity?: number;
   camera?: Vec3;
   viewOnly?: boolean;
+  /** What the reader of the link takes for values that it does not say; the model's presets where nothing is said. */
+  presets?: Values;
 }
 
 export interface ParsedLink {
@@ -29,7 +31,7 @@ export interface ParsedLink {
 const longestQuery = 4000;
 
 export function shareQuery(compiled: CompiledModel, view: SharedView): string {
-  const presets = presetValues(compiled);
+  const presets = view.presets ?? presetValues(compiled);
   const pairs: [string, string][] = [];
   if (view.quantity !== undefined) pairs.push(['menge', String(view.quantity)]);
   pairs.push(['k', String(compiled.model.version)]);

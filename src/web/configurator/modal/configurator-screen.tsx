@@ -18,6 +18,7 @@ import { PictureField } from '../picture-field.tsx';
 import { ProblemList } from '../problem-list.tsx';
 import { PropertyPanel } from '../property-panel.tsx';
 import { chosenValues } from '../property-text.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import { useConfiguration } from '../use-configuration.ts';
 import { useUndoKeys } from '../use-undo-keys.ts';
 import styles from './configurator-modal.module.css';
@@ -92,7 +93,17 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
                 weightText(pictured.totals.weight),
                 ...(pictured.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(pictured.totals.woodVolume) })] : []),
               ]}
-            />
+            >
+              <ShareButton
+                compiled={compiled}
+                articleNumber={articleNumber}
+                name={name}
+                values={evaluation.values}
+                presets={props.presets ?? {}}
+                quantity={props.quantity}
+                camera={camera}
+              />
+            </PictureField>
           )}
         </div>
         <div className={styles['facts']}>

@@ -1,7 +1,7 @@
 /** A product with a model behind it: everything on the page is a view of one evaluation. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Configuration, Vec3 } from '#domain/configurator/evaluation.ts';
+import type { Configuration, Values, Vec3 } from '#domain/configurator/evaluation.ts';
 import { propertiesOf } from '#domain/configurator/describe.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
@@ -13,6 +13,7 @@ import { PictureField } from '#web/configurator/picture-field.tsx';
 import { ProblemList } from '#web/configurator/problem-list.tsx';
 import { PropertyPanel } from '#web/configurator/property-panel.tsx';
 import { chosenValues } from '#web/configurator/property-text.ts';
+import { ShareButton } from '#web/configurator/share/share-button.tsx';
 import { useConfiguration } from '#web/configurator/use-configuration.ts';
 import { useUndoKeys } from '#web/configurator/use-undo-keys.ts';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
@@ -22,10 +23,11 @@ import { PriceBar } from './price-bar.tsx';
 import type { ProductData } from './product-data.ts';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-page.module.css';
-import { ShareButton } from './share-button.tsx';
 import { configurationStart, pageStart } from './start-values.ts';
 import { useAddress } from './use-address.ts';
 import { useOrderPrice } from './use-order-price.ts';
+
+const noValues: Values = {};
 
 export function ModelProduct({ page }: { page: ProductData }) {
   const { product, documents, search } = page;
@@ -34,9 +36,10 @@ export function ModelProduct({ page }: { page: ProductData }) {
   const cart = useCart();
   const compiled = useMemo(() => compileDocuments(documents), [documents]);
   const start = useMemo(() => pageStart(search, product.unitOfSales), [search, product.unitOfSales]);
-  const asked = useMemo(() => configurationStart(compiled, search, product.configuration?.values ?? {}), [compiled, search, product]);
+  const presets = product.configuration?.values ?? noValues;
+  const asked = useMemo(() => configurationStart(compiled, search, presets), [compiled, search, presets]);
   const fixed = !product.canBeConfigured;
-  const screen = useConfiguration(compiled, fixed ? (product.configuration?.values ?? {}) : asked.values);
+  const screen = useConfiguration(compiled, fixed ? presets : asked.values);
   const { evaluation, buildable, valid, tree } = screen;
   // Typing comes first, then the picture, then what lies below it.
   const pictured = useDeferredValue(buildable);
@@ -45,7 +48,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
   const [markedLine, setMarkedLine] = useState<number | null>(null);
   const [camera, setCamera] = useState<Vec3 | null>(asked.camera);
   useUndoKeys(screen.undo, screen.redo);
-  const query = shareQuery(compiled, { values: evaluation.values, quantity });
+  const query = shareQuery(compiled, { values: evaluation.values, presets, quantity });
   useAddress(query, { line: start.lineKey });
   const configuration: Configuration = { modelId: evaluation.modelId, version: evaluation.version, values: evaluation.values };
   const { price, outdated, failure } = useOrderPrice(
@@ -72,7 +75,15 @@ export function ModelProduct({ page }: { page: ProductData }) {
               ...(pictured.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(pictured.totals.woodVolume) })] : []),
             ]}
           >
-            <ShareButton query={camera === null ? query : shareQuery(compiled, { values: evaluation.values, quantity, camera })} />
+            <ShareButton
+              compiled={compiled}
+              articleNumber={product.articleNumber}
+              name={product.name}
+              values={evaluation.values}
+              presets={presets}
+              quantity={quantity}
+              camera={camera}
+            />
           </PictureField>
         )}
         <div className={styles['panel']}>

@@ -19,8 +19,6 @@ export default {
   takeChanges: 'Änderungen übernehmen',
   changesTaken: 'Die Änderungen sind im Warenkorb.',
   viewOnly: 'Nur zur Ansicht',
-  share: 'Teilen',
-  linkCopied: 'Der Link ist kopiert.',
   yes: 'ja',
   no: 'nein',
 } as const;

@@ -19,8 +19,6 @@ export default {
   takeChanges: 'Apply changes',
   changesTaken: 'The changes are in the cart.',
   viewOnly: 'View only',
-  share: 'Share',
-  linkCopied: 'The link is copied.',
   yes: 'yes',
   no: 'no',
 };

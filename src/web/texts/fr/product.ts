@@ -19,8 +19,6 @@ export default {
   takeChanges: 'Reprendre les modifications',
   changesTaken: 'Les modifications sont dans le panier.',
   viewOnly: 'Consultation seule',
-  share: 'Partager',
-  linkCopied: 'Le lien est copié.',
   yes: 'oui',
   no: 'non',
 };
