@@ -21,6 +21,7 @@ const precedence = new Map<string, number>([
   ['^', 5],
 ]);
 const signPrecedence = 6;
+const longestChain = 600;
 
 class Parser {
   private at = 0;
@@ -64,20 +65,17 @@ class Parser {
   }
 
   private expression(floor: number): SheetNode {
-    const outer = this.depth;
     let left = this.deeper(() => this.prefix());
-    for (;;) {
+    for (let chained = 0; ; chained += 1) {
       const operator = this.sign();
       const strength = precedence.get(operator);
       if (strength === undefined || strength <= floor) break;
+      // A long chain makes a tree that is deep on its left side.
+      if (chained >= longestChain) throw new FaultSignal('too-deep', '');
       this.at += 1;
       const right = this.expression(strength);
       left = { kind: 'binary', operator: operator as BinaryOperator, left, right };
-      // A long chain makes a tree that is deep on its left side.
-      this.depth += 1;
-      if (this.depth > maxFormulaDepth * 2) throw new FaultSignal('too-deep', '');
     }
-    this.depth = outer;
     return left;
   }
 
