@@ -1,7 +1,7 @@
 // Browser journeys on the real, built shop with demo data: desktop and phone, one Chromium (the machine's own where there is one).
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { baseUrl, port, staff } from './test/journeys/shop-under-test.ts';
+import { furnitureShop, packagingShop, staff } from './test/journeys/shop-under-test.ts';
 
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path !== undefined && path !== '' && existsSync(path),
@@ -17,6 +17,22 @@ const args = [
   '--no-first-run',
 ];
 
+function served(port: number, shop: 'verpackung' | 'moebel') {
+  return {
+    command: 'node tools/run/journey-server.mjs',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: String(port), SHOP: shop, ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password, LOG_LEVEL: 'warn' },
+    timeout: 120_000,
+    // In order, so that the shop stops its database and the data directory goes.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+    stderr: 'pipe',
+  } as const;
+}
+
+const furniture = '**/furniture.e2e.ts';
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
 export default defineConfig({
   testDir: 'test/journeys',
   testMatch: '**/*.e2e.ts',
@@ -28,7 +44,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: baseUrl,
+    baseURL: packagingShop.url,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     screenshot: 'only-on-failure',
@@ -37,17 +53,10 @@ export default defineConfig({
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), chromiumSandbox: false, args },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: desktop, testIgnore: furniture },
+    // What has no other form on a phone, or no phone at all, is walked on the desktop only.
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, testIgnore: furniture, grepInvert: /@desktop/ },
+    { name: 'furniture', use: { ...desktop, baseURL: furnitureShop.url }, testMatch: furniture },
   ],
-  webServer: {
-    command: 'node tools/run/journey-server.mjs',
-    url: `${baseUrl}/readyz`,
-    env: { PORT: String(port), ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password, LOG_LEVEL: 'warn' },
-    timeout: 120_000,
-    // In order, so that the shop stops its database and the data directory goes.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    stdout: 'pipe',
-    stderr: 'pipe',
-  },
+  webServer: [served(packagingShop.port, 'verpackung'), served(furnitureShop.port, 'moebel')],
 });

@@ -22,9 +22,9 @@ test('a couple orders a lounge', async ({ page }) => {
   await page.getByRole('button', { name: 'Passende Sofas zeigen' }).click();
   const fits = page.getByRole('region', { name: 'Drei passende Sofas' });
   await expect(fits.getByRole('article')).toHaveCount(3);
-  const sofa = fits.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Mit Polster', exact: true }) });
+  const sofa = fits.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sofa mit Polster', exact: true }) });
   const price = await amountIn(sofa.getByRole('paragraph').filter({ hasText: 'inkl. MWST' }));
-  await sofa.getByRole('link', { name: 'Mit Polster konfigurieren' }).click();
+  await sofa.getByRole('link', { name: 'Sofa mit Polster konfigurieren' }).click();
   await expect(page.getByRole('form', { name: 'Konfiguration' })).toBeVisible();
   const total = priceBar(page).getByText('Total').locator('..');
   await expect(total).toHaveAttribute('aria-busy', 'false');
