@@ -4,7 +4,7 @@ import type { Db } from '#server/db/pool.ts';
 import { resolveActor, sessionCookie } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
 import type { Language, RequestFacts } from './binding.ts';
-import { forbidden } from './refusal.ts';
+import { forbidden, Refusal } from './refusal.ts';
 
 export const languageCookie = 'i18n_redirected';
 
@@ -35,16 +35,23 @@ function refuseForeignWrite(request: FastifyRequest): void {
   if (!own) throw forbidden();
 }
 
+/** Cut off, two long keys could become one, and the second order would be answered with the first. */
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return null;
+  if (key.length > 255) throw new Refusal(400, [{ message: 'malformedRequest', params: {}, field: 'headers.idempotency-key' }]);
+  return key;
+}
+
 export async function requestFacts(request: FastifyRequest, services: { db: Db; tokens: Tokens }): Promise<RequestFacts> {
   const bearer = bearerOf(request);
   const cookie = request.cookies[sessionCookie] ?? null;
   if (bearer === null) refuseForeignWrite(request);
-  const key = request.headers['idempotency-key'];
   return {
     actor: await resolveActor(services.tokens, services.db, { bearer, cookie }),
     language: languageOf(request),
     ip: request.ip,
     requestId: request.id,
-    idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 255) : null,
+    idempotencyKey: idempotencyKeyOf(request),
   };
 }
