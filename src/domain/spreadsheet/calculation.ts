@@ -8,7 +8,7 @@ import { maxColumns, maxRows, parseRange, splitSheet, type CellAddress } from '.
 import { intersected } from './intersection.ts';
 import { ReaderIndex } from './reader-index.ts';
 import { SheetCells, type Cell } from './sheet-cells.ts';
-import { Area, errors, isBlock, type Operand, type Scalar } from './value.ts';
+import { Area, errors, isBlock, type Block, type Operand, type Scalar } from './value.ts';
 
 export interface CalculationLimits {
   /** Steps of one calculation: cells read and functions called. */
@@ -32,6 +32,22 @@ class PutOff extends Error {
     super('put off');
     this.cell = cell;
   }
+}
+
+function outgrown(cell: Cell, result: Block): boolean {
+  const last = cell.filled.at(-1) ?? cell;
+  return result.rows > last.row - cell.row + 1 || result.columns > last.column - cell.column + 1;
+}
+
+/** What an array formula puts into another cell of its block: single rows and columns are repeated, anything else missing is #N/A, or blank where it spills. */
+function filling(cell: Cell, other: Cell, result: Operand): Scalar {
+  if (!isBlock(result)) return cell.spills ? null : cell.value;
+  const row = other.row - cell.row;
+  const column = other.column - cell.column;
+  const r = result.rows === 1 && !cell.spills ? 0 : row;
+  const c = result.columns === 1 && !cell.spills ? 0 : column;
+  if (r < result.rows && c < result.columns) return result.at(r, c) ?? 0;
+  return cell.spills ? null : errors.missing;
 }
 
 export class Calculation {
@@ -135,15 +151,10 @@ export class Calculation {
     // A formula that finds nothing shows 0.
     cell.value = first ?? 0;
     cell.state = 'ready';
+    // A spilling result that has outgrown its saved block would be cut off; nobody may take that for the whole.
+    if (cell.spills && isBlock(result) && outgrown(cell, result)) cell.value = errors.reference;
     for (const other of cell.filled) {
-      const row = other.row - cell.row;
-      const column = other.column - cell.column;
-      if (!isBlock(result)) other.value = cell.value;
-      else {
-        const r = result.rows === 1 ? 0 : row;
-        const c = result.columns === 1 ? 0 : column;
-        other.value = r < result.rows && c < result.columns ? (result.at(r, c) ?? 0) : errors.missing;
-      }
+      other.value = cell.value === errors.reference ? errors.reference : filling(cell, other, result);
       other.state = 'ready';
     }
   }

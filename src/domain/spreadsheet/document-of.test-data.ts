@@ -2,7 +2,7 @@
 import { parseCell, parseRange, splitSheet } from './address.ts';
 import type { StoredCell, StoredValue, WorkbookDocument } from './workbook-document.ts';
 
-export type CellText = StoredValue | { array: string; range: string };
+export type CellText = StoredValue | { array: string; range: string; spills?: boolean };
 
 function storedCell(rest: string, content: CellText): StoredCell {
   const place = parseCell(rest);
@@ -11,7 +11,10 @@ function storedCell(rest: string, content: CellText): StoredCell {
   const still = { rows: 0, columns: 0 };
   if (typeof content === 'object' && content !== null && 'array' in content) {
     const range = parseRange(content.range);
-    const array = range === null ? null : { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1 };
+    const array =
+      range === null
+        ? null
+        : { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1, spills: content.spills ?? false };
     return { ...base, value: null, formula: { text: content.array.slice(1), moved: still, array } };
   }
   if (typeof content === 'string' && content.startsWith('='))

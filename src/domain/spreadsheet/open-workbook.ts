@@ -12,7 +12,7 @@ import { errorOf, type Area, type Scalar } from './value.ts';
 import type { StoredCell, StoredValue, WorkbookDocument, WorkbookFault } from './workbook-document.ts';
 
 /** Pieces of compiled formulas in one workbook. */
-const mostNodes = 1_500_000;
+const mostNodes = 600_000;
 const mostFaults = 100;
 
 export interface OpenWorkbook {
@@ -97,7 +97,9 @@ class Opener {
     cell.weight = 2 + compiler.deepest;
     cell.state = 'dirty';
     this.formulas.push(cell);
-    if (formula.array !== null) this.fill(cell, formula.array);
+    if (formula.array === null) return;
+    cell.spills = formula.array.spills;
+    this.fill(cell, formula.array);
   }
 
   private fill(cell: Cell, size: { rows: number; columns: number }): void {

@@ -19,6 +19,8 @@ export class Cell {
   readonly readers: Cell[] = [];
   /** Other cells of the block that this array formula fills. */
   filled: Cell[] = [];
+  /** Whether the block is as large as the result instead of the other way round. */
+  spills = false;
   mark = 0;
 
   constructor(sheet: number, row: number, column: number, value: Scalar) {

@@ -49,15 +49,17 @@ export function verifyWorkbook({ calculation, document, formulas }: OpenWorkbook
   if (!done.ok) return report;
   for (const [sheet, { name, cells }] of document.sheets.entries()) {
     for (const { row, column, value, formula } of cells) {
-      if (formula === null) continue;
+      const cell = calculation.sheets[sheet]?.find(row, column);
+      // Cells that an array formula fills have a saved value only.
+      if (cell?.hasFormula !== true) continue;
       const expected = scalarOf(value);
-      const computed = calculation.sheets[sheet]?.find(row, column)?.value ?? null;
+      const computed = cell.value;
       if (agrees(expected, computed)) continue;
       report.differing += 1;
       if (report.differences.length < mostRows) {
         report.differences.push({
           cell: `${sheetPrefix(name)}${cellName(row, column)}`,
-          formula: `=${formula.text}`,
+          formula: formula === null ? '' : `=${formula.text}`,
           expected: storedOf(expected),
           computed: storedOf(computed),
         });

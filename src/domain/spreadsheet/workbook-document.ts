@@ -10,8 +10,8 @@ export interface StoredFormula {
   text: string;
   /** How far the text moves from the cell it was written for (shared formulas). */
   moved: { rows: number; columns: number };
-  /** Size of the block that an array formula fills; null for plain formulas. */
-  array: { rows: number; columns: number } | null;
+  /** Size of the block that an array formula fills; null for plain formulas. A spilling one fills as many cells as its result has. */
+  array: { rows: number; columns: number; spills: boolean } | null;
 }
 
 export interface StoredCell {

@@ -38,6 +38,7 @@ class SheetReader {
   private column = -1;
   private type = '';
   private style = 0;
+  private dynamic = false;
   private value = '';
   private hasValue = false;
   private formula = '';
@@ -110,6 +111,7 @@ class SheetReader {
     if (cell === null || !Number.isSafeInteger(cell.row)) throw new WorkbookRefused('workbookNotReadable', { part: place ?? '' });
     ({ row: this.row, column: this.column } = cell);
     this.type = attributes.get('t') ?? 'n';
+    this.dynamic = attributes.get('cm') !== undefined;
     this.style = Number(attributes.get('s') ?? 0);
     this.value = '';
     this.formula = '';
@@ -153,7 +155,8 @@ class SheetReader {
     if (kind === 'dataTable') throw new WorkbookRefused('workbookDataTable', { cell: cellName(row, column) });
     if (ddePattern.test(text)) throw new WorkbookRefused('workbookDde', { cell: cellName(row, column) });
     const range = kind === 'array' ? parseRange(this.formulaRange) : null;
-    const array = range === null ? null : { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1 };
+    const array =
+      range === null ? null : { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1, spills: this.dynamic };
     if (kind === 'shared') {
       if (text !== '') this.masters.set(this.sharedNumber, { row, column, text });
       const master = this.masters.get(this.sharedNumber);
