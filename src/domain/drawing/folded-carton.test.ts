@@ -43,6 +43,11 @@ describe('a carton in the picture', () => {
     expect(boundsOf(solidsOf(parts)).max[2]).toBeGreaterThan(500);
   });
 
+  it('of the mailer type stands closed where its height is stated', () => {
+    const parts = pictureParts(evaluation('fefco-0427', [{}]), 'closed');
+    expect(boundsOf(solidsOf(parts)).max[2]).toBe(208);
+  });
+
   it('counts in the same line of the part list as its blank', () => {
     expect(pictureParts(evaluation('fefco-0201', [{}])).every(({ line, group }) => line === 0 && group === 'box')).toBe(true);
   });

@@ -1,11 +1,11 @@
 /**
  * How a carton stands when it is folded: the evaluation of a carton holds its flat blank, the picture shows the box. A slotted case is closed and taped,
- * a mailer stands with its lid open. Specification: configurator design §7.8, §7.9 (inner dimensions, board thickness d).
+ * a mailer stands with its lid open, or closed where its dimensions stand beside it. Specification: configurator design §7.8, §7.9 (inner dimensions, board thickness d).
  */
 import type { Evaluation, Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 
 /** The parts to draw for a carton, or the evaluated parts where nothing is folded. */
-export function pictureParts({ modelId, instances, contours, values }: Evaluation): readonly Instance[] {
+export function pictureParts({ modelId, instances, contours, values }: Evaluation, lid: 'open' | 'closed' = 'open'): readonly Instance[] {
   const blank = instances[0];
   const [length, width, height] = [values.length, values.width, values.height].map((value) => (typeof value === 'number' ? value : 0));
   if (contours.length === 0 || blank === undefined || !length || !width || !height) return instances;
@@ -18,7 +18,7 @@ export function pictureParts({ modelId, instances, contours, values }: Evaluatio
     size,
   });
   const inner: Vec3 = [length, width, height];
-  return modelId === 'fefco-0427' ? mailer(part, inner, thickness) : slottedCase(part, inner, thickness);
+  return modelId === 'fefco-0427' ? mailer(part, inner, thickness, lid) : slottedCase(part, inner, thickness);
 }
 
 type Part = (component: string, min: Vec3, size: Vec3, material?: string) => Instance;
@@ -37,16 +37,16 @@ function slottedCase(part: Part, [length, width, height]: Vec3, d: number): Inst
   ];
 }
 
-/** Walls are double at the sides; the lid leans upright on the back wall with its tuck flap to the front. */
-function mailer(part: Part, [length, width, height]: Vec3, d: number): Instance[] {
+/** Walls are double at the sides; the open lid leans upright on the back wall with its tuck flap to the front. */
+function mailer(part: Part, [length, width, height]: Vec3, d: number, lid: 'open' | 'closed'): Instance[] {
   const [l, w, h] = [length + 4 * d, width + 2 * d, height + d];
-  return [
+  const standing = [
     part('base', [0, 0, 0], [l, w, d]),
     part('side', [0, d, d], [2 * d, w - 2 * d, h - d]),
     part('side', [l - 2 * d, d, d], [2 * d, w - 2 * d, h - d]),
     part('back', [0, 0, d], [l, d, h - d]),
     part('front', [0, w - d, d], [l, d, h - d]),
-    part('lid', [0, 0, h], [l, d, w]),
-    part('tuck', [d, d, h + w - d], [l - 2 * d, Math.min(height, w * 0.4), d]),
   ];
+  if (lid === 'closed') return [...standing, part('lid', [0, 0, h], [l, w, d])];
+  return [...standing, part('lid', [0, 0, h], [l, d, w]), part('tuck', [d, d, h + w - d], [l - 2 * d, Math.min(height, w * 0.4), d])];
 }

@@ -38,7 +38,8 @@ export function exportPicture(evaluation: Evaluation, view: ExportView, widthPx:
   const quarterTurns = (view === 'isometric' ? 0 : Number(view.at(-1)) - 1) as QuarterTurns;
   const size = pictureSize(evaluation);
   const labels = size === null ? {} : { labels: sidesInView(size, quarterTurns), numeralSize: 0.3 };
-  return drawIsometric(turned(coarseParts(pictureParts(evaluation)), quarterTurns), { ...labels, field: 'white', standalone }).svg;
+  return drawIsometric(turned(coarseParts(pictureParts(evaluation, 'closed')), quarterTurns), { ...labels, field: 'white', standalone })
+    .svg;
 }
 
 function sidesInView([length, width, height]: Vec3, quarterTurns: QuarterTurns): [string, string, string] {

@@ -26,8 +26,9 @@ export function drawConfiguration(evaluation: Evaluation, { widthPx, numerals, f
   if (evaluation.instances.length === 0) return null;
   const sides = pictureSize(evaluation);
   const thumbnail = widthPx < thumbnailPx;
-  return drawIsometric(coarseParts(pictureParts(evaluation)), {
-    ...(numerals && !thumbnail && sides !== null ? { labels: [text(sides[0]), text(sides[1]), text(sides[2])], numeralSize: 0.3 } : {}),
+  const hasNumerals = numerals && !thumbnail && sides !== null;
+  return drawIsometric(coarseParts(pictureParts(evaluation, hasNumerals ? 'closed' : 'open')), {
+    ...(hasNumerals ? { labels: [text(sides[0]), text(sides[1]), text(sides[2])], numeralSize: 0.3 } : {}),
     ...(markedModels.has(evaluation.modelId) && !thumbnail ? { marks: { symbols: ['up'] } } : {}),
     field: field ?? 'paper',
     thin: thumbnail,

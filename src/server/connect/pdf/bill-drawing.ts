@@ -12,7 +12,7 @@ import type { BillText } from './bill-text.ts';
 export function billPicture(evaluation: Evaluation): string {
   const size = pictureSize(evaluation)?.map((mm) => String(Math.round(mm)));
   const labels = size === undefined ? {} : { labels: [size[0] ?? '', size[1] ?? '', size[2] ?? ''] as const, numeralSize: 0.3 };
-  return drawIsometric(coarseParts(pictureParts(evaluation)), { ...labels, field: 'paper-2', standalone: {} }).svg;
+  return drawIsometric(coarseParts(pictureParts(evaluation, 'closed')), { ...labels, field: 'paper-2', standalone: {} }).svg;
 }
 
 export function billSheet(evaluation: Evaluation, heading: string, titleBlock: readonly Pair[], { views }: BillText): string {
