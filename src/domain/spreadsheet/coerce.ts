@@ -3,7 +3,7 @@
  * Specification: domain decisions §10. Values that do not fit throw the error value; the function call returns it.
  */
 import { numberToText, textToNumber } from './number-text.ts';
-import { CellError, errors, isBlock, type Operand, type Scalar } from './value.ts';
+import { CellError, errors, type Scalar } from './value.ts';
 
 /** Longest text of a cell in the file format. */
 export const maxTextLength = 32_767;
@@ -43,19 +43,8 @@ export function finite(value: number): number {
   return value;
 }
 
-/** A whole number, cut off after the point. */
-export function toInteger(value: Scalar): number {
-  return Math.trunc(toNumber(value));
-}
-
 /** A text that fits into a cell. */
 export function fitting(text: string): string {
   if (text.length > maxTextLength) throw errors.value;
   return text;
-}
-
-/** The only value of an operand; a block stands for its first one. */
-export function single(operand: Operand | undefined): Scalar {
-  if (operand === undefined) return null;
-  return isBlock(operand) ? operand.at(0, 0) : operand;
 }

@@ -5,7 +5,7 @@
 import { compareValues, equalValues } from './compare.ts';
 import { fitting, toNumber, toText } from './coerce.ts';
 import type { BinaryOperator } from './syntax.ts';
-import { CellError, errors, Grid, isBlock, type Block, type Operand, type Scalar } from './value.ts';
+import { CellError, countedColumns, countedRows, errors, Grid, isBlock, type Block, type Operand, type Scalar } from './value.ts';
 
 /** What is left of two numbers that differ in their last bits only counts as nothing. */
 const vanishing = 2 ** -48;
@@ -84,8 +84,8 @@ export function commonSize(operands: readonly Operand[]): { rows: number; column
   let columns = 1;
   for (const operand of operands) {
     if (!isBlock(operand)) continue;
-    rows = Math.max(rows, operand.rows > 65_536 ? operand.usedRows : operand.rows);
-    columns = Math.max(columns, operand.columns > 1024 ? operand.usedColumns : operand.columns);
+    rows = Math.max(rows, countedRows(operand));
+    columns = Math.max(columns, countedColumns(operand));
   }
   return { rows, columns };
 }

@@ -46,6 +46,15 @@ export interface Block {
   at: (row: number, column: number) => Scalar;
 }
 
+/** Rows that count for a result's size: of whole columns those in use, of anything smaller all. */
+export function countedRows(block: Block): number {
+  return block.rows > 65_536 ? block.usedRows : block.rows;
+}
+
+export function countedColumns(block: Block): number {
+  return block.columns > 1024 ? block.usedColumns : block.columns;
+}
+
 /** A computed block. */
 export class Grid implements Block {
   readonly rows: number;

@@ -30,7 +30,8 @@ function serial(value: number): number {
   return value;
 }
 
-function serialAt(args: readonly Operand[], index: number): number {
+/** The day that an argument names. */
+export function serialAt(args: readonly Operand[], index: number): number {
   return Math.floor(serial(toNumber(scalar(args[index]))));
 }
 
@@ -203,7 +204,3 @@ export const dateFunctions: FunctionTable = {
   DAYS360: values('v', 2, 3, (args) => days360(serialAt(args, 0), serialAt(args, 1), booleanAt(args, 2))),
   YEARFRAC: values('v', 2, 3, yearFraction),
 };
-
-export function startOf(args: readonly Operand[], index: number): number {
-  return Math.floor(serial(numberAt(args, index)));
-}

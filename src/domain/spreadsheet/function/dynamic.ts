@@ -1,13 +1,14 @@
 /** Functions that answer with a block: filtered, sorted, without repetitions, counted up. Specification: domain decisions §10. */
 import { comparePresent } from '../compare.ts';
 import { toBoolean } from '../coerce.ts';
-import { CellError, errors, Grid, type Block, type Operand, type Scalar } from '../value.ts';
+import { CellError, countedColumns, countedRows, errors, Grid, type Block, type Operand, type Scalar } from '../value.ts';
 import type { Context } from '../context.ts';
 import { blockAt, booleanAt, integerAt, numberAt, values, type FunctionTable } from './sheet-function.ts';
 
 function rowsOf(block: Block, context: Context): Scalar[][] {
-  context.spend(block.usedRows * block.columns);
-  return Array.from({ length: block.usedRows }, (_, row) => Array.from({ length: block.columns }, (_, column) => block.at(row, column)));
+  const [rows, columns] = [countedRows(block), countedColumns(block)];
+  context.spend(rows * columns);
+  return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => block.at(row, column)));
 }
 
 function turned(rows: readonly Scalar[][]): Scalar[][] {

@@ -35,9 +35,10 @@ function address(args: readonly Operand[]): string {
 }
 
 export const referenceFunctions: FunctionTable = {
-  ROW: values('b', 0, 1, ([operand]) => {
+  ROW: values('b', 0, 1, ([operand], context) => {
     const area = areaOf(operand);
-    return numbers(area.top + 1, Math.min(area.rows, 100_000), true);
+    context.spend(area.rows);
+    return numbers(area.top + 1, area.rows, true);
   }),
   COLUMN: values('b', 0, 1, ([operand]) => {
     const area = areaOf(operand);

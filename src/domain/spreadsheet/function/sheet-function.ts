@@ -119,13 +119,6 @@ export function eachValue(block: Block, context: Context, visit: (value: Scalar,
   for (let row = 0; row < rows; row += 1) for (let column = 0; column < columns; column += 1) visit(block.at(row, column), row, column);
 }
 
-/** The values of a single row or column as a list, with blanks up to where values end. */
-export function listOf(block: Block, context: Context): Scalar[] {
-  const list: Scalar[] = [];
-  eachValue(block, context, (value) => list.push(value));
-  return list;
-}
-
 /**
  * The numbers that sums and statistics see: in blocks numbers only; a value given directly counts if it can be a number. Errors are the result.
  */

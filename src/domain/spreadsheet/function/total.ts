@@ -1,7 +1,7 @@
 /** Sums and products over ranges, SUMPRODUCT and SUBTOTAL. Specification: domain decisions §10. */
 import { aggregates } from './aggregate.ts';
 import { add } from '../operator.ts';
-import { CellError, errors, Grid, isBlock, type Operand } from '../value.ts';
+import { CellError, countedColumns, countedRows, errors, Grid, isBlock, type Operand, type Scalar } from '../value.ts';
 import { blockAt, blockOf, eachNumber, eachValue, integerAt, unlimited, values, type FunctionTable } from './sheet-function.ts';
 import type { Context } from '../context.ts';
 
@@ -96,11 +96,11 @@ export const totalFunctions: FunctionTable = {
   MMULT: values('a', 2, 2, matrixProduct),
   TRANSPOSE: values('a', 1, 1, (args, context) => {
     const block = blockAt(args, 0);
-    context.spend(block.usedRows * block.usedColumns);
-    const cells = Array.from({ length: block.usedColumns }, (_, column) =>
-      Array.from({ length: block.usedRows }, (_, row) => block.at(row, column)),
-    );
-    return new Grid(block.usedColumns, block.usedRows, cells.flat());
+    const [rows, columns] = [countedRows(block), countedColumns(block)];
+    context.spend(rows * columns);
+    const cells: Scalar[] = [];
+    for (let column = 0; column < columns; column += 1) for (let row = 0; row < rows; row += 1) cells.push(block.at(row, column));
+    return new Grid(columns, rows, cells);
   }),
   SUBTOTAL: values('vb', 2, unlimited, (args, context) => {
     if (args.slice(1).some((arg) => !isBlock(arg))) return errors.value;

@@ -3,7 +3,7 @@ import { toNumber } from '../coerce.ts';
 import { maxSerial, weekdayOf } from '../date-serial.ts';
 import { errors, isBlock, type Operand } from '../value.ts';
 import type { Context } from '../context.ts';
-import { startOf } from './date.ts';
+import { serialAt } from './date.ts';
 import { eachValue, integerAt, scalar, values, type FunctionTable } from './sheet-function.ts';
 
 /** True for each free day of the week, Sunday first. */
@@ -62,15 +62,15 @@ function workday(start: number, count: number, weekend: Weekend, holidays: Set<n
 
 export const workdayFunctions: FunctionTable = {
   NETWORKDAYS: values('vvb', 2, 3, (args, context) =>
-    networkDays(startOf(args, 0), startOf(args, 1), usualWeekend, holidaysOf(args[2], context), context),
+    networkDays(serialAt(args, 0), serialAt(args, 1), usualWeekend, holidaysOf(args[2], context), context),
   ),
   'NETWORKDAYS.INTL': values('vvvb', 2, 4, (args, context) =>
-    networkDays(startOf(args, 0), startOf(args, 1), weekendOf(args[2]), holidaysOf(args[3], context), context),
+    networkDays(serialAt(args, 0), serialAt(args, 1), weekendOf(args[2]), holidaysOf(args[3], context), context),
   ),
   WORKDAY: values('vvb', 2, 3, (args, context) =>
-    workday(startOf(args, 0), integerAt(args, 1), usualWeekend, holidaysOf(args[2], context), context),
+    workday(serialAt(args, 0), integerAt(args, 1), usualWeekend, holidaysOf(args[2], context), context),
   ),
   'WORKDAY.INTL': values('vvvb', 2, 4, (args, context) =>
-    workday(startOf(args, 0), integerAt(args, 1), weekendOf(args[2]), holidaysOf(args[3], context), context),
+    workday(serialAt(args, 0), integerAt(args, 1), weekendOf(args[2]), holidaysOf(args[3], context), context),
   ),
 };
