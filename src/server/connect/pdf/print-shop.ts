@@ -23,12 +23,12 @@ export interface PrintShop {
 export interface PrintShopOptions {
   failed: (error: unknown) => void;
   deadlineMs?: number;
+  mostWaiting?: number;
 }
 
 const keptBytes = 32 * 1024 * 1024;
-const mostWaiting = 24;
 
-export function openPrintShop({ failed, deadlineMs = 30_000 }: PrintShopOptions): PrintShop {
+export function openPrintShop({ failed, deadlineMs = 30_000, mostWaiting = 24 }: PrintShopOptions): PrintShop {
   const kept = new LeastRecentlyUsed<string, PrintedPaper>(keptBytes, ({ bytes }) => bytes.length + 200);
   const underWay = new Map<string, Promise<PrintedPaper>>();
   let worker: Worker | null = null;
