@@ -1,0 +1,135 @@
+/** Every check of a text that callers can reach, on texts of 100 kB made to be slow for careless patterns. */
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { calls } from '#contract/calls.ts';
+import { FilterDate, IdList, line, paragraph, Uuid } from '#contract/wire.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import * as rules from '#domain/contact/rules.ts';
+import { escaped } from '#server/mail/html.ts';
+
+const limitMs = 50;
+const size = 100_000;
+const repeated = (text: string): string => text.repeat(Math.ceil(size / text.length)).slice(0, size);
+
+const hostile: readonly string[] = [
+  ...[
+    'a',
+    '0',
+    ' ',
+    '.',
+    '-',
+    '+',
+    '@',
+    '\t',
+    '\n',
+    'ä',
+    '\u{1f4e6}',
+    'a.',
+    'a-',
+    'a@',
+    '@a.',
+    '0 ',
+    '1,',
+    '9-',
+    '"',
+    '<',
+    '&',
+    '\\',
+    '\u0301',
+  ].map(repeated),
+  `${repeated('a')}!`,
+  `${repeated('0')}x`,
+  `+${repeated('0 ')}x`,
+  `${repeated('a.')}@`,
+  `a@${repeated('a-')}`,
+  `a@${repeated('a.')}`,
+  `a@${repeated('a.')}ch\n`,
+  `${repeated(' ')}x${repeated(' ')}`,
+  `2026-01-01${repeated('0')}`,
+  `${repeated('1,')}x`,
+  `${repeated('-')}\n`,
+  `Bearer ${repeated('a.')}`,
+];
+
+function slowest(check: (text: string) => unknown): number {
+  let worst = 0;
+  for (const text of hostile) {
+    const begin = process.threadCpuUsage();
+    check(text);
+    const { user, system } = process.threadCpuUsage(begin);
+    worst = Math.max(worst, (user + system) / 1000);
+  }
+  return worst;
+}
+
+const oneText: Record<string, (text: string) => unknown> = {
+  required: rules.required,
+  alpha: rules.alpha,
+  min: (text) => rules.min(text, 10),
+  max: (text) => rules.max(text, 10),
+  numeric: rules.numeric,
+  double: rules.double,
+  password: (text) => rules.password(text, `${text}x`),
+  phone: rules.phone,
+  street: rules.street,
+  plz: rules.plz,
+  plzNonCH: rules.plzNonCH,
+  zipCodeByCountry: (text) => rules.zipCodeByCountry(text, 'DE'),
+  currency: rules.currency,
+  ascii: rules.ascii,
+  carrierPhone: (text) => rules.carrierPhone(text, 'US'),
+  stateOrProvince: (text) => rules.stateOrProvince(text, 'US'),
+  controlCharacter: rules.controlCharacter,
+  email: rules.email,
+  'plain date': parsePlainDate,
+  'filter date': (text) => FilterDate.safeParse(text),
+  'list of ids': (text) => IdList.safeParse(text),
+  uuid: (text) => Uuid.safeParse(text),
+  line: (text) => line(100).safeParse(text),
+  paragraph: (text) => paragraph(2000).safeParse(text),
+  'escaping for HTML': escaped,
+};
+
+describe('texts of 100 kB are judged within 50 ms', () => {
+  it('by every rule that the domain has', () => {
+    expect(Object.keys(rules).filter((name) => !(name in oneText))).toEqual([]);
+  });
+
+  it.each(Object.entries(oneText))('by %s', (_name, check) => {
+    slowest(check);
+    expect(slowest(check)).toBeLessThan(limitMs);
+  });
+});
+
+/** Every text field of a schema, wherever it stands. */
+function textsIn(schema: z.core.$ZodType, path: string): [string, z.ZodType][] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, field]) => textsIn(field as z.ZodType, `${path}.${name}`));
+  if (schema instanceof z.ZodArray) return textsIn(schema.element, `${path}[]`);
+  if (schema instanceof z.ZodRecord) return [...textsIn(schema.keyType, `${path}{key}`), ...textsIn(schema.valueType, `${path}{value}`)];
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  )
+    return textsIn(schema.unwrap(), path);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => textsIn(option, path));
+  return schema instanceof z.ZodType ? [[path, schema]] : [];
+}
+
+const fields = Object.entries(calls).flatMap(([name, { params, query, body }]) =>
+  [params, query, body].flatMap((schema) => (schema === undefined ? [] : textsIn(schema as z.ZodType, name))),
+);
+
+describe('every field of every call judges them within 50 ms', () => {
+  it('of which there are many', () => {
+    expect(fields.length).toBeGreaterThan(60);
+  });
+
+  it.each(fields)('%s', (_path, schema) => {
+    const check = (text: string): unknown => schema.safeParse(text);
+    slowest(check);
+    expect(slowest(check)).toBeLessThan(limitMs);
+  });
+});
