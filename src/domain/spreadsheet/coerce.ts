@@ -37,12 +37,6 @@ export function toBoolean(value: Scalar): boolean {
   throw errors.value;
 }
 
-/** A finite number, or the error that the spreadsheet shows instead. */
-export function finite(value: number): number {
-  if (!Number.isFinite(value)) throw errors.number;
-  return value;
-}
-
 /** A text that fits into a cell. */
 export function fitting(text: string): string {
   if (text.length > maxTextLength) throw errors.value;

@@ -13,17 +13,7 @@ import {
   weekdayOf,
 } from '../date-serial.ts';
 import { errors, type Operand } from '../value.ts';
-import {
-  booleanAt,
-  integerAt,
-  numberAt,
-  numeric,
-  scalar,
-  textAt,
-  values,
-  type FunctionTable,
-  type ValueFunction,
-} from './sheet-function.ts';
+import { booleanAt, integerAt, numeric, scalar, textAt, values, type FunctionTable, type ValueFunction } from './sheet-function.ts';
 
 function serial(value: number): number {
   if (value < 0 || value > maxSerial) throw errors.number;
