@@ -20,6 +20,7 @@ test('a couple orders a lounge', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Wie viele sollen Platz haben?' })).toBeVisible();
   await page.getByRole('textbox', { name: /^Plätze/ }).fill('4');
   await page.getByRole('button', { name: 'Passende Sofas zeigen' }).click();
+  await expect(page).toHaveURL(/\?.*=4(&|$)/);
   const fits = page.getByRole('region', { name: 'Drei passende Sofas' });
   await expect(fits.getByRole('article')).toHaveCount(3);
   const sofa = fits.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sofa mit Polster', exact: true }) });

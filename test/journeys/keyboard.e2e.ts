@@ -39,7 +39,7 @@ test('a crate is ordered with the keyboard alone', { tag: '@desktop' }, async ({
   });
   await type(page, /^Länge/, '900');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/900/);
+  await expect(page).toHaveURL(/=900/);
   await press(page, main.getByRole('link', { name: 'Holzkiste konfigurieren', exact: true }));
   await expect(main.getByRole('heading', { level: 1, name: 'Holzkiste nach Mass' })).toBeVisible();
   await type(page, /^Höhe innen/, '450');

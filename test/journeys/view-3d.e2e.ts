@@ -48,5 +48,5 @@ test('without WebGL the picture stays, with a note', async ({ page, complaints }
   );
   await expect(picture.getByRole('img')).toBeVisible();
   await page.getByRole('textbox', { name: /^Länge innen/ }).fill('1200');
-  await expect(picture.getByText('Aussen 1272 × 672 × 654 mm')).toBeVisible();
+  await expect(picture.getByRole('img', { name: 'Holzkiste nach Mass, aussen 1272 × 672 × 654 mm' })).toBeVisible();
 });
