@@ -1,26 +1,37 @@
 /** The part list. Pointing at a line, or reaching it with the keyboard, shows its parts in the pictures. */
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { materialOf } from '#domain/material/material.ts';
 import { MaterialSwatch } from './material-swatch.tsx';
 import { volumeText, weightText } from './outer-size.ts';
 import styles from './part-list-table.module.css';
+import { WhyButton } from './why/why-button.tsx';
 
 export interface PartListTableProps {
+  compiled: CompiledModel;
   evaluation: Evaluation;
   markedLine: number | null;
   onMark: (line: number | null) => void;
+  /** In a narrow column: without the materials. */
+  compact?: boolean;
 }
 
 const sizeText = (mm: number): string => (mm === 0 ? '–' : String(Math.round(mm * 10) / 10));
 
-export const PartListTable = memo(function PartListTable({ evaluation, markedLine, onMark }: PartListTableProps) {
+export const PartListTable = memo(function PartListTable({
+  compiled,
+  evaluation,
+  markedLine,
+  onMark,
+  compact = false,
+}: PartListTableProps) {
   const t = useTranslations('configurator');
   const language = useLocale();
   const { partList, totals } = evaluation;
   return (
-    <table className={styles['table']}>
+    <table className={`${styles['table']} ${compact ? styles['compact'] : ''}`}>
       <caption className={styles['caption']}>{t('partList')}</caption>
       <thead>
         <tr>
@@ -52,16 +63,19 @@ export const PartListTable = memo(function PartListTable({ evaluation, markedLin
           >
             <td className={`${styles['number']} ${styles['count']}`}>{line.count}</td>
             <th scope="row">
-              <button
-                type="button"
-                className={styles['name']}
-                aria-pressed={markedLine === index}
-                onFocus={() => onMark(index)}
-                onBlur={() => onMark(null)}
-                onClick={() => onMark(index)}
-              >
-                {line.articleName[language]}
-              </button>
+              <span className={styles['part']}>
+                <button
+                  type="button"
+                  className={styles['name']}
+                  aria-pressed={markedLine === index}
+                  onFocus={() => onMark(index)}
+                  onBlur={() => onMark(null)}
+                  onClick={() => onMark(index)}
+                >
+                  {line.articleName[language]}
+                </button>
+                <WhyButton compiled={compiled} values={evaluation.values} subject={{ line: index }} name={line.articleName[language]} />
+              </span>
               {line.remark !== '' && <span className={styles['remark']}>{line.remark}</span>}
             </th>
             <td className={styles['material']}>

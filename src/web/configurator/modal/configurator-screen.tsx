@@ -21,6 +21,7 @@ import { chosenValues } from '../property-text.ts';
 import { ShareButton } from '../share/share-button.tsx';
 import { useConfiguration } from '../use-configuration.ts';
 import { useUndoKeys } from '../use-undo-keys.ts';
+import { ComputedDetails } from '../why/computed-details.tsx';
 import styles from './configurator-modal.module.css';
 import type { Chosen, ConfiguratorModalProps } from './modal-props.ts';
 
@@ -110,7 +111,8 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
           <ProblemList problems={evaluation.problems} shownAtFields={new Set(properties.map(({ id }) => id))} />
           {listed !== null && listed.partList.length > 0 && (
             <div className={styles['list']}>
-              <PartListTable evaluation={listed} markedLine={markedLine} onMark={setMarkedLine} />
+              <PartListTable compact compiled={compiled} evaluation={listed} markedLine={markedLine} onMark={setMarkedLine} />
+              <ComputedDetails compiled={compiled} values={listed.values} />
             </div>
           )}
         </div>

@@ -16,6 +16,7 @@ import { chosenValues } from '#web/configurator/property-text.ts';
 import { ShareButton } from '#web/configurator/share/share-button.tsx';
 import { useConfiguration } from '#web/configurator/use-configuration.ts';
 import { useUndoKeys } from '#web/configurator/use-undo-keys.ts';
+import { ComputedDetails } from '#web/configurator/why/computed-details.tsx';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import { AttributeList, KeyFigures } from './attribute-list.tsx';
 import { BuyAction } from './buy-action.tsx';
@@ -134,7 +135,8 @@ export function ModelProduct({ page }: { page: ProductData }) {
         <section className={styles['parts']} aria-label={t('partList')}>
           {listed.contours.length === 0 && <ExplodedDrawing evaluation={listed} name={product.name} markedLine={markedLine} />}
           <div className={styles['list']}>
-            <PartListTable evaluation={listed} markedLine={markedLine} onMark={setMarkedLine} />
+            <PartListTable compiled={compiled} evaluation={listed} markedLine={markedLine} onMark={setMarkedLine} />
+            <ComputedDetails compiled={compiled} values={listed.values} />
           </div>
         </section>
       )}
