@@ -26,6 +26,13 @@ describe('coarse parts', () => {
     expect(coarse.length).toBeLessThan(150);
     expect(boundingBox(coarse)).toEqual(boundingBox(instances));
   });
+
+  test('more than sixty layers become thicker ones of the same outline', () => {
+    const { instances } = evaluated('latte', { count: 1000, length: 5000, material: 'mdf', section: '140!18' });
+    const coarse = coarseParts(instances);
+    expect(coarse.length).toBeLessThanOrEqual(60);
+    expect(boundingBox(coarse)).toEqual(boundingBox(instances));
+  });
 });
 
 describe('the sizes of a picture', () => {
