@@ -46,6 +46,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, rawReply) => {
       const reply = rawReply as FastifyReply;
       const status = error.statusCode ?? 400;
+      // No hook runs for these, so the usual headers are set here.
+      void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
       if (request.url.startsWith('/api/'))
         void reply
           .code(status)

@@ -222,6 +222,12 @@ describe('hostile requests', () => {
     expect([400, 401, 422]).toContain(answer.statusCode);
   });
 
+  it.each(['/api/content/%ff', '/api/%', '/%ff', '/%c0%af'])('that no URL can be read from get the usual headers too: %s', async (url) => {
+    const { statusCode, headers } = await shop.app.inject(url);
+    expect(statusCode).toBe(400);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
   it('go to every call', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());
     expect(Object.keys(bodies).every((name) => operations.some(({ operationId }) => operationId === name))).toBe(true);
