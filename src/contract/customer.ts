@@ -52,7 +52,7 @@ export const createGuest = endpoint({
   access: 'public',
   body: z.object({ guest: z.literal(true), contactPerson: ContactPerson, companyInfo: CompanyInfo.optional() }),
   response: z.object({ id: z.number().int(), token: z.string() }),
-  callsPerMinute: 20,
+  callsPerMinute: 120,
 });
 
 export const readAddresses = endpoint({
@@ -76,7 +76,7 @@ export const createAddress = endpoint({
   body: AddressInput,
   response: Address,
   errors: ['notFound'],
-  callsPerMinute: 60,
+  callsPerMinute: 300,
 });
 
 export const updateAddress = endpoint({

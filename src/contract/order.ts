@@ -163,7 +163,7 @@ export const placeOrder = endpoint({
     'idempotencyKeyReused',
     'notFound',
   ],
-  callsPerMinute: 60,
+  callsPerMinute: 240,
   idempotent: true,
 });
 

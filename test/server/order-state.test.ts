@@ -60,6 +60,22 @@ describe('the state of an order', () => {
     }
   });
 
+  test('sent means delivered in full, a correction takes it back, invoiced means invoiced in full', async () => {
+    const id = await newOrder();
+    const amounts = async () =>
+      (await read(id)).order.positions.map(({ quantity, quantityDelivered, quantityInvoiced }) => [
+        quantityDelivered / quantity,
+        quantityInvoiced / quantity,
+      ]);
+    await move(staff, id, SENT, 1);
+    expect(await amounts()).toEqual([[1, 0]]);
+    await move(staff, id, PLACED, 2);
+    expect(await amounts()).toEqual([[0, 0]]);
+    await move(staff, id, SENT, 3);
+    await move(staff, id, INVOICED, 4);
+    expect(await amounts()).toEqual([[1, 1]]);
+  });
+
   test('every change is an entry in the history', async () => {
     const id = await newOrder();
     nowMs += 60_000;

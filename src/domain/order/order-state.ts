@@ -65,3 +65,23 @@ export function paymentIndicator(paymentStatusId: number): Indicator {
 export function isIndicatorDisabled(indicator: Indicator): boolean {
   return indicator === 'PARTIAL';
 }
+
+export interface MovedAmounts {
+  /** `all`: every line counts as delivered in full; `none`: as not delivered; null: stays as it is. */
+  readonly delivered: 'all' | 'none' | null;
+  readonly invoiced: 'all' | null;
+}
+
+/** What a move says about the lines: sent is delivered in full, invoiced is invoiced in full, a correction back to placed takes the delivery back. */
+export function movedAmounts(to: number): MovedAmounts {
+  switch (to) {
+    case orderState.SENT:
+      return { delivered: 'all', invoiced: null };
+    case orderState.INVOICED:
+      return { delivered: null, invoiced: 'all' };
+    case orderState.PLACED:
+      return { delivered: 'none', invoiced: null };
+    default:
+      return { delivered: null, invoiced: null };
+  }
+}

@@ -1,7 +1,7 @@
 /** Moves an order by the transition table. Who saw an older version is told who was faster; nothing is overwritten silently. */
 import type { Order } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import { mayChangeState, orderStateName } from '#domain/order/order-state.ts';
+import { mayChangeState, movedAmounts, orderStateName } from '#domain/order/order-state.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Db } from '#server/db/pool.ts';
 import { conflict, notFound, refused } from '#server/http/refusal.ts';
@@ -27,6 +27,7 @@ export async function changeOrderState(
       before: orderStateName(order.orderStatusId),
       after: orderStateName(orderStatusId),
       orderStatusId,
+      amounts: movedAmounts(orderStatusId),
     });
   });
   const [row] = await findOrders(db, [id]);

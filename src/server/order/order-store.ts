@@ -2,6 +2,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { unitPrice } from '#domain/money/money.ts';
+import type { MovedAmounts } from '#domain/order/order-state.ts';
 import type { Position } from '#domain/position/position.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -182,8 +183,21 @@ export async function lockOrder(
 export async function storeState(
   trx: Trx,
   id: number,
-  { at, who, before, after, orderStatusId }: { at: Date; who: string; before: string; after: string; orderStatusId: number },
+  {
+    at,
+    who,
+    before,
+    after,
+    orderStatusId,
+    amounts,
+  }: { at: Date; who: string; before: string; after: string; orderStatusId: number; amounts: MovedAmounts },
 ): Promise<void> {
+  await sql`
+    update order_position set
+      quantity_delivered = case ${amounts.delivered}::text when 'all' then quantity when 'none' then 0 else quantity_delivered end,
+      quantity_invoiced = case ${amounts.invoiced}::text when 'all' then quantity else quantity_invoiced end
+    where order_id = ${id} and not storno
+  `.execute(trx);
   await sql`
     with changed as (
       update sales_order set order_status_id = ${orderStatusId}, version = version + 1, updated_at = ${at} where id = ${id} returning id

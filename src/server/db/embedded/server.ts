@@ -10,6 +10,7 @@ import { initialise, readPassword, USER } from './initialise.ts';
 import { lastLogLines, launchServer, runToEnd } from './launch.ts';
 import type { Layout } from './layout.ts';
 import { disarmStaleFile, findPostmaster, type Postmaster } from './postmaster-file.ts';
+import { isPostmasterOf } from './process-state.ts';
 
 export type RunningServer = Address & { pid: number; password: string; adopted: boolean };
 
@@ -38,7 +39,8 @@ export async function stopServer(layout: Layout, binaries: Binaries): Promise<vo
   if (process.platform === 'win32') await runToEnd({ wrapper: [] }, binaries.pgCtl, ['stop', '-m', 'fast', '-w', '-D', layout.cluster]);
   else kill(running.pid, 'SIGINT');
   const deadline = performance.now() + STOP_TIMEOUT_MS;
-  while ((await findPostmaster(layout.cluster)) !== undefined) {
+  // The file goes a moment before the process does.
+  while ((await findPostmaster(layout.cluster)) !== undefined || (await isPostmasterOf(running.pid, layout.cluster))) {
     if (performance.now() > deadline) throw new Error(`The database (process ${running.pid}) does not stop; see ${layout.log}.`);
     await delay(POLL_MS);
   }

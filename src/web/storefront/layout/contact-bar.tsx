@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';
@@ -65,14 +65,27 @@ export function LanguageLinks() {
   );
 }
 
+/** Where to come back to after the log-in; home pages need no mention. */
+function nextOf(pathname: string, search: string): string {
+  return pathname === '/user/login' || pathname.startsWith('/-') ? '' : `?next=${encodeURIComponent(`${pathname}${search}`)}`;
+}
+
 export function AccountLinks({ session }: { session: Session | null }) {
   const t = useTranslations('shell');
   const { pathname, search } = useLocation();
   const logOut = useLogOut();
+  const navigate = useNavigate();
   if (!session || session.guest) {
-    const next = pathname === '/user/login' || pathname.startsWith('/-') ? '' : `?next=${encodeURIComponent(`${pathname}${search}`)}`;
     return (
-      <Link to={`/user/login${next}`} className={styles['link']}>
+      <Link
+        to={`/user/login${nextOf(pathname, search)}`}
+        className={styles['link']}
+        onClick={(event) => {
+          // A product page keeps its configuration in the address without telling the router.
+          event.preventDefault();
+          void navigate(`/user/login${nextOf(pathname, globalThis.location.search)}`);
+        }}
+      >
         {t('logIn')}
       </Link>
     );

@@ -9,6 +9,7 @@ import type { MenuEntry } from './category-menu.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { usePageFocus } from './use-page-focus.ts';
 
 export interface StorefrontData {
   menu: MenuEntry[];
@@ -29,6 +30,7 @@ export function useMenu(): MenuEntry[] {
 export default function StorefrontLayout() {
   const data = useRootData();
   const menu = useMenu();
+  usePageFocus('inhalt');
   if (!data) return <Outlet />;
   return (
     <CartProvider>
