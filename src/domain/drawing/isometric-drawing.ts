@@ -12,7 +12,7 @@ import { fieldColours, type FieldColours, type FieldId } from './field-colour.ts
 import { floorDimension, numeralMm } from './floor-dimension.ts';
 import { floorShadow } from './floor-shadow.ts';
 import { hiddenOutline } from './hidden-outline.ts';
-import { faceColour, goodsTone, highlightTone, jitterOf, toneOf, type Tone } from './material-tone.ts';
+import { faceColour, goodsTone, highlightTone, jitterOf, litTone, toneOf, type Tone } from './material-tone.ts';
 import { painterOrder } from './painter-order.ts';
 import { isometric, type Point } from './projection.ts';
 import { boundsOf, solidsOf, straightSolid, type Solid } from './solid.ts';
@@ -38,6 +38,8 @@ export interface IsometricOptions {
   hide?: readonly string[];
   blueprint?: boolean;
   highlight?: { line?: number; group?: string };
+  /** Components (of the model itself) that stand out a little. */
+  lit?: readonly string[];
   marks?: StencilMarks;
   /** The packed good, translucent inside. */
   goods?: DrawingGoods;
@@ -99,11 +101,13 @@ interface Look {
   isShownThrough: boolean;
 }
 
-function partLooks(instances: readonly Instance[], { highlight }: IsometricOptions): (part: number) => Look {
+function partLooks(instances: readonly Instance[], { highlight, lit = [] }: IsometricOptions): (part: number) => Look {
   const goods: Look = { tone: goodsTone, jitter: 0, isShownThrough: true };
   const looks = instances.map((instance): Look => {
     const isChosen = highlight !== undefined && (highlight.line === instance.line || highlight.group === instance.group);
-    return { tone: isChosen ? highlightTone : toneOf(instance.material), jitter: jitterOf(instance), isShownThrough: isChosen };
+    const own = toneOf(instance.material);
+    const tone = lit.includes(instance.component.split('/')[0] ?? '') ? litTone(own) : own;
+    return { tone: isChosen ? highlightTone : tone, jitter: jitterOf(instance), isShownThrough: isChosen };
   });
   return (part) => (part === goodsPart ? goods : looks[part]!);
 }

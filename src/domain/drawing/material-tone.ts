@@ -48,6 +48,20 @@ export const goodsTone: Tone = { top: '#8FB3DE', left: '#5F8AC4', right: '#3A66A
 /** A highlighted part keeps its light and shade but in the information blue, which stands out on every field. */
 export const highlightTone: Tone = { top: '#8DB1E6', left: '#4F83CC', right: '#1D4F91', edge: '#0E2C56', surface: 'plain' };
 
+/** How far a lit part goes towards white. */
+const lightShare = 0.5;
+
+function lightened(hex: string): string {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const channel = (shift: number): number => Math.round(((value >> shift) & 255) * (1 - lightShare) + 255 * lightShare);
+  return `#${[16, 8, 0].map((shift) => channel(shift).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
+/** A part that the choice at hand shapes: its own tone in brighter light, its edges in the information blue. */
+export function litTone(tone: Tone): Tone {
+  return { ...tone, top: lightened(tone.top), left: lightened(tone.left), right: lightened(tone.right), edge: highlightTone.right };
+}
+
 /** A material that is not in the table is drawn as spruce. */
 export function toneOf(material: string): Tone {
   return tones[material] ?? tones.spruce!;

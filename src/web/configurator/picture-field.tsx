@@ -1,11 +1,12 @@
 /** The product on its field of colour: drawn, apart, from the sides, or to turn. The drawing is in the page's HTML; the 3D view is fetched when there is time or when asked for. */
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Evaluation, Vec3 } from '#domain/configurator/evaluation.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
+import type { BalloonsProps } from './balloon/balloons.tsx';
 import { flatDrawing } from './flat-drawing.ts';
 import { outerSizeText, outerSizeTexts } from './outer-size.ts';
 import styles from './picture-field.module.css';
@@ -13,11 +14,15 @@ import { useIdlePreload } from './use-idle-preload.ts';
 
 const loadView3d = async () => import('./view-3d/view-3d.tsx');
 const View3d = lazy(loadView3d);
+const loadBalloons = async () => import('./balloon/balloons.tsx');
+const Balloons = lazy(loadBalloons);
 
 const tabs = ['drawing', 'exploded', 'space', 'front', 'side', 'top'] as const;
 type Tab = (typeof tabs)[number];
 /** A blank has nothing to turn or to take apart. */
 const flatTabs: readonly Tab[] = ['drawing'];
+
+export type PictureTies = Pick<BalloonsProps, 'compiled' | 'groups' | 'focus'>;
 
 export interface PictureFieldProps {
   evaluation: Evaluation;
@@ -25,19 +30,27 @@ export interface PictureFieldProps {
   markedLine: number | null;
   camera: Vec3 | null;
   onCamera: (weights: Vec3) => void;
+  /** The choices, whose groups get numbered balloons on the drawing. */
+  ties?: PictureTies | undefined;
   /** Further buttons at the end of the bar. */
   children?: ReactNode;
   note: readonly string[];
 }
 
-export function PictureField({ evaluation, name, markedLine, camera, onCamera, children, note }: PictureFieldProps) {
+export function PictureField({ evaluation, name, markedLine, camera, onCamera, ties, children, note }: PictureFieldProps) {
   const t = useTranslations('configurator');
   const [tab, setTab] = useState<Tab>('drawing');
   const [dimensions, setDimensions] = useState(true);
   const [apart, setApart] = useState(0.6);
   const [spaceApart, setSpaceApart] = useState(0);
   const [broken, setBroken] = useState(false);
+  const [tied, setTied] = useState(false);
+  const tie = useCallback(async () => {
+    await loadBalloons();
+    setTied(true);
+  }, []);
   useIdlePreload(loadView3d);
+  useIdlePreload(tie);
   const label = t('pictureOf', { name, size: outerSizeText(evaluation) });
   const flat = evaluation.contours.length > 0;
   const spaceOpen = tab === 'space' && !broken;
@@ -91,6 +104,7 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, c
             markedLine={markedLine}
             apart={apart}
             label={label}
+            ties={tied && ties !== undefined ? ties : null}
           />
         )}
         {exploding && <ApartSlider value={apart} onChange={setApart} />}
@@ -128,20 +142,34 @@ interface StillProps {
   markedLine: number | null;
   apart: number;
   label: string;
+  ties?: PictureTies | null;
 }
 
-const Still = memo(function Still({ evaluation, tab, dimensions, markedLine, apart, label }: StillProps) {
-  const svg = useMemo(() => {
-    const { instances, contours } = evaluation;
-    if (contours.length > 0) return flatDrawing(contours);
-    if (tab === 'front' || tab === 'side' || tab === 'top') return drawOrthographic(instances, tab, { dimensions }).svg;
+const Still = memo(function Still({ evaluation, tab, dimensions, markedLine, apart, label, ties = null }: StillProps) {
+  const [lit, setLit] = useState('');
+  const flat = evaluation.contours.length > 0;
+  const drawing = useMemo(() => {
+    const { instances } = evaluation;
+    if (flat) return null;
+    if (tab === 'front' || tab === 'side' || tab === 'top') return drawOrthographic(instances, tab, { dimensions });
     return drawIsometric(instances, {
       field: 'mode',
       numeralSize: 0.4,
       ...(tab === 'drawing' && dimensions ? { labels: outerSizeTexts(evaluation) } : {}),
       ...(tab === 'exploded' ? { explode: apart } : {}),
       ...(markedLine === null ? {} : { highlight: { line: markedLine } }),
-    }).svg;
-  }, [evaluation, tab, dimensions, markedLine, apart]);
-  return <Drawing svg={svg} label={label} className={styles['picture']} />;
+      ...(lit === '' ? {} : { lit: lit.split(' ') }),
+    });
+  }, [evaluation, flat, tab, dimensions, markedLine, apart, lit]);
+  const svg = useMemo(() => drawing?.svg ?? flatDrawing(evaluation.contours), [drawing, evaluation]);
+  return (
+    <div className={styles['picture']}>
+      <Drawing svg={svg} label={label} className={styles['drawn']} />
+      {drawing !== null && tab === 'drawing' && ties !== null && (
+        <Suspense>
+          <Balloons {...ties} drawing={drawing} onLit={setLit} />
+        </Suspense>
+      )}
+    </div>
+  );
 });

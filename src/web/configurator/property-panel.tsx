@@ -16,6 +16,8 @@ export interface PropertyPanelProps {
   only?: ReadonlySet<string> | null;
   /** With them, every changed choice offers the way back to its own. */
   presets?: Values | null;
+  /** Numbers its groups, as the balloons on the drawing do. */
+  numbered?: boolean;
   onChange: (id: string, value: ParameterValue, mergeKey?: string) => void;
 }
 
@@ -33,18 +35,27 @@ function rowsOf(properties: readonly Property[]): Property[][] {
 }
 
 export function PropertyPanel(props: PropertyPanelProps) {
-  return props.groups.map((group) => <Group key={group.path} {...props} group={group} />);
+  const shown = props.groups.filter(({ properties }) => properties.some(({ visible }) => visible));
+  const numbered = props.numbered === true && shown.length > 1;
+  return props.groups.map((group) => <Group key={group.path} {...props} group={group} number={numbered ? shown.indexOf(group) + 1 : 0} />);
 }
 
-function Group({ group, ...props }: PropertyPanelProps & { group: PropertyGroup }) {
+function Group({ group, number, ...props }: PropertyPanelProps & { group: PropertyGroup; number: number }) {
   const language = useLocale();
   const problemsOf = ({ id }: Property): Problem[] => props.problems.filter(({ params }) => params[0] === id);
   const { only = null, presets = null } = props;
   const visible = group.properties.filter((property) => property.visible && (only === null || only.has(property.id)));
   if (visible.length === 0 && group.groups.length === 0) return null;
   return (
-    <fieldset className={styles['group']} disabled={props.disabled}>
-      <legend className={styles['legend']}>{group.label[language]}</legend>
+    <fieldset className={styles['group']} disabled={props.disabled} data-group={group.path}>
+      <legend className={styles['legend']}>
+        {number > 0 && (
+          <span className={styles['number']} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        {group.label[language]}
+      </legend>
       {rowsOf(visible).map((row) => (
         <div key={row[0]?.path} className={styles['row']}>
           <div className={row.every(isMeasure) ? styles['measures'] : undefined}>
@@ -71,7 +82,7 @@ function Group({ group, ...props }: PropertyPanelProps & { group: PropertyGroup 
           ))}
         </div>
       ))}
-      {group.groups.length > 0 && <PropertyPanel {...props} groups={group.groups} />}
+      {group.groups.length > 0 && <PropertyPanel {...props} groups={group.groups} numbered={false} />}
     </fieldset>
   );
 }

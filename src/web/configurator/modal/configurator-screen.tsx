@@ -20,6 +20,7 @@ import { PropertyPanel } from '../property-panel.tsx';
 import { chosenValues } from '../property-text.ts';
 import { ShareButton } from '../share/share-button.tsx';
 import { useConfiguration } from '../use-configuration.ts';
+import { useGroupFocus } from '../use-group-focus.ts';
 import { useUndoKeys } from '../use-undo-keys.ts';
 import { ComputedDetails } from '../why/computed-details.tsx';
 import styles from './configurator-modal.module.css';
@@ -39,6 +40,9 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
   const [markedLine, setMarkedLine] = useState<number | null>(null);
   const [camera, setCamera] = useState<Vec3 | null>(null);
   const [onlyModified, setOnlyModified] = useState(false);
+  const { focus, ...watch } = useGroupFocus();
+  const isFlat = evaluation.contours.length > 0;
+  const ties = useMemo(() => ({ compiled, groups: tree.groups, focus }), [compiled, tree.groups, focus]);
   useUndoKeys(screen.undo, screen.redo);
   const properties = propertiesOf(tree.groups).filter(({ visible }) => visible);
   const modified = modifiedIds(properties, presets);
@@ -53,7 +57,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
         <Breadcrumb items={[{ label: place }, { label: name }, { label: articleNumber }]} />
       </div>
       <div className={styles['columns']}>
-        <form className={styles['choices']} aria-label={t('configuration')} onSubmit={(event) => event.preventDefault()}>
+        <form className={styles['choices']} aria-label={t('configuration')} onSubmit={(event) => event.preventDefault()} {...watch}>
           {saved.version !== compiled.model.version && (
             <p className={styles['notice']}>{t('otherVersion', { saved: String(saved.version), shown: String(compiled.model.version) })}</p>
           )}
@@ -74,6 +78,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
             problems={evaluation.problems}
             suggestions={screen.suggestions}
             disabled={viewOnly}
+            numbered={!isFlat && !onlyModified}
             only={onlyModified ? modified : null}
             presets={viewOnly ? null : presets}
             onChange={(id, value, mergeKey) => screen.change({ [id]: value }, mergeKey)}
@@ -88,6 +93,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
               markedLine={markedLine}
               camera={camera}
               onCamera={setCamera}
+              ties={ties}
               note={[
                 t('outside', { size: outerSizeText(pictured) }),
                 t('partCount', { count: pictured.totals.parts }),

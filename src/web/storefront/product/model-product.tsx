@@ -15,6 +15,7 @@ import { PropertyPanel } from '#web/configurator/property-panel.tsx';
 import { chosenValues } from '#web/configurator/property-text.ts';
 import { ShareButton } from '#web/configurator/share/share-button.tsx';
 import { useConfiguration } from '#web/configurator/use-configuration.ts';
+import { useGroupFocus } from '#web/configurator/use-group-focus.ts';
 import { useUndoKeys } from '#web/configurator/use-undo-keys.ts';
 import { ComputedDetails } from '#web/configurator/why/computed-details.tsx';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
@@ -48,6 +49,9 @@ export function ModelProduct({ page }: { page: ProductData }) {
   const [quantity, setQuantity] = useState(start.quantity);
   const [markedLine, setMarkedLine] = useState<number | null>(null);
   const [camera, setCamera] = useState<Vec3 | null>(asked.camera);
+  const { focus, ...watch } = useGroupFocus();
+  const isFlat = evaluation.contours.length > 0;
+  const ties = useMemo(() => ({ compiled, groups: tree.groups, focus }), [compiled, tree.groups, focus]);
   useUndoKeys(screen.undo, screen.redo);
   const query = shareQuery(compiled, { values: evaluation.values, presets, quantity });
   useAddress(query, { line: start.lineKey });
@@ -69,6 +73,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
             markedLine={markedLine}
             camera={camera}
             onCamera={setCamera}
+            ties={fixed ? undefined : ties}
             note={[
               t('outside', { size: outerSizeText(pictured) }),
               t('partCount', { count: pictured.totals.parts }),
@@ -91,12 +96,13 @@ export function ModelProduct({ page }: { page: ProductData }) {
           <ProductHead page={page} />
           {asked.unknown.length > 0 && <p className={styles['notice']}>{t('unknownKeys', { keys: asked.unknown.join(', ') })}</p>}
           {!fixed && (
-            <form aria-label={t('configuration')} onSubmit={(event) => event.preventDefault()}>
+            <form aria-label={t('configuration')} onSubmit={(event) => event.preventDefault()} {...watch}>
               <PropertyPanel
                 groups={tree.groups}
                 problems={evaluation.problems}
                 suggestions={screen.suggestions}
                 disabled={start.viewOnly}
+                numbered={!isFlat}
                 onChange={(id, value, mergeKey) => screen.change({ [id]: value }, mergeKey)}
               />
               {!start.viewOnly && <HistoryButtons screen={screen} />}
