@@ -16,6 +16,7 @@ import { exportRoutes } from './export/routes.ts';
 import { createApp } from './http/app.ts';
 import type { PageSource } from './http/app.ts';
 import type { Binding } from './http/binding.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { drawLine } from './media/draw-line.ts';
@@ -73,6 +74,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     warn: (text, error) => log.warn(text, error),
   });
   const printShop = openPrintShop({ failed: (error) => log.warn('a paper could not be drawn', error) });
+  const housekeeping = startHousekeeping({ db, now, failed: (error) => log.warn('housekeeping', error) });
   const bindings: Binding[] = [
     ...sessionRoutes({ db, tokens, now }),
     ...shopRoutes({ db, readCompany: company.read, facts }),
@@ -124,6 +126,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     stop: async () => {
       await app.close();
       catalog.stop();
+      housekeeping.stop();
       await jobs.stop();
       await printShop.close();
     },

@@ -63,7 +63,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: options.publicUrl.startsWith('https://') ? { maxAge: yearSeconds } : false,
   });
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 10, exposeStatusRoute: false });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    exposeStatusRoute: false,
+    // A busy shop is alive: a supervisor must not restart it. Everybody else is asked to come back.
+    pressureHandler: async (request, reply) => {
+      if (request.url === '/healthz') return;
+      void reply.header('retry-after', 10).header('cache-control', 'no-store').code(503);
+      if (request.url.startsWith('/api/')) void reply.send({ errors: [{ message: 'temporarilyUnavailable', params: {} }] });
+      else void reply.type('text/html; charset=utf-8').send(plainErrorPage(503));
+    },
+  });
   await app.register(cookie);
   await app.register(compress, {
     threshold: 1024,

@@ -26,3 +26,7 @@ export function isKeyTaken(error: unknown): boolean {
     errorCode(error) === uniqueViolation && error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_key_pkey'
   );
 }
+
+export async function deleteAnswersBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('created_at', '<', moment).execute();
+}

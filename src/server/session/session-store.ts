@@ -80,3 +80,7 @@ export async function countAttempt(db: Kysely<Tables>, kind: string, subject: st
 export async function clearAttempts(db: Kysely<Tables>, kind: string, subject: string): Promise<void> {
   await db.deleteFrom('attempt').where('kind', '=', kind).where('subject', '=', subject).execute();
 }
+
+export async function deleteAttemptsBefore(db: Kysely<Tables>, moment: Date): Promise<void> {
+  await db.deleteFrom('attempt').where('at', '<', moment).execute();
+}

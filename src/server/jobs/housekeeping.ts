@@ -1,0 +1,18 @@
+/** Once an hour: what is only kept for a while is forgotten, so that nobody can fill the tables. */
+import type { Db } from '#server/db/pool.ts';
+import { purgeAnswers } from '#server/idempotency/purge-answers.ts';
+import { purgeAttempts } from '#server/session/purge-attempts.ts';
+
+const everyMs = 3_600_000;
+
+export function startHousekeeping({ db, now, failed }: { db: Db; now: () => number; failed: (error: unknown) => void }): {
+  stop: () => void;
+} {
+  const tidy = async (): Promise<void> => {
+    await purgeAttempts(db, now());
+    await purgeAnswers(db, now());
+  };
+  const timer = setInterval(() => void tidy().catch(failed), everyMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { purgeAnswers } from '#server/idempotency/purge-answers.ts';
+import { purgeAttempts } from '#server/session/purge-attempts.ts';
+import type { ShopApp } from './shop-app.ts';
+import { startShop } from './shop-app.ts';
+
+const now = Date.parse('2026-12-01T12:00:00Z');
+const daysAgo = (days: number) => new Date(now - days * 86_400_000);
+
+let shop: ShopApp;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(async () => shop.close());
+
+test('log-in attempts are forgotten after a day', async () => {
+  const { db } = shop.database;
+  await db
+    .insertInto('attempt')
+    .values([
+      { kind: 'login-account', subject: 'old', at: daysAgo(1.1) },
+      { kind: 'login-account', subject: 'young', at: daysAgo(0.9) },
+    ])
+    .execute();
+  await purgeAttempts(db, now);
+  expect(await db.selectFrom('attempt').select('subject').execute()).toEqual([{ subject: 'young' }]);
+});
+
+test('kept answers are forgotten after thirty days', async () => {
+  const { db } = shop.database;
+  const answer = (key: string, days: number) => ({
+    scope: 'order',
+    key,
+    request_hash: 'x',
+    status: 200,
+    body: '{}',
+    created_at: daysAgo(days),
+  });
+  await db
+    .insertInto('idempotency_key')
+    .values([answer('old', 31), answer('young', 29)])
+    .execute();
+  await purgeAnswers(db, now);
+  expect(await db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'young' }]);
+});
