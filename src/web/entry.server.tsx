@@ -1,9 +1,9 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
+import { LowPriorityPreloads } from './low-priority-preloads.ts';
 import { pageContext, pageServices } from './page-context.ts';
 import type { PageServices } from './page-context.ts';
 import { messagesNow } from './texts/messages-now.ts';
@@ -34,7 +34,7 @@ export default async function handleRequest(
   return new Promise((resolve, reject) => {
     const waitForAll = isbot(request.headers.get('user-agent') ?? '') || routerContext.isSpaMode;
     const respond = (): void => {
-      const body = new PassThrough();
+      const body = new LowPriorityPreloads();
       headers.set('Content-Type', 'text/html; charset=utf-8');
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
       pipe(body);
