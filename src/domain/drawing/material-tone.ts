@@ -64,6 +64,7 @@ export function litTone(tone: Tone): Tone {
 
 /** A material that is not in the table is drawn as spruce. */
 export function toneOf(material: string): Tone {
+  if (material === 'goods') return goodsTone;
   return tones[material] ?? tones.spruce!;
 }
 

@@ -8,6 +8,8 @@ import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import type { BalloonsProps } from './balloon/balloons.tsx';
 import { flatDrawing } from './flat-drawing.ts';
+import { goodsBox, partsInSpace, openGroups } from './goods-box.ts';
+import type { GoodsBox } from './goods-box.ts';
 import { outerSizeText, outerSizeTexts } from './outer-size.ts';
 import styles from './picture-field.module.css';
 import { useIdlePreload } from './use-idle-preload.ts';
@@ -44,6 +46,7 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, t
   const [apart, setApart] = useState(0.6);
   const [spaceApart, setSpaceApart] = useState(0);
   const [broken, setBroken] = useState(false);
+  const [inside, setInside] = useState(false);
   const [tied, setTied] = useState(false);
   const tie = useCallback(async () => {
     await loadBalloons();
@@ -55,6 +58,9 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, t
   const flat = evaluation.contours.length > 0;
   const spaceOpen = tab === 'space' && !broken;
   const exploding = tab === 'exploded';
+  const goods = useMemo(() => goodsBox(evaluation), [evaluation]);
+  const shownGoods = inside ? goods : null;
+  const spaceParts = useMemo(() => partsInSpace(evaluation.instances, shownGoods), [evaluation.instances, shownGoods]);
   return (
     <section className={`f-mode ${styles['field']}`} aria-label={t('picture')}>
       <div className={styles['view']}>
@@ -75,15 +81,22 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, t
               {t('dimensions')}
             </button>
           )}
+          {goods !== null && !isSide(tab) && (
+            <button type="button" className={styles['inside']} aria-pressed={inside} onClick={() => setInside(!inside)}>
+              {t('goodsInside')}
+            </button>
+          )}
           {children}
         </div>
         {spaceOpen ? (
           <div className={styles['space']}>
             <Suspense
-              fallback={<Still evaluation={evaluation} tab="drawing" dimensions={false} markedLine={null} apart={0} label={label} />}
+              fallback={
+                <Still evaluation={evaluation} tab="drawing" dimensions={false} markedLine={null} apart={0} goods={null} label={label} />
+              }
             >
               <View3d
-                instances={evaluation.instances}
+                instances={spaceParts}
                 dimensions={dimensions ? outerSizeTexts(evaluation) : null}
                 explode={spaceApart}
                 markedLine={markedLine}
@@ -103,6 +116,7 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, t
             dimensions={dimensions}
             markedLine={markedLine}
             apart={apart}
+            goods={shownGoods}
             label={label}
             ties={tied && ties !== undefined ? ties : null}
           />
@@ -141,11 +155,13 @@ interface StillProps {
   dimensions: boolean;
   markedLine: number | null;
   apart: number;
+  /** The packed good, seen through the open front and lid. */
+  goods: GoodsBox | null;
   label: string;
   ties?: PictureTies | null;
 }
 
-const Still = memo(function Still({ evaluation, tab, dimensions, markedLine, apart, label, ties = null }: StillProps) {
+const Still = memo(function Still({ evaluation, tab, dimensions, markedLine, apart, goods, label, ties = null }: StillProps) {
   const [lit, setLit] = useState('');
   const flat = evaluation.contours.length > 0;
   const drawing = useMemo(() => {
@@ -158,9 +174,10 @@ const Still = memo(function Still({ evaluation, tab, dimensions, markedLine, apa
       ...(tab === 'drawing' && dimensions ? { labels: outerSizeTexts(evaluation) } : {}),
       ...(tab === 'exploded' ? { explode: apart } : {}),
       ...(markedLine === null ? {} : { highlight: { line: markedLine } }),
+      ...(goods === null ? {} : { goods, hide: openGroups }),
       ...(lit === '' ? {} : { lit: lit.split(' ') }),
     });
-  }, [evaluation, flat, tab, dimensions, markedLine, apart, lit]);
+  }, [evaluation, flat, tab, dimensions, markedLine, apart, goods, lit]);
   const svg = useMemo(() => drawing?.svg ?? flatDrawing(evaluation.contours), [drawing, evaluation]);
   return (
     <div className={styles['picture']}>

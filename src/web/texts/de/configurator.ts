@@ -83,4 +83,5 @@ export default {
     abs: 'Betrag von',
     sqrt: 'Wurzel aus',
   },
+  goodsInside: 'Packgut',
 } as const;

@@ -83,4 +83,5 @@ export default {
     abs: 'absolute value of',
     sqrt: 'square root of',
   },
+  goodsInside: 'Goods',
 };

@@ -83,4 +83,5 @@ export default {
     abs: 'valeur absolue de',
     sqrt: 'racine de',
   },
+  goodsInside: 'Marchandise',
 };
