@@ -18,7 +18,12 @@ const groups = [
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|@formatjs|intl-messageformat|icu-minify|cookie|set-cookie-parser)[\\/]/,
     priority: 3,
   },
-  { name: 'engine', test: /src[\\/]domain[\\/](formula|configurator|part-list|material|drawing)[\\/]/, priority: 2 },
+  // Explanations and moves between versions are fetched by those who ask for them.
+  {
+    name: 'engine',
+    test: /src[\\/]domain[\\/](formula[\\/](?!trace)|configurator[\\/](?!why|part-cause|migrate)|part-list[\\/]|material[\\/]|drawing[\\/])/,
+    priority: 2,
+  },
   {
     name: 'shop',
     test: /src[\\/](contract|web[\\/](ui|storefront[\\/](layout|cart[\\/]cart-[a-z]+|catalog[\\/]card)|texts[\\/](?!de|fr|en)|[a-z-]+\.tsx?)|domain[\\/](money|calendar|cart|access|refusal|language|vat|catalog))/,
