@@ -12,7 +12,7 @@ function queryText(query: Record<string, unknown> | undefined): string {
 const isErrorItem = (value: unknown): value is ErrorItem =>
   typeof value === 'object' && value !== null && typeof (value as ErrorItem).message === 'string';
 
-async function failureOf(response: Response): Promise<CallFailure> {
+export async function failureOf(response: Response): Promise<CallFailure> {
   const body: unknown = await response.json().catch(() => null);
   const listed =
     typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors) ? body.errors.filter(isErrorItem) : [];

@@ -9,6 +9,7 @@ import { requireAnyOf } from '../office-guard.ts';
 import pageStyles from '../office-page.module.css';
 import { officeTexts } from '../office-texts.ts';
 import { orderProgress, stateMark } from '../order-view.ts';
+import { BillButton } from './bill-button.tsx';
 import { AddressBlock, OrderFacts, OrderHistory } from './order-facts.tsx';
 import styles from './order-page.module.css';
 import { OrderStatePanel } from './order-state-panel.tsx';
@@ -61,6 +62,7 @@ export default function OrderPage() {
               </li>
             ))}
           </ul>
+          <BillButton orderId={order.id} />
           <button type="button" className={pageStyles['button']} onClick={() => print()}>
             {officeTexts.print}
           </button>

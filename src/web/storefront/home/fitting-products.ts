@@ -56,7 +56,7 @@ async function find(call: Call, products: readonly Product[], candidate: Candida
   if (!product) return null;
   const compiled = await homeModel(call, candidate.modelId);
   const evaluation = evaluate(compiled, candidate.values);
-  const query = shareQuery(compiled, { values: candidate.values });
+  const query = shareQuery(compiled, { values: candidate.values, presets: {} });
   return { candidate, product, evaluation, to: `/products/${encodeURIComponent(product.articleNumber)}?${query}` };
 }
 

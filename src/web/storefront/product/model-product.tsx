@@ -6,6 +6,7 @@ import { propertiesOf } from '#domain/configurator/describe.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import { ExplodedDrawing } from '#web/configurator/exploded-drawing.tsx';
+import { Downloads } from './downloads.tsx';
 import { HistoryButtons } from '#web/configurator/history-buttons.tsx';
 import { outerSizeText, volumeText, weightText } from '#web/configurator/outer-size.ts';
 import { PartListTable } from '#web/configurator/part-list-table.tsx';
@@ -143,6 +144,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
           <div className={styles['list']}>
             <PartListTable compiled={compiled} evaluation={listed} markedLine={markedLine} onMark={setMarkedLine} />
             <ComputedDetails compiled={compiled} values={listed.values} />
+            <Downloads articleNumber={product.articleNumber} values={listed.values} quantity={quantity} />
           </div>
         </section>
       )}

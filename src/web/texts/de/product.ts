@@ -21,4 +21,6 @@ export default {
   viewOnly: 'Nur zur Ansicht',
   yes: 'ja',
   no: 'nein',
+  loadPdf: 'PDF laden',
+  load: { csv: 'Stückliste als CSV', dxf: 'Zeichnung als DXF', glb: '3D-Modell als GLB' },
 } as const;

@@ -21,4 +21,6 @@ export default {
   viewOnly: 'View only',
   yes: 'yes',
   no: 'no',
+  loadPdf: 'Download PDF',
+  load: { csv: 'Part list as CSV', dxf: 'Drawing as DXF', glb: '3D model as GLB' },
 };

@@ -21,4 +21,6 @@ export default {
   viewOnly: 'Consultation seule',
   yes: 'oui',
   no: 'non',
+  loadPdf: 'Télécharger le PDF',
+  load: { csv: 'Liste des pièces en CSV', dxf: 'Dessin en DXF', glb: 'Modèle 3D en GLB' },
 };

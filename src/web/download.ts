@@ -1,0 +1,32 @@
+/** A file that a call answers, saved under the name the server gives it. */
+import { pathOf } from '#contract/endpoint.ts';
+import type { AnyEndpoint, InputOf } from '#contract/endpoint.ts';
+import { CallFailure } from '#contract/failure.ts';
+import { failureOf } from './call.ts';
+
+/** The name in a content-disposition header; the specification's default where there is none. */
+export function fileNameOf(disposition: string | null): string {
+  return /filename="([^"/\\]+)"/.exec(disposition ?? '')?.[1] ?? 'stueckliste.pdf';
+}
+
+export async function download<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<void> {
+  const { params, body } = input as { params?: Record<string, unknown>; body?: unknown };
+  let response: Response;
+  try {
+    response = await fetch(pathOf(endpoint, params), {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new CallFailure(0, [{ message: 'offline', params: {} }]);
+  }
+  if (!response.ok) throw await failureOf(response);
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileNameOf(response.headers.get('content-disposition'));
+  link.click();
+  URL.revokeObjectURL(address);
+}

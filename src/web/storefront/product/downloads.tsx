@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Values } from '#domain/configurator/evaluation.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import { exportConfiguration } from '#contract/export.ts';
+import { generateReport } from '#contract/report.ts';
+import { download } from '#web/download.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import styles from './downloads.module.css';
+
+const formats = ['csv', 'dxf', 'glb'] as const;
+const billOfMaterials = 'stueckliste';
+/** A cut plan for more is not planned at once. */
+const mostPieces = 10_000;
+
+/** The paper and the files of what is configured, for the workshop and for CAD. */
+export function Downloads({ articleNumber, values, quantity }: { articleNumber: string; values: Values; quantity: number }) {
+  const t = useTranslations('product');
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const saveBill = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await download(generateReport, {
+        body: { reportId: billOfMaterials, params: { articleNumber, values, quantity: Math.min(quantity, mostPieces) } },
+      });
+    } catch (error) {
+      toast.error(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const query = (format: string): string => new URLSearchParams({ format, values: JSON.stringify(values) }).toString();
+  return (
+    <div className={styles['downloads']}>
+      <Button kind="plain" mark="down" busy={busy} onClick={() => void saveBill()}>
+        {t('loadPdf')}
+      </Button>
+      {formats.map((format) => (
+        <a key={format} className={styles['file']} download href={`${pathOf(exportConfiguration, { articleNumber })}?${query(format)}`}>
+          {t(`load.${format}`)}
+        </a>
+      ))}
+    </div>
+  );
+}
