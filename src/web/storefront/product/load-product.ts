@@ -7,7 +7,7 @@ import { readCategories, readCategoryProducts } from '#contract/category.ts';
 import type { Category } from '#contract/category.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
-import { readProducts } from '#contract/product.ts';
+import { articleNumberLength, readProducts } from '#contract/product.ts';
 import type { Product } from '#contract/product.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
@@ -21,6 +21,7 @@ import { configurationStart, pageStart } from './start-values.ts';
 
 export async function loadProduct(services: PageServices, articleNumber: string, request: Request): Promise<ProductData> {
   const { call } = services;
+  if (articleNumber.length > articleNumberLength) throw data(null, { status: 404 });
   const { search } = new URL(request.url);
   const found = await call(readProducts, { query: { articleNumber, withPrices: 'true' } });
   const product = found.items.find((item) => item.articleNumber === articleNumber);
