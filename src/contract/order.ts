@@ -207,7 +207,7 @@ export const readOrder = endpoint({
 
 export const readOrderByLink = endpoint({
   method: 'GET',
-  path: '/order/by-link/{uuid}',
+  path: '/order-by-link/{uuid}',
   tag: 'order',
   summary: 'An order through its unguessable link, as the guest sees it',
   access: 'public',

@@ -25,6 +25,42 @@ describe('the wire', () => {
     expect(named.sort()).toEqual(Object.keys(calls).sort());
   });
 
+  it('names no path twice and none with a slash at its end', async () => {
+    const paths = Object.keys((await shop.app.inject('/api/openapi.json')).json<{ paths: object }>().paths);
+    expect(paths.filter((path) => path.endsWith('/'))).toEqual([]);
+    const alike = (one: string, other: string): boolean => {
+      const parts = other.split('/');
+      return (
+        one.split('/').length === parts.length &&
+        one.split('/').every((part, index) => part === parts[index] || part.startsWith('{') || parts[index]?.startsWith('{') === true)
+      );
+    };
+    // A fixed path beside a parameter is clear; two that each have a parameter where the other is fixed are not.
+    const fixed = (path: string): boolean => !path.includes('{');
+    const ambiguous = paths.flatMap((one, index) =>
+      paths
+        .slice(index + 1)
+        .filter((other) => !fixed(one) && !fixed(other) && alike(one, other))
+        .map((other) => [one, other]),
+    );
+    expect(ambiguous).toEqual([]);
+  });
+
+  it('answers a method that no page has with a plain page under a strict policy', async () => {
+    const answer = await shop.app.inject({ method: 'PUT', url: '/produkte' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.body).not.toContain('/produkte');
+  });
+
+  it.each(['/products/%zz', '/products/%ff'])('answers the unreadable address %s with a plain page under a strict policy', async (url) => {
+    const answer = await shop.app.inject(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
   it('says when it is alive and ready', async () => {
     expect((await shop.app.inject('/healthz')).json()).toEqual({ alive: true });
     expect((await shop.app.inject('/readyz')).json()).toEqual({ ready: true });

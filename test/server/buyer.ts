@@ -128,7 +128,7 @@ export async function order(buyer: Buyer, cartItems: Item[], over: object = {}, 
 }
 
 export async function orderByLink(app: FastifyInstance, uuid: string): Promise<Order> {
-  return (await get<Order>(visitor(app), `/order/by-link/${uuid}`)).body;
+  return (await get<Order>(visitor(app), `/order-by-link/${uuid}`)).body;
 }
 
 export async function priceOf(person: Person, cartItems: Item[], over: object = {}): Promise<OrderPrice> {

@@ -129,7 +129,7 @@ describe('the order of a guest', () => {
   });
 
   test('an unknown link shows nothing', async () => {
-    expect(await get(visitor(shop.app), '/order/by-link/00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 });
+    expect(await get(visitor(shop.app), '/order-by-link/00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 });
   });
 
   test('the configurations of its positions are there for the guest and for nobody else', async () => {

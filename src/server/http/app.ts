@@ -15,7 +15,8 @@ import { registerHealth } from './health.ts';
 import { openApiDocument } from './openapi.ts';
 import { registerPages } from './pages.ts';
 import type { LoadBuild, PageRendererServices } from './pages.ts';
-import { plainErrorPage } from './plain-error-page.ts';
+import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 
 /** Pages from the build, or live from the sources (development). */
 export type PageSource =
@@ -43,6 +44,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, rawReply) => {
       const reply = rawReply as FastifyReply;
       const status = error.statusCode ?? 400;
@@ -53,7 +55,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
           .code(status)
           .type('application/json')
           .send({ errors: [{ message: 'malformedRequest', params: {} }] });
-      else void reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
+      else void reply.code(status).headers(plainErrorHeaders).send(plainErrorPage(status));
     },
   });
   await app.register(helmet, {
@@ -71,7 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       if (request.url === '/healthz') return;
       void reply.header('retry-after', 10).header('cache-control', 'no-store').code(503);
       if (request.url.startsWith('/api/')) void reply.send({ errors: [{ message: 'temporarilyUnavailable', params: {} }] });
-      else void reply.type('text/html; charset=utf-8').send(plainErrorPage(503));
+      else void reply.headers(plainErrorHeaders).send(plainErrorPage(503));
     },
   });
   await app.register(cookie);
@@ -81,6 +83,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   if (options.api.rateLimits) await app.register(rateLimit, { global: false });
+  // Methods that no page has; what lies under /api answers for itself.
+  app.setNotFoundHandler((_request, reply) => reply.code(404).headers(plainErrorHeaders).send(plainErrorPage(404)));
   registerHealth(app, { databaseAnswers: options.databaseAnswers, openApi: () => openApiDocument(options.publicUrl) });
   await registerApi(app, options.api);
   await registerPageSource(app, options);

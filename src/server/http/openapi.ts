@@ -75,7 +75,8 @@ function operation(name: string, declaration: AnyEndpoint): Json {
 export function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, declaration] of Object.entries(calls)) {
-    const path = (paths[`/api${declaration.path}`] ??= {});
+    // The router takes both forms; the document names the one without the slash.
+    const path = (paths[`/api${declaration.path.replace(/\/$/, '')}`] ??= {});
     path[declaration.method.toLowerCase()] = operation(name, declaration);
   }
   const tags = [...new Set(Object.values(calls).map((call) => call.tag))].map((name) => ({ name, description: `Calls about ${name}` }));

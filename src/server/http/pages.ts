@@ -14,8 +14,10 @@ import type { Binding, Language } from './binding.ts';
 import { bindingTable, localCall } from './call-locally.ts';
 import type { BindingTable } from './call-locally.ts';
 import { languageCookie, requestFacts } from './request-facts.ts';
+import { isHost } from './host.ts';
 import type { PageServices } from './page-services.ts';
-import { plainErrorPage } from './plain-error-page.ts';
+import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
+import { Refusal } from './refusal.ts';
 
 /** `entry.server.tsx` exports this beside the renderer, so that context keys exist once. */
 interface PagesModule {
@@ -61,6 +63,7 @@ async function page(
   table: BindingTable,
   build: ServerBuild,
 ): Promise<FastifyReply> {
+  if (!isHost(request.headers.host)) throw new Refusal(400, [{ message: 'malformedRequest', params: {} }]);
   const facts = await requestFacts(request, services);
   const nonce = randomBytes(16).toString('base64');
   const context = (build.entry.module as unknown as PagesModule).makeLoadContext({
@@ -93,7 +96,7 @@ export async function registerPages(app: FastifyInstance, services: PageRenderer
     pages.setErrorHandler(async (error, request, reply) => {
       const { status, retryAfterSeconds } = errorAnswer(error, request.log);
       if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
-      return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(plainErrorPage(status));
+      return reply.code(status).headers(plainErrorHeaders).send(plainErrorPage(status));
     });
     pages.route({
       method: ['GET', 'HEAD', 'POST'],

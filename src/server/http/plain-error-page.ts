@@ -3,11 +3,19 @@ const texts: Record<number, [string, string]> = {
   400: ['Adresse nicht lesbar', 'Die aufgerufene Adresse ist unvollständig oder enthält unzulässige Zeichen.'],
   403: ['Nicht erlaubt', 'Dieser Aufruf ist nicht erlaubt.'],
   404: ['This page could not be found', 'Diese Seite gibt es nicht.'],
+  431: ['Adresse nicht lesbar', 'Die aufgerufene Adresse ist zu lang.'],
   503: [
     'Gleich wieder da',
     'Der Shop ist im Moment nicht erreichbar. Ihr Warenkorb bleibt gespeichert. Bitte versuchen Sie es in einer Minute noch einmal.',
   ],
 };
+
+/** For the places where no page renders and so no policy with a nonce is made: only the style in the page itself is allowed. */
+export const plainErrorHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+} as const;
 
 export function plainErrorPage(status: number): string {
   const [title, text] = texts[status] ?? [

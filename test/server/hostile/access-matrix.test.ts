@@ -86,7 +86,7 @@ const rows: Record<CallName, Row> = {
   placeOrder: { ask: () => ({ url: '/order', body: orderBody(crowd.customer, [item]) }), expected: ownerAnd('staffQuote', 'staffAll') },
   readOrders: { ask: () => '/order', expected: anySession },
   readPositionConfigurations: { ask: () => `/order/position/configuration?ids=${theirs.positionId}`, expected: anySession },
-  readOrderByLink: { ask: () => `/order/by-link/${theirs.uuid}`, expected: everybody() },
+  readOrderByLink: { ask: () => `/order-by-link/${theirs.uuid}`, expected: everybody() },
   readOrder: { ask: () => `/order/${theirs.id}`, expected: ownerAnd('staffQuote', 'staffAll') },
   // 422: let in, and the table of states says no to the state it already has.
   changeOrderState: {

@@ -128,7 +128,7 @@ describe('edits of one address at once', () => {
       atOnce(async (index) => send(stranger, 'PUT', path, { ...homeAddress, ...texts(index), id: stranger.addressId })),
     ]);
     for (const { body } of orders) {
-      const { deliveryAddress } = (await get<Order>(stranger, `/order/by-link/${body.uuid}`)).body;
+      const { deliveryAddress } = (await get<Order>(stranger, `/order-by-link/${body.uuid}`)).body;
       expect(deliveryAddress?.street).toBe(deliveryAddress?.name.replace('Name', 'Strasse'));
     }
   });
