@@ -3,6 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { Configuration } from './configurator.ts';
 import { Chf, IdList, IdText, listOf, Page } from './wire.ts';
 
+/** No article number is longer. */
+export const articleNumberLength = 80;
+
 /** From `quantity` pieces on, one costs `price` CHF (net, up to four decimals). */
 export const LadderStep = z.object({ quantity: z.number().int(), price: Chf });
 export type LadderStep = z.infer<typeof LadderStep>;
@@ -53,7 +56,7 @@ export const readProducts = endpoint({
   query: z.object({
     ...Page,
     ids: IdList.optional(),
-    articleNumber: z.string().max(80).optional(),
+    articleNumber: z.string().max(articleNumberLength).optional(),
     categoryId: IdText.optional(),
     withPrices: z.stringbool().default(false),
     customerId: IdText.optional(),
