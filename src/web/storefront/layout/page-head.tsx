@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { languages } from '#domain/language/language.ts';
 import { useRootData } from '#web/root.tsx';
+import { metaDescription } from './meta-description.ts';
 
 const regions = { de: 'de_CH', fr: 'fr_CH', en: 'en_CH' } as const;
 
@@ -22,7 +23,7 @@ export function PageHead({ title, description, image, noIndex = false }: PageHea
   const profile = useRootData()?.profile;
   if (!profile) return <title>{title}</title>;
   const address = `${profile.publicUrl}${pathname}`;
-  const text = description ?? t('metaDescription', { company: profile.companyName, city: profile.city });
+  const text = metaDescription(description ?? t('metaDescription', { company: profile.companyName, city: profile.city }));
   return (
     <>
       <title>{title}</title>
