@@ -63,7 +63,7 @@ export const PartListTable = memo(function PartListTable({
           >
             <td className={`${styles['number']} ${styles['count']}`}>{line.count}</td>
             <th scope="row">
-              <span className={styles['part']}>
+              <div className={styles['part']}>
                 <button
                   type="button"
                   className={styles['name']}
@@ -75,7 +75,7 @@ export const PartListTable = memo(function PartListTable({
                   {line.articleName[language]}
                 </button>
                 <WhyButton compiled={compiled} values={evaluation.values} subject={{ line: index }} name={line.articleName[language]} />
-              </span>
+              </div>
               {line.remark !== '' && <span className={styles['remark']}>{line.remark}</span>}
             </th>
             <td className={styles['material']}>
