@@ -115,13 +115,13 @@ async function statusOf(name: CallName, { token }: Person): Promise<number> {
   return (await shop.app.inject(body === undefined ? request : { ...request, payload: body })).statusCode;
 }
 
-/** Reads the tree that the server prints of its routes; four characters a level. Without the catch-all of unknown paths, and HEAD, which comes with GET. */
+/** Reads the tree that the server prints of its routes; four characters a level. A path that goes on from another one without a slash stands below it. Without the catch-all of unknown paths, and HEAD, which comes with GET. */
 function routesOf(tree: string): string[] {
   const above: string[] = [];
   return tree
     .split('\n')
     .flatMap((text) => {
-      const [, indent, path, methods] = /^([│├└─ ]*)(\/\S*) \((.*)\)$/u.exec(text) ?? [];
+      const [, indent, path, methods] = /^([│├└─ ]*)([/-]\S*) \((.*)\)$/u.exec(text) ?? [];
       if (indent === undefined || path === undefined || methods === undefined) return [];
       const depth = indent.length / 4;
       above.splice(depth - 1);
