@@ -84,58 +84,62 @@ describe.each(modelIds())('%s', (id) => {
     expect(evaluate(compiled, presetValues(compiled)).problems).toEqual([]);
   });
 
-  it('holds together for inputs anywhere inside the limits, and is quick', () => {
-    const random = sequence(id.length * 7919 + 1);
-    const times: number[] = [];
-    for (let run = 0; run < inputsPerModel; run += 1) {
-      const values = Object.fromEntries(compiled.params.map((param) => [param.param.id, randomValue(param, compiled, random)]));
-      const started = performance.now();
-      const evaluation = evaluate(compiled, values);
-      times.push(performance.now() - started);
-      const at = JSON.stringify(values);
-      const ownRules = new Set(compiled.constraints.map((constraint) => constraint.id));
-      expect(
-        evaluation.problems.filter((problem) => !ownRules.has(problem.id)),
-        at,
-      ).toEqual([]);
-      const { instances, outputs, totals, partList } = evaluation;
-      const numbers = [
-        ...instances.flatMap((part) => [...part.min, ...part.size, ...part.explode, part.turn?.degrees ?? 0]),
-        ...partList.flatMap((line) => [line.count, line.partInfo.weight, line.partInfo.amount, line.partInfo.amountCubic]),
-        ...Object.values(outputs).map((output) => output.value),
-        totals.weight,
-        totals.woodVolume,
-      ];
-      expect(numbers.every(Number.isFinite), at).toBe(true);
-      expect(
-        instances.every((part) => part.size.every((side) => side > 0)),
-        at,
-      ).toBe(true);
-      expect(
-        partList.every((line) => line.count > 0 && line.partInfo.weight >= 0 && materialOf(line.material) !== undefined),
-        at,
-      ).toBe(true);
-      expect(
-        instances.every((part) => part.line >= 0 && part.line < partList.length && materialOf(part.material) !== undefined),
-        at,
-      ).toBe(true);
-      expect(overlappingParts(instances), at).toEqual([]);
-      expect(everythingTouches(instances), at).toBe(true);
-      const box = boundingBox(instances);
-      // A carton travels as a flat blank: its third side is the board itself.
-      const flat = compiled.model.kind === 'flat2d';
-      const sides = flat ? ['blankLength', 'blankWidth'] : ['outerLength', 'outerWidth', 'outerHeight'];
-      const stated = sides.map((name) => outputs[name]?.value ?? Number.NaN);
-      box.min.forEach((corner) => expect(corner, at).toBeCloseTo(0, 3));
-      stated.forEach((side, axis) => expect(box.size[axis], at).toBeCloseTo(side, 3));
-      const [blankLength = 0, blankWidth = 0] = stated;
-      const points = evaluation.contours.flatMap((contour) => contour.points);
-      expect(points.length > 0, at).toBe(flat);
-      expect(
-        points.every(([x, y]) => x >= -1e-6 && y >= -1e-6 && x <= blankLength + 1e-6 && y <= blankWidth + 1e-6),
-        at,
-      ).toBe(true);
-    }
-    expect(median(times)).toBeLessThan(2);
-  }, sweepMs);
+  it(
+    'holds together for inputs anywhere inside the limits, and is quick',
+    () => {
+      const random = sequence(id.length * 7919 + 1);
+      const times: number[] = [];
+      for (let run = 0; run < inputsPerModel; run += 1) {
+        const values = Object.fromEntries(compiled.params.map((param) => [param.param.id, randomValue(param, compiled, random)]));
+        const started = performance.now();
+        const evaluation = evaluate(compiled, values);
+        times.push(performance.now() - started);
+        const at = JSON.stringify(values);
+        const ownRules = new Set(compiled.constraints.map((constraint) => constraint.id));
+        expect(
+          evaluation.problems.filter((problem) => !ownRules.has(problem.id)),
+          at,
+        ).toEqual([]);
+        const { instances, outputs, totals, partList } = evaluation;
+        const numbers = [
+          ...instances.flatMap((part) => [...part.min, ...part.size, ...part.explode, part.turn?.degrees ?? 0]),
+          ...partList.flatMap((line) => [line.count, line.partInfo.weight, line.partInfo.amount, line.partInfo.amountCubic]),
+          ...Object.values(outputs).map((output) => output.value),
+          totals.weight,
+          totals.woodVolume,
+        ];
+        expect(numbers.every(Number.isFinite), at).toBe(true);
+        expect(
+          instances.every((part) => part.size.every((side) => side > 0)),
+          at,
+        ).toBe(true);
+        expect(
+          partList.every((line) => line.count > 0 && line.partInfo.weight >= 0 && materialOf(line.material) !== undefined),
+          at,
+        ).toBe(true);
+        expect(
+          instances.every((part) => part.line >= 0 && part.line < partList.length && materialOf(part.material) !== undefined),
+          at,
+        ).toBe(true);
+        expect(overlappingParts(instances), at).toEqual([]);
+        expect(everythingTouches(instances), at).toBe(true);
+        const box = boundingBox(instances);
+        // A carton travels as a flat blank: its third side is the board itself.
+        const flat = compiled.model.kind === 'flat2d';
+        const sides = flat ? ['blankLength', 'blankWidth'] : ['outerLength', 'outerWidth', 'outerHeight'];
+        const stated = sides.map((name) => outputs[name]?.value ?? Number.NaN);
+        box.min.forEach((corner) => expect(corner, at).toBeCloseTo(0, 3));
+        stated.forEach((side, axis) => expect(box.size[axis], at).toBeCloseTo(side, 3));
+        const [blankLength = 0, blankWidth = 0] = stated;
+        const points = evaluation.contours.flatMap((contour) => contour.points);
+        expect(points.length > 0, at).toBe(flat);
+        expect(
+          points.every(([x, y]) => x >= -1e-6 && y >= -1e-6 && x <= blankLength + 1e-6 && y <= blankWidth + 1e-6),
+          at,
+        ).toBe(true);
+      }
+      expect(median(times)).toBeLessThan(2);
+    },
+    sweepMs,
+  );
 });

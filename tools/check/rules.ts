@@ -43,7 +43,12 @@ const SCHEMA_LIBRARY = 'zod';
 const DOORS: { packages: RegExp; door: RegExp; where: string }[] = [
   { packages: /^(pg|kysely)(\/|$)/, door: /^src\/server\/(db\/|.*-store\.ts$)/, where: 'server/db and *-store.ts' },
   { packages: /^pg-boss$/, door: /^src\/server\/(db|jobs)\//, where: 'server/db and server/jobs' },
-  { packages: /^(pdfkit|uqr)$/, door: /^src\/server\/connect\/pdf\//, where: 'server/connect/pdf' },
+  { packages: /^pdfkit$/, door: /^src\/server\/connect\/pdf\//, where: 'server/connect/pdf' },
+  {
+    packages: /^uqr$/,
+    door: /^src\/(server\/connect\/pdf|web\/configurator\/share)\//,
+    where: 'server/connect/pdf and web/configurator/share',
+  },
   { packages: /^three(\/|$)/, door: /^src\/web\/configurator\/view-3d\//, where: 'web/configurator/view-3d' },
   { packages: /^(nodemailer|node:https?)$/, door: /^src\/server\/(connect|http)\//, where: 'server/connect' },
 ];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readCart, writeCart } from './cart-storage.ts';
-import { MapStorage } from './map-storage.test-kit.ts';
+import { MapStorage } from '#test/map-storage.ts';
 
 const crate = {
   productId: 1,

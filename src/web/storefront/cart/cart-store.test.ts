@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Call, CallOptions } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
 import { CartStore } from './cart-store.ts';
-import { MapStorage } from './map-storage.test-kit.ts';
+import { MapStorage } from '#test/map-storage.ts';
 
 interface Asked {
   body: { cartItems: { quantity: number }[]; zipCode: string; deliveryType: string; country: string; deliveryAddressId?: number };

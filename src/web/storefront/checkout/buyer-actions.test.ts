@@ -4,7 +4,7 @@ import type { Address } from '#contract/customer.ts';
 import type { AnyEndpoint, Call, CallOptions } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
 import type { AddressText } from '#domain/contact/address.ts';
-import { MapStorage } from '../cart/map-storage.test-kit.ts';
+import { MapStorage } from '#test/map-storage.ts';
 import { saveDelivery, saveGuest, saveInvoice } from './buyer-actions.ts';
 import type { BuyerServices } from './buyer-actions.ts';
 import { emptyAddress } from './checkout-session.ts';
