@@ -118,6 +118,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
       await database.answers();
     },
     logLevel: config.logLevel,
+    shedsLoad: production,
   });
   log.warn = (text, error) => app.log.warn({ err: error }, text);
   return {

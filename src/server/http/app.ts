@@ -31,6 +31,8 @@ export interface AppOptions {
   publicUrl: string;
   databaseAnswers: () => Promise<void>;
   logLevel: string;
+  /** Answer 503 while the event loop is late by seconds; off where tests compute in the same process. */
+  shedsLoad: boolean;
 }
 
 const yearSeconds = 31_536_000;
@@ -65,17 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: options.publicUrl.startsWith('https://') ? { maxAge: yearSeconds } : false,
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
-    exposeStatusRoute: false,
-    // A busy shop is alive: a supervisor must not restart it. Everybody else is asked to come back.
-    pressureHandler: async (request, reply) => {
-      if (request.url === '/healthz') return;
-      void reply.header('retry-after', 10).header('cache-control', 'no-store').code(503);
-      if (request.url.startsWith('/api/')) void reply.send({ errors: [{ message: 'temporarilyUnavailable', params: {} }] });
-      else void reply.headers(plainErrorHeaders).send(plainErrorPage(503));
-    },
-  });
+  if (options.shedsLoad) await shedLoad(app);
   await app.register(cookie);
   await app.register(compress, {
     threshold: 1024,
@@ -89,6 +81,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerApi(app, options.api);
   await registerPageSource(app, options);
   return app;
+}
+
+/** A busy shop is alive: a supervisor must not restart it. Everybody else is asked to come back. */
+async function shedLoad(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    exposeStatusRoute: false,
+    pressureHandler: async (request, reply) => {
+      if (request.url === '/healthz') return;
+      void reply.header('retry-after', 10).header('cache-control', 'no-store').code(503);
+      if (request.url.startsWith('/api/')) void reply.send({ errors: [{ message: 'temporarilyUnavailable', params: {} }] });
+      else void reply.headers(plainErrorHeaders).send(plainErrorPage(503));
+    },
+  });
 }
 
 async function registerPageSource(app: FastifyInstance, { source, pages }: AppOptions): Promise<void> {
