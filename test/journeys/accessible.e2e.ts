@@ -121,5 +121,7 @@ test('the office is accessible', async ({ page, complaints }) => {
   await expectAccessible(page, '/admin/dev');
   await page.getByRole('row').filter({ hasText: guest.email }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  // The checker tries its script in every frame; that the mail's frame refuses it is right.
+  complaints.allow(/Blocked script execution in 'about:srcdoc'/);
   await expectAccessible(page, 'mail');
 });
