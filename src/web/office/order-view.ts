@@ -1,5 +1,6 @@
 /** How an order's numbers read on staff screens: words, marks and colours for states, deliveries and payments. */
-import { orderState } from '#domain/order/order-state.ts';
+import { orderState, paymentIndicator, paymentStatus, receiptConfirmationIndicator } from '#domain/order/order-state.ts';
+import { paymentMethod } from '#domain/order/payment-method.ts';
 import type { Indicator } from '#domain/position/line-status.ts';
 import { deliveredIndicator, invoicedIndicator, lineStatus, orderIndicator } from '#domain/position/line-status.ts';
 import type { Order, OrderPosition, OrderSummary } from '#contract/order.ts';
@@ -10,13 +11,12 @@ export interface Mark {
   label: string;
 }
 
-/** PLACED 1, SENT 2, PREPARATION 3, INVOICED 4, CANCELED 5. */
 const stateMarks: Readonly<Record<number, Mark>> = {
-  1: { state: 'open', label: 'neu' },
-  2: { state: 'part', label: 'geliefert' },
-  3: { state: 'working', label: 'Zahlung läuft' },
-  4: { state: 'done', label: 'fakturiert' },
-  5: { state: 'canceled', label: 'storniert' },
+  [orderState.PLACED]: { state: 'open', label: 'neu' },
+  [orderState.SENT]: { state: 'part', label: 'geliefert' },
+  [orderState.PREPARATION]: { state: 'working', label: 'Zahlung läuft' },
+  [orderState.INVOICED]: { state: 'done', label: 'fakturiert' },
+  [orderState.CANCELED]: { state: 'canceled', label: 'storniert' },
 };
 
 export function stateMark(orderStatusId: number): Mark {
@@ -25,11 +25,11 @@ export function stateMark(orderStatusId: number): Mark {
 
 /** The button that moves an order into a state. */
 const stateVerbs: Readonly<Record<number, string>> = {
-  1: 'Zurück auf platziert',
-  2: 'Als geliefert melden',
-  3: 'In Vorbereitung',
-  4: 'Als fakturiert melden',
-  5: 'Stornieren',
+  [orderState.PLACED]: 'Zurück auf platziert',
+  [orderState.SENT]: 'Als geliefert melden',
+  [orderState.PREPARATION]: 'In Vorbereitung',
+  [orderState.INVOICED]: 'Als fakturiert melden',
+  [orderState.CANCELED]: 'Stornieren',
 };
 
 export const stateVerb = (orderStatusId: number): string => stateVerbs[orderStatusId] ?? String(orderStatusId);
@@ -37,23 +37,19 @@ export const stateVerb = (orderStatusId: number): string => stateVerbs[orderStat
 const progressStates: Readonly<Record<Indicator, StatusState>> = { OPEN: 'open', PARTIAL: 'part', COMPLETE: 'done' };
 const progressWords: Readonly<Record<Indicator, string>> = { OPEN: 'offen', PARTIAL: 'teils', COMPLETE: 'erledigt' };
 
-const preparation = 3;
-const canceled = 5;
-const paid = 1;
-
 /** Receipt, delivered, invoiced, payment: the four squares of an order (back office §4). */
 export function orderMarks(
   order: Pick<OrderSummary, 'orderStatusId' | 'paymentStatusId' | 'delivered' | 'invoiced'>,
 ): Record<'receipt' | 'delivered' | 'invoiced' | 'paid', Mark> {
   const mark = (name: string, progress: Indicator): Mark =>
-    order.orderStatusId === canceled
+    order.orderStatusId === orderState.CANCELED
       ? { state: 'canceled', label: `${name}: storniert` }
       : { state: progressStates[progress], label: `${name}: ${progressWords[progress]}` };
   return {
-    receipt: mark('Bestätigung', order.orderStatusId === preparation ? 'OPEN' : 'COMPLETE'),
+    receipt: mark('Bestätigung', receiptConfirmationIndicator(order.orderStatusId)),
     delivered: mark('Geliefert', order.delivered),
     invoiced: mark('Fakturiert', order.invoiced),
-    paid: mark('Zahlung', order.paymentStatusId === paid ? 'COMPLETE' : 'OPEN'),
+    paid: mark('Zahlung', paymentIndicator(order.paymentStatusId)),
   };
 }
 
@@ -62,7 +58,7 @@ export function deliveryText(order: Pick<Order, 'deliveryType'>): string {
   return order.deliveryType === 'FEDEX' ? 'Paketdienst' : 'Lieferung';
 }
 
-const paymentWords: Readonly<Record<number, string>> = { 1: 'Rechnung', 2: 'Vorauskasse' };
+const paymentWords: Readonly<Record<number, string>> = { [paymentMethod.INVOICE]: 'Rechnung', [paymentMethod.PREPAYMENT]: 'Vorauskasse' };
 
 export const paymentText = (paymentMethodId: number): string => paymentWords[paymentMethodId] ?? `Zahlart ${paymentMethodId}`;
 
@@ -96,13 +92,13 @@ export function orderProgress(order: Order): { name: string; mark: Mark; detail:
   });
   const pieces = sumOf(order, 'quantity');
   return [
-    { name: 'Bestätigung', mark: marks.receipt, detail: order.orderStatusId === preparation ? 'offen' : 'bestätigt' },
+    { name: 'Bestätigung', mark: marks.receipt, detail: order.orderStatusId === orderState.PREPARATION ? 'offen' : 'bestätigt' },
     { name: 'Geliefert', mark: marks.delivered, detail: `${sumOf(order, 'quantityDelivered')} von ${pieces}` },
     { name: 'Fakturiert', mark: marks.invoiced, detail: `${sumOf(order, 'quantityInvoiced')} von ${pieces}` },
     {
       name: 'Zahlung',
       mark: marks.paid,
-      detail: order.paymentStatusId === paid ? 'bezahlt' : `offen, ${paymentText(order.paymentMethodId)}`,
+      detail: order.paymentStatusId === paymentStatus.PAID ? 'bezahlt' : `offen, ${paymentText(order.paymentMethodId)}`,
     },
   ];
 }

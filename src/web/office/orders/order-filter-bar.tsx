@@ -1,11 +1,13 @@
 import { Form, Link } from 'react-router';
+import { orderState } from '#domain/order/order-state.ts';
 import pageStyles from '../office-page.module.css';
 import { officeTexts } from '../office-texts.ts';
 import { stateMark } from '../order-view.ts';
 import type { OrderFilter } from './order-filter.ts';
 
 const t = officeTexts.list;
-const states = [1, 2, 4, 5];
+const { PLACED, SENT, INVOICED, CANCELED } = orderState;
+const states = [PLACED, SENT, INVOICED, CANCELED];
 
 /** A plain form: its fields are the URL's query. */
 export function OrderFilterBar({ filter }: { filter: OrderFilter }) {

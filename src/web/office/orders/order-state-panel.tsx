@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { orderState } from '#domain/order/order-state.ts';
 import { CallFailure } from '#contract/failure.ts';
 import { changeOrderState } from '#contract/order.ts';
 import type { Order } from '#contract/order.ts';
@@ -14,10 +15,6 @@ import { stateMark, stateVerb } from '../order-view.ts';
 import styles from './order-page.module.css';
 
 const t = officeTexts.order;
-/** Reached by a provider's payment only, never by hand. */
-const preparation = 3;
-const canceled = 5;
-
 interface StateChange {
   orderStatusId: number;
   refusal: string | null;
@@ -36,7 +33,8 @@ export function OrderStatePanel({ order, changes }: { order: Order; changes: rea
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const [meanwhile, setMeanwhile] = useState<string | null>(null);
-  const offered = changes.filter(({ orderStatusId, refusal }) => refusal === null || orderStatusId !== preparation);
+  // Preparation is reached by a provider's payment only, never by hand.
+  const offered = changes.filter(({ orderStatusId, refusal }) => refusal === null || orderStatusId !== orderState.PREPARATION);
   const change = async (orderStatusId: number): Promise<void> => {
     setAsking(false);
     setBusy(true);
@@ -63,7 +61,7 @@ export function OrderStatePanel({ order, changes }: { order: Order; changes: rea
               type="button"
               className={pageStyles['button']}
               disabled={busy || refusal !== null}
-              onClick={() => (orderStatusId === canceled ? setAsking(true) : void change(orderStatusId))}
+              onClick={() => (orderStatusId === orderState.CANCELED ? setAsking(true) : void change(orderStatusId))}
             >
               {stateVerb(orderStatusId)}
             </button>
@@ -76,7 +74,7 @@ export function OrderStatePanel({ order, changes }: { order: Order; changes: rea
       <Dialog title={t.cancelTitle(order.formattedId)} open={asking} onClose={() => setAsking(false)}>
         <p>{t.cancelText}</p>
         <div className={styles['answer']}>
-          <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => void change(canceled)}>
+          <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => void change(orderState.CANCELED)}>
             {t.cancelNow}
           </button>
           <button type="button" className={pageStyles['button']} onClick={() => setAsking(false)}>
