@@ -28,6 +28,7 @@ const NOUNS = [
   'spreadsheet',
   'catalog',
   'vat',
+  'qr-bill',
   'pricing',
   'shipping',
   'position',
@@ -43,7 +44,7 @@ const SCHEMA_LIBRARY = 'zod';
 const DOORS: { packages: RegExp; door: RegExp; where: string }[] = [
   { packages: /^(pg|kysely)(\/|$)/, door: /^src\/server\/(db\/|.*-store\.ts$)/, where: 'server/db and *-store.ts' },
   { packages: /^pg-boss$/, door: /^src\/server\/(db|jobs)\//, where: 'server/db and server/jobs' },
-  { packages: /^pdfkit$/, door: /^src\/server\/connect\/pdf\//, where: 'server/connect/pdf' },
+  { packages: /^(pdfkit|swissqrbill)(\/|$)/, door: /^src\/server\/connect\/pdf\//, where: 'server/connect/pdf' },
   {
     packages: /^uqr$/,
     door: /^src\/(server\/connect\/pdf|web\/configurator\/share)\//,
