@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '#domain/language/language.ts';
+import { company } from '#server/seed/company.ts';
+import { letter, salutationFor } from './letter.ts';
+
+const evil = '<img src=x onerror=alert(1)> & "Co"';
+const url = 'https://shop.example/user/reset-password?token=a&b="c"';
+
+describe('a letter', () => {
+  test.each([
+    ['de', 'Guten Tag Anna Muster', 'Freundliche Grüsse'],
+    ['fr', 'Bonjour Anna Muster', 'Avec nos meilleures salutations'],
+    ['en', 'Hello Anna Muster', 'Kind regards'],
+  ] as const)('greets and closes in %s, and says so to programs', (language, salutation, closing) => {
+    const { html, text } = letter({
+      company,
+      language,
+      title: 'Kennwort',
+      salutation: salutationFor(language, ' Anna Muster '),
+      paragraphs: ['x'],
+    });
+    expect(html).toContain(`<html lang="${language}">`);
+    for (const body of [html, text]) {
+      expect(body).toContain(salutation);
+      expect(body).toContain(closing);
+      expect(body).toContain(company.phone);
+    }
+  });
+
+  test.each(languages)('greets without a name in %s', (language) => {
+    expect(letter({ company, language, title: 'T', paragraphs: [] }).text).toContain(`\n${salutationFor(language, '')}\n`);
+  });
+
+  test('escapes everything in HTML and keeps it as it is in plain text', () => {
+    const { html, text } = letter({
+      company: { ...company, name: evil },
+      language: 'de',
+      title: evil,
+      salutation: evil,
+      paragraphs: [evil, { action: { label: evil, url } }, { facts: [[evil, evil]] }],
+    });
+    expect(html).not.toContain('<img');
+    expect(html).toContain('href="https://shop.example/user/reset-password?token=a&amp;b=&quot;c&quot;"');
+    expect(text.split(evil)).toHaveLength(9);
+  });
+
+  test('reads as plain text: link alone on its line, facts as label and value, no markup', () => {
+    const { html, text } = letter({
+      company,
+      language: 'de',
+      title: 'Ihre Offerte',
+      paragraphs: [
+        'Zeile eins\nZeile zwei',
+        { action: { label: 'Offerte ansehen', url: 'https://shop.example/o' } },
+        {
+          facts: [
+            ['Gültig bis', '23.12.2026'],
+            ['Adresse', 'Seestrasse 1\n8001 Zürich'],
+          ],
+        },
+      ],
+    });
+    expect(text).toContain('Zeile eins\nZeile zwei\n\nOfferte ansehen:\nhttps://shop.example/o\n\n  Gültig bis: 23.12.2026\n');
+    expect(text).toContain('  Adresse: Seestrasse 1, 8001 Zürich\n');
+    expect(html).toContain('Zeile eins<br>Zeile zwei');
+    expect(text).not.toMatch(/<[a-z]/);
+  });
+});

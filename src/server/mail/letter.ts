@@ -1,0 +1,137 @@
+/**
+ * A letter to a customer in one of the three languages: the same frame, closing and sender's lines for every mail of the shop, as HTML for mail
+ * programs and as plain text that reads as well. No script, no picture from elsewhere, nothing that reports back; every text is escaped.
+ */
+import type { Language } from '#domain/language/language.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { html, htmlLines } from './html.ts';
+import type { Markup } from './html.ts';
+
+/** A text (its line breaks are kept), a link to follow, or facts as label and value. */
+export type LetterPart = string | { action: { label: string; url: string } } | { facts: readonly (readonly [string, string])[] };
+
+export interface Letter {
+  company: CompanyProfile;
+  language: Language;
+  /** The heading, as a rule the subject. */
+  title: string;
+  /** The opening line, see `salutationFor`; absent: a greeting without a name. */
+  salutation?: string;
+  paragraphs: readonly LetterPart[];
+}
+
+interface Phrases {
+  greeting: string;
+  questions: (phone: string) => string;
+  closing: string;
+}
+
+const phrases: Readonly<Record<Language, Phrases>> = {
+  de: {
+    greeting: 'Guten Tag',
+    questions: (phone) => `Haben Sie Fragen? Antworten Sie auf diese Nachricht oder rufen Sie uns an: ${phone}.`,
+    closing: 'Freundliche Grüsse',
+  },
+  fr: {
+    greeting: 'Bonjour',
+    questions: (phone) => `Vous avez des questions? Répondez à ce message ou appelez-nous au ${phone}.`,
+    closing: 'Avec nos meilleures salutations',
+  },
+  en: {
+    greeting: 'Hello',
+    questions: (phone) => `Do you have any questions? Reply to this message or call us on ${phone}.`,
+    closing: 'Kind regards',
+  },
+};
+
+export function salutationFor(language: Language, name: string): string {
+  return `${phrases[language].greeting} ${name.trim()}`.trim();
+}
+
+export function letter(given: Letter): { html: string; text: string } {
+  const salutation = given.salutation ?? phrases[given.language].greeting;
+  return { html: letterHtml({ ...given, salutation }), text: letterText({ ...given, salutation }) };
+}
+
+const font = 'font-family:Archivo,Helvetica,Arial,sans-serif';
+const small = 'font-size:13px;color:#5b5346';
+const cell = 'padding:8px 0;border-bottom:1px solid #d9d2c5;vertical-align:top';
+
+function partHtml(part: LetterPart): Markup {
+  if (typeof part === 'string') return html`<p style="margin:0 0 16px">${htmlLines(part.split('\n'))}</p>`;
+  if ('action' in part)
+    return html`<p style="margin:8px 0 24px">
+      <a
+        href="${part.action.url}"
+        style="display:inline-block;padding:13px 20px;background:#1c1a17;color:#ffffff;font-weight:bold;text-decoration:none"
+        >${part.action.label}</a
+      >
+    </p>`;
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellspacing="0"
+    cellpadding="0"
+    style="margin:0 0 24px;border-collapse:collapse;border-top:1px solid #d9d2c5"
+  >
+    ${part.facts.map(
+      ([label, value]) =>
+        html`<tr>
+          <td style="${cell};padding-right:16px;width:40%;color:#5b5346">${label}</td>
+          <td style="${cell};font-weight:bold">${htmlLines(value.split('\n'))}</td>
+        </tr>`,
+    )}
+  </table>`;
+}
+
+function letterHtml({ company, language, title, salutation, paragraphs }: Letter & { salutation: string }): string {
+  const { questions, closing } = phrases[language];
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+      </head>
+      <body style="margin:0;padding:20px;background:#ffffff;color:#1c1a17;font-size:15px;line-height:1.45;${font}">
+        <div style="max-width:720px;margin:0 auto">
+          <p style="margin:0 0 24px;font-size:18px;font-weight:bold">${company.name}</p>
+          <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${title}</h1>
+          <p style="margin:0 0 16px">${salutation}</p>
+          ${paragraphs.map(partHtml)}
+          <p style="margin:24px 0 0">${questions(company.phone)}</p>
+          <p style="margin:8px 0 0">${closing}<br />${company.name}</p>
+          <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${small}">
+            ${company.name}, ${company.street}, ${company.zipCode} ${company.city} · ${company.phone} · ${company.email} · ${company.uid}
+          </p>
+        </div>
+      </body>
+    </html> `.text;
+}
+
+function partText(part: LetterPart): string[] {
+  if (typeof part === 'string') return [part, ''];
+  // The address alone on its line: programs make it a link, people can copy it.
+  if ('action' in part) return [`${part.action.label}:`, part.action.url, ''];
+  return [...part.facts.map(([label, value]) => `  ${label}: ${value.split('\n').join(', ')}`), ''];
+}
+
+function letterText({ company, language, title, salutation, paragraphs }: Letter & { salutation: string }): string {
+  const { questions, closing } = phrases[language];
+  return [
+    title,
+    '',
+    salutation,
+    '',
+    ...paragraphs.flatMap(partText),
+    questions(company.phone),
+    '',
+    closing,
+    company.name,
+    '',
+    '-- ',
+    `${company.name}, ${company.street}, ${company.zipCode} ${company.city}`,
+    `${company.phone} · ${company.email} · ${company.uid}`,
+    '',
+  ].join('\n');
+}
