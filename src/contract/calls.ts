@@ -4,8 +4,10 @@ import { readDeliveryDates, readHolidays } from './calendar.ts';
 import { readCategories, readCategoryProducts } from './category.ts';
 import { describeModel, evaluateModel } from './configurator.ts';
 import { readContentPage } from './content.ts';
+import { storeCustomerProduct } from './favourite.ts';
 import { exportConfiguration } from './export.ts';
-import { createAddress, createGuest, readAddresses, updateAddress } from './customer.ts';
+import { createProduct, readNextArticleNumber } from './create-product.ts';
+import { createAddress, createGuest, readAddresses, readCustomerLogo, updateAddress } from './customer.ts';
 import { readMail, readMails } from './mail.ts';
 import { drawProduct, readPicture } from './media.ts';
 import { changeOrderState, placeOrder, readOrder, readOrderByLink, readOrders, readPositionConfigurations } from './order.ts';
@@ -25,6 +27,9 @@ export const calls = {
   readCategoryProducts,
   readProducts,
   readProductSummary,
+  storeCustomerProduct,
+  readNextArticleNumber,
+  createProduct,
   priceCart,
   evaluateModel,
   describeModel,
@@ -34,6 +39,7 @@ export const calls = {
   estimateShipping,
   readPlaces,
   createGuest,
+  readCustomerLogo,
   readAddresses,
   createAddress,
   updateAddress,

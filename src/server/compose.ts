@@ -13,6 +13,7 @@ import { customerRoutes } from './customer/routes.ts';
 import type { Database } from './db/pool.ts';
 import { openPrintShop } from './connect/pdf/print-shop.ts';
 import { exportRoutes } from './export/routes.ts';
+import { favouriteRoutes } from './favourite/routes.ts';
 import { createApp } from './http/app.ts';
 import type { PageSource } from './http/app.ts';
 import type { Binding } from './http/binding.ts';
@@ -79,7 +80,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     ...sessionRoutes({ db, tokens, now }),
     ...shopRoutes({ db, readCompany: company.read, facts }),
     ...categoryRoutes({ catalog }),
-    ...productRoutes({ catalog }),
+    ...productRoutes({ db, catalog }),
     ...pricingRoutes(pricing),
     ...configuratorRoutes(),
     ...calendarRoutes({ db, shop, production, now, readCompany: company.read }),

@@ -12,6 +12,12 @@ export function nextArticleNumber(last: string): string {
   return `${last.slice(0, last.length - digits.length)}${raised}`;
 }
 
+/** The series of a product type: its name, with what does not belong into an article number left out. `Palette 2 Wege` → `Palette-2-Wege`. */
+export function seriesOf(typeName: string): string {
+  const parts = typeName.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return parts.join('-').slice(0, 60);
+}
+
 /** The number after the highest of those in use with this prefix; `PREFIX_0001` when there is none. */
 export function nextArticleNumberOf(prefix: string, used: readonly string[]): string {
   const counters = used

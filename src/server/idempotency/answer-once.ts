@@ -2,9 +2,9 @@
  * Same key, same answer: runs a piece of work once per idempotency key, however often and however parallel it is asked for.
  * The work stores the key in its own transaction; of two at once the database lets one through and the other answers what that one stored.
  */
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { refused } from '#server/http/refusal.ts';
-import { findAnswer, isKeyTaken } from './idempotency-store.ts';
+import { findAnswer, insertAnswer, isKeyTaken } from './idempotency-store.ts';
 import type { KeptAnswer } from './idempotency-store.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 
@@ -26,6 +26,11 @@ export async function answerOnce<Answer>(
     if (!first) throw error;
     return read(bodyFor(first, key));
   }
+}
+
+/** Stores the answer with its key, in the transaction of the effects. */
+export async function keepAnswer(trx: Trx, key: IdempotencyKey, body: object): Promise<void> {
+  await insertAnswer(trx, key, body);
 }
 
 function bodyFor(kept: KeptAnswer, key: IdempotencyKey): object {

@@ -1,6 +1,6 @@
 /** SQL of answers kept under an idempotency key, so that a repeated call gets the first one's answer. */
 import { errorCode } from '#server/db/error-code.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 
 export interface KeptAnswer {
@@ -16,6 +16,13 @@ export async function findAnswer(db: Db, { scope, key }: IdempotencyKey): Promis
     .where('key', '=', key)
     .executeTakeFirst();
   return row ?? null;
+}
+
+export async function insertAnswer(trx: Trx, { scope, key, requestHash }: IdempotencyKey, body: object): Promise<void> {
+  await trx
+    .insertInto('idempotency_key')
+    .values({ scope, key, request_hash: requestHash, status: 200, body: JSON.stringify(body) })
+    .execute();
 }
 
 const uniqueViolation = '23505';

@@ -16,6 +16,7 @@ import type { ActorName, Crowd, OwnOrder } from './crowd.ts';
 let shop: ShopApp;
 let crowd: Crowd;
 let item: Item;
+let crate: Item;
 /** An order of `customer`. */
 let theirs: OwnOrder;
 let companys: OwnOrder;
@@ -24,6 +25,7 @@ beforeAll(async () => {
   shop = await startShop({ now: () => mondayMorning });
   crowd = await gatherCrowd(shop);
   item = itemOf(await productOf(shop.app, 'EP_0001'));
+  crate = itemOf(await productOf(shop.app, 'HK_0001'));
   theirs = await orderOf(shop, crowd.customer, item);
   companys = await orderOf(shop, crowd.company, item);
 });
@@ -59,6 +61,17 @@ const rows: Record<CallName, Row> = {
   readCategoryProducts: { ask: () => '/category-product', expected: everybody() },
   readProducts: { ask: () => `/product?withPrices=true&customerId=${crowd.company.customerId}`, expected: everybody() },
   readProductSummary: { ask: () => '/product/summary', expected: everybody() },
+  readNextArticleNumber: {
+    ask: () => '/product/next-article-number?productTypeName=Holzkiste',
+    expected: only(200, 'staffProduct', 'staffConfigurator', 'staffAll'),
+  },
+  createProduct: {
+    ask: () => ({
+      url: '/product',
+      body: { sourceProductId: crate.productId, configuration: crate.configuration, name: { de: 'Kiste', fr: 'Caisse', en: 'Crate' } },
+    }),
+    expected: only(200, 'staffConfigurator', 'staffAll'),
+  },
   priceCart: {
     ask: () => ({ url: '/product/order-price', body: { cartItems: [item], zipCode: '8001', customerId: crowd.company.customerId } }),
     expected: everybody(),

@@ -56,6 +56,12 @@ beforeAll(async () => {
   bodies = {
     logIn: { email: 'kundin@kistenwerk.example', password: 'falsch-falsch' },
     priceCart: { cartItems: [crate, epal], zipCode: '8001', customerId: crowd.guest.customerId, maxStoringSpace: 2, country: 'CH' },
+    createProduct: {
+      sourceProductId: crate.productId,
+      configuration: crate.configuration,
+      name: { de: 'Kiste', fr: 'Caisse', en: 'Crate' },
+      published: false,
+    },
     evaluateModel: { modelId: 'holzkiste', version: 1, values: crate.configuration?.values ?? {}, quantity: 2 },
     createGuest: { guest: true, contactPerson, companyInfo: { code: 'M', name: 'Muster AG', invoiceEmail: 'r@muster.example' } },
     createAddress: { ...homeAddress, addition: 'Rampe 2', additionalAddress: 'Postfach' },

@@ -1,0 +1,59 @@
+/**
+ * Freezes a configuration into a product of its own, numbered in its type's series (`Holzkiste_0001`).
+ * Specification: storefront §5 (article number), §6 (CREATE_PRODUCT_IN_CONFIGURATOR); configurator design §1.
+ */
+import { CreatedProduct } from '#contract/create-product.ts';
+import type { createProduct as endpoint } from '#contract/create-product.ts';
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import type { Db } from '#server/db/pool.ts';
+import { notFound, refused } from '#server/http/refusal.ts';
+import { answerOnce, keepAnswer } from '#server/idempotency/answer-once.ts';
+import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { checkConfiguration } from '#server/pricing/check-configuration.ts';
+import { findNextArticleNumber, insertFrozenProduct, isNumberTaken } from './create-product-store.ts';
+
+export interface CreatingServices {
+  db: Db;
+  catalog: Catalog;
+}
+
+type ProductInsert = ParsedOf<typeof endpoint>['body'];
+
+const mostTries = 5;
+
+export async function nextArticleNumber(
+  { db }: CreatingServices,
+  { productTypeName = '', productTypeId }: { productTypeName?: string | undefined; productTypeId?: number | undefined },
+): Promise<string> {
+  const number = await findNextArticleNumber(db, productTypeId === undefined ? { name: productTypeName } : { id: productTypeId });
+  if (number === null) throw notFound();
+  return number;
+}
+
+export async function createProduct(services: CreatingServices, given: ProductInsert, key: IdempotencyKey | null): Promise<CreatedProduct> {
+  const source = services.catalog.now().productById.get(given.sourceProductId);
+  if (source === undefined || source.deletedAt !== null || source.modelId === null) throw notFound();
+  const { configuration, valid } = checkConfiguration(source, given.configuration);
+  if (configuration === null || !valid) throw refused('configurationInvalid', {}, 'body.configuration');
+  const product = { sourceId: source.id, name: given.name, preset: configuration.values, published: given.published };
+  return answerOnce(
+    services.db,
+    key,
+    (body) => CreatedProduct.parse(body),
+    async (taken) => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await changeCatalog(services.db, services.catalog, async (trx) => {
+            const created = await insertFrozenProduct(trx, product);
+            if (taken !== null) await keepAnswer(trx, taken, created);
+            return created;
+          });
+        } catch (error) {
+          if (attempt === mostTries || !isNumberTaken(error)) throw error;
+        }
+      }
+    },
+  );
+}
