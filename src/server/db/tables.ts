@@ -17,7 +17,8 @@ export interface Tables {
     slug: string;
     language: 'de' | 'fr' | 'en';
     title: string;
-    blocks: Json<{ kind: 'heading' | 'paragraph' | 'list'; text?: string; items?: string[] }[]>;
+    /** Checked against the contract's blocks when it is read. */
+    blocks: Json<{ kind: string }[]>;
   };
   truck: {
     id: Generated<number>;
@@ -46,8 +47,6 @@ export interface Tables {
     quick_order_active: Generated<boolean>;
     truck_id: number | null;
     invoice_email: Generated<string>;
-    preferred_delivery_address_id: number | null;
-    preferred_invoice_address_id: number | null;
     created_at: DefaultTimestamp;
   };
   contact_person: {
@@ -72,6 +71,16 @@ export interface Tables {
     created_at: DefaultTimestamp;
   };
   attempt: { kind: string; subject: string; at: DefaultTimestamp };
+  captcha: { id: string; answer_hash: string; wrong_answers: Generated<number>; expires_at: Timestamp; used_at: Timestamp | null };
+  account_link: {
+    token_hash: string;
+    kind: 'password' | 'email';
+    user_id: number;
+    email: Generated<string>;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    used_at: Timestamp | null;
+  };
   address: {
     id: Generated<number>;
     customer_id: number;
@@ -149,6 +158,15 @@ export interface Tables {
     min_sp: ColumnType<string, number, number>;
     quantity_for_min_sp: number;
   };
+  customer_product: {
+    customer_id: number;
+    product_id: number;
+    external_product_id: Generated<string>;
+    is_owner: Generated<boolean>;
+    is_favorite: Generated<boolean>;
+    created_at: DefaultTimestamp;
+  };
+  customer_logo: { customer_id: number; content_type: string; content: Buffer };
   holiday_override: { day: string; name: Json<LocalizedText>; working: boolean };
   document_counter: { kind: string; year: number; last: number };
   picture: { hash: string; svg: string };

@@ -53,16 +53,16 @@ export async function insertTerms(trx: Trx): Promise<void> {
       payment_term_id: term.id,
       truck_id: null,
       skonto_id: null,
-      preferred_delivery_address_id: null,
-      preferred_invoice_address_id: null,
     })
     .execute();
 }
 
+/** Pages that are there stay as staff left them; a newer version of the shop brings those it adds. */
 export async function insertContentPages(trx: Trx, pages: readonly ContentPage[]): Promise<void> {
   await trx
     .insertInto('content_page')
     .values(pages.map(({ blocks, ...page }) => ({ ...page, blocks: JSON.stringify(blocks) })))
+    .onConflict((conflict) => conflict.columns(['slug', 'language']).doNothing())
     .execute();
 }
 
@@ -257,8 +257,6 @@ export async function insertCustomer(
       quick_order_active: customer.quickOrder,
       truck_id: truck.id,
       invoice_email: customer.invoiceEmail,
-      preferred_delivery_address_id: null,
-      preferred_invoice_address_id: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -267,7 +265,7 @@ export async function insertCustomer(
     .insertInto('contact_person')
     .values({ ...contact, customer_id: id, email: customer.email, first_name: firstName, last_name: lastName, language_id: languageId })
     .execute();
-  const addresses = await trx
+  await trx
     .insertInto('address')
     .values(
       customer.addresses.map((address) => ({
@@ -281,15 +279,6 @@ export async function insertCustomer(
         is_default_invoice: address.isDefaultInvoice,
       })),
     )
-    .returning(['id', 'is_default_shipping', 'is_default_invoice'])
-    .execute();
-  await trx
-    .updateTable('customer')
-    .set({
-      preferred_delivery_address_id: addresses.find((address) => address.is_default_shipping)?.id ?? null,
-      preferred_invoice_address_id: addresses.find((address) => address.is_default_invoice)?.id ?? null,
-    })
-    .where('id', '=', id)
     .execute();
   await trx
     .insertInto('app_user')
