@@ -1,5 +1,6 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
+import { contentAddresses } from './storefront/pages/content-address.ts';
 
 export default [
   index('storefront/home/home-redirect.ts'),
@@ -10,10 +11,7 @@ export default [
     route('-moebel', 'storefront/home/home-moebel.tsx'),
     route('produkte/*', 'storefront/catalog/category-page.tsx'),
     route('products/:articleNumber', 'storefront/product/product-page.tsx'),
-    route('agb', 'storefront/pages/agb-page.tsx'),
-    route('impressum', 'storefront/pages/impressum-page.tsx'),
-    route('datenschutz', 'storefront/pages/datenschutz-page.tsx'),
-    route('kontakt', 'storefront/pages/kontakt-page.tsx'),
+    ...contentAddresses.map(({ path }) => route(path.slice(1), 'storefront/pages/content-route.tsx', { id: `content${path}` })),
     route('user/login', 'storefront/account/login-page.tsx'),
     route('checkout', 'storefront/checkout/checkout-layout.tsx', [
       index('storefront/cart/cart-page.tsx'),

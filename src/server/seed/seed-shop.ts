@@ -36,10 +36,8 @@ export async function seedShop(options: SeedOptions): Promise<{ logIns: string[]
   // Hashing is slow on purpose, so it happens before the transaction and once for all demo people.
   const demoHash = demo ? await hashPassword(demoPassword) : '';
   const filled = await transaction(db, async (trx) => {
-    if (await claimFirstStart(trx, company)) {
-      await insertTerms(trx);
-      await insertContentPages(trx, contentPages);
-    }
+    if (await claimFirstStart(trx, company)) await insertTerms(trx);
+    await insertContentPages(trx, contentPages);
     if (!demo || !(await catalogIsEmpty(trx))) return false;
     const productIds = await insertCatalog(trx, [...crates, ...exportAndCartons, ...palletsAndLaths, ...furniture]);
     for (const customer of demoCustomers) await insertCustomer(trx, customer, demoHash, productIds);

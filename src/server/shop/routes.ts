@@ -15,7 +15,11 @@ export function shopRoutes(services: { db: Db; readCompany: ReadCompany; facts: 
     bind(content.readContentPage, async ({ params }, { language }) => {
       const page = (await findContentPage(services.db, params.slug, language)) ?? (await findContentPage(services.db, params.slug, 'de'));
       if (page === undefined) throw notFound();
-      return content.ContentPage.parse(page);
+      const { blocks, ...rest } = content.ContentPage.parse(page);
+      return {
+        ...rest,
+        blocks: blocks.filter((block) => block.kind !== 'teasers' || block.shop === undefined || block.shop === services.facts.shop),
+      };
     }),
   ];
 }

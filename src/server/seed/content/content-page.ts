@@ -1,10 +1,11 @@
-/** A page of text in one language: blocks in order. */
-import type { Language } from '#domain/language/language.ts';
+/** A page of text in one language: blocks in order, and the short forms to write them in. */
+import type { ContentBlock, ContentPicture } from '#contract/content.ts';
+import type { Language, LocalizedText } from '#domain/language/language.ts';
 
-export type ContentBlock = { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
+export type { ContentBlock };
 
 export interface ContentPage {
-  slug: 'agb' | 'impressum' | 'datenschutz' | 'kontakt';
+  slug: string;
   language: Language;
   title: string;
   blocks: ContentBlock[];
@@ -13,3 +14,37 @@ export interface ContentPage {
 export const heading = (text: string): ContentBlock => ({ kind: 'heading', text });
 export const paragraph = (text: string): ContentBlock => ({ kind: 'paragraph', text });
 export const list = (...items: string[]): ContentBlock => ({ kind: 'list', items });
+export const table = (head: string[], ...rows: string[][]): ContentBlock => ({ kind: 'table', head, rows });
+export const facts = (...items: [label: string, value: string][]): ContentBlock => ({
+  kind: 'facts',
+  items: items.map(([label, value]) => ({ label, value })),
+});
+export const entry = (date: string, title: string, text: string, link?: { to: string; label: string }): ContentBlock => ({
+  kind: 'entry',
+  date,
+  title,
+  text,
+  ...(link ? { link } : {}),
+});
+
+/** A drawing of `tools/pictures/draw-scenes.ts`. */
+export const scene = (name: string, alt: string): ContentPicture => ({ src: `/images/scenes/${name}.webp`, width: 1000, height: 750, alt });
+export const picture = (name: string, alt: string, caption: string): ContentBlock => ({
+  kind: 'picture',
+  picture: scene(name, alt),
+  caption,
+});
+
+/** The same page in the three languages. */
+export function inLanguages(
+  slug: string,
+  titles: LocalizedText,
+  write: (language: Language, say: (text: LocalizedText) => string) => ContentBlock[],
+): ContentPage[] {
+  return (['de', 'fr', 'en'] as const).map((language) => ({
+    slug,
+    language,
+    title: titles[language],
+    blocks: write(language, (text) => text[language]),
+  }));
+}

@@ -8,9 +8,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import styles from './contact-bar.module.css';
 import { DeliveryPlace } from './delivery-place.tsx';
 import { useLogOut } from './log-out.ts';
+import { phoneHref } from './phone-href.ts';
 import { PriceViewSwitch } from './price-view-switch.tsx';
-
-const phoneHref = (phone: string): string => `tel:${phone.replace(/^0/, '+41').replace(/[^\d+]/g, '')}`;
 
 export function ContactBar({ profile, session }: { profile: ShopProfile; session: Session | null }) {
   const t = useTranslations('shell');

@@ -4,6 +4,7 @@ import type { ShopProfile } from '#contract/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { MenuEntry } from './category-menu.ts';
+import { phoneHref } from './phone-href.ts';
 import styles from './footer.module.css';
 
 const marks: Record<ShopProfile['shop'], readonly IconName[]> = {
@@ -43,7 +44,7 @@ export function Footer({ profile, menu }: { profile: ShopProfile; menu: readonly
           </section>
           <section>
             <h2>{t('service')}</h2>
-            <a href={`tel:${profile.phone.replace(/^0/, '+41').replace(/[^\d+]/g, '')}`}>{profile.phone}</a>
+            <a href={phoneHref(profile.phone)}>{profile.phone}</a>
             <a href={`mailto:${profile.email}`}>{profile.email}</a>
           </section>
           <section>

@@ -11,18 +11,20 @@ interface PageHeadProps {
   description?: string | undefined;
   /** Own path of a picture of at least 600 × 315 pixels, PNG. */
   image?: string | undefined;
+  /** Where the page is at home, when it has two addresses. */
+  path?: string | undefined;
   /** Pages for one person (log-in, cart) are not for search engines. */
   noIndex?: boolean | undefined;
 }
 
 /** Title, description, canonical address, languages and Open Graph of a page; goes anywhere in its component. */
-export function PageHead({ title, description, image, noIndex = false }: PageHeadProps) {
+export function PageHead({ title, description, image, path, noIndex = false }: PageHeadProps) {
   const t = useTranslations('shell');
   const locale = useLocale();
   const { pathname } = useLocation();
   const profile = useRootData()?.profile;
   if (!profile) return <title>{title}</title>;
-  const address = `${profile.publicUrl}${pathname}`;
+  const address = `${profile.publicUrl}${path ?? pathname}`;
   const text = metaDescription(description ?? t('metaDescription', { company: profile.companyName, city: profile.city }));
   return (
     <>

@@ -5,6 +5,7 @@ import type { ShopProfile } from '#contract/shop.ts';
 import type { MenuEntry } from './category-menu.ts';
 import { AccountLinks, LanguageLinks } from './contact-bar.tsx';
 import { DeliveryPlace } from './delivery-place.tsx';
+import { phoneHref } from './phone-href.ts';
 import styles from './phone-menu.module.css';
 import { PriceViewSwitch } from './price-view-switch.tsx';
 
@@ -41,7 +42,7 @@ export function PhoneMenu({ profile, session, menu }: { profile: ShopProfile; se
           <AccountLinks session={session} />
         </div>
         <a href={`mailto:${profile.email}`}>{profile.email}</a>
-        <a href={`tel:${profile.phone.replace(/^0/, '+41').replace(/[^\d+]/g, '')}`}>{profile.phone}</a>
+        <a href={phoneHref(profile.phone)}>{profile.phone}</a>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
     'Disallow: /admin/',
     'Disallow: /checkout',
     'Disallow: /user/',
+    'Disallow: /favoriten',
     'Disallow: /api/',
     'Allow: /api/media/',
     '',

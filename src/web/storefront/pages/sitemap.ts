@@ -3,8 +3,7 @@ import { readCategories } from '#contract/category.ts';
 import { readProductSummary } from '#contract/product.ts';
 import { languages } from '#domain/language/language.ts';
 import { pageServices } from '#web/page-context.ts';
-
-const contentPages = ['/agb', '/impressum', '/datenschutz', '/kontakt'];
+import { pagesOf } from './content-address.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -16,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
     `/-${profile.shop}`,
     ...categories.items.filter(({ published, url }) => published && url.startsWith('/')).map(({ url }) => url),
     ...products.items.map(({ articleNumber }) => `/products/${encodeURIComponent(articleNumber)}`),
-    ...contentPages,
+    ...pagesOf(profile.shop),
   ];
   const entries = [...new Set(paths)].map((path) => {
     const address = escaped(`${profile.publicUrl}${path}`);

@@ -1,0 +1,168 @@
+import { Link } from 'react-router';
+import type { ContentBlock, ContentPicture } from '#contract/content.ts';
+import { dateText } from '#domain/calendar/date-text.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import styles from './content-blocks.module.css';
+
+const isWide = ({ kind }: ContentBlock): boolean => kind === 'gallery' || kind === 'teasers';
+
+/** Text in a column that is easy to read; posters from edge to edge. */
+export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+  const groups: ContentBlock[][] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (last?.[0] && !isWide(last[0]) && !isWide(block)) last.push(block);
+    else groups.push([block]);
+  }
+  return groups.map((group, index) => {
+    const [first] = group;
+    // The blocks of a page never change their order while it is shown.
+    // oxlint-disable-next-line react/no-array-index-key
+    if (first && isWide(first)) return <WideBlock key={index} block={first} />;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key
+      <div key={index} className="wrap">
+        <div className={styles['text']}>
+          {group.map((block, place) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <TextBlock key={place} block={block} />
+          ))}
+        </div>
+      </div>
+    );
+  });
+}
+
+function TextBlock({ block }: { block: ContentBlock }) {
+  if (block.kind === 'heading') return <h2>{block.text}</h2>;
+  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+  if (block.kind === 'list') {
+    return (
+      <ul>
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  if (block.kind === 'facts') {
+    return (
+      <dl className={styles['facts']}>
+        {block.items.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  if (block.kind === 'table') return <Table head={block.head} rows={block.rows} />;
+  if (block.kind === 'entry') return <Entry entry={block} />;
+  if (block.kind === 'picture') {
+    return (
+      <figure className={styles['figure']}>
+        <Drawn picture={block.picture} />
+        <figcaption>{block.caption}</figcaption>
+      </figure>
+    );
+  }
+  return null;
+}
+
+function Drawn({ picture }: { picture: ContentPicture }) {
+  return <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" decoding="async" />;
+}
+
+function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than a phone is scrolled by the keyboard too
+    <div className={styles['table']} role="group" aria-label={head.join(', ')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join()}>
+              {row.map((cell, column) =>
+                column === 0 ? (
+                  <th key={cell} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={`${head[column]}`}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: Extract<ContentBlock, { kind: 'entry' }> }) {
+  return (
+    <section className={styles['entry']}>
+      <p className="num">
+        <time dateTime={entry.date}>{dateText(entry.date as PlainDate)}</time>
+      </p>
+      <div>
+        <h2>{entry.title}</h2>
+        <p>{entry.text}</p>
+        {entry.link ? (
+          <ButtonLink to={entry.link.to} kind="plain" mark="arrow">
+            {entry.link.label}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function WideBlock({ block }: { block: ContentBlock }) {
+  if (block.kind === 'gallery') {
+    return (
+      <div className={styles['gallery']}>
+        {block.items.map(({ picture, title, text, link }) => (
+          <figure key={title} className={styles['room']}>
+            <Drawn picture={picture} />
+            <figcaption>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <ButtonLink to={link.to} kind="outline" mark="arrow">
+                {link.label}
+              </ButtonLink>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    );
+  }
+  if (block.kind !== 'teasers') return null;
+  const pictured = block.items.some(({ picture }) => picture !== undefined);
+  return (
+    <div className={pictured ? styles['posters'] : `wrap ${styles['ways']}`}>
+      {block.items.map(({ title, text, link, picture }) => (
+        <Link key={title} to={link.to} className={styles[pictured ? 'poster' : 'way']}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          {picture ? <Drawn picture={picture} /> : null}
+          <span className={styles['go']}>
+            {link.label}
+            <Icon name="arrow" size="small" />
+          </span>
+        </Link>
+      ))}
+    </div>
+  );
+}

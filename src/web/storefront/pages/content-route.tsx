@@ -1,0 +1,102 @@
+import { data, redirect, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { readContentPage } from '#contract/content.ts';
+import type { ContentBlock, ContentPage } from '#contract/content.ts';
+import { CallFailure } from '#contract/failure.ts';
+import { pageServices } from '#web/page-context.ts';
+import { useRootData } from '#web/root.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { breadcrumbData, JsonLd } from '../layout/json-ld.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { contentAddress, elsewhere } from './content-address.ts';
+import { ContentBlocks } from './content-blocks.tsx';
+import styles from './content-route.module.css';
+
+export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+
+interface ContentData {
+  page: ContentPage;
+  path: string;
+  parent: { title: string; path: string } | null;
+}
+
+/** A page that was not written is not found; the page of the other shop is shown there, where it has an address. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<ContentData> {
+  const { call, profile } = pageServices(context);
+  const { pathname, search } = new URL(request.url);
+  const address = contentAddress(pathname.replace(/\.data$/, ''));
+  if (!address) throw data(null, { status: 404 });
+  const away = elsewhere(address, profile.shop, profile.otherShopUrl);
+  if (away !== null) throw redirect(`${away}${search}`);
+  const read = async (slug: string): Promise<ContentPage> => {
+    try {
+      return await call(readContentPage, { params: { slug } });
+    } catch (failure) {
+      if (failure instanceof CallFailure && failure.status === 404) throw data(null, { status: 404 });
+      throw failure;
+    }
+  };
+  const above = address.parent === undefined ? undefined : contentAddress(address.parent);
+  const [page, parent] = await Promise.all([read(address.slug), above ? read(above.slug) : null]);
+  return {
+    page,
+    path: address.canonical ?? address.path,
+    parent: parent && above ? { title: parent.title, path: above.path } : null,
+  };
+}
+
+/** What stands in the poster beside the title: the first paragraph and picture of a page that begins with a picture. */
+function posterOf(blocks: readonly ContentBlock[]) {
+  const [first, second] = blocks;
+  if (first?.kind !== 'picture') return { picture: null, lead: null, rest: blocks };
+  const lead = second?.kind === 'paragraph' ? second.text : null;
+  return { picture: first.picture, lead, rest: blocks.slice(lead === null ? 1 : 2) };
+}
+
+export default function ContentRoute() {
+  const { page, path, parent } = useLoaderData<typeof loader>();
+  const profile = useRootData()?.profile;
+  const t = useTranslations('shell');
+  const { picture, lead, rest } = posterOf(page.blocks);
+  const firstText = page.blocks.find((block) => block.kind === 'paragraph');
+  const trail = [
+    { label: t('home'), path: `/-${profile?.shop ?? 'verpackung'}` },
+    ...(parent ? [{ label: parent.title, path: parent.path }] : []),
+    { label: page.title, path },
+  ];
+  return (
+    <article>
+      <PageHead
+        title={`${page.title} | ${profile?.domain ?? ''}`}
+        description={firstText?.kind === 'paragraph' ? firstText.text : undefined}
+        path={path}
+      />
+      <header className={`f-mode ${styles['head']}`}>
+        <div className={`wrap ${picture ? styles['poster'] : ''}`}>
+          <div>
+            {parent ? (
+              <Breadcrumb items={trail.map((step, index) => ({ label: step.label, to: index === 2 ? undefined : step.path }))} />
+            ) : null}
+            <h1 className={page.title.length > 12 ? styles['long'] : undefined}>{page.title}</h1>
+            {lead === null ? null : <p className={styles['lead']}>{lead}</p>}
+          </div>
+          {picture ? (
+            <img
+              className={styles['picture']}
+              src={picture.src}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              fetchPriority="high"
+            />
+          ) : null}
+        </div>
+      </header>
+      {page.slug === 'kontakt' && profile ? <ContactCard profile={profile} /> : null}
+      <ContentBlocks blocks={rest} />
+      {profile ? <JsonLd data={breadcrumbData(profile.publicUrl, trail)} /> : null}
+    </article>
+  );
+}
