@@ -1,5 +1,6 @@
 /** SQL of the outbox: mails wait here until a mail server has taken them, and stay as a record. */
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import type { NewMail } from './new-mail.ts';
 
 const columns = [
   'id',
@@ -39,6 +40,27 @@ export async function listMails(db: Db, { page, perPage }: { page: number; perPa
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { items, total };
+}
+
+/** A mail whose key is there already is not stored again. */
+export async function insertMails(trx: Trx, mails: readonly NewMail[], createdAt: Date): Promise<void> {
+  if (mails.length === 0) return;
+  await trx
+    .insertInto('mail')
+    .values(
+      mails.map(({ dedupeKey, recipient, recipientName, subject, html, text, pictures }) => ({
+        dedupe_key: dedupeKey,
+        recipient,
+        recipient_name: recipientName,
+        subject,
+        html,
+        text,
+        pictures: JSON.stringify(pictures),
+        created_at: createdAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
 }
 
 /** Keys of the mails that still wait, oldest first. */

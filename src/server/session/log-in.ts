@@ -1,11 +1,11 @@
 /** Log in: five tries per account and thirty per address in fifteen minutes, counted in the database; the answer never says which part was wrong. */
 import type { Db } from '#server/db/pool.ts';
-import { tooMany, unauthorized } from '#server/http/refusal.ts';
+import { unauthorized } from '#server/http/refusal.ts';
+import { limitTries } from './limit-tries.ts';
 import { unknownUserHash, verifyPassword } from './password.ts';
-import { clearAttempts, countAttempt, findUserByEmail } from './session-store.ts';
+import { clearAttempts, findUserByEmail } from './session-store.ts';
 import type { UserFacts } from './session-store.ts';
 
-const windowMinutes = 15;
 const perAccount = 5;
 const perAddress = 30;
 
@@ -16,9 +16,10 @@ interface Dependencies {
 
 export async function logIn({ db, now }: Dependencies, given: { email: string; password: string; ip: string }): Promise<UserFacts> {
   const account = given.email.trim().toLowerCase();
-  const tries = await countAttempt(db, 'login-account', account, windowMinutes, now());
-  const fromAddress = await countAttempt(db, 'login-address', given.ip, windowMinutes, now());
-  if (tries >= perAccount || fromAddress >= perAddress) throw tooMany(windowMinutes * 60);
+  await limitTries({ db, now }, [
+    { kind: 'login-account', subject: account, most: perAccount },
+    { kind: 'login-address', subject: given.ip, most: perAddress },
+  ]);
   const user = await findUserByEmail(db, account);
   const right = await verifyPassword(given.password, user?.passwordHash ?? unknownUserHash);
   if (!user?.active || !right) throw unauthorized('loginFailed');

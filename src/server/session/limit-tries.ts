@@ -1,0 +1,22 @@
+/** How often something may be tried in a quarter of an hour, counted in the database for all servers together. */
+import type { Db } from '#server/db/pool.ts';
+import { tooMany } from '#server/http/refusal.ts';
+import { countAttempt } from './session-store.ts';
+
+const windowMinutes = 15;
+
+export interface Limit {
+  kind: string;
+  /** Who tries: an account, a caller's address. */
+  subject: string;
+  most: number;
+}
+
+/** Counts this try under every limit; refuses with 429 when one of them was reached before. */
+export async function limitTries({ db, now }: { db: Db; now: () => number }, limits: readonly Limit[]): Promise<void> {
+  let reached = false;
+  for (const { kind, subject, most } of limits) {
+    if ((await countAttempt(db, kind, subject, windowMinutes, now())) >= most) reached = true;
+  }
+  if (reached) throw tooMany(windowMinutes * 60);
+}
