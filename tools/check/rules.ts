@@ -30,6 +30,7 @@ const NOUNS = [
   'vat',
   'qr-bill',
   'pricing',
+  'search',
   'shipping',
   'position',
   'cart',

@@ -1,0 +1,63 @@
+/**
+ * Takes German compounds apart: Palettenkissen → Palette, Kissen; Motorenverschlag → Motor, Verschlag. So that either is found by the other.
+ * The last part says what the thing is, the parts before it what kind. Takes folded words; the word list is given. Design: peers §3 (Search), §6 (split when indexing).
+ */
+import { stem } from './stem.ts';
+
+export interface CompoundParts {
+  /** Stems of what stands before the head. */
+  modifiers: readonly string[];
+  /** Stem of the last part. */
+  head: string;
+}
+
+export type WordList = ReadonlySet<string>;
+
+/** Stems of words that may stand in a compound. */
+export function wordListOf(words: readonly string[]): WordList {
+  return new Set(words.map((word) => stem(word, 'de')).filter((word) => word.length >= 3));
+}
+
+const shortestPart = 3;
+/** A head after something unknown must be long enough not to be an ending: tragbar is no Bar. */
+const shortestSureHead = 5;
+const longestWord = 40;
+
+/** Null: the word is no compound of the list. */
+export function splitCompound(word: string, known: WordList): CompoundParts | null {
+  if (word.length < 2 * shortestPart || word.length > longestWord || !/^[a-z]+$/.test(word)) return null;
+  const parts = knownParts(word, known, new Map());
+  if (parts !== null && parts.length > 1) return { modifiers: parts.slice(0, -1), head: parts.at(-1)! };
+  return parts === null ? withUnknownModifier(word, known) : null;
+}
+
+/** The fewest known parts that make up the whole word, each possibly with a linking sound behind it. */
+function knownParts(word: string, known: WordList, seen: Map<string, string[] | null>): string[] | null {
+  const done = seen.get(word);
+  if (done !== undefined) return done;
+  seen.set(word, null);
+  let best: string[] | null = known.has(stem(word, 'de')) || known.has(word) ? [stem(word, 'de')] : null;
+  if (best === null) {
+    for (let end = word.length - shortestPart; end >= shortestPart; end -= 1) {
+      const first = knownModifier(word.slice(0, end), known);
+      const rest = first === null ? null : knownParts(word.slice(end), known, seen);
+      if (first !== null && rest !== null && (best === null || rest.length + 1 < best.length)) best = [first, ...rest];
+    }
+  }
+  seen.set(word, best);
+  return best;
+}
+
+/** The part as the list has it: as it stands, or without a linking s, n, en, es, e. */
+function knownModifier(part: string, known: WordList): string | null {
+  const forms = [part, stem(part, 'de'), part.replace(/(?:es|en|s|n|e)$/, '')];
+  return forms.find((form) => form.length >= shortestPart && known.has(form)) ?? null;
+}
+
+function withUnknownModifier(word: string, known: WordList): CompoundParts | null {
+  for (let start = shortestPart; start <= word.length - shortestSureHead; start += 1) {
+    const head = word.slice(start);
+    if (known.has(stem(head, 'de'))) return { modifiers: [stem(word.slice(0, start), 'de')], head: stem(head, 'de') };
+  }
+  return null;
+}

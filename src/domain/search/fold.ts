@@ -1,0 +1,28 @@
+/**
+ * Makes texts comparable: case, accents, umlauts and ß fall away, also where somebody writes ae, oe, ue.
+ * Design: peers §3 (Search). The result is for comparing only and never shown.
+ */
+
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/([aou])e/g, '$1');
+}
+
+/** Letters and digits only, without case and accents: how article numbers are compared. `HK_0001`, `hk-0001` and `HK 0001` are one. */
+export function compact(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]/g, '');
+}
+
+/** The folded words of a text, in order. */
+export function foldedWords(text: string): string[] {
+  return fold(text).match(/[a-z0-9]+/g) ?? [];
+}

@@ -1,0 +1,30 @@
+/**
+ * The part of a word that its forms share: Kiste, Kisten; caisse, caisses; crate, crates. Takes folded words.
+ * Cuts one ending, never below four letters (three in English): enough for the nouns of a shop, and the same on both sides of a comparison.
+ */
+import type { Language } from '#domain/language/language.ts';
+
+const endings: Record<Language, RegExp> = {
+  de: /^([a-z]{4,}?)(?:ern|en|er|es|em|e|n|s)$/,
+  fr: /^([a-z]{4,}?)(?:es|e|s|x)$/,
+  en: /^([a-z]{3,}?)(?:es|s|e)$/,
+};
+
+export function stem(word: string, language: Language): string {
+  return endings[language].exec(word)?.[1] ?? word;
+}
+
+const fillers = new Set(
+  [
+    'und oder mit fur nach auf der die das den dem des ein eine einen einer in im von vom zu zum zur am an aus bei als ist',
+    'de la le les des du en sur pour avec et un une au aux par dans',
+    'the of for with and to a an on in by from or',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Words that say nothing about goods, in any of the languages. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word) || (word.length === 1 && !/[0-9]/.test(word));
+}
