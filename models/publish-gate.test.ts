@@ -7,6 +7,7 @@ import type { Instance, ParameterValue } from '#domain/configurator/evaluation.t
 import { overlappingParts } from '#domain/configurator/overlap.ts';
 import { boundingBox, enclosing } from '#domain/configurator/placement.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
+import { quickPresetFaults } from '#domain/configurator/quick-preset.ts';
 import { materialOf } from '#domain/material/material.ts';
 import { modelById, modelIds } from '#server/configurator/model-files.ts';
 
@@ -82,6 +83,11 @@ describe.each(modelIds())('%s', (id) => {
 
   it('is free of problems as it is first shown', () => {
     expect(evaluate(compiled, presetValues(compiled)).problems).toEqual([]);
+  });
+
+  it('offers no quick presets or two to five, and each can be built as it is', () => {
+    expect(quickPresetFaults(compiled)).toEqual([]);
+    expect([0, 2, 3, 4, 5]).toContain(compiled.model.presets?.length ?? 0);
   });
 
   it(

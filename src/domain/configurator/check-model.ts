@@ -6,6 +6,7 @@ import type { CompiledModel, ModelFault } from './compiled-model.ts';
 import { ModelCompiler } from './model-compiler.ts';
 import { modelSchema } from './model-schema.ts';
 import type { ProductModel } from './model-schema.ts';
+import { quickPresetFaults } from './quick-preset.ts';
 
 export type ModelCheck = { kind: 'compiled'; compiled: CompiledModel } | { kind: 'faulty'; faults: ModelFault[] };
 
@@ -20,7 +21,9 @@ export function checkModel(json: unknown, used: ReadonlyMap<string, CompiledMode
   }
   const compiler = new ModelCompiler(parsed.data, used);
   const compiled = compiler.compile();
-  return compiler.faults.length > 0 ? { kind: 'faulty', faults: compiler.faults } : { kind: 'compiled', compiled };
+  // Presets can only be tried on a model that runs.
+  const faults = compiler.faults.length > 0 ? compiler.faults : quickPresetFaults(compiled);
+  return faults.length > 0 ? { kind: 'faulty', faults } : { kind: 'compiled', compiled };
 }
 
 /** The model of a document that was published; a document of another form is a bug and throws. */

@@ -40,6 +40,23 @@ describe('compile model', () => {
   });
 
   it.each([
+    ['a value for something it does not have', [{ id: 'a', values: { width: 20 } }], ['presets.a: unknown-parameter']],
+    ['a value outside the limits', [{ id: 'a', values: { length: 200 } }], ['presets.a: problem']],
+    ['nothing', [{ id: 'a', values: {} }], ['presets.a: empty']],
+    [
+      'the same name twice',
+      [
+        { id: 'a', values: { length: 20 } },
+        { id: 'a', values: { length: 30 } },
+      ],
+      ['presets.a: duplicate'],
+    ],
+    ['proper values', [{ id: 'a', values: { length: 20 } }], []],
+  ])('judges a quick preset with %s', (_, presets, expected) => {
+    expect(faults({ presets: presets.map((preset) => ({ ...preset, label: text('Vorgabe') })) })).toEqual(expected);
+  });
+
+  it.each([
     ['an unknown name', output('missing + 1'), 'outputs.result: unknown-name'],
     ['an unknown function', output("constructor('x')"), 'outputs.result: unknown-function'],
     [

@@ -151,6 +151,14 @@ const migrationSchema = z.strictObject({
   set: z.record(name, z.union([z.number(), z.string(), z.boolean()])).optional(),
 });
 
+/** A named start: the values it sets; all others stay as they are. */
+const quickPresetSchema = z.strictObject({
+  id,
+  label: localizedSchema,
+  values: z.record(name, z.union([z.number(), z.string(), z.boolean()])),
+});
+export type QuickPreset = z.infer<typeof quickPresetSchema>;
+
 export const modelSchema = z.strictObject({
   schema: z.literal(1),
   id,
@@ -159,6 +167,7 @@ export const modelSchema = z.strictObject({
   label: localizedSchema,
   groups: z.array(groupSchema),
   params: z.array(paramSchema).max(64),
+  presets: z.array(quickPresetSchema).max(8).optional(),
   tables: z.record(name, tableSchema),
   let: z.array(z.strictObject({ id: name, expr: exprSchema, unit: z.string().optional(), label: localizedSchema.optional() })).max(300),
   articles: z.record(name, articleSchema),
@@ -169,6 +178,8 @@ export const modelSchema = z.strictObject({
   constraints: z.array(constraintSchema),
   outputs: z.record(name, z.strictObject({ expr: exprSchema, unit: z.string(), label: localizedSchema })),
   migrate: z.array(migrationSchema).optional(),
+  /** Of a workbook: the model that draws what it computes. */
+  geometry: id.optional(),
 });
 
 export type ProductModel = z.infer<typeof modelSchema>;

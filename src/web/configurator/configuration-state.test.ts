@@ -31,6 +31,16 @@ describe('a configuration screen', () => {
     expect(state.evaluation.values['length']).toBe(1120);
   });
 
+  it('takes a quick preset back in one step', () => {
+    const [preferred] = compiled.model.presets ?? [];
+    if (preferred === undefined) throw new Error('the crate has no quick preset');
+    const start = startConfiguration(compiled, preset, preset);
+    const taken = changeConfiguration(compiled, start, { kind: 'change', patch: preferred.values, atMs: 0 });
+    expect(taken.evaluation.values).toMatchObject(preferred.values);
+    expect(taken.history.undo).toHaveLength(1);
+    expect(changeConfiguration(compiled, taken, { kind: 'undo' }).evaluation.values).toEqual(preset);
+  });
+
   it('resets in one step that can be taken back', () => {
     let state = changeConfiguration(compiled, startConfiguration(compiled, preset, preset), change(1200, 0));
     state = changeConfiguration(compiled, state, { kind: 'reset', values: preset });

@@ -25,9 +25,13 @@ export interface ConfigurationScreen {
   reset: () => void;
 }
 
-/** `mode` decides which groups of choices the tree holds; evaluation always sees all. */
-export function useConfiguration(compiled: CompiledModel, start: Values, mode: ViewMode = 'product-model'): ConfigurationScreen {
-  const preset = useMemo(() => presetValues(compiled), [compiled]);
+/** `mode` decides which groups of choices the tree holds; evaluation always sees all. `own`: what the product comes with, where that is not the model's preset. */
+export function useConfiguration(
+  compiled: CompiledModel,
+  start: Values,
+  { mode = 'product-model', own }: { mode?: ViewMode | undefined; own?: Values | undefined } = {},
+): ConfigurationScreen {
+  const preset = useMemo(() => ({ ...presetValues(compiled), ...own }), [compiled, own]);
   const [state, dispatch] = useReducer(
     (state: ConfigurationState, action: ConfigurationAction) => changeConfiguration(compiled, state, action),
     start,

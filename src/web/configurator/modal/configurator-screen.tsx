@@ -17,6 +17,7 @@ import { PartListTable } from '../part-list-table.tsx';
 import { PictureField } from '../picture-field.tsx';
 import { ProblemList } from '../problem-list.tsx';
 import { PropertyPanel } from '../property-panel.tsx';
+import { QuickPresets } from '../quick-presets.tsx';
 import { chosenValues } from '../property-text.ts';
 import { ShareButton } from '../share/share-button.tsx';
 import { useConfiguration } from '../use-configuration.ts';
@@ -27,13 +28,13 @@ import styles from './configurator-modal.module.css';
 import type { Chosen, ConfiguratorModalProps } from './modal-props.ts';
 
 export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: readonly ModelDocument[] }) {
-  const { documents, configuration: saved, name, articleNumber, viewOnly, mode = 'product-model', place, renderBar, onOk, onClose } = props;
+  const { documents, configuration: saved, name, articleNumber, viewOnly, mode, place, renderBar, onOk, onClose } = props;
   const t = useTranslations('configurator');
   const language = useLocale();
   const compiled = useMemo(() => compileDocuments(documents), [documents]);
   const [start] = useState(() => migrateConfiguration(compiled, saved).configuration.values);
   const presets = useMemo(() => ({ ...presetValues(compiled), ...props.presets }), [compiled, props.presets]);
-  const screen = useConfiguration(compiled, start, mode);
+  const screen = useConfiguration(compiled, start, { mode, own: props.presets });
   const { evaluation, buildable, valid, tree } = screen;
   const pictured = useDeferredValue(buildable);
   const listed = useDeferredValue(pictured);
@@ -61,6 +62,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
           {saved.version !== compiled.model.version && (
             <p className={styles['notice']}>{t('otherVersion', { saved: String(saved.version), shown: String(compiled.model.version) })}</p>
           )}
+          {!viewOnly && <QuickPresets compiled={compiled} values={evaluation.values} onTake={screen.change} />}
           {properties.length > 0 && (
             <div className={styles['filter']}>
               <CheckboxField

@@ -13,6 +13,7 @@ import { PartListTable } from '#web/configurator/part-list-table.tsx';
 import { PictureField } from '#web/configurator/picture-field.tsx';
 import { ProblemList } from '#web/configurator/problem-list.tsx';
 import { PropertyPanel } from '#web/configurator/property-panel.tsx';
+import { QuickPresets } from '#web/configurator/quick-presets.tsx';
 import { chosenValues } from '#web/configurator/property-text.ts';
 import { ShareButton } from '#web/configurator/share/share-button.tsx';
 import { useConfiguration } from '#web/configurator/use-configuration.ts';
@@ -42,7 +43,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
   const presets = product.configuration?.values ?? noValues;
   const asked = useMemo(() => configurationStart(compiled, search, presets), [compiled, search, presets]);
   const fixed = !product.canBeConfigured;
-  const screen = useConfiguration(compiled, fixed ? presets : asked.values);
+  const screen = useConfiguration(compiled, fixed ? presets : asked.values, { own: presets });
   const { evaluation, buildable, valid, tree } = screen;
   // Typing comes first, then the picture, then what lies below it.
   const pictured = useDeferredValue(buildable);
@@ -98,6 +99,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
           {asked.unknown.length > 0 && <p className={styles['notice']}>{t('unknownKeys', { keys: asked.unknown.join(', ') })}</p>}
           {!fixed && (
             <form aria-label={t('configuration')} onSubmit={(event) => event.preventDefault()} {...watch}>
+              {!start.viewOnly && <QuickPresets compiled={compiled} values={evaluation.values} onTake={screen.change} />}
               <PropertyPanel
                 groups={tree.groups}
                 problems={evaluation.problems}

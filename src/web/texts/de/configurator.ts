@@ -1,4 +1,5 @@
 export default {
+  presets: 'Schnell gewählt',
   configuration: 'Konfiguration',
   picture: 'Ansicht',
   pictureOf: '{name}, aussen {size}',

@@ -1,4 +1,5 @@
 export default {
+  presets: 'Quick choices',
   configuration: 'Configuration',
   picture: 'View',
   pictureOf: '{name}, outside {size}',

@@ -1,4 +1,5 @@
 export default {
+  presets: 'Choix rapides',
   configuration: 'Configuration',
   picture: 'Vue',
   pictureOf: '{name}, extérieur {size}',
