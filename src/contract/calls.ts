@@ -5,6 +5,7 @@ import { readCategories, readCategoryProducts } from './category.ts';
 import { describeModel, evaluateModel } from './configurator.ts';
 import { readContentPage } from './content.ts';
 import { storeCustomerProduct } from './favourite.ts';
+import { printOrderByLink } from './document.ts';
 import { exportConfiguration } from './export.ts';
 import { createProduct, readNextArticleNumber } from './create-product.ts';
 import { createAddress, createGuest, readAddresses, readCustomerLogo, updateAddress } from './customer.ts';
@@ -54,6 +55,7 @@ export const calls = {
   readMails,
   readMail,
   generateReport,
+  printOrderByLink,
   readReportDeclarations,
 } as const;
 export type CallName = keyof typeof calls;

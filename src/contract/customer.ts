@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, IdParam, line, listOf } from './wire.ts';
+import { Id, IdList, IdParam, IdText, line, listOf, Page } from './wire.ts';
 
 /** Titles: UNKNOWN 0, MALE 1, FEMALE 2. Languages: DE 1, EN 2, FR 3. */
 export const ContactPerson = z.object({
@@ -24,6 +24,9 @@ export const AddressInput = z.object({
   zipCode: line(11),
   city: line(60),
   country: z.string().length(2).default('CH'),
+  /** True makes it the preferred one instead of the one before; false takes the mark away; absent leaves it. */
+  isDefaultShipping: z.boolean().optional(),
+  isDefaultInvoice: z.boolean().optional(),
 });
 export type AddressInput = z.input<typeof AddressInput>;
 
@@ -43,6 +46,15 @@ export const Address = z.object({
   isDefaultInvoice: z.boolean(),
 });
 export type Address = z.infer<typeof Address>;
+
+const AddressParams = z.object({ id: IdText, addressId: IdText });
+
+export const OrderSettings = z.object({
+  invoiceEmail: line(254).default(''),
+  preferredDeliveryAddressId: Id.nullable().default(null),
+  preferredInvoiceAddressId: Id.nullable().default(null),
+});
+export type OrderSettings = z.infer<typeof OrderSettings>;
 
 export const createGuest = endpoint({
   method: 'POST',
@@ -88,5 +100,130 @@ export const updateAddress = endpoint({
   params: IdParam,
   body: AddressInput.extend({ id: Id }),
   response: Address,
+  errors: ['notFound'],
+});
+
+export const updateAddressById = endpoint({
+  method: 'POST',
+  path: '/customer/{id}/address/{addressId}',
+  tag: 'customer',
+  summary: 'Change the named address of the caller’s own customer',
+  access: 'session',
+  params: AddressParams,
+  body: AddressInput,
+  response: Address,
+  errors: ['notFound'],
+});
+
+export const deleteAddress = endpoint({
+  method: 'DELETE',
+  path: '/customer/{id}/address/{addressId}',
+  tag: 'customer',
+  summary: 'Delete an address of the caller’s own customer; a preferred one stays',
+  access: 'session',
+  params: AddressParams,
+  response: z.object({}),
+  errors: ['notFound', 'addressInUse'],
+});
+
+/** A customer as oneself and staff see it; what only staff may know is absent for others. */
+export const Customer = z.object({
+  id: z.number().int(),
+  status: z.enum(['REGISTERED', 'GUEST']),
+  isCompanyCustomer: z.boolean(),
+  active: z.boolean(),
+  /** The company's name, else the contact person's. */
+  name: z.string(),
+  contactPerson: z.array(ContactPerson.extend({ id: z.number().int() })),
+  companyInfo: CompanyInfo,
+  customerOrderSettings: OrderSettings,
+  quickOrderSetting: z.object({ isActive: z.boolean(), truckId: z.number().int() }),
+  discount: z.number(),
+  paymentTermId: z.number().int().nullable(),
+  skontoId: z.number().int().nullable(),
+  deliveryCostMultiplier: z.number().optional(),
+  isDefault: z.boolean().optional(),
+});
+export type Customer = z.infer<typeof Customer>;
+
+export const readCustomers = endpoint({
+  method: 'GET',
+  path: '/customers',
+  tag: 'customer',
+  summary: 'Customers by name: staff of orders or customers see all, anybody else only the own one',
+  access: 'session',
+  query: z.object({
+    page: Page.page,
+    perPage: z.coerce.number<number>().int().min(1).max(500).default(50),
+    ids: IdList.optional(),
+    status: z.enum(['REGISTERED', 'GUEST']).optional(),
+    /** Matches company, contact person, e-mail. */
+    search: line(100).optional(),
+  }),
+  response: listOf(Customer),
+});
+
+export const updateCustomer = endpoint({
+  method: 'PUT',
+  path: '/customers',
+  tag: 'customer',
+  summary: 'Change contact person, company and order settings of the own customer; prices and terms are not among them',
+  access: 'session',
+  body: z.object({
+    id: Id,
+    contactPerson: ContactPerson.optional(),
+    companyInfo: CompanyInfo.omit({ code: true }).optional(),
+    customerOrderSettings: OrderSettings.optional(),
+  }),
+  response: Customer,
+  errors: ['notFound'],
+});
+
+export const readOrderSettings = endpoint({
+  method: 'GET',
+  path: '/customers/{id}/customer-order-settings',
+  tag: 'customer',
+  summary: 'Invoice e-mail and preferred addresses of the own customer',
+  access: 'session',
+  params: IdParam,
+  response: z.object({
+    orderSettings: OrderSettings.extend({ preferredShippingAddress: Address.nullable(), preferredInvoiceAddress: Address.nullable() }),
+  }),
+  errors: ['notFound'],
+});
+
+const OfCustomer = z.object({ customerId: IdText.optional() });
+
+export const readPaymentTerms = endpoint({
+  method: 'GET',
+  path: '/payment-term',
+  tag: 'customer',
+  summary: 'The own payment term; staff of customers see all, or that of a customer',
+  access: 'session',
+  query: OfCustomer,
+  response: listOf(z.object({ id: z.number().int(), name: z.string(), days: z.number().int() })),
+  errors: ['notFound'],
+});
+
+export const readSkonti = endpoint({
+  method: 'GET',
+  path: '/skonto',
+  tag: 'customer',
+  summary: 'The own cash discount; staff of customers see all, or that of a customer',
+  access: 'session',
+  query: OfCustomer,
+  /** `percent`: 2 = 2 %. */
+  response: listOf(z.object({ id: z.number().int(), name: z.string(), percent: z.number(), days: z.number().int() })),
+  errors: ['notFound'],
+});
+
+export const readCustomerLogo = endpoint({
+  method: 'GET',
+  path: '/customers/{id}/logo',
+  tag: 'customer',
+  summary: 'The logo of the caller’s own customer; staff of any',
+  access: 'session',
+  params: IdParam,
+  response: { file: ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp'] },
   errors: ['notFound'],
 });

@@ -31,7 +31,10 @@ export const Product = z.object({
   publiclyAvailable: z.boolean(),
   deletedAt: z.string().nullable(),
   values: z.array(AttributeValue),
-  customers: z.array(z.object({ customerId: z.number().int(), externalProductId: z.string(), isFavorite: z.boolean() })),
+  /** The ties of the customer that is asked for, never another one's: at most one. */
+  customers: z.array(
+    z.object({ customerId: z.number().int(), externalProductId: z.string(), isOwner: z.boolean(), isFavorite: z.boolean() }),
+  ),
   /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
   kindCode: z.number().int(),
   localFilePath: z.string(),
@@ -65,11 +68,21 @@ export const readProducts = endpoint({
   response: listOf(Product),
 });
 
+export const ProductSummary = z.object({
+  id: z.number().int(),
+  articleNumber: z.string(),
+  name: z.string(),
+  canBeConfigured: z.boolean(),
+  /** The caller's own article number; empty when it has none. */
+  externalProductId: z.string(),
+});
+export type ProductSummary = z.infer<typeof ProductSummary>;
+
 export const readProductSummary = endpoint({
   method: 'GET',
   path: '/product/summary',
   tag: 'product',
-  summary: 'Id, article number and name of every published product of the active shop',
+  summary: 'Id, article number and name of every published product of the active shop, with the caller’s own article number',
   access: 'public',
-  response: listOf(z.object({ id: z.number().int(), articleNumber: z.string(), name: z.string(), canBeConfigured: z.boolean() })),
+  response: listOf(ProductSummary),
 });

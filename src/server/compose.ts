@@ -29,7 +29,10 @@ import { orderRoutes } from './order/routes.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import { pricingCustomer } from './pricing/pricing-customer.ts';
 import { pricingRoutes } from './pricing/routes.ts';
+import { maySeeOne } from './product/list-products.ts';
 import { productRoutes } from './product/routes.ts';
+import { documentRoutes } from './document/routes.ts';
+import { printOrderById } from './document/print-order.ts';
 import { reportRoutes } from './report/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createTokens } from './session/token.ts';
@@ -75,12 +78,21 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     warn: (text, error) => log.warn(text, error),
   });
   const printShop = openPrintShop({ failed: (error) => log.warn('a paper could not be drawn', error) });
+  const documents = {
+    readOrder: async (id: number, actor: Actor) => readOrder(db, id, actor),
+    readOrderByLink: async (uuid: string) => readOrderWithHistoryByLink(db, uuid),
+    readPicture: async (hash: string) => storedPicture(db, hash),
+    readCompany: company.read,
+    printShop,
+    now,
+  };
   const housekeeping = startHousekeeping({ db, now, failed: (error) => log.warn('housekeeping', error) });
   const bindings: Binding[] = [
     ...sessionRoutes({ db, tokens, now }),
     ...shopRoutes({ db, readCompany: company.read, facts }),
     ...categoryRoutes({ catalog }),
     ...productRoutes({ db, catalog }),
+    ...favouriteRoutes({ db, catalog }),
     ...pricingRoutes(pricing),
     ...configuratorRoutes(),
     ...calendarRoutes({ db, shop, production, now, readCompany: company.read }),
@@ -100,9 +112,10 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     }),
     ...mediaRoutes({ db, catalog }),
     ...mailRoutes({ db }),
-    ...exportRoutes({ catalog }),
+    ...exportRoutes({ db, catalog }),
     ...reportRoutes({
       catalog,
+      maySee: async (product, actor) => maySeeOne(db, product, actor),
       readCompany: company.read,
       readOrder: async (id, actor) => (await readOrder(db, id, actor)).order,
       printShop,

@@ -15,8 +15,9 @@ const product: Product = {
   deletedAt: null,
   kindCode: 1,
   customers: [
-    { customerId: 7, externalProductId: 'X', isFavorite: true },
-    { customerId: 8, externalProductId: '', isFavorite: false },
+    { customerId: 7, externalProductId: 'X', isOwner: true, isFavorite: true },
+    { customerId: 8, externalProductId: '', isOwner: true, isFavorite: false },
+    { customerId: 9, externalProductId: '', isOwner: false, isFavorite: true },
   ],
   canBeConfigured: true,
 };
@@ -40,6 +41,7 @@ describe('who sees a product', () => {
     ['OWNER', 9, false],
     ['FAVORITES', 7, true],
     ['FAVORITES', 8, false],
+    ['FAVORITES', 9, true],
     ['FAVORITES', null, false],
   ] as const)('filter %s for customer %s: %s', (filter, customerId, expected) => {
     expect(matchesCustomerFilter(product, customerId, filter)).toBe(expected);

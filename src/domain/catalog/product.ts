@@ -34,19 +34,26 @@ export interface AttributeValue {
   readonly visibility: number;
 }
 
+/** A customer's tie to a product: made or listed for it (`isOwner`), or marked by it (`isFavorite`). */
 export interface ProductCustomer {
   readonly customerId: number;
+  /** The customer's own article number; empty when it has none. */
   readonly externalProductId: string;
+  readonly isOwner: boolean;
   readonly isFavorite: boolean;
 }
 
-export interface Product {
-  readonly id: number;
-  readonly articleNumber: string;
-  readonly name: string;
+/** What decides who may see and buy a product. */
+export interface Availability {
   readonly published: boolean;
   readonly publiclyAvailable: boolean;
   readonly deletedAt: string | null;
+}
+
+export interface Product extends Availability {
+  readonly id: number;
+  readonly articleNumber: string;
+  readonly name: string;
   readonly kindCode: number;
   readonly customers: readonly ProductCustomer[];
   readonly canBeConfigured: boolean;
@@ -67,16 +74,30 @@ export function isConfigurationRelevant(typeId: number): boolean {
   return !instructions.includes(typeId);
 }
 
-/** A product is for sale to everybody, or only to the customers it was made for. */
-export function isAvailableTo(product: Product, customerId: number | null): boolean {
-  if (!product.published || product.deletedAt !== null) return false;
-  return product.publiclyAvailable || product.customers.some((customer) => customer.customerId === customerId);
+/** A product is for sale to everybody, or only to the customers it was made for. A favourite is only a mark: it opens nothing. */
+export function isAvailableTo(
+  product: Availability & { readonly customers: readonly ProductCustomer[] },
+  customerId: number | null,
+): boolean {
+  return isForSale(
+    product,
+    product.customers.some((customer) => customer.customerId === customerId && customer.isOwner),
+  );
 }
 
-/** Own products are those linked to the customer; favourites are those marked so. */
-export function matchesCustomerFilter(product: Product, customerId: number | null, filter: ProductCustomerFilter): boolean {
+/** `isOwn`: the product was made for whoever asks. */
+export function isForSale({ published, publiclyAvailable, deletedAt }: Availability, isOwn: boolean): boolean {
+  return published && deletedAt === null && (publiclyAvailable || isOwn);
+}
+
+/** Own products are those made or listed for the customer; favourites are those it marked. */
+export function matchesCustomerFilter(
+  { customers }: { readonly customers: readonly ProductCustomer[] },
+  customerId: number | null,
+  filter: ProductCustomerFilter,
+): boolean {
   if (filter === 'UNDEFINED') return true;
-  return product.customers.some((customer) => customer.customerId === customerId && (filter === 'OWNER' || customer.isFavorite));
+  return customers.some((customer) => customer.customerId === customerId && (filter === 'OWNER' ? customer.isOwner : customer.isFavorite));
 }
 
 /** Null: the value can be stored with an attribute of this type. An empty text yields no value everywhere. */

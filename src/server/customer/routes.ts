@@ -5,6 +5,7 @@ import type { Binding } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
 import type { Tokens } from '#server/session/token.ts';
 import { createGuest } from './create-guest.ts';
+import { readLogo } from './read-logo.ts';
 import { addAddress, addressesOf, changeAddress } from './store-address.ts';
 import type { AddressServices } from './store-address.ts';
 
@@ -16,6 +17,10 @@ function addressAnswer(address: Address): wire.Address {
 export function customerRoutes(services: AddressServices & { tokens: Tokens }): Binding[] {
   return [
     bind(wire.createGuest, async ({ body }) => createGuest(services, body)),
+    bind(wire.readCustomerLogo, async ({ params }, { actor }, answer) => {
+      answer.cacheControl = 'private, no-cache';
+      return readLogo(services.db, params.id, actor);
+    }),
     bind(wire.readAddresses, async ({ params }, { actor }) => {
       const items = (await addressesOf(services, params.id, actor)).map(addressAnswer);
       return { items, page: 1, perPage: Math.max(1, items.length), total: items.length };

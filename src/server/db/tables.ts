@@ -186,6 +186,8 @@ export interface Tables {
     payment_status_id: number;
     payment_method_id: number;
     payment_term_days: number;
+    skonto_percent: Generated<number>;
+    skonto_days: Generated<number>;
     delivery_type: 'PICKUP' | 'DELIVERY' | 'FEDEX';
     requested_delivery_date: string | null;
     confirmed_delivery_date: string | null;

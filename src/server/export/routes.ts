@@ -1,17 +1,18 @@
 import * as wire from '#contract/export.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
+import type { Db } from '#server/db/pool.ts';
 import type { Binding } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
 import { notFound } from '#server/http/refusal.ts';
-import { maySee } from '#server/product/list-products.ts';
+import { maySeeOne } from '#server/product/list-products.ts';
 import { exportConfiguration } from './export-configuration.ts';
 
-export function exportRoutes({ catalog }: { catalog: Catalog }): Binding[] {
+export function exportRoutes({ db, catalog }: { db: Db; catalog: Catalog }): Binding[] {
   return [
     bind(wire.exportConfiguration, async ({ params, query }, { actor, language }, answer) => {
       const product = catalog.now().productByArticleNumber.get(params.articleNumber);
-      if (product === undefined || !maySee(product, actor)) throw notFound();
+      if (product === undefined || !(await maySeeOne(db, product, actor))) throw notFound();
       const file = await exportConfiguration(product, query, language);
       answer.cacheControl = isOnSale(product) ? 'public, max-age=3600' : 'private, no-cache';
       return file;

@@ -5,7 +5,7 @@ import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import type { Binding } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
 import { notFound } from '#server/http/refusal.ts';
-import { maySee } from '#server/product/list-products.ts';
+import { maySeeOne } from '#server/product/list-products.ts';
 import { answerPicture } from './answer-picture.ts';
 import { drawConfiguration } from './draw-configuration.ts';
 import { drawnEvaluation } from './draw-product.ts';
@@ -15,7 +15,7 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog }): Binding[] {
   return [
     bind(wire.drawProduct, async ({ params, query }, { actor }, answer) => {
       const product = services.catalog.now().productByArticleNumber.get(params.articleNumber);
-      if (product === undefined || !maySee(product, actor)) throw notFound();
+      if (product === undefined || !(await maySeeOne(services.db, product, actor))) throw notFound();
       const evaluation = drawnEvaluation(product, query.values);
       if (evaluation === null) throw notFound();
       const field = query.field === 'none' ? null : query.field;

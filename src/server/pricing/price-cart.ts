@@ -12,7 +12,8 @@ import { vatApplies } from '#domain/vat/vat.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
-import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
+import { isForSale } from '#domain/catalog/product.ts';
+import { customerProductsOf } from '#server/favourite/customer-products.ts';
 import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
 import { notFound } from '#server/http/refusal.ts';
 import { estimateDelivery } from '#server/shipping/estimate-delivery.ts';
@@ -36,10 +37,11 @@ const turnMs = 10;
 export async function priceCart(services: PricingServices, request: CartRequest, actor: Actor): Promise<PricedCart> {
   const customer = await pricingCustomer(services.db, actor, request.customerId);
   const snapshot = services.catalog.now();
+  const madeFor = await ownHiddenProducts(services.db, snapshot, request, customer);
   const lines: PricedLine[] = [];
   let turn = performance.now();
   for (const item of request.items) {
-    lines.push(priceLine(snapshot, customer, item));
+    lines.push(priceLine(snapshot, customer, item, madeFor));
     if (performance.now() - turn < turnMs) continue;
     await setImmediate();
     turn = performance.now();
@@ -73,11 +75,25 @@ export async function priceCart(services: PricingServices, request: CartRequest,
   };
 }
 
-function priceLine(snapshot: CatalogSnapshot, customer: PricingCustomer, item: CartRequestItem): PricedLine {
+/** Those of the asked products that are sold to this customer alone. */
+async function ownHiddenProducts(
+  db: Db,
+  snapshot: CatalogSnapshot,
+  { items }: CartRequest,
+  { customerId }: PricingCustomer,
+): Promise<ReadonlySet<number>> {
+  const isHidden = ({ productId }: CartRequestItem): boolean => snapshot.productById.get(productId)?.publiclyAvailable === false;
+  if (customerId === null || !items.some(isHidden)) return new Set();
+  const ties = await customerProductsOf(db, customerId);
+  return new Set([...ties].flatMap(([id, { isOwner }]) => (isOwner ? [id] : [])));
+}
+
+function priceLine(snapshot: CatalogSnapshot, customer: PricingCustomer, item: CartRequestItem, madeFor: ReadonlySet<number>): PricedLine {
   const line = { key: item.key, quantity: item.quantity, remark: item.externalCustomerRef };
   const none = { configuration: null, evaluation: null, unitPrice: null, amount: null, ladder: [], weightKg: 0 };
   const product = snapshot.productById.get(item.productId);
-  if (product === undefined || !isOnSale(product)) return { ...line, ...none, product: null, problem: 'productNotAvailable' };
+  if (product === undefined || !isForSale(product, madeFor.has(product.id)))
+    return { ...line, ...none, product: null, problem: 'productNotAvailable' };
   const { configuration, evaluation, valid } = checkConfiguration(product, item.configuration);
   if (!valid) return { ...line, ...none, product, configuration, evaluation, problem: 'configurationInvalid' };
   const { steps, unitOfSales } = priceLadderOf(snapshot, customer.customerId, product, evaluation);
@@ -115,7 +131,7 @@ function freightFor(lines: readonly PricedLine[], request: CartRequest, actor: A
   return { ...freight, shippingType: 'TRUCK' as const, storingSpaces: roundUpToHalf(request.maxStoringSpace), packagesG: [] };
 }
 
-function freightLine({ product, evaluation, quantity, weightKg }: PricedLine): FreightLine {
+export function freightLine({ product, evaluation, quantity, weightKg }: PricedLine): FreightLine {
   const known = evaluation !== null || (product?.weightKg ?? null) !== null;
   return {
     quantity,

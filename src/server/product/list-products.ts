@@ -1,6 +1,8 @@
 /** The products a caller may see, in the order of the shop: configurable ones first, then by name. */
 import type { Actor } from '#domain/access/permission.ts';
 import { isAdmin, permissionsOf } from '#domain/access/permission.ts';
+import { isForSale, matchesCustomerFilter } from '#domain/catalog/product.ts';
+import type { ProductCustomerFilter } from '#domain/catalog/product.ts';
 import { sortProducts } from '#domain/catalog/product-order.ts';
 import type { Product } from '#contract/product.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -8,12 +10,20 @@ import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-sn
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { CustomerProducts } from '#server/favourite/customer-products.ts';
+import { isMadeForCaller } from '#server/favourite/customer-products.ts';
 import { priceLadderOf } from '#server/pricing/price-ladder-of.ts';
 import { productAnswer } from './product-answer.ts';
 
-/** Hidden products reach staff, who see them faded; deleted ones reach nobody in the shop. */
-export function maySee(product: CatalogProduct, actor: Actor): boolean {
-  return isOnSale(product) || (isAdmin(permissionsOf(actor)) && product.deletedAt === null);
+/** Hidden products reach staff, who see them faded; deleted ones reach nobody in the shop. `isOwn`: it was made for the caller. */
+export function maySee(product: CatalogProduct, actor: Actor, isOwn = false): boolean {
+  return isOnSale(product) || isForSale(product, isOwn) || (isAdmin(permissionsOf(actor)) && product.deletedAt === null);
+}
+
+/** The same where only one product is asked for: the tie is looked up when nothing else lets the caller in. */
+export async function maySeeOne(db: Db, product: CatalogProduct, actor: Actor): Promise<boolean> {
+  return maySee(product, actor) || isMadeForCaller(db, product, actor);
 }
 
 /** `customerId` undefined: without prices; null: a visitor's prices. */
@@ -49,6 +59,7 @@ export interface ProductFilter {
   articleNumber?: string | undefined;
   /** The products of this category and of those below it. */
   categoryId?: number | undefined;
+  customerProduct?: ProductCustomerFilter | undefined;
 }
 
 /** The category and everything below it. */
@@ -59,17 +70,34 @@ export function categoryIdsBelow(snapshot: CatalogSnapshot, categoryId: number):
   return below;
 }
 
-export function listProducts(snapshot: CatalogSnapshot, view: ProductView, filter: ProductFilter, actor: Actor): readonly Product[] {
+/** `ties`: of the customer that is asked for; they are added to a copy, because the kept answers are everybody's. */
+export function listProducts(
+  snapshot: CatalogSnapshot,
+  view: ProductView,
+  filter: ProductFilter,
+  actor: Actor,
+  ties: CustomerProducts = new Map(),
+): readonly Product[] {
   const ids = filter.ids === undefined ? null : new Set(filter.ids);
   const categories = filter.categoryId === undefined ? null : categoryIdsBelow(snapshot, filter.categoryId);
-  return allProducts(snapshot, view).filter((answer) => {
-    const product = snapshot.productById.get(answer.id);
-    return (
-      product !== undefined &&
-      maySee(product, actor) &&
-      (ids === null || ids.has(product.id)) &&
-      (filter.articleNumber === undefined || product.articleNumber === filter.articleNumber) &&
-      (categories === null || product.categoryIds.some((id) => categories.has(id)))
-    );
-  });
+  const tiesOf = (id: number) => (ties.has(id) ? [ties.get(id)!] : []);
+  return allProducts(snapshot, view)
+    .filter((answer) => {
+      const product = snapshot.productById.get(answer.id);
+      const tie = ties.get(answer.id);
+      return (
+        product !== undefined &&
+        maySee(product, actor, tie?.isOwner ?? false) &&
+        (ids === null || ids.has(product.id)) &&
+        (filter.articleNumber === undefined || product.articleNumber === filter.articleNumber) &&
+        (categories === null || product.categoryIds.some((id) => categories.has(id))) &&
+        matchesCustomerFilter({ customers: tiesOf(answer.id) }, tie?.customerId ?? null, filter.customerProduct ?? 'UNDEFINED')
+      );
+    })
+    .map((answer) => {
+      const tie = ties.get(answer.id);
+      if (tie === undefined) return answer;
+      const { customerId, externalProductId, isOwner, isFavorite } = tie;
+      return { ...answer, customers: [{ customerId, externalProductId, isOwner, isFavorite }] };
+    });
 }

@@ -4,6 +4,8 @@ import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Binding } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
 import { pageOf } from '#server/catalog/page-of.ts';
+import { customerIdOf } from '#domain/access/permission.ts';
+import { customerProductsOf } from '#server/favourite/customer-products.ts';
 import { pricedCustomerId } from '#server/pricing/pricing-customer.ts';
 import type { Db } from '#server/db/pool.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
@@ -12,19 +14,21 @@ import { listProducts } from './list-products.ts';
 
 export function productRoutes({ db, catalog }: { db: Db; catalog: Catalog }): Binding[] {
   return [
-    bind(wire.readProducts, ({ query }, { actor, language }) => {
-      // Own products and favourites are kept with a log-in; nobody has any yet.
-      if (query.customerProduct === 'OWNER' || query.customerProduct === 'FAVORITES') return pageOf([], query);
-      const customerId = query.withPrices ? pricedCustomerId(actor, query.customerId) : undefined;
-      return pageOf(listProducts(catalog.now(), { language, customerId }, query, actor), query);
+    bind(wire.readProducts, async ({ query }, { actor, language }) => {
+      const asked = pricedCustomerId(actor, query.customerId);
+      const ties = await customerProductsOf(db, asked);
+      const customerId = query.withPrices ? asked : undefined;
+      return pageOf(listProducts(catalog.now(), { language, customerId }, query, actor, ties), query);
     }),
-    bind(wire.readProductSummary, (_input, { actor, language }) => {
-      const items = listProducts(catalog.now(), { language, customerId: undefined }, {}, actor).map(
-        ({ id, articleNumber, name, canBeConfigured }) => ({
+    bind(wire.readProductSummary, async (_input, { actor, language }) => {
+      const ties = await customerProductsOf(db, customerIdOf(actor));
+      const items = listProducts(catalog.now(), { language, customerId: undefined }, {}, actor, ties).map(
+        ({ id, articleNumber, name, canBeConfigured, customers }) => ({
           id,
           articleNumber,
           name,
           canBeConfigured,
+          externalProductId: customers[0]?.externalProductId ?? '',
         }),
       );
       return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });

@@ -3,7 +3,7 @@ import type { ReportParams } from '#contract/report.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
-import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
 import { modelById } from '#server/configurator/model-files.ts';
 import type { BillPaper } from '#server/connect/pdf/bill-paper.ts';
@@ -22,7 +22,7 @@ interface Subject {
 }
 
 export async function billOfConfiguration(services: ReportServices, params: ReportParams, reader: Reader): Promise<BillPaper> {
-  const { compiled, product, values } = subjectOf(services.catalog.now(), params, reader);
+  const { compiled, product, values } = await subjectOf(services, params, reader);
   const evaluation = evaluateValues(compiled, values);
   if (evaluation.problems.some(({ severity }) => severity === 'ERROR')) throw refused('configurationInvalid', {}, 'body.params.values');
   const { language } = reader;
@@ -49,11 +49,17 @@ export async function billOfConfiguration(services: ReportServices, params: Repo
   };
 }
 
-function subjectOf(snapshot: CatalogSnapshot, { articleNumber, modelId, values = {} }: ReportParams, { actor }: Reader): Subject {
+async function subjectOf(
+  services: ReportServices,
+  { articleNumber, modelId, values = {} }: ReportParams,
+  { actor }: Reader,
+): Promise<Subject> {
+  const snapshot = services.catalog.now();
   if (articleNumber !== undefined) {
     const product = snapshot.productByArticleNumber.get(articleNumber);
     const compiled = product?.modelId ? modelById(product.modelId) : null;
-    if (product === undefined || compiled === null || product.configuration === null || !maySee(product, actor)) throw notFound();
+    if (product === undefined || compiled === null || product.configuration === null) throw notFound();
+    if (!(await services.maySee(product, actor))) throw notFound();
     return {
       compiled,
       product,

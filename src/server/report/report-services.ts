@@ -1,15 +1,21 @@
 import type { Language } from '#domain/language/language.ts';
 import type { Order } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
+import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
+import type { FileAnswer } from '#server/http/binding.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 
 export interface ReportServices {
   catalog: Catalog;
+  maySee: (product: CatalogProduct, actor: Actor) => Promise<boolean>;
   readCompany: ReadCompany;
   readOrder: (id: number, actor: Actor) => Promise<Order>;
   printShop: PrintShop;
+  /** A paper of an order for whoever may see the order. */
+  printOrder: (id: number, kind: OrderDocument, actor: Actor) => Promise<FileAnswer>;
   publicUrl: string;
   now: () => number;
 }

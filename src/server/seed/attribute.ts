@@ -20,7 +20,7 @@ export const attributes: readonly SeedAttribute[] = [
     visibility: 3,
     name: { de: 'Hitzebehandelt nach ISPM 15', fr: 'Traité selon NIMP 15', en: 'Heat treated to ISPM 15' },
   },
-  { key: 'stock', typeId: 8, visibility: 1, name: { de: 'Ab Lager', fr: 'De stock', en: 'From stock' } },
+  { key: 'stock', typeId: 8, visibility: 9, name: { de: 'Ab Lager', fr: 'De stock', en: 'From stock' } },
   { key: 'colour', typeId: 3, visibility: 3, name: { de: 'Farbton', fr: 'Teinte', en: 'Colour' } },
   { key: 'returnValue', typeId: 1, visibility: 1, name: { de: 'Rücknahme gebraucht', fr: 'Reprise usagée', en: 'Buy-back, used' } },
 ];

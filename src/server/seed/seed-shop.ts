@@ -6,6 +6,8 @@ import { hashPassword } from '#server/session/password.ts';
 import { company } from './company.ts';
 import { contentPages } from './content/content-pages.ts';
 import { crates } from './crate.ts';
+import { demoCustomerProducts } from './customer-product.ts';
+import { insertCustomerProducts } from './customer-product-store.ts';
 import { exportAndCartons } from './export-and-carton.ts';
 import { furniture } from './furniture.ts';
 import { palletsAndLaths } from './pallet.ts';
@@ -41,6 +43,7 @@ export async function seedShop(options: SeedOptions): Promise<{ logIns: string[]
     if (!demo || !(await catalogIsEmpty(trx))) return false;
     const productIds = await insertCatalog(trx, [...crates, ...exportAndCartons, ...palletsAndLaths, ...furniture]);
     for (const customer of demoCustomers) await insertCustomer(trx, customer, demoHash, productIds);
+    for (const ties of demoCustomerProducts) await insertCustomerProducts(trx, ties, productIds);
     for (const user of demoStaff) await insertStaff(trx, { ...user, passwordHash: demoHash });
     return true;
   });

@@ -72,6 +72,15 @@ const rows: Record<CallName, Row> = {
     }),
     expected: only(200, 'staffConfigurator', 'staffAll'),
   },
+  storeCustomerProduct: {
+    ask: () => ({ url: '/product/create-product-customer', body: { productId: item.productId, isFavorite: true } }),
+    // Staff without a customer of their own have nobody to mark it for.
+    expected: expectedOf((actor) => (actor === 'anonymous' ? 401 : actor.endsWith('uest') ? 403 : actor.startsWith('staff') ? 404 : 200)),
+  },
+  readCustomerLogo: {
+    ask: () => `/customers/${crowd.company.customerId}/logo`,
+    expected: expectedOf((actor) => (actor === 'anonymous' ? 401 : ['company', 'staffCustomer', 'staffAll'].includes(actor) ? 200 : 404)),
+  },
   priceCart: {
     ask: () => ({ url: '/product/order-price', body: { cartItems: [item], zipCode: '8001', customerId: crowd.company.customerId } }),
     expected: everybody(),

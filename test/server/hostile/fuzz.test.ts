@@ -74,6 +74,7 @@ beforeAll(async () => {
       customerRequestType: 1,
       expectedTotal: 100,
     }),
+    storeCustomerProduct: { productId: crate.productId, customerId: null, isFavorite: true, isOwner: true, externalProductId: 'AP-1' },
     generateReport: {
       reportId: 'stueckliste',
       params: { articleNumber: 'EP_0001', quantity: 2, values: {}, images: ['x'], id: placed.id },

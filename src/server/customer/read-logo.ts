@@ -1,0 +1,16 @@
+/** A customer's logo, for the customer itself and for staff of customers; to everybody else it is not there. */
+import { createHash } from 'node:crypto';
+import type { Actor } from '#domain/access/permission.ts';
+import { mayReachCustomer } from '#domain/access/permission.ts';
+import type { Db } from '#server/db/pool.ts';
+import { FileAnswer } from '#server/http/binding.ts';
+import { notFound } from '#server/http/refusal.ts';
+import { findLogo } from './logo-store.ts';
+
+export async function readLogo(db: Db, customerId: number, actor: Actor): Promise<FileAnswer> {
+  if (!mayReachCustomer(actor, customerId, 'manageCustomers')) throw notFound();
+  const logo = await findLogo(db, customerId);
+  if (logo === null) throw notFound();
+  const etag = createHash('sha256').update(logo.content).digest('base64url').slice(0, 22);
+  return new FileAnswer(logo.content, logo.contentType, { etag });
+}

@@ -1,0 +1,60 @@
+/** SQL of what ties customers to products. A row that is neither own nor favourite does not exist. */
+import { sql } from 'kysely';
+import type { ProductCustomer } from '#domain/catalog/product.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+const columns = [
+  'customer_id as customerId',
+  'product_id as productId',
+  'external_product_id as externalProductId',
+  'is_owner as isOwner',
+  'is_favorite as isFavorite',
+] as const;
+
+export type CustomerProductRow = ProductCustomer & { readonly productId: number };
+
+export async function listCustomerProducts(db: Db, customerId: number): Promise<CustomerProductRow[]> {
+  return db.selectFrom('customer_product').select(columns).where('customer_id', '=', customerId).orderBy('product_id').execute();
+}
+
+/** Locks the tie until the end of the transaction; null: there is none. */
+export async function lockCustomerProduct(trx: Trx, customerId: number, productId: number): Promise<CustomerProductRow | null> {
+  // Without a row there is nothing to lock: the customer's row keeps two first marks apart.
+  await trx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirst();
+  const row = await trx
+    .selectFrom('customer_product')
+    .select(columns)
+    .where('customer_id', '=', customerId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function putCustomerProduct(trx: Trx, row: CustomerProductRow): Promise<void> {
+  const facts = { external_product_id: row.externalProductId, is_owner: row.isOwner, is_favorite: row.isFavorite };
+  await trx
+    .insertInto('customer_product')
+    .values({ customer_id: row.customerId, product_id: row.productId, ...facts })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'product_id']).doUpdateSet(facts))
+    .execute();
+}
+
+export async function deleteCustomerProduct(trx: Trx, customerId: number, productId: number): Promise<void> {
+  await trx.deleteFrom('customer_product').where('customer_id', '=', customerId).where('product_id', '=', productId).execute();
+}
+
+/** Does the customer know another product under this number already? */
+export async function externalNumberIsTaken(trx: Trx, { customerId, productId, externalProductId }: CustomerProductRow): Promise<boolean> {
+  const row = await trx
+    .selectFrom('customer_product')
+    .select('product_id')
+    .where('customer_id', '=', customerId)
+    .where('product_id', '<>', productId)
+    .where(sql`lower(external_product_id)`, '=', sql`lower(${externalProductId})`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function customerIsThere(db: Db, customerId: number): Promise<boolean> {
+  return (await db.selectFrom('customer').select('id').where('id', '=', customerId).executeTakeFirst()) !== undefined;
+}

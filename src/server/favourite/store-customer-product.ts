@@ -1,0 +1,57 @@
+/** Marks a favourite or keeps a customer's own article number. Customers reach what they see; what is their own product is decided by staff. */
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { CustomerProduct, storeCustomerProduct as endpoint } from '#contract/favourite.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { customerIdOf, isAdmin, may, permissionsOf } from '#domain/access/permission.ts';
+import { isForSale } from '#domain/catalog/product.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import type { Db } from '#server/db/pool.ts';
+import { transaction } from '#server/db/pool.ts';
+import { conflict, forbidden, notFound, refused } from '#server/http/refusal.ts';
+import {
+  customerIsThere,
+  deleteCustomerProduct,
+  externalNumberIsTaken,
+  lockCustomerProduct,
+  putCustomerProduct,
+} from './favourite-store.ts';
+
+export interface FavouriteServices {
+  db: Db;
+  catalog: Catalog;
+}
+
+type Wish = ParsedOf<typeof endpoint>['body'];
+
+const mayTieOthers = (actor: Actor): boolean => may(actor, 'manageCustomers') || may(actor, 'manageProducts');
+
+export async function storeCustomerProduct({ db, catalog }: FavouriteServices, wish: Wish, actor: Actor): Promise<CustomerProduct> {
+  if (!may(actor, 'seeFavourites')) throw forbidden();
+  const staff = mayTieOthers(actor);
+  const own = customerIdOf(actor);
+  const customerId = wish.customerId ?? own;
+  if (customerId === null || (customerId !== own && !staff) || !(await customerIsThere(db, customerId))) throw notFound();
+  if (wish.isOwner !== undefined && !staff) throw forbidden();
+  const product = catalog.now().productById.get(wish.productId);
+  if (product === undefined) throw notFound();
+  return transaction(db, async (trx) => {
+    const before = await lockCustomerProduct(trx, customerId, product.id);
+    const seesIt = isForSale(product, before?.isOwner ?? false) || (isAdmin(permissionsOf(actor)) && product.deletedAt === null);
+    // What one has marked can be let go even when it is no longer for sale.
+    if (!seesIt && before === null) throw notFound();
+    const after = {
+      customerId,
+      productId: product.id,
+      isOwner: wish.isOwner ?? before?.isOwner ?? false,
+      isFavorite: wish.isFavorite ?? before?.isFavorite ?? false,
+      externalProductId: wish.externalProductId ?? before?.externalProductId ?? '',
+    };
+    if (wish.externalProductId && !after.isOwner) throw refused('notOwnProduct', {}, 'body.externalProductId');
+    if (!after.isOwner) after.externalProductId = '';
+    if (after.externalProductId !== '' && (await externalNumberIsTaken(trx, after)))
+      throw conflict('duplicate', { field: after.externalProductId });
+    if (after.isOwner || after.isFavorite) await putCustomerProduct(trx, after);
+    else await deleteCustomerProduct(trx, customerId, product.id);
+    return after;
+  });
+}
