@@ -1,0 +1,230 @@
+/**
+ * The rooms and halls of the galleries and service pages: which products stand where, and the flat fields around them.
+ * Millimetres; the corner of the walls is the origin, x runs to the right front, y to the left front, as in every drawing.
+ */
+export interface SceneItem {
+  model: string;
+  values?: Record<string, number | string | boolean>;
+  at: [x: number, y: number, z?: number];
+  /** One group raised by so many mm. */
+  lift?: { group: string; by: number };
+  /** Something grows in it. */
+  planted?: boolean;
+}
+
+/** A flat field on a wall: window, picture, gate. Along the wall from `from` to `to`, from height `low` to `high`. */
+export interface WallField {
+  wall: 'left' | 'right';
+  from: number;
+  to: number;
+  low: number;
+  high: number;
+  colour: string;
+}
+
+export interface Scene {
+  room: [x: number, y: number, z: number];
+  colours: { page: string; left: string; right: string; floor: string; shadow: string };
+  fields?: WallField[];
+  items: SceneItem[];
+  /** What stands about and is not ours: a mattress, plants, the packed machine. */
+  things?: { material: string; min: [number, number, number]; size: [number, number, number] }[];
+}
+
+const ink = '#1D1916';
+const forest = { page: '#2F6B4F', left: '#CFE0D4', right: '#AFC8B8', floor: '#EFE2CB', shadow: '#DCC9A6' };
+const kraft = { page: '#D8B98A', left: '#FBF8F4', right: '#EFE2CB', floor: '#BE9B66', shadow: '#A58550' };
+const coral = { page: '#FF7F50', left: '#FFD8C7', right: '#F3B79E', floor: '#F3ECE2', shadow: '#DDD2C2' };
+const hall = { page: '#EFE2CB', left: '#F3ECE2', right: '#DDD2C2', floor: '#D8B98A', shadow: '#BE9B66' };
+const blue = { page: '#1D4F91', left: '#E1EAF5', right: '#BFD2EA', floor: '#F3ECE2', shadow: '#DDD2C2' };
+const night = { page: ink, left: '#5A5149', right: '#3E3731', floor: '#D8B98A', shadow: '#BE9B66' };
+
+const crate = (length: number, width: number, height: number, mass: number) => ({ length, width, height, mass });
+
+export const scenes: Readonly<Record<string, Scene>> = {
+  balcony: {
+    room: [3400, 2300, 2300],
+    colours: forest,
+    fields: [
+      { wall: 'right', from: 500, to: 1500, low: 0, high: 2050, colour: '#2F6B4F' },
+      { wall: 'right', from: 2000, to: 2900, low: 1150, high: 2000, colour: '#FBF8F4' },
+    ],
+    items: [
+      { model: 'lounge', values: { seats: 2, cushion: 120, finish: 'oiled' }, at: [500, 120] },
+      { model: 'hochbeet', values: { rows: 3 }, at: [150, 1350], planted: true },
+    ],
+  },
+  terrace: {
+    room: [5600, 3000, 2400],
+    colours: kraft,
+    fields: [{ wall: 'right', from: 700, to: 3700, low: 1250, high: 2100, colour: '#AFC8B8' }],
+    items: [
+      { model: 'lounge', values: { seats: 4, cushion: 100, finish: 'anthracite' }, at: [300, 120] },
+      { model: 'couchtisch', values: { finish: 'anthracite' }, at: [1600, 1750] },
+      { model: 'couchtisch', values: { finish: 'anthracite' }, at: [3300, 1750] },
+    ],
+  },
+  'living-room': {
+    room: [4200, 3200, 2500],
+    colours: { page: '#EFE2CB', left: '#FBF8F4', right: '#F3ECE2', floor: '#CFE0D4', shadow: '#AFC8B8' },
+    fields: [
+      { wall: 'left', from: 700, to: 1700, low: 900, high: 2150, colour: '#BFD2EA' },
+      { wall: 'right', from: 900, to: 1700, low: 1250, high: 2050, colour: '#1D4F91' },
+      { wall: 'right', from: 1850, to: 2450, low: 1250, high: 2050, colour: '#2F6B4F' },
+    ],
+    items: [
+      { model: 'lounge', values: { seats: 2, cushion: 80, castors: true, finish: 'white' }, at: [800, 150] },
+      { model: 'couchtisch', values: { finish: 'white' }, at: [1400, 1800] },
+    ],
+  },
+  bedroom: {
+    room: [3800, 3600, 2500],
+    colours: blue,
+    fields: [
+      { wall: 'left', from: 1300, to: 2500, low: 900, high: 2100, colour: '#FBF8F4' },
+      { wall: 'right', from: 1500, to: 2600, low: 1000, high: 1900, colour: '#1D4F91' },
+    ],
+    items: [{ model: 'bett', values: { size: '160x200', layers: 2 }, at: [350, 350] }],
+    things: [
+      { material: 'cushion-natural', min: [550, 400, 288], size: [2000, 1600, 180] },
+      { material: 'cushion-natural', min: [600, 460, 468], size: [420, 680, 110] },
+      { material: 'cushion-green', min: [600, 1260, 468], size: [420, 680, 110] },
+    ],
+  },
+  bar: {
+    room: [4600, 3000, 2500],
+    colours: night,
+    fields: [
+      { wall: 'right', from: 600, to: 4000, low: 1500, high: 1620, colour: '#2F6B4F' },
+      { wall: 'right', from: 600, to: 4000, low: 1900, high: 2020, colour: '#D8B98A' },
+    ],
+    items: [{ model: 'bar', values: { pallets: 3, finish: 'oiled' }, at: [700, 1100] }],
+  },
+  garden: {
+    room: [4800, 3000, 1500],
+    colours: { page: '#CFE0D4', left: '#2F6B4F', right: '#24563F', floor: '#93B29E', shadow: '#668672' },
+    items: [
+      { model: 'hochbeet', values: { rows: 6 }, at: [300, 250], planted: true },
+      { model: 'hochbeet', values: { rows: 4 }, at: [1800, 250], planted: true },
+      { model: 'hochbeet', values: { rows: 2 }, at: [3300, 250], planted: true },
+      { model: 'lounge', values: { seats: 1, cushion: 120, finish: 'oiled' }, at: [1700, 1650] },
+    ],
+  },
+  machine: {
+    room: [3200, 2600, 1900],
+    colours: coral,
+    fields: [{ wall: 'left', from: 500, to: 1900, low: 0, high: 1600, colour: '#FF7F50' }],
+    items: [{ model: 'holzkiste', values: crate(1600, 900, 800, 420), at: [600, 700], lift: { group: 'lid', by: 520 } }],
+    things: [
+      { material: 'steel', min: [760, 860, 160], size: [1280, 620, 60] },
+      { material: 'anthracite', min: [800, 920, 220], size: [620, 500, 560] },
+      { material: 'steel', min: [1440, 960, 220], size: [540, 420, 330] },
+    ],
+  },
+  overseas: {
+    room: [4800, 3600, 2600],
+    colours: hall,
+    fields: [{ wall: 'right', from: 900, to: 3900, low: 0, high: 2300, colour: '#BE9B66' }],
+    items: [
+      { model: 'exportkiste', values: crate(2000, 1000, 1200, 1000), at: [1200, 350] },
+      { model: 'exportkiste', values: crate(1200, 900, 800, 600), at: [600, 2000] },
+      { model: 'exportkiste', values: crate(1200, 900, 800, 600), at: [2400, 2000] },
+    ],
+  },
+  'open-crates': {
+    room: [3800, 2800, 1900],
+    colours: { page: '#FFD8C7', left: '#FBF8F4', right: '#F3ECE2', floor: '#D8B98A', shadow: '#BE9B66' },
+    items: [
+      { model: 'verschlag', values: crate(1200, 800, 1000, 200), at: [300, 300] },
+      { model: 'verschlag', values: crate(1600, 700, 600, 150), at: [1500, 1500] },
+    ],
+  },
+  pallets: {
+    room: [4600, 2600, 1900],
+    colours: kraft,
+    items: [
+      ...Array.from({ length: 9 }, (_, layer): SceneItem => ({ model: 'epal1', at: [300, 300, layer * 144] })),
+      ...Array.from({ length: 6 }, (_, layer): SceneItem => ({ model: 'epal1', at: [1800, 300, layer * 144] })),
+      ...Array.from({ length: 3 }, (_, layer): SceneItem => ({ model: 'epal1', at: [3200, 300, layer * 144] })),
+      { model: 'epal1', at: [1800, 1500] },
+    ],
+  },
+  cartons: {
+    room: [3000, 2400, 1900],
+    colours: hall,
+    items: [
+      { model: 'epal1', at: [700, 600] },
+      ...[0, 1, 2].flatMap((layer) =>
+        [0, 1, 2].flatMap((column) =>
+          [0, 1].map((row): SceneItem => ({
+            model: 'fefco-0201',
+            values: { length: 390, width: 390, height: 300, flute: 'C' },
+            at: [706 + column * 398, 606 + row * 398, 144 + layer * 312],
+          })),
+        ),
+      ),
+    ],
+  },
+  laths: {
+    room: [4200, 2600, 1600],
+    colours: coral,
+    items: [
+      { model: 'latte', values: { count: 20, length: 3000, section: '100!30', material: 'spruce' }, at: [400, 400] },
+      { model: 'latte', values: { count: 12, length: 2400, section: '60!18', material: 'larch' }, at: [800, 1400] },
+    ],
+  },
+  packing: {
+    room: [3600, 2800, 2000],
+    colours: coral,
+    fields: [{ wall: 'right', from: 1700, to: 3100, low: 900, high: 1700, colour: '#FBF8F4' }],
+    items: [
+      { model: 'sperrholzkiste', values: crate(1000, 700, 600, 120), at: [500, 400], lift: { group: 'lid', by: 450 } },
+      { model: 'fefco-0201', values: { length: 500, width: 400, height: 350, flute: 'EB' }, at: [2000, 1500] },
+      { model: 'holzkiste', values: crate(800, 500, 400, 100), at: [500, 1700] },
+    ],
+  },
+  storage: {
+    room: [4600, 3000, 2700],
+    colours: hall,
+    items: [
+      ...[0, 1, 2].map((level): SceneItem => ({ model: 'holzkiste', values: crate(1000, 700, 600, 300), at: [300, 300, level * 754] })),
+      ...[0, 1, 2].map((level): SceneItem => ({ model: 'holzkiste', values: crate(1000, 700, 600, 300), at: [1600, 300, level * 754] })),
+      ...[0, 1].map((level): SceneItem => ({ model: 'holzkiste', values: crate(1000, 700, 600, 300), at: [2900, 300, level * 754] })),
+      { model: 'epal1', at: [2900, 1700] },
+    ],
+  },
+  dispatch: {
+    room: [5400, 2800, 2400],
+    colours: kraft,
+    fields: [
+      { wall: 'right', from: 500, to: 2300, low: 0, high: 2000, colour: '#5A5149' },
+      { wall: 'right', from: 2900, to: 4700, low: 0, high: 2000, colour: '#5A5149' },
+    ],
+    items: [
+      { model: 'holzkiste', values: crate(1100, 700, 700, 250), at: [700, 300] },
+      { model: 'exportkiste', values: crate(1500, 900, 900, 700), at: [3000, 300] },
+      { model: 'epal1', at: [900, 1700] },
+      ...[0, 1].flatMap((column) =>
+        [0, 1].map((row): SceneItem => ({
+          model: 'fefco-0201',
+          values: { length: 575, width: 375, height: 450, flute: 'EB' },
+          at: [910 + column * 594, 1710 + row * 394, 144],
+        })),
+      ),
+    ],
+  },
+  dangerous: {
+    room: [3000, 2400, 1800],
+    colours: night,
+    items: [
+      { model: 'epal1', at: [700, 700] },
+      ...[0, 1].flatMap((column) =>
+        [0, 1].map((row): SceneItem => ({
+          model: 'fefco-0201',
+          values: { length: 575, width: 375, height: 400, flute: 'EB' },
+          at: [710 + column * 594, 710 + row * 394, 144],
+        })),
+      ),
+    ],
+  },
+};
