@@ -8,12 +8,26 @@ import { storeCustomerProduct } from './favourite.ts';
 import { printOrderByLink } from './document.ts';
 import { exportConfiguration } from './export.ts';
 import { createProduct, readNextArticleNumber } from './create-product.ts';
-import { createAddress, createGuest, readAddresses, readCustomerLogo, updateAddress } from './customer.ts';
+import {
+  createAddress,
+  createGuest,
+  deleteAddress,
+  readAddresses,
+  readCustomerLogo,
+  readCustomers,
+  readOrderSettings,
+  readPaymentTerms,
+  readSkonti,
+  updateAddress,
+  updateAddressById,
+  updateCustomer,
+} from './customer.ts';
 import { readMail, readMails } from './mail.ts';
 import { drawProduct, readPicture } from './media.ts';
 import { changeOrderState, placeOrder, readOrder, readOrderByLink, readOrders, readPositionConfigurations } from './order.ts';
 import { readProducts, readProductSummary } from './product.ts';
 import { generateReport, readReportDeclarations } from './report.ts';
+import { search, suggest } from './search.ts';
 import { logIn, logOut, readSession } from './session.ts';
 import { estimateShipping, readPlaces } from './shipping.ts';
 import { readShopProfile } from './shop.ts';
@@ -28,6 +42,8 @@ export const calls = {
   readCategoryProducts,
   readProducts,
   readProductSummary,
+  search,
+  suggest,
   storeCustomerProduct,
   readNextArticleNumber,
   createProduct,
@@ -44,6 +60,13 @@ export const calls = {
   readAddresses,
   createAddress,
   updateAddress,
+  updateAddressById,
+  deleteAddress,
+  readCustomers,
+  updateCustomer,
+  readOrderSettings,
+  readPaymentTerms,
+  readSkonti,
   placeOrder,
   readOrders,
   readPositionConfigurations,

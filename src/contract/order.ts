@@ -62,6 +62,10 @@ export const Order = z.object({
   paymentStatusId: z.number().int(),
   paymentMethodId: z.number().int(),
   paymentTermDays: z.number().int(),
+  /** Cash discount: percent off when paid within so many days; it changes no total. */
+  skonto: z.object({ percent: z.number(), days: z.number().int() }).nullable(),
+  /** The customer's, for papers and mails. */
+  language: z.enum(['de', 'fr', 'en']),
   orderPerson: z.string(),
   externalCustomerNo: z.string(),
   comment: z.string(),

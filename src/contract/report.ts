@@ -27,7 +27,8 @@ export const generateReport = endpoint({
   method: 'POST',
   path: '/report/generate/',
   tag: 'report',
-  summary: 'A paper as PDF: the bill of materials of a configuration (public) or of an order (staff)',
+  summary:
+    'A paper as PDF: the bill of materials of a configuration (public) or of an order (staff), the papers of an order (its customer, staff)',
   access: 'public',
   body: z.object({ reportId: z.string().max(64), params: ReportParams.prefault({}) }),
   response: { file: ['application/pdf'] },

@@ -10,6 +10,8 @@ export const Session = z.object({
   perm: z.array(z.number().int()),
   email: z.string().nullable(),
   guest: z.boolean(),
+  /** null for guests, who have no user. */
+  userId: z.number().int().nullable(),
 });
 export type Session = z.infer<typeof Session>;
 

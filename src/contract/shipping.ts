@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ShippingCost } from './cart.ts';
+import { CartItem, ShippingCost } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { ZipCode } from './wire.ts';
+import { Chf, Id, listOf, ZipCode } from './wire.ts';
 
 export const estimateShipping = endpoint({
   method: 'GET',
@@ -26,4 +26,82 @@ export const readPlaces = endpoint({
     country: z.enum(['CH', 'LI']),
     places: z.array(z.object({ place: z.string(), canton: z.string() })),
   }),
+});
+
+export const Truck = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** mm, of the loading space. */
+  height: z.number().int(),
+  length: z.number().int(),
+  width: z.number().int(),
+  loadMeter: z.number(),
+  /** Storing spaces. */
+  maxParkingLots: z.number().int(),
+});
+export type Truck = z.infer<typeof Truck>;
+
+export const readTrucks = endpoint({
+  method: 'GET',
+  path: '/shipping/truck',
+  tag: 'shipping',
+  summary: 'The trucks of the shop; for staff and for customers with quick order',
+  access: 'session',
+  response: listOf(Truck),
+});
+
+export const TruckFilling = z.object({
+  /** The truck that is filled: the one asked for, else the customer's own. */
+  truckId: z.number().int(),
+  shippingType: z.enum(['MAIL', 'TRUCK']),
+  /** Trucks needed. */
+  trucks: z.number().int(),
+  /** Storing spaces of all lines together, rounded up to halves. */
+  storingSpaces: z.number(),
+  /** kg */
+  weight: z.number(),
+  /** Delivery to the postal code; null without one. */
+  cost: Chf.nullable(),
+  lines: z.array(
+    z.object({
+      key: z.string(),
+      storingSpaces: z.number(),
+      /** The largest quantity that still fits into the trucks needed now. */
+      quantityThatFits: z.number().int(),
+      /** The largest quantity that costs no more delivery than now. */
+      quantityAtSameCost: z.number().int(),
+      /** How a stack of it stands on the truck; null when its size is not known. */
+      stack: z
+        .object({
+          lengthMm: z.number(),
+          widthMm: z.number(),
+          heightMm: z.number(),
+          /** Pieces in one stack. */
+          pieces: z.number().int(),
+          /** Stacks of all pieces. */
+          stacks: z.number().int(),
+        })
+        .nullable(),
+    }),
+  ),
+});
+export type TruckFilling = z.infer<typeof TruckFilling>;
+
+export const readTruckFilling = endpoint({
+  method: 'POST',
+  path: '/shipping/truck-filling',
+  tag: 'shipping',
+  summary: 'How full a truck gets with these lines, and how much more of each goes with it; for staff and for customers with quick order',
+  access: 'session',
+  body: z.object({
+    cartItems: z.array(CartItem).max(200),
+    zipCode: ZipCode.default(''),
+    truckId: Id.optional(),
+    customerId: Id.nullish(),
+    /** Storing spaces as packed by hand: staff only. */
+    maxStoringSpace: z.number().positive().max(1000).optional(),
+  }),
+  response: TruckFilling,
+  errors: ['notFound', 'zipCodeUnknown'],
+  callsPerMinute: 300,
 });

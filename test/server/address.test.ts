@@ -94,9 +94,9 @@ describe('addresses', () => {
     expect(await count('mail')).toBe(0);
   });
 
-  test('owner and delivery cost are not for the client to set', async () => {
+  test('owner and delivery cost are not for the client to set, which one is preferred is', async () => {
     const answer = await newAddress(anna, anna.customerId, { customerId: eva.customerId, fixedDeliveryCost: 0, isDefaultShipping: true });
-    expect(answer).toMatchObject({ customerId: anna.customerId, fixedDeliveryCost: -1, isDefaultShipping: false });
+    expect(answer).toMatchObject({ customerId: anna.customerId, fixedDeliveryCost: -1, isDefaultShipping: true });
   });
 
   test.each([

@@ -2,7 +2,7 @@
 import type { Address, AddressText } from '#domain/contact/address.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
 import { rappen } from '#domain/money/money.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface NewGuest {
   contactPerson: Omit<ContactPerson, 'title' | 'languageId'> & { title: number; languageId: number };
@@ -100,23 +100,86 @@ export async function customerExists(db: Db, customerId: number): Promise<boolea
   return (await db.selectFrom('customer').select('id').where('id', '=', customerId).executeTakeFirst()) !== undefined;
 }
 
-export async function insertAddress(db: Db, customerId: number, address: AddressText): Promise<Address> {
-  const row = await db
+/** Absent: stays as it is. */
+export interface DefaultMarks {
+  isDefaultShipping?: boolean | undefined;
+  isDefaultInvoice?: boolean | undefined;
+}
+
+/** A customer has at most one preferred address of each kind: takes the marks from the others. The customer's row keeps two of these apart. */
+async function clearOtherMarks(trx: Trx, customerId: number, marks: DefaultMarks): Promise<void> {
+  if (marks.isDefaultShipping !== true && marks.isDefaultInvoice !== true) return;
+  await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+  await trx
+    .updateTable('address')
+    .set({
+      ...(marks.isDefaultShipping === true ? { is_default_shipping: false } : {}),
+      ...(marks.isDefaultInvoice === true ? { is_default_invoice: false } : {}),
+    })
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+const marksOf = ({ isDefaultShipping, isDefaultInvoice }: DefaultMarks) => ({
+  ...(isDefaultShipping === undefined ? {} : { is_default_shipping: isDefaultShipping }),
+  ...(isDefaultInvoice === undefined ? {} : { is_default_invoice: isDefaultInvoice }),
+});
+
+export async function insertAddress(trx: Trx, customerId: number, address: AddressText & DefaultMarks): Promise<Address> {
+  await clearOtherMarks(trx, customerId, address);
+  const row = await trx
     .insertInto('address')
-    .values({ customer_id: customerId, ...rowOf(address) })
+    .values({ customer_id: customerId, ...rowOf(address), ...marksOf(address) })
     .returning(addressColumns)
     .executeTakeFirstOrThrow();
   return addressOf(row);
 }
 
-/** Null: the customer has no such address. */
-export async function replaceAddress(db: Db, customerId: number, id: number, address: AddressText): Promise<Address | null> {
-  const row = await db
+/**
+ * Null: the customer has no such address. A fixed delivery cost was agreed for a place: `keepsFixedCost` false takes it away when the place changes.
+ */
+export async function replaceAddress(
+  trx: Trx,
+  customerId: number,
+  id: number,
+  address: AddressText & DefaultMarks,
+  keepsFixedCost: boolean,
+): Promise<Address | null> {
+  await clearOtherMarks(trx, customerId, address);
+  const { zipCode, country, street } = address;
+  const row = await trx
     .updateTable('address')
-    .set(rowOf(address))
+    .set((set) => ({
+      ...rowOf(address),
+      ...marksOf(address),
+      ...(keepsFixedCost
+        ? {}
+        : {
+            fixed_delivery_cost: set
+              .case()
+              .when(set.and([set('zip_code', '=', zipCode), set('country', '=', country), set('street', '=', street)]))
+              .then(set.ref('fixed_delivery_cost'))
+              .else(-1)
+              .end(),
+          }),
+    }))
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
     .returning(addressColumns)
     .executeTakeFirst();
   return row ? addressOf(row) : null;
+}
+
+/** `preferred`: it is one of the customer's preferred ones and stays. */
+export async function deleteAddress(db: Db, customerId: number, id: number): Promise<'deleted' | 'preferred' | 'missing'> {
+  const own = db.selectFrom('address').where('id', '=', id).where('customer_id', '=', customerId);
+  const { numDeletedRows } = await db
+    .deleteFrom('address')
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('is_default_shipping', '=', false)
+    .where('is_default_invoice', '=', false)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) return 'deleted';
+  return (await own.select('id').executeTakeFirst()) ? 'preferred' : 'missing';
 }

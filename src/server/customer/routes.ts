@@ -1,17 +1,19 @@
 import * as wire from '#contract/customer.ts';
-import type { Address } from '#domain/contact/address.ts';
-import { chfFromRappen } from '#domain/money/money.ts';
 import type { Binding } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
 import type { Tokens } from '#server/session/token.ts';
+import { addressAnswer } from './address-answer.ts';
+import { changeCustomer } from './change-customer.ts';
 import { createGuest } from './create-guest.ts';
+import { readCustomers, readOrderSettings } from './read-customers.ts';
 import { readLogo } from './read-logo.ts';
-import { addAddress, addressesOf, changeAddress } from './store-address.ts';
+import { readPaymentTerms, readSkonti } from './read-terms.ts';
+import { addAddress, addressesOf, changeAddress, removeAddress } from './store-address.ts';
 import type { AddressServices } from './store-address.ts';
 
-/** On the wire a fixed delivery cost is in francs and −1 says that there is none. */
-function addressAnswer(address: Address): wire.Address {
-  return { ...address, fixedDeliveryCost: address.fixedDeliveryCost === null ? -1 : chfFromRappen(address.fixedDeliveryCost) };
+/** A whole list as the one page there is. */
+function whole<Item>(items: Item[]): { items: Item[]; page: number; perPage: number; total: number } {
+  return { items, page: 1, perPage: Math.max(1, items.length), total: items.length };
 }
 
 export function customerRoutes(services: AddressServices & { tokens: Tokens }): Binding[] {
@@ -21,11 +23,22 @@ export function customerRoutes(services: AddressServices & { tokens: Tokens }): 
       answer.cacheControl = 'private, no-cache';
       return readLogo(services.db, params.id, actor);
     }),
-    bind(wire.readAddresses, async ({ params }, { actor }) => {
-      const items = (await addressesOf(services, params.id, actor)).map(addressAnswer);
-      return { items, page: 1, perPage: Math.max(1, items.length), total: items.length };
-    }),
+    bind(wire.readCustomers, async ({ query }, { actor }) => readCustomers(services.db, query, actor)),
+    bind(wire.updateCustomer, async ({ body }, { actor }) => changeCustomer(services.db, body, actor)),
+    bind(wire.readOrderSettings, async ({ params }, { actor }) => ({
+      orderSettings: await readOrderSettings(services.db, params.id, actor),
+    })),
+    bind(wire.readPaymentTerms, async ({ query }, { actor }) => whole(await readPaymentTerms(services.db, query.customerId, actor))),
+    bind(wire.readSkonti, async ({ query }, { actor }) => whole(await readSkonti(services.db, query.customerId, actor))),
+    bind(wire.readAddresses, async ({ params }, { actor }) => whole((await addressesOf(services, params.id, actor)).map(addressAnswer))),
     bind(wire.createAddress, async ({ params, body }, { actor }) => addressAnswer(await addAddress(services, params.id, body, actor))),
     bind(wire.updateAddress, async ({ params, body }, { actor }) => addressAnswer(await changeAddress(services, params.id, body, actor))),
+    bind(wire.updateAddressById, async ({ params, body }, { actor }) =>
+      addressAnswer(await changeAddress(services, params.id, { ...body, id: params.addressId }, actor)),
+    ),
+    bind(wire.deleteAddress, async ({ params }, { actor }) => {
+      await removeAddress(services, params.id, params.addressId, actor);
+      return {};
+    }),
   ];
 }

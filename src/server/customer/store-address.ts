@@ -1,12 +1,15 @@
 /** Stores a new or changed address of a customer the caller may act for; anybody else's is not there. */
 import type { Actor } from '#domain/access/permission.ts';
-import { mayReachCustomer } from '#domain/access/permission.ts';
+import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import type { Address, AddressText } from '#domain/contact/address.ts';
 import { addressProblems, isDomestic } from '#domain/contact/address.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
-import { notFound } from '#server/http/refusal.ts';
-import { customerExists, findAddresses, insertAddress, listAddresses, replaceAddress } from './customer-store.ts';
+import { transaction } from '#server/db/pool.ts';
+import { conflict, notFound } from '#server/http/refusal.ts';
+import { customerExists, deleteAddress, findAddresses, insertAddress, listAddresses, replaceAddress } from './customer-store.ts';
+import type { DefaultMarks } from './customer-store.ts';
 import { refuseProblems } from './refuse-problems.ts';
 
 export interface AddressServices {
@@ -20,23 +23,38 @@ export async function addressesOf({ db }: AddressServices, customerId: number, a
   return listAddresses(db, customerId);
 }
 
-export async function addAddress(services: AddressServices, customerId: number, address: AddressText, actor: Actor): Promise<Address> {
+type Given = AddressText & DefaultMarks;
+
+export async function addAddress(services: AddressServices, customerId: number, address: Given, actor: Actor): Promise<Address> {
   await refuseForeignCustomer(services.db, customerId, actor);
-  refuseWrongAddress(services, address);
-  return insertAddress(services.db, customerId, address);
+  refuseProblems('body', wrongAddress(services, address));
+  return transaction(services.db, async (trx) => insertAddress(trx, customerId, address));
 }
 
 export async function changeAddress(
   services: AddressServices,
   customerId: number,
-  { id, ...address }: AddressText & { id: number },
+  { id, ...address }: Given & { id: number },
   actor: Actor,
 ): Promise<Address> {
   await refuseForeignCustomer(services.db, customerId, actor);
-  refuseWrongAddress(services, address);
-  const changed = await replaceAddress(services.db, customerId, id, address);
-  if (!changed) throw notFound();
+  refuseProblems('body', wrongAddress(services, address));
+  const staff = may(actor, 'manageCustomers');
+  const changed = await transaction(services.db, async (trx) => {
+    const stored = await replaceAddress(trx, customerId, id, address, staff);
+    // Thrown here, so that the marks of the other addresses stay as they were.
+    if (!stored) throw notFound();
+    return stored;
+  });
   return changed;
+}
+
+/** Papers keep the addresses they were written with; only a preferred address is still in use. */
+export async function removeAddress({ db }: AddressServices, customerId: number, id: number, actor: Actor): Promise<void> {
+  await refuseForeignCustomer(db, customerId, actor);
+  const result = await deleteAddress(db, customerId, id);
+  if (result === 'missing') throw notFound();
+  if (result === 'preferred') throw conflict('addressInUse');
 }
 
 /** Those of the ids that belong to the customer, for an order of that customer. */
@@ -48,8 +66,10 @@ async function refuseForeignCustomer(db: Db, customerId: number, actor: Actor): 
   if (!mayReachCustomer(actor, customerId, 'manageCustomers') || !(await customerExists(db, customerId))) throw notFound();
 }
 
-function refuseWrongAddress({ knowsZipCode }: AddressServices, address: AddressText): void {
-  refuseProblems('body', addressProblems(address));
+/** The problems of an address, with those that only the list of postal codes knows. */
+export function wrongAddress({ knowsZipCode }: Pick<AddressServices, 'knowsZipCode'>, address: AddressText): readonly Refusal[] {
+  const problems = addressProblems(address);
   const { zipCode, country } = address;
-  if (isDomestic(country) && !knowsZipCode(zipCode)) refuseProblems('body', [refusal('zipCodeUnknown', { zipCode }, 'zipCode')]);
+  const unknown = isDomestic(country) && !problems.some(({ field }) => field === 'zipCode') && !knowsZipCode(zipCode);
+  return unknown ? [...problems, refusal('zipCodeUnknown', { zipCode }, 'zipCode')] : problems;
 }

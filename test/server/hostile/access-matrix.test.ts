@@ -60,6 +60,8 @@ const rows: Record<CallName, Row> = {
   readCategories: { ask: () => '/categories', expected: everybody() },
   readCategoryProducts: { ask: () => '/category-product', expected: everybody() },
   readProducts: { ask: () => `/product?withPrices=true&customerId=${crowd.company.customerId}`, expected: everybody() },
+  search: { ask: () => '/search?q=kiste', expected: everybody() },
+  suggest: { ask: () => '/search/suggestions?q=ki', expected: everybody() },
   readProductSummary: { ask: () => '/product/summary', expected: everybody() },
   readNextArticleNumber: {
     ask: () => '/product/next-article-number?productTypeName=Holzkiste',
@@ -105,6 +107,32 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: `/customer/${crowd.customer.customerId}/address`, body: { ...address, id: crowd.customer.addressId } }),
     expected: ownerAnd('staffCustomer', 'staffAll'),
   },
+  updateAddressById: {
+    ask: () => ({ url: `/customer/${crowd.customer.customerId}/address/${crowd.customer.addressId}`, body: address }),
+    expected: ownerAnd('staffCustomer', 'staffAll'),
+  },
+  // An address that is not there, or the first caller who may would leave none to the others.
+  deleteAddress: {
+    ask: () => `/customer/${crowd.customer.customerId}/address/2147483647`,
+    expected: expectedOf((actor) => (actor === 'anonymous' ? 401 : 404)),
+  },
+  readCustomers: { ask: () => `/customers?ids=${crowd.customer.customerId}`, expected: anySession },
+  updateCustomer: {
+    ask: () => ({ url: '/customers', body: { id: crowd.customer.customerId } }),
+    expected: ownerAnd('staffCustomer', 'staffAll'),
+  },
+  readOrderSettings: {
+    ask: () => `/customers/${crowd.customer.customerId}/customer-order-settings`,
+    expected: ownerAnd('staffCustomer', 'staffAll'),
+  },
+  readPaymentTerms: {
+    ask: () => `/payment-term?customerId=${crowd.customer.customerId}`,
+    expected: ownerAnd('staffQuote', 'staffCustomer', 'staffAll'),
+  },
+  readSkonti: {
+    ask: () => `/skonto?customerId=${crowd.customer.customerId}`,
+    expected: ownerAnd('staffQuote', 'staffCustomer', 'staffAll'),
+  },
   placeOrder: { ask: () => ({ url: '/order', body: orderBody(crowd.customer, [item]) }), expected: ownerAnd('staffQuote', 'staffAll') },
   readOrders: { ask: () => '/order', expected: anySession },
   readPositionConfigurations: { ask: () => `/order/position/configuration?ids=${theirs.positionId}`, expected: anySession },
@@ -119,6 +147,7 @@ const rows: Record<CallName, Row> = {
   readPicture: { ask: () => `/media/picture/${'0'.repeat(64)}`, expected: everybody(404) },
   readMails: { ask: () => '/dev/mails', expected: only(200, 'staffAll') },
   readMail: { ask: () => '/dev/mails/1', expected: only(200, 'staffAll') },
+  printOrderByLink: { ask: () => `/order-by-link/${theirs.uuid}/document/auftragsbestaetigung`, expected: everybody() },
   generateReport: {
     ask: () => ({ url: '/report/generate/', body: { reportId: 'stueckliste-auftrag', params: { id: theirs.id } } }),
     expected: only(200, 'staffAll', 'staffQuote'),

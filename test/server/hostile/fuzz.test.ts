@@ -66,6 +66,17 @@ beforeAll(async () => {
     createGuest: { guest: true, contactPerson, companyInfo: { code: 'M', name: 'Muster AG', invoiceEmail: 'r@muster.example' } },
     createAddress: { ...homeAddress, addition: 'Rampe 2', additionalAddress: 'Postfach' },
     updateAddress: { ...homeAddress, addition: 'Rampe 2', additionalAddress: 'Postfach', id: crowd.guest.addressId },
+    updateAddressById: { ...homeAddress, isDefaultShipping: true },
+    updateCustomer: {
+      id: crowd.guest.customerId,
+      contactPerson,
+      companyInfo: { name: 'Muster AG', invoiceEmail: 'r@muster.example' },
+      customerOrderSettings: {
+        invoiceEmail: 'r@muster.example',
+        preferredDeliveryAddressId: crowd.guest.addressId,
+        preferredInvoiceAddressId: null,
+      },
+    },
     placeOrder: orderBody(crowd.guest, [crate, { ...epal, externalCustomerRef: 'Los 7' }], {
       comment: 'Bitte anrufen',
       externalCustomerRef: 'B-17',
@@ -92,6 +103,7 @@ const rightValues: Readonly<Record<string, () => string>> = {
   id: () => String(crowd.guest.customerId),
   'order.id': () => String(placed.id),
   ids: () => `${placed.positionId},1`,
+  addressId: () => String(crowd.guest.addressId),
   uuid: () => placed.uuid,
   slug: () => 'agb',
   articleNumber: () => 'HK_0001',

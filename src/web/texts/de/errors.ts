@@ -36,6 +36,8 @@ export default {
   idempotencyKeyReused: 'Diese Bestellung ist bereits bei uns eingegangen.',
   wrongCaptcha: 'Die Sicherheitsanfrage wurde falsch beantwortet.',
   inUse: 'Das wird noch verwendet und kann nicht gelöscht werden.',
+  addressInUse:
+    'Diese Adresse ist Ihre bevorzugte und bleibt darum. Bevorzugen Sie zuerst eine andere Adresse, dann können Sie diese löschen.',
   duplicate: 'Einen Eintrag mit diesem Wert gibt es schon: {field}.',
   reportNotFound: 'Dieses Dokument gibt es nicht: {reportId}.',
   pdfNotCreated: 'Das PDF konnte nicht erstellt werden.',

@@ -35,6 +35,7 @@ export default {
   idempotencyKeyReused: 'This order has already reached us.',
   wrongCaptcha: 'The security question was answered wrongly.',
   inUse: 'This is still in use and cannot be deleted.',
+  addressInUse: 'This is your preferred address, so it stays. Choose another preferred address first, then you can delete this one.',
   duplicate: 'An entry with this value already exists: {field}.',
   reportNotFound: 'There is no such document: {reportId}.',
   pdfNotCreated: 'The PDF could not be created.',

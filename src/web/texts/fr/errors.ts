@@ -36,6 +36,8 @@ export default {
   idempotencyKeyReused: 'Cette commande nous est déjà parvenue.',
   wrongCaptcha: 'La question de sécurité a reçu une mauvaise réponse.',
   inUse: 'Cet élément est encore utilisé et ne peut pas être supprimé.',
+  addressInUse:
+    'Cette adresse est votre adresse préférée et reste donc enregistrée. Choisissez d’abord une autre adresse préférée, puis supprimez celle-ci.',
   duplicate: 'Une entrée avec cette valeur existe déjà : {field}.',
   reportNotFound: "Ce document n'existe pas : {reportId}.",
   pdfNotCreated: 'Le PDF n’a pas pu être créé.',
