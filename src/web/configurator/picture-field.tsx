@@ -10,9 +10,12 @@ import type { BalloonsProps } from './balloon/balloons.tsx';
 import { flatDrawing } from './flat-drawing.ts';
 import { goodsBox, partsInSpace, openGroups } from './goods-box.ts';
 import type { GoodsBox } from './goods-box.ts';
-import { outerSizeText, outerSizeTexts } from './outer-size.ts';
+import { outerSize, outerSizeText, outerSizeTexts } from './outer-size.ts';
 import styles from './picture-field.module.css';
+import { SectionControl } from './section-control.tsx';
 import { useIdlePreload } from './use-idle-preload.ts';
+import { startSection } from './view-3d/section.ts';
+import type { Section } from './view-3d/section.ts';
 
 const loadView3d = async () => import('./view-3d/view-3d.tsx');
 const View3d = lazy(loadView3d);
@@ -47,6 +50,8 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, t
   const [spaceApart, setSpaceApart] = useState(0);
   const [broken, setBroken] = useState(false);
   const [inside, setInside] = useState(false);
+  const [section, setSection] = useState<Section | null>(null);
+  const [figure, setFigure] = useState(false);
   const [tied, setTied] = useState(false);
   const tie = useCallback(async () => {
     await loadBalloons();
@@ -86,6 +91,21 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, t
               {t('goodsInside')}
             </button>
           )}
+          {spaceOpen && (
+            <>
+              <button
+                type="button"
+                className={styles['toggle']}
+                aria-pressed={section !== null}
+                onClick={() => setSection(section === null ? startSection : null)}
+              >
+                {t('section')}
+              </button>
+              <button type="button" aria-pressed={figure} onClick={() => setFigure(!figure)}>
+                {t('figure')}
+              </button>
+            </>
+          )}
           {children}
         </div>
         {spaceOpen ? (
@@ -100,12 +120,18 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, t
                 dimensions={dimensions ? outerSizeTexts(evaluation) : null}
                 explode={spaceApart}
                 markedLine={markedLine}
+                section={section}
+                figure={figure}
                 camera={camera}
                 label={label}
                 onCamera={onCamera}
                 onFailure={() => setBroken(true)}
               >
-                <ApartSlider value={spaceApart} onChange={setSpaceApart} />
+                {section === null ? (
+                  <ApartSlider value={spaceApart} onChange={setSpaceApart} />
+                ) : (
+                  <SectionControl section={section} size={outerSize(evaluation)} apart={spaceApart > 0} onChange={setSection} />
+                )}
               </View3d>
             </Suspense>
           </div>

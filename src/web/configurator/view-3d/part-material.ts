@@ -2,7 +2,7 @@
 import { Color, DoubleSide, MeshBasicMaterial, MeshDepthMaterial, MeshLambertMaterial, RGBADepthPacking } from 'three';
 import type { WebGLProgramParametersWithUniforms } from 'three';
 import { highlightTone, toneOf } from '#domain/drawing/material-tone.ts';
-import { fragmentColour, fragmentHead, vertexHead, vertexPlace, vertexTail } from './surface-shader.ts';
+import { fragmentColour, fragmentCut, fragmentHead, vertexHead, vertexPlace, vertexTail } from './surface-shader.ts';
 import type { SurfaceId } from './surface-shader.ts';
 
 const grainDepth: Readonly<Record<SurfaceId, readonly [number, number, number]>> = {
@@ -33,10 +33,12 @@ export function partMaterial(materialId: string): MeshLambertMaterial {
     placed(shader);
     shader.uniforms.uGrain = { value: new Color(...grainDepth[surface]) };
     shader.uniforms.uEdge = { value: surface === 'soft' ? 0 : 0.42 };
+    shader.uniforms.uCut = { value: new Color(tone.edge) };
     shader.uniforms.uMark = { value: new Color(highlightTone.top) };
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\n${fragmentHead(surface)}`)
-      .replace('#include <color_fragment>', `#include <color_fragment>\n${fragmentColour}`);
+      .replace('#include <color_fragment>', `#include <color_fragment>\n${fragmentColour}`)
+      .replace('#include <opaque_fragment>', `${fragmentCut}\n#include <opaque_fragment>`);
   };
   material.customProgramCacheKey = () => surface;
   return material;

@@ -10,7 +10,8 @@ import {
   Quaternion,
   Vector3,
 } from 'three';
-import type { BufferGeometry, Material } from 'three';
+import { DoubleSide, FrontSide } from 'three';
+import type { BufferGeometry, Material, Plane } from 'three';
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import { toneOf } from '#domain/drawing/material-tone.ts';
 import { partDepthMaterial, partMaterial } from './part-material.ts';
@@ -25,7 +26,16 @@ export interface PartMesh {
   shadow: InstancedMesh | null;
   place(explodeMm: number): void;
   mark(line: number | null): void;
+  /** Takes away what lies beyond the plane; the cut shows as a flat face. */
+  cut(plane: Plane | null): void;
   dispose(): void;
+}
+
+/** The inside of a box that is cut open is what its cut face covers, so inner faces are drawn flat in the colour of the cut. */
+function cutMaterial(material: Material, plane: Plane | null): void {
+  material.clippingPlanes = plane === null ? null : [plane];
+  material.side = plane === null ? FrontSide : DoubleSide;
+  material.needsUpdate = true;
 }
 
 const one = new Vector3(1, 1, 1);
@@ -49,6 +59,7 @@ function castorMesh(parts: readonly Instance[]): PartMesh {
       body.instanceMatrix.needsUpdate = true;
     },
     mark: () => undefined,
+    cut: (plane) => cutMaterial(material, plane),
     dispose: () => {
       geometry.dispose();
       material.dispose();
@@ -103,6 +114,7 @@ function boxMesh(materialId: string, parts: readonly Instance[], shadowMaterial:
       parts.forEach((part, index) => look.setW(index, part.line === line ? 1 : 0));
       look.needsUpdate = true;
     },
+    cut: (plane) => cutMaterial(material, plane),
     dispose: () => {
       geometry.dispose();
       material.dispose();

@@ -1,17 +1,22 @@
 /**
  * The 3D picture: parts, light, flat shadow and camera in one object that React only tells what has changed. Draws on demand; at rest it costs nothing.
  */
-import { Box3, DirectionalLight, HemisphereLight, PCFShadowMap, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
+import { Box3, DirectionalLight, HemisphereLight, PCFShadowMap, PerspectiveCamera, Plane, Scene, Vector3, WebGLRenderer } from 'three';
 import type { MeshBasicMaterial } from 'three';
 import { boundingBox } from '#domain/configurator/placement.ts';
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import { dimensionGap, dimensionLines } from './dimension-line.ts';
 import { between, clampOrbit, eyeDirection, startOrbit } from './orbit.ts';
 import type { Orbit } from './orbit.ts';
+import { figureHalfWidthMm, figureHeightMm } from './figure.ts';
+import { figureMesh } from './figure-mesh.ts';
+import type { FigureMesh } from './figure-mesh.ts';
 import { floorShadowMaterial } from './part-material.ts';
 import { partMeshes } from './part-mesh.ts';
 import type { PartMesh } from './part-mesh.ts';
 import { toScene } from './part-place.ts';
+import { sectionPlane } from './section.ts';
+import type { Section } from './section.ts';
 
 /** From the front left above, as in the drawing: top lightest, long side mid, end darkest, shadow to the back right. */
 const light: Vec3 = [-0.42, 1, 0.36];
@@ -20,6 +25,8 @@ const mostPixelRatio = 2;
 const moveMs = 260;
 /** The height stands at the very right: its numeral needs a little more. */
 const roomForNumerals = 1.12;
+/** Between the product's back corner and the figure's shoulder. */
+const figureGapMm = 380;
 
 export interface ScreenLine {
   id: 'length' | 'width' | 'height';
@@ -34,6 +41,8 @@ export interface SceneSight {
 
 export interface SceneOptions {
   shadowColour: string;
+  /** Of the figure to compare with: that of the text on the field. */
+  figureColour: string;
   /** False: changes show at once. */
   motion: boolean;
   /** Called after each frame with what lies over the picture. */
@@ -57,6 +66,9 @@ export class ProductScene {
   #orbit = startOrbit;
   #explode = 0;
   #marked: number | null = null;
+  #section: Section | null = null;
+  readonly #plane = new Plane(new Vector3(-1, 0, 0), 0);
+  #figure: FigureMesh | null = null;
   #goal: { orbit: Orbit; explode: number; from: Orbit; fromExplode: number; begun: number } | null = null;
   #frame = 0;
 
@@ -70,6 +82,7 @@ export class ProductScene {
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
+    this.#renderer.localClippingEnabled = true;
     this.#shadowMaterial = floorShadowMaterial(options.shadowColour, light);
     this.#sun.castShadow = true;
     this.#sun.shadow.mapSize.set(2048, 2048);
@@ -94,7 +107,10 @@ export class ProductScene {
     this.#low = toScene(box.min);
     this.#high = toScene([box.min[0] + box.size[0], box.min[1] + box.size[1], box.min[2] + box.size[2]]);
     this.#meshes = partMeshes(instances, this.#shadowMaterial);
-    for (const mesh of this.#meshes) mesh.mark(this.#marked);
+    for (const mesh of this.#meshes) {
+      mesh.mark(this.#marked);
+      mesh.cut(this.#section === null ? null : this.#plane);
+    }
     for (const { body, shadow } of this.#meshes) {
       this.#scene.add(body);
       if (shadow !== null) this.#scene.add(shadow);
@@ -106,6 +122,31 @@ export class ProductScene {
   mark(line: number | null): void {
     this.#marked = line;
     for (const mesh of this.#meshes) mesh.mark(line);
+    this.render();
+  }
+
+  /** Cuts the product open; null: whole. */
+  cut(section: Section | null): void {
+    const began = (section === null) !== (this.#section === null);
+    this.#section = section;
+    if (began) for (const mesh of this.#meshes) mesh.cut(section === null ? null : this.#plane);
+    this.#placePlane();
+    this.#renderer.shadowMap.needsUpdate = true;
+    this.render();
+  }
+
+  /** Puts a person beside the product, or takes it away. */
+  compare(shown: boolean): void {
+    if (shown === (this.#figure !== null)) return;
+    if (this.#figure === null) {
+      this.#figure = figureMesh(this.#options.figureColour);
+      this.#scene.add(this.#figure.group);
+    } else {
+      this.#scene.remove(this.#figure.group);
+      this.#figure.dispose();
+      this.#figure = null;
+    }
+    this.#placeFigure();
     this.render();
   }
 
@@ -142,6 +183,7 @@ export class ProductScene {
     cancelAnimationFrame(this.#frame);
     this.#canvas.removeEventListener('webglcontextlost', this.#lost);
     this.#clear();
+    this.#figure?.dispose();
     this.#shadowMaterial.dispose();
     this.#sun.dispose();
     this.#renderer.dispose();
@@ -173,16 +215,36 @@ export class ProductScene {
       bounds.expandByPoint(new Vector3(...corner));
       bounds.expandByPoint(new Vector3(corner[0] + extent[0], corner[1] + extent[1], corner[2] + extent[2]));
     }
-    this.#bounds = bounds;
+    this.#parts = bounds;
+    this.#placeFigure();
+    this.#placePlane();
     this.#aimSun();
     this.#renderer.shadowMap.needsUpdate = true;
   }
 
+  /** Box around the parts as they stand, and the same with the figure. */
+  #parts = new Box3();
   #bounds = new Box3();
 
+  #placePlane(): void {
+    if (this.#section === null) return;
+    const { normal, constant } = sectionPlane(this.#section, this.#parts.min.toArray(), this.#parts.max.toArray());
+    this.#plane.set(new Vector3(...normal), constant);
+  }
+
+  /** Behind the left corner, where it stands before neither the product nor a dimension line in the first look. */
+  #placeFigure(): void {
+    this.#bounds = this.#parts.clone();
+    if (this.#figure === null) return;
+    const { min, max } = this.#parts;
+    const place = new Vector3(min.x - figureGapMm - figureHalfWidthMm, 0, (min.z + max.z) / 2);
+    this.#figure.group.position.copy(place);
+    this.#bounds.expandByPoint(new Vector3(place.x - figureHalfWidthMm, figureHeightMm, place.z));
+  }
+
   #aimSun(): void {
-    const centre = this.#bounds.getCenter(new Vector3());
-    const radius = Math.max(1, this.#bounds.getSize(new Vector3()).length() / 2);
+    const centre = this.#parts.getCenter(new Vector3());
+    const radius = Math.max(1, this.#parts.getSize(new Vector3()).length() / 2);
     this.#sun.target.position.copy(centre);
     this.#sun.position
       .set(...light)
@@ -242,6 +304,7 @@ export class ProductScene {
       if (this.#goal !== null) this.render();
     }
     this.#aimCamera();
+    this.#figure?.group.rotation.set(0, this.#orbit.azimuth, 0);
     this.#renderer.render(this.#scene, this.#camera);
     this.#options.onSight({ orbit: this.#orbit, dimensions: this.#explode === 0 ? this.#dimensions() : [] });
   };

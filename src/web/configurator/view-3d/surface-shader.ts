@@ -130,10 +130,14 @@ vec3 surface(vec3 base) {
 
 export type SurfaceId = keyof typeof surfaces;
 
-export const fragmentHead = (surface: SurfaceId): string => `${noise}${surfaces[surface]}\nuniform float uEdge;\nuniform vec3 uMark;\n`;
+export const fragmentHead = (surface: SurfaceId): string =>
+  `${noise}${surfaces[surface]}\nuniform float uEdge;\nuniform vec3 uMark;\nuniform vec3 uCut;\n`;
 
 export const fragmentColour = /* glsl */ `
 diffuseColor.rgb = surface(diffuseColor.rgb);
 diffuseColor.rgb *= mix(1.0, edgeShade(), uEdge);
 diffuseColor.rgb = mix(diffuseColor.rgb, uMark * (0.55 + 0.6 * dot(diffuseColor.rgb, vec3(0.33))), 0.82 * vLook.y);
 `;
+
+/** Inner faces are seen only where a section opens the part. */
+export const fragmentCut = /* glsl */ `if (!gl_FrontFacing) outgoingLight = uCut;`;

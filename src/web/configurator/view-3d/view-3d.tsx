@@ -6,6 +6,7 @@ import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import { cameraWeights, draggedBy, orbitKey, orbitOf } from './orbit.ts';
 import { ProductScene } from './product-scene.ts';
 import type { SceneSight } from './product-scene.ts';
+import type { Section } from './section.ts';
 import styles from './view-3d.module.css';
 
 export interface View3dProps {
@@ -15,6 +16,10 @@ export interface View3dProps {
   /** 0 together … 1 apart. */
   explode: number;
   markedLine: number | null;
+  /** Where it is cut open; null: whole. */
+  section: Section | null;
+  /** Whether a person stands beside it. */
+  figure: boolean;
   /** Direction weights of the first look. */
   camera: Vec3 | null;
   label: string;
@@ -36,7 +41,8 @@ const buttons = [
 
 const anchor = { length: 0, width: 1, height: 2 } as const;
 
-export default function View3d({ instances, dimensions, explode, markedLine, camera, label, onCamera, onFailure, children }: View3dProps) {
+export default function View3d(props: View3dProps) {
+  const { instances, dimensions, explode, markedLine, section, figure, camera, label, onCamera, onFailure, children } = props;
   const t = useTranslations('configurator');
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<ProductScene | null>(null);
@@ -55,6 +61,7 @@ export default function View3d({ instances, dimensions, explode, markedLine, cam
     try {
       made = new ProductScene(element, {
         shadowColour: getComputedStyle(element).getPropertyValue('--field-shade').trim() || '#E5632F',
+        figureColour: getComputedStyle(element).color,
         motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
         onSight: setSight,
         onContextLost: () => fail(),
@@ -80,6 +87,8 @@ export default function View3d({ instances, dimensions, explode, markedLine, cam
     made?.move(made.orbit, explode, true);
   }, [explode]);
   useEffect(() => scene.current?.mark(markedLine), [markedLine]);
+  useEffect(() => scene.current?.cut(section), [section]);
+  useEffect(() => scene.current?.compare(figure), [figure]);
 
   const turn = (key: string): boolean => {
     const made = scene.current;
