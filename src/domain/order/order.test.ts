@@ -12,7 +12,7 @@ import {
   paymentStatus,
   receiptConfirmationIndicator,
 } from './order-state.ts';
-import { allowedPaymentMethods, isPaymentMethod, isProviderMethod } from './payment-method.ts';
+import { allowedPaymentMethods, isPaymentMethod, isProviderMethod, paymentBrand } from './payment-method.ts';
 import { documentKind, isRequestKind, requestKind, requestKindOf } from './request-kind.ts';
 
 const { PLACED, SENT, PREPARATION, INVOICED, CANCELED } = orderState;
@@ -54,13 +54,14 @@ describe('the states of an order', () => {
 });
 
 describe('who may pay how', () => {
-  const facts = { customerRequestType: requestKind.VERPACKUNG, total: rappen(500_000), hasProvider: true } as const;
+  const facts = { customerRequestType: requestKind.VERPACKUNG, total: rappen(500_000), online: [100, 101, 102, 103, 104, 105] } as const;
   test.each([
     [{}, [1, 2, 100, 101, 102, 103, 104, 105]],
     [{ customerRequestType: requestKind.ARTWORK }, [2, 100, 101, 102, 103, 104, 105]],
-    [{ customerRequestType: requestKind.MOEBEL, hasProvider: false }, [1, 2]],
+    [{ customerRequestType: requestKind.MOEBEL, online: [] }, [1, 2]],
     [{ total: rappen(500_001) }, [1, 2, 101, 102, 103, 104, 105]],
-    [{ customerRequestType: requestKind.ARTWORK, hasProvider: false }, [2]],
+    [{ customerRequestType: requestKind.ARTWORK, online: [] }, [2]],
+    [{ online: [104, 100, 99] }, [1, 2, 100, 104]],
   ])('%j: %j', (over, expected) => {
     expect(allowedPaymentMethods({ ...facts, ...over })).toEqual(expected);
   });
@@ -68,6 +69,7 @@ describe('who may pay how', () => {
   test('numbers that are ways to pay', () => {
     expect([0, 1, 2, 3, 99, 100, 105, 106].filter(isPaymentMethod)).toEqual([1, 2, 100, 105]);
     expect([1, 2, 100, 105, 106].filter(isProviderMethod)).toEqual([100, 105]);
+    expect([1, 100, 103, 106].map(paymentBrand)).toEqual([null, 'TWINT', 'Mastercard', null]);
   });
 });
 

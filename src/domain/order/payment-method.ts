@@ -23,7 +23,8 @@ export type PaymentMethodName = keyof typeof paymentMethod;
 /** TWINT refuses larger amounts. */
 export const twintMaximum = rappen(500_000);
 
-const providerMethods: readonly PaymentMethod[] = [
+/** Those that go through the payment provider, in the order in which they are offered. */
+export const providerMethods: readonly PaymentMethod[] = [
   paymentMethod.TWINT,
   paymentMethod.E_FINANCE,
   paymentMethod.POSTFINANCE_CARD,
@@ -36,17 +37,17 @@ export interface PaymentFacts {
   readonly customerRequestType: RequestKind;
   /** Gross. */
   readonly total: Rappen;
-  /** A payment provider is configured. */
-  readonly hasProvider: boolean;
+  /** What the payment provider takes; empty: there is none. */
+  readonly online: readonly number[];
 }
 
 /** In the order in which they are offered; prepayment is always among them, invoice for guests and customers alike but never for ARTWORK. */
-export function allowedPaymentMethods({ customerRequestType, total, hasProvider }: PaymentFacts): readonly PaymentMethod[] {
+export function allowedPaymentMethods({ customerRequestType, total, online }: PaymentFacts): readonly PaymentMethod[] {
   const invoice = customerRequestType !== requestKind.ARTWORK;
   return [
     ...(invoice ? [paymentMethod.INVOICE] : []),
     paymentMethod.PREPAYMENT,
-    ...(hasProvider ? providerMethods.filter((method) => method !== paymentMethod.TWINT || total <= twintMaximum) : []),
+    ...providerMethods.filter((method) => online.includes(method) && (method !== paymentMethod.TWINT || total <= twintMaximum)),
   ];
 }
 
@@ -56,4 +57,18 @@ export function isProviderMethod(id: number): boolean {
 
 export function isPaymentMethod(id: number): id is PaymentMethod {
   return id === paymentMethod.INVOICE || id === paymentMethod.PREPAYMENT || isProviderMethod(id);
+}
+
+const brands: Readonly<Record<number, string>> = {
+  [paymentMethod.TWINT]: 'TWINT',
+  [paymentMethod.E_FINANCE]: 'PostFinance E-Finance',
+  [paymentMethod.POSTFINANCE_CARD]: 'PostFinance Card',
+  [paymentMethod.MASTERCARD]: 'Mastercard',
+  [paymentMethod.VISA]: 'Visa',
+  [paymentMethod.POSTFINANCE_PAY]: 'PostFinance Pay',
+};
+
+/** The name of a method of the provider, the same in every language; null for those that need none. */
+export function paymentBrand(id: number): string | null {
+  return brands[id] ?? null;
 }

@@ -67,7 +67,7 @@ function refuseLines(lines: readonly PricedLine[]): void {
 /** The methods of the payment provider follow with its connection. */
 function refusePayment({ paymentMethodId, customerRequestType }: OrderInsert, { total }: CartTotals): void {
   if (!isRequestKind(customerRequestType)) throw refused('validation.enum', {}, 'body.customerRequestType');
-  const allowed = allowedPaymentMethods({ customerRequestType, total, hasProvider: false });
+  const allowed = allowedPaymentMethods({ customerRequestType, total, online: [] });
   if (!allowed.some((method) => method === paymentMethodId))
     throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
 }

@@ -30,7 +30,7 @@ export default function PaymentPage() {
   const allowed = allowedPaymentMethods({
     customerRequestType: requestKindOf(shop),
     total,
-    hasProvider: false,
+    online: [],
   });
   const isAllowed = (option: PaymentOption): boolean => allowed.includes(paymentMethod[option]);
   const [choice, setChoice] = useState(session.checkout.paymentOption);

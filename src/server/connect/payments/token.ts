@@ -1,0 +1,25 @@
+/** The pass of one request: a JWT that names caller, time, method and path, signed with the shop's key; nobody can use it for another request. */
+import { createHmac } from 'node:crypto';
+
+const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+export function requestToken({
+  userId,
+  key,
+  path,
+  method,
+  nowMs,
+}: {
+  userId: string;
+  /** Base64, as the provider hands it out. */
+  key: string;
+  /** With the query. */
+  path: string;
+  method: string;
+  nowMs: number;
+}): string {
+  const head = base64url({ alg: 'HS256', typ: 'JWT', ver: 1 });
+  const body = base64url({ sub: userId, iat: Math.floor(nowMs / 1000), requestPath: path, requestMethod: method });
+  const signature = createHmac('sha256', Buffer.from(key, 'base64')).update(`${head}.${body}`).digest('base64url');
+  return `${head}.${body}.${signature}`;
+}
