@@ -1,5 +1,6 @@
 /** Puts the shop together from its parts: catalogue, prices, orders, jobs, calls and pages. The start and the tests both build it here. */
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '#domain/access/permission.ts';
 import { readHolidayOverrides } from './calendar/calendar-store.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { openCatalog } from './catalog/catalog.ts';
@@ -22,9 +23,9 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { drawLine } from './media/draw-line.ts';
 import { mediaRoutes } from './media/routes.ts';
-import { storePicture } from './media/store-picture.ts';
+import { storedPicture, storePicture } from './media/store-picture.ts';
 import { linePictures } from './order/line-picture.ts';
-import { readOrder } from './order/read-order.ts';
+import { readOrder, readOrderWithHistoryByLink } from './order/read-order.ts';
 import { orderRoutes } from './order/routes.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import { pricingCustomer } from './pricing/pricing-customer.ts';
@@ -34,6 +35,9 @@ import { productRoutes } from './product/routes.ts';
 import { documentRoutes } from './document/routes.ts';
 import { printOrderById } from './document/print-order.ts';
 import { reportRoutes } from './report/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { openSearch } from './search/search-engine.ts';
+import { readSearchPages } from './search/search-store.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createTokens } from './session/token.ts';
 import { knowsZipCode } from './shipping/postal-codes.ts';
@@ -87,14 +91,20 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     now,
   };
   const housekeeping = startHousekeeping({ db, now, failed: (error) => log.warn('housekeeping', error) });
+  const engine = await openSearch({
+    catalog,
+    readPages: async () => readSearchPages(db),
+    failed: (error) => log.warn('the search index could not be made', error),
+  });
   const bindings: Binding[] = [
     ...sessionRoutes({ db, tokens, now }),
     ...shopRoutes({ db, readCompany: company.read, facts }),
     ...categoryRoutes({ catalog }),
     ...productRoutes({ db, catalog }),
+    ...searchRoutes({ db, catalog, engine }),
     ...favouriteRoutes({ db, catalog }),
     ...pricingRoutes(pricing),
-    ...configuratorRoutes(),
+    ...configuratorRoutes({ db }),
     ...calendarRoutes({ db, shop, production, now, readCompany: company.read }),
     ...shippingRoutes({ catalog, readCompany: company.read, roadDistance, customerOf: async (actor) => pricingCustomer(db, actor) }),
     ...customerRoutes({ db, tokens, knowsZipCode }),
@@ -113,12 +123,14 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     ...mediaRoutes({ db, catalog }),
     ...mailRoutes({ db }),
     ...exportRoutes({ db, catalog }),
+    ...documentRoutes(documents),
     ...reportRoutes({
       catalog,
       maySee: async (product, actor) => maySeeOne(db, product, actor),
       readCompany: company.read,
       readOrder: async (id, actor) => (await readOrder(db, id, actor)).order,
       printShop,
+      printOrder: async (id, kind, actor) => printOrderById(documents, id, kind, actor),
       publicUrl,
       now,
     }),

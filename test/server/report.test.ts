@@ -170,7 +170,14 @@ describe('the bill of materials of an order', () => {
     const staff = await logIn(shop.app, management);
     const declared = await shop.app.inject({ url: '/api/report-declaration/declaration', headers: bearer(staff) });
     expect(declared.json()).toMatchObject({
-      items: [{ reportId: 'stueckliste', reportType: 'BillOfMaterials' }, { reportId: 'stueckliste-auftrag' }],
+      items: [
+        { reportId: 'stueckliste', reportType: 'BillOfMaterials' },
+        { reportId: 'stueckliste-auftrag' },
+        { reportId: 'auftragsbestaetigung' },
+        { reportId: 'rechnung' },
+        { reportId: 'lieferschein' },
+        { reportId: 'einzahlungsschein' },
+      ],
     });
     expect((await shop.app.inject({ url: '/api/report-declaration/declaration' })).statusCode).toBe(401);
   });

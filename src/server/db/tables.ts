@@ -116,7 +116,9 @@ export interface Tables {
     model_id: string | null;
     excel_file_path: Generated<string>;
     report_id: number | null;
+    landing_page: Generated<'2D' | '3D_CONFIGURATOR' | '3D_MODEL_FIX'>;
   };
+  configurator_file: { name: string; version: Generated<number>; content: Buffer; created_at: DefaultTimestamp };
   product_type_attribute: {
     id: Generated<number>;
     product_type_id: number;
@@ -197,7 +199,7 @@ export interface Tables {
     invoice_email: string;
     customer_name: string;
     customer_phone: string;
-    language: Generated<string>;
+    language: Generated<'de' | 'fr' | 'en'>;
     delivery_address: Json<Record<string, string>> | null;
     invoice_address: Json<Record<string, string>>;
     city: string;

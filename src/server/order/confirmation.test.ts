@@ -28,6 +28,8 @@ const order: NewOrder = {
   paymentStatusId: 2,
   paymentMethodId: 1,
   paymentTermDays: 30,
+  skontoPercent: 0,
+  skontoDays: 0,
   deliveryType: 'DELIVERY',
   requestedDeliveryDate: '2026-11-26',
   confirmedDeliveryDate: null,

@@ -38,17 +38,17 @@ export async function insertOrder(
     ), stored as (
       insert into sales_order (
         formatted_id, uuid, created_at, updated_at, customer_id, user_id, shop_type_id, customer_request_type, order_status_id, payment_status_id,
-        payment_method_id, payment_term_days, delivery_type, requested_delivery_date, confirmed_delivery_date, order_person, external_customer_no, comment,
+        payment_method_id, payment_term_days, skonto_percent, skonto_days, delivery_type, requested_delivery_date, confirmed_delivery_date, order_person, external_customer_no, comment,
         invoice_email, customer_name, customer_phone, language, delivery_address, invoice_address, city, discount, has_vat, products_amount,
         discount_amount, delivery_cost, net_amount, vat_amount, total_amount, weight)
       select 'A' || ${year}::integer || '-' || lpad(last::text, greatest(5, length(last::text)), '0'), o.uuid, o.at, o.at, o."customerId", o."userId",
-        o."shopTypeId", o."customerRequestType", o."orderStatusId", o."paymentStatusId", o."paymentMethodId", o."paymentTermDays", o."deliveryType",
+        o."shopTypeId", o."customerRequestType", o."orderStatusId", o."paymentStatusId", o."paymentMethodId", o."paymentTermDays", o."skontoPercent", o."skontoDays", o."deliveryType",
         o."requestedDeliveryDate", o."confirmedDeliveryDate", o."orderPerson", o."externalCustomerNo", o.comment, o."invoiceEmail", o."customerName",
         o."customerPhone", o.language, nullif(o."deliveryAddress", 'null'::jsonb), o."invoiceAddress", o.city, o.discount, o."hasVat", o.products,
         o."discountAmount", o."deliveryCost", o.net, o.vat, o.total, o.weight
       from number, jsonb_to_record(${json(head)}::jsonb) as o(
         uuid uuid, at timestamptz, "customerId" integer, "userId" integer, "shopTypeId" smallint, "customerRequestType" smallint, "orderStatusId" smallint,
-        "paymentStatusId" smallint, "paymentMethodId" smallint, "paymentTermDays" integer, "deliveryType" text, "requestedDeliveryDate" date,
+        "paymentStatusId" smallint, "paymentMethodId" smallint, "paymentTermDays" integer, "skontoPercent" integer, "skontoDays" integer, "deliveryType" text, "requestedDeliveryDate" date,
         "confirmedDeliveryDate" date, "orderPerson" text, "externalCustomerNo" text, comment text, "invoiceEmail" text, "customerName" text,
         "customerPhone" text, language text, "deliveryAddress" jsonb, "invoiceAddress" jsonb, city text, discount integer, "hasVat" boolean,
         products bigint, "discountAmount" bigint, "deliveryCost" bigint, net bigint, vat bigint, total bigint, weight double precision)

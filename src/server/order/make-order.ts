@@ -44,6 +44,8 @@ export async function newOrder(services: OrderServices, { given, wish, cart, act
     paymentStatusId: paymentStatus.OPEN,
     paymentMethodId: given.paymentMethodId,
     paymentTermDays: customer.paymentTermDays ?? defaultTermDays,
+    skontoPercent: customer.skontoPercent,
+    skontoDays: customer.skontoDays,
     deliveryType: given.deliveryType,
     requestedDeliveryDate,
     confirmedDeliveryDate,

@@ -16,6 +16,9 @@ export interface NewOrder {
   paymentStatusId: number;
   paymentMethodId: number;
   paymentTermDays: number;
+  /** Hundredths of a percent; 0: none. */
+  skontoPercent: number;
+  skontoDays: number;
   deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
   requestedDeliveryDate: string | null;
   confirmedDeliveryDate: string | null;

@@ -23,6 +23,8 @@ export function orderAnswer(row: OrderRow, positions: readonly PositionRow[]): O
     paymentStatusId: row.payment_status_id,
     paymentMethodId: row.payment_method_id,
     paymentTermDays: row.payment_term_days,
+    skonto: row.skonto_percent === 0 ? null : { percent: row.skonto_percent / 100, days: row.skonto_days },
+    language: row.language,
     orderPerson: row.order_person,
     externalCustomerNo: row.external_customer_no,
     comment: row.comment,

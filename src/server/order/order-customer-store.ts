@@ -12,6 +12,9 @@ export interface OrderingCustomer {
   phone: string;
   /** null: the shop's default term. */
   paymentTermDays: number | null;
+  /** Hundredths of a percent, and days. */
+  skontoPercent: number;
+  skontoDays: number;
 }
 
 export async function findOrderingCustomer(db: Db, id: number): Promise<OrderingCustomer | null> {
@@ -19,6 +22,7 @@ export async function findOrderingCustomer(db: Db, id: number): Promise<Ordering
     .selectFrom('customer')
     .leftJoin('contact_person', 'contact_person.customer_id', 'customer.id')
     .leftJoin('payment_term', 'payment_term.id', 'customer.payment_term_id')
+    .leftJoin('skonto', 'skonto.id', 'customer.skonto_id')
     .select([
       'customer.id',
       'customer.status',
@@ -29,6 +33,8 @@ export async function findOrderingCustomer(db: Db, id: number): Promise<Ordering
       'contact_person.email',
       'contact_person.phone',
       'payment_term.days as paymentTermDays',
+      'skonto.percent as skontoPercent',
+      'skonto.days as skontoDays',
     ])
     .where('customer.id', '=', id)
     .where('customer.active', '=', true)
@@ -36,7 +42,7 @@ export async function findOrderingCustomer(db: Db, id: number): Promise<Ordering
     .limit(1)
     .executeTakeFirst();
   if (!row) return null;
-  const { status, firstName, lastName, email, phone, ...rest } = row;
+  const { status, firstName, lastName, email, phone, skontoPercent, skontoDays, ...rest } = row;
   return {
     ...rest,
     guest: status === 'GUEST',
@@ -44,5 +50,7 @@ export async function findOrderingCustomer(db: Db, id: number): Promise<Ordering
     lastName: lastName ?? '',
     email: email ?? '',
     phone: phone ?? '',
+    skontoPercent: skontoPercent ?? 0,
+    skontoDays: skontoDays ?? 0,
   };
 }

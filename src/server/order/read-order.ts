@@ -34,6 +34,13 @@ export async function readOrderByLink(db: Db, uuid: string): Promise<Order> {
   return wholeOrder(db, row);
 }
 
+export async function readOrderWithHistoryByLink(db: Db, uuid: string): Promise<Pick<OrderWithHistory, 'order' | 'history'>> {
+  const row = await findOrderByUuid(db, uuid);
+  if (!row) throw notFound();
+  const [order, history] = await Promise.all([wholeOrder(db, row), historyOf(db, row.id)]);
+  return { order, history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString(), who: '' })) };
+}
+
 export async function wholeOrder(db: Db, row: OrderRow): Promise<Order> {
   return orderAnswer(row, (await positionsOf(db, [row.id])).get(row.id) ?? []);
 }

@@ -1,7 +1,8 @@
-/** Makes the paper that is asked for. Bills of configurations are for everybody, those of orders for staff who handle orders. */
+/** Makes the paper that is asked for. Bills of configurations are for everybody, those of orders for staff who handle orders, an order's own papers for its customer too. */
 import type { generateReport as endpoint } from '#contract/report.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { may } from '#domain/access/permission.ts';
+import { isOrderDocument } from '#domain/order/order-document.ts';
 import type { BillPaper } from '#server/connect/pdf/bill-paper.ts';
 import { FileAnswer } from '#server/http/binding.ts';
 import { forbidden, Refusal, unauthorized } from '#server/http/refusal.ts';
@@ -20,8 +21,10 @@ export async function generateReport(
     return printed(services, await billOfConfiguration(services, params, reader));
   }
   if (reader.actor.kind === 'anonymous') throw unauthorized();
-  if (!may(reader.actor, 'generateReports')) throw forbidden();
+  const isPaper = isOrderDocument(reportId);
+  if (!isPaper && !may(reader.actor, 'generateReports')) throw forbidden();
   if (params.id === undefined) throw new Refusal(400, [{ message: 'validation.required', params: {}, field: 'body.params.id' }]);
+  if (isPaper) return services.printOrder(params.id, reportId, reader.actor);
   return printed(services, await billOfOrder(services, params.id, reader), params.id);
 }
 

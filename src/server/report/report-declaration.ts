@@ -2,6 +2,10 @@
 export const reportDeclarations = [
   { reportId: 'stueckliste', reportType: 'BillOfMaterials' },
   { reportId: 'stueckliste-auftrag', reportType: 'OrderBillOfMaterials' },
+  { reportId: 'auftragsbestaetigung', reportType: 'OrderConfirmation' },
+  { reportId: 'rechnung', reportType: 'Invoice' },
+  { reportId: 'lieferschein', reportType: 'DeliveryNote' },
+  { reportId: 'einzahlungsschein', reportType: 'PaymentSlip' },
 ] as const;
 
 export type ReportId = (typeof reportDeclarations)[number]['reportId'];

@@ -57,6 +57,8 @@ interface Structure {
   end: () => void;
 }
 
+/** The payment part of a Swiss bill covers the lowest 105 mm of its page. */
+const slipHeight = 297.64;
 const cellPadding = 4;
 const rowSize = 8.5;
 
@@ -67,6 +69,8 @@ export class Paper {
   readonly #facts: PaperFacts;
   readonly #chunks: Buffer[] = [];
   #parent: Structure | null = null;
+  /** Pages whose foot belongs to a payment part. */
+  readonly #slips = new Set<number>();
 
   constructor(facts: PaperFacts) {
     this.#facts = facts;
@@ -90,6 +94,9 @@ export class Paper {
     });
     this.doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
     for (const font of fonts) this.doc.registerFont(font, path.join(import.meta.dirname, `font/archivo-${font}.ttf`));
+    // The payment part asks for one of four faces by name; Arimo is the free cut of one of them.
+    this.doc.registerFont('Liberation Sans', path.join(import.meta.dirname, 'font/arimo-text.ttf'));
+    this.doc.registerFont('Liberation Sans-Bold', path.join(import.meta.dirname, 'font/arimo-bold.ttf'));
   }
 
   addPage(layout: 'portrait' | 'landscape' = 'portrait'): void {
@@ -102,6 +109,21 @@ export class Paper {
     if (this.y + height <= contentBottom) return false;
     this.addPage();
     return true;
+  }
+
+  /** The foot of the page for a payment part, on a new page where the text reaches into it; answers where it begins. */
+  placeSlip(): number {
+    const top = pageSize.height - slipHeight;
+    if (this.y > top - 26) this.addPage();
+    this.#slips.add(this.doc.bufferedPageRange().count - 1);
+    return top;
+  }
+
+  /** What is drawn inside belongs together, such as the cells of a row. */
+  group(tag: string, draw: () => void): void {
+    const group = this.#open(tag);
+    draw();
+    this.#close(group);
   }
 
   /** Lines and faces that say nothing by themselves. */
@@ -162,6 +184,28 @@ export class Paper {
     this.#close(table);
   }
 
+  /** Labels above values, in columns under hairlines. */
+  pairs(
+    pairs: readonly { label: string; value: string }[],
+    columns: number,
+    { x = margin, width = contentWidth }: { x?: number; width?: number } = {},
+  ): void {
+    const gap = 12;
+    const each = (width - gap * (columns - 1)) / columns;
+    for (let at = 0; at < pairs.length; at += columns) {
+      const row = pairs.slice(at, at + columns);
+      const height = Math.max(...row.map(({ value }) => this.heightOf(value, { font: 'strong', size: 9.5, width: each }))) + 16;
+      this.ensure(height + 4);
+      row.forEach(({ label, value }, place) => {
+        const left = x + place * (each + gap);
+        this.rule(this.y, { x: left, width: each, colour: colours.hairline });
+        this.text(label, left, this.y + 3, { size: 7.5, colour: colours.second, width: each, single: true });
+        this.text(value, left, this.y + 13, { font: 'strong', size: 9.5, width: each });
+      });
+      this.y += height + 2;
+    }
+  }
+
   async finish(): Promise<Buffer> {
     const { start, count } = this.doc.bufferedPageRange();
     for (let page = start; page < start + count; page++) {
@@ -172,7 +216,8 @@ export class Paper {
       this.#use({ size: 8 });
       this.doc.fillColor(colours.second, 1);
       // A drawing sheet has its title block at the lower right.
-      this.doc.text(number, width < height ? width - margin - this.doc.widthOfString(number) : margin, height - 32, { lineBreak: false });
+      const foot = this.#slips.has(page) ? height - slipHeight - 20 : height - 32;
+      this.doc.text(number, width < height ? width - margin - this.doc.widthOfString(number) : margin, foot, { lineBreak: false });
       const head = this.#shortened(this.#facts.runningHead, width - 2 * margin - 150, { size: 8 });
       this.doc.text(head, width - margin - this.doc.widthOfString(head), 26, { lineBreak: false });
       this.#use({ font: 'strong', size: 8 });

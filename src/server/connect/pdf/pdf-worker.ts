@@ -1,18 +1,22 @@
 /** The thread that draws papers, away from the requests. */
 import { parentPort } from 'node:worker_threads';
 import type { BillPaper } from './bill-paper.ts';
+import type { DocumentPaper } from './document-paper.ts';
 import { renderBill } from './render-bill.ts';
+import { renderDocument } from './render-document.ts';
+
+export type PaperContent = { kind: 'bill'; bill: BillPaper } | { kind: 'document'; document: DocumentPaper };
 
 export interface PaperOrder {
   id: number;
-  bill: BillPaper;
+  content: PaperContent;
 }
 
 export type PaperDelivery = { id: number; bytes: Uint8Array } | { id: number; failure: string };
 
-async function deliver({ id, bill }: PaperOrder): Promise<PaperDelivery> {
+async function deliver({ id, content }: PaperOrder): Promise<PaperDelivery> {
   try {
-    return { id, bytes: await renderBill(bill) };
+    return { id, bytes: await (content.kind === 'bill' ? renderBill(content.bill) : renderDocument(content.document)) };
   } catch (error) {
     return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

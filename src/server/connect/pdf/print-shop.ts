@@ -7,7 +7,8 @@ import { canonicalJson } from '#domain/configurator/hash.ts';
 import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { BillPaper } from './bill-paper.ts';
-import type { PaperDelivery, PaperOrder } from './pdf-worker.ts';
+import type { DocumentPaper } from './document-paper.ts';
+import type { PaperContent, PaperDelivery, PaperOrder } from './pdf-worker.ts';
 
 export interface PrintedPaper {
   bytes: Buffer;
@@ -17,6 +18,7 @@ export interface PrintedPaper {
 
 export interface PrintShop {
   printBill: (bill: BillPaper) => Promise<PrintedPaper>;
+  printDocument: (document: DocumentPaper) => Promise<PrintedPaper>;
   close: () => Promise<void>;
 }
 
@@ -48,8 +50,8 @@ export function openPrintShop({ failed, deadlineMs = 30_000, mostWaiting = 24 }:
     return started;
   }
 
-  async function draw(bill: BillPaper): Promise<Uint8Array> {
-    const order: PaperOrder = { id: ids++, bill };
+  async function draw(content: PaperContent): Promise<Uint8Array> {
+    const order: PaperOrder = { id: ids++, content };
     const hired = thread();
     return new Promise((resolve, reject) => {
       const settle = (end: () => void): void => {
@@ -77,8 +79,8 @@ export function openPrintShop({ failed, deadlineMs = 30_000, mostWaiting = 24 }:
     });
   }
 
-  async function print(bill: BillPaper, key: string): Promise<PrintedPaper> {
-    const turn = last.then(async () => draw(bill));
+  async function print(content: PaperContent, key: string): Promise<PrintedPaper> {
+    const turn = last.then(async () => draw(content));
     last = turn.catch(() => undefined);
     try {
       const paper = { bytes: Buffer.from(await turn), etag: key };
@@ -92,16 +94,19 @@ export function openPrintShop({ failed, deadlineMs = 30_000, mostWaiting = 24 }:
     }
   }
 
+  async function printOnce(content: PaperContent): Promise<PrintedPaper> {
+    const key = keyOf(content);
+    const known = kept.get(key) ?? underWay.get(key);
+    if (known !== undefined) return known;
+    if (underWay.size >= mostWaiting) throw new Refusal(503, [{ message: 'temporarilyUnavailable', params: {} }]);
+    const started = print(content, key);
+    underWay.set(key, started);
+    return started;
+  }
+
   return {
-    async printBill(bill) {
-      const key = keyOf(bill);
-      const known = kept.get(key) ?? underWay.get(key);
-      if (known !== undefined) return known;
-      if (underWay.size >= mostWaiting) throw new Refusal(503, [{ message: 'temporarilyUnavailable', params: {} }]);
-      const started = print(bill, key);
-      underWay.set(key, started);
-      return started;
-    },
+    printBill: async (bill) => printOnce({ kind: 'bill', bill }),
+    printDocument: async (document) => printOnce({ kind: 'document', document }),
     async close() {
       await worker?.terminate();
     },
@@ -109,7 +114,13 @@ export function openPrintShop({ failed, deadlineMs = 30_000, mostWaiting = 24 }:
 }
 
 /** What the bytes depend on; of an evaluation its hash and part list say everything. */
-function keyOf(bill: BillPaper): string {
-  const content = { ...bill, products: bill.products.map((product) => ({ ...product, evaluation: product.evaluation?.hash ?? null })) };
-  return createHash('sha256').update(canonicalJson(content)).digest('base64url').slice(0, 22);
+function keyOf(content: PaperContent): string {
+  const facts =
+    content.kind === 'document'
+      ? content
+      : {
+          ...content.bill,
+          products: content.bill.products.map((product) => ({ ...product, evaluation: product.evaluation?.hash ?? null })),
+        };
+  return createHash('sha256').update(canonicalJson(facts)).digest('base64url').slice(0, 22);
 }

@@ -74,26 +74,8 @@ function writeTitle(paper: Paper, bill: BillPaper, text: BillText): void {
   paper.y += 42;
   if (bill.reference === '') return;
   paper.y += paper.text(bill.reference, margin, paper.y, { font: 'strong', size: 14 }) + 4;
-  writePairs(paper, bill.facts, 4);
+  paper.pairs(bill.facts, 4);
   paper.y += 10;
-}
-
-/** Labels above values, in columns under hairlines. */
-function writePairs(paper: Paper, pairs: readonly Pair[], columns: number, x = margin, width = contentWidth): void {
-  const gap = 12;
-  const each = (width - gap * (columns - 1)) / columns;
-  for (let at = 0; at < pairs.length; at += columns) {
-    const row = pairs.slice(at, at + columns);
-    const height = Math.max(...row.map(({ value }) => paper.heightOf(value, { font: 'strong', size: 9.5, width: each }))) + 16;
-    paper.ensure(height + 4);
-    row.forEach(({ label, value }, place) => {
-      const left = x + place * (each + gap);
-      paper.rule(paper.y, { x: left, width: each, colour: colours.hairline });
-      paper.text(label, left, paper.y + 3, { size: 7.5, colour: colours.second, width: each, single: true });
-      paper.text(value, left, paper.y + 13, { font: 'strong', size: 9.5, width: each });
-    });
-    paper.y += height + 2;
-  }
 }
 
 function writeProduct(paper: Paper, bill: BillPaper, product: BillProduct, index: number, text: BillText): void {
@@ -114,10 +96,10 @@ function writeProduct(paper: Paper, bill: BillPaper, product: BillProduct, index
     ...(bill.reference === '' ? [{ label: text.date, value: bill.date }] : []),
   ];
   if (evaluation !== null && evaluation.instances.length > 0) writePicture(paper, product, figures, text);
-  else writePairs(paper, figures, 4);
+  else paper.pairs(figures, 4);
   if (product.details.length > 0) {
     heading(paper, text.chosen);
-    writePairs(paper, product.details, 4);
+    paper.pairs(product.details, 4);
   }
   if (product.partList.length > 0) {
     heading(paper, text.partList);
@@ -163,7 +145,7 @@ function writePicture(paper: Paper, product: BillProduct, figures: readonly Pair
     paper.text(link, left, top + side + 6, { size: 6.5, colour: colours.second, width });
   }
   paper.y = link === null ? top : top + side + 6 + paper.heightOf(link, { size: 6.5, width }) + 6;
-  writePairs(paper, figures, 2, left, width);
+  paper.pairs(figures, 2, { x: left, width });
   paper.y = Math.max(paper.y, top + pictureField.height) + 4;
 }
 

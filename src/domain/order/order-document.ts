@@ -1,0 +1,40 @@
+/**
+ * Which papers an order has at a moment, and for whom: links, buttons and refusals come from the same table.
+ * Specification: storefront §3 (print document kinds), §9 (terms). It knows no page layout.
+ */
+import { orderState, paymentStatus } from './order-state.ts';
+import { isProviderMethod, paymentMethod } from './payment-method.ts';
+
+/** Order confirmation, invoice with payment part, delivery note, payment slip for prepayment. */
+export const orderDocuments = ['auftragsbestaetigung', 'rechnung', 'lieferschein', 'einzahlungsschein'] as const;
+export type OrderDocument = (typeof orderDocuments)[number];
+
+export interface OrderDocumentFacts {
+  readonly orderStatusId: number;
+  readonly paymentStatusId: number;
+  readonly paymentMethodId: number;
+}
+
+export function isOrderDocument(text: string): text is OrderDocument {
+  return orderDocuments.some((kind) => kind === text);
+}
+
+/** In the order in which they are offered. Staff print delivery note and invoice before the goods leave; customers get them from then on. */
+export function documentsOfOrder(order: OrderDocumentFacts, reader: 'customer' | 'staff'): readonly OrderDocument[] {
+  const { orderStatusId, paymentStatusId, paymentMethodId } = order;
+  if (orderStatusId === orderState.PREPARATION) return [];
+  if (orderStatusId === orderState.CANCELED) return reader === 'staff' ? ['auftragsbestaetigung'] : [];
+  const hasLeft = orderStatusId === orderState.SENT || orderStatusId === orderState.INVOICED;
+  const isOpen = paymentStatusId === paymentStatus.OPEN;
+  return [
+    'auftragsbestaetigung',
+    ...(paymentMethodId === paymentMethod.PREPAYMENT && isOpen ? (['einzahlungsschein'] as const) : []),
+    ...(hasLeft || reader === 'staff' ? (['lieferschein', 'rechnung'] as const) : []),
+  ];
+}
+
+/** An invoice carries a payment part while somebody still has to pay it by transfer. */
+export function hasPaymentPart(document: OrderDocument, { paymentStatusId, paymentMethodId }: OrderDocumentFacts): boolean {
+  if (paymentStatusId !== paymentStatus.OPEN || isProviderMethod(paymentMethodId)) return false;
+  return document === 'rechnung' || document === 'einzahlungsschein';
+}

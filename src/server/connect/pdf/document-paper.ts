@@ -1,0 +1,56 @@
+/** What a paper of an order or a quote says, before it is laid out: plain data that travels to the thread that draws it. */
+import type { Language } from '#domain/language/language.ts';
+import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
+
+export interface Pair {
+  label: string;
+  value: string;
+}
+
+export interface DocumentLine {
+  /** `1`, `2`, or `2.1` below a composite line. */
+  item: string;
+  name: string;
+  articleNumber: string;
+  details: readonly Pair[];
+  remark: string;
+  quantity: string;
+  /** Empty on papers without prices. */
+  unitPrice: string;
+  amount: string;
+  /** SVG of our own drawing; null: none. */
+  picture: string | null;
+  /** Taken out of the order: printed struck through with its amount 0. */
+  canceled: boolean;
+}
+
+export interface DocumentWords {
+  columns: { item: string; description: string; quantity: string; unitPrice: string; amount: string };
+  article: string;
+  remark: string;
+  canceled: string;
+  payableWith: string;
+  pageOf: string;
+}
+
+export interface DocumentPaper {
+  language: Language;
+  company: { name: string; lines: readonly string[] };
+  /** Where the window of an envelope shows it. */
+  recipient: readonly string[];
+  /** `Rechnung` */
+  title: string;
+  number: string;
+  /** Milliseconds since 1970, so that the same paper has the same bytes. */
+  createdAt: number;
+  facts: readonly Pair[];
+  intro: string;
+  lines: readonly DocumentLine[];
+  /** The last one is the total; empty on papers without prices. */
+  sums: readonly { label: string; amount: string }[];
+  blocks: readonly { title: string; lines: readonly string[] }[];
+  /** Small print. */
+  notes: readonly string[];
+  qrBill: QrBill | null;
+  words: DocumentWords;
+}

@@ -1,0 +1,200 @@
+/** Lays out a paper of an order or a quote on A4: address in the window of the envelope, lines with pictures, sums, terms, and the payment part at the foot of its page. */
+import { SwissQRBill } from 'swissqrbill/pdf';
+import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
+import { qrBillProblems } from '#domain/qr-bill/qr-bill.ts';
+import type { BillParty } from '#domain/qr-bill/qr-bill.ts';
+import type { DocumentLine, DocumentPaper } from './document-paper.ts';
+import { colours, contentWidth, margin, pageSize, Paper } from './paper.ts';
+import { drawSvg } from './svg-drawing.ts';
+
+/** Window on the right of a Swiss C5 envelope: 120 mm from the left, 50 mm from the top. */
+const addressAt = { x: 340, y: 142 };
+const titleAt = 262;
+const pictureSize = { width: 74, height: 54 };
+
+const withPrices = { item: 28, picture: 84, description: 214, quantity: 52, unitPrice: 66 };
+
+interface Columns {
+  item: number;
+  picture: number;
+  description: number;
+  quantity: number;
+  unitPrice: number;
+  amount: number;
+}
+
+export async function renderDocument(document: DocumentPaper): Promise<Buffer> {
+  const paper = new Paper({
+    title: `${document.title} ${document.number}`,
+    author: document.company.name,
+    language: document.language,
+    createdAt: document.createdAt,
+    runningHead: `${document.title} ${document.number}`,
+    pageOf: (page, pages) => document.words.pageOf.replace('{page}', String(page)).replace('{pages}', String(pages)),
+  });
+  paper.addPage();
+  writeHead(paper, document);
+  const columns = columnsOf(document);
+  paper.group('Table', () => {
+    writeTableHead(paper, document, columns);
+    for (const line of document.lines) writeLine(paper, document, line, columns);
+  });
+  writeSums(paper, document);
+  writeBlocks(paper, document);
+  for (const note of document.notes) {
+    const style = { size: 8, colour: colours.second, width: contentWidth };
+    paper.ensure(paper.heightOf(note, style) + 6);
+    paper.y += paper.text(note, margin, paper.y, style) + 4;
+  }
+  if (document.qrBill !== null) writePaymentPart(paper, document, document.qrBill);
+  return paper.finish();
+}
+
+function columnsOf({ sums }: DocumentPaper): Columns {
+  const { item, picture, description, quantity, unitPrice } = withPrices;
+  if (sums.length > 0)
+    return { item, picture, description, quantity, unitPrice, amount: contentWidth - item - picture - description - quantity - unitPrice };
+  return { item, picture, description: contentWidth - item - picture - quantity, quantity, unitPrice: 0, amount: 0 };
+}
+
+function writeHead(paper: Paper, { company, recipient, title, number, facts, intro }: DocumentPaper): void {
+  paper.text([company.name, ...company.lines].join('\n'), margin, 64, { size: 8.5, colour: colours.second, width: 240 });
+  paper.text(`${company.name}, ${company.lines.slice(0, 2).join(', ')}`, addressAt.x, addressAt.y - 13, {
+    size: 6.5,
+    colour: colours.second,
+    single: true,
+  });
+  paper.text(recipient.join('\n'), addressAt.x, addressAt.y, { size: 10.5 });
+  paper.y = titleAt;
+  paper.y += paper.text(`${title} ${number}`, margin, paper.y, { font: 'heading', size: 24, tag: 'H1' }) + 8;
+  paper.pairs(facts, 4);
+  paper.y += 6;
+  if (intro !== '') paper.y += paper.text(intro, margin, paper.y, { size: 9.5, width: contentWidth }) + 10;
+}
+
+function writeTableHead(paper: Paper, { words }: DocumentPaper, columns: Columns): void {
+  const style = { font: 'strong', size: 7.5, colour: colours.second, tag: 'TH' } as const;
+  paper.group('TR', () => {
+    cells(columns, [words.columns.item, words.columns.description, words.columns.quantity, words.columns.unitPrice, words.columns.amount], {
+      write: (text, x, width, align) => paper.text(text, x, paper.y, { ...style, width, align, single: true }),
+    });
+  });
+  paper.y += 13;
+  paper.rule(paper.y, { thickness: 1 });
+  paper.y += 6;
+}
+
+/** Places the five texts of a row; those without a column are left out. */
+function cells(
+  { item, picture, description, quantity, unitPrice, amount }: Columns,
+  texts: readonly string[],
+  { write }: { write: (text: string, x: number, width: number, align: 'left' | 'right') => void },
+): void {
+  const left = margin + item + picture;
+  const places = [
+    [margin, item - 4, 'left'],
+    [left, description - 6, 'left'],
+    [left + description, quantity - 4, 'right'],
+    [left + description + quantity, unitPrice - 2, 'right'],
+    [left + description + quantity + unitPrice, amount, 'right'],
+  ] as const;
+  places.forEach(([x, width, align], at) => {
+    const text = texts[at] ?? '';
+    if (width > 0 && text !== '') write(text, x, width, align);
+  });
+}
+
+function writeLine(paper: Paper, document: DocumentPaper, line: DocumentLine, columns: Columns): void {
+  const { words } = document;
+  const width = columns.description - 6;
+  const name = { font: 'strong', size: 9.5, width } as const;
+  const small = { size: 8, colour: colours.second, width } as const;
+  const under = [
+    `${words.article} ${line.articleNumber}`,
+    line.details.map(({ label, value }) => `${label} ${value}`).join(' · '),
+    line.remark === '' ? '' : `${words.remark}: ${line.remark}`,
+    line.canceled ? words.canceled : '',
+  ].filter((text) => text !== '');
+  const textHeight = paper.heightOf(line.name, name) + under.reduce((sum, text) => sum + paper.heightOf(text, small) + 1, 0);
+  const height = Math.max(textHeight, line.picture === null ? 0 : pictureSize.height) + 12;
+  // A line that is longer than a page flows; any other stays together.
+  if (paper.ensure(Math.min(height, 600))) writeTableHead(paper, document, columns);
+  const top = paper.y;
+  const { picture } = line;
+  paper.group('TR', () => {
+    cells(columns, [line.item, '', line.quantity, line.unitPrice, line.amount], {
+      write: (text, x, cell, align) => paper.text(text, x, top, { size: 9.5, width: cell, align, tag: 'TD' }),
+    });
+    if (picture !== null) {
+      paper.figure(line.name, (doc) => {
+        drawSvg(doc, picture, { x: margin + columns.item, y: top, ...pictureSize });
+      });
+    }
+    const x = margin + columns.item + columns.picture;
+    paper.y += paper.text(line.name, x, top, { ...name, tag: 'TD' });
+    for (const text of under) paper.y += paper.text(text, x, paper.y, { ...small, tag: 'TD' }) + 1;
+  });
+  if (line.canceled) paper.rule(top + 6, { x: margin + columns.item + columns.picture, width: columns.description - 6, thickness: 0.8 });
+  paper.y = Math.max(paper.y, top + height - 12) + 6;
+  paper.rule(paper.y, { thickness: 0.4, colour: colours.hairline });
+  paper.y += 6;
+}
+
+function writeSums(paper: Paper, { sums }: DocumentPaper): void {
+  if (sums.length === 0) return;
+  paper.ensure(sums.length * 15 + 24);
+  const x = margin + contentWidth - 240;
+  sums.forEach(({ label, amount }, at) => {
+    const isTotal = at === sums.length - 1;
+    const style = isTotal ? ({ font: 'heading', size: 13 } as const) : ({ size: 9.5 } as const);
+    if (isTotal) {
+      paper.rule(paper.y + 1, { x, width: 240, thickness: 1.5 });
+      paper.y += 7;
+    }
+    paper.text(label, x, paper.y, { ...style, width: 150, single: true });
+    paper.text(amount, x + 130, paper.y, { ...style, width: 110, align: 'right', single: true });
+    paper.y += isTotal ? 24 : 14;
+  });
+}
+
+function writeBlocks(paper: Paper, { blocks }: DocumentPaper): void {
+  if (blocks.length === 0) return;
+  const gap = 16;
+  const each = (contentWidth - gap * (blocks.length - 1)) / blocks.length;
+  const style = { size: 8.5, width: each };
+  paper.ensure(Math.max(...blocks.map(({ lines }) => paper.heightOf(lines.join('\n'), style))) + 26);
+  const top = paper.y + 4;
+  let bottom = top;
+  blocks.forEach(({ title, lines }, at) => {
+    const x = margin + at * (each + gap);
+    paper.text(title, x, top, { font: 'strong', size: 8.5, width: each, tag: 'H2' });
+    bottom = Math.max(bottom, top + 13 + paper.text(lines.join('\n'), x, top + 13, style));
+  });
+  paper.y = bottom + 12;
+}
+
+/** The library checks the rest; what it is known to let through was checked before by our own rules. */
+function writePaymentPart(paper: Paper, { language, words }: DocumentPaper, bill: QrBill): void {
+  const problems = qrBillProblems(bill);
+  if (problems.length > 0) throw new Error(`the payment part is wrong: ${problems.join(', ')}`);
+  const slip = new SwissQRBill(
+    {
+      currency: 'CHF',
+      amount: bill.amount / 100,
+      reference: bill.reference,
+      message: bill.message,
+      creditor: { account: bill.iban, ...partyOf(bill.creditor) },
+      debtor: partyOf(bill.debtor),
+    },
+    { language: language === 'de' ? 'DE' : language === 'fr' ? 'FR' : 'EN', fontName: 'Liberation Sans' },
+  );
+  const top = paper.placeSlip();
+  paper.figure(words.payableWith, (doc) => {
+    slip.attachTo(doc, 0, top - 0.01);
+  });
+  paper.y = pageSize.height;
+}
+
+function partyOf({ name, street, houseNumber, zipCode, city, country }: BillParty) {
+  return { name, address: street, ...(houseNumber === '' ? {} : { buildingNumber: houseNumber }), zip: zipCode, city, country };
+}

@@ -1,0 +1,174 @@
+/** Turns an order or a quote into the paper of the asked kind, in the customer's language. Every amount is a stored one. */
+import type { Order, OrderPosition } from '#contract/order.ts';
+import { dateText, dayText } from '#domain/calendar/date-text.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { addressLines } from '#domain/contact/address.ts';
+import type { Language } from '#domain/language/language.ts';
+import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
+import { amountText, chfText, groupedText, unitPriceText } from '#domain/money/money-text.ts';
+import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { hasPaymentPart } from '#domain/order/order-document.ts';
+import { paymentStatus } from '#domain/order/order-state.ts';
+import { paymentMethod } from '#domain/order/payment-method.ts';
+import { qrBillOf } from '#domain/qr-bill/qr-bill.ts';
+import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
+import type { DocumentLine, DocumentPaper, Pair } from '#server/connect/pdf/document-paper.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { DocumentKind } from './document-kind.ts';
+import type { DocumentText } from './document-text.ts';
+import { documentTexts } from './document-text.ts';
+import { paymentMethodName } from './payment-name.ts';
+
+/** What an order and a quote share as far as paper is concerned. */
+export type DocumentSubject = Order;
+
+export interface DocumentFacts {
+  kind: DocumentKind;
+  company: CompanyProfile;
+  /** Day of the paper: of the order, of the delivery, of the sent quote. */
+  day: PlainDate;
+  /** Milliseconds since 1970 of that day. */
+  createdAt: number;
+  /** SVG of a picture by its address; null: none. */
+  pictureOf: (pictureUrl: string) => string | null;
+  /** Only quotes. */
+  offer?: { validUntil: PlainDate; workingDays: number };
+}
+
+export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts): DocumentPaper {
+  const { language } = subject;
+  const text = documentTexts[language];
+  const { kind, company } = facts;
+  const priced = kind !== 'lieferschein';
+  return {
+    language,
+    company: {
+      name: company.name,
+      lines: [company.street, `${company.zipCode} ${company.city}`, company.phone, company.email, company.uid],
+    },
+    recipient: addressLines(priced ? subject.invoiceAddress : (subject.deliveryAddress ?? subject.invoiceAddress)),
+    title: text.title[kind],
+    number: subject.formattedId,
+    createdAt: facts.createdAt,
+    facts: factsOf(subject, facts, text),
+    intro: text.intro[kind],
+    lines: linesOf(subject, facts, priced),
+    sums: priced ? sumsOf(subject, text) : [],
+    blocks: blocksOf(subject, facts, text),
+    notes: notesOf(subject, facts, text),
+    qrBill: qrBillFor(subject, facts),
+    words: text.words,
+  };
+}
+
+function factsOf(subject: DocumentSubject, { kind, day, offer }: DocumentFacts, text: DocumentText): Pair[] {
+  const { language } = subject;
+  const ordered = parsePlainDate(subject.createdAt.slice(0, 10));
+  const due = kind === 'rechnung' && isOpenInvoice(subject) ? addDays(day, subject.paymentTermDays) : null;
+  const pairs: (Pair | null)[] = [
+    { label: text.date, value: dateText(day) },
+    kind === 'offerte' || ordered === null || ordered === day ? null : { label: text.orderDate, value: dateText(ordered) },
+    offer === undefined ? null : { label: text.validUntil, value: dateText(offer.validUntil) },
+    offer === undefined ? null : { label: text.deliveryTime, value: text.workingDays(offer.workingDays) },
+    { label: text.reference, value: subject.externalCustomerNo },
+    { label: text.person, value: subject.orderPerson },
+    { label: subject.deliveryType === 'PICKUP' ? text.pickup : text.delivery, value: deliveryDay(subject, language) },
+    due === null ? null : { label: text.payment, value: text.payBy(dateText(due)) },
+  ];
+  return pairs.filter((pair) => pair !== null).filter(({ value }) => value !== '');
+}
+
+function deliveryDay({ confirmedDeliveryDate, requestedDeliveryDate }: DocumentSubject, language: Language): string {
+  const day = parsePlainDate(confirmedDeliveryDate ?? requestedDeliveryDate ?? '');
+  return day === null ? '' : dayText(day, language);
+}
+
+function isOpenInvoice({ paymentMethodId, paymentStatusId }: DocumentSubject): boolean {
+  return paymentMethodId === paymentMethod.INVOICE && paymentStatusId === paymentStatus.OPEN;
+}
+
+function linesOf({ positions }: DocumentSubject, { pictureOf }: DocumentFacts, priced: boolean): DocumentLine[] {
+  const roots = positions.filter(({ parentId }) => parentId === null);
+  return roots.flatMap((root, at) => [
+    lineOf(root, String(at + 1), priced, pictureOf),
+    ...positions
+      .filter(({ parentId }) => parentId === root.id)
+      .map((child, under) => lineOf(child, `${at + 1}.${under + 1}`, priced, pictureOf)),
+  ]);
+}
+
+function lineOf(position: OrderPosition, item: string, priced: boolean, pictureOf: DocumentFacts['pictureOf']): DocumentLine {
+  return {
+    item,
+    name: position.name,
+    articleNumber: position.articleNumber,
+    details: position.details,
+    remark: position.externalCustomerNo,
+    quantity: groupedText(position.quantity),
+    unitPrice: priced ? unitPriceText(unitPriceFromChf(position.pricePerOne)) : '',
+    amount: priced ? amountText(rappenFromChf(position.finalPrice)) : '',
+    picture: pictureOf(position.pictureUrl),
+    canceled: position.storno,
+  };
+}
+
+const amount = (chf: number): string => amountText(rappenFromChf(chf));
+
+function sumsOf({ totals, discount, hasVat, deliveryType }: DocumentSubject, text: DocumentText): { label: string; amount: string }[] {
+  return [
+    { label: text.products, amount: amount(totals.products) },
+    ...(discount === 0
+      ? []
+      : [{ label: text.discount(percentText(fractionFromNumber(discount))), amount: `-${amount(totals.discountAmount)}` }]),
+    { label: deliveryType === 'PICKUP' ? text.pickup : text.shipping, amount: amount(totals.shipping ?? 0) },
+    { label: text.net, amount: amount(totals.net) },
+    { label: hasVat ? text.vat : text.export, amount: amount(totals.vat) },
+    { label: text.total, amount: amount(totals.total) },
+  ];
+}
+
+function blocksOf(subject: DocumentSubject, { kind, company }: DocumentFacts, text: DocumentText): { title: string; lines: string[] }[] {
+  const { deliveryAddress, invoiceAddress, deliveryType, comment } = subject;
+  const delivery =
+    deliveryType === 'PICKUP' || deliveryAddress === null
+      ? { title: text.pickupAddress, lines: [company.name, company.street, `${company.zipCode} ${company.city}`] }
+      : { title: text.deliveryAddress, lines: [...addressLines(deliveryAddress)] };
+  return [
+    delivery,
+    ...(kind === 'lieferschein'
+      ? [{ title: text.invoiceAddress, lines: [...addressLines(invoiceAddress)] }]
+      : [{ title: text.paymentBlock, lines: paymentLines(subject, company, text) }]),
+    ...(comment === '' ? [] : [{ title: text.comment, lines: [comment] }]),
+  ];
+}
+
+function paymentLines(subject: DocumentSubject, company: CompanyProfile, text: DocumentText): string[] {
+  const { paymentMethodId, paymentStatusId, paymentTermDays, skonto } = subject;
+  if (paymentStatusId === paymentStatus.PAID) return [text.paid, paymentMethodName(paymentMethodId, subject.language)];
+  if (paymentMethodId === paymentMethod.PREPAYMENT) return [text.prepaid, `IBAN ${company.iban}`];
+  if (paymentMethodId !== paymentMethod.INVOICE) return [paymentMethodName(paymentMethodId, subject.language)];
+  return [
+    text.invoice(paymentTermDays),
+    ...(skonto === null ? [] : [text.skonto(percentText(fractionFromNumber(skonto.percent / 100)), skonto.days)]),
+  ];
+}
+
+function notesOf({ weight }: DocumentSubject, { kind, company }: DocumentFacts, text: DocumentText): string[] {
+  if (kind === 'lieferschein') return [text.weight(groupedText(Math.round(weight))), text.received];
+  return [text.terms(chfText(rappen(company.reminderFeeRappen)))];
+}
+
+function qrBillFor(subject: DocumentSubject, { kind, company }: DocumentFacts): QrBill | null {
+  const amount = rappenFromChf(subject.totals.total);
+  if (kind === 'offerte' || amount <= 0 || !hasPaymentPart(kind, subject)) return null;
+  return qrBillOf({
+    creditor: company,
+    iban: company.iban,
+    qrIban: company.qrIban,
+    debtor: subject.invoiceAddress,
+    amount,
+    documentId: subject.formattedId,
+    message: subject.formattedId,
+  });
+}

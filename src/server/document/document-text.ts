@@ -1,0 +1,237 @@
+/** The words of the papers in three languages. */
+import type { Language } from '#domain/language/language.ts';
+import type { DocumentWords } from '#server/connect/pdf/document-paper.ts';
+import type { DocumentKind } from './document-kind.ts';
+
+export interface DocumentText {
+  title: Readonly<Record<DocumentKind, string>>;
+  intro: Readonly<Record<DocumentKind, string>>;
+  /** First part of the file's name. */
+  file: Readonly<Record<DocumentKind, string>>;
+  words: DocumentWords;
+  date: string;
+  orderDate: string;
+  orderNumber: string;
+  reference: string;
+  person: string;
+  delivery: string;
+  pickup: string;
+  validUntil: string;
+  workingDays: (days: number) => string;
+  deliveryTime: string;
+  payment: string;
+  payBy: (day: string) => string;
+  paid: string;
+  prepaid: string;
+  invoice: (days: number) => string;
+  skonto: (percent: string, days: number) => string;
+  products: string;
+  discount: (percent: string) => string;
+  shipping: string;
+  net: string;
+  vat: string;
+  export: string;
+  total: string;
+  deliveryAddress: string;
+  pickupAddress: string;
+  invoiceAddress: string;
+  paymentBlock: string;
+  comment: string;
+  weight: (kg: string) => string;
+  terms: (reminderFee: string) => string;
+  received: string;
+}
+
+const de: DocumentText = {
+  title: {
+    auftragsbestaetigung: 'Auftragsbestätigung',
+    rechnung: 'Rechnung',
+    lieferschein: 'Lieferschein',
+    einzahlungsschein: 'Vorauszahlung',
+    offerte: 'Offerte',
+  },
+  intro: {
+    auftragsbestaetigung: 'Vielen Dank für Ihren Auftrag. Wir bestätigen ihn wie folgt:',
+    rechnung: 'Wir danken für Ihren Auftrag und stellen Ihnen in Rechnung:',
+    lieferschein: 'Bitte prüfen Sie die Ware bei der Annahme. Transportschäden melden Sie sofort.',
+    einzahlungsschein: 'Wir fertigen, sobald der Betrag bei uns eingegangen ist.',
+    offerte: 'Gerne bieten wir Ihnen an:',
+  },
+  file: {
+    auftragsbestaetigung: 'Auftragsbestaetigung',
+    rechnung: 'Rechnung',
+    lieferschein: 'Lieferschein',
+    einzahlungsschein: 'Vorauszahlung',
+    offerte: 'Offerte',
+  },
+  words: {
+    columns: { item: 'Pos.', description: 'Bezeichnung', quantity: 'Menge', unitPrice: 'Einzelpreis', amount: 'Betrag CHF' },
+    article: 'Artikel',
+    remark: 'Ihre Bemerkung',
+    canceled: 'Diese Position ist storniert.',
+    payableWith: 'Zahlteil mit Swiss QR Code und Empfangsschein',
+    pageOf: 'Seite {page} von {pages}',
+  },
+  date: 'Datum',
+  orderDate: 'Bestellt am',
+  orderNumber: 'Auftrag',
+  reference: 'Ihre Referenz',
+  person: 'Besteller',
+  delivery: 'Lieferung',
+  pickup: 'Abholung',
+  validUntil: 'Gültig bis',
+  workingDays: (days) => (days === 1 ? '1 Arbeitstag' : `${days} Arbeitstage`),
+  deliveryTime: 'Lieferzeit',
+  payment: 'Zahlung',
+  payBy: (day) => `Zahlbar bis ${day}`,
+  paid: 'Bezahlt, besten Dank',
+  prepaid: 'Vorauskasse',
+  invoice: (days) => `Rechnung, ${days} Tage netto`,
+  skonto: (percent, days) => `${percent} Skonto bei Zahlung innert ${days} Tagen`,
+  products: 'Produkte exkl. MWST',
+  discount: (percent) => `Rabatt ${percent}`,
+  shipping: 'Lieferung',
+  net: 'Total exkl. MWST',
+  vat: 'MWST 8.1 %',
+  export: 'MWST (Export)',
+  total: 'Total CHF',
+  deliveryAddress: 'Lieferadresse',
+  pickupAddress: 'Abholung bei',
+  invoiceAddress: 'Rechnungsadresse',
+  paymentBlock: 'Zahlung',
+  comment: 'Bemerkung',
+  weight: (kg) => `Gewicht gesamt ${kg} kg`,
+  terms: (fee) =>
+    `Es gelten unsere Allgemeinen Geschäftsbedingungen. Mängelrüge innert 14 Tagen, Transportschäden sofort, andere Abweichungen innert einer Woche. Mahngebühr ${fee}. Nach Mass Gefertigtes wird nicht zurückgenommen.`,
+  received: 'Ware vollständig und unbeschädigt erhalten (Datum, Unterschrift): ______________________________',
+};
+
+const fr: DocumentText = {
+  title: {
+    auftragsbestaetigung: 'Confirmation de commande',
+    rechnung: 'Facture',
+    lieferschein: 'Bulletin de livraison',
+    einzahlungsschein: 'Paiement anticipé',
+    offerte: 'Offre',
+  },
+  intro: {
+    auftragsbestaetigung: 'Nous vous remercions de votre commande et la confirmons comme suit:',
+    rechnung: 'Nous vous remercions de votre commande et vous facturons:',
+    lieferschein: 'Veuillez contrôler la marchandise à la réception. Annoncez immédiatement tout dommage de transport.',
+    einzahlungsschein: 'Nous lançons la fabrication dès réception du montant.',
+    offerte: 'Nous avons le plaisir de vous proposer:',
+  },
+  file: {
+    auftragsbestaetigung: 'Confirmation',
+    rechnung: 'Facture',
+    lieferschein: 'Bulletin-de-livraison',
+    einzahlungsschein: 'Paiement-anticipe',
+    offerte: 'Offre',
+  },
+  words: {
+    columns: { item: 'Pos.', description: 'Désignation', quantity: 'Quantité', unitPrice: 'Prix unitaire', amount: 'Montant CHF' },
+    article: 'Article',
+    remark: 'Votre remarque',
+    canceled: 'Cette position est annulée.',
+    payableWith: 'Section paiement avec Swiss QR Code et récépissé',
+    pageOf: 'Page {page} de {pages}',
+  },
+  date: 'Date',
+  orderDate: 'Commandé le',
+  orderNumber: 'Commande',
+  reference: 'Votre référence',
+  person: 'Commandé par',
+  delivery: 'Livraison',
+  pickup: 'Retrait',
+  validUntil: 'Valable jusqu’au',
+  workingDays: (days) => (days === 1 ? '1 jour ouvrable' : `${days} jours ouvrables`),
+  deliveryTime: 'Délai de livraison',
+  payment: 'Paiement',
+  payBy: (day) => `Payable jusqu’au ${day}`,
+  paid: 'Payé, merci',
+  prepaid: 'Paiement anticipé',
+  invoice: (days) => `Facture, ${days} jours net`,
+  skonto: (percent, days) => `${percent} d’escompte pour paiement dans les ${days} jours`,
+  products: 'Produits hors TVA',
+  discount: (percent) => `Rabais ${percent}`,
+  shipping: 'Livraison',
+  net: 'Total hors TVA',
+  vat: 'TVA 8.1 %',
+  export: 'TVA (exportation)',
+  total: 'Total CHF',
+  deliveryAddress: 'Adresse de livraison',
+  pickupAddress: 'Retrait chez',
+  invoiceAddress: 'Adresse de facturation',
+  paymentBlock: 'Paiement',
+  comment: 'Remarque',
+  weight: (kg) => `Poids total ${kg} kg`,
+  terms: (fee) =>
+    `Nos conditions générales sont applicables. Réclamations pour défauts dans les 14 jours, dommages de transport immédiatement, autres écarts dans la semaine. Frais de rappel ${fee}. La marchandise fabriquée sur mesure n’est pas reprise.`,
+  received: 'Marchandise reçue complète et intacte (date, signature): ______________________________',
+};
+
+const en: DocumentText = {
+  title: {
+    auftragsbestaetigung: 'Order confirmation',
+    rechnung: 'Invoice',
+    lieferschein: 'Delivery note',
+    einzahlungsschein: 'Prepayment',
+    offerte: 'Quote',
+  },
+  intro: {
+    auftragsbestaetigung: 'Thank you for your order, which we confirm as follows:',
+    rechnung: 'Thank you for your order. We invoice:',
+    lieferschein: 'Please check the goods on receipt. Report transport damage at once.',
+    einzahlungsschein: 'We start making your goods as soon as the amount has arrived.',
+    offerte: 'We are pleased to offer:',
+  },
+  file: {
+    auftragsbestaetigung: 'Order-confirmation',
+    rechnung: 'Invoice',
+    lieferschein: 'Delivery-note',
+    einzahlungsschein: 'Prepayment',
+    offerte: 'Quote',
+  },
+  words: {
+    columns: { item: 'Item', description: 'Description', quantity: 'Quantity', unitPrice: 'Unit price', amount: 'Amount CHF' },
+    article: 'Article',
+    remark: 'Your remark',
+    canceled: 'This item has been cancelled.',
+    payableWith: 'Payment part with Swiss QR code and receipt',
+    pageOf: 'Page {page} of {pages}',
+  },
+  date: 'Date',
+  orderDate: 'Ordered on',
+  orderNumber: 'Order',
+  reference: 'Your reference',
+  person: 'Ordered by',
+  delivery: 'Delivery',
+  pickup: 'Pick-up',
+  validUntil: 'Valid until',
+  workingDays: (days) => (days === 1 ? '1 working day' : `${days} working days`),
+  deliveryTime: 'Delivery time',
+  payment: 'Payment',
+  payBy: (day) => `Payable by ${day}`,
+  paid: 'Paid, thank you',
+  prepaid: 'Prepayment',
+  invoice: (days) => `Invoice, ${days} days net`,
+  skonto: (percent, days) => `${percent} cash discount for payment within ${days} days`,
+  products: 'Products excl. VAT',
+  discount: (percent) => `Discount ${percent}`,
+  shipping: 'Delivery',
+  net: 'Total excl. VAT',
+  vat: 'VAT 8.1 %',
+  export: 'VAT (export)',
+  total: 'Total CHF',
+  deliveryAddress: 'Delivery address',
+  pickupAddress: 'Pick-up at',
+  invoiceAddress: 'Invoice address',
+  paymentBlock: 'Payment',
+  comment: 'Comment',
+  weight: (kg) => `Total weight ${kg} kg`,
+  terms: (fee) =>
+    `Our general terms and conditions apply. Claims for defects within 14 days, transport damage at once, other deviations within a week. Reminder fee ${fee}. Goods made to measure are not taken back.`,
+  received: 'Goods received complete and undamaged (date, signature): ______________________________',
+};
+
+export const documentTexts: Readonly<Record<Language, DocumentText>> = { de, fr, en };

@@ -1,0 +1,67 @@
+/** Prints a paper of an order: for the customer through the order's link, for the owner and for staff by its id. */
+import type { Actor } from '#domain/access/permission.ts';
+import { may } from '#domain/access/permission.ts';
+import { epochMsOf, localNow } from '#domain/calendar/local-time.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { documentsOfOrder, isOrderDocument } from '#domain/order/order-document.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
+import type { HistoryEntry, Order } from '#contract/order.ts';
+import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
+import { FileAnswer } from '#server/http/binding.ts';
+import { notFound } from '#server/http/refusal.ts';
+import type { ReadCompany } from '#server/shop/company-profile.ts';
+import { documentPaperOf } from './document-paper-of.ts';
+import { documentTexts } from './document-text.ts';
+import { picturesOf } from './picture-of.ts';
+
+export interface OrderToPrint {
+  order: Order;
+  history: readonly HistoryEntry[];
+}
+
+export interface DocumentServices {
+  readOrder: (id: number, actor: Actor) => Promise<OrderToPrint>;
+  readOrderByLink: (uuid: string) => Promise<OrderToPrint>;
+  /** SVG of a stored picture. */
+  readPicture: (hash: string) => Promise<string | null>;
+  readCompany: ReadCompany;
+  printShop: PrintShop;
+  now: () => number;
+}
+
+export async function printOrderByLink(services: DocumentServices, uuid: string, kind: string): Promise<FileAnswer> {
+  return print(services, await services.readOrderByLink(uuid), kind, 'customer');
+}
+
+export async function printOrderById(services: DocumentServices, id: number, kind: string, actor: Actor): Promise<FileAnswer> {
+  return print(services, await services.readOrder(id, actor), kind, may(actor, 'generateReports') ? 'staff' : 'customer');
+}
+
+/** A paper that the order does not have (yet) is not there. */
+async function print(services: DocumentServices, subject: OrderToPrint, kind: string, reader: 'customer' | 'staff'): Promise<FileAnswer> {
+  const { order } = subject;
+  if (!isOrderDocument(kind) || !documentsOfOrder(order, reader).includes(kind)) throw notFound();
+  const day = dayOf(subject, kind, services.now());
+  const paper = documentPaperOf(order, {
+    kind,
+    company: await services.readCompany(),
+    day,
+    createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),
+    pictureOf: await picturesOf(services.readPicture, order.positions),
+  });
+  const { bytes, etag } = await services.printShop.printDocument(paper);
+  return new FileAnswer(bytes, 'application/pdf', {
+    etag,
+    fileName: `${documentTexts[order.language].file[kind]}-${order.formattedId}.pdf`,
+  });
+}
+
+const localDay = (instant: string): PlainDate => localNow(Date.parse(instant)).date;
+
+/** Confirmation and slip carry the day of the order; invoice and delivery note the day the goods left, before that the day they are printed. */
+function dayOf({ order, history }: OrderToPrint, kind: OrderDocument, now: number): PlainDate {
+  if (kind === 'auftragsbestaetigung' || kind === 'einzahlungsschein') return localDay(order.createdAt);
+  const moved = (to: string) => history.findLast(({ what, after }) => what === 'state' && after === to);
+  const left = moved('SENT') ?? moved('INVOICED');
+  return left === undefined ? localNow(now).date : localDay(left.at);
+}

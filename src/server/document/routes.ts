@@ -1,0 +1,9 @@
+import * as wire from '#contract/document.ts';
+import type { Binding } from '#server/http/binding.ts';
+import { bind } from '#server/http/binding.ts';
+import { printOrderByLink } from './print-order.ts';
+import type { DocumentServices } from './print-order.ts';
+
+export function documentRoutes(services: DocumentServices): Binding[] {
+  return [bind(wire.printOrderByLink, async ({ params }) => printOrderByLink(services, params.uuid, params.kind))];
+}

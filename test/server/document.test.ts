@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Order, PlacedOrder } from '#contract/order.ts';
+import { amountText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { qrReference } from '#domain/qr-bill/payment-reference.ts';
+import { get, itemOf, logIn, mondayMorning, newGuest, orderBody, productOf, send } from './buyer.ts';
+import type { Person } from './buyer.ts';
+import { company, management } from './demo-log-in.ts';
+import { readPdf } from './pdf-text.ts';
+import { qrCodesOf } from './rendered-page.ts';
+import type { ShopApp } from './shop-app.ts';
+import { startShop } from './shop-app.ts';
+
+let shop: ShopApp;
+let now = mondayMorning;
+let staff: Person;
+beforeAll(async () => {
+  shop = await startShop({ now: () => now });
+  staff = await logIn(shop.app, management);
+});
+beforeEach(() => {
+  now = mondayMorning;
+});
+afterAll(async () => shop.close());
+
+const paperOf = async (uuid: string, kind: string) => shop.app.inject({ url: `/api/order-by-link/${uuid}/document/${kind}` });
+const orderOf = async (uuid: string): Promise<Order> => (await get<Order>({ app: shop.app, token: '' }, `/order-by-link/${uuid}`)).body;
+
+async function crateOrder(over: object = {}, language = 'de'): Promise<{ id: number; uuid: string; order: Order }> {
+  const buyer = await newGuest(shop.app, { address: { street: 'Seestrasse 112b', name: 'Müller & Söhne AG' } });
+  const item = { ...itemOf(await productOf(shop.app, 'HK_0001'), 3, { length: 1200 }), externalCustomerRef: 'Pumpe 7' };
+  const { body, status } = await send<PlacedOrder>(
+    buyer,
+    'POST',
+    '/order',
+    orderBody(buyer, [item], { externalCustomerRef: 'PO-4711', ...over }),
+    { cookie: `i18n_redirected=${language}` },
+  );
+  expect(status).toBe(200);
+  return { ...body, order: await orderOf(body.uuid) };
+}
+
+async function move(id: number, orderStatusId: number): Promise<void> {
+  const { body } = await get<{ order: Order }>(staff, `/order/${id}`);
+  const answer = await send(staff, 'PUT', `/order/${id}/state`, { orderStatusId, version: body.order.version });
+  expect(answer.status).toBe(200);
+}
+
+describe('the confirmation', () => {
+  it('is a tagged A4 PDF with embedded fonts that says what was ordered, by whom and for how much', async () => {
+    const placed = await crateOrder();
+    const answer = await paperOf(placed.uuid, 'auftragsbestaetigung');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="Auftragsbestaetigung-${placed.order.formattedId}.pdf"`);
+    const pdf = readPdf(answer.rawPayload);
+    expect(pdf.title).toBe(`Auftragsbestätigung ${placed.order.formattedId}`);
+    expect(pdf.raw).toContain('/MarkInfo');
+    for (const font of pdf.fonts) expect(font.embedded).toBe(true);
+    for (const page of pdf.pages) expect(page).toMatchObject({ width: 595.28, height: 841.89 });
+    const { totals, positions } = placed.order;
+    for (const amount of [totals.products, totals.shipping ?? 0, totals.net, totals.vat, totals.total, positions[0]?.finalPrice ?? 0])
+      expect(pdf.text).toContain(amountText(rappenFromChf(amount)));
+    for (const words of [
+      'Müller & Söhne AG',
+      'Seestrasse 112b',
+      '8001 Zürich',
+      'PO-4711',
+      'Pumpe 7',
+      'HK_0001',
+      'MWST 8.1 %',
+      'Seite 1 von',
+    ])
+      expect(pdf.text).toContain(words);
+    for (const { value } of positions[0]?.details ?? []) expect(pdf.text.replaceAll('\n', ' ')).toContain(value);
+  });
+
+  it('has the same bytes each time, in the language of the order', async () => {
+    const placed = await crateOrder({}, 'fr');
+    const first = await paperOf(placed.uuid, 'auftragsbestaetigung');
+    const again = await paperOf(placed.uuid, 'auftragsbestaetigung');
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    const { text } = readPdf(first.rawPayload);
+    expect(text).toContain('Confirmation de commande');
+    expect(text).not.toMatch(/Bestell|Lieferung|Menge|Zahlung/);
+    expect(first.headers['content-disposition']).toContain(`Confirmation-${placed.order.formattedId}.pdf`);
+  });
+});
+
+describe('the payment slip', () => {
+  it('carries a Swiss QR code that a phone reads from the printed page, equal to the order', async () => {
+    const placed = await crateOrder({ paymentMethodId: 2 });
+    const answer = await paperOf(placed.uuid, 'einzahlungsschein');
+    const codes = (await qrCodesOf(answer.rawPayload)).filter((code) => code !== null);
+    expect(codes).toHaveLength(1);
+    const lines = (codes[0] ?? '').split(/\r?\n/);
+    expect(lines.slice(0, 4)).toEqual(['SPC', '0200', '1', 'CH4431999123000889012']);
+    expect(lines.slice(4, 11)).toEqual(['S', 'Kistenwerk AG', 'Industriestrasse', '12', '6210', 'Sursee', 'CH']);
+    expect(lines.slice(18, 20)).toEqual([placed.order.totals.total.toFixed(2), 'CHF']);
+    expect(lines.slice(20, 27)).toEqual(['S', 'Müller & Söhne AG', 'Seestrasse', '112b', '8001', 'Zürich', 'CH']);
+    expect(lines.slice(27, 31)).toEqual(['QRR', qrReference(placed.order.formattedId), placed.order.formattedId, 'EPD']);
+  });
+
+  it('is not there for an order on invoice', async () => {
+    const placed = await crateOrder({ paymentMethodId: 1 });
+    expect((await paperOf(placed.uuid, 'einzahlungsschein')).statusCode).toBe(404);
+  });
+});
+
+describe('invoice and delivery note', () => {
+  it('come to the customer when the goods have left, dated that day, payable within the term', async () => {
+    const placed = await crateOrder({ paymentMethodId: 1 });
+    expect((await paperOf(placed.uuid, 'rechnung')).statusCode).toBe(404);
+    expect((await paperOf(placed.uuid, 'lieferschein')).statusCode).toBe(404);
+    now = mondayMorning + 3 * 86_400_000;
+    await move(placed.id, 2);
+    now = mondayMorning + 9 * 86_400_000;
+    const invoice = await paperOf(placed.uuid, 'rechnung');
+    const { text } = readPdf(invoice.rawPayload);
+    expect(text).toContain('26.11.2026');
+    expect(text).toContain('Zahlbar bis 26.12.2026');
+    const [code] = (await qrCodesOf(invoice.rawPayload)).filter((each) => each !== null);
+    expect(code).toContain(placed.order.totals.total.toFixed(2));
+    const note = readPdf((await paperOf(placed.uuid, 'lieferschein')).rawPayload).text;
+    expect(note).toContain('Lieferschein');
+    expect(note).not.toMatch(/Einzelpreis|8\.1|CHF/);
+  });
+
+  it('belong to their customer and to staff, by the order’s number too', async () => {
+    const placed = await crateOrder();
+    const generate = async (person: Person) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/report/generate/',
+        headers: person.token === '' ? {} : { authorization: `Bearer ${person.token}` },
+        payload: { reportId: 'auftragsbestaetigung', params: { id: placed.id } },
+      });
+    expect((await generate(staff)).statusCode).toBe(200);
+    expect((await generate(await logIn(shop.app, company))).statusCode).toBe(404);
+    expect((await generate({ app: shop.app, token: '' })).statusCode).toBe(401);
+  });
+});
