@@ -2,7 +2,7 @@
 import { priceCart } from './cart.ts';
 import { readDeliveryDates, readHolidays } from './calendar.ts';
 import { readCategories, readCategoryProducts } from './category.ts';
-import { describeModel, evaluateModel } from './configurator.ts';
+import { describeModel, evaluateModel, readModelFile } from './configurator.ts';
 import { readContentPage } from './content.ts';
 import { storeCustomerProduct } from './favourite.ts';
 import { printOrderByLink } from './document.ts';
@@ -50,6 +50,7 @@ export const calls = {
   priceCart,
   evaluateModel,
   describeModel,
+  readModelFile,
   exportConfiguration,
   readHolidays,
   readDeliveryDates,

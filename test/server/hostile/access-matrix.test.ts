@@ -89,6 +89,7 @@ const rows: Record<CallName, Row> = {
   },
   evaluateModel: { ask: () => ({ url: '/configurator/evaluate', body: { modelId: 'holzkiste', values: {} } }), expected: everybody() },
   describeModel: { ask: () => '/configurator/models/holzkiste', expected: everybody() },
+  readModelFile: { ask: () => '/configurator/files/palettenbox.glb', expected: everybody() },
   exportConfiguration: { ask: () => '/configurator/export/EP_0001?format=csv', expected: everybody() },
   readHolidays: { ask: () => '/calendar/holidays?year=2027', expected: everybody() },
   readDeliveryDates: { ask: () => '/calendar/delivery', expected: everybody() },

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Chf } from './wire.ts';
+
+/** No longer text is searched for. */
+export const longestSearch = 200;
+const SearchText = z.string().max(longestSearch);
+
+export const FoundProduct = z.object({
+  id: z.number().int(),
+  articleNumber: z.string(),
+  name: z.string(),
+  /** Path of its page. */
+  url: z.string(),
+  /** Path of its picture. */
+  picture: z.string(),
+  /** The caller's net price of one piece at quantity `unitOfSales`; null = price on request. */
+  price: Chf.nullable(),
+  /** Its price depends on quantity or configuration. */
+  priceVaries: z.boolean(),
+  unitOfSales: z.number().int(),
+  canBeConfigured: z.boolean(),
+  /** One line such as `Innen 1000 × 600 × 500 mm`; empty when nothing is known. */
+  keyFigure: z.string(),
+  /** The caller's own article number; empty when it has none. */
+  externalProductId: z.string(),
+});
+export type FoundProduct = z.infer<typeof FoundProduct>;
+
+export const FoundPlace = z.object({ name: z.string(), url: z.string() });
+export type FoundPlace = z.infer<typeof FoundPlace>;
+
+/** A page of text; where it stands is known to the pages by its slug. */
+export const FoundPage = z.object({ name: z.string(), slug: z.string() });
+export type FoundPage = z.infer<typeof FoundPage>;
+
+/** A product built to the size that was asked for. */
+export const MadeToSize = z.object({
+  articleNumber: z.string(),
+  name: z.string(),
+  /** `1200 × 800 × 600 mm`. */
+  size: z.string(),
+  /** The product page with these values filled in. */
+  url: z.string(),
+  picture: z.string(),
+  price: Chf.nullable(),
+});
+export type MadeToSize = z.infer<typeof MadeToSize>;
+
+export const SearchAnswer = z.object({
+  /** What was searched for, cleaned. */
+  q: z.string(),
+  /** The text with mistyped words put right, when they were; else null. */
+  corrected: z.string().nullable(),
+  /** False: no product answers every word; the products answer some of them. */
+  complete: z.boolean(),
+  /** Best first, at most `limit`. */
+  products: z.array(FoundProduct),
+  /** Of products, before the limit. */
+  total: z.number().int(),
+  categories: z.array(FoundPlace),
+  pages: z.array(FoundPage),
+  madeToSize: z.array(MadeToSize),
+});
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+export const search = endpoint({
+  method: 'GET',
+  path: '/search',
+  tag: 'search',
+  summary:
+    'Products, categories and pages for a typed text: names, article numbers (the caller’s own too), sizes; with the caller’s prices',
+  access: 'public',
+  query: z.object({ q: SearchText, limit: z.coerce.number<number>().int().min(1).max(500).default(24) }),
+  response: SearchAnswer,
+});
+
+export const suggest = endpoint({
+  method: 'GET',
+  path: '/search/suggestions',
+  tag: 'search',
+  summary: 'A few hits for a text that is still being typed',
+  access: 'public',
+  query: z.object({ q: SearchText }),
+  response: SearchAnswer,
+});

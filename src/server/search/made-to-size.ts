@@ -1,0 +1,76 @@
+/** Products that can be built to the size somebody typed, with the values filled in and the caller's price: at most `limit`, in the order of the categories. */
+import type { MadeToSize } from '#contract/search.ts';
+import { drawProduct } from '#contract/media.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
+import type { ParameterValue } from '#domain/configurator/evaluation.ts';
+import { shareQuery } from '#domain/configurator/share-link.ts';
+import type { Language } from '#domain/language/language.ts';
+import { chfFromUnitPrice } from '#domain/money/money.ts';
+import { stepPrice } from '#domain/pricing/price-ladder.ts';
+import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
+import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
+import { modelById } from '#server/configurator/model-files.ts';
+import { priceLadderOf } from '#server/pricing/price-ladder-of.ts';
+import type { Ranking } from './rank.ts';
+
+const sides = ['length', 'width', 'height'] as const;
+
+/** The model when its sides can be chosen, as many as were typed. */
+function modelOfSides(product: CatalogProduct, count: number): CompiledModel | null {
+  const compiled = product.modelId === null ? null : modelById(product.modelId);
+  if (compiled === null) return null;
+  const chosen = new Set(compiled.params.flatMap(({ param }) => (param.type === 'number' ? [param.id] : [])));
+  return sides.every((side, index) => chosen.has(side) === index < count) ? compiled : null;
+}
+
+export function madeToSize(
+  snapshot: CatalogSnapshot,
+  { plan, products: ranked }: Pick<Ranking, 'plan' | 'products'>,
+  view: { language: Language; customerId: number | null; limit: number },
+): MadeToSize[] {
+  const [reading] = plan.readings;
+  if (reading === undefined || reading.sidesMm.length < 2) return [];
+  const answering = new Set(ranked.filter(({ byWords }) => byWords).map(({ id }) => id));
+  const place = new Map(snapshot.categories.map(({ id }, index) => [id, index]));
+  const placeOf = ({ categoryIds }: CatalogProduct): number => Math.min(...categoryIds.map((id) => place.get(id) ?? Infinity));
+  const candidates = snapshot.products
+    .filter((product) => product.canBeConfigured && isOnSale(product) && (plan.words.length === 0 || answering.has(product.id)))
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.id - b.id);
+  const found: MadeToSize[] = [];
+  for (const product of candidates) {
+    if (found.length >= view.limit) break;
+    const compiled = modelOfSides(product, reading.sidesMm.length);
+    const built = compiled === null ? null : build(snapshot, product, compiled, reading.sidesMm, plan.massKg, view);
+    if (built !== null) found.push(built);
+  }
+  return found;
+}
+
+function build(
+  snapshot: CatalogSnapshot,
+  product: CatalogProduct,
+  compiled: CompiledModel,
+  sidesMm: readonly number[],
+  massKg: number | null,
+  { language, customerId }: { language: Language; customerId: number | null },
+): MadeToSize | null {
+  const values: Record<string, ParameterValue> = { ...product.preset };
+  for (const [index, side] of sidesMm.entries()) values[sides[index]!] = side;
+  const weight = compiled.params.find(({ param }) => param.id === 'mass' || param.id === 'load')?.param.id;
+  if (weight !== undefined && massKg !== null) values[weight] = massKg;
+  const evaluation = evaluateValues(compiled, values);
+  if (evaluation.problems.some(({ severity }) => severity === 'ERROR')) return null;
+  const ladder = priceLadderOf(snapshot, customerId, product, evaluation);
+  const price = stepPrice(ladder.steps, ladder.unitOfSales);
+  const page = `/products/${encodeURIComponent(product.articleNumber)}`;
+  return {
+    articleNumber: product.articleNumber,
+    name: product.name[language],
+    size: `${sidesMm.join(' × ')} mm`,
+    url: `${page}?${shareQuery(compiled, { values, presets: {} })}`,
+    picture: `${pathOf(drawProduct, { articleNumber: product.articleNumber })}?values=${encodeURIComponent(JSON.stringify(values))}`,
+    price: price === null ? null : chfFromUnitPrice(price),
+  };
+}

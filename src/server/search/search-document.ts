@@ -1,0 +1,109 @@
+/** What of a product, a category or a page of text is searched, and the facts beside the words: numbers, sizes, load. */
+import { readDimensions } from '#domain/search/dimension.ts';
+import type { WordList } from '#domain/search/compound.ts';
+import { compact, foldedWords } from '#domain/search/fold.ts';
+import { searchTerms } from '#domain/search/search-term.ts';
+import { attributeType, isConfigurationRelevant } from '#domain/catalog/product.ts';
+import type { Language, LocalizedText } from '#domain/language/language.ts';
+import { languages } from '#domain/language/language.ts';
+import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
+import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+
+/** Terms joined by spaces, field by field in the order of their weight. */
+export interface SearchDocument {
+  /** `product 7`, `category 3`, `page agb`. */
+  readonly id: string;
+  readonly name: string;
+  readonly modifier: string;
+  readonly category: string;
+  readonly value: string;
+  readonly text: string;
+  /** The name in the other languages. */
+  readonly foreign: string;
+}
+
+export interface ProductFacts {
+  readonly id: number;
+  readonly articleNumber: string;
+  readonly numbers: ReadonlySet<string>;
+  readonly sizesMm: readonly (readonly number[])[];
+  readonly loadKg: number | null;
+}
+
+/** Attributes in kilograms say how much goods may weigh. */
+const loadName = 'Höchstlast in kg';
+
+/** A value that differs by language is stored as JSON {de, fr, en}. */
+export function valueText(value: string, language: Language): string {
+  if (!value.startsWith('{"')) return value;
+  const texts = JSON.parse(value) as Partial<LocalizedText>;
+  return texts[language] ?? texts.de ?? '';
+}
+
+/** Words and numbers in an attribute; a colour code, a figure or a yes says nothing. A true boolean is findable by its name. */
+function searchedValue({ typeId, name, value }: CatalogProduct['values'][number], language: Language): string {
+  if (typeId === attributeType.boolean) return value === 'true' ? name[language] : '';
+  if (typeId === attributeType.string || typeId === attributeType.enum) return valueText(value, language);
+  return '';
+}
+
+export function productDocument(
+  product: CatalogProduct,
+  language: Language,
+  known: WordList,
+  categoryNames: readonly LocalizedText[],
+): SearchDocument {
+  const terms = (text: string) => searchTerms(text, language, known);
+  const name = terms(product.name[language]);
+  const flat = (text: string): string => {
+    const { words, modifiers } = terms(text);
+    return [...words, ...modifiers].join(' ');
+  };
+  const category = terms(categoryNames.map((each) => each[language]).join(' '));
+  return {
+    id: `product ${product.id}`,
+    name: name.words.join(' '),
+    modifier: [...name.modifiers, ...category.modifiers].join(' '),
+    category: category.words.join(' '),
+    value: product.values
+      .filter(({ typeId }) => isConfigurationRelevant(typeId))
+      .map((value) => flat(searchedValue(value, language)))
+      .join(' '),
+    text: flat(product.description[language]),
+    foreign: languages
+      .filter((other) => other !== language)
+      .flatMap((other) => searchTerms(product.name[other], language, known).words)
+      .join(' '),
+  };
+}
+
+export function placeDocument(id: string, name: string, text: string, language: Language, known: WordList): SearchDocument {
+  const { words, modifiers } = searchTerms(name, language, known);
+  const body = searchTerms(text, language, known).words;
+  return { id, name: words.join(' '), modifier: modifiers.join(' '), category: '', value: '', text: body.join(' '), foreign: '' };
+}
+
+export function productFacts(product: CatalogProduct): ProductFacts {
+  const load = product.values.find(({ name, value }) => name.de === loadName && /^\d+$/.test(value));
+  return {
+    id: product.id,
+    articleNumber: compact(product.articleNumber),
+    numbers: new Set(foldedWords(product.name.de).filter((word) => /^\d+$/.test(word))),
+    sizesMm: product.canBeConfigured ? [] : sizesOf(product),
+    loadKg: load === undefined ? null : Number(load.value),
+  };
+}
+
+/** Inner, outer and cross-section sizes of goods that have one. */
+function sizesOf(product: CatalogProduct): number[][] {
+  const named = readDimensions(product.name.de).readings.slice(0, 1).map(({ sidesMm }) => [...sidesMm]);
+  const evaluation = product.configuration === null ? null : evaluateConfiguration(product.configuration);
+  if (evaluation === null) return named;
+  const { values, outputs } = evaluation;
+  const { section, length } = values;
+  if (typeof section === 'string') return [...named, [...section.split('!').map(Number), ...(typeof length === 'number' ? [length] : [])]];
+  const numbers = (list: readonly unknown[]): number[] => list.filter((each) => typeof each === 'number');
+  const inner = numbers([values['length'], values['width'], values['height']]);
+  const outer = numbers(['outerLength', 'outerWidth', 'outerHeight'].map((key) => outputs[key]?.value)).map(Math.round);
+  return [...named, inner, outer].filter((size) => size.length > 0);
+}

@@ -1,0 +1,117 @@
+/** The index of one language: made from a snapshot of the catalogue and the pages of text, a slice at a time so that nobody waits for it. */
+import { setImmediate } from 'node:timers/promises';
+import MiniSearch from 'minisearch';
+import type { FoundPage, FoundPlace } from '#contract/search.ts';
+import { compareProducts } from '#domain/catalog/product-order.ts';
+import type { Language } from '#domain/language/language.ts';
+import { wordListOf } from '#domain/search/compound.ts';
+import { foldedWords } from '#domain/search/fold.ts';
+import { germanWords } from '#domain/search/german-word.ts';
+import type { Lexicon } from '#domain/search/lexicon.ts';
+import { stem } from '#domain/search/stem.ts';
+import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
+import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import type { ProductFacts, SearchDocument } from './search-document.ts';
+import { placeDocument, productDocument, productFacts, valueText } from './search-document.ts';
+import type { Ranking } from './rank.ts';
+
+export interface SearchPage {
+  readonly slug: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface SearchIndex {
+  readonly language: Language;
+  readonly lexicon: Lexicon;
+  readonly engine: MiniSearch<SearchDocument>;
+  /** Of products that somebody may buy, those made for one customer included. */
+  readonly facts: readonly ProductFacts[];
+  /** By document. */
+  readonly categories: ReadonlyMap<string, FoundPlace>;
+  readonly pages: ReadonlyMap<string, FoundPage>;
+  readonly kept: LeastRecentlyUsed<string, Ranking>;
+}
+
+const compoundWords = wordListOf(germanWords);
+const sliceSize = 100;
+
+const fields: readonly (keyof SearchDocument)[] = ['name', 'modifier', 'category', 'value', 'text', 'foreign'];
+/** Name before category before attribute before description. */
+const boost = { name: 8, modifier: 3, category: 4, value: 2, text: 1, foreign: 1 };
+
+const termsOf = (document: SearchDocument): string[] => fields.flatMap((field) => document[field].split(' ')).filter((term) => term !== '');
+
+/** Published and not deleted; whether the caller may see it is asked when answering. */
+const isSearched = (product: CatalogProduct): boolean => product.published && product.deletedAt === null;
+
+export async function buildIndex(snapshot: CatalogSnapshot, pages: readonly SearchPage[], language: Language): Promise<SearchIndex> {
+  const engine = new MiniSearch<SearchDocument>({
+    fields: [...fields],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => (term === '' ? null : term),
+    searchOptions: { boost, tokenize: (text) => [text], processTerm: (term) => term, weights: { prefix: 0.5, fuzzy: 0.4 } },
+  });
+  const categoryName = new Map(snapshot.categories.map(({ id, name }) => [id, name]));
+  const publicTerms = new Set<string>();
+  const spelling = new Map<string, string>();
+  const spell = (text: string): void => {
+    for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) {
+      const [folded = ''] = foldedWords(word);
+      if (folded.length > 3 && !/\d/.test(folded) && !spelling.has(folded)) spelling.set(folded, word);
+    }
+  };
+  const facts: ProductFacts[] = [];
+  const categories = new Map<string, FoundPlace>();
+  const foundPages = new Map<string, FoundPage>();
+  const add = (document: SearchDocument, isPublic: boolean): void => {
+    engine.add(document);
+    if (isPublic) for (const term of termsOf(document)) publicTerms.add(term);
+  };
+  // In the order of the shop, which settles equal hits.
+  const searched = snapshot.products
+    .filter(isSearched)
+    .toSorted((a, b) => compareProducts({ ...a, name: a.name[language] }, { ...b, name: b.name[language] }));
+  for (const [index, product] of searched.entries()) {
+    if (index % sliceSize === sliceSize - 1) await setImmediate();
+    const names = product.categoryIds.flatMap((id) => categoryName.get(id) ?? []);
+    add(productDocument(product, language, compoundWords, names), isOnSale(product));
+    facts.push(productFacts(product));
+    if (!isOnSale(product)) continue;
+    spell(product.name[language]);
+    for (const { value } of product.values) if (value.startsWith('{"')) spell(valueText(value, language));
+  }
+  for (const { id, parentId, name, description, url, published } of snapshot.categories) {
+    if (!published || parentId === null) continue;
+    const key = `category ${id}`;
+    add(placeDocument(key, name[language], description[language], language, compoundWords), true);
+    categories.set(key, { name: name[language], url });
+    spell(name[language]);
+  }
+  for (const page of pages) {
+    if (page.language !== language) continue;
+    const key = `page ${page.slug}`;
+    add(placeDocument(key, page.title, page.text, language, compoundWords), true);
+    foundPages.set(key, { name: page.title, slug: page.slug });
+    spell(page.title);
+  }
+  // Words of the trade that the catalogue knows as parts of its own words.
+  if (language === 'de') for (const word of germanWords) if (publicTerms.has(stem(word, 'de'))) spell(word);
+  return {
+    language,
+    lexicon: {
+      stems: [...publicTerms].sort(),
+      known: publicTerms,
+      words: [...spelling.keys()].sort(),
+      spelling,
+      compoundWords,
+    },
+    engine,
+    facts,
+    categories,
+    pages: foundPages,
+    kept: new LeastRecentlyUsed<string, Ranking>(500),
+  };
+}

@@ -1,0 +1,87 @@
+/** Answers a typed text for one caller: what it may see, with its prices, its own article numbers first. */
+import type { FoundProduct, SearchAnswer } from '#contract/search.ts';
+import { drawProduct } from '#contract/media.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import type { Product } from '#contract/product.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { articleMatch } from '#domain/search/article-query.ts';
+import { compact } from '#domain/search/fold.ts';
+import { searchText } from '#domain/search/search-plan.ts';
+import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import type { CustomerProducts } from '#server/favourite/customer-products.ts';
+import { listProducts } from '#server/product/list-products.ts';
+import { madeToSize } from './made-to-size.ts';
+import { rank } from './rank.ts';
+import type { SearchIndex } from './search-index.ts';
+
+export interface SearchLimits {
+  products: number;
+  places: number;
+  madeToSize: number;
+}
+
+export interface SearchCaller {
+  actor: Actor;
+  customerId: number | null;
+  ties: CustomerProducts;
+}
+
+export function searchShop(
+  index: SearchIndex,
+  snapshot: CatalogSnapshot,
+  typed: string,
+  { actor, customerId, ties }: SearchCaller,
+  limits: SearchLimits,
+): SearchAnswer {
+  const { language } = index;
+  const q = searchText(typed);
+  if (q === '') return { q, corrected: null, complete: true, products: [], total: 0, categories: [], pages: [], madeToSize: [] };
+  const ranking = rank(index, q);
+  const ids = [...new Set([...ownNumbers(q, ties), ...ranking.products.map(({ id }) => id)])];
+  const seen = new Map(listProducts(snapshot, { language, customerId }, { ids }, actor, ties).map((product) => [product.id, product]));
+  const found = ids.flatMap((id) => seen.get(id) ?? []).filter(({ published }) => published);
+  return {
+    q,
+    corrected: ranking.plan.corrected,
+    complete: ranking.complete,
+    products: found.slice(0, limits.products).map(foundProduct),
+    total: found.length,
+    categories: ranking.places.flatMap((key) => index.categories.get(key) ?? []).slice(0, limits.places),
+    pages: ranking.places.flatMap((key) => index.pages.get(key) ?? []).slice(0, limits.places),
+    madeToSize: madeToSize(snapshot, ranking, { language, customerId, limit: limits.madeToSize }),
+  };
+}
+
+/** Products that the caller's own article numbers name, exact ones first. */
+function ownNumbers(q: string, ties: CustomerProducts): number[] {
+  const asked = compact(q);
+  return [...ties.values()]
+    .map(({ productId, externalProductId }) => ({ productId, match: ownMatch(asked, compact(externalProductId)) }))
+    .filter(({ match }) => match > 0)
+    .toSorted((a, b) => b.match - a.match || a.productId - b.productId)
+    .map(({ productId }) => productId);
+}
+
+const shortestOwnBeginning = 3;
+
+function ownMatch(asked: string, own: string): number {
+  const match = articleMatch(asked, own);
+  return match > 0 || asked.length < shortestOwnBeginning || !own.startsWith(asked) ? match : 1;
+}
+
+function foundProduct({ id, articleNumber, name, price, graduatedPrice, unitOfSales, canBeConfigured, keyFigures, customers }: Product): FoundProduct {
+  const [figure] = keyFigures;
+  return {
+    id,
+    articleNumber,
+    name,
+    url: `/products/${encodeURIComponent(articleNumber)}`,
+    picture: pathOf(drawProduct, { articleNumber }),
+    price,
+    priceVaries: canBeConfigured || graduatedPrice.length > 1,
+    unitOfSales,
+    canBeConfigured,
+    keyFigure: figure === undefined ? '' : `${figure.label} ${figure.value}`,
+    externalProductId: customers[0]?.externalProductId ?? '',
+  };
+}
