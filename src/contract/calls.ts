@@ -25,11 +25,12 @@ import {
 import { readMail, readMails } from './mail.ts';
 import { drawProduct, readPicture } from './media.ts';
 import { changeOrderState, placeOrder, readOrder, readOrderByLink, readOrders, readPositionConfigurations } from './order.ts';
+import { payOrder, readOrderPayment, receivePaymentNotice, refundOrder } from './payment.ts';
 import { readProducts, readProductSummary } from './product.ts';
 import { generateReport, readReportDeclarations } from './report.ts';
 import { search, suggest } from './search.ts';
 import { logIn, logOut, readSession } from './session.ts';
-import { estimateShipping, readPlaces } from './shipping.ts';
+import { estimateShipping, readPlaces, readTruckFilling, readTrucks } from './shipping.ts';
 import { readShopProfile } from './shop.ts';
 
 export const calls = {
@@ -56,6 +57,8 @@ export const calls = {
   readDeliveryDates,
   estimateShipping,
   readPlaces,
+  readTrucks,
+  readTruckFilling,
   createGuest,
   readCustomerLogo,
   readAddresses,
@@ -74,6 +77,10 @@ export const calls = {
   readOrderByLink,
   readOrder,
   changeOrderState,
+  readOrderPayment,
+  payOrder,
+  receivePaymentNotice,
+  refundOrder,
   drawProduct,
   readPicture,
   readMails,

@@ -65,6 +65,10 @@ export const EvaluationAnswer = z.object({
   /** Output id → number in its unit (mm, kg, m², m³). */
   outputs: z.record(z.string(), z.number()),
   hash: z.string(),
+  /** Unit and name of the outputs, by their id. */
+  outputLabels: z.record(z.string(), z.object({ unit: z.string(), label: Localized })),
+  /** Of a workbook: the model that draws it, with the values to draw it with; null where nothing does. */
+  drawnBy: z.object({ modelId: z.string(), values: z.record(z.string(), ParameterValue) }).nullable(),
 });
 export type EvaluationAnswer = z.infer<typeof EvaluationAnswer>;
 
@@ -83,6 +87,18 @@ export const evaluateModel = endpoint({
   response: EvaluationAnswer,
   errors: ['modelNotFound'],
   callsPerMinute: 600,
+});
+
+/** Fixed 3D models that products name; workbooks are never handed out. */
+export const readModelFile = endpoint({
+  method: 'GET',
+  path: '/configurator/files/{name}',
+  tag: 'configurator',
+  summary: 'A fixed 3D model as GLB',
+  access: 'public',
+  params: z.object({ name: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/) }),
+  response: { file: ['model/gltf-binary'] },
+  errors: ['notFound'],
 });
 
 /** The model document itself (without costs) and its described property tree for the current preset. */

@@ -21,6 +21,24 @@ export const AttributeValue = z.object({
 });
 export type AttributeValue = z.infer<typeof AttributeValue>;
 
+/** Paths of choices are `group/…/id`; without `visibleProperties` all choices are shown. */
+export const FixedModel = z.object({
+  url: z.string(),
+  cameraPosition: z.object({ x: z.number(), y: z.number(), z: z.number() }),
+  visibleProperties: z.array(z.string()),
+  bind: z.array(
+    z.object({
+      node: z.string(),
+      /** `p:group/…/id` */
+      visible: z.string().optional(),
+      is: z.string().optional(),
+      material: z.string().optional(),
+      scale: z.string().optional(),
+    }),
+  ),
+});
+export type FixedModel = z.infer<typeof FixedModel>;
+
 export const Product = z.object({
   id: z.number().int(),
   articleNumber: z.string(),
@@ -45,6 +63,10 @@ export const Product = z.object({
   canBeConfigured: z.boolean(),
   /** The configuration the product stands for (its preset); null when no product model is behind it. */
   configuration: Configuration.nullable(),
+  /** The view that the product's page opens with. */
+  landingPage: z.enum(['2D', '3D_CONFIGURATOR', '3D_MODEL_FIX']),
+  /** A fixed 3D model: where its GLB is, from where it is looked at, which choices change which of its nodes. */
+  fixedModel: FixedModel.nullable(),
   /** Lines such as `Innen 1000 × 600 × 500 mm` that describe the preset. */
   keyFigures: z.array(z.object({ label: z.string(), value: z.string() })),
 });

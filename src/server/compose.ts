@@ -106,7 +106,11 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     ...pricingRoutes(pricing),
     ...configuratorRoutes({ db }),
     ...calendarRoutes({ db, shop, production, now, readCompany: company.read }),
-    ...shippingRoutes({ catalog, readCompany: company.read, roadDistance, customerOf: async (actor) => pricingCustomer(db, actor) }),
+    ...shippingRoutes({
+      ...pricing,
+      priceCart: async (request, actor) => priceCart(pricing, request, actor),
+      customerOf: async (actor) => pricingCustomer(db, actor),
+    }),
     ...customerRoutes({ db, tokens, knowsZipCode }),
     ...orderRoutes({
       db,

@@ -78,6 +78,9 @@ export function cutListWorkbook(): WorkbookContent {
     A21: 'Preis',
     B21: '=ROUND((B16*Tabellen!$B$7+B18*Tabellen!$B$8+SUM(C24:C30)*Tabellen!$B$9)*20,0)/20',
     C21: 'CHF',
+    A22: 'Höhe über alles',
+    B22: '=Hoehe+18+IF(B12="ja",B7,0)',
+    C22: 'mm',
   };
   ['Artikel', 'Nummer', 'Anzahl', 'Länge', 'Breite', 'Dicke', 'Holz', 'Schlüssel', 'Bemerkung', 'Einheit', 'Gewicht kg', 'Stangen'].forEach(
     (title, index) => {

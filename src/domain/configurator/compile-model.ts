@@ -16,7 +16,8 @@ export function compileModel(model: ProductModel, used: ReadonlyMap<string, Comp
   );
 }
 
-/** Ids of the models that a model builds in. */
-export function usedModelIds({ components }: ProductModel): string[] {
-  return [...new Set(components.flatMap((component) => (component.use === undefined ? [] : [component.use.model])))];
+/** Ids of the models that a model builds in or is drawn by. */
+export function usedModelIds({ components, geometry }: ProductModel): string[] {
+  const builtIn = components.flatMap((component) => (component.use === undefined ? [] : [component.use.model]));
+  return [...new Set(geometry === undefined ? builtIn : [...builtIn, geometry])];
 }

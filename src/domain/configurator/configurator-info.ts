@@ -10,11 +10,20 @@ const cameraSchema = z.strictObject({ x: weight, y: weight, z: weight });
 
 const propertyReference = z.string().regex(/^p:[^/]+(\/[^/]+)*$/);
 
+/**
+ * `visible`: a switch that is on, a number above 0, or the option that `is` names; a node with several such lines is shown when one of them holds. `material`: the option's value is a
+ * material of the shop or a colour. `scale`: a factor, or percent where the unit says so.
+ */
 const bindingSchema = z.union([
-  z.strictObject({ node: z.string().min(1), visible: propertyReference }),
+  z.strictObject({
+    node: z.string().min(1),
+    visible: propertyReference,
+    is: z.string().min(1).optional(),
+  }),
   z.strictObject({ node: z.string().min(1), material: propertyReference }),
   z.strictObject({ node: z.string().min(1), scale: propertyReference }),
 ]);
+export type NodeBinding = z.infer<typeof bindingSchema>;
 
 /** Camera weights say from where the product is looked at; without property paths all properties are shown. */
 export const viewDataSchema = z.strictObject({
@@ -27,13 +36,19 @@ export type ViewData = z.infer<typeof viewDataSchema>;
 
 const cell = z.string().min(1);
 
+/**
+ * `quantity` is the cell that takes the ordered number of pieces. `texts` says the workbook's German words in the other languages; `#` stands for a number in them.
+ * `geometry` draws the product with another model, whose parameters are read from cells.
+ */
 export const workbookInfoSchema = z.strictObject({
   file: z.string().min(1),
+  quantity: cell.optional(),
   inputs: z.array(z.strictObject({ ref: propertyReference, cell })),
   outputs: z.array(z.strictObject({ id: z.string().min(1), cell })),
   partList: z.strictObject({ range: cell, columns: z.array(z.string()) }).optional(),
   problems: z.strictObject({ range: cell }).optional(),
   geometry: z.strictObject({ model: z.string().min(1), with: z.record(z.string(), cell) }).optional(),
+  texts: z.record(z.string(), z.strictObject({ fr: z.string().min(1), en: z.string().min(1) })).optional(),
 });
 export type WorkbookInfo = z.infer<typeof workbookInfoSchema>;
 

@@ -7,6 +7,7 @@ import type { ParameterValue } from '#domain/configurator/evaluation.ts';
 import { parseRange } from './address.ts';
 import { numberToText } from './number-text.ts';
 import type { OpenWorkbook } from './open-workbook.ts';
+import type { Say } from './sheet-text.ts';
 import { CellError, type Scalar } from './value.ts';
 import type { StoredValidation } from './workbook-document.ts';
 import { areaNamed, cellNamed, labelOf, storedValueAt, unitOf, type CellPlace } from './workbook-place.ts';
@@ -68,14 +69,14 @@ function numberLimits(validation: StoredValidation, low: number | null, high: nu
 
 const same = (given: ParameterValue): Scalar => given;
 
-export function sheetInput(workbook: OpenWorkbook, id: string, group: string, place: CellPlace): InputOutcome {
+export function sheetInput(workbook: OpenWorkbook, id: string, group: string, place: CellPlace, say: Say): InputOutcome {
   const { calculation } = workbook;
   if (calculation.sheets[place.sheet]?.find(place.row, place.column)?.hasFormula === true)
     return { ok: false, key: 'input-is-formula', detail: id };
   const value = storedValueAt(workbook, place);
   const text = labelOf(workbook, place) ?? id;
   const unit = unitOf(workbook, place);
-  const base = { id, group, label: { de: text, fr: text, en: text }, ...(unit === '' ? {} : { unit }) };
+  const base = { id, group, label: say(text), ...(unit === '' ? {} : { unit }) };
   const validation = validationAt(workbook, place);
 
   if (validation?.kind === 'list') {
@@ -84,7 +85,7 @@ export function sheetInput(workbook: OpenWorkbook, id: string, group: string, pl
     const byText = new Map(values.map((option) => [optionText(option), option]));
     // A list that is written out holds texts; a cell with a number means numbers.
     const asNumber = typeof value === 'number';
-    const options = [...byText.keys()].map((option) => ({ value: option, label: { de: option, fr: option, en: option } }));
+    const options = [...byText.keys()].map((option) => ({ value: option, label: say(option) }));
     const preset = optionText(value);
     return {
       ok: true,

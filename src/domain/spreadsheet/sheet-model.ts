@@ -6,8 +6,9 @@
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { WorkbookInfo } from '#domain/configurator/configurator-info.ts';
 import { describe, type PropertyTree, type ViewMode } from '#domain/configurator/describe.ts';
+import { drawnParts, type DrawnBy } from '#domain/configurator/drawn-by.ts';
 import { emptyFrame, prepare } from '#domain/configurator/evaluate.ts';
-import type { Evaluation, Localized, Problem } from '#domain/configurator/evaluation.ts';
+import type { Evaluation, Localized, ParameterValue, Problem, Values } from '#domain/configurator/evaluation.ts';
 import { canonicalJson, sha256 } from '#domain/configurator/hash.ts';
 import { ModelCompiler } from '#domain/configurator/model-compiler.ts';
 import type { ModelGroup, ProductModel } from '#domain/configurator/model-schema.ts';
@@ -17,7 +18,8 @@ import { mergeLines, totalsOf } from '#domain/part-list/part-list.ts';
 import type { OpenWorkbook } from './open-workbook.ts';
 import { sheetInput, type SheetInput } from './sheet-input.ts';
 import { hasErrors, partColumns, partLines, sheetProblems } from './sheet-result.ts';
-import type { Area, Scalar } from './value.ts';
+import { sayer, type Say } from './sheet-text.ts';
+import { CellError, type Area, type Scalar } from './value.ts';
 import type { WorkbookFault } from './workbook-document.ts';
 import { areaNamed, cellNamed, labelOf, unitOf } from './workbook-place.ts';
 
@@ -39,25 +41,33 @@ interface SheetOutput {
   label: Localized;
 }
 
+/** Parameter of the drawing model → the cell that holds its value. */
+interface SheetGeometry {
+  compiled: CompiledModel;
+  cells: { param: string; area: Area }[];
+}
+
 export interface SheetEvaluation {
   evaluation: Evaluation;
-  /** CHF for one piece as the workbook computes it; null where it names no price or the configuration has errors. */
+  /** CHF for one piece as the workbook computes it for this quantity; null where it names no price, the configuration has errors or the quantity is none that it reckons with. */
   price: number | null;
+  /** Null: nothing draws this product, or not with these values. */
+  drawnBy: DrawnBy | null;
 }
+
+/** Models by their ids, for workbooks that are drawn by one. */
+export type ModelById = (id: string) => CompiledModel | null;
 
 export interface SheetModel {
   readonly model: ProductModel;
   /** Every workbook sheet of the model runs on this; its own evaluation gives no results. */
   readonly compiled: CompiledModel;
   describe: (values: RawValues, mode?: ViewMode) => PropertyTree;
-  evaluate: (values: RawValues) => SheetEvaluation;
+  /** `quantity`: how many pieces are ordered; it changes prices and messages, never what one piece is. */
+  evaluate: (values: RawValues, quantity?: number) => SheetEvaluation;
 }
 
 export type SheetModelOutcome = { ok: true; model: SheetModel } | { ok: false; faults: WorkbookFault[] };
-
-function localized(text: string): Localized {
-  return { de: text, fr: text, en: text };
-}
 
 const groupPattern = /^[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/;
 const paramPattern = /^[A-Za-z][A-Za-z0-9_]*$/;
@@ -73,13 +83,17 @@ class Binder {
   readonly outputs: SheetOutput[] = [];
   partList: Area | null = null;
   problems: Area | null = null;
+  quantity: SheetInput | null = null;
+  geometry: SheetGeometry | null = null;
   private readonly workbook: OpenWorkbook;
+  private readonly say: Say;
 
-  constructor(workbook: OpenWorkbook) {
+  constructor(workbook: OpenWorkbook, say: Say) {
     this.workbook = workbook;
+    this.say = say;
   }
 
-  bind(info: WorkbookInfo): void {
+  bind(info: WorkbookInfo, modelById: ModelById): void {
     for (const { ref, cell } of info.inputs) this.input(ref, cell);
     for (const { id, cell } of info.outputs) this.output(id, cell);
     if (info.partList !== undefined) {
@@ -88,6 +102,32 @@ class Binder {
       if (unknown !== undefined) this.fault('unknown-column', info.partList.range, unknown);
     }
     if (info.problems !== undefined) this.problems = this.area(info.problems.range);
+    if (info.quantity !== undefined) this.pieces(info.quantity);
+    if (info.geometry !== undefined) this.drawing(info.geometry, modelById);
+  }
+
+  private pieces(cell: string): void {
+    const place = cellNamed(this.workbook, cell);
+    const outcome = place === null ? null : sheetInput(this.workbook, 'quantity', '', place, this.say);
+    if (outcome === null) this.fault('unknown-cell', cell, 'quantity');
+    else if (!outcome.ok) this.fault(outcome.key, cell, outcome.detail);
+    else if (outcome.input.param.type === 'number') this.quantity = outcome.input;
+    else this.fault('quantity-not-number', cell, outcome.input.param.type);
+  }
+
+  private drawing({ model, with: cells }: NonNullable<WorkbookInfo['geometry']>, modelById: ModelById): void {
+    const compiled = modelById(model);
+    if (compiled === null) {
+      this.fault('unknown-model', '', model);
+      return;
+    }
+    const known = new Set(compiled.params.map(({ param }) => param.id));
+    this.geometry = { compiled, cells: [] };
+    for (const [param, cell] of Object.entries(cells)) {
+      const area = this.area(cell);
+      if (!known.has(param)) this.fault('unknown-parameter', cell, param);
+      else if (area !== null) this.geometry.cells.push({ param, area });
+    }
   }
 
   private fault(key: string, cell: string, detail: string): void {
@@ -109,7 +149,7 @@ class Binder {
       if (known === undefined) {
         const place = parent === undefined ? {} : { parent };
         const role = id === 'darstellung' ? 'render' : 'product';
-        this.groups.push({ id, ...place, label: localized(title(id)), role, order: this.groups.length });
+        this.groups.push({ id, ...place, label: this.say(title(id)), role, order: this.groups.length });
       }
       parent = id;
     }
@@ -127,7 +167,7 @@ class Binder {
       this.fault('reference', cell, ref);
     else if (this.inputs.some((input) => input.param.id === id)) this.fault('input-twice', cell, ref);
     else {
-      const outcome = sheetInput(this.workbook, id, this.group(groups), place);
+      const outcome = sheetInput(this.workbook, id, this.group(groups), place, this.say);
       if (outcome.ok) this.inputs.push(outcome.input);
       else this.fault(outcome.key, cell, outcome.detail);
     }
@@ -138,7 +178,7 @@ class Binder {
     const place = cellNamed(this.workbook, cell);
     if (area === null || place === null) this.fault('unknown-cell', cell, id);
     else if (!paramPattern.test(id)) this.fault('reference', cell, id);
-    else this.outputs.push({ id, area, unit: unitOf(this.workbook, place), label: localized(labelOf(this.workbook, place) ?? id) });
+    else this.outputs.push({ id, area, unit: unitOf(this.workbook, place), label: this.say(labelOf(this.workbook, place) ?? id) });
   }
 }
 
@@ -148,20 +188,22 @@ class WorkbookModel implements SheetModel {
   private readonly workbook: OpenWorkbook;
   private readonly bound: Binder;
   private readonly columns: readonly string[];
+  private readonly say: Say;
 
-  constructor(compiled: CompiledModel, workbook: OpenWorkbook, bound: Binder, columns: readonly string[]) {
+  constructor(compiled: CompiledModel, workbook: OpenWorkbook, bound: Binder, columns: readonly string[], say: Say) {
     this.model = compiled.model;
     this.compiled = compiled;
     this.workbook = workbook;
     this.bound = bound;
     this.columns = columns;
+    this.say = say;
   }
 
   describe(values: RawValues, mode: ViewMode = 'all'): PropertyTree {
     return describe(this.compiled, values, mode);
   }
 
-  evaluate(raw: RawValues): SheetEvaluation {
+  evaluate(raw: RawValues, quantity = 1): SheetEvaluation {
     const { values, visible, problems } = prepare(this.compiled, raw, emptyFrame(this.compiled));
     const { id: modelId, version } = this.model;
     const evaluation: Evaluation = {
@@ -178,47 +220,87 @@ class WorkbookModel implements SheetModel {
       hash: sha256(canonicalJson({ modelId, version, values })),
     };
     // A value out of its limits is the root cause; whatever the workbook makes of it would only follow from it.
-    if (problems.some((problem) => problem.severity === 'ERROR')) return { evaluation, price: null };
-    const { outputs, partList, problems: problemArea } = this.bound;
-    const changes = this.bound.inputs.map(({ param, place, cellValue }) => ({ ...place, value: cellValue(values[param.id] ?? '') }));
-    const set = this.workbook.calculation.setValues(changes);
-    const areas = [...outputs.map((output) => output.area), ...[partList, problemArea].filter((area) => area !== null)];
-    const read = set.ok ? this.workbook.calculation.values(areas) : set;
-    if (!read.ok) {
-      problems.push({ severity: 'ERROR', id: 'workbook-budget', message: budgetMessage, params: [] });
-      return { evaluation, price: null };
-    }
-    const blocks = [...read.value];
-    const single = blocks.splice(0, outputs.length).map((rows) => rows[0]?.[0] ?? null);
-    const lines = partList === null ? [] : (blocks.shift() ?? []);
-    const told = problemArea === null ? [] : (blocks.shift() ?? []);
-    return this.filled(evaluation, single, lines, told);
+    if (hasProblem(problems)) return { evaluation, price: null, drawnBy: null };
+    const results = this.calculate(values, quantity);
+    if (results !== null) return this.filled(evaluation, results, quantity);
+    problems.push({ severity: 'ERROR', id: 'workbook-budget', message: budgetMessage, params: [] });
+    return { evaluation, price: null, drawnBy: null };
   }
 
-  private filled(
-    evaluation: Evaluation,
-    single: readonly Scalar[],
-    lines: readonly Scalar[][],
-    told: readonly Scalar[][],
-  ): SheetEvaluation {
-    const problems: Problem[] = [...evaluation.problems, ...sheetProblems(told)];
+  /** Null: it takes longer than the shop waits. */
+  private calculate(values: Values, quantity: number): SheetResults | null {
+    const { inputs, outputs, partList, problems, geometry, quantity: pieces } = this.bound;
+    const { calculation } = this.workbook;
+    const changes = inputs.map(({ param, place, cellValue }) => ({ ...place, value: cellValue(values[param.id] ?? '') }));
+    if (pieces !== null) changes.push({ ...pieces.place, value: pieces.cellValue(quantity) });
+    const drawn = geometry?.cells ?? [];
+    const areas = [...outputs.map(({ area }) => area), ...drawn.map(({ area }) => area)];
+    areas.push(...[partList, problems].filter((area) => area !== null));
+    const set = calculation.setValues(changes);
+    const read = set.ok ? calculation.values(areas) : set;
+    if (!read.ok) return null;
+    const blocks = [...read.value];
+    const take = (count: number): Scalar[] => blocks.splice(0, count).map((rows) => rows[0]?.[0] ?? null);
+    const single = take(outputs.length);
+    const geometryValues = take(drawn.length);
+    const lines = partList === null ? [] : (blocks.shift() ?? []);
+    const told = problems === null ? [] : (blocks.shift() ?? []);
+    return { single, drawn: geometryValues, lines, told };
+  }
+
+  private filled(evaluation: Evaluation, { single, drawn, lines, told }: SheetResults, quantity: number): SheetEvaluation {
+    const problems: Problem[] = [...evaluation.problems, ...sheetProblems(told, this.say)];
     const numbers = new Map<string, number>();
     for (const [index, { id }] of this.bound.outputs.entries()) {
       const value = single[index] ?? null;
       if (typeof value === 'number') numbers.set(id, value);
     }
     const incomplete = numbers.size < this.bound.outputs.length || hasErrors(lines) || hasErrors(told);
-    if (incomplete && !problems.some((problem) => problem.severity === 'ERROR'))
-      problems.push(builtInProblem('undefined', 'ERROR', [], {}));
-    const partList = mergeLines(partLines(lines, this.columns)).lines;
+    if (incomplete && !hasProblem(problems)) problems.push(builtInProblem('undefined', 'ERROR', [], {}));
+    const partList = mergeLines(partLines(lines, this.columns, this.say)).lines;
     const totals = totalsOf(partList);
     totals.weight = numbers.get('weight') ?? totals.weight;
     totals.woodVolume = numbers.get('volume') ?? totals.woodVolume;
     const shown = this.bound.outputs.filter(({ id }) => id !== priceId && !totalIds.includes(id) && numbers.has(id));
     const outputs = Object.fromEntries(shown.map(({ id, unit, label }) => [id, { value: numbers.get(id) ?? 0, unit, label }]));
-    const faulty = problems.some((problem) => problem.severity === 'ERROR');
-    return { evaluation: { ...evaluation, problems, partList, totals, outputs }, price: faulty ? null : (numbers.get(priceId) ?? null) };
+    const priced = !hasProblem(problems) && this.reckonsWith(quantity);
+    const drawnBy = this.drawnBy(drawn);
+    const picture = drawnBy === null || this.bound.geometry === null ? null : drawnParts(this.bound.geometry.compiled, drawnBy.values);
+    return {
+      evaluation: { ...evaluation, problems, partList, totals, outputs, ...picture },
+      price: priced ? (numbers.get(priceId) ?? null) : null,
+      drawnBy: picture === null ? null : drawnBy,
+    };
   }
+
+  /** Pieces beyond the limits of the quantity cell are priced by people. */
+  private reckonsWith(quantity: number): boolean {
+    const param = this.bound.quantity?.param;
+    return param?.type !== 'number' || (quantity >= Number(param.min) && quantity <= Number(param.max));
+  }
+
+  private drawnBy(read: readonly Scalar[]): DrawnBy | null {
+    const { geometry } = this.bound;
+    if (geometry === null) return null;
+    const values: Record<string, ParameterValue> = {};
+    for (const [index, { param }] of geometry.cells.entries()) {
+      const value = read[index] ?? null;
+      if (value === null || value instanceof CellError) return null;
+      values[param] = value;
+    }
+    return { modelId: geometry.compiled.model.id, values };
+  }
+}
+
+interface SheetResults {
+  single: readonly Scalar[];
+  drawn: readonly Scalar[];
+  lines: readonly Scalar[][];
+  told: readonly Scalar[][];
+}
+
+function hasProblem(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'ERROR');
 }
 
 /** Binds a workbook to a product type's `excelConfigurationInfo`; what does not fit is listed with its cell. */
@@ -226,9 +308,11 @@ export function sheetModel(
   identity: { id: string; version: number; label: Localized },
   info: WorkbookInfo,
   workbook: OpenWorkbook,
+  modelById: ModelById = () => null,
 ): SheetModelOutcome {
-  const binder = new Binder(workbook);
-  binder.bind(info);
+  const say = sayer(info.texts ?? {});
+  const binder = new Binder(workbook, say);
+  binder.bind(info, modelById);
   if (binder.faults.length > 0) return { ok: false, faults: binder.faults };
   const model: ProductModel = {
     schema: 1,
@@ -243,11 +327,12 @@ export function sheetModel(
     components: [],
     constraints: [],
     outputs: {},
+    ...(info.geometry === undefined ? {} : { geometry: info.geometry.model }),
   };
   const compiler = new ModelCompiler(model, new Map());
   const compiled = compiler.compile();
   const faults = compiler.faults.map(({ where, key, detail }) => ({ key, cell: where, detail }));
   if (model.params.length > mostInputs) faults.push({ key: 'too-many-inputs', cell: '', detail: String(mostInputs) });
   if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, model: new WorkbookModel(compiled, workbook, binder, info.partList?.columns ?? []) };
+  return { ok: true, model: new WorkbookModel(compiled, workbook, binder, info.partList?.columns ?? [], say) };
 }

@@ -6,6 +6,7 @@ import type { PartLine, Problem } from '#domain/configurator/evaluation.ts';
 import { amountOf } from '#domain/part-list/part-list.ts';
 import type { UsageUnit } from '#domain/part-list/part-line.ts';
 import { numberToText, textToNumber } from './number-text.ts';
+import type { Say } from './sheet-text.ts';
 import { CellError, type Scalar } from './value.ts';
 
 export const partColumns = [
@@ -43,7 +44,7 @@ export function hasErrors(rows: readonly (readonly Scalar[])[]): boolean {
 }
 
 /** Rows without a name or without pieces are left out; columns named '' are passed over. */
-export function partLines(rows: readonly (readonly Scalar[])[], columns: readonly string[]): PartLine[] {
+export function partLines(rows: readonly (readonly Scalar[])[], columns: readonly string[], say: Say): PartLine[] {
   return rows.flatMap((row, index): PartLine[] => {
     const at = (column: PartColumn): Scalar | undefined => row[columns.indexOf(column)];
     const name = textOf(at('articleName')).trim();
@@ -53,7 +54,7 @@ export function partLines(rows: readonly (readonly Scalar[])[], columns: readonl
     const unit = units.find((known) => known === textOf(at('unit')).trim()) ?? 'PC';
     return [
       {
-        articleName: { de: name, fr: name, en: name },
+        articleName: say(name),
         articleNumber: textOf(at('articleNumber')),
         ...size,
         material: textOf(at('material')),
@@ -80,12 +81,12 @@ const severities: Readonly<Record<string, Problem['severity']>> = {
 };
 
 /** The last column holds the message, one before it the severity; without one, or with an unknown word, a message is an error. */
-export function sheetProblems(rows: readonly (readonly Scalar[])[]): Problem[] {
+export function sheetProblems(rows: readonly (readonly Scalar[])[], say: Say): Problem[] {
   return rows.flatMap((row, index): Problem[] => {
     const filled = row.length > 1 ? row.slice(0, 2) : [null, ...row];
     const text = textOf(filled[1]).trim();
     if (text === '') return [];
     const severity = severities[textOf(filled[0]).trim().toUpperCase()] ?? 'ERROR';
-    return [{ severity, id: `workbook${index + 1}`, message: { de: text, fr: text, en: text }, params: [] }];
+    return [{ severity, id: `workbook${index + 1}`, message: say(text), params: [] }];
   });
 }

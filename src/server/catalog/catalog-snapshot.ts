@@ -2,6 +2,8 @@
  * The catalogue of the active shop as it stands at one moment: what pages, prices and orders read without asking the database.
  * A snapshot never changes; a newer one takes its place. It holds internal prices and every customer's price rows: it never travels as it is.
  */
+import type { LandingPage } from '#domain/catalog/product.ts';
+import type { ViewData } from '#domain/configurator/configurator-info.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Configuration, Values } from '#domain/configurator/evaluation.ts';
 import type { TransportRequirement } from '#domain/shipping/storing-space.ts';
@@ -45,6 +47,10 @@ export interface CatalogProduct {
   readonly typeId: number;
   /** Product model behind the type; null = the product has no model. */
   readonly modelId: string | null;
+  /** The view that the product's page opens with. */
+  readonly landingPage: LandingPage;
+  /** How a fixed 3D model shows it; null: there is none. */
+  readonly viewData: ViewData | null;
   readonly kindCode: number;
   readonly published: boolean;
   readonly publiclyAvailable: boolean;

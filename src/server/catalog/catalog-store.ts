@@ -1,5 +1,6 @@
 /** SQL of the catalogue: everything a snapshot is built from, and the version that says when to build a new one. */
 import type { Db, Trx } from '#server/db/pool.ts';
+import type { LandingPage } from '#domain/catalog/product.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import { unitPrice } from '#domain/money/money.ts';
@@ -31,6 +32,7 @@ export interface CatalogFacts {
     description: LocalizedText;
     typeId: number;
     modelId: string | null;
+    landingPage: LandingPage;
     kindCode: number;
     published: boolean;
     publiclyAvailable: boolean;
@@ -128,6 +130,7 @@ export async function readCatalog(db: Db, kindCodes: readonly number[]): Promise
           'description',
           'type_id as typeId',
           'model_id as modelId',
+          'landing_page as landingPage',
           'kind_code as kindCode',
           'published',
           'publicly_available as publiclyAvailable',

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/pool.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { shopKind, shopKindOf } from '#domain/catalog/shop.ts';
 import { buildSnapshot } from './build-snapshot.ts';
+import { openSheets } from '#server/configurator/open-sheets.ts';
 import { readCatalog, readCatalogVersion } from './catalog-store.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
@@ -18,14 +19,23 @@ export interface Catalog {
 export interface CatalogOptions {
   db: Db;
   shop: ShopMode;
-  /** Told when a look at the version failed; the old snapshot stays in force. */
+  /** Told when a look at the version failed, and the old snapshot stays in force, or when a workbook is refused. */
   failed?: (error: unknown) => void;
   /** How often to look for a newer version. */
   pollMs?: number;
 }
 
 export async function openCatalog({ db, shop, failed = () => undefined, pollMs = usualPollMs }: CatalogOptions): Promise<Catalog> {
-  const read = async (): Promise<CatalogSnapshot> => buildSnapshot(await readCatalog(db, [shopKindOf(shop), shopKind.ANY]), shop);
+  const read = async (): Promise<CatalogSnapshot> => {
+    const facts = await readCatalog(db, [shopKindOf(shop), shopKind.ANY]);
+    // Workbooks are opened here, so that everybody else finds them ready.
+    const sheets = await openSheets(db, facts, failed);
+    const products = facts.products.map((product) => ({
+      ...product,
+      modelId: sheets.has(product.id) ? (sheets.get(product.id) ?? null) : product.modelId,
+    }));
+    return buildSnapshot({ ...facts, products }, shop);
+  };
   let snapshot = await read();
   const take = (newer: CatalogSnapshot): void => {
     // Two readings may overtake each other.

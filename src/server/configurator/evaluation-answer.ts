@@ -1,9 +1,10 @@
 /** What of an evaluation travels: problems, part list, totals and results; neither costs nor places. */
 import type { z } from 'zod';
 import type { EvaluationAnswer, PartLine as WireLine } from '#contract/configurator.ts';
+import type { DrawnBy } from '#domain/configurator/drawn-by.ts';
 import type { Evaluation, PartLine } from '#domain/configurator/evaluation.ts';
 
-export function evaluationAnswer(evaluation: Evaluation): z.output<typeof EvaluationAnswer> {
+export function evaluationAnswer(evaluation: Evaluation, drawnBy: DrawnBy | null = null): z.output<typeof EvaluationAnswer> {
   return {
     modelId: evaluation.modelId,
     version: evaluation.version,
@@ -13,6 +14,8 @@ export function evaluationAnswer(evaluation: Evaluation): z.output<typeof Evalua
     totals: evaluation.totals,
     outputs: Object.fromEntries(Object.entries(evaluation.outputs).map(([id, output]) => [id, output.value])),
     hash: evaluation.hash,
+    outputLabels: Object.fromEntries(Object.entries(evaluation.outputs).map(([id, { unit, label }]) => [id, { unit, label }])),
+    drawnBy: drawnBy === null ? null : { modelId: drawnBy.modelId, values: { ...drawnBy.values } },
   };
 }
 

@@ -8,6 +8,7 @@ import { publishedModel } from '#domain/configurator/check-model.ts';
 import { compileModel, usedModelIds } from '#domain/configurator/compile-model.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { compileCost, materialPricesSchema, type CompiledCost } from '#domain/pricing/model-cost.ts';
+import { sheetById } from './sheet-registry.ts';
 
 const modelsFolder = path.join(import.meta.dirname, '../../../models');
 
@@ -29,11 +30,11 @@ export function modelIds(): readonly string[] {
   return known;
 }
 
-/** The compiled model, or null where no such id exists. */
+/** The compiled model, of the folder or of a workbook in use; null where no such id exists. */
 export function modelById(id: string): CompiledModel | null {
   const ready = compiledById.get(id);
   if (ready !== undefined) return ready;
-  if (!modelIds().includes(id)) return null;
+  if (!modelIds().includes(id)) return sheetById(id)?.compiled ?? null;
   const published = publishedModel(readJson(`${id}/model.json`));
   const used = new Map<string, CompiledModel>();
   for (const usedId of usedModelIds(published)) {
@@ -49,7 +50,7 @@ export function modelById(id: string): CompiledModel | null {
 export function modelCostById(id: string): CompiledCost | null {
   const ready = costById.get(id);
   if (ready !== undefined) return ready;
-  const model = modelById(id);
+  const model = modelIds().includes(id) ? modelById(id) : null;
   if (model === null) return null;
   const prices = materialPricesSchema.parse(readJson('material-prices.json'));
   const cost = compileCost(readJson(`${id}/cost.json`), prices, model);

@@ -2,8 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { workbookInfoSchema } from '#domain/configurator/configurator-info.ts';
-import { workbookModel, type WorkbookModel } from './workbook-model.ts';
+import { workbookInfoSchema, type WorkbookInfo } from '#domain/configurator/configurator-info.ts';
+import { modelById } from './model-files.ts';
+import { workbookModel, type ModelIdentity, type WorkbookModel } from './workbook-model.ts';
 
 const folder = path.join(import.meta.dirname, '../../../workbooks');
 
@@ -23,9 +24,22 @@ export async function workbookIds(): Promise<string[]> {
     .sort();
 }
 
+export interface ShippedWorkbook extends ModelIdentity {
+  info: WorkbookInfo;
+  content: Buffer;
+}
+
 /** Null where there is no such workbook. */
-export async function workbookById(id: string): Promise<WorkbookModel | null> {
+export async function shippedWorkbook(id: string): Promise<ShippedWorkbook | null> {
   if (!(await workbookIds()).includes(id)) return null;
-  const { info, ...identity } = fileSchema.parse(JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')));
-  return workbookModel(identity, info, await readFile(path.join(folder, path.basename(info.file))));
+  const described = fileSchema.parse(JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')));
+  return { ...described, content: await readFile(path.join(folder, path.basename(described.info.file))) };
+}
+
+/** The same as a product model, ready to run. */
+export async function workbookById(id: string): Promise<WorkbookModel | null> {
+  const shipped = await shippedWorkbook(id);
+  if (shipped === null) return null;
+  const { info, content, ...identity } = shipped;
+  return workbookModel(identity, info, content, modelById);
 }

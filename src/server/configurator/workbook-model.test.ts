@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { boundingBox } from '#domain/configurator/placement.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { propertiesOf } from '#domain/configurator/describe.ts';
 import { parseReference, resolveProperty } from '#domain/configurator/reference.ts';
@@ -24,14 +25,7 @@ describe('the workbooks of the shop', () => {
   it('a workbook describes its inputs with the limits and lists of its data validations', () => {
     const tree = carton.describe({});
     const properties = propertiesOf(tree.groups);
-    expect(properties.map(({ path }) => path)).toEqual([
-      'masse/length',
-      'masse/width',
-      'masse/height',
-      'material/flute',
-      'material/print',
-      'auflage/pieces',
-    ]);
+    expect(properties.map(({ path }) => path)).toEqual(['masse/length', 'masse/width', 'masse/height', 'material/flute', 'material/print']);
     expect(properties[0]).toMatchObject({ type: 'number', min: 100, max: 1200, step: 1, unit: 'mm', label: { de: 'Innenlänge' } });
     const reference = parseReference('p:material/flute');
     const flute = reference.kind === 'property' ? resolveProperty(tree, reference.path) : null;
@@ -40,7 +34,7 @@ describe('the workbooks of the shop', () => {
 
   it('the carton of 400x300x200 in A flute has the blank of the product model: 1449 x 512 mm', () => {
     const values = { ...presetValues(carton.compiled), flute: 'A' };
-    const { evaluation, price } = carton.evaluate(values);
+    const { evaluation, price } = carton.evaluate(values, 100);
     expect(evaluation.problems).toEqual([]);
     expect(evaluation.outputs).toMatchObject({
       blankLength: { value: 1449, unit: 'mm' },
@@ -60,12 +54,48 @@ describe('the workbooks of the shop', () => {
   });
 
   it('printing costs its set-up shared by the pieces, larger numbers get the discount of their step', () => {
-    const price = (values: Record<string, string | number>): number | null =>
-      carton.evaluate({ ...presetValues(carton.compiled), ...values }).price;
-    expect(price({ pieces: 1 })).toBe(0.9);
-    expect(price({ pieces: 1000 })).toBe(0.6);
-    expect(price({ pieces: 100, print: '1-farbig' })).toBe(2.6);
-    expect(price({ pieces: 1000, print: '1-farbig' })).toBe(0.8);
+    const price = (pieces: number, values: Record<string, string> = {}): number | null =>
+      carton.evaluate({ ...presetValues(carton.compiled), ...values }, pieces).price;
+    expect(price(1)).toBe(0.9);
+    expect(price(1000)).toBe(0.6);
+    expect(price(100, { print: '1-farbig' })).toBe(2.6);
+    expect(price(1000, { print: '1-farbig' })).toBe(0.8);
+  });
+
+  it('more pieces than the workbook reckons with have no price, and nothing else changes', () => {
+    const values = presetValues(carton.compiled);
+    expect(carton.evaluate(values, 10_000).price).toBe(0.6);
+    expect(carton.evaluate(values, 10_001)).toMatchObject({
+      price: null,
+      evaluation: { problems: [], hash: carton.evaluate(values).evaluation.hash },
+    });
+  });
+
+  it('another model draws what the workbook computes; its parts are in no line of the part list', () => {
+    const { evaluation, drawnBy } = carton.evaluate({ ...presetValues(carton.compiled), flute: 'A' });
+    expect(drawnBy).toEqual({ modelId: 'fefco-0201', values: { length: 400, width: 300, height: 200, flute: 'A' } });
+    expect(evaluation.contours.length).toBeGreaterThan(4);
+    expect(evaluation.instances.map(({ line }) => line)).toEqual([-1]);
+    const open = cutList.evaluate({ ...presetValues(cutList.compiled), wood: 'Lärche', lid: 'nein' });
+    expect(open.drawnBy).toMatchObject({ modelId: 'kiste-offen', values: { thickness: 18, wood: 'Lärche', lid: 'nein' } });
+    expect(boundingBox(open.evaluation.instances).size[2]).toBeCloseTo(open.evaluation.outputs['outerHeight']?.value ?? 0, 6);
+  });
+
+  it.each([
+    ['karton-preis', carton],
+    ['zuschnittliste', cutList],
+  ])('%s speaks three languages', (_, sheet) => {
+    const tree = sheet.describe({});
+    const { evaluation } = sheet.evaluate(presetValues(sheet.compiled));
+    const labels = [
+      ...tree.groups.map(({ label }) => label),
+      ...propertiesOf(tree.groups).map(({ label }) => label),
+      ...propertiesOf(tree.groups).flatMap((property) => (property.type === 'option' ? property.options.map(({ label }) => label) : [])),
+      ...Object.values(evaluation.outputs).map(({ label }) => label),
+      ...evaluation.partList.map(({ articleName }) => articleName),
+    ];
+    const untold = labels.filter(({ de, fr, en }) => /[a-zäöü]{4}/.test(de) && fr === de && en === de && de !== 'Dimensions');
+    expect(untold.map(({ de }) => de)).toEqual([]);
   });
 
   it('a value out of its limits is one error, and nothing is computed from it', () => {
@@ -81,7 +111,12 @@ describe('the workbooks of the shop', () => {
     ]);
     expect(wide.price).not.toBeNull();
     const long = carton.evaluate({ ...presetValues(carton.compiled), length: 1200, width: 300 });
-    expect(long.evaluation.problems).toMatchObject([{ severity: 'ERROR', message: { de: expect.stringContaining('3,046 mm') as string } }]);
+    expect(long.evaluation.problems).toMatchObject([
+      {
+        severity: 'ERROR',
+        message: { de: expect.stringContaining("3'046 mm") as string, fr: "La découpe mesure 3'046 mm et dépasse la machine (2500 mm)." },
+      },
+    ]);
     expect(long.price).toBeNull();
   });
 

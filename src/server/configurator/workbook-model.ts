@@ -8,7 +8,7 @@ import type { WorkbookInfo } from '#domain/configurator/configurator-info.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { openWorkbook } from '#domain/spreadsheet/open-workbook.ts';
-import { sheetModel, type SheetModel } from '#domain/spreadsheet/sheet-model.ts';
+import { sheetModel, type ModelById, type SheetModel } from '#domain/spreadsheet/sheet-model.ts';
 import type { Verification } from '#domain/spreadsheet/verify.ts';
 import type { WorkbookFault } from '#domain/spreadsheet/workbook-document.ts';
 import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
@@ -32,23 +32,29 @@ const evaluationSteps = 3_000_000;
 
 const accepted = new LeastRecentlyUsed<string, WorkbookModel>(20);
 
-async function bind(identity: ModelIdentity, info: WorkbookInfo, bytes: Uint8Array): Promise<WorkbookModel> {
+async function bind(identity: ModelIdentity, info: WorkbookInfo, bytes: Uint8Array, modelById: ModelById): Promise<WorkbookModel> {
   const check = await checkWorkbook(bytes);
   if (check.kind !== 'read') return check;
   const { document, verification } = check;
   if (verification.differing > 0 || verification.problem !== null) return { kind: 'different', verification };
   const opened = openWorkbook(document, { steps: evaluationSteps });
   if (!opened.ok) return { kind: 'faulty', faults: opened.faults };
-  const bound = sheetModel(identity, info, opened.workbook);
+  const bound = sheetModel(identity, info, opened.workbook, modelById);
   return bound.ok ? { kind: 'accepted', model: bound.model, verification } : { kind: 'faulty', faults: bound.faults };
 }
 
-export async function workbookModel(identity: ModelIdentity, info: WorkbookInfo, bytes: Uint8Array): Promise<WorkbookModel> {
+/** `modelById`: the models that may draw what the workbook computes. */
+export async function workbookModel(
+  identity: ModelIdentity,
+  info: WorkbookInfo,
+  bytes: Uint8Array,
+  modelById: ModelById,
+): Promise<WorkbookModel> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   const key = `${hash}|${canonicalJson({ identity, info })}`;
   const known = accepted.get(key);
   if (known !== undefined) return known;
-  const model = await bind(identity, info, bytes);
+  const model = await bind(identity, info, bytes, modelById);
   if (model.kind === 'accepted') accepted.set(key, model);
   return model;
 }

@@ -243,6 +243,34 @@ export interface Tables {
     before: Generated<string>;
     after: Generated<string>;
   };
+  payment: {
+    id: Generated<number>;
+    order_id: number;
+    attempt: number;
+    reference: string;
+    method_id: number;
+    amount: number;
+    currency: Generated<string>;
+    transaction_id: string | null;
+    state: Generated<'NEW' | 'PENDING' | 'PAID' | 'FAILED' | 'ABANDONED' | 'REVIEW'>;
+    word: 'OPEN' | 'WORKING' | 'RESERVED' | 'PAID' | 'FAILED' | null;
+    failure: Generated<string>;
+    paid_amount: number | null;
+    claimed_until: Timestamp | null;
+    checked_at: Timestamp | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  payment_event: { event_id: string; transaction_id: string; at: Timestamp };
+  payment_refund: {
+    id: Generated<number>;
+    payment_id: number;
+    external_id: string;
+    amount: number;
+    state: Generated<'PENDING' | 'SUCCESSFUL' | 'FAILED'>;
+    who: string;
+    created_at: Timestamp;
+  };
   idempotency_key: { scope: string; key: string; request_hash: string; status: number; body: Json<object>; created_at: DefaultTimestamp };
   mail: {
     id: Generated<number>;

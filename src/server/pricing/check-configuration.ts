@@ -15,14 +15,14 @@ export interface CheckedConfiguration {
 const invalid: CheckedConfiguration = { configuration: null, evaluation: null, valid: false };
 
 /** `asked` null: the product as it stands in the catalogue. An older version of the model is moved to the present one. */
-export function checkConfiguration(product: CatalogProduct, asked: Configuration | null): CheckedConfiguration {
+export function checkConfiguration(product: CatalogProduct, asked: Configuration | null, quantity = 1): CheckedConfiguration {
   const compiled = product.modelId === null ? null : modelById(product.modelId);
   if (compiled === null) return asked === null ? { configuration: null, evaluation: null, valid: true } : invalid;
   if (asked !== null && (asked.modelId !== compiled.model.id || asked.version > compiled.model.version)) return invalid;
   const current = asked !== null && asked.version < compiled.model.version ? migrateConfiguration(compiled, asked).configuration : asked;
   const chosen = current ?? product.configuration;
   if (chosen === null) return invalid;
-  const evaluation = evaluateValues(compiled, chosen.values);
+  const evaluation = evaluateValues(compiled, chosen.values, quantity);
   const configuration: Configuration = { modelId: evaluation.modelId, version: evaluation.version, values: evaluation.values };
   const fixed =
     product.canBeConfigured || asked === null || canonicalJson(configuration.values) === canonicalJson(product.configuration?.values ?? {});

@@ -5,7 +5,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
 import { totals } from '#domain/cart/cart-totals.ts';
 import { lineTotal } from '#domain/money/money.ts';
-import { refuseQuantity, stepPrice } from '#domain/pricing/price-ladder.ts';
+import { refuseQuantity } from '#domain/pricing/price-ladder.ts';
 import type { FreightLine, OuterSize } from '#domain/shipping/storing-space.ts';
 import { freightOf, roundUpToHalf } from '#domain/shipping/storing-space.ts';
 import { vatApplies } from '#domain/vat/vat.ts';
@@ -94,10 +94,10 @@ function priceLine(snapshot: CatalogSnapshot, customer: PricingCustomer, item: C
   const product = snapshot.productById.get(item.productId);
   if (product === undefined || !isForSale(product, madeFor.has(product.id)))
     return { ...line, ...none, product: null, problem: 'productNotAvailable' };
-  const { configuration, evaluation, valid } = checkConfiguration(product, item.configuration);
+  const { configuration, evaluation, valid } = checkConfiguration(product, item.configuration, item.quantity);
   if (!valid) return { ...line, ...none, product, configuration, evaluation, problem: 'configurationInvalid' };
-  const { steps, unitOfSales } = priceLadderOf(snapshot, customer.customerId, product, evaluation);
-  const unitPrice = stepPrice(steps, item.quantity);
+  const { steps, unitOfSales, priceAt } = priceLadderOf(snapshot, customer.customerId, product, evaluation);
+  const unitPrice = priceAt(item.quantity);
   const problem: LineProblem | null = refuseQuantity(item.quantity, unitOfSales)
     ? 'quantityNotMultiple'
     : unitPrice === null

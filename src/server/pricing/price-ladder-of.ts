@@ -1,17 +1,28 @@
 /** What one piece of a product costs a customer, by quantity: the price rows of the catalogue, with the model's cost as internal price. Resolved ladders are kept. */
-import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
+import type { UnitPrice } from '#domain/money/money.ts';
+import { computedPrice } from '#domain/pricing/computed-price.ts';
 import { modelCost } from '#domain/pricing/model-cost.ts';
 import type { PriceFacts } from '#domain/pricing/price-ladder.ts';
-import { graduatedPrice, priceRow, unitOfSales } from '#domain/pricing/price-ladder.ts';
+import { graduatedPrice, priceRow, resolvePrice, stepPrice, unitOfSales } from '#domain/pricing/price-ladder.ts';
 import type { InternalPrice, LadderStep } from '#domain/pricing/price-row.ts';
+import type { SheetModel } from '#domain/spreadsheet/sheet-model.ts';
 import type { CatalogPriceRow, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
-import { modelCostById } from '#server/configurator/model-files.ts';
+import { evaluateSheet } from '#server/configurator/evaluate-sheet.ts';
+import { modelById, modelCostById } from '#server/configurator/model-files.ts';
+import { sheetOf } from '#server/configurator/sheet-registry.ts';
 
 export interface PriceLadder {
   unitOfSales: number;
   /** Ascending; empty = price on request. */
   steps: readonly LadderStep[];
+  /** What one piece costs when so many are bought; between the steps a workbook reckons anew. Null: on request. */
+  priceAt: (quantity: number) => UnitPrice | null;
+}
+
+function ofSteps(unit: number, steps: readonly LadderStep[]): PriceLadder {
+  return { unitOfSales: unit, steps, priceAt: (quantity) => stepPrice(steps, quantity) };
 }
 
 /** By snapshot: a newer catalogue starts with none. */
@@ -43,6 +54,35 @@ function internalPrice(product: CatalogProduct, evaluation: Evaluation | null, r
   return { kind: 'steps', steps };
 }
 
+/** Quantities a customer buys a product in. */
+export function unitOfSalesOf(snapshot: CatalogSnapshot, customerId: number | null, productId: number): number {
+  const rowOf = (id: number | null): CatalogPriceRow | null => (id === null ? null : (snapshot.priceRows.get(id)?.get(productId) ?? null));
+  return unitOfSales({ own: rowOf(customerId), default: rowOf(snapshot.defaultCustomerId) });
+}
+
+/** The workbook's own price, or the margin on it. */
+function workbookLadder(sheet: SheetModel, values: Values, rows: Omit<PriceFacts, 'internal'>, row: CatalogPriceRow): PriceLadder {
+  const priceAt = (quantity: number): UnitPrice | null => {
+    const price = computedPrice(evaluateSheet(sheet, values, quantity).price);
+    if (price === null || row.activeStrategy === 'EXCEL_PRICE') return price;
+    const resolved = resolvePrice({ ...rows, internal: { kind: 'perPiece', price } }, quantity);
+    return resolved.kind === 'price' ? resolved.price : null;
+  };
+  const quantities = stepQuantities(row);
+  const steps = quantities.flatMap((quantity): LadderStep[] => {
+    const price = priceAt(quantity);
+    return price === null ? [] : [{ quantity, price }];
+  });
+  // A ladder without its first step would promise the second one's price for a single piece.
+  const whole = steps[0]?.quantity === quantities[0];
+  return { unitOfSales: unitOfSales(rows), steps: whole ? steps : [], priceAt };
+}
+
+function workbookOf(product: CatalogProduct): SheetModel | null {
+  const compiled = product.modelId === null ? null : modelById(product.modelId);
+  return compiled === null ? null : sheetOf(compiled);
+}
+
 /** `evaluation`: of the configuration that is priced; null for a product without a model. */
 export function priceLadderOf(
   snapshot: CatalogSnapshot,
@@ -53,14 +93,21 @@ export function priceLadderOf(
   const rowOf = (id: number | null): CatalogPriceRow | null => (id === null ? null : (snapshot.priceRows.get(id)?.get(product.id) ?? null));
   const rows = { own: rowOf(customerId), default: rowOf(snapshot.defaultCustomerId) };
   const row = rows.own ?? rows.default;
-  if (row === null || priceRow(rows) === null) return { unitOfSales: unitOfSales(rows), steps: [] };
+  if (row === null || priceRow(rows) === null) return ofSteps(unitOfSales(rows), []);
   const kept = keptOf(snapshot);
   const key = `${row.customerId}|${product.id}|${evaluation?.hash ?? ''}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
+  const sheet = workbookOf(product);
+  const asksWorkbook = row.activeStrategy === 'EXCEL_PRICE' || row.activeStrategy === 'MARGIN_PRICE';
+  if (sheet !== null && evaluation !== null && asksWorkbook) {
+    const ladder = workbookLadder(sheet, evaluation.values, rows, row);
+    kept.set(key, ladder);
+    return ladder;
+  }
   const internal = row.activeStrategy === 'MARGIN_PRICE' ? internalPrice(product, evaluation, row) : null;
   const facts: PriceFacts = { ...rows, internal };
-  const ladder = { unitOfSales: unitOfSales(rows), steps: graduatedPrice(facts) };
+  const ladder = ofSteps(unitOfSales(rows), graduatedPrice(facts));
   kept.set(key, ladder);
   return ladder;
 }

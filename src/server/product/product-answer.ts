@@ -16,6 +16,12 @@ function localized(value: string, language: Language): string {
   return texts[language] ?? texts.de ?? '';
 }
 
+function fixedModel({ viewData }: CatalogProduct): Product['fixedModel'] {
+  if (viewData === null) return null;
+  const { fileName, cameraPosition, visibleProperties, bind } = viewData;
+  return { url: `/api/configurator/files/${encodeURIComponent(fileName)}`, cameraPosition, visibleProperties, bind: [...bind] };
+}
+
 /** `ladder` null: asked without prices. */
 export function productAnswer(product: CatalogProduct, language: Language, ladder: PriceLadder | null, unitOfSales: number): Product {
   const price = ladder === null ? null : stepPrice(ladder.steps, ladder.unitOfSales);
@@ -46,6 +52,8 @@ export function productAnswer(product: CatalogProduct, language: Language, ladde
     unitOfSales,
     canBeConfigured: product.canBeConfigured,
     configuration: product.configuration === null ? null : { ...product.configuration, values: { ...product.configuration.values } },
+    landingPage: product.landingPage,
+    fixedModel: fixedModel(product),
     keyFigures: keyFigures(evaluation, language),
   };
 }

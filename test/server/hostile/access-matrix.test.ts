@@ -43,6 +43,8 @@ const ownerAnd = (...staff: ActorName[]): Expected =>
 const only = (granted: number, ...staff: ActorName[]): Expected =>
   expectedOf((actor) => (actor === 'anonymous' ? 401 : staff.includes(actor) ? granted : 403));
 
+const quickOrderers = only(200, 'company', 'staffCategory', 'staffProductMeta', 'staffProduct', 'staffQuote', 'staffCustomer', 'staffAll');
+
 interface Row {
   /** The path below /api, or a whole request. */
   ask: () => string | { url: string; body: object };
@@ -95,6 +97,12 @@ const rows: Record<CallName, Row> = {
   readDeliveryDates: { ask: () => '/calendar/delivery', expected: everybody() },
   estimateShipping: { ask: () => '/shipping/estimate?zipCode=8001&spaces=2', expected: everybody() },
   readPlaces: { ask: () => '/shipping/place?zipCode=8001', expected: everybody() },
+  // The company orders by list; staff of all kinds may.
+  readTrucks: { ask: () => '/shipping/truck', expected: quickOrderers },
+  readTruckFilling: {
+    ask: () => ({ url: '/shipping/truck-filling', body: { cartItems: [item], zipCode: '8001' } }),
+    expected: quickOrderers,
+  },
   createGuest: {
     ask: () => ({ url: '/customers', body: { guest: true, contactPerson: { lastName: 'Muster', email: 'neu@muster.example' } } }),
     expected: everybody(),

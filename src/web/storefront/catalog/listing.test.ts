@@ -22,6 +22,8 @@ const product = (name: string, over: Partial<Product> = {}): Product => ({
   unitOfSales: 1,
   canBeConfigured: false,
   configuration: null,
+  landingPage: '2D',
+  fixedModel: null,
   keyFigures: [],
   ...over,
 });

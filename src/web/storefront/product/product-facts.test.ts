@@ -20,6 +20,8 @@ const product: Product = {
   unitOfSales: 1,
   canBeConfigured: true,
   configuration: null,
+  landingPage: '2D',
+  fixedModel: null,
   keyFigures: [],
 };
 const facts = {

@@ -1,0 +1,32 @@
+/**
+ * Words of a workbook in the shop's languages. The German ones stand in its cells; the product type says the others beside it, with `#` for each number, so that a message
+ * with computed figures needs one entry. Specification: domain decisions §10, storefront §1 (three languages).
+ */
+import type { Localized } from '#domain/configurator/evaluation.ts';
+
+export type SheetTexts = Readonly<Record<string, { fr: string; en: string }>>;
+
+/** Says a text of the workbook in three languages; what nobody translated stays German. */
+export type Say = (text: string) => Localized;
+
+/** Spreadsheet programs part thousands by commas, the shop by apostrophes. */
+const parted = /\d{1,3}(?:,\d{3})+(?![\d,])/g;
+const numbers = /\d(?:[\d',.]*\d)?/g;
+
+function filled(pattern: string, found: readonly string[]): string {
+  let next = 0;
+  return pattern.replaceAll('#', () => found[next++] ?? '');
+}
+
+export function sayer(texts: SheetTexts): Say {
+  const known = new Map(Object.entries(texts));
+  return (cell) => {
+    const text = cell.replaceAll(parted, (number) => number.replaceAll(',', "'"));
+    const exact = known.get(text);
+    if (exact !== undefined) return { de: text, ...exact };
+    const pattern = known.get(text.replaceAll(numbers, '#'));
+    if (pattern === undefined) return { de: text, fr: text, en: text };
+    const found = text.match(numbers) ?? [];
+    return { de: text, fr: filled(pattern.fr, found), en: filled(pattern.en, found) };
+  };
+}

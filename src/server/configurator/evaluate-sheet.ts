@@ -1,0 +1,18 @@
+/** What a workbook says about a configuration and a number of pieces; kept, because a price ladder asks for the same few again and again. */
+import { canonicalJson } from '#domain/configurator/hash.ts';
+import type { RawValues } from '#domain/configurator/normalise.ts';
+import type { SheetEvaluation, SheetModel } from '#domain/spreadsheet/sheet-model.ts';
+import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+
+const keptBySheet = new WeakMap<SheetModel, LeastRecentlyUsed<string, SheetEvaluation>>();
+
+export function evaluateSheet(sheet: SheetModel, values: RawValues, quantity: number): SheetEvaluation {
+  const kept = keptBySheet.get(sheet) ?? new LeastRecentlyUsed<string, SheetEvaluation>(500);
+  keptBySheet.set(sheet, kept);
+  const key = `${quantity}|${canonicalJson(values)}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const evaluation = sheet.evaluate(values, quantity);
+  kept.set(key, evaluation);
+  return evaluation;
+}
