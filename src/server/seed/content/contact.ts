@@ -1,82 +1,53 @@
-/** Contact page: phone first, then the way to the site. */
+/** Contact page: what the company record cannot say. Phone, mail, address and hours stand above it, from that record. */
 import type { ContentPage } from './content-page.ts';
-import { heading, list, paragraph } from './content-page.ts';
+import { heading, inLanguages, list, paragraph } from './content-page.ts';
 
-export const contact: readonly ContentPage[] = [
-  {
-    slug: 'kontakt',
-    language: 'de',
-    title: 'Kontakt',
-    blocks: [
-      paragraph(
-        'Am Telefon ist jemand, der die Säge kennt. Rufen Sie an, wenn ein Mass nicht passt, eine Last ungewöhnlich ist oder es eilt.',
-      ),
-      list('Telefon: 041 555 01 20', 'E-Mail: shop@kistenwerk.example', 'Wir antworten innert eines Arbeitstags.'),
-      heading('Adresse und Abholung'),
-      list('Kistenwerk AG', 'Industriestrasse 12', '6210 Sursee'),
-      paragraph(
-        'Abholen können Sie Mo–Fr 7.00–11.45 und 13.15–17.00 Uhr an der Rampe hinter dem Haus. Bitte nennen Sie die Bestellnummer. Stapler und Hilfe beim Laden sind da.',
-      ),
-      heading('Anfahrt'),
-      list('Mit dem Auto: A2, Ausfahrt Sursee, dann fünf Minuten Richtung Industrie.', 'Mit dem Zug: bis Sursee, zu Fuss zwölf Minuten.'),
-      heading('Für eine schnelle Auskunft'),
-      list(
-        'Innenmass in Millimetern: Länge, Breite, Höhe',
-        'Gewicht des Packguts in Kilogramm',
-        'Stückzahl und gewünschter Liefertag',
-        'Bestimmungsland, wenn die Kiste die Schweiz verlässt',
-      ),
-    ],
-  },
-  {
-    slug: 'kontakt',
-    language: 'fr',
-    title: 'Contact',
-    blocks: [
-      paragraph(
-        'Au téléphone, quelqu’un qui connaît la scie. Appelez-nous si une dimension ne convient pas, si une charge est inhabituelle ou si c’est urgent.',
-      ),
-      list('Téléphone: 041 555 01 20', 'Courriel: shop@kistenwerk.example', 'Nous répondons en un jour ouvrable.'),
-      heading('Adresse et retrait'),
-      list('Kistenwerk AG', 'Industriestrasse 12', '6210 Sursee'),
-      paragraph(
-        'Retrait lu–ve 7h00–11h45 et 13h15–17h00 à la rampe derrière le bâtiment. Veuillez indiquer le numéro de commande. Chariot élévateur et aide au chargement sur place.',
-      ),
-      heading('Accès'),
-      list(
-        'En voiture: A2, sortie Sursee, puis cinq minutes direction zone industrielle.',
-        'En train: jusqu’à Sursee, puis douze minutes à pied.',
-      ),
-      heading('Pour une réponse rapide'),
-      list(
-        'Dimensions intérieures en millimètres: longueur, largeur, hauteur',
-        'Poids du contenu en kilogrammes',
-        'Quantité et jour de livraison souhaité',
-        'Pays de destination si la caisse quitte la Suisse',
-      ),
-    ],
-  },
-  {
-    slug: 'kontakt',
-    language: 'en',
-    title: 'Contact',
-    blocks: [
-      paragraph('The person on the phone knows the saw. Call us if a size does not fit, a load is unusual or time is short.'),
-      list('Phone: 041 555 01 20', 'E-mail: shop@kistenwerk.example', 'We answer within one working day.'),
-      heading('Address and pickup'),
-      list('Kistenwerk AG', 'Industriestrasse 12', '6210 Sursee'),
-      paragraph(
-        'Pick up Mon–Fri 7.00–11.45 and 13.15–17.00 at the ramp behind the building. Please have the order number ready. A forklift and a helping hand are there.',
-      ),
-      heading('How to find us'),
-      list('By car: A2, exit Sursee, then five minutes towards the industrial area.', 'By train: to Sursee, twelve minutes on foot.'),
-      heading('For a quick answer'),
-      list(
-        'Inner size in millimetres: length, width, height',
-        'Weight of the goods in kilograms',
-        'Quantity and wanted delivery day',
-        'Country of destination if the crate leaves Switzerland',
-      ),
-    ],
-  },
-];
+export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kontakt', fr: 'Contact', en: 'Contact' }, (_language, say) => [
+  paragraph(
+    say({
+      de: 'Am Telefon ist jemand, der die Säge kennt. Rufen Sie an, wenn ein Mass nicht passt, eine Last ungewöhnlich ist oder es eilt. E-Mails beantworten wir innert eines Arbeitstags.',
+      fr: 'Au téléphone, quelqu’un qui connaît la scie. Appelez-nous si une dimension ne convient pas, si une charge est inhabituelle ou si c’est urgent. Nous répondons aux courriels en un jour ouvrable.',
+      en: 'The person on the phone knows the saw. Call us if a size does not fit, a load is unusual or time is short. We answer e-mails within one working day.',
+    }),
+  ),
+  heading(say({ de: 'Für eine schnelle Auskunft', fr: 'Pour une réponse rapide', en: 'For a quick answer' })),
+  list(
+    say({
+      de: 'Innenmass in Millimetern: Länge, Breite, Höhe',
+      fr: 'Dimensions intérieures en millimètres: longueur, largeur, hauteur',
+      en: 'Inner size in millimetres: length, width, height',
+    }),
+    say({ de: 'Gewicht des Packguts in Kilogramm', fr: 'Poids du contenu en kilogrammes', en: 'Weight of the goods in kilograms' }),
+    say({
+      de: 'Stückzahl und gewünschter Liefertag',
+      fr: 'Quantité et jour de livraison souhaité',
+      en: 'Quantity and wanted delivery day',
+    }),
+    say({
+      de: 'Bestimmungsland, wenn die Kiste die Schweiz verlässt',
+      fr: 'Pays de destination si la caisse quitte la Suisse',
+      en: 'Country of destination if the crate leaves Switzerland',
+    }),
+  ),
+  heading(say({ de: 'Abholung', fr: 'Retrait', en: 'Pickup' })),
+  paragraph(
+    say({
+      de: 'An der Rampe hinter dem Haus, während der Öffnungszeiten. Bitte nennen Sie die Bestellnummer. Stapler und Hilfe beim Laden sind da.',
+      fr: 'À la rampe derrière le bâtiment, aux heures d’ouverture. Veuillez indiquer le numéro de commande. Chariot élévateur et aide au chargement sur place.',
+      en: 'At the ramp behind the building, during opening hours. Please have the order number ready. A forklift and a helping hand are there.',
+    }),
+  ),
+  heading(say({ de: 'Anfahrt', fr: 'Accès', en: 'How to find us' })),
+  list(
+    say({
+      de: 'Mit dem Auto oder Lastwagen: A2, Ausfahrt Sursee, dann fünf Minuten Richtung Industrie. Wendeplatz für Sattelzüge hinter der Halle.',
+      fr: 'En voiture ou en camion: A2, sortie Sursee, puis cinq minutes direction zone industrielle. Place de retournement pour semi-remorques derrière la halle.',
+      en: 'By car or truck: A2, exit Sursee, then five minutes towards the industrial area. There is room to turn an articulated truck behind the hall.',
+    }),
+    say({
+      de: 'Mit dem Zug: bis Sursee, dann zu Fuss zwölf Minuten der Bahn entlang.',
+      fr: 'En train: jusqu’à Sursee, puis douze minutes à pied le long de la voie.',
+      en: 'By train: to Sursee, then twelve minutes on foot along the line.',
+    }),
+  ),
+]);

@@ -24,7 +24,8 @@ export const privacy: readonly ContentPage[] = [
       heading('Cookies und lokaler Speicher'),
       list(
         'Notwendig: Anmeldung, Sprache, Preisanzeige, Warenkorb und Postleitzahl. Warenkorb und Postleitzahl liegen nur in Ihrem Browser.',
-        'Statistik: nur, wenn eine solche Auswertung eingerichtet ist und Sie ihr im Hinweis zugestimmt haben. Ihre Wahl gilt 365 Tage und lässt sich jederzeit ändern.',
+        'Statistik: Google Tag Manager (Google Ireland Limited, Dublin), nur wenn er eingerichtet ist und Sie im Hinweis zugestimmt haben. Vorher wird nichts davon geladen und nichts gesendet. Dabei können Angaben über Ihren Besuch nach Irland und in die USA gelangen, nie Name, Adresse oder E-Mail.',
+        'Ihre Wahl gilt 365 Tage. Ändern können Sie sie jederzeit unter «Cookie-Einstellungen» in der Fusszeile.',
       ),
       heading('Aufbewahrung'),
       paragraph(
@@ -57,7 +58,8 @@ export const privacy: readonly ContentPage[] = [
       heading('Cookies et stockage local'),
       list(
         'Nécessaires: connexion, langue, affichage des prix, panier et code postal. Le panier et le code postal restent dans votre navigateur.',
-        'Statistique: uniquement si une telle analyse est installée et que vous l’avez acceptée dans l’avis. Votre choix vaut 365 jours et peut être modifié à tout moment.',
+        'Statistique: Google Tag Manager (Google Ireland Limited, Dublin), uniquement s’il est installé et que vous l’avez accepté dans l’avis. Avant cela, rien n’en est chargé ni envoyé. Des indications sur votre visite peuvent alors parvenir en Irlande et aux États-Unis, jamais votre nom, votre adresse ni votre courriel.',
+        'Votre choix vaut 365 jours. Vous pouvez le modifier à tout moment sous «Paramètres des cookies» au pied de la page.',
       ),
       heading('Conservation'),
       paragraph(
@@ -90,7 +92,8 @@ export const privacy: readonly ContentPage[] = [
       heading('Cookies and local storage'),
       list(
         'Necessary: log-in, language, price display, cart and postal code. Cart and postal code stay in your browser.',
-        'Statistics: only if such an analysis is set up and you have accepted it in the notice. Your choice lasts 365 days and can be changed at any time.',
+        'Statistics: Google Tag Manager (Google Ireland Limited, Dublin), only if it is set up and you have accepted it in the notice. Before that nothing of it is loaded and nothing is sent. Facts about your visit may then reach Ireland and the USA, never your name, address or e-mail.',
+        'Your choice lasts 365 days. You can change it at any time under “Cookie settings” in the footer.',
       ),
       heading('Retention'),
       paragraph(

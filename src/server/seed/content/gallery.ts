@@ -1,0 +1,236 @@
+/** Galleries of both shops: rooms and halls drawn from the product models, each with the way to its configuration. */
+import type { Language, LocalizedText } from '#domain/language/language.ts';
+import type { ContentBlock, ContentPage } from './content-page.ts';
+import { inLanguages, paragraph, scene } from './content-page.ts';
+
+interface Room {
+  scene: string;
+  to: string;
+  title: LocalizedText;
+  text: LocalizedText;
+  /** What the picture shows, for those who do not see it. */
+  shown: LocalizedText;
+}
+
+const configure: LocalizedText = { de: 'So konfigurieren', fr: 'Configurer ainsi', en: 'Configure this one' };
+
+const rooms = (all: readonly Room[], language: Language): ContentBlock => ({
+  kind: 'gallery',
+  items: all.map((room) => ({
+    picture: scene(room.scene, room.shown[language]),
+    title: room.title[language],
+    text: room.text[language],
+    link: { to: room.to, label: configure[language] },
+  })),
+});
+
+const furniture: readonly Room[] = [
+  {
+    scene: 'terrace',
+    to: '/products/LO_0001?seats=4&cushion=100&finish=anthracite',
+    title: { de: 'Vier Plätze vor dem Haus', fr: 'Quatre places devant la maison', en: 'Four seats in front of the house' },
+    text: {
+      de: 'Anthrazit lasiert, 100 mm Polster, dazu zwei Couchtische auf Rollen. Die Länge ergibt sich aus den Plätzen: eine Palette ist 1200 mm breit.',
+      fr: 'Lasuré anthracite, coussins de 100 mm, avec deux tables basses sur roulettes. La longueur suit le nombre de places: une palette mesure 1200 mm.',
+      en: 'Stained anthracite, 100 mm cushions, two coffee tables on castors. The length follows from the seats: one pallet is 1200 mm wide.',
+    },
+    shown: {
+      de: 'Lange anthrazitfarbene Palettenlounge mit vier Polstern an einer hellen Wand, davor zwei niedrige Tische',
+      fr: 'Long salon en palettes anthracite à quatre coussins contre un mur clair, devant lui deux tables basses',
+      en: 'Long anthracite pallet lounge with four cushions along a pale wall, two low tables in front of it',
+    },
+  },
+  {
+    scene: 'balcony',
+    to: '/products/LO_0001?seats=2&cushion=120&finish=oiled',
+    title: { de: 'Balkon, drei auf zwei Meter', fr: 'Balcon de trois mètres sur deux', en: 'A balcony of three by two metres' },
+    text: {
+      de: 'Zwei Plätze, geölt, und ein Hochbeet mit drei Brettern. Beides steht nach der Lieferung so da: wir stellen fertig montiert ab.',
+      fr: 'Deux places huilées et un bac surélevé de trois planches. À la livraison, tout est monté et prêt.',
+      en: 'Two seats, oiled, and a planter three boards high. Both arrive assembled and ready to use.',
+    },
+    shown: {
+      de: 'Zweiplätzige Palettenlounge neben einem bepflanzten Hochbeet auf einem Balkon mit Türe und Fenster',
+      fr: 'Salon en palettes à deux places près d’un bac planté, sur un balcon avec porte et fenêtre',
+      en: 'Pallet lounge for two beside a planted box on a balcony with a door and a window',
+    },
+  },
+  {
+    scene: 'living-room',
+    to: '/products/LO_0001?seats=2&cushion=80&castors=true&finish=white',
+    title: { de: 'Weiss und auf Rollen', fr: 'Blanc et sur roulettes', en: 'White, and on castors' },
+    text: {
+      de: 'Heute am Fenster, morgen an der Wand: mit feststellbaren Rollen und 80 mm Polster wird die Sitzhöhe nicht grösser als bei einem Sofa.',
+      fr: 'Aujourd’hui à la fenêtre, demain contre le mur: avec roulettes à frein et coussins de 80 mm, l’assise reste à la hauteur d’un canapé.',
+      en: 'At the window today, along the wall tomorrow: with lockable castors and 80 mm cushions the seat stays as low as a sofa.',
+    },
+    shown: {
+      de: 'Weisse Palettenlounge auf Rollen mit Glastisch in einem hellen Zimmer mit zwei Bildern',
+      fr: 'Salon en palettes blanc sur roulettes avec table en verre dans une pièce claire ornée de deux tableaux',
+      en: 'White pallet lounge on castors with a glass table in a bright room with two pictures',
+    },
+  },
+  {
+    scene: 'bedroom',
+    to: '/products/BE_0001?size=160x200&layers=2',
+    title: { de: 'Zwei Lagen hoch schlafen', fr: 'Dormir sur deux couches', en: 'Sleeping two layers high' },
+    text: {
+      de: 'Für eine Matratze von 160 × 200 cm; der Rand bleibt als Ablage für Buch und Tasse. Matratze und Kissen bringen Sie mit.',
+      fr: 'Pour un matelas de 160 × 200 cm; le bord reste libre pour un livre et une tasse. Matelas et oreillers ne sont pas compris.',
+      en: 'For a mattress of 160 × 200 cm; the edge is left as a shelf for book and cup. Mattress and pillows are yours.',
+    },
+    shown: {
+      de: 'Palettenbett mit Matratze und zwei Kissen in einem Zimmer mit Fenster und blauem Bild',
+      fr: 'Lit en palettes avec matelas et deux oreillers dans une chambre avec fenêtre et tableau bleu',
+      en: 'Pallet bed with a mattress and two pillows in a room with a window and a blue picture',
+    },
+  },
+  {
+    scene: 'bar',
+    to: '/products/BA_0001?pallets=3&finish=oiled',
+    title: { de: 'Eine Bar für den Samstag', fr: 'Un bar pour le samedi', en: 'A bar for Saturday' },
+    text: {
+      de: 'Drei Paletten in der Front, geölt. Für ein Fest oder für immer: die Teile sind verschraubt und lassen sich lösen.',
+      fr: 'Trois palettes en façade, huilées. Pour une fête ou pour toujours: les éléments sont vissés et se démontent.',
+      en: 'Three pallets in the front, oiled. For one party or for good: the parts are screwed and come apart again.',
+    },
+    shown: {
+      de: 'Bar aus stehenden Paletten mit Brettplatte vor einer dunklen Wand mit zwei Leisten',
+      fr: 'Bar en palettes debout avec plateau en planches devant un mur sombre à deux tablettes',
+      en: 'Bar of upright pallets with a board top in front of a dark wall with two ledges',
+    },
+  },
+  {
+    scene: 'garden',
+    to: '/products/HB_0001?rows=6',
+    title: { de: 'Beete in drei Höhen', fr: 'Trois hauteurs de bacs', en: 'Planters at three heights' },
+    text: {
+      de: 'Zwei, vier und sechs Bretter hoch auf derselben Palette. Die Last der Erde rechnet der Konfigurator mit.',
+      fr: 'Deux, quatre et six planches sur la même palette. Le configurateur tient compte du poids de la terre.',
+      en: 'Two, four and six boards on the same pallet. The configurator reckons with the weight of the soil.',
+    },
+    shown: {
+      de: 'Drei bepflanzte Hochbeete in verschiedenen Höhen und ein Palettensessel in einem Garten',
+      fr: 'Trois bacs plantés de hauteurs différentes et un fauteuil en palettes dans un jardin',
+      en: 'Three planted boxes of different heights and a pallet armchair in a garden',
+    },
+  },
+];
+
+const packaging: readonly Room[] = [
+  {
+    scene: 'machine',
+    to: '/products/HK_0001?length=1600&width=900&height=800&mass=420',
+    title: { de: '420 Kilogramm Maschine', fr: 'Une machine de 420 kilogrammes', en: 'A machine of 420 kilograms' },
+    text: {
+      de: 'Holzkiste 1600 × 900 × 800 mm innen. Bretter, Leisten und Kufen wählt der Konfigurator nach dem Gewicht.',
+      fr: 'Caisse en bois, 1600 × 900 × 800 mm à l’intérieur. Le configurateur choisit planches, tasseaux et patins selon le poids.',
+      en: 'Wooden crate, 1600 × 900 × 800 mm inside. The configurator chooses boards, cleats and skids by the weight.',
+    },
+    shown: {
+      de: 'Offene Holzkiste mit schwebendem Deckel, darin eine dunkle Maschine',
+      fr: 'Caisse en bois ouverte, couvercle levé, une machine sombre à l’intérieur',
+      en: 'Open wooden crate with its lid raised and a dark machine inside',
+    },
+  },
+  {
+    scene: 'overseas',
+    to: '/products/EX_0001?length=2000&width=1000&height=1200&mass=1000',
+    title: { de: 'Drei Kisten nach Übersee', fr: 'Trois caisses pour l’outre-mer', en: 'Three crates for overseas' },
+    text: {
+      de: 'OSB auf Kufen, die grösste 2000 × 1000 × 1200 mm innen für eine Tonne. Das Bestimmungsland entscheidet über die Behandlung des Holzes.',
+      fr: 'OSB sur patins; la plus grande mesure 2000 × 1000 × 1200 mm à l’intérieur et porte une tonne. Le pays de destination décide du traitement du bois.',
+      en: 'OSB on skids, the largest 2000 × 1000 × 1200 mm inside for one tonne. The country of destination decides how the timber is treated.',
+    },
+    shown: {
+      de: 'Drei geschlossene Exportkisten aus OSB in einer Halle mit Tor',
+      fr: 'Trois caisses d’exportation fermées en OSB dans une halle avec portail',
+      en: 'Three closed export crates of OSB in a hall with a gate',
+    },
+  },
+  {
+    scene: 'open-crates',
+    to: '/products/VS_0001?length=1200&width=800&height=1000&mass=200',
+    title: { de: 'Luftig, mit Diagonale', fr: 'Ajourées, avec diagonale', en: 'Airy, with a diagonal' },
+    text: {
+      de: 'Verschläge sparen Holz und zeigen, was drin ist. Die Lücke stellen Sie im Verhältnis zum Brett ein.',
+      fr: 'Les caisses à claire-voie économisent le bois et montrent leur contenu. Le jour se règle par rapport à la planche.',
+      en: 'Open crates save timber and show what is inside. You set the gap in proportion to the board.',
+    },
+    shown: {
+      de: 'Zwei Verschläge verschiedener Grösse in einem hellen Raum',
+      fr: 'Deux caisses à claire-voie de tailles différentes dans une pièce claire',
+      en: 'Two open crates of different sizes in a bright room',
+    },
+  },
+  {
+    scene: 'pallets',
+    to: '/products/EP_0001',
+    title: { de: 'Neun, sechs, drei', fr: 'Neuf, six, trois', en: 'Nine, six, three' },
+    text: {
+      de: 'Europaletten gestapelt: jede 144 mm hoch. Ab Lager in jeder Menge, nach Mass in jeder Grösse.',
+      fr: 'Europalettes empilées: chacune haute de 144 mm. De stock en toute quantité, sur mesure en toute taille.',
+      en: 'Stacked Euro pallets, 144 mm each. From stock in any quantity, made to measure in any size.',
+    },
+    shown: {
+      de: 'Drei Stapel Europaletten verschiedener Höhe und eine einzelne Palette davor',
+      fr: 'Trois piles d’europalettes de hauteurs différentes et une palette seule devant',
+      en: 'Three stacks of Euro pallets of different heights and a single pallet in front',
+    },
+  },
+  {
+    scene: 'cartons',
+    to: '/products/KA_0001',
+    title: { de: 'Achtzehn auf einer Palette', fr: 'Dix-huit sur une palette', en: 'Eighteen on one pallet' },
+    text: {
+      de: 'Faltkartons, deren Aussenmass die Palette füllt: drei mal zwei in drei Lagen, ohne Überstand.',
+      fr: 'Des caisses américaines dont les dimensions extérieures remplissent la palette: trois par deux, en trois couches, sans débord.',
+      en: 'Slotted boxes whose outer size fills the pallet: three by two in three layers, nothing sticking out.',
+    },
+    shown: {
+      de: 'Achtzehn gleiche Kartons in drei Lagen auf einer Europalette',
+      fr: 'Dix-huit cartons identiques en trois couches sur une europalette',
+      en: 'Eighteen equal cartons in three layers on a Euro pallet',
+    },
+  },
+  {
+    scene: 'laths',
+    to: '/products/LA_0001?count=20&length=3000',
+    title: { de: 'Zwanzig Latten, drei Meter', fr: 'Vingt lattes de trois mètres', en: 'Twenty laths of three metres' },
+    text: {
+      de: 'Auf den Millimeter abgelängt und gebündelt. Länge, Querschnitt und Holz wählen Sie.',
+      fr: 'Coupées au millimètre et liées en bottes. À vous de choisir longueur, section et bois.',
+      en: 'Cut to the millimetre and bundled. You choose length, section and timber.',
+    },
+    shown: {
+      de: 'Zwei Bündel Latten, eines aus Fichte, eines aus Lärche',
+      fr: 'Deux bottes de lattes, l’une en épicéa, l’autre en mélèze',
+      en: 'Two bundles of laths, one of spruce, one of larch',
+    },
+  },
+];
+
+const titles: LocalizedText = { de: 'Galerie', fr: 'Galerie', en: 'Gallery' };
+
+export const galleries: readonly ContentPage[] = [
+  ...inLanguages('gallerie', titles, (language, say) => [
+    paragraph(
+      say({
+        de: 'Sechs Räume, gezeichnet aus denselben Massen, nach denen wir sägen. Jedes Bild ist ein Vorschlag: ändern Sie Plätze, Farbe und Höhe.',
+        fr: 'Six espaces, dessinés selon les cotes mêmes de nos coupes. Chaque image est une proposition: changez les places, la couleur et la hauteur.',
+        en: 'Six rooms, drawn from the very dimensions we saw to. Each picture is a suggestion: change seats, colour and height.',
+      }),
+    ),
+    rooms(furniture, language),
+  ]),
+  ...inLanguages('galerie', titles, (language, say) => [
+    paragraph(
+      say({
+        de: 'Was bei uns die Halle verlässt, gezeichnet aus denselben Massen, nach denen wir sägen. Jedes Bild führt zu seiner Konfiguration.',
+        fr: 'Ce qui quitte notre halle, dessiné selon les cotes mêmes de nos coupes. Chaque image mène à sa configuration.',
+        en: 'What leaves our hall, drawn from the very dimensions we saw to. Each picture leads to its configuration.',
+      }),
+    ),
+    rooms(packaging, language),
+  ]),
+];
