@@ -76,6 +76,8 @@ export const TruckFilling = z.object({
           lengthMm: z.number(),
           widthMm: z.number(),
           heightMm: z.number(),
+          /** Drums and rolls: fewer of them are shown. */
+          round: z.boolean(),
           /** Pieces in one stack. */
           pieces: z.number().int(),
           /** Stacks of all pieces. */

@@ -34,6 +34,7 @@ const NOUNS = [
   'shipping',
   'position',
   'cart',
+  'quick-order',
   'checkout',
   'quote',
   'order',

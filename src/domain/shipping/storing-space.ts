@@ -39,7 +39,7 @@ export interface Freight {
 
 const palletLengthMm = 1200;
 const palletWidthMm = 800;
-const palletHeightMm = 2200;
+export const palletHeightMm = 2200;
 export const maximumPackageG = 30_000;
 
 export function freightOf(lines: readonly FreightLine[]): Freight {

@@ -3,24 +3,28 @@ import type { Actor } from '#domain/access/permission.ts';
 import { plz } from '#domain/contact/rules.ts';
 import { countryOf } from '#domain/shipping/postal-code.ts';
 import { roundUpToHalf } from '#domain/shipping/storing-space.ts';
-import type { Catalog } from '#server/catalog/catalog.ts';
-import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
 import type { Binding } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
 import { refused } from '#server/http/refusal.ts';
 import type { PricingCustomer } from '#server/pricing/priced-cart.ts';
-import type { ReadCompany } from '#server/shop/company-profile.ts';
+import { pageOf } from '#server/catalog/page-of.ts';
 import { estimateDelivery } from './estimate-delivery.ts';
+import type { TruckServices } from './fill-truck.ts';
+import { fillTruck, trucksFor } from './fill-truck.ts';
 import { postalCodes } from './postal-codes.ts';
 import { shippingAnswer } from './shipping-answer.ts';
 
-export function shippingRoutes(services: {
-  catalog: Catalog;
-  readCompany: ReadCompany;
-  roadDistance: RoadDistance;
+export interface ShippingServices extends TruckServices {
   customerOf: (actor: Actor) => Promise<PricingCustomer>;
-}): Binding[] {
+}
+
+export function shippingRoutes(services: ShippingServices): Binding[] {
   return [
+    bind(wire.readTrucks, async (_input, { actor }) => {
+      const items = await trucksFor(services.db, actor);
+      return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
+    }),
+    bind(wire.readTruckFilling, async ({ body }, { actor }) => fillTruck(services, body, actor)),
     bind(wire.estimateShipping, async ({ query }, { actor }) => {
       const customer = await services.customerOf(actor);
       const shipping = await estimateDelivery(

@@ -85,6 +85,7 @@ beforeAll(async () => {
       customerRequestType: 1,
       expectedTotal: 100,
     }),
+    readTruckFilling: { cartItems: [crate, epal], zipCode: '8001', truckId: 1, customerId: null, maxStoringSpace: 2 },
     storeCustomerProduct: { productId: crate.productId, customerId: null, isFavorite: true, isOwner: true, externalProductId: 'AP-1' },
     generateReport: {
       reportId: 'stueckliste',

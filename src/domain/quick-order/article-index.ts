@@ -1,0 +1,109 @@
+/**
+ * Finds the product that somebody means: by the shop's article number, by the customer's own one or by its name; case, spaces and hyphens do not matter.
+ * What fits two products is never guessed. Decides for quick order (storefront §2). It knows no price.
+ */
+import type { Outcome } from '#domain/refusal/refusal.ts';
+import { accepted, refused } from '#domain/refusal/refusal.ts';
+import { allowedSlips, editDistance } from '#domain/search/edit-distance.ts';
+import { compact, fold } from '#domain/search/fold.ts';
+
+export interface IndexedArticle {
+  readonly id: number;
+  readonly articleNumber: string;
+  readonly name: string;
+  /** The customer's own number; empty when it has none. */
+  readonly externalProductId: string;
+}
+
+export interface ArticleIndex<Article extends IndexedArticle = IndexedArticle> {
+  readonly articles: readonly Article[];
+  /** The first kind of match that finds anything counts. */
+  readonly find: (text: string) => Outcome<Article>;
+  /** At most `limit` articles that begin with or contain what is typed, best first. */
+  readonly suggest: (text: string, limit: number) => readonly Article[];
+}
+
+const exact = (text: string): string => text.trim().toLowerCase();
+
+export function articleIndex<Article extends IndexedArticle>(articles: readonly Article[]): ArticleIndex<Article> {
+  const levels: readonly { key: (text: string) => string; entries: Map<string, Article[]> }[] = [
+    { key: exact, entries: entriesOf(articles, exact, numbersOf) },
+    { key: compact, entries: entriesOf(articles, compact, numbersOf) },
+    { key: nameKey, entries: entriesOf(articles, nameKey, ({ name }) => [name]) },
+  ];
+  const find = (text: string): Outcome<Article> => {
+    if (text.trim() === '') return refused('articleMissing');
+    for (const { key, entries } of levels) {
+      const found = entries.get(key(text)) ?? [];
+      const [first] = found;
+      if (first !== undefined) return found.length === 1 ? accepted(first) : refused('articleAmbiguous', { text });
+    }
+    const near = nearest(articles, text);
+    return near === null ? refused('articleUnknown', { text }) : refused('articleUnknownNear', { text, near });
+  };
+  const searchable = articles.map((article) => ({
+    article,
+    numbers: numbersOf(article).map(compact),
+    name: nameKey(article.name),
+  }));
+  return {
+    articles,
+    find,
+    suggest: (text, limit) => {
+      const [number, name] = [compact(text), nameKey(text)];
+      if (number === '' && name === '') return [];
+      return searchable
+        .flatMap((entry) => {
+          const rank = rankOf(entry, number, name);
+          return rank === null ? [] : [{ article: entry.article, rank }];
+        })
+        .sort((a, b) => a.rank - b.rank)
+        .slice(0, limit)
+        .map(({ article }) => article);
+    },
+  };
+}
+
+function numbersOf({ articleNumber, externalProductId }: IndexedArticle): string[] {
+  return externalProductId === '' ? [articleNumber] : [articleNumber, externalProductId];
+}
+
+function nameKey(text: string): string {
+  return fold(text)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+function entriesOf<Article>(
+  articles: readonly Article[],
+  key: (text: string) => string,
+  textsOf: (article: Article) => readonly string[],
+): Map<string, Article[]> {
+  const entries = new Map<string, Article[]>();
+  for (const article of articles) {
+    for (const text of new Set(textsOf(article).map(key))) {
+      if (text === '') continue;
+      const present = entries.get(text);
+      if (present) present.push(article);
+      else entries.set(text, [article]);
+    }
+  }
+  return entries;
+}
+
+function rankOf(entry: { numbers: readonly string[]; name: string }, number: string, name: string): number | null {
+  if (number !== '' && entry.numbers.includes(number)) return 0;
+  if (number !== '' && entry.numbers.some((each) => each.startsWith(number))) return 1;
+  if (name !== '' && entry.name.startsWith(name)) return 2;
+  if (number.length > 1 && entry.numbers.some((each) => each.includes(number))) return 3;
+  return name.length > 1 && name.split(' ').every((word) => entry.name.includes(word)) ? 4 : null;
+}
+
+/** The one number that lies a slip of the keyboard away; null when there is none or more than one. */
+function nearest(articles: readonly IndexedArticle[], text: string): string | null {
+  const wanted = compact(text);
+  const slips = Math.min(1, allowedSlips(wanted.length));
+  if (slips === 0) return null;
+  const near = articles.flatMap((article) => numbersOf(article).filter((number) => editDistance(wanted, compact(number), slips) <= slips));
+  return near.length === 1 ? (near[0] ?? null) : null;
+}

@@ -1,0 +1,55 @@
+/**
+ * How goods stand on a truck, and how many more pieces go with them: into the trucks that are needed anyway, or for the same delivery cost.
+ * Specification: storefront §2 (quick-view shows at most 4 stacks, 2 for round), back office §3 (truck, maxParkingLots). It knows no catalogue and no place.
+ */
+import { trucksNeeded } from './shipping-cost.ts';
+import type { Freight, FreightLine, OuterSize } from './storing-space.ts';
+import { freightOf, palletHeightMm } from './storing-space.ts';
+
+export interface Stack {
+  /** Pieces on top of each other, up to the height of a loaded pallet. */
+  readonly pieces: number;
+  /** Stacks of all pieces; the last one may be lower. */
+  readonly stacks: number;
+}
+
+export function stackOf({ heightMm }: OuterSize, quantity: number): Stack {
+  const pieces = Math.max(1, Math.floor(palletHeightMm / Math.max(1, heightMm)));
+  return { pieces, stacks: Math.ceil(Math.max(0, quantity) / pieces) };
+}
+
+const shownStacks = 4;
+const shownRoundStacks = 2;
+
+/** Pieces of each stack that the quick view shows, the full ones first. */
+export function quickView({ pieces, stacks }: Stack, quantity: number, isRound: boolean): readonly number[] {
+  const shown = Math.min(stacks, isRound ? shownRoundStacks : shownStacks);
+  return Array.from({ length: shown }, (_, index) => Math.min(pieces, quantity - index * pieces));
+}
+
+/** The largest quantity of one line, in whole sales units and not below the present one, with which the freight is still acceptable. `isAcceptable` must not come back once it said no. */
+export function largestQuantity(
+  lines: readonly FreightLine[],
+  position: number,
+  unitOfSales: number,
+  maximum: number,
+  isAcceptable: (freight: Freight) => boolean,
+): number {
+  const line = lines[position];
+  if (line === undefined) return 0;
+  const accepts = (units: number): boolean =>
+    isAcceptable(freightOf(lines.with(position, { ...line, quantity: line.quantity + units * unitOfSales })));
+  let [good, bad] = [0, Math.floor((maximum - line.quantity) / unitOfSales) + 1];
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (accepts(middle)) good = middle;
+    else bad = middle;
+  }
+  return line.quantity + good * unitOfSales;
+}
+
+/** Does the freight still go into the trucks that are needed for `spacesNow`? */
+export function fitsInto(spacesNow: number, maxParkingLots: number): (freight: Freight) => boolean {
+  const room = trucksNeeded(spacesNow, maxParkingLots) * maxParkingLots;
+  return ({ storingSpaces }) => storingSpaces <= room;
+}

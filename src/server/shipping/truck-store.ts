@@ -1,0 +1,18 @@
+/** SQL of the trucks, and which of them a customer's goods go with. */
+import type { Truck } from '#contract/shipping.ts';
+import type { Db } from '#server/db/pool.ts';
+
+export async function listTrucks(db: Db): Promise<Truck[]> {
+  const rows = await db
+    .selectFrom('truck')
+    .select(['id', 'name', 'height', 'length', 'width', 'load_meter as loadMeter', 'max_parking_lots as maxParkingLots'])
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, loadMeter: Number(row.loadMeter) }));
+}
+
+/** null: the customer has no truck of its own. */
+export async function findCustomerTruckId(db: Db, customerId: number): Promise<number | null> {
+  const row = await db.selectFrom('customer').select('truck_id').where('id', '=', customerId).executeTakeFirst();
+  return row?.truck_id ?? null;
+}

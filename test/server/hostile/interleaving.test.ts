@@ -1,0 +1,108 @@
+/** Two customers and a visitor who ask at the same time: nobody sees what is another's, and nothing of a log-in may be kept by a cache. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
+import { transaction } from '#server/db/pool.ts';
+import { itemOf, logIn, newAddress, order, productOf, visitor } from '../buyer.ts';
+import type { Person } from '../buyer.ts';
+import { company, customer } from '../demo-log-in.ts';
+import { startShop } from '../shop-app.ts';
+import type { ShopApp } from '../shop-app.ts';
+import { chance, pick } from './hostile-value.ts';
+
+interface Asker extends Person {
+  name: string;
+  /** What only this asker may see. */
+  markers: readonly string[];
+  customerId: number | null;
+}
+
+let shop: ShopApp;
+let askers: readonly Asker[];
+let productId: number;
+
+beforeAll(async () => {
+  shop = await startShop();
+  // A price that nothing else costs.
+  await transaction(shop.database.db, async (trx) => {
+    const owner = trx.selectFrom('app_user').select('customer_id').where('email', '=', company);
+    const ownRows = trx.selectFrom('product_price').select('id').where('customer_id', '=', owner);
+    await trx
+      .updateTable('fix_price')
+      .set({ price: 119_937 })
+      .where('price', '=', 113_500)
+      .where('product_price_id', 'in', ownRows)
+      .execute();
+    await raiseCatalogVersion(trx);
+  });
+  await shop.catalog.refresh();
+  const product = await productOf(shop.app, 'EP_0001');
+  productId = product.id;
+  const people = await Promise.all([company, customer].map(async (email) => logIn(shop.app, email)));
+  const secrets = ['Los der Firma 7718', 'Geschenk für Oma'];
+  for (const [index, person] of people.entries()) {
+    const customerId = person.customerId ?? 0;
+    const addressId = (await newAddress(person, customerId)).id;
+    const placed = await order({ ...person, customerId, addressId }, [
+      { ...itemOf(product, 30), externalCustomerRef: secrets[index] ?? '' },
+    ]);
+    expect(placed.status).toBe(200);
+  }
+  const [first, second] = people;
+  if (!first || !second) throw new Error('nobody logged in');
+  askers = [
+    { ...first, name: 'company', markers: ['AP-4711', 'AP-4801', secrets[0] ?? '', '11.9937', 'einkauf@aarepumpen'] },
+    { ...second, name: 'customer', markers: [secrets[1] ?? '', 'kundin@kistenwerk', 'Wasserwerkstrasse'] },
+    { ...visitor(shop.app), name: 'visitor', markers: [], customerId: null },
+  ];
+});
+afterAll(async () => shop.close());
+
+const asked = (customerId: number | null): { url: string; payload?: object }[] => [
+  { url: '/auth' },
+  { url: '/product?withPrices=true' },
+  { url: '/product?articleNumber=EP_0001&withPrices=true' },
+  { url: '/product?customerProduct=OWNER&withPrices=true' },
+  { url: '/product?customerProduct=FAVORITES' },
+  { url: '/product/summary' },
+  { url: '/categories' },
+  { url: '/order?returnAdditionalInformation=true' },
+  { url: `/customer/${customerId ?? 1}/address` },
+  {
+    url: '/product/order-price',
+    payload: { cartItems: [{ key: 'a', productId, quantity: 30 }], zipCode: '8001' },
+  },
+];
+
+it('200 questions of two customers and a visitor, mixed, answer each only with the own', { timeout: 60_000 }, async () => {
+  const random = chance(20_261_121);
+  const questions = Array.from({ length: 200 }, () => {
+    const asker = pick(random, askers);
+    return { asker, question: pick(random, asked(asker.customerId)) };
+  });
+  const complaints: string[] = [];
+  let seen = 0;
+  const atOnce = 20;
+  for (let start = 0; start < questions.length; start += atOnce) {
+    await Promise.all(
+      questions.slice(start, start + atOnce).map(async ({ asker, question: { url, payload } }) => {
+        const headers = asker.token === '' ? {} : { cookie: `token=${asker.token}` };
+        const answer = await shop.app.inject({
+          url: `/api${url}`,
+          // A cookie counts only from the shop's own pages.
+          headers: payload === undefined ? headers : { ...headers, origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
+          ...(payload === undefined ? {} : { method: 'POST' as const, payload }),
+        });
+        if (asker.token !== '' && answer.headers['cache-control'] !== 'no-store') complaints.push(`${asker.name} ${url}: may be kept`);
+        if (answer.statusCode >= 500) complaints.push(`${asker.name} ${url}: ${answer.statusCode}`);
+        for (const other of askers) {
+          const found = other.markers.filter((marker) => answer.body.includes(marker));
+          if (other === asker) seen += found.length;
+          else if (found.length > 0) complaints.push(`${asker.name} sees ${found.join(', ')} of ${other.name} at ${url}`);
+        }
+      }),
+    );
+  }
+  expect(complaints).toEqual([]);
+  // The markers are really there: each sees the own ones.
+  expect(seen).toBeGreaterThan(50);
+});
