@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** One configuration as a file: drawing for CAD, model for AR, part list, or a picture of a view. */
+/** One configuration as a file: drawing for CAD, models for augmented reality (GLB, USDZ), part list, or a picture of a view. */
 export const exportConfiguration = endpoint({
   method: 'GET',
   path: '/configurator/export/{articleNumber}',
   tag: 'configurator',
-  summary: 'A configuration as DXF, GLB, CSV part list, SVG, PNG or WebP',
+  summary: 'A configuration as DXF, GLB, USDZ, CSV part list, SVG, PNG or WebP',
   access: 'public',
   params: z.object({ articleNumber: z.string().max(80) }),
   query: z.object({
-    format: z.enum(['dxf', 'glb', 'csv', 'svg', 'png', 'webp']),
+    format: z.enum(['dxf', 'glb', 'usdz', 'csv', 'svg', 'png', 'webp']),
     /** JSON; absent values are those of the article. */
     values: z.string().max(4000).optional(),
     /** Of pictures; `isometric-1` … `isometric-4` look at the product from its four corners. */
@@ -19,7 +19,9 @@ export const exportConfiguration = endpoint({
       .default('isometric'),
     width: z.coerce.number<number>().int().min(16).max(2048).default(1024),
   }),
-  response: { file: ['application/dxf', 'model/gltf-binary', 'text/csv', 'image/svg+xml', 'image/png', 'image/webp'] },
+  response: {
+    file: ['application/dxf', 'model/gltf-binary', 'model/vnd.usdz+zip', 'text/csv', 'image/svg+xml', 'image/png', 'image/webp'],
+  },
   errors: ['notFound', 'configurationInvalid'],
   callsPerMinute: 300,
 });

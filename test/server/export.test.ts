@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopApp } from './shop-app.ts';
@@ -66,6 +67,27 @@ describe('a configuration as a file', () => {
     expect(rawPayload.readUInt32LE(8)).toBe(rawPayload.length);
     const json = JSON.parse(rawPayload.toString('utf8', 20, 20 + rawPayload.readUInt32LE(12))) as { nodes: unknown[] };
     expect(json.nodes.length).toBeGreaterThanOrEqual(44);
+  });
+
+  it('is a package for Apple phones: stored, aligned to 64 bytes, as many parts as the GLB', async () => {
+    const { rawPayload: zip, headers } = await ask('format=usdz');
+    expect(headers['content-type']).toBe('model/vnd.usdz+zip');
+    expect(headers['content-disposition']).toBeUndefined();
+    expect((await ask('format=usdz')).rawPayload.equals(zip)).toBe(true);
+    // Local file header: signature, no compression, sizes alike, data at a multiple of 64.
+    expect(zip.readUInt32LE(0)).toBe(0x04034b50);
+    expect(zip.readUInt16LE(8)).toBe(0);
+    const [packed, unpacked] = [zip.readUInt32LE(18), zip.readUInt32LE(22)];
+    expect(packed).toBe(unpacked);
+    const start = 30 + zip.readUInt16LE(26) + zip.readUInt16LE(28);
+    expect(start % 64).toBe(0);
+    expect(zip.toString('utf8', 30, 30 + zip.readUInt16LE(26))).toBe('model.usda');
+    const text = zip.toString('utf8', start, start + packed);
+    expect(zip.readUInt32LE(14)).toBe(crc32(text));
+    expect(zip.readUInt32LE(start + packed)).toBe(0x02014b50);
+    const { rawPayload: glb } = await ask('format=glb');
+    const { nodes } = JSON.parse(glb.toString('utf8', 20, 20 + glb.readUInt32LE(12))) as { nodes: unknown[] };
+    expect(text.match(/references = <\/Cube>/g)).toHaveLength(nodes.length);
   });
 
   it('shows four corners, three sides and a sheet', async () => {

@@ -1,40 +1,12 @@
 /**
  * The product as a GLB file (binary glTF 2.0) for augmented reality and other programs: metres, y up, one plain node per part named by its component,
  * one material per shop material. Parts share one unit cube per material, scaled by the node, so files stay small.
- * The model's axes are left-handed seen as x right, y to the front, z up; glTF's are right-handed: (x, y, z) becomes (x, z, y).
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
-import { toneOf } from './material-tone.ts';
-
-/** Corner and normal of the six faces of a cube from -0.5 to 0.5, counter-clockwise from outside. */
-function cube(): { positions: Float32Array; normals: Float32Array; indices: Uint16Array } {
-  const positions: number[] = [];
-  const normals: number[] = [];
-  const indices: number[] = [];
-  for (let axis = 0; axis < 3; axis++) {
-    for (const side of [-1, 1]) {
-      const first = positions.length / 3;
-      for (const [s, t] of [
-        [-1, -1],
-        [1, -1],
-        [1, 1],
-        [-1, 1],
-      ] as const) {
-        const corner = [0, 0, 0];
-        corner[axis] = side / 2;
-        corner[(axis + 1) % 3] = (s * side) / 2;
-        corner[(axis + 2) % 3] = t / 2;
-        positions.push(...corner);
-        normals.push(...[0, 1, 2].map((k) => (k === axis ? side : 0)));
-      }
-      indices.push(first, first + 1, first + 2, first, first + 2, first + 3);
-    }
-  }
-  return { positions: Float32Array.from(positions), normals: Float32Array.from(normals), indices: Uint16Array.from(indices) };
-}
+import { cubePlace, surfaceColour, unitCube } from './unit-cube.ts';
 
 export function glb(instances: readonly Instance[]): Uint8Array {
-  const { positions, normals, indices } = cube();
+  const { positions, normals, indices } = unitCube();
   const materials = [...new Set(instances.map(({ material }) => material))];
   const views = [positions, normals, indices].map((array) => new Uint8Array(array.buffer));
   const offsets = views.map((_, i) => views.slice(0, i).reduce((sum, view) => sum + view.length, 0));
@@ -63,30 +35,15 @@ export function glb(instances: readonly Instance[]): Uint8Array {
   return container(ascii(JSON.stringify(scene)), binary);
 }
 
-function node({ component, min, size, turn }: Instance, mesh: number): Record<string, unknown> {
-  const [x, y, z] = [0, 1, 2].map((k) => metres(min[k]! + size[k]! / 2)) as [number, number, number];
-  const placed = { name: component, mesh, translation: [x, z, y], scale: [metres(size[0]), metres(size[2]), metres(size[1])] };
-  if (turn === undefined) return placed;
-  // Swapping two axes mirrors the space, so the sense of a turn is reversed.
-  const half = (-turn.degrees * Math.PI) / 360;
-  const s = Number(Math.sin(half).toFixed(7));
-  const rotation = { x: [s, 0, 0], y: [0, 0, s], z: [0, s, 0] }[turn.axis];
-  return { ...placed, rotation: [...rotation, Number(Math.cos(half).toFixed(7))] };
-}
-
-function metres(lengthMm: number): number {
-  return Math.round(lengthMm * 1000) / 1_000_000;
+function node(instance: Instance, mesh: number): Record<string, unknown> {
+  const { translation, scale, rotation } = cubePlace(instance);
+  return { name: instance.component, mesh, translation, scale, ...(rotation === null ? {} : { rotation }) };
 }
 
 function material(id: string): Record<string, unknown> {
-  const { left, opacity } = toneOf(id);
-  const value = Number.parseInt(left.slice(1), 16);
-  const linear = (shift: number): number => {
-    const channel = ((value >> shift) & 255) / 255;
-    return Number((channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4).toFixed(4));
-  };
+  const { rgb, opacity } = surfaceColour(id);
   const pbrMetallicRoughness = {
-    baseColorFactor: [linear(16), linear(8), linear(0), opacity ?? 1],
+    baseColorFactor: [...rgb, opacity ?? 1],
     metallicFactor: id === 'steel' ? 0.8 : 0,
     roughnessFactor: 0.8,
   };

@@ -7,6 +7,7 @@ import { blankDxf } from '#domain/drawing/blank-dxf.ts';
 import { dxf } from '#domain/drawing/dxf.ts';
 import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { glb } from '#domain/drawing/glb.ts';
+import { usda } from '#domain/drawing/usda.ts';
 import type { Language } from '#domain/language/language.ts';
 import { partListCsv } from '#domain/part-list/part-list-csv.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
@@ -17,12 +18,14 @@ import { notFound, refused } from '#server/http/refusal.ts';
 import { coarseParts } from '#server/media/coarse-parts.ts';
 import { drawnEvaluation } from '#server/media/draw-product.ts';
 import { exportPicture } from './export-picture.ts';
+import { usdz } from './usdz.ts';
 
 type Query = ParsedOf<typeof endpoint>['query'];
 
 const contentTypes: Readonly<Record<Query['format'], string>> = {
   dxf: 'application/dxf',
   glb: 'model/gltf-binary',
+  usdz: 'model/vnd.usdz+zip',
   csv: 'text/csv; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -43,7 +46,9 @@ export async function exportConfiguration(product: CatalogProduct, query: Query,
   if (known !== undefined) return known;
   const body = await content(evaluation, query, product, language);
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const answer = new FileAnswer(body, contentTypes[format], { etag, fileName: fileName(product.articleNumber, query) });
+  // A phone shows a USDZ where it stands; as an attachment it would only be saved.
+  const name = format === 'usdz' ? {} : { fileName: fileName(product.articleNumber, query) };
+  const answer = new FileAnswer(body, contentTypes[format], { etag, ...name });
   kept.set(key, answer);
   return answer;
 }
@@ -61,6 +66,8 @@ async function content(
       return evaluation.contours.length > 0 ? blankDxf(evaluation.contours) : dxf(coarseParts(evaluation.instances));
     case 'glb':
       return Buffer.from(glb(pictureParts(evaluation)));
+    case 'usdz':
+      return usdz(usda(pictureParts(evaluation)));
     default: {
       const svg = exportPicture(evaluation, view, width, { name: product.name[language], articleNumber: product.articleNumber, language });
       return format === 'svg' ? svg : rasterise(svg, format, width);

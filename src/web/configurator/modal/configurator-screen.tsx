@@ -19,6 +19,7 @@ import { ProblemList } from '../problem-list.tsx';
 import { PropertyPanel } from '../property-panel.tsx';
 import { QuickPresets } from '../quick-presets.tsx';
 import { chosenValues } from '../property-text.ts';
+import { RoomButton } from '../room/room-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { useConfiguration } from '../use-configuration.ts';
 import { useGroupFocus } from '../use-group-focus.ts';
@@ -103,6 +104,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
                 ...(pictured.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(pictured.totals.woodVolume) })] : []),
               ]}
             >
+              {!isFlat && <RoomButton articleNumber={articleNumber} name={name} values={pictured.values} />}
               <ShareButton
                 compiled={compiled}
                 articleNumber={articleNumber}

@@ -40,6 +40,7 @@ export default function ShareDialog({ compiled, articleNumber, name, values, pre
   const query = shareQuery(compiled, { values, presets, quantity, camera: parseCamera(weights) ?? camera ?? usualCamera, viewOnly });
   const link = `${location.origin}/products/${encodeURIComponent(articleNumber)}?${query}`;
   const code = qrMatrix(link);
+  const isFlat = compiled.contours.length > 0;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
@@ -95,7 +96,9 @@ export default function ShareDialog({ compiled, articleNumber, name, values, pre
             <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('codeOf', { name })} shapeRendering="crispEdges">
               <path d={code.data} />
             </svg>
-            <figcaption>{t('codeText')}</figcaption>
+            <figcaption>
+              {t('codeText')} {isFlat ? '' : t('inYourRoomByCode')}
+            </figcaption>
           </figure>
         )}
       </div>

@@ -15,6 +15,7 @@ import { ProblemList } from '#web/configurator/problem-list.tsx';
 import { PropertyPanel } from '#web/configurator/property-panel.tsx';
 import { QuickPresets } from '#web/configurator/quick-presets.tsx';
 import { chosenValues } from '#web/configurator/property-text.ts';
+import { RoomButton } from '#web/configurator/room/room-button.tsx';
 import { ShareButton } from '#web/configurator/share/share-button.tsx';
 import { useConfiguration } from '#web/configurator/use-configuration.ts';
 import { useGroupFocus } from '#web/configurator/use-group-focus.ts';
@@ -83,6 +84,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
               ...(pictured.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(pictured.totals.woodVolume) })] : []),
             ]}
           >
+            {!isFlat && <RoomButton articleNumber={product.articleNumber} name={product.name} values={pictured.values} />}
             <ShareButton
               compiled={compiled}
               articleNumber={product.articleNumber}

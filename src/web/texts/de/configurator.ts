@@ -13,6 +13,8 @@ export default {
   sectionAt: 'Schnitt bei',
   sectionAxis: { x: 'Länge', y: 'Breite', z: 'Höhe' },
   sectionShare: '{percent} %',
+  inYourRoom: 'In Ihrem Raum ansehen',
+  inYourRoomByCode: 'Auf dem Telefon zeigt «In Ihrem Raum ansehen» das Produkt in wahrer Grösse.',
   noSpace: 'Ihr Gerät kann die 3D-Ansicht nicht zeigen. Zeichnung und Eingabe funktionieren weiter.',
   viewControls: '3D-Ansicht drehen',
   turnLeft: 'Nach links drehen',

@@ -13,6 +13,8 @@ export default {
   sectionAt: 'Cut at',
   sectionAxis: { x: 'Length', y: 'Width', z: 'Height' },
   sectionShare: '{percent} %',
+  inYourRoom: 'View in your room',
+  inYourRoomByCode: 'On the phone, “View in your room” shows the product at true size.',
   noSpace: 'Your device cannot show the 3D view. Drawing and input keep working.',
   viewControls: 'Turn the 3D view',
   turnLeft: 'Turn left',

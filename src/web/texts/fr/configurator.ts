@@ -13,6 +13,8 @@ export default {
   sectionAt: 'Coupe à',
   sectionAxis: { x: 'Longueur', y: 'Largeur', z: 'Hauteur' },
   sectionShare: '{percent} %',
+  inYourRoom: 'Voir chez vous',
+  inYourRoomByCode: 'Sur le téléphone, « Voir chez vous » montre le produit en grandeur réelle.',
   noSpace: 'Votre appareil ne peut pas afficher la vue 3D. Le dessin et la saisie continuent de fonctionner.',
   viewControls: 'Tourner la vue 3D',
   turnLeft: 'Tourner à gauche',
