@@ -13,6 +13,7 @@ interface SeedAttribute {
 export const attributes: readonly SeedAttribute[] = [
   { key: 'load', typeId: 2, visibility: 15, name: { de: 'Höchstlast in kg', fr: 'Charge maximale en kg', en: 'Maximum load in kg' } },
   { key: 'timber', typeId: 7, visibility: 7, name: { de: 'Material', fr: 'Matériau', en: 'Material' } },
+  { key: 'board', typeId: 7, visibility: 7, name: { de: 'Qualität', fr: 'Qualité', en: 'Board grade' } },
   { key: 'use', typeId: 6, visibility: 1, name: { de: 'Einsatz', fr: 'Utilisation', en: 'Use' } },
   {
     key: 'ispm15',
@@ -20,21 +21,29 @@ export const attributes: readonly SeedAttribute[] = [
     visibility: 3,
     name: { de: 'Hitzebehandelt nach ISPM 15', fr: 'Traité selon NIMP 15', en: 'Heat treated to ISPM 15' },
   },
+  { key: 'outdoor', typeId: 8, visibility: 5, name: { de: 'Für draussen', fr: 'Pour l’extérieur', en: 'For outdoors' } },
+  { key: 'washable', typeId: 8, visibility: 1, name: { de: 'Bezug waschbar', fr: 'Housse lavable', en: 'Washable cover' } },
   { key: 'stock', typeId: 8, visibility: 9, name: { de: 'Ab Lager', fr: 'De stock', en: 'From stock' } },
   { key: 'colour', typeId: 3, visibility: 3, name: { de: 'Farbton', fr: 'Teinte', en: 'Colour' } },
   { key: 'returnValue', typeId: 1, visibility: 1, name: { de: 'Rücknahme gebraucht', fr: 'Reprise usagée', en: 'Buy-back, used' } },
+  { key: 'landingPage', typeId: 11, visibility: 1, name: { de: 'Mehr dazu', fr: 'En savoir plus', en: 'More about it' } },
 ];
 
 export interface SeedType {
   key: string;
+  /** Only where the specification names the number. */
+  id?: number;
   name: string;
-  modelId: string;
-  category: string;
+  modelId: string | null;
+  /** Null: a service, which stands in no category. */
+  category: string | null;
   attributes: readonly AttributeKey[];
 }
 
-const crateAttributes: readonly AttributeKey[] = ['load', 'timber', 'use', 'ispm15', 'stock'];
-const furnitureAttributes: readonly AttributeKey[] = ['timber', 'use', 'stock', 'colour'];
+const crateAttributes: readonly AttributeKey[] = ['load', 'timber', 'use', 'ispm15', 'stock', 'landingPage'];
+const furnitureAttributes: readonly AttributeKey[] = ['timber', 'use', 'outdoor', 'stock', 'colour', 'landingPage'];
+
+const cartonAttributes: readonly AttributeKey[] = ['timber', 'board', 'use', 'stock'];
 
 export const types: readonly SeedType[] = [
   { key: 'crate', name: 'Holzkiste', modelId: 'holzkiste', category: 'crates', attributes: crateAttributes },
@@ -43,12 +52,25 @@ export const types: readonly SeedType[] = [
   { key: 'pallet', name: 'Palette', modelId: 'palette', category: 'pallets', attributes: crateAttributes },
   { key: 'epal', name: 'Europalette', modelId: 'epal1', category: 'pallets', attributes: [...crateAttributes, 'returnValue'] },
   { key: 'export-crate', name: 'Exportkiste', modelId: 'exportkiste', category: 'export-crates', attributes: crateAttributes },
-  { key: 'slotted-box', name: 'Faltkarton', modelId: 'fefco-0201', category: 'cartons', attributes: ['timber', 'use', 'stock'] },
-  { key: 'mailer', name: 'Versandkarton', modelId: 'fefco-0427', category: 'cartons', attributes: ['timber', 'use', 'stock'] },
+  { key: 'slotted-box', name: 'Faltkarton', modelId: 'fefco-0201', category: 'slotted-boxes', attributes: cartonAttributes },
+  { key: 'mailer', name: 'Versandkarton', modelId: 'fefco-0427', category: 'mailers', attributes: cartonAttributes },
   { key: 'bed', name: 'Bett', modelId: 'bett', category: 'beds', attributes: furnitureAttributes },
   { key: 'coffee-table', name: 'Couchtisch', modelId: 'couchtisch', category: 'tables', attributes: furnitureAttributes },
   { key: 'bar', name: 'Bar', modelId: 'bar', category: 'tables', attributes: furnitureAttributes },
   { key: 'planter', name: 'Hochbeet', modelId: 'hochbeet', category: 'planters', attributes: furnitureAttributes },
-  { key: 'lath', name: 'Latte', modelId: 'latte', category: 'laths', attributes: ['timber', 'use', 'stock'] },
+  { key: 'lath', name: 'Latte', modelId: 'latte', category: 'laths', attributes: ['timber', 'use', 'ispm15', 'stock'] },
   { key: 'lounge', name: 'Lounge', modelId: 'lounge', category: 'lounges', attributes: furnitureAttributes },
+  {
+    key: 'corner-lounge',
+    name: 'Ecklounge',
+    modelId: 'ecklounge',
+    category: 'corner-lounges',
+    attributes: [...furnitureAttributes, 'washable'],
+  },
+  { key: 'table', name: 'Tisch', modelId: 'tisch', category: 'dining-tables', attributes: furnitureAttributes },
+  { key: 'cushion', name: 'Kissen', modelId: 'kissen', category: 'cushions', attributes: ['timber', 'use', 'washable', 'stock', 'colour'] },
+  { key: 'collar', name: 'Aufsatzrahmen', modelId: 'aufsatzrahmen', category: 'pallet-extras', attributes: crateAttributes },
+  { key: 'lid', name: 'Palettendeckel', modelId: 'deckel', category: 'pallet-extras', attributes: ['timber', 'use', 'stock'] },
+  // Storefront §4: insurance lines of a quote are of type 1115.
+  { key: 'insurance', id: 1115, name: 'Transportversicherung', modelId: null, category: null, attributes: [] },
 ];

@@ -32,7 +32,7 @@ export const crates: readonly SeedProduct[] = [
   {
     articleNumber: 'HK_0002',
     type: 'crate',
-    categories: ['crates'],
+    categories: ['small-crates'],
     kindCode: 1,
     name: { de: 'Werkzeugkiste 600', fr: 'Caisse à outils 600', en: 'Tool crate 600' },
     description: {
@@ -64,7 +64,7 @@ export const crates: readonly SeedProduct[] = [
   {
     articleNumber: 'HK_0003',
     type: 'crate',
-    categories: ['crates'],
+    categories: ['small-crates'],
     kindCode: 1,
     name: { de: 'Werkzeugkiste 800', fr: 'Caisse à outils 800', en: 'Tool crate 800' },
     description: {
@@ -96,7 +96,7 @@ export const crates: readonly SeedProduct[] = [
   {
     articleNumber: 'HK_0004',
     type: 'crate',
-    categories: ['crates'],
+    categories: ['long-crates'],
     kindCode: 1,
     name: { de: 'Langkiste 1600', fr: 'Caisse longue 1600', en: 'Long crate 1600' },
     description: {
@@ -127,7 +127,7 @@ export const crates: readonly SeedProduct[] = [
   {
     articleNumber: 'HK_0005',
     type: 'crate',
-    categories: ['crates'],
+    categories: ['long-crates'],
     kindCode: 1,
     name: { de: 'Flachkiste 1200', fr: 'Caisse plate 1200', en: 'Flat crate 1200' },
     description: {
@@ -158,7 +158,7 @@ export const crates: readonly SeedProduct[] = [
   {
     articleNumber: 'HK_0006',
     type: 'crate',
-    categories: ['crates'],
+    categories: ['heavy-crates'],
     kindCode: 1,
     name: { de: 'Maschinenkiste 1600', fr: 'Caisse pour machine 1600', en: 'Machine crate 1600' },
     description: {
@@ -207,7 +207,7 @@ export const crates: readonly SeedProduct[] = [
   {
     articleNumber: 'SK_0002',
     type: 'plywood-crate',
-    categories: ['plywood-crates'],
+    categories: ['instrument-crates'],
     kindCode: 1,
     name: { de: 'Messekiste 1000', fr: 'Caisse d’exposition 1000', en: 'Exhibition crate 1000' },
     description: {
@@ -242,7 +242,7 @@ export const crates: readonly SeedProduct[] = [
   {
     articleNumber: 'SK_0003',
     type: 'plywood-crate',
-    categories: ['plywood-crates'],
+    categories: ['picture-crates'],
     kindCode: 1,
     name: { de: 'Flachkiste für Bilder', fr: 'Caisse plate pour tableaux', en: 'Flat crate for paintings' },
     description: {
@@ -272,7 +272,7 @@ export const crates: readonly SeedProduct[] = [
   {
     articleNumber: 'SK_0004',
     type: 'plywood-crate',
-    categories: ['plywood-crates'],
+    categories: ['instrument-crates'],
     kindCode: 1,
     name: { de: 'Instrumentenkiste 600', fr: 'Caisse pour instruments 600', en: 'Instrument crate 600' },
     description: {

@@ -20,6 +20,7 @@ export const demoCustomerProducts: readonly SeedCustomerProducts[] = [
       HK_0002: 'AP-4711',
       HK_0003: 'AP-4712',
       HK_0004: 'AP-4713',
+      HK_0016: 'VP-40-KI',
       SK_0001: 'AP-4720',
       SK_0002: 'AP-4721',
       VS_0001: 'AP-4730',

@@ -1,9 +1,6 @@
 /** Export crates and cartons of the demo catalogue. */
-import type { LocalizedText } from '#domain/language/language.ts';
 import type { SeedProduct } from './seed-product.ts';
-
-const osb: LocalizedText = { de: 'OSB auf Fichtenrahmen', fr: 'OSB sur cadre en épicéa', en: 'OSB on a spruce frame' };
-const corrugated: LocalizedText = { de: 'Wellpappe, braun', fr: 'Carton ondulé brun', en: 'Corrugated board, brown' };
+import { corrugated, osbOnSpruce, singleWall } from './seed-product.ts';
 
 export const exportAndCartons: readonly SeedProduct[] = [
   {
@@ -25,9 +22,10 @@ export const exportAndCartons: readonly SeedProduct[] = [
     preset: { length: 2000, width: 1000, height: 1200, mass: 1000, destination: 'CH' },
     values: {
       load: '4500',
-      timber: osb,
+      timber: osbOnSpruce,
       use: { de: 'Maschinen nach Übersee', fr: 'Machines pour l’outre-mer', en: 'Machines for overseas' },
       ispm15: 'true',
+      landingPage: '/dienstleistungen/verpacken',
       stock: 'false',
     },
     price: { kind: 'margin', percent: 35, ladder: [1, 2, 5, 10] },
@@ -35,7 +33,7 @@ export const exportAndCartons: readonly SeedProduct[] = [
   {
     articleNumber: 'KA_0001',
     type: 'slotted-box',
-    categories: ['cartons'],
+    categories: ['slotted-boxes'],
     kindCode: 1,
     name: { de: 'Faltkarton nach Mass', fr: 'Caisse américaine sur mesure', en: 'Slotted box made to measure' },
     description: {
@@ -47,6 +45,7 @@ export const exportAndCartons: readonly SeedProduct[] = [
     preset: { length: 400, width: 300, height: 200, flute: 'C' },
     values: {
       timber: corrugated,
+      board: singleWall.C,
       use: { de: 'Versand, Lager', fr: 'Expédition, stockage', en: 'Shipping, storage' },
       stock: 'false',
     },
@@ -56,7 +55,7 @@ export const exportAndCartons: readonly SeedProduct[] = [
   {
     articleNumber: 'KA_0002',
     type: 'mailer',
-    categories: ['cartons'],
+    categories: ['mailers'],
     kindCode: 1,
     name: { de: 'Versandkarton nach Mass', fr: 'Caisse d’expédition sur mesure', en: 'Mailer made to measure' },
     description: {
@@ -68,6 +67,7 @@ export const exportAndCartons: readonly SeedProduct[] = [
     preset: { length: 300, width: 200, height: 150, flute: 'B' },
     values: {
       timber: corrugated,
+      board: singleWall.B,
       use: { de: 'Webshops, Muster, Geschenke', fr: 'Boutiques en ligne, échantillons, cadeaux', en: 'Web shops, samples, gifts' },
       stock: 'false',
     },
@@ -77,7 +77,7 @@ export const exportAndCartons: readonly SeedProduct[] = [
   {
     articleNumber: 'KA_0003',
     type: 'slotted-box',
-    categories: ['cartons'],
+    categories: ['single-wall'],
     kindCode: 1,
     name: { de: 'Faltkarton 400 × 300 × 200', fr: 'Caisse américaine 400 × 300 × 200', en: 'Slotted box 400 × 300 × 200' },
     description: {
@@ -89,6 +89,7 @@ export const exportAndCartons: readonly SeedProduct[] = [
     preset: { length: 400, width: 300, height: 200, flute: 'C' },
     values: {
       timber: corrugated,
+      board: singleWall.C,
       use: { de: 'Versand, Lager', fr: 'Expédition, stockage', en: 'Shipping, storage' },
       stock: 'true',
     },

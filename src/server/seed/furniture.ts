@@ -18,13 +18,13 @@ export const furniture: readonly SeedProduct[] = [
     },
     configurable: true,
     preset: { seats: 2, cushion: 120, castors: false, finish: 'raw' },
-    values: { timber: solidSpruce, use: outdoors, stock: 'false', colour: '#E4BE86' },
+    values: { timber: solidSpruce, use: outdoors, stock: 'false', outdoor: 'false', colour: '#E4BE86' },
     price: { kind: 'margin', percent: 35, ladder: [1, 2, 4, 8] },
   },
   {
     articleNumber: 'LO_0002',
     type: 'lounge',
-    categories: ['lounges'],
+    categories: ['sofas'],
     kindCode: 2,
     name: { de: 'Balkonsessel', fr: 'Fauteuil de balcon', en: 'Balcony armchair' },
     description: {
@@ -34,7 +34,7 @@ export const furniture: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { seats: 1, cushion: 120, castors: false, finish: 'oiled' },
-    values: { timber: solidSpruce, use: outdoors, stock: 'true', colour: '#C79B68' },
+    values: { timber: solidSpruce, use: outdoors, stock: 'true', outdoor: 'true', colour: '#C79B68' },
     price: {
       kind: 'fix',
       steps: [
@@ -48,7 +48,7 @@ export const furniture: readonly SeedProduct[] = [
   {
     articleNumber: 'LO_0003',
     type: 'lounge',
-    categories: ['lounges'],
+    categories: ['sofas'],
     kindCode: 2,
     name: { de: 'Gartensofa 3 Plätze', fr: 'Canapé de jardin 3 places', en: 'Garden sofa for 3' },
     description: {
@@ -58,7 +58,7 @@ export const furniture: readonly SeedProduct[] = [
     },
     configurable: false,
     preset: { seats: 3, cushion: 120, castors: false, finish: 'oiled' },
-    values: { timber: solidSpruce, use: outdoors, stock: 'false', colour: '#C79B68' },
+    values: { timber: solidSpruce, use: outdoors, stock: 'false', outdoor: 'true', colour: '#C79B68' },
     price: {
       kind: 'fix',
       steps: [
@@ -71,7 +71,7 @@ export const furniture: readonly SeedProduct[] = [
   {
     articleNumber: 'LO_0004',
     type: 'lounge',
-    categories: ['lounges'],
+    categories: ['sofas'],
     kindCode: 2,
     name: { de: 'Rollsofa Weiss', fr: 'Canapé à roulettes blanc', en: 'White sofa on castors' },
     description: {
@@ -85,6 +85,7 @@ export const furniture: readonly SeedProduct[] = [
       timber: solidSpruce,
       use: { de: 'Wohnung, Büro, Laden', fr: 'Appartement, bureau, magasin', en: 'Flat, office, shop' },
       stock: 'true',
+      outdoor: 'true',
       colour: '#FBF8F4',
     },
     price: {
@@ -100,7 +101,7 @@ export const furniture: readonly SeedProduct[] = [
   {
     articleNumber: 'LO_0005',
     type: 'lounge',
-    categories: ['lounges'],
+    categories: ['sofas'],
     kindCode: 2,
     name: { de: 'Terrassenbank 4 Plätze Anthrazit', fr: 'Banc de terrasse 4 places anthracite', en: 'Terrace bench for 4, anthracite' },
     description: {
@@ -114,6 +115,7 @@ export const furniture: readonly SeedProduct[] = [
       timber: solidSpruce,
       use: { de: 'Gastronomie, Terrasse', fr: 'Restauration, terrasse', en: 'Restaurants, terraces' },
       stock: 'false',
+      outdoor: 'true',
       colour: '#3F3C39',
     },
     price: { kind: 'margin', percent: 38, ladder: [1, 2, 4, 8] },
@@ -136,6 +138,7 @@ export const furniture: readonly SeedProduct[] = [
       timber: solidSpruce,
       use: { de: 'Schlafzimmer, Gästezimmer', fr: 'Chambre à coucher, chambre d’amis', en: 'Bedroom, guest room' },
       stock: 'false',
+      outdoor: 'false',
       colour: '#E4BE86',
     },
     price: { kind: 'margin', percent: 35, ladder: [1, 2, 4, 8] },
@@ -144,7 +147,7 @@ export const furniture: readonly SeedProduct[] = [
   {
     articleNumber: 'CT_0001',
     type: 'coffee-table',
-    categories: ['tables'],
+    categories: ['coffee-tables'],
     kindCode: 2,
     name: { de: 'Couchtisch mit Glas', fr: 'Table basse avec verre', en: 'Coffee table with glass top' },
     description: {
@@ -158,6 +161,7 @@ export const furniture: readonly SeedProduct[] = [
       timber: solidSpruce,
       use: { de: 'Wohnzimmer, Empfang', fr: 'Salon, réception', en: 'Living room, reception' },
       stock: 'true',
+      outdoor: 'true',
       colour: '#C79B68',
     },
     price: { kind: 'margin', percent: 35, ladder: [1, 2, 4, 8] },
@@ -166,7 +170,7 @@ export const furniture: readonly SeedProduct[] = [
   {
     articleNumber: 'BA_0001',
     type: 'bar',
-    categories: ['tables'],
+    categories: ['bars'],
     kindCode: 2,
     name: { de: 'Palettenbar', fr: 'Bar en palettes', en: 'Pallet bar' },
     description: {
@@ -180,6 +184,7 @@ export const furniture: readonly SeedProduct[] = [
       timber: solidSpruce,
       use: { de: 'Garten, Fest, Messestand', fr: 'Jardin, fête, stand', en: 'Garden, party, exhibition stand' },
       stock: 'false',
+      outdoor: 'true',
       colour: '#C79B68',
     },
     price: { kind: 'margin', percent: 35, ladder: [1, 2, 4, 8] },
@@ -202,6 +207,7 @@ export const furniture: readonly SeedProduct[] = [
       timber: solidSpruce,
       use: { de: 'Gemüse, Kräuter, Blumen', fr: 'Légumes, herbes, fleurs', en: 'Vegetables, herbs, flowers' },
       stock: 'true',
+      outdoor: 'false',
       colour: '#E4BE86',
     },
     price: { kind: 'margin', percent: 35, ladder: [1, 2, 4, 8] },

@@ -32,7 +32,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
   {
     articleNumber: 'EP_0001',
     type: 'epal',
-    categories: ['pallets', 'raw-material'],
+    categories: ['standard-pallets', 'raw-pallets'],
     kindCode: 99,
     name: { de: 'EPAL 1 Europalette', fr: 'Europalette EPAL 1', en: 'EPAL 1 Euro pallet' },
     description: {
@@ -65,7 +65,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
   {
     articleNumber: 'PL_0002',
     type: 'pallet',
-    categories: ['pallets'],
+    categories: ['special-pallets'],
     kindCode: 1,
     name: { de: 'Containerpalette 1140', fr: 'Palette conteneur 1140', en: 'Container pallet 1140' },
     description: {
@@ -97,7 +97,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
   {
     articleNumber: 'PL_0003',
     type: 'pallet',
-    categories: ['pallets'],
+    categories: ['small-pallets'],
     kindCode: 1,
     name: { de: 'Halbpalette 800 × 600', fr: 'Demi-palette 800 × 600', en: 'Half pallet 800 × 600' },
     description: {
@@ -129,7 +129,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
   {
     articleNumber: 'PL_0004',
     type: 'pallet',
-    categories: ['pallets'],
+    categories: ['small-pallets'],
     kindCode: 1,
     name: { de: 'Viertelpalette 600 × 400', fr: 'Quart de palette 600 × 400', en: 'Quarter pallet 600 × 400' },
     description: {
@@ -161,7 +161,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
   {
     articleNumber: 'PL_0005',
     type: 'pallet',
-    categories: ['pallets'],
+    categories: ['special-pallets'],
     kindCode: 1,
     name: { de: 'Schwerlastpalette 1200 × 1000', fr: 'Palette charges lourdes 1200 × 1000', en: 'Heavy-duty pallet 1200 × 1000' },
     description: {
@@ -184,7 +184,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
   {
     articleNumber: 'LA_0001',
     type: 'lath',
-    categories: ['laths', 'raw-material'],
+    categories: ['laths', 'raw-laths'],
     kindCode: 99,
     name: { de: 'Latte nach Mass', fr: 'Latte sur mesure', en: 'Lath cut to length' },
     description: {
@@ -205,7 +205,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
   {
     articleNumber: 'LA_0002',
     type: 'lath',
-    categories: ['laths'],
+    categories: ['lath-bundles'],
     kindCode: 1,
     name: { de: 'Lattenbund 18 × 60, 2 m', fr: 'Botte de lattes 18 × 60, 2 m', en: 'Bundle of laths 18 × 60, 2 m' },
     description: {
@@ -234,7 +234,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
   {
     articleNumber: 'LA_0003',
     type: 'lath',
-    categories: ['laths'],
+    categories: ['squared-timber'],
     kindCode: 1,
     name: { de: 'Kantholz 30 × 80, 1.2 m', fr: 'Carrelet 30 × 80, 1.2 m', en: 'Squared timber 30 × 80, 1.2 m' },
     description: {

@@ -2,13 +2,30 @@
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 
-export type AttributeKey = 'load' | 'timber' | 'use' | 'ispm15' | 'stock' | 'colour' | 'returnValue';
+export type AttributeKey =
+  | 'load'
+  | 'timber'
+  | 'board'
+  | 'use'
+  | 'ispm15'
+  | 'outdoor'
+  | 'washable'
+  | 'stock'
+  | 'colour'
+  | 'returnValue'
+  | 'landingPage'
+  /** How a workbook computes it, as JSON. */
+  | 'workbook'
+  /** How a fixed 3D model shows it, as JSON. */
+  | 'fixedModel';
 
 export type SeedPrice =
   /** Margin on the cost that the product model computes. */
   | { kind: 'margin'; percent: number; ladder?: readonly number[]; unitOfSales?: number }
   /** From so many pieces on, one costs so many francs net. */
   | { kind: 'fix'; steps: readonly (readonly [quantity: number, chf: number])[]; unitOfSales?: number }
+  /** What the workbook computes at each quantity. */
+  | { kind: 'excel'; ladder?: readonly number[]; unitOfSales?: number }
   | { kind: 'request' };
 
 export interface SeedTransport {
@@ -32,6 +49,10 @@ export interface SeedProduct {
   values: Partial<Record<AttributeKey, string | LocalizedText>>;
   price: SeedPrice;
   transport?: SeedTransport;
+  /** Default: true. Hidden ones reach staff only, faded. */
+  published?: boolean;
+  /** Default: true. False: only for staff and for the customers it is made for. */
+  publiclyAvailable?: boolean;
 }
 
 export const solidSpruce: LocalizedText = { de: 'Fichte massiv', fr: 'Épicéa massif', en: 'Solid spruce' };
@@ -40,3 +61,16 @@ export const sprucePlywood: LocalizedText = {
   fr: 'Contreplaqué d’épicéa, tasseaux massifs',
   en: 'Spruce plywood, solid cleats',
 };
+
+export const larch: LocalizedText = { de: 'Lärche massiv', fr: 'Mélèze massif', en: 'Solid larch' };
+export const corrugated: LocalizedText = { de: 'Wellpappe, braun', fr: 'Carton ondulé brun', en: 'Corrugated board, brown' };
+export const singleWall = {
+  B: { de: 'Einwellig, Welle B', fr: 'Simple cannelure B', en: 'Single wall, flute B' },
+  C: { de: 'Einwellig, Welle C', fr: 'Simple cannelure C', en: 'Single wall, flute C' },
+  E: { de: 'Einwellig, Welle E', fr: 'Simple cannelure E', en: 'Single wall, flute E' },
+} as const satisfies Record<string, LocalizedText>;
+export const doubleWall = {
+  EB: { de: 'Zweiwellig, EB', fr: 'Double cannelure EB', en: 'Double wall, EB' },
+  EC: { de: 'Zweiwellig, EC', fr: 'Double cannelure EC', en: 'Double wall, EC' },
+} as const satisfies Record<string, LocalizedText>;
+export const osbOnSpruce: LocalizedText = { de: 'OSB auf Fichtenrahmen', fr: 'OSB sur cadre en épicéa', en: 'OSB on a spruce frame' };

@@ -3,14 +3,11 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import { hashPassword } from '#server/session/password.ts';
+import { catalogue } from './catalogue.ts';
 import { company } from './company.ts';
 import { contentPages } from './content/content-pages.ts';
-import { crates } from './crate.ts';
 import { demoCustomerProducts } from './customer-product.ts';
 import { insertCustomerProducts } from './customer-product-store.ts';
-import { exportAndCartons } from './export-and-carton.ts';
-import { furniture } from './furniture.ts';
-import { palletsAndLaths } from './pallet.ts';
 import { demoCustomers, demoPassword, demoStaff } from './people.ts';
 import {
   catalogIsEmpty,
@@ -41,7 +38,7 @@ export async function seedShop(options: SeedOptions): Promise<{ logIns: string[]
     if (await claimFirstStart(trx, company)) await insertTerms(trx);
     await insertContentPages(trx, contentPages);
     if (!demo || !(await catalogIsEmpty(trx))) return false;
-    const productIds = await insertCatalog(trx, [...crates, ...exportAndCartons, ...palletsAndLaths, ...furniture]);
+    const productIds = await insertCatalog(trx, catalogue);
     for (const customer of demoCustomers) await insertCustomer(trx, customer, demoHash, productIds);
     for (const ties of demoCustomerProducts) await insertCustomerProducts(trx, ties, productIds);
     for (const user of demoStaff) await insertStaff(trx, { ...user, passwordHash: demoHash });

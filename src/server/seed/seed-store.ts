@@ -1,4 +1,5 @@
 /** SQL of the first data of a shop. */
+import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
@@ -72,22 +73,28 @@ export async function catalogIsEmpty(trx: Trx): Promise<boolean> {
   return (await trx.selectFrom('category').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
+/** Level by level, because a category needs the id of its parent; their order stays that of the list. */
 async function insertCategories(trx: Trx): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const [index, category] of categories.entries()) {
-    const { id } = await trx
+  let level = categories.filter(({ parent }) => parent === null);
+  while (level.length > 0) {
+    const rows = await trx
       .insertInto('category')
-      .values({
-        parent_id: category.parent === null ? null : idOf(ids, category.parent),
-        name: JSON.stringify(category.name),
-        description: JSON.stringify(category.description),
-        sort_order: index,
-        shop_type_id: category.shopTypeId,
-        picture_article_number: category.pictureArticleNumber,
-      })
+      .values(
+        level.map((category) => ({
+          parent_id: category.parent === null ? null : idOf(ids, category.parent),
+          name: JSON.stringify(category.name),
+          description: JSON.stringify(category.description),
+          sort_order: categories.indexOf(category),
+          shop_type_id: category.shopTypeId,
+          picture_article_number: category.pictureArticleNumber,
+        })),
+      )
       .returning('id')
-      .executeTakeFirstOrThrow();
-    ids.set(category.key, id);
+      .execute();
+    const parents = new Set(level.map(({ key }) => key));
+    for (const [index, { key }] of level.entries()) ids.set(key, rows[index]?.id ?? 0);
+    level = categories.filter(({ parent }) => parent !== null && parents.has(parent));
   }
   return ids;
 }
@@ -108,7 +115,13 @@ async function insertTypes(
   const typeRows = await trx
     .insertInto('product_type')
     .values(
-      types.map(({ name, modelId, category }) => ({ name, model_id: modelId, category_id: idOf(categoryIds, category), report_id: null })),
+      types.map(({ id, name, modelId, category }) => ({
+        ...(id === undefined ? {} : { id }),
+        name,
+        model_id: modelId,
+        category_id: category === null ? null : idOf(categoryIds, category),
+        report_id: null,
+      })),
     )
     .returning('id')
     .execute();
@@ -116,6 +129,8 @@ async function insertTypes(
     types.map(({ key }) => key),
     typeRows,
   );
+  // Types that staff add later are numbered behind the ones with a number of their own.
+  await sql`select setval(pg_get_serial_sequence('product_type', 'id'), (select max(id) from product_type))`.execute(trx);
   const links = types.flatMap((type) =>
     type.attributes.map((key, index) => ({
       product_type_id: idOf(typeIds, type.key),
@@ -167,6 +182,8 @@ export async function insertCatalog(trx: Trx, products: readonly SeedProduct[]):
         description: JSON.stringify(product.description),
         type_id: idOf(typeIds, product.type),
         kind_code: product.kindCode,
+        published: product.published ?? true,
+        publicly_available: product.publiclyAvailable ?? true,
         can_be_configured: product.configurable,
         preset: JSON.stringify(product.preset),
         deleted_at: null,

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { refuseAttributeValue } from '#domain/catalog/product.ts';
+import { evaluate } from '#domain/configurator/evaluate.ts';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import { languages } from '#domain/language/language.ts';
+import { modelCost } from '#domain/pricing/model-cost.ts';
+import { modelById, modelCostById } from '#server/configurator/model-files.ts';
+import { attributes, types } from './attribute.ts';
+import { catalogue } from './catalogue.ts';
+import { categories } from './category.ts';
+import { demoCustomerProducts } from './customer-product.ts';
+import type { SeedProduct } from './seed-product.ts';
+import { stockPrices } from './stock-price.ts';
+
+const typeOf = (product: SeedProduct) => types.find(({ key }) => key === product.type);
+
+function evaluated(product: SeedProduct): Evaluation | null {
+  const compiled = modelById(typeOf(product)?.modelId ?? '');
+  return compiled === null ? null : evaluate(compiled, product.preset);
+}
+
+function costChf(product: SeedProduct, evaluation: Evaluation, quantity: number): number {
+  const cost = modelCostById(evaluation.modelId);
+  const unit = cost === null ? null : modelCost(cost, evaluation, quantity);
+  if (unit === null) throw new Error(`${product.articleNumber} cannot be costed`);
+  return unit / 10_000;
+}
+
+const drawn = catalogue.filter((product) => evaluated(product) !== null);
+const seen = (kinds: readonly number[]) =>
+  catalogue.filter(
+    ({ kindCode, published = true, publiclyAvailable = true }) => kinds.includes(kindCode) && published && publiclyAvailable,
+  );
+
+describe('the demo catalogue', () => {
+  test('has some sixty products in each shop, some of them in both', () => {
+    expect(seen([1, 99]).length).toBeGreaterThan(60);
+    expect(seen([2, 99]).length).toBeGreaterThan(50);
+    expect(seen([99]).length).toBeGreaterThan(5);
+  });
+
+  test('names every article and every product once, in every language', () => {
+    const numbers = catalogue.map(({ articleNumber }) => articleNumber);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const language of languages) {
+      const names = catalogue.map(({ name }) => name[language]);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    }
+  });
+
+  test.each(catalogue.map((product) => [product.articleNumber, product] as const))('%s is whole', (_number, product) => {
+    for (const language of languages) {
+      expect(product.name[language]).not.toBe('');
+      expect(product.description[language].length).toBeGreaterThan(60);
+      expect(product.name[language] + product.description[language]).not.toContain('ß');
+    }
+    const type = typeOf(product);
+    expect(type).toBeDefined();
+    for (const [key, value] of Object.entries(product.values)) {
+      expect(type?.attributes, key).toContain(key);
+      const typeId = attributes.find((attribute) => attribute.key === key)?.typeId ?? 0;
+      for (const text of typeof value === 'string' ? [value] : Object.values(value))
+        expect(refuseAttributeValue(typeId, text), key).toBeNull();
+    }
+    for (const key of product.categories) {
+      const category = categories.find((each) => each.key === key);
+      expect(category?.shopTypeId === 99 || product.kindCode === 99 || category?.shopTypeId === product.kindCode, key).toBe(true);
+    }
+    expect(product.categories.length > 0).toBe(product.type !== 'insurance');
+  });
+
+  test.each(drawn.map((product) => [product.articleNumber, product] as const))('%s can be built as it stands', (_number, product) => {
+    const evaluation = evaluated(product);
+    expect(evaluation?.problems).toEqual([]);
+    expect(evaluation?.totals.weight).toBeGreaterThan(0);
+    expect(evaluation?.instances.length).toBeGreaterThan(0);
+    if (product.transport && product.transport.maxPackage > 0) {
+      expect((evaluation?.totals.weight ?? 0) * product.transport.maxPackage, 'parcels').toBeLessThan(30 * product.transport.maxPackage);
+    }
+  });
+
+  test('shows no two products alike, but for the colour', () => {
+    const shapes = drawn
+      .filter(({ configurable }) => !configurable)
+      .map((product) => ({
+        number: product.articleNumber,
+        shape: JSON.stringify(evaluated(product)?.instances.map(({ min, size, material }) => [min, size, material])),
+      }));
+    const twins = shapes.filter(({ shape }, index) => shapes.findIndex((other) => other.shape === shape) !== index);
+    expect(twins.map(({ number }) => number)).toEqual([]);
+  });
+
+  test('prices fall with the quantity and are positive', () => {
+    for (const { articleNumber, price } of catalogue) {
+      if (price.kind !== 'fix') continue;
+      const { steps, unitOfSales = 1 } = price;
+      expect(steps.length, articleNumber).toBeGreaterThan(1);
+      for (const [index, [quantity, chf]] of steps.entries()) {
+        const before = steps[index - 1];
+        expect(chf, articleNumber).toBeGreaterThan(0);
+        expect(quantity % unitOfSales, articleNumber).toBe(0);
+        expect(before === undefined || (before[0] < quantity && before[1] > chf), articleNumber).toBe(true);
+      }
+    }
+  });
+
+  test('prices of the list stand a quarter to a third above what a stock lot costs', () => {
+    for (const product of drawn) {
+      const list = stockPrices[product.articleNumber];
+      const evaluation = evaluated(product);
+      if (list === undefined || evaluation === null || product.price.kind !== 'fix') continue;
+      const lowest = list.at(-1) ?? 0;
+      const lot = product.type === 'slotted-box' || product.type === 'mailer' ? 1500 : (product.price.steps.at(-1)?.[0] ?? 1);
+      const margin = lowest / costChf(product, evaluation, Math.max(6, lot));
+      expect(margin, product.articleNumber).toBeGreaterThan(1.24);
+      expect(margin, product.articleNumber).toBeLessThan(1.45);
+    }
+  });
+
+  test('what is larger in every way costs more, among products of one type and finish', () => {
+    const sides = (product: SeedProduct) =>
+      (['length', 'width', 'height', 'mass', 'seats', 'pallets', 'rows'] as const).map((id) => Number(product.preset[id] ?? 0));
+    const same = (a: SeedProduct, b: SeedProduct) =>
+      a.type === b.type &&
+      ['flute', 'finish', 'colour', 'castors', 'openRatio', 'section', 'material', 'boardWidth', 'height'].every(
+        (id) => typeof a.preset[id] === 'number' || a.preset[id] === b.preset[id],
+      );
+    const listed = catalogue.filter(({ articleNumber }) => stockPrices[articleNumber] !== undefined);
+    for (const a of listed) {
+      for (const b of listed) {
+        const [small, large] = [sides(a), sides(b)];
+        const larger =
+          same(a, b) &&
+          large.every((side, index) => side >= (small[index] ?? 0)) &&
+          large.some((side, index) => side > (small[index] ?? 0));
+        const [cheap, dear] = [stockPrices[a.articleNumber]?.[0] ?? 0, stockPrices[b.articleNumber]?.[0] ?? 0];
+        if (larger && a.type !== 'pallet') expect(dear, `${b.articleNumber} beside ${a.articleNumber}`).toBeGreaterThan(cheap);
+      }
+    }
+  });
+
+  test('every category has products and a picture of one of them or of one below', () => {
+    for (const { key, pictureArticleNumber, parent } of categories) {
+      const below = categories.filter((category) => category.parent === key).map((category) => category.key);
+      const below2 = categories.filter((category) => below.includes(category.parent ?? '')).map((category) => category.key);
+      const inside = seen([1, 2, 99]).filter((product) => product.categories.some((id) => [key, ...below, ...below2].includes(id)));
+      expect(inside.length, key).toBeGreaterThan(1);
+      if (parent !== null)
+        expect(
+          inside.map(({ articleNumber }) => articleNumber),
+          key,
+        ).toContain(pictureArticleNumber);
+    }
+  });
+
+  test('categories stand behind their parents and have a name of their own beside their sisters', () => {
+    for (const [index, { key, parent }] of categories.entries()) {
+      if (parent !== null)
+        expect(
+          categories.findIndex((category) => category.key === parent),
+          key,
+        ).toBeLessThan(index);
+    }
+    for (const language of languages) {
+      const names = categories.map(({ parent, name }) => `${parent}/${name[language]}`);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  test('customers call only products their own that are there', () => {
+    const numbers = new Set(catalogue.map(({ articleNumber }) => articleNumber));
+    for (const { own, favourites } of demoCustomerProducts)
+      expect([...Object.keys(own), ...favourites].filter((number) => !numbers.has(number))).toEqual([]);
+  });
+
+  test('insurance lines are of type 1115', () => {
+    expect(types.find(({ key }) => key === 'insurance')?.id).toBe(1115);
+  });
+});

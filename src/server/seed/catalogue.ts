@@ -1,0 +1,25 @@
+/** All products of the demo catalogue. */
+import { crates } from './crate.ts';
+import { cushions } from './cushion.ts';
+import { exportAndCartons } from './export-and-carton.ts';
+import { furniture } from './furniture.ts';
+import { palletsAndLaths } from './pallet.ts';
+import type { SeedProduct } from './seed-product.ts';
+import { services } from './service.ts';
+import { stockCartons } from './stock-carton.ts';
+import { stockCrates } from './stock-crate.ts';
+import { stockFurniture } from './stock-furniture.ts';
+import { stockPallets } from './stock-pallet.ts';
+
+export const catalogue: readonly SeedProduct[] = [
+  ...crates,
+  ...stockCrates,
+  ...exportAndCartons,
+  ...stockCartons,
+  ...palletsAndLaths,
+  ...stockPallets,
+  ...furniture,
+  ...stockFurniture,
+  ...cushions,
+  ...services,
+];
