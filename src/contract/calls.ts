@@ -24,19 +24,46 @@ import {
 } from './customer.ts';
 import { readMail, readMails } from './mail.ts';
 import { drawProduct, readPicture } from './media.ts';
-import { changeOrderState, placeOrder, readOrder, readOrderByLink, readOrders, readPositionConfigurations } from './order.ts';
-import { payOrder, readOrderPayment, receivePaymentNotice, refundOrder } from './payment.ts';
+import {
+  changeOrderState,
+  notifyCustomerOfOrder,
+  placeOrder,
+  readDeliveryInformation,
+  readOrder,
+  readOrderByLink,
+  readOrders,
+  readPositionConfigurations,
+} from './order.ts';
 import { readProducts, readProductSummary } from './product.ts';
+import {
+  confirmEmail,
+  readCaptcha,
+  registerCompany,
+  registerPerson,
+  requestPasswordReset,
+  resetPassword,
+  validateCaptcha,
+} from './registration.ts';
 import { generateReport, readReportDeclarations } from './report.ts';
 import { search, suggest } from './search.ts';
 import { logIn, logOut, readSession } from './session.ts';
 import { estimateShipping, readPlaces, readTruckFilling, readTrucks } from './shipping.ts';
 import { readShopProfile } from './shop.ts';
+import { readUser, updateUser } from './user.ts';
 
 export const calls = {
   logIn,
   logOut,
   readSession,
+  readCaptcha,
+  validateCaptcha,
+  registerPerson,
+  registerCompany,
+  requestPasswordReset,
+  resetPassword,
+  confirmEmail,
+  readUser,
+  updateUser,
   readShopProfile,
   readContentPage,
   readCategories,
@@ -77,10 +104,8 @@ export const calls = {
   readOrderByLink,
   readOrder,
   changeOrderState,
-  readOrderPayment,
-  payOrder,
-  receivePaymentNotice,
-  refundOrder,
+  notifyCustomerOfOrder,
+  readDeliveryInformation,
   drawProduct,
   readPicture,
   readMails,

@@ -242,3 +242,35 @@ export const readPositionConfigurations = endpoint({
   query: z.object({ ids: IdList }),
   response: listOf(z.object({ id: z.number().int(), configuration: Configuration.nullable() })),
 });
+
+export const notifyCustomerOfOrder = endpoint({
+  method: 'PUT',
+  path: '/order/{id}/notification',
+  tag: 'order',
+  summary: 'Send the customer the last mail about the order once more; three times an hour at most',
+  access: { anyOf: [5] },
+  params: IdParam,
+  response: z.object({ recipient: z.string() }),
+  errors: ['notFound', 'tooManyNotifications'],
+  callsPerMinute: 30,
+});
+
+export const readDeliveryInformation = endpoint({
+  method: 'GET',
+  path: '/order/delivery-information',
+  tag: 'order',
+  summary: 'How an order is delivered, when, and what that costs',
+  access: 'session',
+  query: z.object({ id: IdText, customerRequestKind: z.coerce.number<number>().int().min(1).max(99).optional() }),
+  response: z.object({
+    id: z.number().int(),
+    deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),
+    deliveryCost: Chf,
+    requestedDeliveryDate: DateText.nullable(),
+    confirmedDeliveryDate: DateText.nullable(),
+    deliveryAddress: AddressText.nullable(),
+    /** kg */
+    weight: z.number(),
+  }),
+  errors: ['notFound'],
+});

@@ -186,3 +186,59 @@ describe('lists of orders', () => {
     expect(summary?.order).toEqual(whole);
   });
 });
+
+describe('what the customer hears', () => {
+  const mailsOf = async (id: number) => {
+    const { rows } = await shop.database.pool.query<{ dedupe_key: string; recipient: string; subject: string; text: string }>(
+      `select dedupe_key, recipient, subject, text from mail
+       where dedupe_key like '%' || (select uuid from sales_order where id = $1)::text || '%' order by mail.id`,
+      [id],
+    );
+    return rows;
+  };
+  const notify = async (person: Person, id: number) => send<{ recipient: string }>(person, 'PUT', `/order/${id}/notification`, {});
+
+  test('a mail when the goods leave, once, in the language of the order', async () => {
+    const id = await newOrder();
+    await move(staff, id, SENT!, 1);
+    const correction = await move(staff, id, PLACED!, 2);
+    await move(staff, id, SENT!, correction.body.version);
+    const sent = (await mailsOf(id)).filter(({ dedupe_key }) => dedupe_key.startsWith('order-sent:'));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      recipient: 'anna@muster.example',
+      subject: expect.stringMatching(/^Ihre Bestellung A2026-\d+ ist unterwegs/),
+    });
+    expect(sent[0]?.text).toContain('/document/lieferschein');
+  });
+
+  test('the last mail once more on request of the staff, three times an hour', async () => {
+    const id = await newOrder();
+    nowMs += 86_400_000;
+    for (const status of [200, 200, 200, 429]) {
+      nowMs += 1000;
+      expect((await notify(staff, id)).status).toBe(status);
+    }
+    nowMs += 3_600_000;
+    expect((await notify(staff, id)).status).toBe(200);
+    const mails = await mailsOf(id);
+    const again = mails.filter(({ dedupe_key }) => dedupe_key.startsWith('order-again:'));
+    expect(again).toHaveLength(4);
+    expect(new Set(again.map(({ text }) => text))).toEqual(
+      new Set([mails.find(({ dedupe_key }) => dedupe_key.startsWith('order-confirmation:'))?.text]),
+    );
+    expect((await read(id)).history.filter(({ what }) => what === 'notification')).toHaveLength(4);
+    nowMs = mondayMorning;
+  });
+
+  test('delivery information to its owner and to staff', async () => {
+    const id = await newOrder();
+    const { body } = await get<{ deliveryCost: number; deliveryType: string }>(
+      guest,
+      `/order/delivery-information?id=${id}&customerRequestKind=1`,
+    );
+    expect(body).toMatchObject({ deliveryType: 'DELIVERY', deliveryCost: (await read(id)).order.deliveryCost });
+    const stranger = await newGuest(shop.app);
+    expect((await get(stranger, `/order/delivery-information?id=${id}`)).status).toBe(404);
+  });
+});

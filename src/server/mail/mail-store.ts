@@ -104,3 +104,13 @@ export async function pictureSvgs(db: Db, hashes: readonly string[]): Promise<Ma
     .execute();
   return new Map(rows.map((row) => [row.hash, row.svg]));
 }
+
+export async function countMailsSince(db: Db, keyPrefix: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('dedupe_key', 'like', `${keyPrefix.replaceAll(/[\\%_]/g, '\\$&')}%`)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}

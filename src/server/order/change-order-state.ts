@@ -1,20 +1,24 @@
-/** Moves an order by the transition table. Who saw an older version is told who was faster; nothing is overwritten silently. */
+/** Moves an order by the transition table; the customer hears when the goods leave. Who saw an older version is told who was faster; nothing is overwritten silently. */
 import type { Order } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import { mayChangeState, movedAmounts, orderStateName } from '#domain/order/order-state.ts';
+import { mayChangeState, movedAmounts, orderState, orderStateName } from '#domain/order/order-state.ts';
 import { transaction } from '#server/db/pool.ts';
-import type { Db } from '#server/db/pool.ts';
 import { conflict, notFound, refused } from '#server/http/refusal.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import type { OrderServices } from './order-services.ts';
 import { findOrders, lockOrder, storeState } from './order-store.ts';
 import { wholeOrder } from './read-order.ts';
+import { sentMail } from './sent-mail.ts';
 import { whoIs } from './who-is.ts';
 
 export async function changeOrderState(
-  { db, now }: { db: Db; now: () => number },
+  services: Pick<OrderServices, 'db' | 'now' | 'jobs' | 'readCompany' | 'publicUrl'>,
   id: number,
   { orderStatusId, version }: { orderStatusId: number; version: number },
   actor: Actor,
 ): Promise<Order> {
+  const { db, now } = services;
+  const company = await services.readCompany();
   await transaction(db, async (trx) => {
     const order = await lockOrder(trx, id);
     if (!order) throw notFound();
@@ -29,6 +33,9 @@ export async function changeOrderState(
       orderStatusId,
       amounts: movedAmounts(orderStatusId),
     });
+    if (orderStatusId !== orderState.SENT) return;
+    const [row] = await findOrders(trx, [id]);
+    if (row) await postMails(trx, services.jobs, [sentMail(await wholeOrder(trx, row), { company, publicUrl: services.publicUrl })], now());
   });
   const [row] = await findOrders(db, [id]);
   if (!row) throw notFound();

@@ -1,12 +1,17 @@
-/** What the confirmation of an order says, in German sentences and amounts, before it becomes HTML or plain text. */
+/** What the confirmation of an order says, in the customer's language, before it becomes HTML or plain text. */
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { addressLines } from '#domain/contact/address.ts';
+import type { Language } from '#domain/language/language.ts';
 import { percentText } from '#domain/money/fraction.ts';
 import { amountText, chfText, chfUnitPriceText, groupedText } from '#domain/money/money-text.ts';
 import { lineTotal } from '#domain/money/money.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
+import { documentTexts } from '#server/document/document-text.ts';
+import { paymentMethodName } from '#server/document/payment-name.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { confirmationWords } from './confirmation-words.ts';
+import type { ConfirmationWords } from './confirmation-words.ts';
 import { numberMark } from './new-order.ts';
 import type { NewOrder } from './new-order.ts';
 
@@ -22,18 +27,22 @@ export interface ConfirmationLine {
 }
 
 export interface Confirmation {
+  language: Language;
+  words: ConfirmationWords;
   number: string;
   greeting: string;
-  intro: string;
   lines: ConfirmationLine[];
   /** Label and amount; the last one is the total. */
   sums: { label: string; amount: string }[];
   delivery: { title: string; lines: readonly string[] };
   invoice: { title: string; lines: readonly string[] };
   payment: { title: string; lines: readonly string[] };
-  reference: string;
-  comment: string;
+  reference: { label: string; text: string };
+  comment: { label: string; text: string };
   link: string;
+  /** The paper, without log-in. */
+  paperLink: string;
+  termsLink: string;
   company: CompanyProfile;
 }
 
@@ -42,11 +51,14 @@ export function pictureCid(order: NewOrder, index: number): string {
 }
 
 export function confirmationOf(order: NewOrder, company: CompanyProfile, publicUrl: string): Confirmation {
+  const { language } = order;
+  const words = confirmationWords[language];
   const number = numberMark(order.uuid);
   return {
+    language,
+    words,
     number,
-    greeting: order.orderPerson === '' ? 'Guten Tag' : `Guten Tag ${order.orderPerson}`,
-    intro: 'Vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bestätigen sie Ihnen hiermit.',
+    greeting: `${words.greeting} ${order.orderPerson}`.trim(),
     lines: order.positions.map((position, index) => ({
       name: position.name,
       articleNumber: position.articleNumber,
@@ -59,49 +71,53 @@ export function confirmationOf(order: NewOrder, company: CompanyProfile, publicU
     })),
     sums: sumsOf(order),
     delivery: deliveryOf(order, company),
-    invoice: { title: 'Rechnungsadresse', lines: [...addressLines(order.invoiceAddress), order.invoiceEmail] },
+    invoice: { title: documentTexts[language].invoiceAddress, lines: [...addressLines(order.invoiceAddress), order.invoiceEmail] },
     payment: paymentOf(order, company, number),
-    reference: order.externalCustomerNo,
-    comment: order.comment,
+    reference: { label: documentTexts[language].reference, text: order.externalCustomerNo },
+    comment: { label: words.comment, text: order.comment },
     link: `${publicUrl}/checkout/completed?order=${order.uuid}`,
+    paperLink: `${publicUrl}/api/order-by-link/${order.uuid}/document/auftragsbestaetigung`,
+    termsLink: `${publicUrl}/agb?lang=${language}`,
     company,
   };
 }
 
 function sumsOf(order: NewOrder): { label: string; amount: string }[] {
+  const text = documentTexts[order.language];
   const discount = { numerator: order.discount, denominator: 10_000 };
   return [
-    { label: 'Produkte exkl. MWST', amount: amountText(order.products) },
-    ...(order.discount === 0 ? [] : [{ label: `Rabatt ${percentText(discount)}`, amount: `-${amountText(order.discountAmount)}` }]),
-    { label: order.deliveryType === 'PICKUP' ? 'Abholung' : 'Lieferung', amount: amountText(order.deliveryCost) },
-    { label: 'Total exkl. MWST', amount: amountText(order.net) },
-    { label: order.hasVat ? 'MWST 8.1 %' : 'MWST (Export)', amount: amountText(order.vat) },
-    { label: 'Total', amount: chfText(order.total) },
+    { label: text.products, amount: amountText(order.products) },
+    ...(order.discount === 0 ? [] : [{ label: text.discount(percentText(discount)), amount: `-${amountText(order.discountAmount)}` }]),
+    { label: order.deliveryType === 'PICKUP' ? text.pickup : text.shipping, amount: amountText(order.deliveryCost) },
+    { label: text.net, amount: amountText(order.net) },
+    { label: order.hasVat ? text.vat : text.export, amount: amountText(order.vat) },
+    { label: confirmationWords[order.language].total, amount: chfText(order.total) },
   ];
 }
 
 function deliveryOf(order: NewOrder, company: CompanyProfile): Confirmation['delivery'] {
-  const day = order.requestedDeliveryDate === null ? null : parsePlainDate(order.requestedDeliveryDate);
-  const on = day === null ? '' : ` am ${dayText(day, 'de')}`;
+  const words = confirmationWords[order.language];
+  const date = order.requestedDeliveryDate === null ? null : parsePlainDate(order.requestedDeliveryDate);
+  const day = date === null ? '' : dayText(date, order.language);
   if (order.deliveryAddress === null || order.deliveryType === 'PICKUP')
-    return { title: `Abholung${on}`, lines: [company.name, company.street, `${company.zipCode} ${company.city}`] };
-  return { title: `Lieferung${on}`, lines: addressLines(order.deliveryAddress) };
+    return { title: words.pickupOn(day), lines: [company.name, company.street, `${company.zipCode} ${company.city}`] };
+  return { title: words.deliveryOn(day), lines: addressLines(order.deliveryAddress) };
 }
 
 function paymentOf(order: NewOrder, company: CompanyProfile, number: string): Confirmation['payment'] {
+  const words = confirmationWords[order.language];
+  const method = paymentMethodName(order.paymentMethodId, order.language);
   if (order.paymentMethodId === paymentMethod.INVOICE)
-    return {
-      title: 'Zahlung gegen Rechnung',
-      lines: [`Sie erhalten die Rechnung an ${order.invoiceEmail}, zahlbar innert ${order.paymentTermDays} Tagen netto.`],
-    };
+    return { title: words.invoiceTitle, lines: [words.invoiceLine(order.invoiceEmail, order.paymentTermDays)] };
+  if (order.paymentMethodId !== paymentMethod.PREPAYMENT) return { title: words.providerTitle, lines: [words.providerLine(method)] };
   return {
-    title: 'Vorauskasse',
+    title: method,
     lines: [
-      'Bitte überweisen Sie den Betrag vor der Lieferung. Wir fertigen, sobald er eingegangen ist.',
-      `Betrag: ${chfText(order.total)}`,
+      words.prepaymentLine,
+      `${words.amount}: ${chfText(order.total)}`,
       `IBAN: ${company.iban}`,
-      `Zugunsten von: ${company.name}, ${company.street}, ${company.zipCode} ${company.city}`,
-      `Zahlungszweck: ${number}`,
+      `${words.inFavourOf}: ${company.name}, ${company.street}, ${company.zipCode} ${company.city}`,
+      `${words.purpose}: ${number}`,
     ],
   };
 }

@@ -2,18 +2,19 @@
 import { html, htmlLines } from '#server/mail/html.ts';
 import type { Markup } from '#server/mail/html.ts';
 import type { Confirmation, ConfirmationLine } from './confirmation-facts.ts';
+import type { ConfirmationWords } from './confirmation-words.ts';
 
 const font = 'font-family:Archivo,Helvetica,Arial,sans-serif';
 const cell = 'padding:12px 0;border-bottom:1px solid #d9d2c5;vertical-align:top';
 const small = 'font-size:13px;color:#5b5346';
 
 /** Picture left, everything else beside it: holds from a phone's width on, without rules for screens that mail programs drop. */
-function lineRow(line: ConfirmationLine): Markup {
+function lineRow(line: ConfirmationLine, { remark: label }: ConfirmationWords): Markup {
   const picture =
     line.pictureCid === null
       ? html``
       : html`<img src="cid:${line.pictureCid}" width="96" alt="${line.name}" style="display:block;border:0" />`;
-  const remark = line.remark === '' ? html`` : html`<div style="${small}">Bemerkung: ${line.remark}</div>`;
+  const remark = line.remark === '' ? html`` : html`<div style="${small}">${label}: ${line.remark}</div>`;
   return html`<tr>
     <td style="${cell};width:108px">${picture}</td>
     <td style="${cell}">
@@ -47,28 +48,31 @@ function block({ title, lines }: { title: string; lines: readonly string[] }): M
   </div>`;
 }
 
-function given(label: string, text: string): Markup {
+function given({ label, text }: { label: string; text: string }): Markup {
   return text === '' ? html`` : html`<p style="margin:16px 0 0"><strong>${label}</strong><br />${htmlLines(text.split('\n'))}</p>`;
 }
 
 export function confirmationHtml(facts: Confirmation): string {
-  const { company } = facts;
+  const { company, words } = facts;
   return html`<!doctype html>
-    <html lang="de">
+    <html lang="${facts.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>Bestellbestätigung ${facts.number}</title>
+        <title>${words.title} ${facts.number}</title>
       </head>
       <body style="margin:0;padding:20px;background:#ffffff;color:#1c1a17;font-size:15px;line-height:1.45;${font}">
         <div style="max-width:720px;margin:0 auto">
           <p style="margin:0 0 24px;font-size:18px;font-weight:bold">${company.name}</p>
           <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">
-            Bestellbestätigung <span style="white-space:nowrap">${facts.number}</span>
+            ${words.title} <span style="white-space:nowrap">${facts.number}</span>
           </h1>
           <p style="margin:0 0 8px">${facts.greeting}</p>
-          <p style="margin:0 0 16px">${facts.intro}</p>
-          <p style="margin:0 0 24px"><a href="${facts.link}" style="color:#1c1a17;font-weight:bold">Bestellung ansehen</a></p>
+          <p style="margin:0 0 16px">${words.intro}</p>
+          <p style="margin:0 0 24px">
+            <a href="${facts.link}" style="color:#1c1a17;font-weight:bold">${words.look}</a> ·
+            <a href="${facts.paperLink}" style="color:#1c1a17">${words.paper}</a>
+          </p>
           <table
             role="presentation"
             width="100%"
@@ -76,15 +80,16 @@ export function confirmationHtml(facts: Confirmation): string {
             cellpadding="0"
             style="border-collapse:collapse;border-top:1px solid #d9d2c5"
           >
-            ${facts.lines.map(lineRow)}
+            ${facts.lines.map((line) => lineRow(line, words))}
           </table>
           <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin-top:12px">
             ${facts.sums.map((sum, index) => sumRow(sum, index === facts.sums.length - 1))}
           </table>
           <div>${[facts.delivery, facts.invoice, facts.payment].map(block)}</div>
-          ${given('Ihre Referenz', facts.reference)}${given('Ihre Bemerkung', facts.comment)}
-          <p style="margin:24px 0 0">Haben Sie Fragen? Antworten Sie auf diese Nachricht oder rufen Sie uns an: ${company.phone}.</p>
-          <p style="margin:8px 0 0">Freundliche Grüsse<br />${company.name}</p>
+          ${given(facts.reference)}${given(facts.comment)}
+          <p style="margin:16px 0 0;${small}">${words.custom} <a href="${facts.termsLink}" style="color:#5b5346">${facts.termsLink}</a></p>
+          <p style="margin:24px 0 0">${words.questions(company.phone)}</p>
+          <p style="margin:8px 0 0">${words.closing}<br />${company.name}</p>
           <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${small}">
             ${company.name}, ${company.street}, ${company.zipCode} ${company.city} · ${company.phone} · ${company.email} · ${company.uid}
           </p>

@@ -7,11 +7,11 @@ function sumLine(label: string, amount: string): string {
   return `${label}${amount.padStart(Math.max(amount.length + 1, width - label.length))}`;
 }
 
-function lineText(line: ConfirmationLine, index: number): string[] {
+function lineText(line: ConfirmationLine, index: number, label: string): string[] {
   return [
     `${index + 1}. ${line.name} (${line.articleNumber})`,
     ...line.details.map(({ label, value }) => `   ${label}: ${value}`),
-    ...(line.remark === '' ? [] : [`   Bemerkung: ${line.remark}`]),
+    ...(line.remark === '' ? [] : [`   ${label}: ${line.remark}`]),
     sumLine(`   ${line.quantity} × ${line.unitPrice}`, line.amount),
     '',
   ];
@@ -22,27 +22,31 @@ function block({ title, lines }: { title: string; lines: readonly string[] }): s
 }
 
 export function confirmationText(facts: Confirmation): string {
-  const { company } = facts;
+  const { company, words } = facts;
   return [
-    `Bestellbestätigung ${facts.number}`,
+    `${words.title} ${facts.number}`,
     '',
     facts.greeting,
     '',
-    facts.intro,
+    words.intro,
     '',
-    `Bestellung ansehen: ${facts.link}`,
+    `${words.look}: ${facts.link}`,
+    `${words.paper}: ${facts.paperLink}`,
     '',
     '-'.repeat(width),
-    ...facts.lines.flatMap(lineText),
+    ...facts.lines.flatMap((line, index) => lineText(line, index, words.remark)),
     '-'.repeat(width),
     ...facts.sums.map(({ label, amount }) => sumLine(label, amount)),
     ...[facts.delivery, facts.invoice, facts.payment].flatMap(block),
-    ...(facts.reference === '' ? [] : ['', `Ihre Referenz: ${facts.reference}`]),
-    ...(facts.comment === '' ? [] : ['', 'Ihre Bemerkung:', facts.comment]),
+    ...(facts.reference.text === '' ? [] : ['', `${facts.reference.label}: ${facts.reference.text}`]),
+    ...(facts.comment.text === '' ? [] : ['', `${facts.comment.label}:`, facts.comment.text]),
     '',
-    `Haben Sie Fragen? Antworten Sie auf diese Nachricht oder rufen Sie uns an: ${company.phone}.`,
+    words.custom,
+    facts.termsLink,
     '',
-    'Freundliche Grüsse',
+    words.questions(company.phone),
+    '',
+    words.closing,
     company.name,
     '',
     '-- ',

@@ -10,29 +10,31 @@ export function orderMails(
   order: NewOrder,
   { company, publicUrl, email }: { company: CompanyProfile; publicUrl: string; email: string },
 ): OrderMail[] {
-  const facts = confirmationOf(order, company, publicUrl);
   const number = numberMark(order.uuid);
-  const body = {
-    html: confirmationHtml(facts),
-    text: confirmationText(facts),
-    pictures: order.positions.flatMap(({ pictureHash }, index) =>
-      pictureHash === null ? [] : [{ cid: pictureCid(order, index), hash: pictureHash, fileName: `position-${index + 1}.png` }],
-    ),
-  };
+  const pictures = order.positions.flatMap(({ pictureHash }, index) =>
+    pictureHash === null ? [] : [{ cid: pictureCid(order, index), hash: pictureHash, fileName: `position-${index + 1}.png` }],
+  );
+  const facts = confirmationOf(order, company, publicUrl);
+  // Staff work in German, whatever the customer reads.
+  const copy = confirmationOf({ ...order, language: 'de' }, company, publicUrl);
   return [
     {
       dedupeKey: `order-confirmation:${order.uuid}`,
       recipient: email,
       recipientName: order.orderPerson,
-      subject: `Bestellbestätigung ${number} | ${company.name}`,
-      ...body,
+      subject: `${facts.words.title} ${number} | ${company.name}`,
+      html: confirmationHtml(facts),
+      text: confirmationText(facts),
+      pictures,
     },
     {
       dedupeKey: `order-copy:${order.uuid}`,
       recipient: company.email,
       recipientName: company.name,
       subject: `Neue Bestellung ${number}: ${order.customerName}, ${order.city}`,
-      ...body,
+      html: confirmationHtml(copy),
+      text: confirmationText(copy),
+      pictures,
     },
   ];
 }

@@ -156,10 +156,10 @@ export async function positionConfigurations(db: Db, ids: readonly number[], cus
 export async function lockOrder(
   trx: Trx,
   id: number,
-): Promise<{ version: number; orderStatusId: number; changedBy: string; changedAt: Date } | null> {
+): Promise<{ uuid: string; version: number; orderStatusId: number; changedBy: string; changedAt: Date } | null> {
   const order = await trx
     .selectFrom('sales_order')
-    .select(['version', 'order_status_id', 'updated_at'])
+    .select(['uuid', 'version', 'order_status_id', 'updated_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -172,11 +172,23 @@ export async function lockOrder(
     .limit(1)
     .executeTakeFirst();
   return {
+    uuid: order.uuid,
     version: order.version,
     orderStatusId: order.order_status_id,
     changedBy: last?.who ?? '',
     changedAt: last?.at ?? order.updated_at,
   };
+}
+
+export async function insertHistory(
+  trx: Trx,
+  orderId: number,
+  entry: { at: Date; who: string; what: string; before: string; after: string },
+): Promise<void> {
+  await trx
+    .insertInto('order_history')
+    .values({ order_id: orderId, ...entry })
+    .execute();
 }
 
 /** The new state, the next version and the entry in the history, in one statement. */

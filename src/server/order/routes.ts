@@ -4,6 +4,7 @@ import { customerIdOf, may } from '#domain/access/permission.ts';
 import type { Binding } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
 import { changeOrderState } from './change-order-state.ts';
+import { notifyCustomer } from './notify-customer.ts';
 import type { OrderServices } from './order-services.ts';
 import { positionConfigurations } from './order-store.ts';
 import { placeOrder } from './place-order.ts';
@@ -24,6 +25,12 @@ export function orderRoutes(services: OrderServices): Binding[] {
       return { items, page: 1, perPage: Math.max(1, items.length), total: items.length };
     }),
     bind(wire.readOrderByLink, async ({ params }) => readOrderByLink(db, params.uuid)),
+    bind(wire.readDeliveryInformation, async ({ query }, { actor }) => {
+      const { order } = await readOrder(db, query.id, actor);
+      const { id, deliveryType, deliveryCost, requestedDeliveryDate, confirmedDeliveryDate, deliveryAddress, weight } = order;
+      return { id, deliveryType, deliveryCost, requestedDeliveryDate, confirmedDeliveryDate, deliveryAddress, weight };
+    }),
+    bind(wire.notifyCustomerOfOrder, async ({ params }, { actor }) => notifyCustomer(services, params.id, actor)),
     bind(wire.readOrder, async ({ params }, { actor }) => readOrder(db, params.id, actor)),
     bind(wire.changeOrderState, async ({ params, body }, { actor }) => changeOrderState(services, params.id, body, actor)),
   ];

@@ -20,6 +20,7 @@ let crate: Item;
 /** An order of `customer`. */
 let theirs: OwnOrder;
 let companys: OwnOrder;
+let customerUserId: number;
 
 beforeAll(async () => {
   shop = await startShop({ now: () => mondayMorning });
@@ -28,6 +29,7 @@ beforeAll(async () => {
   crate = itemOf(await productOf(shop.app, 'HK_0001'));
   theirs = await orderOf(shop, crowd.customer, item);
   companys = await orderOf(shop, crowd.company, item);
+  customerUserId = (await get<{ session: { userId: number } }>(crowd.customer, '/auth')).body.session.userId;
 });
 afterAll(async () => shop.close());
 
@@ -52,11 +54,40 @@ interface Row {
 }
 
 const address = homeAddress;
+const registration = (): object => ({
+  email: `${randomUUID()}@muster.example`,
+  password: 'neu-neu-neu',
+  captcha: { questionId: randomUUID(), answer: '7' },
+  contactPerson: { lastName: 'Muster' },
+  address,
+});
 const rows: Record<CallName, Row> = {
   // Another address each time, or the fifth wrong password would be answered with 429.
   logIn: { ask: () => ({ url: '/auth', body: { email: `${randomUUID()}@muster.example`, password: 'falsch' } }), expected: everybody(401) },
   logOut: { ask: () => '/auth', expected: everybody() },
   readSession: { ask: () => '/auth', expected: everybody() },
+  readCaptcha: { ask: () => '/registration/captcha', expected: everybody() },
+  // 422: everybody may try, and nobody guesses a question that was not asked.
+  validateCaptcha: {
+    ask: () => ({ url: '/registration/validate-captcha', body: { questionId: randomUUID(), answer: '7' } }),
+    expected: everybody(422),
+  },
+  registerPerson: { ask: () => ({ url: '/registration/register-person', body: registration() }), expected: everybody(422) },
+  registerCompany: {
+    ask: () => ({ url: '/registration/register-company', body: { ...registration(), name: 'Muster AG' } }),
+    expected: everybody(422),
+  },
+  requestPasswordReset: {
+    ask: () => ({ url: '/registration/request-password-reset', body: { email: `${randomUUID()}@muster.example` } }),
+    expected: everybody(),
+  },
+  resetPassword: {
+    ask: () => ({ url: '/registration/reset-password', body: { token: 'x'.repeat(43), password: 'neu-neu-neu' } }),
+    expected: everybody(422),
+  },
+  confirmEmail: { ask: () => ({ url: '/registration/confirm-email', body: { token: 'x'.repeat(43) } }), expected: everybody(422) },
+  readUser: { ask: () => `/user/${customerUserId}`, expected: ownerAnd() },
+  updateUser: { ask: () => ({ url: `/user/${customerUserId}`, body: {} }), expected: ownerAnd() },
   readShopProfile: { ask: () => '/shop/profile', expected: everybody() },
   readContentPage: { ask: () => '/content/agb', expected: everybody() },
   readCategories: { ask: () => '/categories', expected: everybody() },
@@ -156,6 +187,8 @@ const rows: Record<CallName, Row> = {
   readPicture: { ask: () => `/media/picture/${'0'.repeat(64)}`, expected: everybody(404) },
   readMails: { ask: () => '/dev/mails', expected: only(200, 'staffAll') },
   readMail: { ask: () => '/dev/mails/1', expected: only(200, 'staffAll') },
+  readDeliveryInformation: { ask: () => `/order/delivery-information?id=${theirs.id}`, expected: ownerAnd('staffQuote', 'staffAll') },
+  notifyCustomerOfOrder: { ask: () => `/order/${theirs.id}/notification`, expected: only(200, 'staffQuote', 'staffAll') },
   printOrderByLink: { ask: () => `/order-by-link/${theirs.uuid}/document/auftragsbestaetigung`, expected: everybody() },
   generateReport: {
     ask: () => ({ url: '/report/generate/', body: { reportId: 'stueckliste-auftrag', params: { id: theirs.id } } }),

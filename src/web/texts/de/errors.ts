@@ -11,6 +11,8 @@ export default {
   forbidden: 'Dazu fehlt Ihnen die Berechtigung.',
   loginFailed: 'E-Mail oder Passwort stimmt nicht.',
   tooManyAttempts: 'Zu viele Versuche. Bitte warten Sie ein paar Minuten und versuchen Sie es dann nochmals.',
+  tooManyNotifications:
+    'Diese Nachricht wurde in der letzten Stunde schon {perHour}-mal gesendet. Bitte warten Sie, bevor Sie sie nochmals senden.',
   tooManyRequests: 'Zu viele Anfragen auf einmal. Bitte warten Sie einen Moment.',
   zipCodeUnknown: 'Diese Postleitzahl kennen wir nicht.',
   modelNotFound: 'Dieses Produktmodell gibt es nicht.',
@@ -36,6 +38,8 @@ export default {
   idempotencyKeyReused: 'Diese Bestellung ist bereits bei uns eingegangen.',
   wrongCaptcha: 'Die Sicherheitsanfrage wurde falsch beantwortet.',
   inUse: 'Das wird noch verwendet und kann nicht gelöscht werden.',
+  linkExpired: 'Dieser Link gilt nicht mehr oder wurde schon gebraucht. Geändert ist nichts; bitte verlangen Sie einen neuen.',
+  currentPasswordWrong: 'Das jetzige Passwort stimmt nicht. Es ist nichts geändert.',
   addressInUse:
     'Diese Adresse ist Ihre bevorzugte und bleibt darum. Bevorzugen Sie zuerst eine andere Adresse, dann können Sie diese löschen.',
   duplicate: 'Einen Eintrag mit diesem Wert gibt es schon: {field}.',

@@ -11,6 +11,8 @@ export default {
   forbidden: 'Vous n’avez pas l’autorisation nécessaire.',
   loginFailed: 'L’e-mail ou le mot de passe est incorrect.',
   tooManyAttempts: 'Trop de tentatives. Veuillez attendre quelques minutes puis réessayer.',
+  tooManyNotifications:
+    'Ce message a déjà été envoyé {perHour} fois au cours de la dernière heure. Veuillez patienter avant de le renvoyer.',
   tooManyRequests: 'Trop de demandes à la fois. Veuillez patienter un instant.',
   zipCodeUnknown: 'Nous ne connaissons pas ce code postal.',
   modelNotFound: 'Ce modèle de produit n’existe pas.',
@@ -36,6 +38,8 @@ export default {
   idempotencyKeyReused: 'Cette commande nous est déjà parvenue.',
   wrongCaptcha: 'La question de sécurité a reçu une mauvaise réponse.',
   inUse: 'Cet élément est encore utilisé et ne peut pas être supprimé.',
+  linkExpired: 'Ce lien n’est plus valable ou a déjà été utilisé. Rien n’a été modifié; veuillez en demander un nouveau.',
+  currentPasswordWrong: 'Le mot de passe actuel est incorrect. Rien n’a été modifié.',
   addressInUse:
     'Cette adresse est votre adresse préférée et reste donc enregistrée. Choisissez d’abord une autre adresse préférée, puis supprimez celle-ci.',
   duplicate: 'Une entrée avec cette valeur existe déjà : {field}.',

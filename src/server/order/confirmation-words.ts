@@ -1,0 +1,98 @@
+/** What the confirmation of an order says in three languages, beside the words it shares with the papers. */
+import type { Language } from '#domain/language/language.ts';
+
+export interface ConfirmationWords {
+  title: string;
+  greeting: string;
+  intro: string;
+  look: string;
+  paper: string;
+  remark: string;
+  comment: string;
+  pickupOn: (day: string) => string;
+  deliveryOn: (day: string) => string;
+  invoiceTitle: string;
+  invoiceLine: (email: string, days: number) => string;
+  prepaymentLine: string;
+  amount: string;
+  inFavourOf: string;
+  purpose: string;
+  providerTitle: string;
+  providerLine: (method: string) => string;
+  custom: string;
+  total: string;
+  questions: (phone: string) => string;
+  closing: string;
+}
+
+export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = {
+  de: {
+    title: 'Bestellbestätigung',
+    greeting: 'Guten Tag',
+    intro: 'Vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bestätigen sie Ihnen hiermit.',
+    look: 'Bestellung ansehen',
+    paper: 'Auftragsbestätigung als PDF',
+    remark: 'Bemerkung',
+    comment: 'Ihre Bemerkung',
+    pickupOn: (day) => `Abholung${day === '' ? '' : ` am ${day}`}`,
+    deliveryOn: (day) => `Lieferung${day === '' ? '' : ` am ${day}`}`,
+    invoiceTitle: 'Zahlung gegen Rechnung',
+    invoiceLine: (email, days) => `Sie erhalten die Rechnung an ${email}, zahlbar innert ${days} Tagen netto.`,
+    prepaymentLine: 'Bitte überweisen Sie den Betrag vor der Lieferung. Wir fertigen, sobald er eingegangen ist.',
+    amount: 'Betrag',
+    inFavourOf: 'Zugunsten von',
+    purpose: 'Zahlungszweck',
+    providerTitle: 'Zahlung',
+    providerLine: (method) => `Bezahlt mit ${method}.`,
+    custom: 'Was wir nach Mass fertigen, nehmen wir nicht zurück. Es gelten unsere Allgemeinen Geschäftsbedingungen:',
+    total: 'Total',
+    questions: (phone) => `Haben Sie Fragen? Antworten Sie auf diese Nachricht oder rufen Sie uns an: ${phone}.`,
+    closing: 'Freundliche Grüsse',
+  },
+  fr: {
+    title: 'Confirmation de commande',
+    greeting: 'Bonjour',
+    intro: 'Nous vous remercions de votre commande. Elle nous est bien parvenue et nous vous la confirmons par la présente.',
+    look: 'Voir la commande',
+    paper: 'Confirmation de commande en PDF',
+    remark: 'Remarque',
+    comment: 'Votre remarque',
+    pickupOn: (day) => `Retrait${day === '' ? '' : ` le ${day}`}`,
+    deliveryOn: (day) => `Livraison${day === '' ? '' : ` le ${day}`}`,
+    invoiceTitle: 'Paiement sur facture',
+    invoiceLine: (email, days) => `Vous recevrez la facture à ${email}, payable à ${days} jours net.`,
+    prepaymentLine: 'Veuillez virer le montant avant la livraison. Nous lançons la fabrication dès sa réception.',
+    amount: 'Montant',
+    inFavourOf: 'En faveur de',
+    purpose: 'Motif du paiement',
+    providerTitle: 'Paiement',
+    providerLine: (method) => `Payé par ${method}.`,
+    custom: 'Les articles fabriqués sur mesure ne sont pas repris. Nos conditions générales sont applicables:',
+    total: 'Total',
+    questions: (phone) => `Vous avez des questions? Répondez à ce message ou appelez-nous au ${phone}.`,
+    closing: 'Avec nos meilleures salutations',
+  },
+  en: {
+    title: 'Order confirmation',
+    greeting: 'Hello',
+    intro: 'Thank you for your order. We have received it and hereby confirm it.',
+    look: 'View your order',
+    paper: 'Order confirmation as PDF',
+    remark: 'Remark',
+    comment: 'Your comment',
+    pickupOn: (day) => `Pick-up${day === '' ? '' : ` on ${day}`}`,
+    deliveryOn: (day) => `Delivery${day === '' ? '' : ` on ${day}`}`,
+    invoiceTitle: 'Payment by invoice',
+    invoiceLine: (email, days) => `You will receive the invoice at ${email}, payable within ${days} days net.`,
+    prepaymentLine: 'Please transfer the amount before delivery. We start making your goods as soon as it has arrived.',
+    amount: 'Amount',
+    inFavourOf: 'Payable to',
+    purpose: 'Reference',
+    providerTitle: 'Payment',
+    providerLine: (method) => `Paid with ${method}.`,
+    custom: 'Goods made to measure are not taken back. Our general terms and conditions apply:',
+    total: 'Total',
+    questions: (phone) => `Do you have any questions? Reply to this message or call us on ${phone}.`,
+    closing: 'Kind regards',
+  },
+};

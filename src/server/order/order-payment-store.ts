@@ -1,0 +1,66 @@
+/** SQL of an order's way from unpaid to paid: it is locked first, so that of two who tell the same news one comes second. */
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+export interface PayableOrder {
+  id: number;
+  orderStatusId: number;
+  paymentStatusId: number;
+}
+
+/** Locks the order until the end of the transaction. */
+export async function lockPayableOrder(trx: Trx, id: number): Promise<PayableOrder> {
+  return trx
+    .selectFrom('sales_order')
+    .select(['id', 'order_status_id as orderStatusId', 'payment_status_id as paymentStatusId'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export interface OrderChange {
+  at: Date;
+  who: string;
+  orderStatusId?: number;
+  paymentStatusId?: number;
+  paymentMethodId?: number;
+  /** Entries of the history, in their order. */
+  entries: readonly { what: string; before: string; after: string }[];
+}
+
+export async function storeOrderChange(
+  trx: Trx,
+  id: number,
+  { at, who, orderStatusId, paymentStatusId, paymentMethodId, entries }: OrderChange,
+): Promise<void> {
+  await trx
+    .updateTable('sales_order')
+    .set((set) => ({
+      version: set('version', '+', 1),
+      updated_at: at,
+      ...(orderStatusId === undefined ? {} : { order_status_id: orderStatusId }),
+      ...(paymentStatusId === undefined ? {} : { payment_status_id: paymentStatusId }),
+      ...(paymentMethodId === undefined ? {} : { payment_method_id: paymentMethodId }),
+    }))
+    .where('id', '=', id)
+    .execute();
+  if (entries.length > 0)
+    await trx
+      .insertInto('order_history')
+      .values(entries.map((entry) => ({ order_id: id, at, who, ...entry })))
+      .execute();
+}
+
+/** Ids of orders that still wait for their payment and are older than that. */
+export async function ordersInPreparationBefore(db: Db, state: number, moment: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sales_order')
+    .select('id')
+    .where('order_status_id', '=', state)
+    .where('created_at', '<', moment)
+    .where(sql<boolean>`payment_method_id >= 100`)
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  return rows.map((row) => row.id);
+}

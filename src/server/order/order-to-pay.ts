@@ -1,0 +1,70 @@
+/** What a payment needs to know of its order: who pays for what, and which ways to pay it has. */
+import type { AddressText } from '#domain/contact/address.ts';
+import type { Language } from '#domain/language/language.ts';
+import { lineTotal } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
+import { allowedPaymentMethods } from '#domain/order/payment-method.ts';
+import { isRequestKind } from '#domain/order/request-kind.ts';
+import type { Db } from '#server/db/pool.ts';
+import { findOrderByUuid, findOrders, positionsOf } from './order-store.ts';
+import type { OrderRow } from './order-store.ts';
+import { storedOrder } from './stored-order.ts';
+
+export interface OrderToPay {
+  id: number;
+  uuid: string;
+  formattedId: string;
+  placedAtMs: number;
+  orderStatusId: number;
+  paymentStatusId: number;
+  paymentMethodId: number;
+  methods: readonly number[];
+  language: Language;
+  person: string;
+  phone: string;
+  email: string;
+  invoiceAddress: AddressText;
+  deliveryAddress: AddressText | null;
+  lines: readonly { name: string; articleNumber: string; quantity: number; amount: Rappen }[];
+  discountAmount: Rappen;
+  deliveryCost: Rappen;
+  hasVat: boolean;
+  total: Rappen;
+}
+
+/** `online`: what the payment provider takes. Null: there is no such order. */
+export async function orderToPay(db: Db, key: { uuid: string } | { id: number }, online: readonly number[]): Promise<OrderToPay | null> {
+  const row = 'uuid' in key ? await findOrderByUuid(db, key.uuid) : (await findOrders(db, [key.id]))[0];
+  return row ? toPay(db, row, online) : null;
+}
+
+async function toPay(db: Db, row: OrderRow, online: readonly number[]): Promise<OrderToPay> {
+  const order = storedOrder(row, (await positionsOf(db, [row.id])).get(row.id) ?? []);
+  const { customerRequestType, total } = order;
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    formattedId: row.formatted_id,
+    placedAtMs: row.created_at.getTime(),
+    orderStatusId: row.order_status_id,
+    paymentStatusId: row.payment_status_id,
+    paymentMethodId: row.payment_method_id,
+    methods: isRequestKind(customerRequestType) ? allowedPaymentMethods({ customerRequestType, total, online }) : [],
+    language: order.language,
+    person: order.orderPerson,
+    phone: order.customerPhone,
+    email: row.contact_email ?? row.invoice_email,
+    invoiceAddress: order.invoiceAddress,
+    deliveryAddress: order.deliveryAddress,
+    lines: order.positions.map(({ name, articleNumber, quantity, unitPrice }) => ({
+      name,
+      articleNumber,
+      quantity,
+      amount: lineTotal(unitPrice, quantity),
+    })),
+    discountAmount: order.discountAmount,
+    deliveryCost: order.deliveryCost,
+    hasVat: order.hasVat,
+    total,
+  };
+}

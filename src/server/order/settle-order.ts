@@ -1,0 +1,92 @@
+/**
+ * What the news of a payment does to its order: money moves it on exactly once, with its mails; another way to pay lets it go on unpaid; without either it is
+ * given up. Everything happens in the caller's transaction on the locked order.
+ */
+import type { OrderState } from '#domain/order/order-state.ts';
+import { orderState, orderStateName, paymentStatus } from '#domain/order/order-state.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import type { Post } from '#server/mail/post-mail.ts';
+import type { NewMail } from '#server/mail/new-mail.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { numberMark } from './new-order.ts';
+import { orderMails } from './order-mails.ts';
+import { lockPayableOrder, ordersInPreparationBefore, storeOrderChange } from './order-payment-store.ts';
+import type { PayableOrder } from './order-payment-store.ts';
+import { findOrders, positionsOf } from './order-store.ts';
+import { storedOrder } from './stored-order.ts';
+
+export { lockPayableOrder, ordersInPreparationBefore };
+export type { PayableOrder };
+
+export interface Settling {
+  post: Post;
+  company: CompanyProfile;
+  publicUrl: string;
+  nowMs: number;
+}
+
+const state = (before: number, after: OrderState) => ({ what: 'state', before: orderStateName(before), after: orderStateName(after) });
+
+/** The money is there. An order that waited for it is placed now; any other only notes that it is paid. */
+export async function acceptPayment(trx: Trx, order: PayableOrder, words: string, settling: Settling): Promise<void> {
+  const waited = order.orderStatusId === orderState.PREPARATION;
+  await storeOrderChange(trx, order.id, {
+    at: new Date(settling.nowMs),
+    who: '',
+    paymentStatusId: paymentStatus.PAID,
+    ...(waited ? { orderStatusId: orderState.PLACED } : {}),
+    entries: [{ what: 'payment', before: '', after: words }, ...(waited ? [state(order.orderStatusId, orderState.PLACED)] : [])],
+  });
+  if (waited) await confirm(trx, order.id, settling);
+}
+
+/** The order goes on with a way to pay that needs no provider. */
+export async function payOtherwise(
+  trx: Trx,
+  order: PayableOrder,
+  { paymentMethodId, words }: { paymentMethodId: number; words: string },
+  settling: Settling,
+): Promise<void> {
+  await storeOrderChange(trx, order.id, {
+    at: new Date(settling.nowMs),
+    who: '',
+    paymentMethodId,
+    orderStatusId: orderState.PLACED,
+    entries: [{ what: 'payment', before: '', after: words }, state(order.orderStatusId, orderState.PLACED)],
+  });
+  await confirm(trx, order.id, settling);
+}
+
+export async function choosePaymentMethod(trx: Trx, order: PayableOrder, paymentMethodId: number, nowMs: number): Promise<void> {
+  await storeOrderChange(trx, order.id, { at: new Date(nowMs), who: '', paymentMethodId, entries: [] });
+}
+
+export async function giveUpOrder(trx: Trx, order: PayableOrder, words: string, nowMs: number): Promise<void> {
+  await storeOrderChange(trx, order.id, {
+    at: new Date(nowMs),
+    who: '',
+    orderStatusId: orderState.CANCELED,
+    entries: [{ what: 'payment', before: '', after: words }, state(order.orderStatusId, orderState.CANCELED)],
+  });
+}
+
+export async function notePayment(trx: Trx, order: PayableOrder, words: string, nowMs: number, who = ''): Promise<void> {
+  await storeOrderChange(trx, order.id, { at: new Date(nowMs), who, entries: [{ what: 'payment', before: '', after: words }] });
+}
+
+/** Mails that were not sent when the order was stored, because nobody knew yet whether it would be paid. */
+async function confirm(trx: Trx, id: number, { post, company, publicUrl, nowMs }: Settling): Promise<void> {
+  const [row] = await findOrders(trx, [id]);
+  if (!row) throw new Error(`no order ${id}`);
+  const order = storedOrder(row, (await positionsOf(trx, [id])).get(id) ?? []);
+  const mails = orderMails(order, { company, publicUrl, email: row.contact_email ?? row.invoice_email });
+  const mark = numberMark(order.uuid);
+  const numbered = (text: string): string => text.replaceAll(mark, row.formatted_id);
+  await postMails(
+    trx,
+    post,
+    mails.map((mail): NewMail => ({ ...mail, subject: numbered(mail.subject), html: numbered(mail.html), text: numbered(mail.text) })),
+    nowMs,
+  );
+}
