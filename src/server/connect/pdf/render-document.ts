@@ -190,6 +190,7 @@ function writePaymentPart(paper: Paper, { language, words }: DocumentPaper, bill
   );
   const top = paper.placeSlip();
   paper.figure(words.payableWith, (doc) => {
+    doc.fillColor('#000000', 1);
     slip.attachTo(doc, 0, top - 0.01);
   });
   paper.y = pageSize.height;
