@@ -4,25 +4,40 @@
  */
 import type { CompiledModel } from './compiled-model.ts';
 import { emptyFrame, prepare } from './evaluate.ts';
-import type { Configuration, ParameterValue } from './evaluation.ts';
+import type { Configuration, Localized, ParameterValue, Values } from './evaluation.ts';
 import { presetValues } from './preset.ts';
+
+/** One value that is not what was saved: another one, one that fell away (`to` null), or one that is new (`from` null). */
+export interface ValueChange {
+  /** Parameter id of the present model, or of the saved one where it fell away. */
+  id: string;
+  label: Localized;
+  from: ParameterValue | null;
+  to: ParameterValue | null;
+}
 
 export interface Migrated {
   configuration: Configuration;
   /** Parameters whose value is not what was saved. */
   changed: string[];
+  /** The same as a customer reads it: a renamed parameter that kept its value has not changed. */
+  changes: ValueChange[];
 }
 
 export function migrateConfiguration(compiled: CompiledModel, saved: Configuration): Migrated {
   const { id: modelId, version, migrate = [] } = compiled.model;
   const steps = migrate.filter((step) => step.from >= saved.version && step.from < version).sort((a, b) => a.from - b.from);
   const values = new Map<string, ParameterValue>(Object.entries(saved.values));
+  /** Saved name of each value by its present one. */
+  const savedAs = new Map<string, string>(Object.keys(saved.values).map((id) => [id, id]));
   for (const step of steps) {
     for (const [from, to] of Object.entries(step.rename ?? {})) {
       const value = values.get(from);
       if (value === undefined) continue;
       values.delete(from);
       values.set(to, value);
+      savedAs.set(to, savedAs.get(from) ?? from);
+      savedAs.delete(from);
     }
     for (const [id, value] of Object.entries(step.set ?? {})) values.set(id, value);
   }
@@ -36,5 +51,20 @@ export function migrateConfiguration(compiled: CompiledModel, saved: Configurati
   return {
     configuration: { modelId, version, values: checked },
     changed: Object.keys(checked).filter((id) => checked[id] !== saved.values[id]),
+    changes: changesOf(compiled, saved.values, checked, savedAs),
   };
+}
+
+function changesOf(compiled: CompiledModel, before: Values, after: Values, savedAs: ReadonlyMap<string, string>): ValueChange[] {
+  const words = Object.assign({}, ...(compiled.model.migrate ?? []).map(({ removed }) => removed ?? {})) as Record<string, Localized>;
+  const saved = (id: string): ParameterValue | null => before[savedAs.get(id) ?? ''] ?? null;
+  const kept = compiled.params.flatMap(({ param: { id, label } }): ValueChange[] => {
+    const [from, to] = [saved(id), after[id] ?? null];
+    return from === to ? [] : [{ id, label, from, to }];
+  });
+  const present = new Set(compiled.params.map(({ param }) => savedAs.get(param.id)));
+  const gone = Object.entries(before).flatMap(([id, from]): ValueChange[] =>
+    present.has(id) ? [] : [{ id, label: words[id] ?? { de: id, fr: id, en: id }, from, to: null }],
+  );
+  return [...kept, ...gone];
 }

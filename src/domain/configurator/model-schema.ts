@@ -149,6 +149,8 @@ const migrationSchema = z.strictObject({
   from: z.number().int(),
   rename: z.record(name, name).optional(),
   set: z.record(name, z.union([z.number(), z.string(), z.boolean()])).optional(),
+  /** What falls away with this step, in words for those who had chosen it. */
+  removed: z.record(name, localizedSchema).optional(),
 });
 
 /** A named start: the values it sets; all others stay as they are. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PricedItem } from '#contract/cart.ts';
@@ -17,7 +17,10 @@ import type { CartLineView } from './cart-line-view.ts';
 import { useCart } from './cart-state.tsx';
 import { LadderHint } from './ladder-hint.tsx';
 import { PriceText } from './price-text.tsx';
+import { isOutdated } from './outdated-line.ts';
 import { productAddress } from './product-address.ts';
+
+const RevisedLine = lazy(async () => import('./revised-line.tsx'));
 
 interface CartLineRowProps {
   line: CartLineView;
@@ -110,6 +113,13 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
             placeholder={t('remarkExample')}
             maxLength={500}
           />
+        </div>
+      ) : null}
+      {product !== null && isOutdated(line, product) ? (
+        <div className={styles['whole']}>
+          <Suspense>
+            <RevisedLine line={line} name={name} pricePerOne={priced?.pricePerOne ?? null} />
+          </Suspense>
         </div>
       ) : null}
       {problem === null ? null : (

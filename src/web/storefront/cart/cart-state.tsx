@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { call } from '#web/call.ts';
+import { track } from '../consent/track.ts';
 import type { CartState } from './cart-store.ts';
 import { CartStore } from './cart-store.ts';
 
@@ -17,6 +18,7 @@ export interface CartInUse extends CartState {
   /** Lines, not pieces. */
   count: number;
   add: CartStore['add'];
+  addAll: CartStore['addAll'];
   setQuantity: CartStore['setQuantity'];
   setRemark: CartStore['setRemark'];
   remove: CartStore['remove'];
@@ -35,7 +37,11 @@ export function useCart(): CartInUse {
   return {
     ...state,
     count: state.lines.length,
-    add: (item) => store.add(item),
+    add: (item) => {
+      track({ event: 'add_to_cart', items: [{ item_id: item.articleNumber, item_name: item.name, quantity: item.quantity }] });
+      return store.add(item);
+    },
+    addAll: (items) => store.addAll(items),
     setQuantity: (key, quantity) => store.setQuantity(key, quantity),
     setRemark: (key, remark) => store.setRemark(key, remark),
     remove: (key) => store.remove(key),

@@ -20,6 +20,7 @@ export interface NewCartItem {
   configuration: Configuration | null;
   quantity: number;
   details: readonly Detail[];
+  remark?: string | undefined;
 }
 
 /** How and where the goods go; known from checkout on. */
@@ -83,8 +84,14 @@ export class CartStore {
   }
 
   add(item: NewCartItem): void {
-    const key = lineKey(item);
-    this.#change((cart) => addItem(cart, item), new Map([[key, item.details]]));
+    this.addAll([item]);
+  }
+
+  addAll(items: readonly NewCartItem[]): void {
+    this.#change(
+      (cart) => items.reduce((now, { remark = '', ...item }) => addItem(now, { ...item, remark }), cart),
+      new Map(items.map((item) => [lineKey(item), item.details])),
+    );
   }
 
   setQuantity(key: string, quantity: number): void {
