@@ -26,6 +26,8 @@ export const attributes: readonly SeedAttribute[] = [
   { key: 'stock', typeId: 8, visibility: 9, name: { de: 'Ab Lager', fr: 'De stock', en: 'From stock' } },
   { key: 'colour', typeId: 3, visibility: 3, name: { de: 'Farbton', fr: 'Teinte', en: 'Colour' } },
   { key: 'returnValue', typeId: 1, visibility: 1, name: { de: 'Rücknahme gebraucht', fr: 'Reprise usagée', en: 'Buy-back, used' } },
+  { key: 'workbook', typeId: 4, visibility: 0, name: { de: 'Arbeitsmappe', fr: 'Classeur', en: 'Workbook' } },
+  { key: 'fixedModel', typeId: 9, visibility: 0, name: { de: 'Festes 3D-Modell', fr: 'Modèle 3D fixe', en: 'Fixed 3D model' } },
   { key: 'landingPage', typeId: 11, visibility: 1, name: { de: 'Mehr dazu', fr: 'En savoir plus', en: 'More about it' } },
 ];
 
@@ -38,6 +40,10 @@ export interface SeedType {
   /** Null: a service, which stands in no category. */
   category: string | null;
   attributes: readonly AttributeKey[];
+  /** File of the workbook that computes its products. */
+  workbook?: string;
+  /** The view that its products' pages open with; the drawing where nothing is said. */
+  landingPage?: '3D_CONFIGURATOR' | '3D_MODEL_FIX';
 }
 
 const crateAttributes: readonly AttributeKey[] = ['load', 'timber', 'use', 'ispm15', 'stock', 'landingPage'];
@@ -71,6 +77,30 @@ export const types: readonly SeedType[] = [
   { key: 'cushion', name: 'Kissen', modelId: 'kissen', category: 'cushions', attributes: ['timber', 'use', 'washable', 'stock', 'colour'] },
   { key: 'collar', name: 'Aufsatzrahmen', modelId: 'aufsatzrahmen', category: 'pallet-extras', attributes: crateAttributes },
   { key: 'lid', name: 'Palettendeckel', modelId: 'deckel', category: 'pallet-extras', attributes: ['timber', 'use', 'stock'] },
+  {
+    key: 'carton-price',
+    name: 'Faltkarton mit Druck',
+    modelId: 'karton-preis',
+    category: 'slotted-boxes',
+    attributes: ['timber', 'use', 'stock', 'workbook'],
+    workbook: 'karton-preis.xlsx',
+  },
+  {
+    key: 'cut-list',
+    name: 'Offene Kiste als Bausatz',
+    modelId: 'zuschnittliste',
+    category: 'open-crates',
+    attributes: ['timber', 'use', 'stock', 'workbook'],
+    workbook: 'zuschnittliste.xlsx',
+  },
+  {
+    key: 'pallet-box',
+    name: 'Palettenbox',
+    modelId: 'palettenbox',
+    category: 'pallet-extras',
+    attributes: ['load', 'timber', 'use', 'stock', 'fixedModel'],
+    landingPage: '3D_MODEL_FIX',
+  },
   // Storefront §4: insurance lines of a quote are of type 1115.
   { key: 'insurance', id: 1115, name: 'Transportversicherung', modelId: null, category: null, attributes: [] },
 ];

@@ -10,6 +10,7 @@ import { stockCartons } from './stock-carton.ts';
 import { stockCrates } from './stock-crate.ts';
 import { stockFurniture } from './stock-furniture.ts';
 import { stockPallets } from './stock-pallet.ts';
+import { workbookAndFixed } from './workbook-and-fixed.ts';
 
 export const catalogue: readonly SeedProduct[] = [
   ...crates,
@@ -21,5 +22,6 @@ export const catalogue: readonly SeedProduct[] = [
   ...furniture,
   ...stockFurniture,
   ...cushions,
+  ...workbookAndFixed,
   ...services,
 ];

@@ -115,10 +115,12 @@ async function insertTypes(
   const typeRows = await trx
     .insertInto('product_type')
     .values(
-      types.map(({ id, name, modelId, category }) => ({
+      types.map(({ id, name, modelId, category, workbook = '', landingPage = '2D' as const }) => ({
         ...(id === undefined ? {} : { id }),
         name,
         model_id: modelId,
+        excel_file_path: workbook,
+        landing_page: landingPage,
         category_id: category === null ? null : idOf(categoryIds, category),
         report_id: null,
       })),
@@ -143,6 +145,8 @@ async function insertTypes(
   return { typeIds, attributeIds };
 }
 
+const strategies = { margin: 'MARGIN_PRICE', fix: 'FIX_PRICE', excel: 'EXCEL_PRICE', request: 'NONE' } as const;
+
 /** Writes the price rows of one customer. */
 async function insertPrices(trx: Trx, customerId: number, prices: readonly { productId: number; price: SeedPrice }[]): Promise<void> {
   if (prices.length === 0) return;
@@ -152,11 +156,10 @@ async function insertPrices(trx: Trx, customerId: number, prices: readonly { pro
       prices.map(({ productId, price }) => ({
         customer_id: customerId,
         product_id: productId,
-        active_strategy:
-          price.kind === 'margin' ? ('MARGIN_PRICE' as const) : price.kind === 'fix' ? ('FIX_PRICE' as const) : ('NONE' as const),
+        active_strategy: strategies[price.kind],
         unit_of_sales: price.kind === 'request' ? 1 : (price.unitOfSales ?? 1),
         margin: price.kind === 'margin' ? Math.round(price.percent * 100) : 0,
-        ...(price.kind === 'margin' && price.ladder ? { ladder_quantities: [...price.ladder] } : {}),
+        ...('ladder' in price && price.ladder ? { ladder_quantities: [...price.ladder] } : {}),
       })),
     )
     .returning('id')
