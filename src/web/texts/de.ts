@@ -2,11 +2,13 @@ import cart from './de/cart.ts';
 import catalog from './de/catalog.ts';
 import checkout from './de/checkout.ts';
 import configurator from './de/configurator.ts';
+import consent from './de/consent.ts';
 import errors from './de/errors.ts';
+import favourites from './de/favourites.ts';
 import home from './de/home.ts';
 import product from './de/product.ts';
 import shell from './de/shell.ts';
 import validation from './de/validation.ts';
 
-const de = { cart, catalog, checkout, configurator, errors, home, product, shell, validation } as const;
+const de = { cart, catalog, checkout, configurator, consent, errors, favourites, home, product, shell, validation } as const;
 export default de;

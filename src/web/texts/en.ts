@@ -2,12 +2,14 @@ import cart from './en/cart.ts';
 import catalog from './en/catalog.ts';
 import checkout from './en/checkout.ts';
 import configurator from './en/configurator.ts';
+import consent from './en/consent.ts';
 import errors from './en/errors.ts';
+import favourites from './en/favourites.ts';
 import home from './en/home.ts';
 import product from './en/product.ts';
 import shell from './en/shell.ts';
 import validation from './en/validation.ts';
 import type { Messages } from './messages.ts';
 
-const en: Messages = { cart, catalog, checkout, configurator, errors, home, product, shell, validation };
+const en: Messages = { cart, catalog, checkout, configurator, consent, errors, favourites, home, product, shell, validation };
 export default en;

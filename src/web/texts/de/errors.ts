@@ -46,4 +46,5 @@ export default {
   reportNotFound: 'Dieses Dokument gibt es nicht: {reportId}.',
   pdfNotCreated: 'Das PDF konnte nicht erstellt werden.',
   registrationNotPossible: 'Mit diesen Angaben ist keine Registrierung möglich.',
+  notOwnProduct: 'Eigene Artikelnummern gibt es nur für eigene Produkte.',
 } as const;

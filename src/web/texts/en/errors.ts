@@ -43,4 +43,5 @@ export default {
   reportNotFound: 'There is no such document: {reportId}.',
   pdfNotCreated: 'The PDF could not be created.',
   registrationNotPossible: 'Registration is not possible with these entries.',
+  notOwnProduct: 'Own article numbers exist only for own products.',
 };

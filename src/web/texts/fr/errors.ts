@@ -46,4 +46,5 @@ export default {
   reportNotFound: "Ce document n'existe pas : {reportId}.",
   pdfNotCreated: 'Le PDF n’a pas pu être créé.',
   registrationNotPossible: 'Une inscription n’est pas possible avec ces indications.',
+  notOwnProduct: 'Les numéros propres n’existent que pour les produits propres.',
 };
