@@ -18,6 +18,8 @@ export const ShopProfile = z.object({
   iban: z.string(),
   pageTitle: z.string(),
   openingHours: z.string(),
+  /** Container of the tag manager; null: nothing is ever loaded from it. */
+  gtmId: z.string().nullable(),
   /** True outside production: the pages carry a watermark. */
   development: z.boolean(),
 });

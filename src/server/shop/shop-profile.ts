@@ -7,6 +7,7 @@ export interface ShopFacts {
   shop: 'verpackung' | 'moebel';
   publicUrl: string;
   otherShopUrl: string | undefined;
+  gtmId: string | undefined;
   production: boolean;
 }
 
@@ -26,6 +27,7 @@ export function shopProfile(company: CompanyProfile, facts: ShopFacts, language:
     iban: company.iban,
     pageTitle: company.pageTitle,
     openingHours: company.openingHours[language],
+    gtmId: facts.gtmId ?? null,
     development: !facts.production,
   };
 }

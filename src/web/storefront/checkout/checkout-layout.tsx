@@ -14,6 +14,7 @@ import { deliveryTarget } from './delivery-target.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { StepBar } from './step-bar.tsx';
 import { redirectFor, stepOfPath } from './step-guard.ts';
+import { useTrackedBegin } from './track-checkout.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary };
 
@@ -42,6 +43,7 @@ function CheckoutPage() {
   const domain = useRootData()?.profile.domain ?? '';
   const title = checkoutSteps[stepIndex(step)]?.title[language] ?? '';
   useDeliveryPricing(step);
+  useTrackedBegin(step !== 'cart' && step !== 'completed', useCart().lines);
   usePreferredZipCode(useBuyer().customerId);
   return (
     <>

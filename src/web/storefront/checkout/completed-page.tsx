@@ -22,6 +22,7 @@ import { NextSteps } from './next-steps.tsx';
 import { PositionRow } from './position-row.tsx';
 import { PrepaymentSlip } from './prepayment-slip.tsx';
 import { ReviewPart } from './review-part.tsx';
+import { useTrackedPurchase } from './track-checkout.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary };
 
@@ -48,6 +49,7 @@ export default function CompletedPage() {
   const order = useLoaderData<typeof loader>();
   const profile = useRootData()?.profile;
   useEndOfCheckout(order.uuid);
+  useTrackedPurchase(order);
   const pickup = order.deliveryType === 'PICKUP';
   const day = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
   const dayWords = day === null ? '' : dayText(day, language);

@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { ShopProfile } from '#contract/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
+import { reopenConsent } from '../consent/consent-state.ts';
+import { galleryOf, servicePaths } from '../pages/content-address.ts';
 import type { MenuEntry } from './category-menu.ts';
 import { phoneHref } from './phone-href.ts';
 import styles from './footer.module.css';
@@ -11,10 +13,11 @@ const marks: Record<ShopProfile['shop'], readonly IconName[]> = {
   verpackung: ['thisWayUp', 'keepDry', 'fragile', 'centreOfGravity', 'sling', 'stacking'],
   moebel: ['thisWayUp', 'keepDry', 'stacking', 'truck'],
 };
-const legalPages = ['agb', 'impressum', 'datenschutz', 'kontakt'] as const;
+const legalPages = ['agb', 'impressum', 'datenschutz', 'kontakt', 'labels'] as const;
 
 export function Footer({ profile, menu }: { profile: ShopProfile; menu: readonly MenuEntry[] }) {
   const t = useTranslations('shell');
+  const c = useTranslations('consent');
   return (
     <footer className={styles['footer']} aria-label={t('footer')}>
       <div className="wrap">
@@ -32,6 +35,8 @@ export function Footer({ profile, menu }: { profile: ShopProfile; menu: readonly
               <br />
               {profile.zipCode} {profile.city}
             </address>
+            <a href={phoneHref(profile.phone)}>{profile.phone}</a>
+            <a href={`mailto:${profile.email}`}>{profile.email}</a>
             <p className={styles['quiet']}>{profile.openingHours}</p>
           </section>
           <section>
@@ -43,9 +48,10 @@ export function Footer({ profile, menu }: { profile: ShopProfile; menu: readonly
             ))}
           </section>
           <section>
-            <h2>{t('service')}</h2>
-            <a href={phoneHref(profile.phone)}>{profile.phone}</a>
-            <a href={`mailto:${profile.email}`}>{profile.email}</a>
+            <h2>{t(profile.shop === 'verpackung' ? 'services' : 'inspiration')}</h2>
+            {profile.shop === 'verpackung' ? <ServiceLinks /> : null}
+            <Link to={galleryOf[profile.shop]}>{t('gallery')}</Link>
+            <Link to="/news">{t('news')}</Link>
           </section>
           <section>
             <h2>{t('legal')}</h2>
@@ -54,9 +60,22 @@ export function Footer({ profile, menu }: { profile: ShopProfile; menu: readonly
                 {t(page)}
               </Link>
             ))}
+            {profile.shop === 'verpackung' ? <Link to="/geschichte">{t('geschichte')}</Link> : null}
+            <button type="button" onClick={reopenConsent}>
+              {c('settings')}
+            </button>
           </section>
         </div>
       </div>
     </footer>
   );
+}
+
+function ServiceLinks() {
+  const t = useTranslations('shell');
+  return servicePaths.all.map(({ slug, path }) => (
+    <Link key={slug} to={path}>
+      {t(`serviceNames.${slug}`)}
+    </Link>
+  ));
 }

@@ -4,6 +4,7 @@ import { readCategories } from '#contract/category.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { CartProvider } from '../cart/cart-state.tsx';
+import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { categoryMenu } from './category-menu.ts';
 import type { MenuEntry } from './category-menu.ts';
 import { ContactBar } from './contact-bar.tsx';
@@ -34,6 +35,7 @@ export default function StorefrontLayout() {
   if (!data) return <Outlet />;
   return (
     <CartProvider>
+      <ConsentBanner gtmId={data.profile.gtmId} />
       <ContactBar profile={data.profile} session={data.session} />
       <Header profile={data.profile} session={data.session} menu={menu} />
       <main id="inhalt" tabIndex={-1}>

@@ -17,6 +17,8 @@ export interface ContentAddress {
   parent?: string;
 }
 
+export const galleryOf: Readonly<Record<ShopMode, string>> = { verpackung: '/-verpackung/galerie', moebel: '/-moebel/gallerie' };
+
 const overview = '/-verpackung/dienstleistungen';
 
 /** Slug of a service and its name in the second form of its address. */
@@ -33,8 +35,8 @@ const companyPages = ['agb', 'datenschutz', 'impressum', 'kontakt', 'labels', 'g
 
 export const contentAddresses: readonly ContentAddress[] = [
   ...companyPages.map((slug) => ({ path: `/${slug}`, slug })),
-  { path: '/-verpackung/galerie', slug: 'galerie', shop: 'verpackung', otherwise: '/-moebel/gallerie' },
-  { path: '/-moebel/gallerie', slug: 'gallerie', shop: 'moebel', otherwise: '/-verpackung/galerie' },
+  { path: galleryOf.verpackung, slug: 'galerie', shop: 'verpackung', otherwise: galleryOf.moebel },
+  { path: galleryOf.moebel, slug: 'gallerie', shop: 'moebel', otherwise: galleryOf.verpackung },
   { path: overview, slug: 'dienstleistungen', shop: 'verpackung' },
   ...services.flatMap(([slug, longForm]): ContentAddress[] => {
     const path = `${overview}/${slug}`;

@@ -1,7 +1,9 @@
 /** /products/{articleNumber}: picture, choices, price and part list of one product. */
+import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageServices } from '#web/page-context.ts';
+import { track } from '#web/storefront/consent/track.ts';
 import { breadcrumbData, JsonLd } from '#web/storefront/layout/json-ld.tsx';
 import { PageHead } from '#web/storefront/layout/page-head.tsx';
 import { usePriceView } from '#web/storefront/layout/price-view.tsx';
@@ -23,6 +25,8 @@ export default function ProductPage() {
   const page = useLoaderData<typeof loader>();
   // Another product, or another link to the same one, starts anew.
   const key = `${page.product.articleNumber}?${page.search}`;
+  const { articleNumber, name } = page.product;
+  useEffect(() => track({ event: 'view_item', items: [{ item_id: articleNumber, item_name: name, quantity: 1 }] }), [articleNumber, name]);
   return (
     <>
       <Facts page={page} />

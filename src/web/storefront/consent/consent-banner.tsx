@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import styles from './consent-banner.module.css';
+import { decideConsent, openConsent, useConsent } from './consent-state.ts';
+import { loadTagManager } from './tracking-layer.ts';
+
+/** Asks until it is answered; yes and no look alike. It covers nothing for good: the page keeps room for it. */
+export function ConsentBanner({ gtmId }: { gtmId: string | null }) {
+  const { known, accepted, reopened } = useConsent();
+  useEffect(openConsent, []);
+  useEffect(() => {
+    if (accepted === true && gtmId !== null) loadTagManager(gtmId);
+  }, [accepted, gtmId]);
+  if (!known || (accepted !== null && !reopened)) return null;
+  return <Banner takesFocus={reopened} />;
+}
+
+function Banner({ takesFocus }: { takesFocus: boolean }) {
+  const t = useTranslations('consent');
+  const element = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    if (takesFocus) title.current?.focus();
+    return () => {
+      if (takesFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [takesFocus]);
+  useEffect(() => {
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => root.setProperty('--consent-height', `${element.current?.offsetHeight ?? 0}px`));
+    if (element.current) observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--consent-height');
+    };
+  }, []);
+  return (
+    <section ref={element} className={styles['banner']} aria-labelledby="consent-title">
+      <div className={`wrap ${styles['row']}`}>
+        <div className={styles['text']}>
+          <h2 id="consent-title" ref={title} tabIndex={-1}>
+            {t('title')}
+          </h2>
+          <p>
+            {t('text')} <Link to="/datenschutz">{t('more')}</Link>
+          </p>
+        </div>
+        <div className={styles['answers']}>
+          <Button kind="outline" onClick={() => decideConsent(false)}>
+            {t('decline')}
+          </Button>
+          <Button kind="outline" onClick={() => decideConsent(true)}>
+            {t('accept')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** The visitor's answer to the cookie notice: `cookie:accepted` in the local storage, and a cookie of 365 days beside it for browsers without storage. */
+export type ConsentAnswer = 'true' | 'false';
+
+const key = 'cookie:accepted';
+/** When the answer ends; one without it was given elsewhere and counts. */
+const untilKey = 'cookie:accepted:until';
+const cookieName = 'cookie_accepted';
+const daysKept = 365;
+const dayMs = 86_400_000;
+
+const answerOf = (text: string | null | undefined): ConsentAnswer | null => (text === 'true' || text === 'false' ? text : null);
+
+export function readConsent(nowMs: number): ConsentAnswer | null {
+  try {
+    const until = Number(localStorage.getItem(untilKey) ?? Infinity);
+    const kept = answerOf(localStorage.getItem(key));
+    if (kept !== null && nowMs < until) return kept;
+    if (kept !== null) return null;
+  } catch {
+    // The cookie answers below.
+  }
+  return answerOf(new RegExp(`(?:^|;\\s*)${cookieName}=(true|false)(?:;|$)`).exec(document.cookie)?.[1]);
+}
+
+export function writeConsent(answer: ConsentAnswer, nowMs: number): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${cookieName}=${answer}; path=/; max-age=${daysKept * 86_400}; samesite=lax${secure}`;
+  try {
+    localStorage.setItem(key, answer);
+    localStorage.setItem(untilKey, String(nowMs + daysKept * dayMs));
+  } catch {
+    // The cookie keeps it.
+  }
+}

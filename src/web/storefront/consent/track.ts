@@ -1,0 +1,25 @@
+/**
+ * Events of the shop for the tracking layer, in the common names of shop analytics. Pushed only while the stored consent is a yes; never names, addresses or links to orders.
+ */
+import { isTrackingAccepted } from './consent-state.ts';
+import { pushEntry } from './tracking-layer.ts';
+
+export interface TrackedItem {
+  item_id: string;
+  item_name: string;
+  quantity: number;
+  /** CHF net; absent for prices on request. */
+  price?: number;
+}
+
+export type TrackedEvent =
+  | { event: 'view_item'; items: TrackedItem[] }
+  | { event: 'add_to_cart'; items: TrackedItem[] }
+  | { event: 'begin_checkout'; value?: number; items: TrackedItem[] }
+  | { event: 'purchase'; transaction_id: string; value: number; tax: number; shipping: number; items: TrackedItem[] };
+
+export function track({ event, ...facts }: TrackedEvent): void {
+  if (!isTrackingAccepted()) return;
+  // The page's address without its query: that may be the secret link to an order.
+  pushEntry({ event, page_location: `${location.origin}${location.pathname}`, ecommerce: { currency: 'CHF', ...facts } });
+}
