@@ -23,7 +23,7 @@ import {
   updateCustomer,
 } from './customer.ts';
 import { readMail, readMails } from './mail.ts';
-import { drawProduct, readPicture } from './media.ts';
+import { drawProduct, readMedia, readMediaFile, readPicture } from './media.ts';
 import {
   changeOrderState,
   notifyCustomerOfOrder,
@@ -34,7 +34,8 @@ import {
   readOrders,
   readPositionConfigurations,
 } from './order.ts';
-import { readProducts, readProductSummary } from './product.ts';
+import { readAllPublishedPrices, readGalleryImages, readProducts, readProductSummary } from './product.ts';
+import { readAttributes, readProductTypes } from './product-type.ts';
 import {
   confirmEmail,
   readCaptcha,
@@ -70,6 +71,10 @@ export const calls = {
   readCategoryProducts,
   readProducts,
   readProductSummary,
+  readGalleryImages,
+  readAllPublishedPrices,
+  readAttributes,
+  readProductTypes,
   search,
   suggest,
   storeCustomerProduct,
@@ -108,6 +113,8 @@ export const calls = {
   readDeliveryInformation,
   drawProduct,
   readPicture,
+  readMedia,
+  readMediaFile,
   readMails,
   readMail,
   generateReport,

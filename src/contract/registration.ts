@@ -40,12 +40,12 @@ export const validateCaptcha = endpoint({
   summary: 'Is the answer right? Three wrong ones end the question; a right one does not use it up',
   access: 'public',
   body: CaptchaAnswer,
-  response: z.object({ valid: z.literal(true) }),
+  response: z.object({ valid: z.boolean() }),
   errors: ['wrongCaptcha', 'tooManyAttempts'],
   callsPerMinute: 60,
 });
 
-const registered = z.object({ registered: z.literal(true) });
+const registered = z.object({ registered: z.boolean() });
 
 export const registerPerson = endpoint({
   method: 'POST',

@@ -34,6 +34,7 @@ import { maySeeOne } from './product/list-products.ts';
 import { productRoutes } from './product/routes.ts';
 import { documentRoutes } from './document/routes.ts';
 import { printOrderById } from './document/print-order.ts';
+import { registrationRoutes } from './registration/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { openSearch } from './search/search-engine.ts';
@@ -45,6 +46,7 @@ import { shippingRoutes } from './shipping/routes.ts';
 import { openCompany } from './shop/company.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { shopProfile } from './shop/shop-profile.ts';
+import { userRoutes } from './user/routes.ts';
 
 export interface ShopOptions {
   config: Config;
@@ -72,7 +74,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
   const catalog = await openCatalog({ db, shop, failed: (error) => log.warn('the catalogue could not be read', error) });
   const roadDistance = openRouting({ url: config.routingUrl, now, warn: (text, error) => log.warn(text, error) });
   const pricing = { db, catalog, readCompany: company.read, roadDistance };
-  const facts = { shop, publicUrl, production, otherShopUrl: config.otherShopUrl };
+  const facts = { shop, publicUrl, production, otherShopUrl: config.otherShopUrl, gtmId: config.gtmId };
   const jobs = await startJobs({
     databaseUrl,
     db,
@@ -96,8 +98,11 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     readPages: async () => readSearchPages(db),
     failed: (error) => log.warn('the search index could not be made', error),
   });
+  const account = { db, now, post: jobs, publicUrl, readCompany: company.read };
   const bindings: Binding[] = [
     ...sessionRoutes({ db, tokens, now }),
+    ...registrationRoutes({ ...account, knowsZipCode }),
+    ...userRoutes({ ...account, tokens }),
     ...shopRoutes({ db, readCompany: company.read, facts }),
     ...categoryRoutes({ catalog }),
     ...productRoutes({ db, catalog }),

@@ -40,8 +40,9 @@ export async function changeCustomer(db: Db, given: Given, actor: Actor): Promis
   return after;
 }
 
+const at = (path: string, problem: Refusal | null): Refusal[] => (problem ? [refusal(problem.key, problem.params, path)] : []);
+
 function problemsOf({ contactPerson, companyInfo, customerOrderSettings }: Given): readonly Refusal[] {
-  const at = (path: string, problem: Refusal | null): Refusal[] => (problem ? [refusal(problem.key, problem.params, path)] : []);
   return [
     // Titles and languages were checked by the call's schema.
     ...(contactPerson

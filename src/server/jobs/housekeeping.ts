@@ -1,7 +1,9 @@
 /** Once an hour: what is only kept for a while is forgotten, so that nobody can fill the tables. */
 import type { Db } from '#server/db/pool.ts';
 import { purgeAnswers } from '#server/idempotency/purge-answers.ts';
+import { purgeQuestions } from '#server/registration/purge-questions.ts';
 import { purgeAttempts } from '#server/session/purge-attempts.ts';
+import { purgeLinks } from '#server/user/purge-links.ts';
 
 const everyMs = 3_600_000;
 
@@ -11,6 +13,8 @@ export function startHousekeeping({ db, now, failed }: { db: Db; now: () => numb
   const tidy = async (): Promise<void> => {
     await purgeAttempts(db, now());
     await purgeAnswers(db, now());
+    await purgeQuestions(db, now());
+    await purgeLinks(db, now());
   };
   const timer = setInterval(() => void tidy().catch(failed), everyMs);
   timer.unref();

@@ -36,7 +36,15 @@ export async function resolveActor(tokens: Tokens, db: Db, { bearer, cookie }: C
 export function sessionOf(actor: Actor): Session | null {
   if (actor.kind === 'anonymous') return null;
   if (actor.kind === 'guest')
-    return { customerId: actor.customerId, isCompanyCustomer: false, hasQuickOrder: false, perm: [], email: null, guest: true, userId: null };
+    return {
+      customerId: actor.customerId,
+      isCompanyCustomer: false,
+      hasQuickOrder: false,
+      perm: [],
+      email: null,
+      guest: true,
+      userId: null,
+    };
   return {
     customerId: actor.customerId,
     isCompanyCustomer: actor.isCompanyCustomer,

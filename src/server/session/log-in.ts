@@ -26,3 +26,8 @@ export async function logIn({ db, now }: Dependencies, given: { email: string; p
   await clearAttempts(db, 'login-account', account);
   return user;
 }
+
+/** Who has just chosen a new password need not wait for the wrong ones before it. */
+export async function forgetFailedLogIns(db: Db, email: string): Promise<void> {
+  await clearAttempts(db, 'login-account', email.toLowerCase());
+}

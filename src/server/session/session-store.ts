@@ -1,5 +1,8 @@
 /** SQL of log-ins: users with their customer's flags. Plain facts out. */
 import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { transaction } from '#server/db/pool.ts';
+import type { Db } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export interface UserFacts {
@@ -60,20 +63,23 @@ export async function raiseTokenVersion(db: Kysely<Tables>, userId: number): Pro
     .execute();
 }
 
-/** Records an attempt and answers how many the last `minutes` saw beside it. Stored before it counts: of many at once, none is overlooked. */
-export async function countAttempt(db: Kysely<Tables>, kind: string, subject: string, minutes: number, nowMs: number): Promise<number> {
-  await db
-    .insertInto('attempt')
-    .values({ kind, subject, at: new Date(nowMs) })
-    .execute();
-  const row = await db
-    .selectFrom('attempt')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .where('at', '>', new Date(nowMs - minutes * 60_000))
-    .executeTakeFirstOrThrow();
-  return row.count - 1;
+/** Records an attempt and answers how many the last `minutes` saw before it. Those of one subject are counted one after the other: of many at once the first ones pass. */
+export async function countAttempt(db: Db, kind: string, subject: string, minutes: number, nowMs: number): Promise<number> {
+  return transaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`.execute(trx);
+    const row = await trx
+      .selectFrom('attempt')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .where('at', '>', new Date(nowMs - minutes * 60_000))
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('attempt')
+      .values({ kind, subject, at: new Date(nowMs) })
+      .execute();
+    return row.count;
+  });
 }
 
 /** Forgets the attempts of a subject, e.g. after a successful log-in. */

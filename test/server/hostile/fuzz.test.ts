@@ -1,4 +1,5 @@
 /** Hostile requests to every call of the OpenAPI document: nothing may end in a 5xx, hang, or answer with what is inside the server. Seeded: a failure can be repeated. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { ErrorBody } from '#contract/failure.ts';
@@ -53,8 +54,24 @@ beforeAll(async () => {
     email: 'anna@muster.example',
     languageId: 1,
   };
+  const captcha = { questionId: randomUUID(), answer: 'sieben' };
   bodies = {
     logIn: { email: 'kundin@kistenwerk.example', password: 'falsch-falsch' },
+    validateCaptcha: captcha,
+    registerPerson: { email: 'neu@muster.example', password: 'neu-neu-neu', captcha, contactPerson, address: homeAddress },
+    registerCompany: {
+      email: 'neu@muster.example',
+      password: 'neu-neu-neu',
+      captcha,
+      contactPerson,
+      address: homeAddress,
+      name: 'Muster AG',
+      invoiceEmail: 'r@muster.example',
+    },
+    requestPasswordReset: { email: 'niemand@muster.example' },
+    resetPassword: { token: 'x'.repeat(43), password: 'neu-neu-neu' },
+    confirmEmail: { token: 'x'.repeat(43) },
+    updateUser: { displayName: 'Anna', email: 'neu@muster.example', password: 'neu-neu-neu', currentPassword: 'falsch-falsch' },
     priceCart: { cartItems: [crate, epal], zipCode: '8001', customerId: crowd.guest.customerId, maxStoringSpace: 2, country: 'CH' },
     createProduct: {
       sourceProductId: crate.productId,

@@ -7,6 +7,7 @@ export default {
   numeric: 'Bitte nur Ziffern.',
   double: 'Bitte nur Zahlen, mit Punkt vor den Dezimalstellen.',
   password: 'Die Passwörter müssen übereinstimmen.',
+  passwordEasy: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
   phone: 'Telefonnummer nicht gültig: Ziffern und Leerzeichen, zum Beispiel 041 555 01 20.',
   street: 'Bitte Strasse und Nummer, zum Beispiel Industriestrasse 12.',
   plz: 'Bitte eine Schweizer Postleitzahl mit vier Ziffern.',

@@ -7,6 +7,7 @@ export default {
   numeric: 'Digits only.',
   double: 'Numbers only, with a point before the decimals.',
   password: 'The passwords must match.',
+  passwordEasy: 'This password is too easy to guess. Please choose another one.',
   phone: 'Phone number not valid: digits and spaces, for example 041 555 01 20.',
   street: 'Street and number please, for example Industriestrasse 12.',
   plz: 'A Swiss postal code of four digits please.',

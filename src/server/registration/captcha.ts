@@ -1,0 +1,41 @@
+/** Asks a question and checks its answer: it serves once, for ten minutes, and three wrong answers end it. Only a hash of the answer is kept. */
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { CaptchaAnswer } from '#contract/registration.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { Db } from '#server/db/pool.ts';
+import { refused } from '#server/http/refusal.ts';
+import { limitTries } from '#server/session/limit-tries.ts';
+import { comparable, makeQuestion } from './captcha-question.ts';
+import { insertCaptcha, tryAnswer } from './captcha-store.ts';
+
+const lifetimeMs = 10 * 60_000;
+/** Answers, right or wrong, from one address in a quarter of an hour. */
+const perAddress = 60;
+
+interface Services {
+  db: Db;
+  now: () => number;
+}
+
+function hashOf(id: string, answer: string): string {
+  return createHash('sha256').update(`${id} ${answer}`).digest('hex');
+}
+
+export async function askCaptcha({ db, now }: Services, language: Language): Promise<{ questionId: string; question: string }> {
+  const id = randomUUID();
+  const { question, answer } = makeQuestion((below) => randomInt(below), language);
+  await insertCaptcha(db, { id, answerHash: hashOf(id, answer), expiresAt: new Date(now() + lifetimeMs) });
+  return { questionId: id, question };
+}
+
+/** `use`: the question is answered for good. `path`: of the answer in the request. */
+export async function checkCaptcha(
+  services: Services,
+  { questionId, answer }: CaptchaAnswer,
+  { ip, use, path }: { ip: string; use: boolean; path: string },
+): Promise<void> {
+  await limitTries(services, [{ kind: 'captcha-address', subject: ip, most: perAddress }]);
+  const at = new Date(services.now());
+  const right = await tryAnswer(services.db, { id: questionId, answerHash: hashOf(questionId, comparable(answer)), at, use });
+  if (!right) throw refused('wrongCaptcha', {}, path);
+}

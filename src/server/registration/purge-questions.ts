@@ -1,0 +1,7 @@
+/** Questions that no longer serve are forgotten. */
+import type { Db } from '#server/db/pool.ts';
+import { deleteCaptchasBefore } from './captcha-store.ts';
+
+export async function purgeQuestions(db: Db, nowMs: number): Promise<void> {
+  await deleteCaptchasBefore(db, new Date(nowMs));
+}

@@ -1,0 +1,100 @@
+/**
+ * Opens an account for a person or a company. Whether the e-mail address was known shows neither in the answer nor in its time:
+ * both ways hash the password, store and post one mail, and who owns the address learns the rest from that mail.
+ */
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { registerCompany, registerPerson } from '#contract/registration.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { passwordProblem } from '#domain/access/password.ts';
+import type { AddressText } from '#domain/contact/address.ts';
+import type { ContactPerson } from '#domain/contact/customer.ts';
+import { contactName, contactPersonProblems, languageOf } from '#domain/contact/customer.ts';
+import { email as emailRule, required } from '#domain/contact/rules.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import { refuseProblems } from '#server/customer/refuse-problems.ts';
+import { wrongAddress } from '#server/customer/store-address.ts';
+import type { AddressServices } from '#server/customer/store-address.ts';
+import { transaction } from '#server/db/pool.ts';
+import { refused } from '#server/http/refusal.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { limitTries } from '#server/session/limit-tries.ts';
+import { hashPassword } from '#server/session/password.ts';
+import { welcomeMail } from '#server/user/account-mails.ts';
+import type { Recipient } from '#server/user/account-mails.ts';
+import type { AccountServices } from '#server/user/account-services.ts';
+import { addUser } from '#server/user/add-user.ts';
+import { mailToOwner } from '#server/user/mail-to-owner.ts';
+import { checkCaptcha } from './captcha.ts';
+import { insertCustomer } from './registration-store.ts';
+
+export type RegistrationServices = AccountServices & Pick<AddressServices, 'knowsZipCode'>;
+
+type PersonGiven = ParsedOf<typeof registerPerson>['body'];
+type CompanyGiven = ParsedOf<typeof registerCompany>['body'];
+
+const perAccount = 5;
+const perAddress = 30;
+
+interface Registration {
+  email: string;
+  company: { name: string; invoiceEmail: string } | null;
+  contactPerson: ContactPerson;
+  address: AddressText;
+}
+
+export async function register(
+  services: RegistrationServices,
+  given: PersonGiven | CompanyGiven,
+  { actor, ip }: { actor: Actor; ip: string },
+): Promise<void> {
+  if (actor.kind === 'customer') throw refused('registrationNotPossible');
+  const wanted = registrationOf(given);
+  refuseProblems('body', problemsOf(services, wanted, given.password));
+  await limitTries(services, [
+    { kind: 'registration-account', subject: wanted.email.toLowerCase(), most: perAccount },
+    { kind: 'registration-address', subject: ip, most: perAddress },
+  ]);
+  await checkCaptcha(services, given.captcha, { ip, use: true, path: 'body.captcha.answer' });
+  const passwordHash = await hashPassword(given.password);
+  const company = await services.readCompany();
+  await transaction(services.db, async (trx) => {
+    const user = { email: wanted.email, passwordHash, displayName: contactName(wanted.contactPerson) };
+    const opened = await addUser(trx, user, async () => insertCustomer(trx, wanted));
+    const mail = opened
+      ? welcomeMail(company, recipientOf(wanted), `${services.publicUrl}/user/login`)
+      : await mailToOwner(services, trx, wanted.email);
+    if (mail) await postMails(trx, services.post, [mail], services.now());
+  });
+}
+
+function registrationOf(given: PersonGiven | CompanyGiven): Registration {
+  const email = given.email.trim();
+  const company = 'name' in given ? { name: given.name, invoiceEmail: given.invoiceEmail } : null;
+  // Titles and languages were checked by the call's schema.
+  const contactPerson = { ...given.contactPerson, email } as ContactPerson;
+  const name = given.address.name || company?.name || contactName(contactPerson);
+  return { email, company, contactPerson, address: { ...given.address, name } };
+}
+
+const at = (path: string, problem: Refusal | null): Refusal[] => (problem ? [refusal(problem.key, problem.params, path)] : []);
+
+function problemsOf(
+  services: Pick<AddressServices, 'knowsZipCode'>,
+  { email, company, contactPerson, address }: Registration,
+  password: string,
+): Refusal[] {
+  return [
+    ...at('email', required(email) ?? emailRule(email)),
+    ...at('password', passwordProblem(password, email)),
+    ...(company ? [...at('name', required(company.name)), ...at('invoiceEmail', emailRule(company.invoiceEmail))] : []),
+    ...contactPersonProblems(contactPerson).flatMap((problem) =>
+      problem.field === 'email' ? [] : at(`contactPerson.${problem.field}`, problem),
+    ),
+    ...wrongAddress(services, address).flatMap((problem) => at(`address.${problem.field}`, problem)),
+  ];
+}
+
+function recipientOf({ email, contactPerson }: Registration): Recipient {
+  return { email, name: contactName(contactPerson), language: languageOf(contactPerson.languageId) };
+}

@@ -1,0 +1,81 @@
+/**
+ * Changes the own user: the name at once, the password at once with the end of all other sessions, the log-in address when the link mailed to it is followed.
+ * Password and address need the current password, so that an open browser is not enough. Permissions and customer are in nobody's own hands.
+ */
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { updateUser } from '#contract/user.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { passwordProblem } from '#domain/access/password.ts';
+import { email as emailRule, required } from '#domain/contact/rules.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import { refuseProblems } from '#server/customer/refuse-problems.ts';
+import { transaction } from '#server/db/pool.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { notFound, refused } from '#server/http/refusal.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { limitTries } from '#server/session/limit-tries.ts';
+import { hashPassword, verifyPassword } from '#server/session/password.ts';
+import { emailLinkMail, passwordChangedMail } from './account-mails.ts';
+import type { AccountServices } from './account-services.ts';
+import { mailToOwner } from './mail-to-owner.ts';
+import { linkWith, newSecret } from './secret-link.ts';
+import { findUser, insertLink, setDisplayName, setPassword } from './user-store.ts';
+import type { UserAccount } from './user-store.ts';
+
+type Given = ParsedOf<typeof updateUser>['body'];
+
+const perUser = 5;
+const confirmLifetimeMs = 86_400_000;
+
+/** Answers whether the password changed, and with it the sessions. */
+export async function changeUser(services: AccountServices, id: number, given: Given, actor: Actor): Promise<boolean> {
+  if (actor.kind !== 'customer' || actor.userId !== id) throw notFound();
+  const user = await findUser(services.db, id);
+  if (!user) throw notFound();
+  const email = given.email?.trim();
+  const newEmail = email !== undefined && email.toLowerCase() !== user.email.toLowerCase() ? email : undefined;
+  refuseProblems('body', problemsOf(given, email ?? user.email));
+  if (newEmail !== undefined || given.password !== undefined) await checkCurrentPassword(services, user, given.currentPassword ?? '');
+  const passwordHash = given.password === undefined ? null : await hashPassword(given.password);
+  await transaction(services.db, async (trx) => {
+    if (given.displayName !== undefined) await setDisplayName(trx, id, given.displayName);
+    if (passwordHash !== null) await storePassword(services, trx, user, passwordHash);
+    // After the password, which makes all links worthless.
+    if (newEmail !== undefined) await askForConfirmation(services, trx, user, newEmail);
+  });
+  return passwordHash !== null;
+}
+
+function problemsOf(given: Given, email: string): Refusal[] {
+  const checks: readonly (readonly [string, Refusal | null])[] = [
+    ['email', given.email === undefined ? null : (required(email) ?? emailRule(email))],
+    ['password', given.password === undefined ? null : passwordProblem(given.password, email)],
+  ];
+  return checks.flatMap(([field, problem]) => (problem ? [refusal(problem.key, problem.params, field)] : []));
+}
+
+async function checkCurrentPassword(services: AccountServices, user: UserAccount, password: string): Promise<void> {
+  await limitTries(services, [{ kind: 'current-password', subject: String(user.id), most: perUser }]);
+  if (!(await verifyPassword(password, user.passwordHash))) throw refused('currentPasswordWrong', {}, 'body.currentPassword');
+}
+
+const recipientOf = ({ email, displayName, language }: UserAccount) => ({ email, name: displayName, language: language ?? 'de' }) as const;
+
+async function storePassword(services: AccountServices, trx: Trx, user: UserAccount, passwordHash: string): Promise<void> {
+  const { now, post, publicUrl, readCompany } = services;
+  await setPassword(trx, user.id, passwordHash, new Date(now()));
+  const mail = passwordChangedMail(await readCompany(), recipientOf(user), `${publicUrl}/user/request-password-reset`);
+  await postMails(trx, post, [mail], now());
+}
+
+/** An address that has an account already looks the same from here; its owner gets a mail instead of the link. */
+async function askForConfirmation(services: AccountServices, trx: Trx, user: UserAccount, email: string): Promise<void> {
+  const { now, post, publicUrl, readCompany } = services;
+  const { token, tokenHash } = newSecret();
+  const at = new Date(now());
+  await insertLink(trx, { tokenHash, kind: 'email', userId: user.id, email, at, expiresAt: new Date(now() + confirmLifetimeMs) });
+  const link = linkWith(publicUrl, '/user/confirm-email', token);
+  const taken = await mailToOwner(services, trx, email);
+  await postMails(trx, post, [taken ?? emailLinkMail(await readCompany(), { ...recipientOf(user), email }, link)], now());
+}

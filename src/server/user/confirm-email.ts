@@ -1,0 +1,28 @@
+/** Takes over a new log-in address by the link that was mailed to it; the former address hears of it. */
+import { transaction } from '#server/db/pool.ts';
+import { refused } from '#server/http/refusal.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { limitTries } from '#server/session/limit-tries.ts';
+import { emailChangedMail } from './account-mails.ts';
+import type { AccountServices } from './account-services.ts';
+import { hashOfSecret } from './secret-link.ts';
+import { findLink, findUser, setEmail, useLink } from './user-store.ts';
+
+const perAddress = 30;
+
+export async function confirmEmail(services: AccountServices, given: { token: string; ip: string }): Promise<string> {
+  const { db, now, post, readCompany } = services;
+  await limitTries(services, [{ kind: 'link-address', subject: given.ip, most: perAddress }]);
+  const link = { tokenHash: hashOfSecret(given.token), kind: 'email', at: new Date(now()) } as const;
+  const found = await findLink(db, link);
+  const user = found ? await findUser(db, found.userId) : null;
+  if (!found || !user?.active) throw refused('linkExpired');
+  const to = { email: user.email, name: user.displayName, language: user.language ?? 'de' } as const;
+  const mail = emailChangedMail(await readCompany(), to, found.email);
+  await transaction(db, async (trx) => {
+    // An address that somebody else registered meanwhile cannot be taken over; the link then counts as expired.
+    if (!(await useLink(trx, link)) || !(await setEmail(trx, user.id, found.email, link.at))) throw refused('linkExpired');
+    await postMails(trx, post, [mail], now());
+  });
+  return found.email;
+}

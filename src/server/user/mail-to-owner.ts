@@ -1,0 +1,18 @@
+/** What the owner of an e-mail address hears when somebody wants to use it for another account. */
+import type { Trx } from '#server/db/pool.ts';
+import type { NewMail } from '#server/mail/new-mail.ts';
+import { alreadyRegisteredMail } from './account-mails.ts';
+import type { AccountServices } from './account-services.ts';
+import { findUserByAddress } from './user-store.ts';
+
+/** Null: the address has no owner. */
+export async function mailToOwner({ readCompany, publicUrl }: AccountServices, trx: Trx, email: string): Promise<NewMail | null> {
+  const owner = await findUserByAddress(trx, email);
+  if (!owner) return null;
+  const urls = { logIn: `${publicUrl}/user/login`, reset: `${publicUrl}/user/request-password-reset` };
+  return alreadyRegisteredMail(
+    await readCompany(),
+    { email: owner.email, name: owner.displayName, language: owner.language ?? 'de' },
+    urls,
+  );
+}

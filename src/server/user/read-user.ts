@@ -1,0 +1,23 @@
+/** The caller's own user; anybody else's is not there. */
+import type { User } from '#contract/user.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { rolesOf } from '#domain/access/role.ts';
+import type { Db } from '#server/db/pool.ts';
+import { notFound } from '#server/http/refusal.ts';
+import { findPendingEmail, findUser } from './user-store.ts';
+
+export async function readUser({ db, now }: { db: Db; now: () => number }, id: number, actor: Actor): Promise<User> {
+  if (actor.kind !== 'customer' || actor.userId !== id) throw notFound();
+  const user = await findUser(db, id);
+  if (!user) throw notFound();
+  const { customerId, email, displayName, active, permissions } = user;
+  return {
+    id,
+    customerId,
+    email,
+    displayName,
+    active,
+    roles: [...rolesOf(permissions)],
+    pendingEmail: await findPendingEmail(db, id, new Date(now())),
+  };
+}

@@ -1,0 +1,39 @@
+/** Mails a link for a new password to the owner of an address. The caller hears the same, after the same time, whether there is such an account or not. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Language } from '#domain/language/language.ts';
+import { transaction } from '#server/db/pool.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { limitTries } from '#server/session/limit-tries.ts';
+import { passwordLinkMail } from './account-mails.ts';
+import type { AccountServices } from './account-services.ts';
+import { linkWith, newSecret } from './secret-link.ts';
+import { findUserByAddress, insertLink } from './user-store.ts';
+
+const perAccount = 3;
+const perAddress = 30;
+export const resetLifetimeMs = 3_600_000;
+/** Longer than finding, storing and posting take. */
+const answeredAfterMs = 150;
+
+export async function requestReset(services: AccountServices, given: { email: string; ip: string; language: Language }): Promise<void> {
+  const email = given.email.trim();
+  await limitTries(services, [
+    { kind: 'reset-account', subject: email.toLowerCase(), most: perAccount },
+    { kind: 'reset-address', subject: given.ip, most: perAddress },
+  ]);
+  await Promise.all([mailLink(services, email, given.language), delay(answeredAfterMs)]);
+}
+
+async function mailLink(services: AccountServices, email: string, language: Language): Promise<void> {
+  const { db, now, post, publicUrl, readCompany } = services;
+  const user = await findUserByAddress(db, email);
+  if (!user?.active) return;
+  const { token, tokenHash } = newSecret();
+  const to = { email: user.email, name: user.displayName, language: user.language ?? language };
+  const mail = passwordLinkMail(await readCompany(), to, linkWith(publicUrl, '/user/reset-password', token));
+  const at = new Date(now());
+  await transaction(db, async (trx) => {
+    await insertLink(trx, { tokenHash, kind: 'password', userId: user.id, email: '', at, expiresAt: new Date(now() + resetLifetimeMs) });
+    await postMails(trx, post, [mail], now());
+  });
+}

@@ -1,0 +1,35 @@
+/** Sets a new password by the link from the mail. The link serves once; every session of the user ends. */
+import { passwordProblem } from '#domain/access/password.ts';
+import { refuseProblems } from '#server/customer/refuse-problems.ts';
+import { transaction } from '#server/db/pool.ts';
+import { refused } from '#server/http/refusal.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { forgetFailedLogIns } from '#server/session/log-in.ts';
+import { limitTries } from '#server/session/limit-tries.ts';
+import { hashPassword } from '#server/session/password.ts';
+import { passwordChangedMail } from './account-mails.ts';
+import type { AccountServices } from './account-services.ts';
+import { hashOfSecret } from './secret-link.ts';
+import { findLink, findUser, setPassword, useLink } from './user-store.ts';
+
+const perAddress = 30;
+
+export async function resetPassword(services: AccountServices, given: { token: string; password: string; ip: string }): Promise<void> {
+  const { db, now, post, publicUrl, readCompany } = services;
+  await limitTries(services, [{ kind: 'link-address', subject: given.ip, most: perAddress }]);
+  const link = { tokenHash: hashOfSecret(given.token), kind: 'password', at: new Date(now()) } as const;
+  const found = await findLink(db, link);
+  const user = found ? await findUser(db, found.userId) : null;
+  if (!user?.active) throw refused('linkExpired');
+  const problem = passwordProblem(given.password, user.email);
+  if (problem) refuseProblems('body', [{ ...problem, field: 'password' }]);
+  const passwordHash = await hashPassword(given.password);
+  const to = { email: user.email, name: user.displayName, language: user.language ?? 'de' } as const;
+  const mail = passwordChangedMail(await readCompany(), to, `${publicUrl}/user/request-password-reset`);
+  await transaction(db, async (trx) => {
+    if (!(await useLink(trx, link))) throw refused('linkExpired');
+    await setPassword(trx, user.id, passwordHash, link.at);
+    await postMails(trx, post, [mail], now());
+  });
+  await forgetFailedLogIns(db, user.email);
+}

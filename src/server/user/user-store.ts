@@ -1,0 +1,175 @@
+/** SQL of users and of the links that are mailed to them. Plain facts out; nothing here asks who is calling. */
+import type { Language } from '#domain/language/language.ts';
+import { languageOf } from '#domain/contact/customer.ts';
+import type { LanguageId } from '#domain/contact/customer.ts';
+import { errorCode } from '#server/db/error-code.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+export interface UserAccount {
+  id: number;
+  customerId: number | null;
+  email: string;
+  displayName: string;
+  passwordHash: string;
+  permissions: number[];
+  active: boolean;
+  /** null: staff without a contact person. */
+  language: Language | null;
+}
+
+function users(db: Db) {
+  return db
+    .selectFrom('app_user')
+    .select((select) => [
+      'id',
+      'customer_id as customerId',
+      'email',
+      'display_name as displayName',
+      'password_hash as passwordHash',
+      'permissions',
+      'active',
+      select
+        .selectFrom('contact_person')
+        .select('language_id')
+        .whereRef('contact_person.customer_id', '=', 'app_user.customer_id')
+        .orderBy('contact_person.id')
+        .limit(1)
+        .as('languageId'),
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>;
+
+function accountOf({ languageId, ...row }: Row): UserAccount {
+  return { ...row, language: languageId === null ? null : languageOf(languageId as LanguageId) };
+}
+
+export async function findUser(db: Db, id: number): Promise<UserAccount | null> {
+  const row = await users(db).where('id', '=', id).executeTakeFirst();
+  return row ? accountOf(row) : null;
+}
+
+export async function findUserByAddress(db: Db, email: string): Promise<UserAccount | null> {
+  const row = await users(db)
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+  return row ? accountOf(row) : null;
+}
+
+/** Null: the e-mail address has a user already. */
+export async function insertUser(trx: Trx, user: { email: string; passwordHash: string; displayName: string }): Promise<number | null> {
+  const row = await trx
+    .insertInto('app_user')
+    .values({ customer_id: null, email: user.email, password_hash: user.passwordHash, display_name: user.displayName })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function setCustomer(trx: Trx, userId: number, customerId: number): Promise<void> {
+  await trx.updateTable('app_user').set({ customer_id: customerId }).where('id', '=', userId).execute();
+}
+
+export async function setDisplayName(trx: Trx, userId: number, displayName: string): Promise<void> {
+  await trx.updateTable('app_user').set({ display_name: displayName }).where('id', '=', userId).execute();
+}
+
+/** Ends every session and makes every link that waits worthless. */
+export async function setPassword(trx: Trx, userId: number, passwordHash: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set((set) => ({ password_hash: passwordHash, token_version: set('token_version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
+  await endLinks(trx, userId, at);
+}
+
+/** False: the address has a user already. Links to the former address are worthless from now on. */
+export async function setEmail(trx: Trx, userId: number, email: string, at: Date): Promise<boolean> {
+  try {
+    await trx.updateTable('app_user').set({ email }).where('id', '=', userId).execute();
+  } catch (error) {
+    const uniqueViolation = '23505';
+    if (errorCode(error) === uniqueViolation) return false;
+    throw error;
+  }
+  await endLinks(trx, userId, at);
+  return true;
+}
+
+async function endLinks(trx: Trx, userId: number, at: Date): Promise<void> {
+  await trx.updateTable('account_link').set({ used_at: at }).where('user_id', '=', userId).where('used_at', 'is', null).execute();
+}
+
+export interface NewLink {
+  tokenHash: string;
+  kind: 'password' | 'email';
+  userId: number;
+  email: string;
+  at: Date;
+  expiresAt: Date;
+}
+
+/** Only the newest link of a kind works. */
+export async function insertLink(trx: Trx, { tokenHash, kind, userId, email, at, expiresAt }: NewLink): Promise<void> {
+  await trx
+    .updateTable('account_link')
+    .set({ used_at: at })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .execute();
+  await trx
+    .insertInto('account_link')
+    .values({ token_hash: tokenHash, kind, user_id: userId, email, created_at: at, expires_at: expiresAt, used_at: null })
+    .execute();
+}
+
+interface LinkUse {
+  tokenHash: string;
+  kind: 'password' | 'email';
+  at: Date;
+}
+
+export async function findLink(db: Db, { tokenHash, kind, at }: LinkUse): Promise<{ userId: number; email: string } | null> {
+  const row = await db
+    .selectFrom('account_link')
+    .select(['user_id as userId', 'email'])
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** True for exactly one of those who use it. */
+export async function useLink(trx: Trx, { tokenHash, kind, at }: LinkUse): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('account_link')
+    .set({ used_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** The address that waits for its confirmation; null: none. */
+export async function findPendingEmail(db: Db, userId: number, at: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('account_link')
+    .select('email')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'email')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+export async function deleteLinksBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('account_link').where('expires_at', '<', moment).execute();
+}

@@ -1,0 +1,86 @@
+/** What the tests of accounts do again and again: answer the question, register, read the mails of an address. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/db/pool.ts';
+import { homeAddress } from './buyer.ts';
+
+const words =
+  'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn'.split(' ');
+const places = ['erster', 'zweiter', 'dritter', 'vierter'];
+
+/** Answers the German questions as a person does: by reading them. */
+export function answerTo(question: string): string {
+  const sum = /^Wie viel ist (\S+) (plus|minus) (\S+)\?$/.exec(question);
+  if (sum) {
+    const [a, b] = [words.indexOf(sum[1] ?? ''), words.indexOf(sum[3] ?? '')];
+    return String(sum[2] === 'plus' ? a + b : a - b);
+  }
+  const word = /das Wort «(\p{L}+)»/u.exec(question)?.[1];
+  if (word !== undefined) return words[word.length] ?? '';
+  const listed = question.slice(question.indexOf(':') + 2, -1).split(', ');
+  const place = /an (\S+) Stelle/.exec(question)?.[1];
+  return (place === undefined ? listed.find((each) => words.includes(each)) : listed[places.indexOf(place)]) ?? '';
+}
+
+export interface Reply {
+  status: number;
+  body: Record<string, unknown>;
+  ms: number;
+}
+
+/** From an address of its own unless one is given: limits by address count for each test alone. */
+export async function put(
+  app: FastifyInstance,
+  url: string,
+  payload: object,
+  { method = 'PUT', ip = freshIp(), headers = {} }: { method?: 'PUT' | 'POST'; ip?: string; headers?: Record<string, string> } = {},
+): Promise<Reply> {
+  const begin = performance.now();
+  const answer = await app.inject({ method, url: `/api${url}`, payload, remoteAddress: ip, headers });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>(), ms: performance.now() - begin };
+}
+
+let nextIp = 0;
+export const freshIp = (): string => `198.51.${Math.floor(++nextIp / 250)}.${nextIp % 250}`;
+
+export async function solved(app: FastifyInstance): Promise<{ questionId: string; answer: string }> {
+  const asked = (await app.inject('/api/registration/captcha')).json<{ questionId: string; question: string }>();
+  return { questionId: asked.questionId, answer: answerTo(asked.question) };
+}
+
+export const newEmail = (): string => `${randomUUID()}@muster.example`;
+export const goodPassword = 'brett-vor-dem-kopf';
+
+export async function registration(app: FastifyInstance, over: object = {}): Promise<Record<string, unknown>> {
+  return {
+    email: newEmail(),
+    password: goodPassword,
+    captcha: await solved(app),
+    contactPerson: { title: 2, firstName: 'Anna', lastName: 'Muster', phone: '041 555 01 20', languageId: 1 },
+    address: homeAddress,
+    ...over,
+  };
+}
+
+export async function logInWith(app: FastifyInstance, email: string, password: string): Promise<{ status: number; token: string }> {
+  const { status, body } = await put(app, '/auth', { email, password }, { method: 'POST' });
+  return { status, token: typeof body['token'] === 'string' ? body['token'] : '' };
+}
+
+export async function sessionOf(
+  app: FastifyInstance,
+  token: string,
+): Promise<{ customerId: number; userId: number; isCompanyCustomer: boolean; perm: number[] } | null> {
+  const answer = await app.inject({ url: '/api/auth', headers: { authorization: `Bearer ${token}` } });
+  return answer.json<{ session: { customerId: number; userId: number; isCompanyCustomer: boolean; perm: number[] } | null }>().session;
+}
+
+/** Newest first. */
+export async function mailsTo({ db }: Database, email: string): Promise<{ subject: string; text: string; html: string }[]> {
+  return db.selectFrom('mail').select(['subject', 'text', 'html']).where('recipient', '=', email).orderBy('id', 'desc').execute();
+}
+
+export async function tokenMailedTo(database: Database, email: string): Promise<string> {
+  const [mail] = await mailsTo(database, email);
+  return /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
