@@ -12,7 +12,10 @@ export interface Listing {
 }
 
 /** What a card shows; the rest of a product stays on the server. */
-export type CardProduct = Pick<Product, 'id' | 'articleNumber' | 'name' | 'price' | 'unitOfSales' | 'canBeConfigured' | 'keyFigures'> & {
+export type CardProduct = Pick<
+  Product,
+  'id' | 'articleNumber' | 'name' | 'price' | 'unitOfSales' | 'canBeConfigured' | 'keyFigures' | 'customers'
+> & {
   /** Its price depends on quantity or configuration. */
   priceVaries: boolean;
 };
@@ -54,7 +57,7 @@ export function listProducts(products: readonly Product[], listing: Listing): Ca
   return sorted(
     products.filter(({ canBeConfigured }) => canBeConfigured || !listing.configurableOnly),
     listing,
-  ).map(({ id, articleNumber, name, price, unitOfSales, canBeConfigured, keyFigures, graduatedPrice }) => ({
+  ).map(({ id, articleNumber, name, price, unitOfSales, canBeConfigured, keyFigures, customers, graduatedPrice }) => ({
     id,
     articleNumber,
     name,
@@ -62,6 +65,7 @@ export function listProducts(products: readonly Product[], listing: Listing): Ca
     unitOfSales,
     canBeConfigured,
     keyFigures,
+    customers,
     priceVaries: canBeConfigured || graduatedPrice.length > 1,
   }));
 }

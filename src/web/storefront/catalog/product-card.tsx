@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { Price } from '../layout/price-view.tsx';
 import { productPicture } from '../layout/product-picture.ts';
 import { fieldAt } from './card-field.ts';
@@ -45,6 +46,9 @@ export function ProductCard({ product, index }: { product: CardProduct; index: n
           {t(product.canBeConfigured ? 'configure' : 'view')}
           <Icon name="arrow" size="small" />
         </span>
+      </div>
+      <div className={styles['heart']}>
+        <FavouriteButton product={product} />
       </div>
     </li>
   );

@@ -1,15 +1,25 @@
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { useTranslations } from 'use-intl';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import type { ProductData } from './product-data.ts';
 import styles from './product-head.module.css';
 
 /** Where the product stands in the catalogue, its name and what it is for. */
 export function ProductHead({ page: { product, trail } }: { page: ProductData }) {
+  const t = useTranslations('favourites');
+  const ownNumber = product.customers[0]?.externalProductId ?? '';
   return (
     <div className={styles['head']}>
       <Breadcrumb items={[...trail, { label: product.name }]} />
       <h1>{product.name}</h1>
       <p className={styles['article']}>
         <span className="code">{product.articleNumber}</span>
+        {ownNumber === '' ? null : (
+          <span className="code">
+            {t('ownNumber')} {ownNumber}
+          </span>
+        )}
+        <FavouriteButton product={product} worded />
       </p>
       {product.description !== '' && <p className={styles['description']}>{product.description}</p>}
     </div>

@@ -1,0 +1,24 @@
+/** Guards of the storefront: who is not logged in, or may not order by list, is sent to the log-in and comes back after it. */
+import { redirect } from 'react-router';
+import type { Session } from '#contract/session.ts';
+import { isAdmin } from '#domain/access/permission.ts';
+
+function logInFirst(request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(`/user/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`);
+}
+
+export const isLoggedIn = (session: Session | null): session is Session => session !== null && !session.guest;
+
+/** Admins, and customers whose token says so. */
+export const mayQuickOrder = (session: Session | null): boolean => isLoggedIn(session) && (session.hasQuickOrder || isAdmin(session.perm));
+
+export function requireLogIn(session: Session | null, request: Request): Session {
+  if (!isLoggedIn(session)) throw logInFirst(request);
+  return session;
+}
+
+export function requireQuickOrder(session: Session | null, request: Request): Session {
+  if (!isLoggedIn(session) || !mayQuickOrder(session)) throw logInFirst(request);
+  return session;
+}
