@@ -4,14 +4,12 @@
  */
 
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/([aou])e/g, '$1');
+  return plainLetters(text).replaceAll(/([aou])e/g, '$1');
+}
+
+/** Without the umlauts' second spelling: `Plaette` may be a slip for Palette rather than a Plätte. */
+export function plainLetters(text: string): string {
+  return text.toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFKD').replaceAll(/\p{M}/gu, '');
 }
 
 /** Letters and digits only, without case and accents: how article numbers are compared. `HK_0001`, `hk-0001` and `HK 0001` are one. */

@@ -5,9 +5,11 @@ import { allowedSlips, editDistance } from './edit-distance.ts';
 import type { WordList } from './compound.ts';
 
 export interface Lexicon {
-  /** Stems, sorted. */
+  /** The strong ones, sorted. */
   readonly stems: readonly string[];
   readonly known: ReadonlySet<string>;
+  /** Those of names, categories and attributes; the others stand in running text only. */
+  readonly strong: ReadonlySet<string>;
   /** Folded words as they stand in names, sorted; what corrections are taken from. */
   readonly words: readonly string[];
   /** How a folded word is written. */

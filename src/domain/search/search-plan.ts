@@ -6,7 +6,7 @@ import type { Language } from '#domain/language/language.ts';
 import { splitCompound } from './compound.ts';
 import type { DimensionReading } from './dimension.ts';
 import { readDimensions } from './dimension.ts';
-import { compact, foldedWords } from './fold.ts';
+import { compact, fold, foldedWords, plainLetters } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { beginsATerm, nearestWords } from './lexicon.ts';
 import { isFiller, stem } from './stem.ts';
@@ -45,14 +45,15 @@ export function searchText(typed: string): string {
     .trim();
 }
 
-export function searchPlan(typed: string, language: Language, lexicon: Lexicon): SearchPlan {
+/** `doubtful`: nothing answered the plan made in good faith; now compounds that can be understood may be slips all the same. */
+export function searchPlan(typed: string, language: Language, lexicon: Lexicon, doubtful = false): SearchPlan {
   const text = searchText(typed);
   const { readings, massKg, rest } = readDimensions(text);
-  const words = foldedWords(rest).filter((word) => !isFiller(word));
+  const words = (plainLetters(rest).match(/[a-z0-9]+/g) ?? []).filter((word) => !isFiller(fold(word)));
   const numbers = words.filter((word) => /^\d+$/.test(word));
   const letters = words.filter((word) => !/^\d+$/.test(word)).slice(0, mostWords);
-  const answers = letters.map((word, index) => answerWord(word, language, lexicon, index === letters.length - 1));
-  const corrections = new Map(answers.flatMap(({ corrected }, index) => (corrected === null ? [] : [[letters[index]!, corrected]])));
+  const answers = letters.map((word, index) => answerWord(word, language, lexicon, { last: index === letters.length - 1, doubtful }));
+  const corrections = new Map(answers.flatMap(({ corrected }, index) => (corrected === null ? [] : [[fold(letters[index]!), corrected]])));
   return {
     words: answers.map(({ groups }) => groups),
     readings: readings.length > 0 ? readings : readingsOfNumbers(numbers),
@@ -78,17 +79,34 @@ interface WordAnswer {
   corrected: string | null;
 }
 
-function answerWord(word: string, language: Language, lexicon: Lexicon, last: boolean): WordAnswer {
+interface Circumstance {
+  /** The word may still be unfinished. */
+  last: boolean;
+  doubtful: boolean;
+}
+
+function answerWord(typed: string, language: Language, lexicon: Lexicon, { last, doubtful }: Circumstance): WordAnswer {
+  const word = fold(typed);
   const own = stem(word, language);
   const groups: TermGroup[] = [{ terms: [own], weight: 1, prefix: own.length >= 2 }];
   if (own !== word && last) groups.push({ terms: [word], weight: 0.9, prefix: true });
   for (const synonym of synonyms(own, language)) groups.push({ terms: [synonym], weight: 0.35, prefix: false });
+  const simple = [...groups];
   const parts = language === 'de' ? splitCompound(word, lexicon.compoundWords) : null;
   if (parts !== null) groups.push(...ofCompound([...parts.modifiers, parts.head], language));
-  const answered = groups.some(({ terms, prefix }) =>
-    terms.every((term) => lexicon.known.has(term) || (prefix && beginsATerm(lexicon, term))),
-  );
-  return answered ? { groups, corrected: null } : correctWord(word, language, lexicon, groups, last);
+  const otherwise = word === typed ? [] : nearby(typed, language, lexicon, false, 0.7);
+  const isAnswered = (stems: ReadonlySet<string>): boolean =>
+    (doubtful ? simple : groups).some(({ terms }) => terms.every((term) => stems.has(term)));
+  if (isAnswered(lexicon.strong)) return { groups: [...groups, ...otherwise], corrected: null };
+  if (!lexicon.known.has(own) && beginsATerm(lexicon, own)) return { groups, corrected: null };
+  const mended = mendWord(word, language, lexicon, groups, last);
+  // A word of running text may be a slip for a name all the same.
+  return isAnswered(lexicon.known) ? { ...mended, corrected: null } : mended;
+}
+
+/** The known words that are nearest. */
+function nearby(word: string, language: Language, lexicon: Lexicon, asBeginning: boolean, weight: number): TermGroup[] {
+  return nearestWords(lexicon, word, asBeginning).map((near) => ({ terms: [stem(near, language)], weight, prefix: false }));
 }
 
 /** All parts, each possibly by a synonym. */
@@ -100,11 +118,10 @@ function ofCompound(parts: readonly string[], language: Language): TermGroup[] {
   return groups;
 }
 
-function correctWord(word: string, language: Language, lexicon: Lexicon, groups: TermGroup[], last: boolean): WordAnswer {
-  const near = nearestWords(lexicon, word, last);
-  if (near.length > 0) {
-    const corrected = near.map((candidate): TermGroup => ({ terms: [stem(candidate, language)], weight: 0.8, prefix: false }));
-    return { groups: [...groups, ...corrected], corrected: lexicon.spelling.get(near[0]!) ?? near[0]! };
+function mendWord(word: string, language: Language, lexicon: Lexicon, groups: TermGroup[], last: boolean): WordAnswer {
+  const [nearest] = nearestWords(lexicon, word, last);
+  if (nearest !== undefined) {
+    return { groups: [...groups, ...nearby(word, language, lexicon, last, 0.8)], corrected: lexicon.spelling.get(nearest) ?? nearest };
   }
   const mended = language === 'de' ? mendCompound(word, lexicon) : null;
   if (mended === null) return { groups, corrected: null };
@@ -120,6 +137,7 @@ function mendCompound(word: string, lexicon: Lexicon): string | null {
     const back = word.slice(at);
     const frontIsKnown = lexicon.known.has(stem(front, 'de'));
     const backIsKnown = lexicon.known.has(stem(back, 'de'));
+    if (frontIsKnown && backIsKnown) return null;
     if (frontIsKnown && back.length >= 4) {
       const [mended] = nearestWords(lexicon, back, false);
       if (mended !== undefined) return front + mended;

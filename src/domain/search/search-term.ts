@@ -28,3 +28,30 @@ export function searchTerms(text: string, language: Language, known: WordList): 
   }
   return { words, modifiers };
 }
+
+/** English words that say how goods are made stand behind the noun without a filler. */
+const afterNoun = new Set(['made', 'cut', 'painted', 'oiled', 'flat']);
+
+/** What they join stands side by side: "Latten und Kanthölzer". */
+const joining = new Set(['und', 'oder', 'et', 'and', 'or']);
+
+/**
+ * The terms of a name: what is behind "for", "aus", "de" only qualifies, like the front of a compound; in English also every noun before the last one.
+ * A lid for pallets is a lid, whatever the language.
+ */
+export function nameTerms(name: string, language: Language, known: WordList): SearchTerms {
+  const words = foldedWords(name);
+  const end = words.findIndex((word, index) => index > 0 && ((isFiller(word) && !joining.has(word)) || (language === 'en' && afterNoun.has(word))));
+  const before = end < 0 ? words : words.slice(0, end);
+  const head = searchTerms((language === 'en' ? headOf(before) : before).join(' '), language, known);
+  const rest = searchTerms(words.filter((word) => !isFiller(word)).join(' '), language, known);
+  const own = new Set(head.words);
+  return { words: head.words, modifiers: [...rest.words, ...rest.modifiers].filter((term) => !own.has(term)) };
+}
+
+/** The last word of letters, with the numbers around it. */
+function headOf(words: readonly string[]): readonly string[] {
+  const last = words.findLastIndex((word) => !/\d/.test(word));
+  const joined = words.some((word) => joining.has(word));
+  return joined ? words : words.filter((word, index) => index === last || /\d/.test(word));
+}

@@ -5,7 +5,7 @@
 import type { Language } from '#domain/language/language.ts';
 
 const endings: Record<Language, RegExp> = {
-  de: /^([a-z]{4,}?)(?:ern|en|er|es|em|e|n|s)$/,
+  de: /^([a-z]{4,}?)(?:ern|en|er|es|em|e|s|(?<=[elr])n)$/,
   fr: /^([a-z]{4,}?)(?:es|e|s|x)$/,
   en: /^([a-z]{3,}?)(?:es|s|e)$/,
 };

@@ -6,6 +6,8 @@ import type { SearchPlan, TermGroup } from '#domain/search/search-plan.ts';
 import { searchPlan, searchText } from '#domain/search/search-plan.ts';
 import type { ProductFacts } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
+import type { FieldsByTerm } from './word-score.ts';
+import { wordScore } from './word-score.ts';
 
 export interface RankedProduct {
   readonly id: number;
@@ -24,71 +26,84 @@ export interface Ranking {
   readonly complete: boolean;
 }
 
-const groupQuery = ({ terms, weight, prefix }: TermGroup): QueryCombination => ({
-  combineWith: 'AND',
-  queries: [...terms],
-  prefix,
-  boostTerm: () => weight,
-});
+const groupQuery = ({ terms, prefix }: TermGroup): QueryCombination => ({ combineWith: 'AND', queries: [...terms], prefix });
 
 function queryOf(plan: SearchPlan, combineWith: 'AND' | 'OR'): QueryCombination {
   return { combineWith, queries: plan.words.map((groups) => ({ combineWith: 'OR', queries: groups.map(groupQuery) })) };
 }
 
-/** Every word answered, else as many as can be. */
-function byWords({ engine }: SearchIndex, plan: SearchPlan): { results: SearchResult[]; complete: boolean } {
-  if (plan.words.length === 0) return { results: [], complete: true };
-  const all = engine.search(queryOf(plan, 'AND'));
-  if (all.length > 0) return { results: all, complete: true };
-  const some = headsToo(plan);
-  return { results: engine.search(queryOf(some, 'OR')), complete: false };
+const isProduct = ({ id }: SearchResult): boolean => (id as string).startsWith('product ');
+
+/** Every word answered; else read with more doubt; else as many words and parts of words as can be. */
+function byWords(index: SearchIndex, text: string): { plan: SearchPlan; results: SearchResult[]; complete: boolean } {
+  const plan = searchPlan(text, index.language, index.lexicon);
+  if (plan.words.length === 0) return { plan, results: [], complete: true };
+  const all = index.engine.search(queryOf(plan, 'AND'));
+  if (all.some(isProduct)) return { plan, results: all, complete: true };
+  const doubted = searchPlan(text, index.language, index.lexicon, true);
+  const second = index.engine.search(queryOf(doubted, 'AND'));
+  if (second.some(isProduct)) return { plan: doubted, results: second, complete: true };
+  if (all.length > 0) return { plan, results: all, complete: true };
+  const some = withParts(plan);
+  return { plan: some, results: index.engine.search(queryOf(some, 'OR')), complete: false };
 }
 
-/** A compound nobody has is answered by its head: Motorenkiste by Kiste. */
-function headsToo(plan: SearchPlan): SearchPlan {
-  const words = plan.words.map((groups) => [
-    ...groups,
-    ...groups.filter(({ terms }) => terms.length > 1).map(({ terms, weight }) => ({ terms: terms.slice(-1), weight: weight * 0.3, prefix: false })),
-  ]);
-  return { ...plan, words };
+/** A compound nobody has is answered by its parts, best by its head: Motorenkiste by Kiste. */
+function withParts(plan: SearchPlan): SearchPlan {
+  const partsOf = ({ terms, weight }: TermGroup): TermGroup[] =>
+    terms.length < 2
+      ? []
+      : terms.map((term, at) => ({ terms: [term], weight: weight * (at === terms.length - 1 ? 0.4 : 0.3), prefix: false }));
+  return { ...plan, words: plan.words.map((groups) => [...groups, ...groups.flatMap(partsOf)]) };
 }
 
 const dimensionWeight = 1.5;
 const numberWeight = 0.5;
 const loadWeight = 0.25;
-/** Far below the best hit are words that only stand in a description beside others. */
-const leastShare = 0.02;
-const leastPlaceShare = 0.1;
+/** Among equal hits: what can be configured, and what is called nothing but what was asked for. */
+const configurableWeight = 0.1;
+const wholeNameWeight = 0.08;
+/** Only categories and pages that are named so, or nearly. */
+const leastPlaceScore = 0.2;
 
 export function rank(index: SearchIndex, typed: string): Ranking {
   const text = searchText(typed);
   const known = index.kept.get(text);
   if (known !== undefined) return known;
-  const plan = searchPlan(text, index.language, index.lexicon);
-  const { results, complete } = byWords(index, plan);
-  const best = results[0]?.score ?? 1;
-  const shares = new Map(results.map(({ id, score }) => [id as string, score / best]));
+  const { plan, results, complete } = byWords(index, text);
+  const scores = new Map(results.map(({ id, match }) => [id as string, { score: wordScore(plan, match), match }]));
   const products = index.facts
-    .map((facts) => rankProduct(facts, plan, shares.get(`product ${facts.id}`) ?? 0))
+    .map((facts) => rankProduct(facts, plan, scores.get(`product ${facts.id}`)))
     .filter((each) => each !== null)
     .toSorted((a, b) => b.article - a.article || b.score - a.score);
-  const places = results
-    .filter(({ id, score }) => !(id as string).startsWith('product ') && score / best > leastPlaceShare)
-    .map(({ id }) => id as string);
+  const places = [...scores]
+    .filter(([id, { score }]) => !id.startsWith('product ') && score > leastPlaceScore)
+    .toSorted(([, a], [, b]) => b.score - a.score)
+    .map(([id]) => id);
   const ranking = { plan, products, places, complete };
   index.kept.set(text, ranking);
   return ranking;
 }
 
-function rankProduct(facts: ProductFacts, plan: SearchPlan, share: number): RankedProduct | null {
+function rankProduct(
+  facts: ProductFacts,
+  plan: SearchPlan,
+  words: { score: number; match: FieldsByTerm } | undefined,
+): RankedProduct | null {
   const article = articleMatch(plan.article, facts.articleNumber);
   const size = plan.readings.length === 0 ? 0 : dimensionScore(plan.readings, facts.sizesMm);
   const wordless = plan.words.length === 0;
-  const numbered = plan.numbers.length > 0 && plan.numbers.some((number) => facts.numbers.has(number));
+  const numbered = plan.numbers.some((number) => facts.numbers.has(number));
   const carries = plan.massKg !== null && facts.loadKg !== null && facts.loadKg >= plan.massKg;
-  const answersWords = share > leastShare;
-  const found = article > 0 || answersWords || (wordless && (size > 0 || numbered || (carries && plan.readings.length === 0)));
+  const found = article > 0 || words !== undefined || (wordless && (size > 0 || numbered || (carries && plan.readings.length === 0)));
   if (!found) return null;
-  const score = share + size * dimensionWeight + (numbered ? numberWeight : 0) + (carries ? loadWeight : 0);
-  return { id: facts.id, article, score, byWords: answersWords };
+  const named = words === undefined ? 0 : [...facts.nameTerms].filter((term) => term in words.match).length / facts.nameTerms.size;
+  const score =
+    (words?.score ?? 0) +
+    size * dimensionWeight +
+    (numbered ? numberWeight : 0) +
+    (carries ? loadWeight : 0) +
+    named * wholeNameWeight +
+    (named > 0 && facts.canBeConfigured ? configurableWeight : 0);
+  return { id: facts.id, article, score, byWords: words !== undefined };
 }

@@ -2,7 +2,7 @@
 import { readDimensions } from '#domain/search/dimension.ts';
 import type { WordList } from '#domain/search/compound.ts';
 import { compact, foldedWords } from '#domain/search/fold.ts';
-import { searchTerms } from '#domain/search/search-term.ts';
+import { nameTerms, searchTerms } from '#domain/search/search-term.ts';
 import { attributeType, isConfigurationRelevant } from '#domain/catalog/product.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
@@ -26,6 +26,9 @@ export interface ProductFacts {
   readonly id: number;
   readonly articleNumber: string;
   readonly numbers: ReadonlySet<string>;
+  /** Stems of the name's words and heads, in this index's language. */
+  readonly nameTerms: ReadonlySet<string>;
+  readonly canBeConfigured: boolean;
   readonly sizesMm: readonly (readonly number[])[];
   readonly loadKg: number | null;
 }
@@ -51,20 +54,21 @@ export function productDocument(
   product: CatalogProduct,
   language: Language,
   known: WordList,
+  /** Of its categories and of those above them, without the root. */
   categoryNames: readonly LocalizedText[],
 ): SearchDocument {
   const terms = (text: string) => searchTerms(text, language, known);
-  const name = terms(product.name[language]);
+  const name = nameTerms(product.name[language], language, known);
   const flat = (text: string): string => {
     const { words, modifiers } = terms(text);
     return [...words, ...modifiers].join(' ');
   };
-  const category = terms(categoryNames.map((each) => each[language]).join(' '));
+  const categories = categoryNames.map((each) => nameTerms(each[language], language, known));
   return {
     id: `product ${product.id}`,
     name: name.words.join(' '),
-    modifier: [...name.modifiers, ...category.modifiers].join(' '),
-    category: category.words.join(' '),
+    modifier: [...name.modifiers, ...categories.flatMap(({ modifiers }) => modifiers)].join(' '),
+    category: categories.flatMap((each) => each.words).join(' '),
     value: product.values
       .filter(({ typeId }) => isConfigurationRelevant(typeId))
       .map((value) => flat(searchedValue(value, language)))
@@ -78,17 +82,19 @@ export function productDocument(
 }
 
 export function placeDocument(id: string, name: string, text: string, language: Language, known: WordList): SearchDocument {
-  const { words, modifiers } = searchTerms(name, language, known);
+  const { words, modifiers } = nameTerms(name, language, known);
   const body = searchTerms(text, language, known).words;
   return { id, name: words.join(' '), modifier: modifiers.join(' '), category: '', value: '', text: body.join(' '), foreign: '' };
 }
 
-export function productFacts(product: CatalogProduct): ProductFacts {
+export function productFacts(product: CatalogProduct, language: Language, known: WordList): ProductFacts {
   const load = product.values.find(({ name, value }) => name.de === loadName && /^\d+$/.test(value));
   return {
     id: product.id,
     articleNumber: compact(product.articleNumber),
     numbers: new Set(foldedWords(product.name.de).filter((word) => /^\d+$/.test(word))),
+    nameTerms: new Set(nameTerms(product.name[language], language, known).words),
+    canBeConfigured: product.canBeConfigured,
     sizesMm: product.canBeConfigured ? [] : sizesOf(product),
     loadKg: load === undefined ? null : Number(load.value),
   };
@@ -96,7 +102,9 @@ export function productFacts(product: CatalogProduct): ProductFacts {
 
 /** Inner, outer and cross-section sizes of goods that have one. */
 function sizesOf(product: CatalogProduct): number[][] {
-  const named = readDimensions(product.name.de).readings.slice(0, 1).map(({ sidesMm }) => [...sidesMm]);
+  const named = readDimensions(product.name.de)
+    .readings.slice(0, 1)
+    .map(({ sidesMm }) => [...sidesMm]);
   const evaluation = product.configuration === null ? null : evaluateConfiguration(product.configuration);
   if (evaluation === null) return named;
   const { values, outputs } = evaluation;

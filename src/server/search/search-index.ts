@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import type { FoundPage, FoundPlace } from '#contract/search.ts';
 import { compareProducts } from '#domain/catalog/product-order.ts';
-import type { Language } from '#domain/language/language.ts';
+import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { wordListOf } from '#domain/search/compound.ts';
 import { foldedWords } from '#domain/search/fold.ts';
 import { germanWords } from '#domain/search/german-word.ts';
@@ -39,23 +39,30 @@ const compoundWords = wordListOf(germanWords);
 const sliceSize = 100;
 
 const fields: readonly (keyof SearchDocument)[] = ['name', 'modifier', 'category', 'value', 'text', 'foreign'];
-/** Name before category before attribute before description. */
-const boost = { name: 8, modifier: 3, category: 4, value: 2, text: 1, foreign: 1 };
 
 const termsOf = (document: SearchDocument): string[] => fields.flatMap((field) => document[field].split(' ')).filter((term) => term !== '');
 
 /** Published and not deleted; whether the caller may see it is asked when answering. */
 const isSearched = (product: CatalogProduct): boolean => product.published && product.deletedAt === null;
 
+/** Names of a category and of those above it, without the root, which holds everything. */
+function namesByCategory({ categories }: CatalogSnapshot): ReadonlyMap<number, readonly LocalizedText[]> {
+  const names = new Map<number, readonly LocalizedText[]>();
+  // Parents stand before their children.
+  for (const { id, parentId, name } of categories) names.set(id, parentId === null ? [] : [name, ...(names.get(parentId) ?? [])]);
+  return names;
+}
+
 export async function buildIndex(snapshot: CatalogSnapshot, pages: readonly SearchPage[], language: Language): Promise<SearchIndex> {
   const engine = new MiniSearch<SearchDocument>({
     fields: [...fields],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => (term === '' ? null : term),
-    searchOptions: { boost, tokenize: (text) => [text], processTerm: (term) => term, weights: { prefix: 0.5, fuzzy: 0.4 } },
+    searchOptions: { tokenize: (text) => [text], processTerm: (term) => term },
   });
-  const categoryName = new Map(snapshot.categories.map(({ id, name }) => [id, name]));
+  const namesAbove = namesByCategory(snapshot);
   const publicTerms = new Set<string>();
+  const strongTerms = new Set<string>();
   const spelling = new Map<string, string>();
   const spell = (text: string): void => {
     for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) {
@@ -68,7 +75,9 @@ export async function buildIndex(snapshot: CatalogSnapshot, pages: readonly Sear
   const foundPages = new Map<string, FoundPage>();
   const add = (document: SearchDocument, isPublic: boolean): void => {
     engine.add(document);
-    if (isPublic) for (const term of termsOf(document)) publicTerms.add(term);
+    if (!isPublic) return;
+    for (const term of termsOf(document)) publicTerms.add(term);
+    for (const term of termsOf({ ...document, text: '', foreign: '' })) strongTerms.add(term);
   };
   // In the order of the shop, which settles equal hits.
   const searched = snapshot.products
@@ -76,9 +85,9 @@ export async function buildIndex(snapshot: CatalogSnapshot, pages: readonly Sear
     .toSorted((a, b) => compareProducts({ ...a, name: a.name[language] }, { ...b, name: b.name[language] }));
   for (const [index, product] of searched.entries()) {
     if (index % sliceSize === sliceSize - 1) await setImmediate();
-    const names = product.categoryIds.flatMap((id) => categoryName.get(id) ?? []);
+    const names = product.categoryIds.flatMap((id) => namesAbove.get(id) ?? []);
     add(productDocument(product, language, compoundWords, names), isOnSale(product));
-    facts.push(productFacts(product));
+    facts.push(productFacts(product, language, compoundWords));
     if (!isOnSale(product)) continue;
     spell(product.name[language]);
     for (const { value } of product.values) if (value.startsWith('{"')) spell(valueText(value, language));
@@ -102,8 +111,9 @@ export async function buildIndex(snapshot: CatalogSnapshot, pages: readonly Sear
   return {
     language,
     lexicon: {
-      stems: [...publicTerms].sort(),
+      stems: [...strongTerms].sort(),
       known: publicTerms,
+      strong: strongTerms,
       words: [...spelling.keys()].sort(),
       spelling,
       compoundWords,

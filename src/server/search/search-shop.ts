@@ -69,7 +69,17 @@ function ownMatch(asked: string, own: string): number {
   return match > 0 || asked.length < shortestOwnBeginning || !own.startsWith(asked) ? match : 1;
 }
 
-function foundProduct({ id, articleNumber, name, price, graduatedPrice, unitOfSales, canBeConfigured, keyFigures, customers }: Product): FoundProduct {
+function foundProduct({
+  id,
+  articleNumber,
+  name,
+  price,
+  graduatedPrice,
+  unitOfSales,
+  canBeConfigured,
+  keyFigures,
+  customers,
+}: Product): FoundProduct {
   const [figure] = keyFigures;
   return {
     id,

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { articleMatch } from './article-query.ts';
+import { splitCompound, wordListOf } from './compound.ts';
+import { dimensionScore, readDimensions } from './dimension.ts';
+import { allowedSlips, editDistance } from './edit-distance.ts';
+import { compact, fold, foldedWords } from './fold.ts';
+import { germanWords } from './german-word.ts';
+import type { Lexicon } from './lexicon.ts';
+import { nearestWords } from './lexicon.ts';
+import { searchPlan, searchText } from './search-plan.ts';
+import { searchTerms } from './search-term.ts';
+import { stem } from './stem.ts';
+import { synonyms } from './synonym.ts';
+
+const known = wordListOf(germanWords);
+
+describe('folding', () => {
+  test.each([
+    ['Verschläge', 'verschlage'],
+    ['Verschlaege', 'verschlage'],
+    ['MÖBEL', 'mobel'],
+    ['Moebel', 'mobel'],
+    ['Strasse', 'strasse'],
+    ['Straße', 'strasse'],
+    ['Épicéa', 'epicea'],
+    ['canapé', 'canape'],
+    ['Überseekiste', 'uberseekiste'],
+  ])('%s is compared as %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  test('article numbers are compared without their signs', () => {
+    expect(['HK_0001', 'hk-0001', 'HK 0001', 'Hk.0001'].map(compact)).toEqual(Array(4).fill('hk0001'));
+  });
+
+  test('folding twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) =>
+        foldedWords(foldedWords(text).join(' ')).every((word) => /^[a-z0-9]+$/.test(word)),
+      ),
+    );
+  });
+});
+
+test.each([
+  ['de', ['kiste', 'kisten']],
+  ['de', ['palette', 'paletten']],
+  ['de', ['verschlag', 'verschlage', 'verschlagen']],
+  ['de', ['karton', 'kartons']],
+  ['fr', ['caisse', 'caisses']],
+  ['fr', ['palette', 'palettes']],
+  ['en', ['crate', 'crates']],
+  ['en', ['box', 'boxes']],
+] as const)('%s: %j are forms of one word', (language, forms) => {
+  expect(new Set(forms.map((form) => stem(form, language))).size).toBe(1);
+});
+
+describe('compounds', () => {
+  test.each([
+    ['palettenkissen', ['palett'], 'kiss'],
+    ['holzkiste', ['holz'], 'kist'],
+    ['sperrholzkiste', ['sperrholz'], 'kist'],
+    ['motorenverschlag', ['motor'], 'verschlag'],
+    ['palettenlounge', ['palett'], 'loung'],
+    ['versandkarton', ['versand'], 'karton'],
+    ['hochbeet', ['hoch'], 'beet'],
+    ['kleinteilekiste', ['kleinteil'], 'kist'],
+  ])('%s is %j + %s', (word, modifiers, head) => {
+    expect(splitCompound(word, known)).toEqual({ modifiers, head });
+  });
+
+  test.each(['kiste', 'karton', 'tragbar', 'sperrholz', 'kisten', 'a', '', '1200'])('%s is none', (word) => {
+    expect(splitCompound(word, known)).toBeNull();
+  });
+
+  test('the head counts as the word, what stands before it less', () => {
+    expect(searchTerms('Palettenverschlag 1100', 'de', known)).toEqual({
+      words: ['palettenverschlag', 'verschlag', '1100'],
+      modifiers: ['palett'],
+    });
+  });
+
+  test('any text ends quickly', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('k', 'i', 's', 't', 'e', 'n'), maxLength: 200 }), (word) => {
+        const parts = splitCompound(word, known);
+        expect(parts === null || parts.head.length >= 3).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('sizes', () => {
+  test.each([
+    ['120x80', [1200, 800]],
+    ['120 x 80', [1200, 800]],
+    ['120×80', [1200, 800]],
+    ['120/80', [1200, 800]],
+    ['120 auf 80', [1200, 800]],
+    ['1200 × 800 × 600', [1200, 800, 600]],
+    ['1200x800x600mm', [1200, 800, 600]],
+    ["1'200 x 800 mm", [1200, 800]],
+    ['60x40x30 cm', [600, 400, 300]],
+    ['60 cm x 40 cm x 30 cm', [600, 400, 300]],
+    ['1,2 x 0,8 m', [1200, 800]],
+    ['1.2x0.8x0.6', [1200, 800, 600]],
+    ['L1200 B800 H600', [1200, 800, 600]],
+    ['600 400 300', [600, 400, 300]],
+    ['Kiste 1200 x 800 für Motor', [1200, 800]],
+    ['1600 mm', [1600]],
+    ['2 m', [2000]],
+    ['12 by 10 cm', [120, 100]],
+  ])('%s', (text, sidesMm) => {
+    expect(readDimensions(text).readings[0]?.sidesMm).toEqual(sidesMm);
+  });
+
+  test('small numbers may be millimetres too', () => {
+    expect(readDimensions('30x80').readings.map(({ sidesMm }) => sidesMm)).toEqual([
+      [300, 800],
+      [30, 80],
+    ]);
+  });
+
+  test.each(['Kiste', 'HK_0001', 'EPAL 1', '3x', 'x', '99999x99999', '0x0', ''])('%s holds none', (text) => {
+    expect(readDimensions(text).readings).toEqual([]);
+  });
+
+  test.each([
+    ['kiste 500 kg', 500, 'kiste'],
+    ['1.5 t', 1500, ''],
+    ['150kg 1200x800', 150, ''],
+  ])('%s weighs %d kg', (text, massKg, rest) => {
+    expect(readDimensions(text)).toMatchObject({ massKg, rest });
+  });
+
+  test('length and width change places, the height stands', () => {
+    const { readings } = readDimensions('800x1200x144');
+    expect(dimensionScore(readings, [[1200, 800, 144]])).toBe(1);
+    expect(dimensionScore(readings, [[1200, 144, 800]])).toBe(0);
+  });
+
+  test('the nearer the size, the higher it scores', () => {
+    const { readings } = readDimensions('1200 x 800 mm');
+    const scores = [
+      [1200, 800],
+      [1210, 800],
+      [1270, 830],
+      [1500, 1000],
+      [600, 400],
+    ].map((size) => dimensionScore(readings, [size]));
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores.at(0)).toBe(1);
+    expect(scores.at(-1)).toBe(0);
+  });
+});
+
+describe('article numbers', () => {
+  test.each([
+    ['hk0001', 'hk0001', 3],
+    ['hk1', 'hk0001', 2],
+    ['hk00', 'hk0001', 1],
+    ['hk', 'hk0001', 1],
+    ['0001', 'hk0001', 1],
+    ['001', 'hk0001', 0],
+    ['h', 'hk0001', 0],
+    ['hk0002', 'hk0001', 0],
+    ['holz', 'hk0001', 0],
+    ['', 'hk0001', 0],
+  ])('%s for %s: %d', (asked, own, expected) => {
+    expect(articleMatch(asked, own)).toBe(expected);
+  });
+});
+
+describe('slips', () => {
+  test.each([
+    ['kiste', 'kiste', 0],
+    ['kitse', 'kiste', 1],
+    ['kisste', 'kiste', 1],
+    ['kste', 'kiste', 1],
+    ['pallete', 'palette', 2],
+    ['latte', 'palette', 3],
+  ])('%s and %s: %d', (a, b, expected) => {
+    expect(editDistance(a, b, 5)).toBe(expected);
+  });
+
+  test('distance is the same both ways, 0 only for the same word, and never above the limit by more than one', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 12 });
+    fc.assert(
+      fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
+        const distance = editDistance(a, b, limit);
+        expect(distance).toBe(editDistance(b, a, limit));
+        expect(distance === 0).toBe(a === b);
+        expect(distance).toBeLessThanOrEqual(limit + 1);
+      }),
+    );
+  });
+
+  test('short words must be right, longer ones may hold one or two', () => {
+    expect([3, 4, 6, 7].map(allowedSlips)).toEqual([0, 1, 1, 2]);
+  });
+});
+
+const lexicon: Lexicon = {
+  stems: ['epal', 'europalett', 'holzkist', 'kiss', 'kist', 'palett', 'verschlag'],
+  known: new Set(['epal', 'europalett', 'holzkist', 'kiss', 'kist', 'palett', 'verschlag']),
+  strong: new Set(['epal', 'europalett', 'holzkist', 'kiss', 'kist', 'palett', 'verschlag']),
+  words: ['epal', 'europalette', 'holzkiste', 'kissen', 'kiste', 'palette', 'paletten', 'verschlag'],
+  spelling: new Map([['holzkiste', 'Holzkiste']]),
+  compoundWords: known,
+};
+
+describe('the plan of a search', () => {
+  test('a word is answered by itself, its synonyms and the parts of a compound', () => {
+    const [groups] = searchPlan('Palettenkissen', 'de', lexicon).words;
+    expect(groups?.map(({ terms }) => terms)).toEqual(expect.arrayContaining([['palettenkiss'], ['palett', 'kiss'], ['palett', 'polst']]));
+  });
+
+  test('a mistyped word is put right and said so', () => {
+    expect(searchPlan('Hozlkiste', 'de', lexicon)).toMatchObject({ corrected: 'Holzkiste' });
+    expect(searchPlan('Paltetenkissen', 'de', lexicon).corrected).toBe('palettenkissen');
+    expect(searchPlan('Verschlag', 'de', lexicon).corrected).toBeNull();
+  });
+
+  test('numbers exclude nothing', () => {
+    expect(searchPlan('Kiste 1600', 'de', lexicon)).toMatchObject({ numbers: ['1600'], readings: [{ sidesMm: [1600] }] });
+    expect(searchPlan('Kiste 1600', 'de', lexicon).words).toHaveLength(1);
+  });
+
+  test('equally near words come in the same order always', () => {
+    expect(nearestWords(lexicon, 'kissen', false)).toEqual([]);
+    expect(nearestWords({ ...lexicon, words: ['kista', 'kiste', 'kisto'] }, 'kistx', false)).toEqual(['kista', 'kiste', 'kisto']);
+  });
+
+  test('synonyms go both ways', () => {
+    expect(synonyms('polst', 'de')).toContain('kiss');
+    expect(synonyms('kiss', 'de')).toContain('polst');
+  });
+
+  test('control characters and length are taken off', () => {
+    expect(searchText('  a\u0000\u200b\n b ')).toBe('a b');
+    expect(searchText('x'.repeat(1000))).toHaveLength(200);
+  });
+
+  test('hostile texts are read within 20 ms', () => {
+    const texts = [
+      'a'.repeat(100_000),
+      '1x'.repeat(50_000),
+      '1 '.repeat(50_000),
+      '(a+)+$'.repeat(10_000),
+      'kiste'.repeat(20_000),
+      '1,1'.repeat(30_000),
+      '%'.repeat(100_000),
+    ];
+    for (const text of texts) {
+      const start = performance.now();
+      searchPlan(text, 'de', lexicon);
+      expect(performance.now() - start, text.slice(0, 8)).toBeLessThan(20);
+    }
+  });
+});

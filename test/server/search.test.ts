@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { SearchAnswer } from '#contract/search.ts';
+import type { Product } from '#contract/product.ts';
+import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
+import { transaction } from '#server/db/pool.ts';
+import { company, demoLogIn } from './demo-log-in.ts';
+import { searchCases } from './search-cases.ts';
+import type { ShopApp } from './shop-app.ts';
+import { startShop } from './shop-app.ts';
+
+let packaging: ShopApp;
+let furniture: ShopApp;
+beforeAll(async () => {
+  [packaging, furniture] = await Promise.all([startShop(), startShop({ shop: 'moebel' })]);
+});
+afterAll(async () => Promise.all([packaging.close(), furniture.close()]));
+
+const ask = async (path: string, headers: Record<string, string> = {}, of = packaging): Promise<SearchAnswer> => {
+  const answer = await of.app.inject({ url: `/api${path}`, headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<SearchAnswer>();
+};
+const search = async (q: string, more = '', headers = {}): Promise<SearchAnswer> =>
+  ask(`/search?q=${encodeURIComponent(q)}${more}`, headers);
+const numbers = ({ products }: SearchAnswer): string[] => products.map(({ articleNumber }) => articleNumber);
+
+describe('relevance', () => {
+  it.each(searchCases)('$shop $language: $q ($why)', async ({ shop, language, q, first, family, has }) => {
+    const found = numbers(
+      await ask(`/search?q=${encodeURIComponent(q)}&lang=${language}&limit=100`, {}, shop === 'moebel' ? furniture : packaging),
+    );
+    expect(found.length, q).toBeGreaterThan(0);
+    if (first !== undefined) expect(found[0], found.join()).toBe(first);
+    if (family !== undefined) {
+      const strangers = found.slice(0, 3).filter((number) => !family.some((beginning) => number.startsWith(beginning)));
+      expect(strangers, found.join()).toEqual([]);
+    }
+    expect(found).toEqual(expect.arrayContaining([...(has ?? [])]));
+  });
+});
+
+describe('what a caller finds', () => {
+  const gross = async (headers: Record<string, string>): Promise<number | null | undefined> =>
+    (await search('EP_0001', '', headers)).products[0]?.price;
+
+  it('carries the caller’s own prices', async () => {
+    const buyer = await demoLogIn(packaging, company);
+    expect(await gross({})).toBe(14.9);
+    expect(await gross(buyer)).not.toBe(14.9);
+  });
+
+  it('is not what is hidden, nor are its words', async () => {
+    const hidden = 'Gugelhupfkiste';
+    await change(
+      `update product set published = false, name = jsonb_set(name::jsonb, '{de}', '"${hidden}"') where article_number = 'HK_0005'`,
+    );
+    expect(numbers(await search(hidden))).not.toContain('HK_0005');
+    expect(numbers(await search('HK_0005'))).not.toContain('HK_0005');
+    await vi.waitFor(async () => expect(numbers(await search('Flachkiste 1200'))).not.toContain('HK_0005'));
+    expect((await search('Gugelhupfkitse')).corrected).not.toBe(hidden);
+    await change("update product set published = true where article_number = 'HK_0005'");
+    await vi.waitFor(async () => expect(numbers(await search(hidden))[0]).toBe('HK_0005'));
+  });
+
+  it('includes the caller’s own article numbers, and nobody else’s', async () => {
+    const buyer = await demoLogIn(packaging, company);
+    const own = (await ask('/product?customerProduct=OWNER', buyer)) as unknown as { items: Product[] };
+    const product = own.items.find(({ customers }) => (customers[0]?.externalProductId ?? '') !== '');
+    const number = product?.customers[0]?.externalProductId ?? '';
+    expect(number).not.toBe('');
+    expect((await search(number, '', buyer)).products[0]).toMatchObject({
+      articleNumber: product?.articleNumber,
+      externalProductId: number,
+    });
+    expect(JSON.stringify((await search(number)).products)).not.toContain(number);
+  });
+
+  it('is limited, and says how much there is', async () => {
+    const answer = await search('kiste', '&limit=3');
+    expect(answer.products).toHaveLength(3);
+    expect(answer.total).toBeGreaterThan(10);
+  });
+
+  it('offers goods made to the typed size', async () => {
+    const { madeToSize } = await search('Holzkiste 1200x800x600');
+    expect(madeToSize[0]).toMatchObject({ articleNumber: 'HK_0001', size: '1200 × 800 × 600 mm' });
+    expect(madeToSize[0]?.url).toMatch(/length=1200.*width=800.*height=600/);
+    expect(madeToSize[0]?.price).toBeGreaterThan(0);
+    expect((await search('Palette 110x90')).madeToSize[0]?.articleNumber).toBe('PL_0001');
+    expect((await search('9000x9000x9000')).madeToSize).toEqual([]);
+  });
+
+  it('includes categories and pages of text', async () => {
+    expect((await search('Holzkisten')).categories[0]).toEqual({ name: 'Holzkisten', url: '/produkte/holzkisten' });
+    expect((await search('Datenschutz')).pages[0]).toMatchObject({ slug: 'datenschutz' });
+  });
+
+  it('says what was probably meant', async () => {
+    expect((await search('Hozlkiste')).corrected).toBe('Holzkiste');
+    expect((await search('Holzkiste')).corrected).toBeNull();
+  });
+});
+
+describe('suggestions', () => {
+  it('are few', async () => {
+    const answer = await ask('/search/suggestions?q=kist');
+    expect(answer.products.length).toBeLessThanOrEqual(6);
+    expect(answer.products.length).toBeGreaterThan(0);
+  });
+});
+
+describe('hostile texts', () => {
+  it.each([
+    '%00',
+    '%F0%9F%98%80',
+    encodeURIComponent("' or 1=1 --"),
+    encodeURIComponent('(a+)+$'),
+    '__proto__',
+    'constructor',
+    '%20',
+    '',
+    '*',
+    '"',
+  ])('%s is searched for and nothing else', async (q) => {
+    await ask(`/search?q=${q}`);
+    await ask(`/search/suggestions?q=${q}`);
+  });
+
+  it('too long ones are refused at once', async () => {
+    const start = performance.now();
+    const { statusCode } = await packaging.app.inject({ url: `/api/search?q=${'a'.repeat(10_000)}` });
+    expect(statusCode).toBe(400);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+
+  it('the longest ones are answered within 20 ms', async () => {
+    const texts = [
+      'kisteholz'.repeat(22),
+      'x '.repeat(100),
+      '9x'.repeat(100),
+      'palette karton holz verschlag '.repeat(6),
+      'qwertzuiop'.repeat(20),
+    ];
+    for (const text of texts) await search(text.slice(0, 200));
+    for (const [index, text] of texts.entries()) {
+      const start = performance.now();
+      await search(`${index}${text}`.slice(0, 200));
+      expect(performance.now() - start, text.slice(0, 12)).toBeLessThan(20);
+    }
+  });
+});
+
+/** Makes a change as the back office would; the catalogue has it at once, the index a moment later. */
+async function change(sql: string): Promise<void> {
+  await packaging.database.pool.query(sql);
+  await transaction(packaging.database.db, raiseCatalogVersion);
+  await packaging.catalog.refresh();
+}
