@@ -1,48 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledModel, CompiledParam } from '#domain/configurator/compiled-model.ts';
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { checkTree } from '#domain/configurator/reference.ts';
 import { describe as describeModel } from '#domain/configurator/describe.ts';
-import { emptyFrame, evaluate } from '#domain/configurator/evaluate.ts';
-import type { Instance, ParameterValue } from '#domain/configurator/evaluation.ts';
+import { evaluate } from '#domain/configurator/evaluate.ts';
+import type { Instance } from '#domain/configurator/evaluation.ts';
 import { overlappingParts } from '#domain/configurator/overlap.ts';
 import { boundingBox, enclosing } from '#domain/configurator/placement.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { quickPresetFaults } from '#domain/configurator/quick-preset.ts';
 import { materialOf } from '#domain/material/material.ts';
 import { modelById, modelIds } from '#server/configurator/model-files.ts';
+import { randomValues, sequence } from './random-values.ts';
 
 const inputsPerModel = 2000;
 const sweepMs = 60_000;
-
-/** Numbers that look random and are the same in every run (mulberry32). */
-function sequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function randomValue({ param, min, max }: CompiledParam, compiled: CompiledModel, random: () => number): ParameterValue {
-  const frame = emptyFrame(compiled);
-  switch (param.type) {
-    case 'number': {
-      const [low, high, step] = [Number(min(frame)), Number(max(frame)), param.step ?? 1];
-      const edge = random();
-      if (edge < 0.08) return low;
-      if (edge > 0.92) return high;
-      return Math.round((low + Math.round((random() * (high - low)) / step) * step) * 1e6) / 1e6;
-    }
-    case 'option':
-      return param.options[Math.floor(random() * param.options.length)]?.value ?? '';
-    case 'bool':
-      return random() < 0.5;
-    default:
-      return 'Text';
-  }
-}
 
 /** Whether every part touches another one: nothing floats. */
 function everythingTouches(parts: readonly Instance[]): boolean {
@@ -96,7 +67,7 @@ describe.each(modelIds())('%s', (id) => {
       const random = sequence(id.length * 7919 + 1);
       const times: number[] = [];
       for (let run = 0; run < inputsPerModel; run += 1) {
-        const values = Object.fromEntries(compiled.params.map((param) => [param.param.id, randomValue(param, compiled, random)]));
+        const values = randomValues(compiled, random);
         const started = performance.now();
         const evaluation = evaluate(compiled, values);
         times.push(performance.now() - started);

@@ -31,6 +31,7 @@ describe('history', () => {
         const command = commandFor(values, set);
         expect(inverse(inverse(command))).toEqual(command);
       }),
+      { numRuns: 1000 },
     );
   });
 
@@ -45,6 +46,7 @@ describe('history', () => {
         while (back.redo.length > 0) back = redo(back);
         expect(back.values).toEqual(end.values);
       }),
+      { numRuns: 1000 },
     );
   });
 
@@ -58,6 +60,7 @@ describe('history', () => {
         expect(applyPatch(values, merged.set)).toEqual(applyPatch(between, second.set));
         expect(applyPatch(applyPatch(values, merged.set), merged.inv)).toEqual(values);
       }),
+      { numRuns: 1000 },
     );
   });
 
@@ -87,5 +90,42 @@ describe('history', () => {
     let history = startHistory({ a: 0 });
     for (let a = 1; a <= mostSteps + 50; a += 1) history = execute(history, { a });
     expect(history.undo).toHaveLength(mostSteps);
+  });
+
+  it('holds its laws over a thousand random sequences of changes, drags, undo and redo', () => {
+    const step = fc.oneof(
+      fc.record({
+        kind: fc.constant('change' as const),
+        set: patch,
+        mergeKey: fc.option(fc.constantFrom('drag-1', 'drag-2'), { nil: undefined }),
+      }),
+      fc.record({ kind: fc.constantFrom('undo' as const, 'redo' as const) }),
+    );
+    fc.assert(
+      fc.property(entered, fc.array(step, { maxLength: 60 }), (values, steps) => {
+        let history = startHistory(values);
+        for (const next of steps) {
+          const before = history;
+          if (next.kind === 'change') {
+            history = execute(before, next.set, next.mergeKey === undefined ? {} : { mergeKey: next.mergeKey });
+            expect(history.values).toEqual(applyPatch(before.values, next.set));
+            if (history === before) continue;
+            expect(history.redo).toEqual([]);
+            // A step of its own goes back to where it began; one of a drag to where the drag began.
+            const merged = history.undo.length === before.undo.length;
+            expect(undo(history).values).toEqual(merged ? undo(before).values : before.values);
+          } else {
+            history = next.kind === 'undo' ? undo(before) : redo(before);
+            const [stack, back] = next.kind === 'undo' ? [before.undo, redo] : [before.redo, undo];
+            if (stack.length === 0) expect(history).toBe(before);
+            else expect(back(history)).toEqual(before);
+          }
+          expect(history.undo.length + history.redo.length).toBeLessThanOrEqual(mostSteps);
+        }
+        while (history.undo.length > 0) history = undo(history);
+        expect(history.values).toEqual(values);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -22,10 +22,10 @@ describe('the place of a part in the scene', () => {
     expect(partPlace(board, 200).centre).toEqual([500, 709, 170]);
   });
 
-  it('turns a brace of the long side from the length upwards', () => {
+  it('turns a brace of the long side as the drawing does: the height towards the length', () => {
     const turned = partPlace({ ...board, turn: { axis: 'y', degrees: 90 } }, 0).turn;
     expect(turned?.axis).toBe(2);
-    expect(turned?.radians).toBeCloseTo(Math.PI / 2);
+    expect(turned?.radians).toBeCloseTo(-Math.PI / 2);
   });
 
   it('gives a board the same look each time and its neighbour another one', () => {

@@ -22,9 +22,6 @@ export function toScene([x, y, z]: Vec3): Vec3 {
 
 const sceneAxis: Readonly<Record<Axis, 0 | 1 | 2>> = { x: 0, y: 2, z: 1 };
 
-/** Turns of the model go from the first to the second of the other axes; about x and z that is against the scene's right-hand rule. */
-const turnSense: Readonly<Record<Axis, 1 | -1>> = { x: -1, y: 1, z: -1 };
-
 export function seedOf({ min, size }: Pick<Instance, 'min' | 'size'>): number {
   const place = min[0] * 12.9898 + min[1] * 78.233 + min[2] * 37.719 + size[0] * 0.71 + size[1] * 1.37;
   const hashed = Math.sin(place) * 43_758.5453;
@@ -38,10 +35,11 @@ export function partPlace(instance: Instance, explodeMm: number): PartPlace {
     min[1] + size[1] / 2 + explode[1] * explodeMm,
     min[2] + size[2] / 2 + explode[2] * explodeMm,
   ];
+  // Swapping two axes mirrors the space, so the sense of every turn is reversed.
   return {
     centre: toScene(centre),
     size: toScene(size),
-    turn: turn === undefined ? null : { axis: sceneAxis[turn.axis], radians: (turnSense[turn.axis] * turn.degrees * Math.PI) / 180 },
+    turn: turn === undefined ? null : { axis: sceneAxis[turn.axis], radians: (-turn.degrees * Math.PI) / 180 },
     grain: sceneAxis[instance.grain],
     seed: seedOf(instance),
   };

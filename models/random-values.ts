@@ -1,0 +1,38 @@
+// Inputs for the tests of all models: anywhere inside the limits, often at them, the same in every run.
+import type { CompiledModel, CompiledParam } from '#domain/configurator/compiled-model.ts';
+import { emptyFrame } from '#domain/configurator/evaluate.ts';
+import type { ParameterValue } from '#domain/configurator/evaluation.ts';
+
+/** Numbers that look random and are the same in every run (mulberry32). */
+export function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function randomValue({ param, min, max }: CompiledParam, compiled: CompiledModel, random: () => number): ParameterValue {
+  const frame = emptyFrame(compiled);
+  switch (param.type) {
+    case 'number': {
+      const [low, high, step] = [Number(min(frame)), Number(max(frame)), param.step ?? 1];
+      const edge = random();
+      if (edge < 0.08) return low;
+      if (edge > 0.92) return high;
+      return Math.round((low + Math.round((random() * (high - low)) / step) * step) * 1e6) / 1e6;
+    }
+    case 'option':
+      return param.options[Math.floor(random() * param.options.length)]?.value ?? '';
+    case 'bool':
+      return random() < 0.5;
+    default:
+      return 'Text';
+  }
+}
+
+export function randomValues(compiled: CompiledModel, random: () => number): Record<string, ParameterValue> {
+  return Object.fromEntries(compiled.params.map((param) => [param.param.id, randomValue(param, compiled, random)]));
+}
