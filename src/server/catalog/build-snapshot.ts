@@ -102,6 +102,8 @@ export function buildSnapshot(facts: CatalogFacts, shop: ShopMode): CatalogSnaps
     categories,
     categoryLinks: facts.links.filter(({ categoryId, productId }) => inTree.has(categoryId) && productById.has(productId)),
     products,
+    attributes: facts.attributes,
+    productTypes: facts.productTypes,
     productById,
     productByArticleNumber: new Map(products.map((product) => [product.articleNumber, product])),
     productsByCategory: new Map(categories.map(({ id }) => [id, products.filter((product) => product.categoryIds.includes(id))])),

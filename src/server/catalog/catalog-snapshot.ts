@@ -70,6 +70,21 @@ export interface CatalogProduct {
   readonly internalPrices: readonly LadderStep[];
 }
 
+export interface CatalogAttribute {
+  readonly id: number;
+  readonly name: LocalizedText;
+  readonly typeId: number;
+  readonly visibility: number;
+}
+
+export interface CatalogProductType {
+  readonly id: number;
+  readonly name: string;
+  readonly categoryId: number | null;
+  /** In the order in which they are shown. */
+  readonly attributes: readonly { readonly attributeId: number; readonly visibility: number; readonly order: number }[];
+}
+
 export interface CatalogSnapshot {
   /** Rises with every change of the catalogue or of a price. */
   readonly version: number;
@@ -79,6 +94,8 @@ export interface CatalogSnapshot {
   readonly categoryLinks: readonly { readonly id: number; readonly categoryId: number; readonly productId: number }[];
   /** Of the active shop; deleted and hidden ones included, for staff. */
   readonly products: readonly CatalogProduct[];
+  readonly attributes: readonly CatalogAttribute[];
+  readonly productTypes: readonly CatalogProductType[];
   readonly productById: ReadonlyMap<number, CatalogProduct>;
   readonly productByArticleNumber: ReadonlyMap<string, CatalogProduct>;
   readonly productsByCategory: ReadonlyMap<number, readonly CatalogProduct[]>;

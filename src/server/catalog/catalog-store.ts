@@ -6,7 +6,7 @@ import type { Values } from '#domain/configurator/evaluation.ts';
 import { unitPrice } from '#domain/money/money.ts';
 import type { LadderStep } from '#domain/pricing/price-row.ts';
 import type { TransportRequirement } from '#domain/shipping/storing-space.ts';
-import type { CatalogPriceRow } from './catalog-snapshot.ts';
+import type { CatalogAttribute, CatalogPriceRow, CatalogProductType } from './catalog-snapshot.ts';
 
 const cacheName = 'catalog';
 
@@ -43,6 +43,8 @@ export interface CatalogFacts {
     deletedAt: Date | null;
   }[];
   values: { productId: number; attributeId: number; name: LocalizedText; typeId: number; visibility: number; value: string }[];
+  attributes: CatalogAttribute[];
+  productTypes: CatalogProductType[];
   transports: Map<number, TransportRequirement>;
   internalPrices: Map<number, LadderStep[]>;
   priceRows: CatalogPriceRow[];
@@ -88,6 +90,23 @@ async function readPrices(trx: Trx): Promise<CatalogPriceRow[]> {
     marginPercent: row.margin / 100,
     ladderQuantities: row.ladder_quantities,
     fixPrice: (steps.get(row.id) ?? []).map((step) => ({ quantity: step.quantity, price: unitPrice(step.price) })),
+  }));
+}
+
+async function readTypes(trx: Trx): Promise<CatalogProductType[]> {
+  const links = grouped(
+    await trx
+      .selectFrom('product_type_attribute')
+      .select(['product_type_id as typeId', 'attribute_id as attributeId', 'visibility', 'sort_order as order'])
+      .orderBy('product_type_id')
+      .orderBy('sort_order')
+      .execute(),
+    ({ typeId }) => typeId,
+  );
+  const types = await trx.selectFrom('product_type').select(['id', 'name', 'category_id as categoryId']).orderBy('id').execute();
+  return types.map((type) => ({
+    ...type,
+    attributes: (links.get(type.id) ?? []).map(({ attributeId, visibility, order }) => ({ attributeId, visibility, order })),
   }));
 }
 
@@ -168,6 +187,8 @@ export async function readCatalog(db: Db, kindCodes: readonly number[]): Promise
         links,
         products,
         values,
+        attributes: await trx.selectFrom('attribute').select(['id', 'name', 'type_id as typeId', 'visibility']).orderBy('id').execute(),
+        productTypes: await readTypes(trx),
         transports: new Map(
           transports.map((row) => [
             row.product_id,

@@ -12,6 +12,13 @@ export interface ModelDocument {
 
 const compiledModels = new Map<string, CompiledModel>();
 
+/** The model that draws what a workbook computes; null where the product's own model draws itself. */
+export function drawingModel(documents: readonly ModelDocument[]): CompiledModel | null {
+  const drawing = documents.at(-1)?.model.geometry;
+  const index = documents.findIndex(({ id }) => id === drawing);
+  return index < 0 ? null : compileDocuments(documents.slice(0, index + 1));
+}
+
 /** The last document is the product's own model. */
 export function compileDocuments(documents: readonly ModelDocument[]): CompiledModel {
   const used = new Map<string, CompiledModel>();

@@ -10,7 +10,8 @@ import styles from './part-list-table.module.css';
 import { WhyButton } from './why/why-button.tsx';
 
 export interface PartListTableProps {
-  compiled: CompiledModel;
+  /** Null: nothing explains where a line comes from. */
+  compiled: CompiledModel | null;
   evaluation: Evaluation;
   markedLine: number | null;
   onMark: (line: number | null) => void;
@@ -74,7 +75,9 @@ export const PartListTable = memo(function PartListTable({
                 >
                   {line.articleName[language]}
                 </button>
-                <WhyButton compiled={compiled} values={evaluation.values} subject={{ line: index }} name={line.articleName[language]} />
+                {compiled !== null && (
+                  <WhyButton compiled={compiled} values={evaluation.values} subject={{ line: index }} name={line.articleName[language]} />
+                )}
               </div>
               {line.remark !== '' && <span className={styles['remark']}>{line.remark}</span>}
             </th>

@@ -9,6 +9,8 @@ import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { changeConfiguration, isBuildable, startConfiguration } from './configuration-state.ts';
 import type { ConfigurationAction, ConfigurationState } from './configuration-state.ts';
+import { useWorkbook } from './use-workbook.ts';
+import type { WorkbookOptions, WorkbookState } from './use-workbook.ts';
 
 export interface ConfigurationScreen {
   evaluation: Evaluation;
@@ -23,13 +25,19 @@ export interface ConfigurationScreen {
   undo: () => void;
   redo: () => void;
   reset: () => void;
+  /** Of a product that a workbook computes: whether its answer is still of earlier choices, or did not come. */
+  workbook: Pick<WorkbookState, 'outdated' | 'failure' | 'retry'> | null;
 }
 
 /** `mode` decides which groups of choices the tree holds; evaluation always sees all. `own`: what the product comes with, where that is not the model's preset. */
 export function useConfiguration(
   compiled: CompiledModel,
   start: Values,
-  { mode = 'product-model', own }: { mode?: ViewMode | undefined; own?: Values | undefined } = {},
+  {
+    mode = 'product-model',
+    own,
+    workbook = null,
+  }: { mode?: ViewMode | undefined; own?: Values | undefined; workbook?: WorkbookOptions | null } = {},
 ): ConfigurationScreen {
   const preset = useMemo(() => ({ ...presetValues(compiled), ...own }), [compiled, own]);
   const [state, dispatch] = useReducer(
@@ -37,7 +45,9 @@ export function useConfiguration(
     start,
     (values) => startConfiguration(compiled, values, preset),
   );
-  const { history, evaluation, buildable } = state;
+  const { history } = state;
+  const asked = useWorkbook(state.evaluation, workbook);
+  const { evaluation, buildable } = asked ?? state;
   const tree = useMemo(() => describe(compiled, history.values, mode), [compiled, history.values, mode]);
   const valid = isBuildable(evaluation);
   const suggestions = useMemo(() => (valid ? [] : nearestValid(compiled, history.values)), [compiled, valid, history.values]);
@@ -61,5 +71,6 @@ export function useConfiguration(
     undo,
     redo,
     reset,
+    workbook: asked,
   };
 }

@@ -8,7 +8,7 @@ import { presetValues } from '#domain/configurator/preset.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { compileDocuments } from '../compile-documents.ts';
+import { compileDocuments, drawingModel } from '../compile-documents.ts';
 import type { ModelDocument } from '../compile-documents.ts';
 import { HistoryButtons } from '../history-buttons.tsx';
 import { modifiedIds } from '../modified.ts';
@@ -24,6 +24,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import { useConfiguration } from '../use-configuration.ts';
 import { useGroupFocus } from '../use-group-focus.ts';
 import { useUndoKeys } from '../use-undo-keys.ts';
+import { WorkbookResults } from '../workbook-results.tsx';
 import { ComputedDetails } from '../why/computed-details.tsx';
 import styles from './configurator-modal.module.css';
 import type { Chosen, ConfiguratorModalProps } from './modal-props.ts';
@@ -35,7 +36,12 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
   const compiled = useMemo(() => compileDocuments(documents), [documents]);
   const [start] = useState(() => migrateConfiguration(compiled, saved).configuration.values);
   const presets = useMemo(() => ({ ...presetValues(compiled), ...props.presets }), [compiled, props.presets]);
-  const screen = useConfiguration(compiled, start, { mode, own: props.presets });
+  const isSheet = compiled.model.kind === 'sheet';
+  const workbook = useMemo(
+    () => (isSheet ? { drawing: drawingModel(documents), quantity: props.quantity, first: null } : null),
+    [isSheet, documents, props.quantity],
+  );
+  const screen = useConfiguration(compiled, start, { mode, own: props.presets, workbook });
   const { evaluation, buildable, valid, tree } = screen;
   const pictured = useDeferredValue(buildable);
   const listed = useDeferredValue(pictured);
@@ -81,7 +87,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
             problems={evaluation.problems}
             suggestions={screen.suggestions}
             disabled={viewOnly}
-            numbered={!isFlat && !onlyModified}
+            numbered={!isFlat && !isSheet && !onlyModified}
             only={onlyModified ? modified : null}
             presets={viewOnly ? null : presets}
             onChange={(id, value, mergeKey) => screen.change({ [id]: value }, mergeKey)}
@@ -96,7 +102,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
               markedLine={markedLine}
               camera={camera}
               onCamera={setCamera}
-              ties={ties}
+              ties={isSheet ? undefined : ties}
               note={[
                 t('outside', { size: outerSizeText(pictured) }),
                 t('partCount', { count: pictured.totals.parts }),
@@ -118,11 +124,18 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
           )}
         </div>
         <div className={styles['facts']}>
+          {screen.workbook !== null && <WorkbookResults evaluation={evaluation} workbook={screen.workbook} />}
           <ProblemList problems={evaluation.problems} shownAtFields={new Set(properties.map(({ id }) => id))} />
           {listed !== null && listed.partList.length > 0 && (
             <div className={styles['list']}>
-              <PartListTable compact compiled={compiled} evaluation={listed} markedLine={markedLine} onMark={setMarkedLine} />
-              <ComputedDetails compiled={compiled} values={listed.values} />
+              <PartListTable
+                compact
+                compiled={isSheet ? null : compiled}
+                evaluation={listed}
+                markedLine={markedLine}
+                onMark={setMarkedLine}
+              />
+              {!isSheet && <ComputedDetails compiled={compiled} values={listed.values} />}
             </div>
           )}
         </div>

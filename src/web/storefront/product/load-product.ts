@@ -5,6 +5,8 @@ import { priceCart } from '#contract/cart.ts';
 import type { OrderPrice } from '#contract/cart.ts';
 import { readCategories, readCategoryProducts } from '#contract/category.ts';
 import type { Category } from '#contract/category.ts';
+import { evaluateModel } from '#contract/configurator.ts';
+import type { EvaluationAnswer } from '#contract/configurator.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
 import { articleNumberLength, readProducts } from '#contract/product.ts';
@@ -34,6 +36,7 @@ export async function loadProduct(services: PageServices, articleNumber: string,
   return {
     product,
     documents,
+    workbook: await firstAnswer(call, product, documents, search),
     search,
     trail,
     earliest: delivery.earliest,
@@ -61,6 +64,23 @@ async function firstPrice(call: Call, product: Product, documents: readonly Mode
   if (configuration === 'faulty') return null;
   try {
     return await call(priceCart, { body: { cartItems: [{ key: 'product', productId: product.id, configuration, quantity }] } });
+  } catch (error) {
+    if (error instanceof CallFailure) return null;
+    throw error;
+  }
+}
+
+/** A page without the workbook's answer is still a page: the browser asks again. */
+async function firstAnswer(
+  call: Call,
+  product: Product,
+  documents: readonly ModelDocument[],
+  search: string,
+): Promise<EvaluationAnswer | null> {
+  const configuration = documents.at(-1)?.model.kind === 'sheet' ? startConfigurationOf(product, documents, search) : null;
+  if (configuration === null || configuration === 'faulty') return null;
+  try {
+    return await call(evaluateModel, { body: { ...configuration, quantity: pageStart(search, product.unitOfSales).quantity } });
   } catch (error) {
     if (error instanceof CallFailure) return null;
     throw error;

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Configuration, Values, Vec3 } from '#domain/configurator/evaluation.ts';
 import { propertiesOf } from '#domain/configurator/describe.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
-import { compileDocuments } from '#web/configurator/compile-documents.ts';
+import { compileDocuments, drawingModel } from '#web/configurator/compile-documents.ts';
 import { ExplodedDrawing } from '#web/configurator/exploded-drawing.tsx';
 import { Downloads } from './downloads.tsx';
 import { HistoryButtons } from '#web/configurator/history-buttons.tsx';
@@ -20,6 +20,7 @@ import { ShareButton } from '#web/configurator/share/share-button.tsx';
 import { useConfiguration } from '#web/configurator/use-configuration.ts';
 import { useGroupFocus } from '#web/configurator/use-group-focus.ts';
 import { useUndoKeys } from '#web/configurator/use-undo-keys.ts';
+import { WorkbookResults } from '#web/configurator/workbook-results.tsx';
 import { ComputedDetails } from '#web/configurator/why/computed-details.tsx';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import { AttributeList, KeyFigures } from './attribute-list.tsx';
@@ -44,12 +45,17 @@ export function ModelProduct({ page }: { page: ProductData }) {
   const presets = product.configuration?.values ?? noValues;
   const asked = useMemo(() => configurationStart(compiled, search, presets), [compiled, search, presets]);
   const fixed = !product.canBeConfigured;
-  const screen = useConfiguration(compiled, fixed ? presets : asked.values, { own: presets });
+  const [quantity, setQuantity] = useState(start.quantity);
+  const isSheet = compiled.model.kind === 'sheet';
+  const workbook = useMemo(
+    () => (isSheet ? { drawing: drawingModel(documents), quantity, first: page.workbook } : null),
+    [isSheet, documents, quantity, page.workbook],
+  );
+  const screen = useConfiguration(compiled, fixed ? presets : asked.values, { own: presets, workbook });
   const { evaluation, buildable, valid, tree } = screen;
   // Typing comes first, then the picture, then what lies below it.
   const pictured = useDeferredValue(buildable);
   const listed = useDeferredValue(pictured);
-  const [quantity, setQuantity] = useState(start.quantity);
   const [markedLine, setMarkedLine] = useState<number | null>(null);
   const [camera, setCamera] = useState<Vec3 | null>(asked.camera);
   const { focus, ...watch } = useGroupFocus();
@@ -76,7 +82,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
             markedLine={markedLine}
             camera={camera}
             onCamera={setCamera}
-            ties={fixed ? undefined : ties}
+            ties={fixed || isSheet ? undefined : ties}
             note={[
               t('outside', { size: outerSizeText(pictured) }),
               t('partCount', { count: pictured.totals.parts }),
@@ -107,7 +113,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
                 problems={evaluation.problems}
                 suggestions={screen.suggestions}
                 disabled={start.viewOnly}
-                numbered={!isFlat}
+                numbered={!isFlat && !isSheet}
                 onChange={(id, value, mergeKey) => screen.change({ [id]: value }, mergeKey)}
               />
               {!start.viewOnly && <HistoryButtons screen={screen} />}
@@ -115,6 +121,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
           )}
           {fixed && <KeyFigures figures={product.keyFigures} />}
           <AttributeList values={product.values} />
+          {screen.workbook !== null && <WorkbookResults evaluation={evaluation} workbook={screen.workbook} />}
           <ProblemList problems={evaluation.problems} shownAtFields={fixed ? new Set() : shownFields} />
         </div>
       </div>
@@ -146,8 +153,8 @@ export function ModelProduct({ page }: { page: ProductData }) {
         <section className={styles['parts']} aria-label={t('partList')}>
           {listed.contours.length === 0 && <ExplodedDrawing evaluation={listed} name={product.name} markedLine={markedLine} />}
           <div className={styles['list']}>
-            <PartListTable compiled={compiled} evaluation={listed} markedLine={markedLine} onMark={setMarkedLine} />
-            <ComputedDetails compiled={compiled} values={listed.values} />
+            <PartListTable compiled={isSheet ? null : compiled} evaluation={listed} markedLine={markedLine} onMark={setMarkedLine} />
+            {!isSheet && <ComputedDetails compiled={compiled} values={listed.values} />}
             <Downloads articleNumber={product.articleNumber} values={listed.values} quantity={quantity} />
           </div>
         </section>

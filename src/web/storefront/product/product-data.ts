@@ -1,5 +1,6 @@
 /** What the product page gets from its loader. */
 import type { OrderPrice } from '#contract/cart.ts';
+import type { EvaluationAnswer } from '#contract/configurator.ts';
 import type { Product } from '#contract/product.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 
@@ -7,6 +8,8 @@ export interface ProductData {
   product: Product;
   /** The product's model with those it builds in before it; empty when there is none. */
   documents: ModelDocument[];
+  /** What a workbook says about the product as the address asks for it; null where none computes it. */
+  workbook: EvaluationAnswer | null;
   /** Query of the address: values, `menge`, `viewOnly`, `line`. */
   search: string;
   /** Categories from the root to the one the product stands in. */

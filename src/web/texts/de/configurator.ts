@@ -55,6 +55,8 @@ export default {
   cancel: 'Abbrechen',
   close: 'Schliessen',
   loading: 'Das Produkt wird geladen …',
+  results: 'Ergebnisse',
+  calculating: 'Wird gerechnet …',
   retry: 'Nochmals versuchen',
   view: 'Ansehen',
   viewThing: '{name} ansehen',

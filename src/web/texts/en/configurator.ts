@@ -55,6 +55,8 @@ export default {
   cancel: 'Cancel',
   close: 'Close',
   loading: 'Loading the product …',
+  results: 'Results',
+  calculating: 'Calculating …',
   retry: 'Try again',
   view: 'View',
   viewThing: 'View {name}',

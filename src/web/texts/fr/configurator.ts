@@ -55,6 +55,8 @@ export default {
   cancel: 'Annuler',
   close: 'Fermer',
   loading: 'Chargement du produit …',
+  results: 'Résultats',
+  calculating: 'Calcul en cours …',
   retry: 'Réessayer',
   view: 'Voir',
   viewThing: 'Voir {name}',

@@ -1,0 +1,49 @@
+/** What a workbook computed beside part list and price, in its own words. Old results stay, greyed, until the new ones are there. */
+import { useLocale, useTranslations } from 'use-intl';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import { numberText } from '#domain/configurator/message.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ConfigurationScreen } from './use-configuration.ts';
+import styles from './workbook-results.module.css';
+
+const unitTexts: Readonly<Record<string, string>> = { m2: 'm²', m3: 'm³' };
+
+function resultText(value: number, unit: string): string {
+  return `${numberText(Math.round(value * 1000) / 1000)} ${unitTexts[unit] ?? unit}`.trim();
+}
+
+export interface WorkbookResultsProps {
+  evaluation: Evaluation;
+  workbook: NonNullable<ConfigurationScreen['workbook']>;
+}
+
+export function WorkbookResults({ evaluation: { outputs }, workbook: { outdated, failure, retry } }: WorkbookResultsProps) {
+  const t = useTranslations('configurator');
+  const language = useLocale();
+  const failureText = useFailureText();
+  const results = Object.entries(outputs);
+  return (
+    <section className={styles['results']} aria-label={t('results')}>
+      <h2>{t('results')}</h2>
+      {results.length > 0 && (
+        <dl className={outdated ? styles['aged'] : undefined}>
+          {results.map(([id, { value, unit, label }]) => (
+            <div key={id}>
+              <dt>{label[language]}</dt>
+              <dd className="num">{resultText(value, unit)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p role="status" className={styles['state']}>
+        {failure === null ? outdated && t('calculating') : failureText(failure)}
+      </p>
+      {failure !== null && (
+        <Button kind="outline" size="small" onClick={retry}>
+          {t('retry')}
+        </Button>
+      )}
+    </section>
+  );
+}
