@@ -1,0 +1,79 @@
+/**
+ * The life of a quote: asked for by a customer or drafted by staff, sent in numbered versions, ordered once or withdrawn. A sent quote expires by itself.
+ * Specification: storefront §3 (Quote; a missing validity means expired), back office §4. It knows no price and no link.
+ */
+import type { LocalMoment } from '#domain/calendar/local-time.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { isQuoteExpired } from '#domain/calendar/quote-validity.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+
+export const quoteState = { REQUESTED: 1, DRAFT: 2, SENT: 3, ORDERED: 4, WITHDRAWN: 5 } as const;
+export type QuoteState = (typeof quoteState)[keyof typeof quoteState];
+export type QuoteStateName = keyof typeof quoteState;
+
+/** What a reader is shown: expiry is not stored, it follows from the day. */
+export type ShownQuoteState = QuoteStateName | 'EXPIRED';
+
+export interface QuoteStanding {
+  readonly state: number;
+  /** Day of the last sending; null: never sent. */
+  readonly sentOn: PlainDate | null;
+  /** Calendar days; null: it never holds. */
+  readonly validityDays: number | null;
+}
+
+/** Sending again makes the next version. */
+const successors: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
+  [quoteState.REQUESTED]: [quoteState.SENT, quoteState.WITHDRAWN],
+  [quoteState.DRAFT]: [quoteState.SENT, quoteState.WITHDRAWN],
+  [quoteState.SENT]: [quoteState.SENT, quoteState.ORDERED, quoteState.WITHDRAWN],
+  [quoteState.ORDERED]: [],
+  [quoteState.WITHDRAWN]: [],
+};
+
+export function isQuoteState(id: number): id is QuoteState {
+  return id === 1 || id === 2 || id === 3 || id === 4 || id === 5;
+}
+
+export function shownQuoteState({ state, sentOn, validityDays }: QuoteStanding, now: LocalMoment): ShownQuoteState {
+  switch (state) {
+    case quoteState.REQUESTED:
+      return 'REQUESTED';
+    case quoteState.DRAFT:
+      return 'DRAFT';
+    case quoteState.SENT:
+      return sentOn === null || isQuoteExpired(sentOn, validityDays, now) ? 'EXPIRED' : 'SENT';
+    case quoteState.ORDERED:
+      return 'ORDERED';
+    default:
+      return 'WITHDRAWN';
+  }
+}
+
+/** Null: the quote may take the new state. */
+export function mayChangeQuote(from: number, to: number): Refusal | null {
+  const allowed = isQuoteState(from) && isQuoteState(to) && successors[from].includes(to);
+  return allowed ? null : refusal('quoteTransitionNotAllowed', { from, to });
+}
+
+/** Null: it may be ordered now. Ordered, withdrawn and expired ones say so each in their own words. */
+export function mayOrderQuote(standing: QuoteStanding, now: LocalMoment): Refusal | null {
+  switch (shownQuoteState(standing, now)) {
+    case 'SENT':
+      return null;
+    case 'ORDERED':
+      return refusal('quoteAlreadyOrdered');
+    case 'EXPIRED':
+      return refusal('quoteExpired');
+    case 'WITHDRAWN':
+      return refusal('quoteWithdrawn');
+    default:
+      return refusal('quoteNotSent');
+  }
+}
+
+/** Customers see what was sent to them; what staff still write on stays inside. */
+export function isVisibleToCustomer(state: number): boolean {
+  return state !== quoteState.DRAFT;
+}
