@@ -12,6 +12,9 @@ export default [
     route('produkte/*', 'storefront/catalog/category-page.tsx'),
     route('products/:articleNumber', 'storefront/product/product-page.tsx'),
     ...contentAddresses.map(({ path }) => route(path.slice(1), 'storefront/pages/content-route.tsx', { id: `content${path}` })),
+    route('favoriten', 'storefront/favourites/favourites-page.tsx'),
+    route('favoriten/meine-produkte', 'storefront/favourites/own-products-page.tsx'),
+    route('favoriten/zuletzt-bestellt', 'storefront/favourites/last-ordered-page.tsx'),
     route('user/login', 'storefront/account/login-page.tsx'),
     route('checkout', 'storefront/checkout/checkout-layout.tsx', [
       index('storefront/cart/cart-page.tsx'),

@@ -90,9 +90,8 @@ function merged<Article>(
 
 /** Without the apostrophe that keeps spreadsheet programs from taking a text for a formula, and without control characters. */
 function plainText(text: string): string {
-  // oxlint-disable-next-line no-control-regex
   return text
     .replace(/^'(?=[=+\-@])/, '')
-    .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replaceAll(/\p{Cc}+/gu, ' ')
     .trim();
 }

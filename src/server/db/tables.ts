@@ -26,7 +26,7 @@ export interface Tables {
     height: number;
     length: number;
     width: number;
-    load_meter: number;
+    load_meter: ColumnType<string, number, number>;
     max_parking_lots: number;
   };
   payment_term: { id: Generated<number>; name: string; days: number };
@@ -172,6 +172,14 @@ export interface Tables {
   holiday_override: { day: string; name: Json<LocalizedText>; working: boolean };
   document_counter: { kind: string; year: number; last: number };
   picture: { hash: string; svg: string };
+  media: {
+    id: Generated<number>;
+    local_file_path: string;
+    name: string;
+    content_type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
+    content: Buffer;
+    created_at: DefaultTimestamp;
+  };
   cache_version: { name: string; version: number };
   sales_order: {
     id: Generated<number>;

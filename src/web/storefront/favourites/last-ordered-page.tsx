@@ -1,0 +1,136 @@
+/** /favoriten/zuletzt-bestellt: past lines or whole orders, to order again in the same configuration. */
+import { Link, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { dateText } from '#domain/calendar/date-text.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { unitPriceFromChf } from '#domain/money/money.ts';
+import { latestLines } from '#domain/quick-order/last-ordered.ts';
+import { pageServices } from '#web/page-context.ts';
+import { useRootData } from '#web/root.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useCart } from '../cart/cart-state.tsx';
+import { FavouritesFrame } from './favourites-frame.tsx';
+import styles from './last-ordered-page.module.css';
+import { loadLastOrdered } from './load-last-ordered.ts';
+import type { PastLine, PastOrder } from './load-last-ordered.ts';
+import { PastLineRow } from './past-line-row.tsx';
+import { requireLogIn } from './require-log-in.ts';
+import { useAddLines } from './use-add-lines.ts';
+
+export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+
+interface LastOrderedData {
+  view: 'lines' | 'orders';
+  orders: PastOrder[];
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<LastOrderedData> {
+  const { call, session } = pageServices(context);
+  const { customerId } = requireLogIn(session, request);
+  const view = new URL(request.url).searchParams.get('zeige') === 'bestellungen' ? 'orders' : 'lines';
+  // Staff without a customer of their own have ordered nothing.
+  return { view, orders: customerId === null ? [] : await loadLastOrdered(call, customerId) };
+}
+
+const dayOf = (instant: string): string => dateText(localNow(Date.parse(instant)).date);
+
+export default function LastOrderedPage() {
+  const { view, orders } = useLoaderData<typeof loader>();
+  const t = useTranslations('favourites');
+  const shop = useRootData()?.profile.shop ?? 'verpackung';
+  return (
+    <FavouritesFrame tab="last" lead={t('lastLead')}>
+      {orders.length === 0 ? (
+        <EmptyState
+          title={t('lastEmptyTitle')}
+          text={t('lastEmptyText')}
+          action={
+            <ButtonLink to={`/-${shop}`} size="small" mark="arrow">
+              {t('emptyAction')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          <nav aria-label={t('show')} className={styles['choice']}>
+            <Link to="?zeige=positionen" replace aria-current={view === 'lines' ? 'true' : undefined}>
+              {t('lastLines')}
+            </Link>
+            <Link to="?zeige=bestellungen" replace aria-current={view === 'orders' ? 'true' : undefined}>
+              {t('lastOrders')}
+            </Link>
+          </nav>
+          {view === 'lines' ? <Lines orders={orders} /> : <Orders orders={orders} />}
+        </>
+      )}
+    </FavouritesFrame>
+  );
+}
+
+function Lines({ orders }: { orders: readonly PastOrder[] }) {
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const lines = latestLines(orders.flatMap((order) => order.lines.map((line) => ({ ...line, pricePerOne: unitPriceFromChf(line.before) }))));
+  return (
+    <ul className={styles['list']}>
+      {lines.map((line) => {
+        const order = byId.get(line.orderId);
+        return (
+          <PastLineRow
+            key={line.positionId}
+            line={line}
+            ordered={order === undefined ? null : { date: dayOf(order.createdAt), number: order.formattedId, times: line.times }}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+function Orders({ orders }: { orders: readonly PastOrder[] }) {
+  return (
+    <ol className={styles['orders']}>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <OrderAgain order={order} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isAvailable = (line: PastLine): boolean => line.problem === null && line.now !== null;
+
+function OrderAgain({ order }: { order: PastOrder }) {
+  const t = useTranslations('favourites');
+  const cart = useCart();
+  const add = useAddLines();
+  const available = order.lines.filter(isAvailable);
+  const missing = order.lines.length - available.length;
+  return (
+    <section className={styles['order']} aria-labelledby={`order-${order.id}`}>
+      <div className={styles['head']}>
+        <h2 id={`order-${order.id}`}>{order.formattedId}</h2>
+        <p className="small">
+          {t('ofDate', { date: dayOf(order.createdAt) })}, {t('positions', { count: order.lines.length })}
+        </p>
+        <Button
+          size="small"
+          mark="cart"
+          disabled={available.length === 0 || !cart.ready}
+          aria-label={missing === 0 ? t('orderAgainOf', { order: order.formattedId }) : undefined}
+          onClick={() => add(available.map(({ now: _now, before: _before, ...line }) => line))}
+        >
+          {missing === 0 ? t('orderAgain') : t('orderAgainPart', { count: available.length })}
+        </Button>
+      </div>
+      {missing > 0 ? <p className={styles['missing']}>{t('orderLeftOut', { count: missing })}</p> : null}
+      <ul className={styles['list']}>
+        {order.lines.map((line) => (
+          <PastLineRow key={line.positionId} line={line} ordered={null} />
+        ))}
+      </ul>
+    </section>
+  );
+}

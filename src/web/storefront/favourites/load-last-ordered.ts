@@ -1,0 +1,99 @@
+/** The customer's latest orders with what each line costs today; read on the server, so that the browser gets only what it shows. */
+import { priceCart } from '#contract/cart.ts';
+import type { PricedItem } from '#contract/cart.ts';
+import type { Call } from '#contract/endpoint.ts';
+import { readOrders } from '#contract/order.ts';
+import type { OrderPosition } from '#contract/order.ts';
+import type { Configuration } from '#domain/configurator/evaluation.ts';
+import { maximumQuantity } from '#domain/cart/cart.ts';
+
+export interface PastLine {
+  positionId: number;
+  orderId: number;
+  productId: number;
+  articleNumber: string;
+  name: string;
+  configuration: Configuration | null;
+  quantity: number;
+  remark: string;
+  details: { label: string; value: string }[];
+  pictureUrl: string;
+  /** Net CHF of one piece, then and now at the same quantity; null: it has no price any more. */
+  before: number;
+  now: number | null;
+  /** Why it cannot be ordered as it was. */
+  problem: string | null;
+}
+
+export interface PastOrder {
+  id: number;
+  formattedId: string;
+  createdAt: string;
+  lines: PastLine[];
+}
+
+const shownOrders = 25;
+/** So many lines are priced in one call. */
+const pricedAtOnce = 300;
+
+type OrderedPosition = OrderPosition & { productId: number };
+
+const isProduct = (position: OrderPosition): position is OrderedPosition =>
+  position.type === 'PRODUCT' &&
+  position.productId !== null &&
+  !position.storno &&
+  position.quantity >= 1 &&
+  position.quantity <= maximumQuantity;
+
+/** Newest first; without lines that were canceled. */
+export async function loadLastOrdered(call: Call, customerId: number): Promise<PastOrder[]> {
+  const { items } = await call(readOrders, {
+    query: { customerId, perPage: shownOrders, returnAdditionalInformation: 'true' },
+  });
+  const orders = items.flatMap(({ order }) => (order === undefined ? [] : [{ ...order, positions: order.positions.filter(isProduct) }]));
+  const prices = await pricesOf(
+    call,
+    orders.flatMap(({ positions }) => positions),
+  );
+  return orders
+    .map(({ id, formattedId, createdAt, positions }) => ({
+      id,
+      formattedId,
+      createdAt,
+      lines: positions.map((position) => pastLine(id, position, prices.get(String(position.id)))),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+async function pricesOf(call: Call, positions: readonly OrderedPosition[]): Promise<Map<string, PricedItem>> {
+  const prices = new Map<string, PricedItem>();
+  for (let start = 0; start < positions.length; start += pricedAtOnce) {
+    const cartItems = positions
+      .slice(start, start + pricedAtOnce)
+      .map(({ id, productId, configuration, quantity }) => ({ key: String(id), productId, configuration, quantity }));
+    // Large histories are priced part by part, not all at once.
+    // oxlint-disable-next-line no-await-in-loop
+    const { cartPrice } = await call(priceCart, { body: { cartItems } });
+    for (const item of cartPrice.items) prices.set(item.key, item);
+  }
+  return prices;
+}
+
+function pastLine(orderId: number, position: OrderedPosition, priced: PricedItem | undefined): PastLine {
+  const { id, productId, articleNumber, name, configuration, quantity, externalCustomerNo, details, pictureUrl, pricePerOne } = position;
+  return {
+    positionId: id,
+    orderId,
+    productId,
+    articleNumber,
+    name,
+    configuration,
+    quantity,
+    remark: externalCustomerNo,
+    details,
+    pictureUrl,
+    before: pricePerOne,
+    now: priced?.pricePerOne ?? null,
+    problem: priced?.problem ?? null,
+  };
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { unitPriceFromChf } from '#domain/money/money.ts';
+import { priceChange } from '#domain/quick-order/last-ordered.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useCart } from '../cart/cart-state.tsx';
+import { PriceText } from '../cart/price-text.tsx';
+import type { PastLine } from './load-last-ordered.ts';
+import styles from './past-line-row.module.css';
+import { pastLineAddress } from './past-line-address.ts';
+import { useAddLines } from './use-add-lines.ts';
+
+interface PastLineRowProps {
+  line: PastLine;
+  /** null: stands below its order already. */
+  ordered: { date: string; number: string; times: number } | null;
+}
+
+/** A line as it was ordered, with today's price; a changed one is flagged, one that cannot be had any more says why. */
+export function PastLineRow({ line, ordered }: PastLineRowProps) {
+  const t = useTranslations('favourites');
+  const cart = useCart();
+  const add = useAddLines();
+  const failureText = useFailureText();
+  const { name, quantity, now, before, problem } = line;
+  const change = priceChange(unitPriceFromChf(before), now === null ? null : unitPriceFromChf(now));
+  const gone = problem === 'productNotAvailable';
+  return (
+    <li className={styles['row']}>
+      <div className={`f-kraft-tint ${styles['picture']}`}>
+        <Picture src={line.pictureUrl} alt="" width={120} height={100} />
+      </div>
+      <div className={styles['words']}>
+        <h3>{gone ? name : <Link to={pastLineAddress(line)}>{name}</Link>}</h3>
+        <ul className="small muted">
+          {line.details.slice(0, 5).map(({ label, value }) => (
+            <li key={label}>
+              {label} {value}
+            </li>
+          ))}
+        </ul>
+        <p className="small">
+          {ordered === null
+            ? `${quantity} ×`
+            : `${t('orderedAt', { quantity: String(quantity), date: ordered.date, order: ordered.number })}${ordered.times > 1 ? `, ${t('times', { count: ordered.times })}` : ''}`}
+        </p>
+      </div>
+      <div className={styles['price']}>
+        {gone ? null : <PriceText net={now} of="unit" label={now !== null} />}
+        {change === 'higher' || change === 'lower' ? (
+          <p className={styles['changed']}>
+            <span className={styles[change]}>
+              {t('was')} <PriceText net={before} of="unit" />
+            </span>
+            <span className="small">{t(change)}</span>
+          </p>
+        ) : null}
+      </div>
+      <div className={styles['action']}>
+        {problem === null && now !== null ? (
+          <Button
+            size="small"
+            mark="cart"
+            disabled={!cart.ready}
+            aria-label={t('addToCartOf', { name })}
+            onClick={() => add([{ ...line, remark: line.remark }])}
+          >
+            {t('addToCart')}
+          </Button>
+        ) : (
+          <p className={styles['problem']}>
+            <Icon name="warning" size="small" />
+            <span>{failureText.key(problem ?? 'priceOnRequest', { unitOfSales: '' })}</span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
