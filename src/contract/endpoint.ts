@@ -16,7 +16,7 @@ export interface Endpoint<
   Response extends z.ZodType = z.ZodType,
 > {
   method: Method;
-  /** Path below `/api`, parameters in braces: `/order/{id}/state`. */
+  /** Path below `/api`, parameters in braces: `/order/{id}/state`; a last one with a star, `/media/{folder}/{name*}`, takes all that follows, slashes included. */
   path: string;
   /** One line for the OpenAPI document. */
   summary: string;
@@ -32,8 +32,12 @@ export interface Endpoint<
   errors?: readonly string[];
   /** Calls of one address per minute; absent: the general limit. */
   callsPerMinute?: number;
+  /** True: answers MessagePack unless JSON is asked for by `Accept`. */
+  binary?: true;
   /** True: the call is idempotent by the `Idempotency-Key` header. */
   idempotent?: true;
+  /** True: the handler gets the body's bytes as they came in, to check a signature over them. */
+  rawBody?: true;
 }
 
 /** Keeps the literal types of a declaration. */
@@ -76,6 +80,9 @@ export type Call = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, optio
 
 /** The path with its parameters filled in, `/api` included; slashes inside a value are kept encoded. */
 export function pathOf(declaration: AnyEndpoint, params: Readonly<Record<string, unknown>> = {}): string {
-  const filled = declaration.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const filled = declaration.path.replaceAll(/\{(\w+)(\*?)\}/g, (_, name: string, rest: string) => {
+    const value = encodeURIComponent(String(params[name]));
+    return rest === '' ? value : value.replaceAll('%2F', '/');
+  });
   return `/api${filled}`;
 }

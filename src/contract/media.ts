@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { IdParam, line } from './wire.ts';
+
+/** Ways to look at a product. */
+export const pictureViews = ['isometric', 'back', 'detail', 'exploded', 'front', 'side', 'top', 'blank', 'packed'] as const;
+export type PictureView = (typeof pictureViews)[number];
 
 /** Drawing of a product, or of one configuration of it (`values` as JSON), as SVG, PNG or WebP. */
 export const drawProduct = endpoint({
@@ -15,6 +20,8 @@ export const drawProduct = endpoint({
     width: z.coerce.number<number>().int().min(16).max(2048).default(512),
     /** `none` draws the product alone, `all` with its dimensions. */
     numerals: z.enum(['none', 'all']).default('none'),
+    /** `exploded` and `blank` (the flat carton) are drawn as plans, `packed` on a Euro pallet, `front`, `side` and `top` with a chain of dimensions. */
+    view: z.enum(pictureViews).default('isometric'),
     field: z
       .enum(['none', 'coral', 'coral-tint', 'forest', 'forest-tint', 'kraft', 'kraft-tint', 'paper', 'paper-2', 'ink'])
       .default('none'),
@@ -34,6 +41,41 @@ export const readPicture = endpoint({
   params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
   query: z.object({ format: z.enum(['svg', 'png']).default('svg'), width: z.coerce.number<number>().int().min(16).max(2048).default(512) }),
   response: { file: ['image/svg+xml', 'image/png'] },
+  errors: ['notFound'],
+  callsPerMinute: 1200,
+});
+
+const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp'] as const;
+
+/** A stored picture of the media library. */
+export const readMedia = endpoint({
+  method: 'GET',
+  path: '/media/{id}',
+  tag: 'media',
+  summary: 'A picture of the media library by its id',
+  access: 'public',
+  params: IdParam,
+  response: { file: imageTypes },
+  errors: ['notFound'],
+  callsPerMinute: 1200,
+});
+
+/** The same by folder and name; `productImage` asks for a thumbnail, as wide as its first number says. */
+export const readMediaFile = endpoint({
+  method: 'GET',
+  path: '/media/{folder}/{name*}',
+  tag: 'media',
+  summary: 'A picture of the media library by its folder and name, with spaces as underscores',
+  access: 'public',
+  params: z.object({ folder: line(200), name: line(400) }),
+  query: z.object({
+    productImage: z
+      .string()
+      .regex(/^\d{1,3}(x\d{1,3})?$/)
+      .transform((size) => Math.min(512, Math.max(16, Number.parseInt(size, 10))))
+      .optional(),
+  }),
+  response: { file: imageTypes },
   errors: ['notFound'],
   callsPerMinute: 1200,
 });

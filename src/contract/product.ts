@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Configuration } from './configurator.ts';
-import { Chf, IdList, IdText, listOf, Page } from './wire.ts';
+import { Chf, IdList, IdParam, IdText, listOf, Page } from './wire.ts';
 
 /** No article number is longer. */
 export const articleNumberLength = 80;
@@ -107,4 +107,52 @@ export const readProductSummary = endpoint({
   summary: 'Id, article number and name of every published product of the active shop, with the caller’s own article number',
   access: 'public',
   response: listOf(ProductSummary),
+});
+
+/** A picture of a product: drawn by the shop, or stored in the product's folder. */
+export const GalleryImage = z.object({
+  /** Drawn ones: the view; stored ones: null. */
+  view: z.string().nullable(),
+  name: z.string(),
+  url: z.string(),
+});
+export type GalleryImage = z.infer<typeof GalleryImage>;
+
+export const readGalleryImages = endpoint({
+  method: 'GET',
+  path: '/product/{id}/gallery-images',
+  tag: 'product',
+  summary: 'The pictures of a product: from in front, packed, in parts, and those stored with it',
+  access: 'public',
+  params: IdParam,
+  response: listOf(GalleryImage),
+  errors: ['notFound'],
+});
+
+export const readAllPublishedPrices = endpoint({
+  method: 'GET',
+  path: '/product/all-published-prices',
+  tag: 'product',
+  summary: 'The price list that everybody sees, as MessagePack; as JSON when asked by Accept',
+  access: 'public',
+  /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
+  query: z.object({
+    shop: z.coerce
+      .number<number>()
+      .int()
+      .refine((shop) => [1, 2, 99].includes(shop)),
+  }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        productId: z.number().int(),
+        articleNumber: z.string(),
+        unitOfSales: z.number().int(),
+        /** Empty: price on request. */
+        graduatedPrice: z.array(LadderStep),
+      }),
+    ),
+  }),
+  binary: true,
+  callsPerMinute: 120,
 });

@@ -12,7 +12,15 @@ afterAll(async () => shop.close());
 describe('the wire', () => {
   it.each(Object.entries(calls))('answers %s', (_name, { method, path }) => {
     // The router takes every path with and without the slash at its end.
-    expect(shop.app.hasRoute({ method, url: `/api${path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')}` })).toBe(true);
+    expect(
+      shop.app.hasRoute({
+        method,
+        url: `/api${path
+          .replace(/\/$/, '')
+          .replaceAll(/\{\w+\*\}/g, '*')
+          .replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      }),
+    ).toBe(true);
   });
 
   it('describes every call in its OpenAPI document', async () => {
@@ -28,19 +36,27 @@ describe('the wire', () => {
   it('names no path twice and none with a slash at its end', async () => {
     const paths = Object.keys((await shop.app.inject('/api/openapi.json')).json<{ paths: object }>().paths);
     expect(paths.filter((path) => path.endsWith('/'))).toEqual([]);
+    const isParam = (part: string | undefined): boolean => part?.startsWith('{') === true;
     const alike = (one: string, other: string): boolean => {
-      const parts = other.split('/');
+      const [parts, others] = [one.split('/'), other.split('/')];
       return (
-        one.split('/').length === parts.length &&
-        one.split('/').every((part, index) => part === parts[index] || part.startsWith('{') || parts[index]?.startsWith('{') === true)
+        parts.length === others.length && parts.every((part, index) => part === others[index] || isParam(part) || isParam(others[index]))
+      );
+    };
+    /** Fixed wherever the other one is, and somewhere more: the router takes it first. */
+    const moreFixed = (one: string, other: string): boolean => {
+      const others = other.split('/');
+      const parts = one.split('/');
+      return (
+        parts.every((part, index) => !isParam(part) || isParam(others[index])) &&
+        parts.some((part, index) => !isParam(part) && isParam(others[index]))
       );
     };
     // A fixed path beside a parameter is clear; two that each have a parameter where the other is fixed are not.
-    const fixed = (path: string): boolean => !path.includes('{');
     const ambiguous = paths.flatMap((one, index) =>
       paths
         .slice(index + 1)
-        .filter((other) => !fixed(one) && !fixed(other) && alike(one, other))
+        .filter((other) => alike(one, other) && !moreFixed(one, other) && !moreFixed(other, one))
         .map((other) => [one, other]),
     );
     expect(ambiguous).toEqual([]);

@@ -1,9 +1,11 @@
 /** Puts every bound call under /api: one route per declaration, JSON in, JSON or a file out, errors in the wire's form. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { encode } from '@msgpack/msgpack';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/pool.ts';
 import { sessionCookie } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
 import { errorAnswer } from './answer-error.ts';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
 import type { AnswerFacts, Binding } from './binding.ts';
 import { FileAnswer } from './binding.ts';
 import { perform } from './perform.ts';
@@ -31,13 +33,28 @@ function refuseDeepBody(body: unknown): void {
   }
 }
 
+function rawBodyOf({ body, headers }: FastifyRequest): { bytes: Buffer; signature: string | null } {
+  const signature = headers['x-signature'];
+  return { bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature: typeof signature === 'string' ? signature : null };
+}
+
 const cookieOptions = { path: '/', sameSite: 'lax', secure: true, httpOnly: true } as const;
 
-function send(reply: FastifyReply, result: unknown, answer: AnswerFacts): FastifyReply {
+/** The router names what a star takes `*`. */
+function pathParams({ path }: AnyEndpoint, params: unknown): unknown {
+  const name = /\{(\w+)\*\}$/.exec(path)?.[1];
+  if (name === undefined) return params;
+  const { '*': rest, ...others } = params as Record<string, unknown>;
+  return { ...others, [name]: rest };
+}
+
+const wantsJson = ({ headers }: FastifyRequest): boolean => /\bapplication\/json\b/.test(headers.accept ?? '');
+
+function send(reply: FastifyReply, result: unknown, answer: AnswerFacts, vary = 'cookie, authorization'): FastifyReply {
   if (typeof answer.sessionToken === 'string')
     void reply.setCookie(sessionCookie, answer.sessionToken, { ...cookieOptions, maxAge: 30 * 86_400 });
   if (answer.sessionToken === null) void reply.clearCookie(sessionCookie, cookieOptions);
-  void reply.header('cache-control', answer.cacheControl ?? 'no-store').header('vary', 'cookie, authorization');
+  void reply.header('cache-control', answer.cacheControl ?? 'no-store').header('vary', vary);
   if (!(result instanceof FileAnswer)) return reply.send(result);
   if (result.etag !== null) void reply.header('etag', `"${result.etag}"`);
   if (result.fileName !== null) void reply.header('content-disposition', `attachment; filename="${result.fileName}"`);
@@ -57,20 +74,31 @@ export async function registerApi(app: FastifyInstance, services: ApiServices): 
         if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
         return reply.code(status).header('cache-control', 'no-store').type('application/json').send({ errors });
       });
+      const parseJson = api.getDefaultJsonParser('error', 'error');
+      api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+        if ('rawBody' in request.routeOptions.config) done(null, body);
+        else void parseJson(request, body.toString('utf8'), done);
+      });
       for (const binding of services.bindings) {
         const { endpoint } = binding;
+        const limit = services.rateLimits
+          ? { rateLimit: { max: endpoint.callsPerMinute ?? generalLimit, timeWindow: 60_000 } }
+          : { rateLimit: false as const };
         api.route({
           method: endpoint.method,
-          url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-          config: services.rateLimits
-            ? { rateLimit: { max: endpoint.callsPerMinute ?? generalLimit, timeWindow: 60_000 } }
-            : { rateLimit: false },
+          url: endpoint.path.replaceAll(/\{\w+\*\}/g, '*').replaceAll(/\{(\w+)\}/g, ':$1'),
+          config: endpoint.rawBody ? { ...limit, rawBody: true } : limit,
           handler: async (request, reply) => {
-            refuseDeepBody(request.body);
             const answer: AnswerFacts = {};
             const facts = await requestFacts(request, services);
-            const raw = { params: request.params, query: request.query, body: request.body };
-            return send(reply, await perform(binding, raw, facts, answer, services.checkAnswers), answer);
+            if (endpoint.rawBody) facts.rawBody = rawBodyOf(request);
+            else refuseDeepBody(request.body);
+            const raw = { params: pathParams(endpoint, request.params), query: request.query, body: request.body };
+            const result = await perform(binding, raw, facts, answer, services.checkAnswers);
+            if (endpoint.binary !== true) return send(reply, result, answer);
+            const vary = 'accept, cookie, authorization';
+            if (wantsJson(request)) return send(reply, result, answer, vary);
+            return send(reply.type('application/msgpack'), Buffer.from(encode(result)), answer, vary);
           },
         });
       }

@@ -12,6 +12,8 @@ export interface RequestFacts {
   ip: string;
   requestId: string;
   idempotencyKey: string | null;
+  /** Of a call that declares `rawBody`: the bytes as they came in and what signs them. */
+  rawBody?: { bytes: Buffer; signature: string | null };
 }
 
 /** What a handler may set on the answer: a session cookie. */

@@ -38,7 +38,10 @@ function operation(name: string, declaration: AnyEndpoint): Json {
   const content =
     'file' in response
       ? Object.fromEntries(response.file.map((type: string) => [type, { schema: { type: 'string' } }]))
-      : { 'application/json': { schema: schemaOf(response, 'output') } };
+      : {
+          ...(declaration.binary === true ? { 'application/msgpack': { schema: { type: 'string', contentEncoding: 'binary' } } } : {}),
+          'application/json': { schema: schemaOf(response, 'output') },
+        };
   const header = idempotent
     ? [
         {
@@ -76,7 +79,7 @@ export function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, declaration] of Object.entries(calls)) {
     // The router takes both forms; the document names the one without the slash.
-    const path = (paths[`/api${declaration.path.replace(/\/$/, '')}`] ??= {});
+    const path = (paths[`/api${declaration.path.replace(/\/$/, '').replace('*}', '}')}`] ??= {});
     path[declaration.method.toLowerCase()] = operation(name, declaration);
   }
   const tags = [...new Set(Object.values(calls).map((call) => call.tag))].map((name) => ({ name, description: `Calls about ${name}` }));

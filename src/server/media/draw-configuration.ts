@@ -1,14 +1,21 @@
 /** The picture of an evaluated product: isometric, board by board, with or without its outer millimetres. */
+import type { PictureView } from '#contract/media.ts';
+import { drawBlank } from '#domain/drawing/blank-drawing.ts';
 import type { FieldId } from '#domain/drawing/field-colour.ts';
 import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
+import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
+import { turned } from '#domain/drawing/quarter-turn.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { coarseParts } from './coarse-parts.ts';
+import { packedParts } from './packed-parts.ts';
 import { pictureSize } from './picture-size.ts';
 
 export interface PictureOptions {
   widthPx: number;
   numerals: boolean;
+  /** Default: isometric. */
+  view?: PictureView;
   /** null: transparent, drawn in ink. */
   field: FieldId | null;
 }
@@ -21,17 +28,58 @@ const thumbnailPx = 150;
 
 const text = (value: number): string => String(Math.round(value));
 
-/** Null: nothing to draw, because the values leave no part standing. */
-export function drawConfiguration(evaluation: Evaluation, { widthPx, numerals, field }: PictureOptions): string | null {
-  if (evaluation.instances.length === 0) return null;
+/** The part of a drawing around its nearest corner, as through a loupe. */
+function detailOf(svg: string): string {
+  return svg.replace(/viewBox="([^"]+)"/, (_, text: string) => {
+    const [x = 0, y = 0, width = 0, height = 0] = text.split(' ').map(Number);
+    const share = 0.45;
+    const part = [x + width * 0.3, y + height * 0.38, width * share, height * share];
+    return `viewBox="${part.map((value) => Math.round(value * 10) / 10).join(' ')}"`;
+  });
+}
+
+function isometricView(evaluation: Evaluation, { widthPx, numerals, view, field }: PictureOptions): string {
   const sides = pictureSize(evaluation);
   const thumbnail = widthPx < thumbnailPx;
-  const hasNumerals = numerals && !thumbnail && sides !== null;
-  return drawIsometric(coarseParts(pictureParts(evaluation, hasNumerals ? 'closed' : 'open')), {
+  const hasNumerals = numerals && !thumbnail && sides !== null && view !== 'detail';
+  const parts = coarseParts(pictureParts(evaluation, hasNumerals ? 'closed' : 'open'));
+  const { svg } = drawIsometric(view === 'back' ? turned(parts, 2) : parts, {
     ...(hasNumerals ? { labels: [text(sides[0]), text(sides[1]), text(sides[2])], numeralSize: 0.3 } : {}),
     ...(markedModels.has(evaluation.modelId) && !thumbnail ? { marks: { symbols: ['up'] } } : {}),
     field: field ?? 'paper',
     thin: thumbnail,
     standalone: { background: field !== null, pixelWidth: widthPx },
-  }).svg;
+  });
+  return view === 'detail' ? detailOf(svg) : svg;
+}
+
+/** Null: nothing to draw, because the values leave no part standing, or because this product is not to be seen that way. */
+export function drawConfiguration(evaluation: Evaluation, options: PictureOptions): string | null {
+  if (evaluation.instances.length === 0) return null;
+  const { widthPx, view = 'isometric' } = options;
+  const standalone = { background: options.field !== null, pixelWidth: widthPx };
+  const field = options.field ?? 'paper';
+  switch (view) {
+    case 'isometric':
+    case 'back':
+    case 'detail':
+      return isometricView(evaluation, options);
+    case 'exploded':
+      return drawIsometric(coarseParts(evaluation.instances), {
+        explode: 1,
+        blueprint: true,
+        field: 'blueprint',
+        standalone: { ...standalone, background: true },
+      }).svg;
+    case 'front':
+    case 'side':
+    case 'top':
+      return drawOrthographic(coarseParts(pictureParts(evaluation, 'closed')), view, { field, standalone }).svg;
+    case 'blank':
+      return evaluation.contours.length === 0 ? null : drawBlank(evaluation.contours, { field, standalone }).svg;
+    default: {
+      const packed = packedParts(evaluation);
+      return packed === null ? null : drawIsometric(packed.parts, { field, thin: widthPx < thumbnailPx, standalone }).svg;
+    }
+  }
 }

@@ -1,5 +1,7 @@
 import type { Db } from '#server/db/pool.ts';
 import * as wire from '#contract/media.ts';
+import { readGalleryImages } from '#contract/product.ts';
+import { pageOf } from '#server/catalog/page-of.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import type { Binding } from '#server/http/binding.ts';
@@ -9,7 +11,10 @@ import { maySeeOne } from '#server/product/list-products.ts';
 import { answerPicture } from './answer-picture.ts';
 import { drawConfiguration } from './draw-configuration.ts';
 import { drawnEvaluation } from './draw-product.ts';
+import { findMedia, findMediaAt, mediaNamesIn } from './media-store.ts';
+import { galleryOf } from './gallery.ts';
 import { findPicture } from './picture-store.ts';
+import { answerMedia, mediaPlace, ownPicture } from './stored-media.ts';
 
 export function mediaRoutes(services: { db: Db; catalog: Catalog }): Binding[] {
   return [
@@ -20,8 +25,8 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog }): Binding[] {
       if (evaluation === null) throw notFound();
       const field = query.field === 'none' ? null : query.field;
       const numerals = query.numerals === 'all';
-      const picture = await answerPicture(`${evaluation.hash}|${field ?? ''}|${numerals}`, query.format, query.width, () =>
-        drawConfiguration(evaluation, { widthPx: query.width, numerals, field }),
+      const picture = await answerPicture(`${evaluation.hash}|${field ?? ''}|${numerals}|${query.view}`, query.format, query.width, () =>
+        drawConfiguration(evaluation, { widthPx: query.width, numerals, view: query.view, field }),
       );
       if (picture === null) throw notFound();
       answer.cacheControl = isOnSale(product) ? 'public, max-age=86400' : 'private, no-cache';
@@ -34,6 +39,27 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog }): Binding[] {
       if (picture === null) throw notFound();
       answer.cacheControl = 'public, max-age=31536000, immutable';
       return picture;
+    }),
+    bind(readGalleryImages, async ({ params }, { actor, language }) => {
+      const product = services.catalog.now().productById.get(params.id);
+      if (product === undefined || !(await maySeeOne(services.db, product, actor))) throw notFound();
+      const stored = product.localFilePath === '' ? [] : await mediaNamesIn(services.db, product.localFilePath);
+      const items = galleryOf(product, stored, language);
+      return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
+    }),
+    bind(wire.readMedia, async ({ params }, _facts, answer) => {
+      const media = await findMedia(services.db, params.id);
+      if (media === null) throw notFound();
+      answer.cacheControl = 'public, max-age=3600';
+      return answerMedia(media, undefined);
+    }),
+    bind(wire.readMediaFile, async ({ params, query }, _facts, answer) => {
+      const address = `/${params.folder}/${params.name}`;
+      const place = mediaPlace(address);
+      const media = ownPicture(address) ?? (place === null ? null : await findMediaAt(services.db, place.folder, place.name));
+      if (media === null) throw notFound();
+      answer.cacheControl = 'public, max-age=3600';
+      return answerMedia(media, query.productImage);
     }),
   ];
 }

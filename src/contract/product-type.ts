@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { listOf } from './wire.ts';
+
+export const Attribute = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** 1 currency, 2 dimension, 3 colour, 4 workbook, 6 string, 7 enum, 8 boolean, 9 fixed model, 10 weight, 11 landing page, 12 commodity. */
+  typeId: z.number().int(),
+  /** Feature bits: configurator 1, order position grid 2, sort 4, quick order grid 8. */
+  visibility: z.number().int(),
+});
+export type Attribute = z.infer<typeof Attribute>;
+
+export const readAttributes = endpoint({
+  method: 'GET',
+  path: '/attribute',
+  tag: 'product',
+  summary: 'The attributes that are visible somewhere',
+  access: 'public',
+  response: listOf(Attribute),
+});
+
+export const ProductType = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** Where its products usually stand; null: in no category. */
+  categoryId: z.number().int().nullable(),
+  attrs: z.array(z.object({ attributeId: z.number().int(), visibility: z.number().int(), order: z.number().int() })),
+});
+export type ProductType = z.infer<typeof ProductType>;
+
+export const readProductTypes = endpoint({
+  method: 'GET',
+  path: '/product-types',
+  tag: 'product',
+  summary: 'All product types with the attributes that their products carry',
+  access: 'public',
+  response: listOf(ProductType),
+});

@@ -1,0 +1,50 @@
+/** Which pictures a product's gallery holds: drawn views in an order that tells the story, then what is stored in the product's folder. */
+import type { PictureView } from '#contract/media.ts';
+import { drawProduct } from '#contract/media.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import type { GalleryImage } from '#contract/product.ts';
+import { mediaUrl } from '#domain/catalog/product.ts';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import type { Language, LocalizedText } from '#domain/language/language.ts';
+import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
+import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import { packedParts } from './packed-parts.ts';
+
+const viewNames: Readonly<Record<PictureView, LocalizedText>> = {
+  isometric: { de: 'Ansicht', fr: 'Vue', en: 'View' },
+  back: { de: 'Rückseite', fr: 'Arrière', en: 'Back' },
+  detail: { de: 'Ecke im Detail', fr: 'Angle en détail', en: 'Corner in detail' },
+  exploded: { de: 'Alle Teile', fr: 'Toutes les pièces', en: 'All parts' },
+  front: { de: 'Vorderansicht mit Massen', fr: 'Face cotée', en: 'Front with dimensions' },
+  side: { de: 'Seitenansicht mit Massen', fr: 'Côté coté', en: 'Side with dimensions' },
+  top: { de: 'Draufsicht mit Massen', fr: 'Dessus coté', en: 'Top with dimensions' },
+  blank: { de: 'Zuschnitt flach', fr: 'Découpe à plat', en: 'Flat blank' },
+  packed: { de: 'Auf der Europalette', fr: 'Sur l’europalette', en: 'On a Euro pallet' },
+};
+
+/** Furniture is looked at from behind, goods in transit on their pallet. */
+const furnitureModels: ReadonlySet<string> = new Set(['lounge', 'ecklounge', 'bar', 'bett', 'couchtisch', 'tisch', 'hochbeet']);
+
+function viewsOf(evaluation: Evaluation): PictureView[] {
+  const { modelId, contours, instances } = evaluation;
+  if (contours.length > 0) return ['isometric', 'blank', ...(packedParts(evaluation) === null ? [] : (['packed'] as const))];
+  if (instances.length === 1) return ['isometric', 'top'];
+  if (furnitureModels.has(modelId)) return ['isometric', 'back', 'detail', 'exploded', 'front'];
+  const isPallet = modelId === 'palette' || modelId === 'epal1';
+  const packed = !isPallet && modelId !== 'latte' && packedParts(evaluation) !== null;
+  return ['isometric', 'detail', 'exploded', isPallet ? 'top' : 'front', ...(packed ? (['packed'] as const) : [])];
+}
+
+export function galleryOf(product: CatalogProduct, storedNames: readonly string[], language: Language): GalleryImage[] {
+  const evaluation = product.configuration === null ? null : evaluateConfiguration(product.configuration);
+  const address = pathOf(drawProduct, { articleNumber: product.articleNumber });
+  const drawn = evaluation === null || evaluation.instances.length === 0 ? [] : viewsOf(evaluation);
+  return [
+    ...drawn.map((view) => ({
+      view,
+      name: viewNames[view][language],
+      url: `${address}?${view === 'isometric' ? 'numerals=all' : `view=${view}`}`,
+    })),
+    ...storedNames.map((name) => ({ view: null, name, url: mediaUrl(product.localFilePath, name) })),
+  ];
+}

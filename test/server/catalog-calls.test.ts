@@ -1,0 +1,167 @@
+import { decode } from '@msgpack/msgpack';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Attribute, ProductType } from '#contract/product-type.ts';
+import type { GalleryImage } from '#contract/product.ts';
+import { mediaUrl } from '#domain/catalog/product.ts';
+import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
+import { transaction } from '#server/db/pool.ts';
+import { company, demoLogIn, management } from './demo-log-in.ts';
+import type { ShopApp } from './shop-app.ts';
+import { startShop } from './shop-app.ts';
+
+let shop: ShopApp;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(async () => shop.close());
+
+const get = async (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url: `/api${url}`, headers });
+const items = async <T>(url: string, headers = {}): Promise<T[]> => (await get(url, headers)).json<{ items: T[] }>().items;
+const idOf = (articleNumber: string): number => shop.catalog.now().productByArticleNumber.get(articleNumber)?.id ?? 0;
+const png = async (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#FF7F50' } })
+    .png()
+    .toBuffer();
+
+describe('attributes and product types', () => {
+  it('are named in the caller’s language; instructions for the shop are not among them', async () => {
+    const german = await items<Attribute>('/attribute');
+    expect(german.map(({ name }) => name)).toContain('Höchstlast in kg');
+    expect((await items<Attribute>('/attribute?lang=fr')).map(({ name }) => name)).toContain('Charge maximale en kg');
+    expect(german.every(({ visibility, typeId }) => visibility !== 0 && ![4, 9, 11, 12].includes(typeId))).toBe(true);
+  });
+
+  it('a type lists its attributes in their order', async () => {
+    const types = await items<ProductType>('/product-types');
+    const names = new Map(shop.catalog.now().attributes.map(({ id, name }) => [id, name.de]));
+    const crate = types.find(({ name }) => name === 'Holzkiste');
+    expect(crate?.attrs.slice(0, 3).map(({ attributeId }) => names.get(attributeId))).toEqual(['Höchstlast in kg', 'Material', 'Einsatz']);
+    expect(crate?.categoryId).not.toBeNull();
+    // Of the other shop: the type is known, its category is not in this tree.
+    expect(types.find(({ name }) => name === 'Bett')?.categoryId).toBeNull();
+    expect(types.find(({ name }) => name === 'Transportversicherung')?.id).toBe(1115);
+  });
+});
+
+interface PriceList {
+  items: { productId: number; articleNumber: string; unitOfSales: number; graduatedPrice: { quantity: number; price: number }[] }[];
+}
+
+describe('the published prices', () => {
+  it('come as MessagePack, and as JSON when asked for', async () => {
+    const binary = await get('/product/all-published-prices?shop=1', { accept: '*/*' });
+    expect(binary.headers['content-type']).toBe('application/msgpack');
+    expect(binary.headers['vary']).toContain('accept');
+    const json = await get('/product/all-published-prices?shop=1', { accept: 'application/json' });
+    expect(json.headers['content-type']).toContain('application/json');
+    expect(decode(binary.rawPayload)).toEqual(json.json());
+  });
+
+  it('are the shop’s own, whoever asks, and never those of a customer', async () => {
+    const url = '/product/all-published-prices?shop=1';
+    const visitors = (await get(url, { accept: 'application/json' })).json<PriceList>();
+    for (const who of [company, management])
+      expect((await get(url, { accept: 'application/json', ...(await demoLogIn(shop, who)) })).json()).toEqual(visitors);
+    const pallet = visitors.items.find(({ articleNumber }) => articleNumber === 'EP_0001');
+    expect(pallet?.graduatedPrice[0]).toEqual({ quantity: 1, price: 14.9 });
+    expect(JSON.stringify(visitors)).not.toContain('11.125');
+  });
+
+  it('name what is on sale only: nothing hidden, nothing made for one customer', async () => {
+    const list = (await get('/product/all-published-prices?shop=1', { accept: 'application/json' })).json<PriceList>();
+    const numbers = list.items.map(({ articleNumber }) => articleNumber);
+    expect(numbers).toContain('HK_0006');
+    for (const hidden of ['HK_0016', 'HK_0017', 'TV_0001']) expect(numbers).not.toContain(hidden);
+    expect(list.items.find(({ articleNumber }) => articleNumber === 'HK_0006')?.graduatedPrice).toEqual([]);
+  });
+
+  it.each(['', '?shop=3', '?shop=x'])('refuse %s', async (query) => {
+    expect((await get(`/product/all-published-prices${query}`)).statusCode).toBe(400);
+  });
+});
+
+describe('the gallery', () => {
+  it('shows a crate from in front, in parts and on its pallet, and every picture is there', async () => {
+    const images = await items<GalleryImage>(`/product/${idOf('HK_0002')}/gallery-images`);
+    expect(images.map(({ view }) => view)).toEqual(['isometric', 'detail', 'exploded', 'front', 'packed']);
+    const bodies = new Set<string>();
+    for (const { url } of images) {
+      const answer = await shop.app.inject(url);
+      expect(answer.statusCode, url).toBe(200);
+      expect(answer.body).toMatch(/^<svg/);
+      bodies.add(answer.body);
+    }
+    expect(bodies.size).toBe(images.length);
+  });
+
+  it('shows a carton flat and packed, in the caller’s language', async () => {
+    const images = await items<GalleryImage>(`/product/${idOf('KA_0003')}/gallery-images?lang=en`);
+    expect(images.map(({ name }) => name)).toEqual(['View', 'Flat blank', 'On a Euro pallet']);
+  });
+
+  it('of every product can be drawn', async () => {
+    const staff = await demoLogIn(shop, management);
+    for (const { articleNumber, id } of shop.catalog.now().products.filter(({ configuration }) => configuration !== null)) {
+      const images = await items<GalleryImage>(`/product/${id}/gallery-images`, staff);
+      expect(images.length, articleNumber).toBeGreaterThan(1);
+    }
+  });
+
+  it('holds what is stored in the product’s folder', async () => {
+    const { db } = shop.database;
+    await transaction(db, async (trx) => {
+      await trx.updateTable('product').set({ local_file_path: '/produkte/kiste 2' }).where('article_number', '=', 'HK_0002').execute();
+      await raiseCatalogVersion(trx);
+    });
+    const row = { local_file_path: '/produkte/kiste 2', content_type: 'image/png' as const, content: await png(120, 60) };
+    const stored = await db
+      .insertInto('media')
+      .values({ ...row, name: 'In der Werkstatt' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await shop.catalog.refresh();
+    const images = await items<GalleryImage>(`/product/${idOf('HK_0002')}/gallery-images`);
+    expect(images.at(-1)).toEqual({ view: null, name: 'In der Werkstatt', url: mediaUrl('/produkte/kiste 2', 'In der Werkstatt') });
+    const byAddress = await shop.app.inject('/api/media/produkte/kiste%202/In_der_Werkstatt.png');
+    expect(byAddress.headers['content-type']).toBe('image/png');
+    expect(byAddress.headers['x-content-type-options']).toBe('nosniff');
+    expect((await get(`/media/${stored.id}`)).rawPayload.equals(byAddress.rawPayload)).toBe(true);
+    const small = await shop.app.inject('/api/media/produkte/kiste%202/In_der_Werkstatt.png?productImage=20x20');
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'png', width: 20, height: 10 });
+    // Another name that would have the same address is refused by the database.
+    await expect(
+      db
+        .insertInto('media')
+        .values({ ...row, name: 'In_der Werkstatt' })
+        .execute(),
+    ).rejects.toThrow();
+  });
+
+  it('of an unknown or hidden product is not there; the customer it was made for sees it', async () => {
+    expect((await get('/product/2147483647/gallery-images')).statusCode).toBe(404);
+    const hidden = `/product/${idOf('HK_0016')}/gallery-images`;
+    expect((await get(hidden)).statusCode).toBe(404);
+    expect((await get(hidden, await demoLogIn(shop, company))).statusCode).toBe(200);
+  });
+});
+
+describe('the media library', () => {
+  it('has the picture of a position made of several', async () => {
+    const answer = await get('/media/images/default-order-position-composite.svg');
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it.each([
+    ['/media/999999', 404],
+    ['/media/abc', 400],
+    ['/media/images/gibt-es-nicht.png', 404],
+    ['/media/images/default-order-position-composite.png', 404],
+    ['/media/..%2f..%2fetc/passwd.png', 404],
+    ['/media/produkte/%00.png', 400],
+    ['/media/produkte/x.png?productImage=99999', 400],
+  ])('%s answers %i', async (url, status) => {
+    expect((await get(url)).statusCode).toBe(status);
+  });
+});
