@@ -45,8 +45,9 @@ import {
   resetPassword,
   validateCaptcha,
 } from './registration.ts';
+import { payOrder, readOrderPayment, receivePaymentNotice, refundOrder } from './payment.ts';
 import { generateReport, readReportDeclarations } from './report.ts';
-import { search, suggest } from './search.ts';
+import { listShop, search, suggest } from './search.ts';
 import { logIn, logOut, readSession } from './session.ts';
 import { estimateShipping, readPlaces, readTruckFilling, readTrucks } from './shipping.ts';
 import { readShopProfile } from './shop.ts';
@@ -77,6 +78,7 @@ export const calls = {
   readProductTypes,
   search,
   suggest,
+  listShop,
   storeCustomerProduct,
   readNextArticleNumber,
   createProduct,
@@ -109,6 +111,10 @@ export const calls = {
   readOrderByLink,
   readOrder,
   changeOrderState,
+  readOrderPayment,
+  payOrder,
+  receivePaymentNotice,
+  refundOrder,
   notifyCustomerOfOrder,
   readDeliveryInformation,
   drawProduct,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Chf } from './wire.ts';
+import { Chf, IdText } from './wire.ts';
 
 /** No longer text is searched for. */
 export const longestSearch = 200;
@@ -83,4 +83,57 @@ export const suggest = endpoint({
   access: 'public',
   query: z.object({ q: SearchText }),
   response: SearchAnswer,
+});
+
+/** What a card of a list shows. */
+export const ListedCard = z.object({
+  id: z.number().int(),
+  articleNumber: z.string(),
+  name: z.string(),
+  price: Chf.nullable(),
+  priceVaries: z.boolean(),
+  unitOfSales: z.number().int(),
+  canBeConfigured: z.boolean(),
+  keyFigures: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+export type ListedCard = z.infer<typeof ListedCard>;
+
+export const Facet = z.object({
+  /** Name in the address: of an attribute, or `size`, `configurable`. */
+  key: z.string(),
+  /** `choice` several at once, `switch` yes or nothing, `colour` with swatches, `atLeast` one threshold. */
+  kind: z.enum(['choice', 'switch', 'colour', 'atLeast']),
+  /** The attribute's name; empty for `size` and `configurable`, which the screens name. */
+  label: z.string(),
+  options: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), chosen: z.boolean() })),
+});
+export type Facet = z.infer<typeof Facet>;
+
+export const ListingAnswer = z.object({
+  products: z.array(ListedCard),
+  /** That answer the filter. */
+  matching: z.number().int(),
+  /** Before the filter. */
+  total: z.number().int(),
+  facets: z.array(Facet),
+  /** Lowest and highest shown price before the filter; null when fewer than two products have one. */
+  priceRange: z.object({ lowest: Chf, highest: Chf }).nullable(),
+});
+export type ListingAnswer = z.infer<typeof ListingAnswer>;
+
+export const listShop = endpoint({
+  method: 'GET',
+  path: '/search/listing',
+  tag: 'search',
+  summary: 'Products of a category or a search, narrowed and sorted by the query of a page, with the options that are left',
+  access: 'public',
+  query: z.object({
+    categoryId: IdText.optional(),
+    q: SearchText.optional(),
+    /** The query of the page: facets, price bounds, sort, page. */
+    listing: z.string().max(2000).default(''),
+    /** How the caller is shown prices: bounds and order are in these. */
+    priceView: z.enum(['incl', 'excl']).default('incl'),
+  }),
+  response: ListingAnswer,
 });

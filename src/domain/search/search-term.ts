@@ -41,7 +41,9 @@ const joining = new Set(['und', 'oder', 'et', 'and', 'or']);
  */
 export function nameTerms(name: string, language: Language, known: WordList): SearchTerms {
   const words = foldedWords(name);
-  const end = words.findIndex((word, index) => index > 0 && ((isFiller(word) && !joining.has(word)) || (language === 'en' && afterNoun.has(word))));
+  const end = words.findIndex(
+    (word, index) => index > 0 && ((isFiller(word) && !joining.has(word)) || (language === 'en' && afterNoun.has(word))),
+  );
   const before = end < 0 ? words : words.slice(0, end);
   const head = searchTerms((language === 'en' ? headOf(before) : before).join(' '), language, known);
   const rest = searchTerms(words.filter((word) => !isFiller(word)).join(' '), language, known);

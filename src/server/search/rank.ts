@@ -48,12 +48,13 @@ function byWords(index: SearchIndex, text: string): { plan: SearchPlan; results:
   return { plan: some, results: index.engine.search(queryOf(some, 'OR')), complete: false };
 }
 
+function partsOf({ terms, weight }: TermGroup): TermGroup[] {
+  if (terms.length < 2) return [];
+  return terms.map((term, at) => ({ terms: [term], weight: weight * (at === terms.length - 1 ? 0.4 : 0.3), prefix: false }));
+}
+
 /** A compound nobody has is answered by its parts, best by its head: Motorenkiste by Kiste. */
 function withParts(plan: SearchPlan): SearchPlan {
-  const partsOf = ({ terms, weight }: TermGroup): TermGroup[] =>
-    terms.length < 2
-      ? []
-      : terms.map((term, at) => ({ terms: [term], weight: weight * (at === terms.length - 1 ? 0.4 : 0.3), prefix: false }));
   return { ...plan, words: plan.words.map((groups) => [...groups, ...groups.flatMap(partsOf)]) };
 }
 

@@ -1,5 +1,4 @@
 /** What of a product, a category or a page of text is searched, and the facts beside the words: numbers, sizes, load. */
-import { readDimensions } from '#domain/search/dimension.ts';
 import type { WordList } from '#domain/search/compound.ts';
 import { compact, foldedWords } from '#domain/search/fold.ts';
 import { nameTerms, searchTerms } from '#domain/search/search-term.ts';
@@ -7,7 +6,7 @@ import { attributeType, isConfigurationRelevant } from '#domain/catalog/product.
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
-import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import { productSizes } from './product-size.ts';
 
 /** Terms joined by spaces, field by field in the order of their weight. */
 export interface SearchDocument {
@@ -95,23 +94,7 @@ export function productFacts(product: CatalogProduct, language: Language, known:
     numbers: new Set(foldedWords(product.name.de).filter((word) => /^\d+$/.test(word))),
     nameTerms: new Set(nameTerms(product.name[language], language, known).words),
     canBeConfigured: product.canBeConfigured,
-    sizesMm: product.canBeConfigured ? [] : sizesOf(product),
+    sizesMm: product.canBeConfigured ? [] : productSizes(product),
     loadKg: load === undefined ? null : Number(load.value),
   };
-}
-
-/** Inner, outer and cross-section sizes of goods that have one. */
-function sizesOf(product: CatalogProduct): number[][] {
-  const named = readDimensions(product.name.de)
-    .readings.slice(0, 1)
-    .map(({ sidesMm }) => [...sidesMm]);
-  const evaluation = product.configuration === null ? null : evaluateConfiguration(product.configuration);
-  if (evaluation === null) return named;
-  const { values, outputs } = evaluation;
-  const { section, length } = values;
-  if (typeof section === 'string') return [...named, [...section.split('!').map(Number), ...(typeof length === 'number' ? [length] : [])]];
-  const numbers = (list: readonly unknown[]): number[] => list.filter((each) => typeof each === 'number');
-  const inner = numbers([values['length'], values['width'], values['height']]);
-  const outer = numbers(['outerLength', 'outerWidth', 'outerHeight'].map((key) => outputs[key]?.value)).map(Math.round);
-  return [...named, inner, outer].filter((size) => size.length > 0);
 }

@@ -30,16 +30,15 @@ export function searchShop(
   index: SearchIndex,
   snapshot: CatalogSnapshot,
   typed: string,
-  { actor, customerId, ties }: SearchCaller,
+  caller: SearchCaller,
   limits: SearchLimits,
 ): SearchAnswer {
   const { language } = index;
+  const { customerId } = caller;
   const q = searchText(typed);
   if (q === '') return { q, corrected: null, complete: true, products: [], total: 0, categories: [], pages: [], madeToSize: [] };
   const ranking = rank(index, q);
-  const ids = [...new Set([...ownNumbers(q, ties), ...ranking.products.map(({ id }) => id)])];
-  const seen = new Map(listProducts(snapshot, { language, customerId }, { ids }, actor, ties).map((product) => [product.id, product]));
-  const found = ids.flatMap((id) => seen.get(id) ?? []).filter(({ published }) => published);
+  const found = rankedProducts(index, snapshot, q, caller);
   return {
     q,
     corrected: ranking.plan.corrected,
@@ -50,6 +49,21 @@ export function searchShop(
     pages: ranking.places.flatMap((key) => index.pages.get(key) ?? []).slice(0, limits.places),
     madeToSize: madeToSize(snapshot, ranking, { language, customerId, limit: limits.madeToSize }),
   };
+}
+
+/** What answers a text and the caller may see, best first; what the caller's own article numbers name comes before everything. */
+export function rankedProducts(
+  index: SearchIndex,
+  snapshot: CatalogSnapshot,
+  typed: string,
+  { actor, customerId, ties }: SearchCaller,
+): readonly Product[] {
+  const q = searchText(typed);
+  if (q === '') return [];
+  const ids = [...new Set([...ownNumbers(q, ties), ...rank(index, q).products.map(({ id }) => id)])];
+  const view = { language: index.language, customerId };
+  const seen = new Map(listProducts(snapshot, view, { ids }, actor, ties).map((product) => [product.id, product]));
+  return ids.flatMap((id) => seen.get(id) ?? []).filter(({ published }) => published);
 }
 
 /** Products that the caller's own article numbers name, exact ones first. */

@@ -1,0 +1,38 @@
+/** The everyday colour nearest to a colour code, so that people filter by "weiss" and not by #FBF8F4. */
+
+const families = {
+  white: [251, 248, 244],
+  natural: [228, 190, 134],
+  oiled: [199, 155, 104],
+  brown: [110, 72, 44],
+  grey: [150, 148, 144],
+  anthracite: [63, 60, 57],
+  black: [15, 15, 15],
+  green: [80, 135, 95],
+  blue: [60, 100, 165],
+  red: [185, 50, 45],
+  yellow: [240, 205, 70],
+} as const satisfies Record<string, readonly [number, number, number]>;
+
+export type ColourFamily = keyof typeof families;
+
+export const colourFamilies = Object.keys(families) as ColourFamily[];
+
+const isFamily = (name: string): name is ColourFamily => name in families;
+
+/** Null: neither a code nor a known name. */
+export function colourFamily(value: string): ColourFamily | null {
+  const name = value.trim().toLowerCase();
+  if (isFamily(name)) return name;
+  const code = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(name);
+  if (code === null) return null;
+  const channels = code.slice(1).map((each) => Number.parseInt(each, 16));
+  const distance = (family: ColourFamily): number =>
+    families[family].reduce((sum, channel, index) => sum + (channel - channels[index]!) ** 2, 0);
+  return colourFamilies.reduce((best, each) => (distance(each) < distance(best) ? each : best));
+}
+
+/** How a family looks on the screen. */
+export function familyCode(family: ColourFamily): string {
+  return `#${families[family].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,20 @@
+/** Sizes that a product comes in, millimetres: what its name says, inner and outer size of its preset, or its cross-section and length. */
+import { readDimensions } from '#domain/search/dimension.ts';
+import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
+import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+
+const numbers = (list: readonly unknown[]): number[] => list.filter((each) => typeof each === 'number');
+
+export function productSizes(product: CatalogProduct): number[][] {
+  const named = readDimensions(product.name.de)
+    .readings.slice(0, 1)
+    .map(({ sidesMm }) => [...sidesMm]);
+  const evaluation = product.configuration === null ? null : evaluateConfiguration(product.configuration);
+  if (evaluation === null) return named;
+  const { values, outputs } = evaluation;
+  const { section, length } = values;
+  if (typeof section === 'string') return [...named, [...section.split('!').map(Number), ...numbers([length])]];
+  const inner = numbers([values['length'], values['width'], values['height']]);
+  const outer = numbers(['outerLength', 'outerWidth', 'outerHeight'].map((key) => outputs[key]?.value)).map(Math.round);
+  return [...named, inner, outer].filter((size) => size.length > 0);
+}
