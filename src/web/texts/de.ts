@@ -1,3 +1,4 @@
+import account from './de/account.ts';
 import cart from './de/cart.ts';
 import catalog from './de/catalog.ts';
 import checkout from './de/checkout.ts';
@@ -7,8 +8,23 @@ import errors from './de/errors.ts';
 import favourites from './de/favourites.ts';
 import home from './de/home.ts';
 import product from './de/product.ts';
+import profile from './de/profile.ts';
 import shell from './de/shell.ts';
 import validation from './de/validation.ts';
 
-const de = { cart, catalog, checkout, configurator, consent, errors, favourites, home, product, shell, validation } as const;
+const de = {
+  account,
+  cart,
+  catalog,
+  checkout,
+  configurator,
+  consent,
+  errors,
+  favourites,
+  home,
+  product,
+  profile,
+  shell,
+  validation,
+} as const;
 export default de;

@@ -1,3 +1,4 @@
+import account from './en/account.ts';
 import cart from './en/cart.ts';
 import catalog from './en/catalog.ts';
 import checkout from './en/checkout.ts';
@@ -7,9 +8,24 @@ import errors from './en/errors.ts';
 import favourites from './en/favourites.ts';
 import home from './en/home.ts';
 import product from './en/product.ts';
+import profile from './en/profile.ts';
 import shell from './en/shell.ts';
 import validation from './en/validation.ts';
 import type { Messages } from './messages.ts';
 
-const en: Messages = { cart, catalog, checkout, configurator, consent, errors, favourites, home, product, shell, validation };
+const en: Messages = {
+  account,
+  cart,
+  catalog,
+  checkout,
+  configurator,
+  consent,
+  errors,
+  favourites,
+  home,
+  product,
+  profile,
+  shell,
+  validation,
+};
 export default en;

@@ -1,3 +1,4 @@
+import account from './fr/account.ts';
 import cart from './fr/cart.ts';
 import catalog from './fr/catalog.ts';
 import checkout from './fr/checkout.ts';
@@ -7,9 +8,24 @@ import errors from './fr/errors.ts';
 import favourites from './fr/favourites.ts';
 import home from './fr/home.ts';
 import product from './fr/product.ts';
+import profile from './fr/profile.ts';
 import shell from './fr/shell.ts';
 import validation from './fr/validation.ts';
 import type { Messages } from './messages.ts';
 
-const fr: Messages = { cart, catalog, checkout, configurator, consent, errors, favourites, home, product, shell, validation };
+const fr: Messages = {
+  account,
+  cart,
+  catalog,
+  checkout,
+  configurator,
+  consent,
+  errors,
+  favourites,
+  home,
+  product,
+  profile,
+  shell,
+  validation,
+};
 export default fr;
