@@ -30,6 +30,9 @@ function served(port: number, shop: 'verpackung' | 'moebel') {
   } as const;
 }
 
+/** Visitors who have answered the cookie notice before; its own journey comes without an answer. */
+const consentGiven = (origin: string) => ({ origin, localStorage: [{ name: 'cookie:accepted', value: 'false' }] });
+
 const furniture = '**/furniture.e2e.ts';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
@@ -48,6 +51,7 @@ export default defineConfig({
     baseURL: packagingShop.url,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
+    storageState: { cookies: [], origins: [consentGiven(packagingShop.url), consentGiven(furnitureShop.url)] },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     // Container users cannot open Chromium's sandbox; the pages are our own.

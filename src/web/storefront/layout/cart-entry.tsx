@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import styles from './cart-entry.module.css';
 import { CartPopover } from './cart-popover.tsx';
+import { useDisclosure } from './use-disclosure.ts';
 
 const straightToCheckout = '(max-width: 575.98px)';
 
@@ -13,39 +13,18 @@ const straightToCheckout = '(max-width: 575.98px)';
 export function CartEntry() {
   const t = useTranslations('shell');
   const { count } = useCart();
-  const { key } = useLocation();
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === key;
-  const element = useRef<HTMLDivElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    const onPointer = (event: PointerEvent): void => {
-      if (!element.current?.contains(event.target as Node)) setOpenOn(null);
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setOpenOn(null);
-      link.current?.focus();
-    };
-    document.addEventListener('pointerdown', onPointer);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPointer);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [open]);
+  const { open, toggle, element, trigger } = useDisclosure<HTMLDivElement, HTMLAnchorElement>();
   return (
     <div ref={element} className={styles['entry']}>
       <Link
-        ref={link}
+        ref={trigger}
         to="/checkout"
         className={styles['link']}
         aria-expanded={open}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || matchMedia(straightToCheckout).matches) return;
           event.preventDefault();
-          setOpenOn(open ? null : key);
+          toggle();
         }}
       >
         <Icon name="cart" />

@@ -66,7 +66,7 @@ export function LanguageLinks() {
 
 /** Where to come back to after the log-in; home pages need no mention. */
 function nextOf(pathname: string, search: string): string {
-  return pathname === '/user/login' || pathname.startsWith('/-') ? '' : `?next=${encodeURIComponent(`${pathname}${search}`)}`;
+  return pathname.startsWith('/user/') || pathname.startsWith('/-') ? '' : `?next=${encodeURIComponent(`${pathname}${search}`)}`;
 }
 
 export function AccountLinks({ session }: { session: Session | null }) {
@@ -76,17 +76,22 @@ export function AccountLinks({ session }: { session: Session | null }) {
   const navigate = useNavigate();
   if (!session || session.guest) {
     return (
-      <Link
-        to={`/user/login${nextOf(pathname, search)}`}
-        className={styles['link']}
-        onClick={(event) => {
-          // A product page keeps its configuration in the address without telling the router.
-          event.preventDefault();
-          void navigate(`/user/login${nextOf(pathname, globalThis.location.search)}`);
-        }}
-      >
-        {t('logIn')}
-      </Link>
+      <>
+        <Link
+          to={`/user/login${nextOf(pathname, search)}`}
+          className={styles['link']}
+          onClick={(event) => {
+            // A product page keeps its configuration in the address without telling the router.
+            event.preventDefault();
+            void navigate(`/user/login${nextOf(pathname, globalThis.location.search)}`);
+          }}
+        >
+          {t('logIn')}
+        </Link>
+        <Link to="/user/register" className={styles['link']}>
+          {t('register')}
+        </Link>
+      </>
     );
   }
   return (
@@ -96,10 +101,10 @@ export function AccountLinks({ session }: { session: Session | null }) {
           {t('office')}
         </Link>
       ) : null}
-      <span className={styles['user']} title={t('account', { email: session.email ?? '' })}>
+      <Link to="/user/profile/bestellungen" className={styles['user']} title={t('account', { email: session.email ?? '' })}>
         <Icon name="user" size="small" />
         <span>{session.email}</span>
-      </span>
+      </Link>
       <button type="button" className={styles['link']} onClick={() => void logOut()}>
         {t('logOut')}
       </button>

@@ -1,14 +1,49 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useRootData } from '#web/root.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { useContentMenu } from './content-menu.ts';
 import styles from './error-page.module.css';
+import { phoneHref } from './phone-href.ts';
+import { useMenu } from './use-menu.ts';
 
 /** "This page could not be found" is the spec's own sentence, in every language; ours stands beside it. */
 export function NotFound() {
-  return <ErrorPoster status={404} message="This page could not be found" />;
+  return (
+    <>
+      <ErrorPoster status={404} message="This page could not be found" />
+      <WaysOn />
+    </>
+  );
+}
+
+/** Who looks for something old or mistyped finds the range below, and somebody to call. */
+function WaysOn() {
+  const t = useTranslations('shell');
+  const profile = useRootData()?.profile;
+  const entries = [...useMenu(), ...useContentMenu(profile?.shop ?? 'verpackung')];
+  return (
+    <nav className={`wrap ${styles['ways']}`} aria-labelledby="ways-title">
+      <h2 id="ways-title">{t('notFoundWays')}</h2>
+      <ul>
+        {entries.map(({ id, name, url }) => (
+          <li key={id}>
+            <Link to={url}>{name}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/kontakt">{t('kontakt')}</Link>
+        </li>
+      </ul>
+      {profile ? (
+        <p>
+          <a href={phoneHref(profile.phone)}>{t('notFoundCall', { phone: profile.phone })}</a>
+        </p>
+      ) : null}
+    </nav>
+  );
 }
 
 /** Inside the storefront's frame: `export { StorefrontErrorBoundary as ErrorBoundary }` in a route. */

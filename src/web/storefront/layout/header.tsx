@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartEntry } from './cart-entry.tsx';
 import type { MenuEntry } from './category-menu.ts';
+import { useContentMenu } from './content-menu.ts';
+import { FavouritesMenu } from './favourites-menu.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 
@@ -15,11 +18,14 @@ interface HeaderProps {
   profile: ShopProfile;
   session: Session | null;
   menu: readonly MenuEntry[];
+  /** Address of the customer's own logo; null: none. */
+  customerLogo: string | null;
 }
 
-export function Header({ profile, session, menu }: HeaderProps) {
+export function Header({ profile, session, menu, customerLogo }: HeaderProps) {
   const t = useTranslations('shell');
   const { key } = useLocation();
+  const entries = [...menu, ...useContentMenu(profile.shop)];
   // The menu belongs to the page it was opened on, so that every navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
@@ -30,25 +36,10 @@ export function Header({ profile, session, menu }: HeaderProps) {
           <Logo />
           Kistenwerk
         </Link>
-        <nav className={styles['nav']} aria-label={t('range')}>
-          <ul>
-            {menu.map((entry) => (
-              <li key={entry.id}>
-                <NavLink to={entry.url}>{entry.name}</NavLink>
-                {entry.children.length > 0 ? (
-                  <ul className={styles['sub']} aria-label={t('rangeMenu', { name: entry.name })}>
-                    {entry.children.map((child) => (
-                      <li key={child.id}>
-                        <NavLink to={child.url}>{child.name}</NavLink>
-                      </li>
-                    ))}
-                  </ul>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {customerLogo === null ? null : <img className={styles['customer']} src={customerLogo} alt={t('customerLogo')} height={44} />}
+        <span className={styles['space']} />
         <ModeSwitch profile={profile} className={styles['mode']} />
+        <FavouritesMenu session={session} />
         <CartEntry />
         <button
           type="button"
@@ -61,8 +52,11 @@ export function Header({ profile, session, menu }: HeaderProps) {
           <Icon name={open ? 'close' : 'menu'} />
         </button>
       </div>
-      {open ? <PhoneMenu profile={profile} session={session} menu={menu} /> : null}
+      {open ? <PhoneMenu profile={profile} session={session} menu={entries} /> : null}
       <ModeSwitch profile={profile} className={styles['modeBelow']} />
+      <div className={`wrap ${styles['range']}`}>
+        <MainMenu entries={entries} />
+      </div>
     </header>
   );
 }

@@ -5,12 +5,14 @@ import type { ShopProfile } from '#contract/shop.ts';
 import type { MenuEntry } from './category-menu.ts';
 import { AccountLinks, LanguageLinks } from './contact-bar.tsx';
 import { DeliveryPlace } from './delivery-place.tsx';
+import { useFavouritePages } from './favourites-menu.tsx';
 import { phoneHref } from './phone-href.ts';
 import styles from './phone-menu.module.css';
 import { PriceViewSwitch } from './price-view-switch.tsx';
 
 export function PhoneMenu({ profile, session, menu }: { profile: ShopProfile; session: Session | null; menu: readonly MenuEntry[] }) {
   const t = useTranslations('shell');
+  const pages = useFavouritePages(session);
   return (
     <div id="phone-menu" className={styles['menu']}>
       <nav aria-label={t('range')}>
@@ -41,6 +43,11 @@ export function PhoneMenu({ profile, session, menu }: { profile: ShopProfile; se
         <div className={styles['account']}>
           <AccountLinks session={session} />
         </div>
+        {pages.map(({ to, label }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
         <a href={`mailto:${profile.email}`}>{profile.email}</a>
         <a href={phoneHref(profile.phone)}>{profile.phone}</a>
       </div>

@@ -1,43 +1,53 @@
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readCategories } from '#contract/category.ts';
+import { readCustomerLogo } from '#contract/customer.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import type { Call } from '#contract/endpoint.ts';
+import { CallFailure } from '#contract/failure.ts';
+import type { Session } from '#contract/session.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { CartProvider } from '../cart/cart-state.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { categoryMenu } from './category-menu.ts';
-import type { MenuEntry } from './category-menu.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useMenu, useStorefrontData } from './use-menu.ts';
+import type { StorefrontData } from './use-menu.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
-export interface StorefrontData {
-  menu: MenuEntry[];
-}
-
-const routeId = 'storefront/layout/storefront-layout';
-
 export async function loader({ context }: LoaderFunctionArgs): Promise<StorefrontData> {
-  const categories = await pageServices(context).call(readCategories, {});
-  return { menu: categoryMenu(categories.items) };
+  const { call, session } = pageServices(context);
+  const [categories, customerLogo] = await Promise.all([call(readCategories, {}), logoOf(call, session)]);
+  return { menu: categoryMenu(categories.items), customerLogo };
 }
 
-/** The category menu for pages that list the range again. */
-export function useMenu(): MenuEntry[] {
-  return useRouteLoaderData<typeof loader>(routeId)?.menu ?? [];
+/** Where the logo of the visitor's own company is; most have none. */
+async function logoOf(call: Call, session: Session | null): Promise<string | null> {
+  if (session?.customerId === null || session === null || session.guest) return null;
+  const params = { id: session.customerId };
+  try {
+    await call(readCustomerLogo, { params });
+    return pathOf(readCustomerLogo, params);
+  } catch (failure) {
+    if (failure instanceof CallFailure) return null;
+    throw failure;
+  }
 }
 
 export default function StorefrontLayout() {
   const data = useRootData();
   const menu = useMenu();
+  const customerLogo = useStorefrontData()?.customerLogo ?? null;
   usePageFocus('inhalt');
   if (!data) return <Outlet />;
   return (
     <CartProvider>
       <ConsentBanner gtmId={data.profile.gtmId} />
       <ContactBar profile={data.profile} session={data.session} />
-      <Header profile={data.profile} session={data.session} menu={menu} />
+      <Header profile={data.profile} session={data.session} menu={menu} customerLogo={customerLogo} />
       <main id="inhalt" tabIndex={-1}>
         <Outlet />
       </main>

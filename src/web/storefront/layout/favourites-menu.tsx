@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Session } from '#contract/session.ts';
+import { isAdmin } from '#domain/access/permission.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './favourites-menu.module.css';
+import { useDisclosure } from './use-disclosure.ts';
+
+/** What a customer comes back for. Guests have none of it; quick order is for those who have it, and for staff. */
+export function useFavouritePages(session: Session | null): { to: string; label: string }[] {
+  const t = useTranslations('shell.favourites');
+  if (session === null || session.guest) return [];
+  return [
+    { to: '/favoriten/meine-produkte', label: t('own') },
+    { to: '/favoriten', label: t('root') },
+    { to: '/favoriten/zuletzt-bestellt', label: t('last') },
+    ...(session.hasQuickOrder || isAdmin(session.perm) ? [{ to: '/favoriten/quick-order', label: t('quick') }] : []),
+  ];
+}
+
+export function FavouritesMenu({ session }: { session: Session | null }) {
+  const t = useTranslations('shell.favourites');
+  const pages = useFavouritePages(session);
+  const { open, toggle, element, trigger } = useDisclosure<HTMLDivElement, HTMLButtonElement>();
+  if (pages.length === 0) return null;
+  return (
+    <div ref={element} className={styles['menu']}>
+      <button ref={trigger} type="button" aria-expanded={open} aria-controls="favourites-menu" onClick={toggle}>
+        <Icon name="heartOpen" />
+        <span>{t('root')}</span>
+      </button>
+      <nav id="favourites-menu" aria-label={t('menu')} hidden={!open}>
+        <ul>
+          {pages.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
