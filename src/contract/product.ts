@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NodeBinding } from '#domain/configurator/configurator-info.ts';
 import { endpoint } from './endpoint.ts';
 import { Configuration } from './configurator.ts';
 import { Chf, IdList, IdParam, IdText, listOf, Page } from './wire.ts';
@@ -26,16 +27,7 @@ export const FixedModel = z.object({
   url: z.string(),
   cameraPosition: z.object({ x: z.number(), y: z.number(), z: z.number() }),
   visibleProperties: z.array(z.string()),
-  bind: z.array(
-    z.object({
-      node: z.string(),
-      /** `p:group/…/id` */
-      visible: z.string().optional(),
-      is: z.string().optional(),
-      material: z.string().optional(),
-      scale: z.string().optional(),
-    }),
-  ),
+  bind: z.array(z.custom<NodeBinding>()),
 });
 export type FixedModel = z.infer<typeof FixedModel>;
 
@@ -67,6 +59,8 @@ export const Product = z.object({
   landingPage: z.enum(['2D', '3D_CONFIGURATOR', '3D_MODEL_FIX']),
   /** A fixed 3D model: where its GLB is, from where it is looked at, which choices change which of its nodes. */
   fixedModel: FixedModel.nullable(),
+  /** A page with more about it (attribute of type 11); null: none. */
+  moreLink: z.object({ label: z.string(), url: z.string() }).nullable(),
   /** Lines such as `Innen 1000 × 600 × 500 mm` that describe the preset. */
   keyFigures: z.array(z.object({ label: z.string(), value: z.string() })),
 });

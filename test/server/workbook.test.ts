@@ -22,8 +22,8 @@ const lineOf = async (item: Item) => (await priceOf(visitor(shop.app), [item])).
 
 describe('a product that a workbook computes', () => {
   test('stands in the catalogue with its preset, its ladder and the figures of the workbook', () => {
-    expect(carton).toMatchObject({ canBeConfigured: true, unitOfSales: 25, configuration: { modelId: 'karton-preis', version: 1 } });
-    expect(carton.graduatedPrice.map(({ quantity }) => quantity)).toEqual([25, 50, 100, 250, 500, 1000]);
+    expect(carton).toMatchObject({ canBeConfigured: true, unitOfSales: 50, configuration: { modelId: 'karton-preis', version: 1 } });
+    expect(carton.graduatedPrice.map(({ quantity }) => quantity)).toEqual([50, 100, 250, 500, 1000]);
     expect(carton.price).toBe(carton.graduatedPrice[0]?.price);
     expect(carton.keyFigures.map(({ value }) => value)).toContain('1445.5 × 509 mm');
     expect(kit).toMatchObject({ price: 54.7, configuration: { modelId: 'zuschnittliste' } });
@@ -80,10 +80,9 @@ describe('a product that a workbook computes', () => {
 describe('EXCEL_PRICE', () => {
   test('is what the workbook computes at exactly the ordered quantity', async () => {
     const at = async (quantity: number): Promise<number | null | undefined> => (await lineOf(itemOf(carton, quantity)))?.pricePerOne;
-    expect(await at(25)).toBe(8.1);
     expect(await at(50)).toBe(4.45);
     // Between the steps of the ladder the set-up of the print is shared anew.
-    expect(await at(75)).toBe(3.25);
+    expect(await at(150)).toBe(2);
     expect(await lineOf(itemOf(carton, 100))).toMatchObject({ pricePerOne: 2.6, finalPrice: 260, problem: null });
     expect(await lineOf(itemOf(carton, 100, { print: 'ohne' }))).toMatchObject({ pricePerOne: 0.75 });
   });
@@ -98,17 +97,17 @@ describe('EXCEL_PRICE', () => {
   });
 
   test('is on request where the workbook gives none, and never 0', async () => {
-    expect(await lineOf(itemOf(carton, 10_025))).toMatchObject({ pricePerOne: null, finalPrice: null, problem: 'priceOnRequest' });
-    expect(await lineOf(itemOf(carton, 30))).toMatchObject({ problem: 'quantityNotMultiple' });
+    expect(await lineOf(itemOf(carton, 10_050))).toMatchObject({ pricePerOne: null, finalPrice: null, problem: 'priceOnRequest' });
+    expect(await lineOf(itemOf(carton, 75))).toMatchObject({ problem: 'quantityNotMultiple' });
   });
 
   test('an order takes it, with part list, weight and choices in words', async () => {
     const buyer = await newGuest(shop.app);
-    const placed = await order(buyer, [itemOf(carton, 75), itemOf(kit, 2)]);
+    const placed = await order(buyer, [itemOf(carton, 150), itemOf(kit, 2)]);
     expect(placed.status, JSON.stringify(placed.body)).toBe(200);
     const { positions } = await orderByLink(shop.app, placed.body.uuid);
     expect(positions).toMatchObject([
-      { articleNumber: 'KP_0001', pricePerOne: 3.25, finalPrice: 243.75, partList: [{ count: 1, length: 1445.5 }] },
+      { articleNumber: 'KP_0001', pricePerOne: 2, finalPrice: 300, partList: [{ count: 1, length: 1445.5 }] },
       { articleNumber: 'ZL_0001', pricePerOne: 54.7, finalPrice: 109.4 },
     ]);
     expect(positions[0]?.details).toContainEqual({ label: 'Druck', value: '1-farbig' });
@@ -116,7 +115,7 @@ describe('EXCEL_PRICE', () => {
   });
 
   test('a price on request cannot be ordered', async () => {
-    const refusedOrder = await order(await newGuest(shop.app), [itemOf(carton, 10_025)]);
+    const refusedOrder = await order(await newGuest(shop.app), [itemOf(carton, 10_050)]);
     expect([refusedOrder.status, problemsOf(refusedOrder)[0]]).toEqual([422, expect.stringContaining('priceOnRequest')]);
   });
 });

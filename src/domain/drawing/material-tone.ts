@@ -25,6 +25,7 @@ const tones: Readonly<Record<string, Tone>> = {
   larch: { top: '#E3B583', left: '#C98F57', right: '#9A6436', edge: '#43271A', surface: 'board', grain: '#6E3B18' },
   poplar: { top: '#F4EBD2', left: '#E2D3AE', right: '#B8A57C', edge: '#4A3E2A', surface: 'board', grain: '#8C7A4E' },
   pallet: { top: '#EAD3AB', left: '#CFAD7C', right: '#99764B', edge: '#3E2C1C', surface: 'board', grain: '#7A5630' },
+  oiled: { top: '#D8AF77', left: '#BC8B51', right: '#8A5F34', edge: '#38220F', surface: 'board', grain: '#5F3A1A' },
   plywood: { top: '#F5E9D0', left: '#E2CCA3', right: '#BB9E72', edge: '#4A3A28', surface: 'sheet', grain: '#9C7B4C' },
   wisa: { top: '#6E4B35', left: '#54372A', right: '#3B261D', edge: '#1E120C', surface: 'sheet', grain: '#2B1A12' },
   mdf: { top: '#D9BE95', left: '#BE9E72', right: '#93764F', edge: '#43321F', surface: 'plain' },

@@ -2,7 +2,7 @@
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import type { CategoryNode, Category } from '#domain/catalog/category-tree.ts';
 import { categoryTree } from '#domain/catalog/category-tree.ts';
-import { parseViewData, type ViewData } from '#domain/configurator/configurator-info.ts';
+import type { ViewData } from '#domain/configurator/configurator-info.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import { attributeType } from '#domain/catalog/product.ts';
@@ -55,13 +55,6 @@ function weightOf(values: readonly CatalogAttributeValue[]): number | null {
   return weight === undefined ? null : Number(weight.value);
 }
 
-/** A text that does not describe a view leaves the product without one. */
-function viewDataOf(values: readonly CatalogAttributeValue[]): ViewData | null {
-  const text = values.find(({ typeId }) => typeId === attributeType.fixModelConfiguratorInfo)?.value ?? '';
-  const parsed = parseViewData(text);
-  return parsed.ok ? parsed.value : null;
-}
-
 function pricesByCustomer(rows: readonly CatalogPriceRow[]): Map<number, Map<number, CatalogPriceRow>> {
   const byCustomer = new Map<number, Map<number, CatalogPriceRow>>();
   for (const row of rows) {
@@ -72,7 +65,8 @@ function pricesByCustomer(rows: readonly CatalogPriceRow[]): Map<number, Map<num
   return byCustomer;
 }
 
-export function buildSnapshot(facts: CatalogFacts, shop: ShopMode): CatalogSnapshot {
+/** `views`: how fixed 3D models are shown, by product. */
+export function buildSnapshot(facts: CatalogFacts, shop: ShopMode, views: ReadonlyMap<number, ViewData> = new Map()): CatalogSnapshot {
   const categories = categoriesInOrder(facts.categories, shop);
   const inTree = new Set(categories.map(({ id }) => id));
   const values = valuesByProduct(facts);
@@ -88,7 +82,7 @@ export function buildSnapshot(facts: CatalogFacts, shop: ShopMode): CatalogSnaps
       configuration: configurationOf(row),
       values: ownValues,
       weightKg: weightOf(ownValues),
-      viewData: viewDataOf(ownValues),
+      viewData: views.get(row.id) ?? null,
       categoryIds: (linksOfProduct.get(row.id) ?? []).map(({ categoryId }) => categoryId),
       transport: facts.transports.get(row.id) ?? null,
       internalPrices: facts.internalPrices.get(row.id) ?? [],

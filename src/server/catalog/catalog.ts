@@ -4,6 +4,7 @@ import type { ShopMode } from '#domain/catalog/shop.ts';
 import { shopKind, shopKindOf } from '#domain/catalog/shop.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { openSheets } from '#server/configurator/open-sheets.ts';
+import { openViews } from '#server/configurator/open-views.ts';
 import { readCatalog, readCatalogVersion } from './catalog-store.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
@@ -34,7 +35,7 @@ export async function openCatalog({ db, shop, failed = () => undefined, pollMs =
       ...product,
       modelId: sheets.has(product.id) ? (sheets.get(product.id) ?? null) : product.modelId,
     }));
-    return buildSnapshot({ ...facts, products }, shop);
+    return buildSnapshot({ ...facts, products }, shop, openViews({ products, values: facts.values }, failed));
   };
   let snapshot = await read();
   const take = (newer: CatalogSnapshot): void => {

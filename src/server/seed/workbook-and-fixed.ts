@@ -57,7 +57,7 @@ export const workbookAndFixed: readonly SeedProduct[] = [
       stock: 'false',
       workbook: JSON.stringify(cartonPrice.info),
     },
-    price: { kind: 'excel', ladder: [50, 100, 250, 500, 1000], unitOfSales: 25 },
+    price: { kind: 'excel', ladder: [100, 250, 500, 1000], unitOfSales: 50 },
     transport: { maxPackage: 75, minSp: 0.5, quantityForMinSp: 300 },
   },
   {
@@ -89,7 +89,7 @@ export const workbookAndFixed: readonly SeedProduct[] = [
       stock: 'false',
       workbook: JSON.stringify(cutList.info),
     },
-    price: { kind: 'excel', ladder: [1, 5, 10] },
+    price: { kind: 'excel', ladder: [1] },
   },
   {
     articleNumber: 'PB_0001',

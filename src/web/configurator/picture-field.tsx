@@ -1,5 +1,5 @@
 /** The product on its field of colour: drawn, apart, from the sides, or to turn. The drawing is in the page's HTML; the 3D view is fetched when there is time or when asked for. */
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Evaluation, Vec3 } from '#domain/configurator/evaluation.ts';
@@ -13,7 +13,8 @@ import type { GoodsBox } from './goods-box.ts';
 import { outerSize, outerSizeText, outerSizeTexts } from './outer-size.ts';
 import styles from './picture-field.module.css';
 import { SectionControl } from './section-control.tsx';
-import { useIdlePreload } from './use-idle-preload.ts';
+import { maySpendData, useIdlePreload } from './use-idle-preload.ts';
+import type { ShownModel } from './view-3d/view-3d.tsx';
 import { startSection } from './view-3d/section.ts';
 import type { Section } from './view-3d/section.ts';
 
@@ -37,12 +38,27 @@ export interface PictureFieldProps {
   onCamera: (weights: Vec3) => void;
   /** The choices, whose groups get numbered balloons on the drawing. */
   ties?: PictureTies | undefined;
+  /** Shown in the 3D view in place of the parts. */
+  model?: ShownModel | null | undefined;
+  /** The view to begin with; the drawing is in the page's HTML in any case. */
+  first?: 'drawing' | 'space' | undefined;
   /** Further buttons at the end of the bar. */
   children?: ReactNode;
   note: readonly string[];
 }
 
-export function PictureField({ evaluation, name, markedLine, camera, onCamera, ties, children, note }: PictureFieldProps) {
+export function PictureField({
+  evaluation,
+  name,
+  markedLine,
+  camera,
+  onCamera,
+  ties,
+  model = null,
+  first = 'drawing',
+  children,
+  note,
+}: PictureFieldProps) {
   const t = useTranslations('configurator');
   const [tab, setTab] = useState<Tab>('drawing');
   const [dimensions, setDimensions] = useState(true);
@@ -61,6 +77,9 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, t
   useIdlePreload(tie);
   const label = t('pictureOf', { name, size: outerSizeText(evaluation) });
   const flat = evaluation.contours.length > 0;
+  useEffect(() => {
+    if (first === 'space' && !flat && maySpendData()) setTab('space');
+  }, [first, flat]);
   const spaceOpen = tab === 'space' && !broken;
   const exploding = tab === 'exploded';
   const goods = useMemo(() => goodsBox(evaluation), [evaluation]);
@@ -117,6 +136,7 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, t
             >
               <View3d
                 instances={spaceParts}
+                model={model}
                 dimensions={dimensions ? outerSizeTexts(evaluation) : null}
                 explode={spaceApart}
                 markedLine={markedLine}
@@ -127,7 +147,7 @@ export function PictureField({ evaluation, name, markedLine, camera, onCamera, t
                 onCamera={onCamera}
                 onFailure={() => setBroken(true)}
               >
-                {section === null ? (
+                {section === null && model !== null ? null : section === null ? (
                   <ApartSlider value={spaceApart} onChange={setSpaceApart} />
                 ) : (
                   <SectionControl section={section} size={outerSize(evaluation)} apart={spaceApart > 0} onChange={setSection} />

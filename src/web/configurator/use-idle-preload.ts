@@ -10,14 +10,19 @@ export function isSparing(connection: Connection | undefined): boolean {
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
 }
 
+/** In the browser only. */
+export function maySpendData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return !isSparing(connection);
+}
+
 /** Desks only: on a phone reading three-dimensional code would make the page stutter; there it is fetched when the view is opened. */
 const roomyScreen = '(pointer: fine) and (min-width: 992px)';
 
 /** Fetches a chunk once the page is at rest, so that asking for it feels instant. */
 export function useIdlePreload(load: () => Promise<unknown>): void {
   useEffect(() => {
-    const { connection } = navigator as Navigator & { connection?: Connection };
-    if (isSparing(connection) || !matchMedia(roomyScreen).matches) return undefined;
+    if (!maySpendData() || !matchMedia(roomyScreen).matches) return undefined;
     const fetchAhead = (): void => {
       // A chunk that cannot be had now is asked for again when the view is opened.
       load().catch(() => undefined);

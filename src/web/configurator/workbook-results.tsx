@@ -9,6 +9,9 @@ import styles from './workbook-results.module.css';
 
 const unitTexts: Readonly<Record<string, string>> = { m2: 'm²', m3: 'm³' };
 
+/** They stand at the picture already. */
+const pictured: ReadonlySet<string> = new Set(['outerLength', 'outerWidth', 'outerHeight']);
+
 function resultText(value: number, unit: string): string {
   return `${numberText(Math.round(value * 1000) / 1000)} ${unitTexts[unit] ?? unit}`.trim();
 }
@@ -22,7 +25,7 @@ export function WorkbookResults({ evaluation: { outputs }, workbook: { outdated,
   const t = useTranslations('configurator');
   const language = useLocale();
   const failureText = useFailureText();
-  const results = Object.entries(outputs);
+  const results = Object.entries(outputs).filter(([id]) => !pictured.has(id));
   return (
     <section className={styles['results']} aria-label={t('results')}>
       <h2>{t('results')}</h2>
@@ -31,7 +34,7 @@ export function WorkbookResults({ evaluation: { outputs }, workbook: { outdated,
           {results.map(([id, { value, unit, label }]) => (
             <div key={id}>
               <dt>{label[language]}</dt>
-              <dd className="num">{resultText(value, unit)}</dd>
+              <dd>{resultText(value, unit)}</dd>
             </div>
           ))}
         </dl>

@@ -14,6 +14,7 @@ import type { FigureMesh } from './figure-mesh.ts';
 import { floorShadowMaterial } from './part-material.ts';
 import { partMeshes } from './part-mesh.ts';
 import type { PartMesh } from './part-mesh.ts';
+import type { FixedModel } from './fixed-model.ts';
 import { toScene } from './part-place.ts';
 import { sectionPlane } from './section.ts';
 import type { Section } from './section.ts';
@@ -60,6 +61,7 @@ export class ProductScene {
   readonly #options: SceneOptions;
   readonly #canvas: HTMLCanvasElement;
   #meshes: PartMesh[] = [];
+  #model: FixedModel | null = null;
   #instances: readonly Instance[] = [];
   #low: Vec3 = [0, 0, 0];
   #high: Vec3 = [1, 1, 1];
@@ -119,6 +121,24 @@ export class ProductScene {
     this.render();
   }
 
+  /** A model out of a file stands in place of parts; it cannot be taken apart. */
+  showModel(model: FixedModel): void {
+    this.#clear();
+    this.#instances = [];
+    this.#model = model;
+    this.#scene.add(model.body);
+    this.change(() => undefined);
+  }
+
+  /** Changes the model that is shown. */
+  change(act: (model: FixedModel) => void): void {
+    if (this.#model === null) return;
+    act(this.#model);
+    this.#model.cut(this.#section === null ? null : this.#plane);
+    this.#place();
+    this.render();
+  }
+
   mark(line: number | null): void {
     this.#marked = line;
     for (const mesh of this.#meshes) mesh.mark(line);
@@ -130,6 +150,7 @@ export class ProductScene {
     const began = (section === null) !== (this.#section === null);
     this.#section = section;
     if (began) for (const mesh of this.#meshes) mesh.cut(section === null ? null : this.#plane);
+    if (began) this.#model?.cut(section === null ? null : this.#plane);
     this.#placePlane();
     this.#renderer.shadowMap.needsUpdate = true;
     this.render();
@@ -176,7 +197,7 @@ export class ProductScene {
   }
 
   render(): void {
-    if (this.#meshes.length > 0 && this.#frame === 0) this.#frame = requestAnimationFrame(this.#draw);
+    if ((this.#meshes.length > 0 || this.#model !== null) && this.#frame === 0) this.#frame = requestAnimationFrame(this.#draw);
   }
 
   dispose(): void {
@@ -196,6 +217,10 @@ export class ProductScene {
       mesh.dispose();
     }
     this.#meshes = [];
+    if (this.#model === null) return;
+    this.#scene.remove(this.#model.body);
+    this.#model.dispose();
+    this.#model = null;
   }
 
   #place(): void {
@@ -214,6 +239,11 @@ export class ProductScene {
       const extent = toScene(size);
       bounds.expandByPoint(new Vector3(...corner));
       bounds.expandByPoint(new Vector3(corner[0] + extent[0], corner[1] + extent[1], corner[2] + extent[2]));
+    }
+    if (this.#model !== null) {
+      bounds.copy(this.#model.bounds());
+      this.#low = bounds.min.toArray();
+      this.#high = bounds.max.toArray();
     }
     this.#parts = bounds;
     this.#placeFigure();

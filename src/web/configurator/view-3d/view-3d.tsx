@@ -3,14 +3,23 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
+import type { NodeState } from '#domain/configurator/node-state.ts';
+import type { FixedModel } from './fixed-model.ts';
 import { cameraWeights, draggedBy, orbitKey, orbitOf } from './orbit.ts';
 import { ProductScene } from './product-scene.ts';
 import type { SceneSight } from './product-scene.ts';
 import type { Section } from './section.ts';
 import styles from './view-3d.module.css';
 
+/** A model out of a file in place of parts, with what the choices make of its nodes. */
+export interface ShownModel {
+  url: string;
+  states: ReadonlyMap<string, NodeState>;
+}
+
 export interface View3dProps {
   instances: readonly Instance[];
+  model?: ShownModel | null;
   /** Outer length, width and height as texts; null: no dimension lines. */
   dimensions: readonly [string, string, string] | null;
   /** 0 together … 1 apart. */
@@ -42,7 +51,7 @@ const buttons = [
 const anchor = { length: 0, width: 1, height: 2 } as const;
 
 export default function View3d(props: View3dProps) {
-  const { instances, dimensions, explode, markedLine, section, figure, camera, label, onCamera, onFailure, children } = props;
+  const { instances, model = null, dimensions, explode, markedLine, section, figure, camera, label, onCamera, onFailure, children } = props;
   const t = useTranslations('configurator');
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<ProductScene | null>(null);
@@ -81,7 +90,42 @@ export default function View3d(props: View3dProps) {
     };
   }, []);
 
-  useEffect(() => scene.current?.show(instances), [instances]);
+  const url = model?.url ?? null;
+  const states = model?.states ?? null;
+  const applyStates = useEffectEvent((loaded: FixedModel) => {
+    if (states !== null) loaded.apply(states);
+  });
+  useEffect(() => {
+    if (url === null) scene.current?.show(instances);
+  }, [instances, url]);
+  useEffect(() => {
+    if (url === null) return undefined;
+    let wanted = true;
+    const element = canvas.current;
+    const load = async (): Promise<void> => {
+      try {
+        const { loadFixedModel } = await import('./fixed-model.ts');
+        const shadowColour = element === null ? '' : getComputedStyle(element).getPropertyValue('--field-shade').trim();
+        const loaded = await loadFixedModel(url, shadowColour || '#E5632F');
+        const made = scene.current;
+        if (!wanted || made === null) {
+          loaded.dispose();
+          return;
+        }
+        applyStates(loaded);
+        made.showModel(loaded);
+      } catch {
+        if (wanted) fail();
+      }
+    };
+    void load();
+    return () => {
+      wanted = false;
+    };
+  }, [url]);
+  useEffect(() => {
+    if (states !== null) scene.current?.change((loaded) => loaded.apply(states));
+  }, [states]);
   useEffect(() => {
     const made = scene.current;
     made?.move(made.orbit, explode, true);

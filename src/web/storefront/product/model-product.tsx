@@ -1,13 +1,16 @@
 /** A product with a model behind it: everything on the page is a view of one evaluation. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import type { FixedModel, Product } from '#contract/product.ts';
+import { nodeStates, shownTree } from '#domain/configurator/node-state.ts';
 import type { Configuration, Values, Vec3 } from '#domain/configurator/evaluation.ts';
 import { propertiesOf } from '#domain/configurator/describe.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
+import { AdminBar } from '#web/configurator/admin/admin-bar.tsx';
+import type { PricedFor } from '#web/configurator/admin/customer-select.tsx';
 import { compileDocuments, drawingModel } from '#web/configurator/compile-documents.ts';
 import { ExplodedDrawing } from '#web/configurator/exploded-drawing.tsx';
 import { Downloads } from './downloads.tsx';
-import { HistoryButtons } from '#web/configurator/history-buttons.tsx';
 import { outerSizeText, volumeText, weightText } from '#web/configurator/outer-size.ts';
 import { PartListTable } from '#web/configurator/part-list-table.tsx';
 import { PictureField } from '#web/configurator/picture-field.tsx';
@@ -15,6 +18,7 @@ import { ProblemList } from '#web/configurator/problem-list.tsx';
 import { PropertyPanel } from '#web/configurator/property-panel.tsx';
 import { QuickPresets } from '#web/configurator/quick-presets.tsx';
 import { chosenValues } from '#web/configurator/property-text.ts';
+import { ResetButton } from '#web/configurator/reset-button.tsx';
 import { RoomButton } from '#web/configurator/room/room-button.tsx';
 import { ShareButton } from '#web/configurator/share/share-button.tsx';
 import { useConfiguration } from '#web/configurator/use-configuration.ts';
@@ -35,6 +39,15 @@ import { useOrderPrice } from './use-order-price.ts';
 
 const noValues: Values = {};
 
+/** A fixed model that is not there leaves the drawing. */
+function opensInSpace({ landingPage, fixedModel }: Product): boolean {
+  return landingPage === '3D_CONFIGURATOR' || (landingPage === '3D_MODEL_FIX' && fixedModel !== null);
+}
+
+function cameraOf(model: FixedModel | null): Vec3 | null {
+  return model === null ? null : [model.cameraPosition.x, model.cameraPosition.y, model.cameraPosition.z];
+}
+
 export function ModelProduct({ page }: { page: ProductData }) {
   const { product, documents, search } = page;
   const t = useTranslations('configurator');
@@ -52,12 +65,19 @@ export function ModelProduct({ page }: { page: ProductData }) {
     [isSheet, documents, quantity, page.workbook],
   );
   const screen = useConfiguration(compiled, fixed ? presets : asked.values, { own: presets, workbook });
-  const { evaluation, buildable, valid, tree } = screen;
+  const { evaluation, buildable, valid } = screen;
+  const { fixedModel } = product;
+  const tree = useMemo(() => shownTree(screen.tree, fixedModel?.visibleProperties ?? []), [screen.tree, fixedModel]);
+  const shownModel = useMemo(
+    () => (fixedModel === null ? null : { url: fixedModel.url, states: nodeStates(screen.tree, fixedModel.bind) }),
+    [screen.tree, fixedModel],
+  );
   // Typing comes first, then the picture, then what lies below it.
   const pictured = useDeferredValue(buildable);
   const listed = useDeferredValue(pictured);
   const [markedLine, setMarkedLine] = useState<number | null>(null);
-  const [camera, setCamera] = useState<Vec3 | null>(asked.camera);
+  const [pricedFor, setPricedFor] = useState<PricedFor | null>(null);
+  const [camera, setCamera] = useState<Vec3 | null>(asked.camera ?? cameraOf(fixedModel));
   const { focus, ...watch } = useGroupFocus();
   const isFlat = evaluation.contours.length > 0;
   const ties = useMemo(() => ({ compiled, groups: tree.groups, focus }), [compiled, tree.groups, focus]);
@@ -66,7 +86,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
   useAddress(query, { line: start.lineKey });
   const configuration: Configuration = { modelId: evaluation.modelId, version: evaluation.version, values: evaluation.values };
   const { price, outdated, failure } = useOrderPrice(
-    valid ? { productId: product.id, configuration, quantity, zipCode: cart.zipCode } : null,
+    valid ? { productId: product.id, configuration, quantity, zipCode: cart.zipCode, customerId: pricedFor?.id } : null,
     page.firstPrice,
   );
   const details = chosenValues(tree, language, { yes: t('yes'), no: t('no') });
@@ -74,6 +94,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
   const item = price?.cartPrice.items[0] ?? null;
   return (
     <>
+      <AdminBar screen={screen} product={product} pricedFor={pricedFor} onPricedFor={setPricedFor} viewOnly={start.viewOnly || fixed} />
       <div className={styles['stage']} data-configuration="">
         {pictured !== null && (
           <PictureField
@@ -82,6 +103,8 @@ export function ModelProduct({ page }: { page: ProductData }) {
             markedLine={markedLine}
             camera={camera}
             onCamera={setCamera}
+            model={shownModel}
+            first={opensInSpace(product) ? 'space' : 'drawing'}
             ties={fixed || isSheet ? undefined : ties}
             note={[
               t('outside', { size: outerSizeText(pictured) }),
@@ -116,7 +139,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
                 numbered={!isFlat && !isSheet}
                 onChange={(id, value, mergeKey) => screen.change({ [id]: value }, mergeKey)}
               />
-              {!start.viewOnly && <HistoryButtons screen={screen} />}
+              {!start.viewOnly && <ResetButton screen={screen} />}
             </form>
           )}
           {fixed && <KeyFigures figures={product.keyFigures} />}
