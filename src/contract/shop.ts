@@ -20,6 +20,8 @@ export const ShopProfile = z.object({
   openingHours: z.string(),
   /** Container of the tag manager; null: nothing is ever loaded from it. */
   gtmId: z.string().nullable(),
+  /** Ways to pay through the payment provider; empty: there is none. */
+  onlinePaymentMethods: z.array(z.number().int()),
   /** True outside production: the pages carry a watermark. */
   development: z.boolean(),
 });

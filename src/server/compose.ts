@@ -15,9 +15,11 @@ import type { Database } from './db/pool.ts';
 import { openPrintShop } from './connect/pdf/print-shop.ts';
 import { exportRoutes } from './export/routes.ts';
 import { favouriteRoutes } from './favourite/routes.ts';
+import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
 import { createApp } from './http/app.ts';
 import type { PageSource } from './http/app.ts';
 import type { Binding } from './http/binding.ts';
+import { paymentSimulatorPath, registerStandInPages } from './http/stand-in-pages.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { mailRoutes } from './mail/routes.ts';
@@ -29,6 +31,8 @@ import { readOrder, readOrderWithHistoryByLink } from './order/read-order.ts';
 import { orderRoutes } from './order/routes.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import { pricingCustomer } from './pricing/pricing-customer.ts';
+import { openProvider, startPayments } from './payment/start-payments.ts';
+import { paymentRoutes } from './payment/routes.ts';
 import { pricingRoutes } from './pricing/routes.ts';
 import { maySeeOne } from './product/list-products.ts';
 import { productRoutes } from './product/routes.ts';
@@ -62,6 +66,8 @@ export interface ShopOptions {
 export interface Shop {
   app: FastifyInstance;
   catalog: Catalog;
+  /** What the clock does about payments, now. */
+  watchPayments: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -74,13 +80,37 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
   const catalog = await openCatalog({ db, shop, failed: (error) => log.warn('the catalogue could not be read', error) });
   const roadDistance = openRouting({ url: config.routingUrl, now, warn: (text, error) => log.warn(text, error) });
   const pricing = { db, catalog, readCompany: company.read, roadDistance };
-  const facts = { shop, publicUrl, production, otherShopUrl: config.otherShopUrl, gtmId: config.gtmId };
+  // Without an account the demo has a stand-in: it tells its news over the shop's own door, as the provider would.
+  const standIn =
+    config.payment === undefined && config.demo
+      ? await startPaymentProvider({
+          now,
+          pageBase: `${publicUrl}${paymentSimulatorPath}`,
+          deliver: async ({ body, signature }) => {
+            const headers = { 'content-type': 'application/json', 'x-signature': signature };
+            return (await app.inject({ method: 'POST', url: '/api/payment/webhook', headers, payload: body })).statusCode;
+          },
+        })
+      : null;
+  const provider = openProvider(config.payment ?? standIn?.settings, now);
+  const onlineMethods = provider?.methods ?? [];
+  const facts = { shop, publicUrl, production, otherShopUrl: config.otherShopUrl, gtmId: config.gtmId, onlineMethods };
   const jobs = await startJobs({
     databaseUrl,
     db,
     now,
     smtpUrl: config.smtpUrl,
     readCompany: company.read,
+    checkPayment: async (transactionId) => payments.checkTransaction(transactionId),
+    warn: (text, error) => log.warn(text, error),
+  });
+  const payments = startPayments({
+    db,
+    now,
+    publicUrl,
+    readCompany: company.read,
+    jobs,
+    provider,
     warn: (text, error) => log.warn(text, error),
   });
   const printShop = openPrintShop({ failed: (error) => log.warn('a paper could not be drawn', error) });
@@ -128,7 +158,9 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
       readCompany: company.read,
       modelById,
       linePicture: linePictures({ draw: drawLine, store: async (svg) => storePicture(db, svg) }),
+      payments: payments.online,
     }),
+    ...paymentRoutes(payments.services),
     ...mediaRoutes({ db, catalog }),
     ...mailRoutes({ db }),
     ...exportRoutes({ db, catalog }),
@@ -155,15 +187,19 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     logLevel: config.logLevel,
     shedsLoad: production,
   });
+  if (standIn) await registerStandInPages(app, standIn.page);
   log.warn = (text, error) => app.log.warn({ err: error }, text);
   return {
     app,
     catalog,
+    watchPayments: payments.watch,
     stop: async () => {
       await app.close();
       catalog.stop();
       housekeeping.stop();
+      await payments.stop();
       await jobs.stop();
+      await standIn?.stop();
       await printShop.close();
     },
   };

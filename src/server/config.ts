@@ -33,6 +33,10 @@ const Environment = z.object({
   PAYMENT_SPACE_ID: optional,
   PAYMENT_USER_ID: optional,
   PAYMENT_KEY: optional,
+  PAYMENT_METHODS: z
+    .string()
+    .regex(/^10[0-5]:\d{1,15}(,10[0-5]:\d{1,15})*$/, 'must look like 100:1234,103:1235')
+    .optional(),
   KOLLER_URL: web,
   KOLLER_TOKEN: optional,
   GTM_ID: z
@@ -47,7 +51,7 @@ const Environment = z.object({
 /** Settings that make sense only together; absent as a whole, the service is switched off. */
 const TOGETHER: (keyof z.infer<typeof Environment>)[][] = [
   ['FEDEX_URL', 'FEDEX_CLIENT_ID', 'FEDEX_CLIENT_SECRET', 'FEDEX_ACCOUNT'],
-  ['PAYMENT_URL', 'PAYMENT_SPACE_ID', 'PAYMENT_USER_ID', 'PAYMENT_KEY'],
+  ['PAYMENT_URL', 'PAYMENT_SPACE_ID', 'PAYMENT_USER_ID', 'PAYMENT_KEY', 'PAYMENT_METHODS'],
   ['KOLLER_URL', 'KOLLER_TOKEN'],
 ];
 
@@ -83,6 +87,16 @@ export function systemEnvironment(): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 }
 
+/** Our number of a way to pay → the provider's configuration of it. */
+function methodConfigurations(text: string): ReadonlyMap<number, number> {
+  return new Map(
+    text.split(',').map((pair): [number, number] => {
+      const [method, configuration] = pair.split(':');
+      return [Number(method), Number(configuration)];
+    }),
+  );
+}
+
 function toConfig(env: z.infer<typeof Checked>) {
   return {
     production: env.NODE_ENV === 'production',
@@ -106,8 +120,14 @@ function toConfig(env: z.infer<typeof Checked>) {
         ? { url: env.FEDEX_URL, clientId: env.FEDEX_CLIENT_ID, clientSecret: env.FEDEX_CLIENT_SECRET, account: env.FEDEX_ACCOUNT }
         : undefined,
     payment:
-      env.PAYMENT_URL && env.PAYMENT_SPACE_ID && env.PAYMENT_USER_ID && env.PAYMENT_KEY
-        ? { url: env.PAYMENT_URL, spaceId: env.PAYMENT_SPACE_ID, userId: env.PAYMENT_USER_ID, key: env.PAYMENT_KEY }
+      env.PAYMENT_URL && env.PAYMENT_SPACE_ID && env.PAYMENT_USER_ID && env.PAYMENT_KEY && env.PAYMENT_METHODS
+        ? {
+            url: env.PAYMENT_URL,
+            spaceId: env.PAYMENT_SPACE_ID,
+            userId: env.PAYMENT_USER_ID,
+            key: env.PAYMENT_KEY,
+            methods: methodConfigurations(env.PAYMENT_METHODS),
+          }
         : undefined,
     koller: env.KOLLER_URL && env.KOLLER_TOKEN ? { url: env.KOLLER_URL, token: env.KOLLER_TOKEN } : undefined,
     gtmId: env.GTM_ID,

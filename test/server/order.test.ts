@@ -193,7 +193,6 @@ describe('refusals', () => {
     ['today', { requestedDeliveryDate: '2026-11-23' }, 422, 'deliveryDateTooEarly body.requestedDeliveryDate'],
     ['a Saturday', { requestedDeliveryDate: '2026-11-28' }, 422, 'deliveryDateWeekend body.requestedDeliveryDate'],
     ['Christmas', { requestedDeliveryDate: '2026-12-25' }, 422, 'deliveryDateHoliday body.requestedDeliveryDate'],
-    ['a provider that is not there', { paymentMethodId: 100 }, 422, 'paymentMethodNotAllowed body.paymentMethodId'],
     ['a method that does not exist', { paymentMethodId: 7 }, 422, 'paymentMethodNotAllowed body.paymentMethodId'],
     ['the parcel carrier', { deliveryType: 'FEDEX' }, 422, 'deliveryTypeNotAllowed body.deliveryType'],
     ['delivery to nowhere', { deliveryAddressId: null }, 422, 'validation.required body.deliveryAddressId'],

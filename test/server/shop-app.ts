@@ -13,6 +13,8 @@ export interface ShopApp {
   app: FastifyInstance;
   database: Database;
   catalog: Catalog;
+  /** What the clock does about payments, now. */
+  watchPayments: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function startShop({ shop = 'verpackung', now = () => Date.now(), e
     app: composed.app,
     database,
     catalog: composed.catalog,
+    watchPayments: composed.watchPayments,
     close: async () => {
       await composed.stop();
       await database.close();

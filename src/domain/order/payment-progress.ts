@@ -17,6 +17,8 @@ export type ProviderWord = (typeof providerWords)[number];
 
 /** After this time without a customer who pays, a payment counts as abandoned. */
 export const abandonedAfterMs = 15 * 60_000;
+/** So long after a payment came to nothing its buyer is written to: most have paid another way by then. */
+export const writtenAfterMs = 15 * 60_000;
 /** An order that nobody paid for is canceled. */
 export const canceledAfterMs = 24 * 3_600_000;
 

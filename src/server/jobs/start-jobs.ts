@@ -9,6 +9,8 @@ import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { deliverMails, maximalTries, waitingMailKeys } from '#server/mail/deliver-mail.ts';
 
 export interface Jobs {
+  /** In the transaction that stores the provider's message. */
+  enqueuePaymentCheck: (trx: Trx, transactionId: string) => Promise<void>;
   /** In the transaction that stores the mails. */
   enqueueMails: (trx: Trx, dedupeKeys: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
@@ -21,12 +23,15 @@ export interface JobServices {
   /** Absent: mails are kept and not sent. */
   smtpUrl: string | undefined;
   readCompany: ReadCompany;
+  /** Asks the payment provider how a transaction stands; absent: there is no provider. */
+  checkPayment?: (transactionId: string) => Promise<void>;
   warn: (text: string, error: unknown) => void;
   /** Pause before the second try of a mail; later ones double up to an hour. */
   retryDelaySeconds?: number;
 }
 
 const queue = 'mail';
+const paymentQueue = 'payment';
 const stopWithinMs = 1500;
 
 interface MailJob {
@@ -35,7 +40,8 @@ interface MailJob {
 
 const jobOf = (dedupeKey: string): { data: MailJob; singletonKey: string } => ({ data: { dedupeKey }, singletonKey: dedupeKey });
 
-export async function startJobs({ databaseUrl, db, now, smtpUrl, readCompany, warn, retryDelaySeconds = 15 }: JobServices): Promise<Jobs> {
+export async function startJobs(services: JobServices): Promise<Jobs> {
+  const { databaseUrl, db, now, smtpUrl, readCompany, warn, retryDelaySeconds = 15 } = services;
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 4,
@@ -83,7 +89,11 @@ export async function startJobs({ databaseUrl, db, now, smtpUrl, readCompany, wa
       });
     },
   );
+  await workOnPayments(boss, services);
   return {
+    enqueuePaymentCheck: async (trx, transactionId) => {
+      await boss.insert(paymentQueue, [{ data: { transactionId }, singletonKey: transactionId }], { db: fromKysely(trx) });
+    },
     enqueueMails: async (trx, dedupeKeys) => {
       await boss.insert(queue, dedupeKeys.map(jobOf), { db: fromKysely(trx) });
     },
@@ -92,4 +102,38 @@ export async function startJobs({ databaseUrl, db, now, smtpUrl, readCompany, wa
       connection?.close();
     },
   };
+}
+
+interface PaymentJob {
+  transactionId: string;
+}
+
+/** One question about a transaction may wait while another is being asked: what is told meanwhile is never overlooked. */
+async function workOnPayments(boss: PgBoss, { checkPayment, warn }: JobServices): Promise<void> {
+  const options = {
+    notify: true,
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    deleteAfterSeconds: 86_400,
+  };
+  await boss.createQueue(paymentQueue, { policy: 'short', ...options });
+  await boss.updateQueue(paymentQueue, options);
+  if (checkPayment === undefined) return;
+  await boss.work<PaymentJob>(
+    paymentQueue,
+    { batchSize: 1, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 5, localConcurrency: 2 },
+    async (jobs) => {
+      for (const { data } of jobs) {
+        try {
+          await checkPayment(data.transactionId);
+        } catch (error) {
+          warn(`payment ${data.transactionId} could not be checked`, error);
+          throw error;
+        }
+      }
+    },
+  );
 }

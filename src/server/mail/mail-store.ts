@@ -48,8 +48,9 @@ export async function insertMails(trx: Trx, mails: readonly NewMail[], createdAt
   await trx
     .insertInto('mail')
     .values(
-      mails.map(({ dedupeKey, recipient, recipientName, subject, html, text, pictures }) => ({
+      mails.map(({ dedupeKey, recipient, recipientName, subject, html, text, pictures, orderId }) => ({
         dedupe_key: dedupeKey,
+        order_id: orderId ?? null,
         recipient,
         recipient_name: recipientName,
         subject,

@@ -8,6 +8,8 @@ export interface NewMail {
   html: string;
   text: string;
   pictures: readonly MailPicture[];
+  /** The stored order that it is about. */
+  orderId?: number;
 }
 
 export interface MailPicture {

@@ -7,6 +7,7 @@ import { contactName } from '#domain/contact/customer.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
 import { zeroRappen } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { isProviderMethod } from '#domain/order/payment-method.ts';
 import { requestKind, requestKindOf } from '#domain/order/request-kind.ts';
 import type { Language } from '#server/http/binding.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
@@ -40,7 +41,7 @@ export async function newOrder(services: OrderServices, { given, wish, cart, act
     shopTypeId: shopKindOf(services.shop),
     // Packaging or furniture follows from the shop, whatever was sent.
     customerRequestType: given.customerRequestType === requestKind.ARTWORK ? requestKind.ARTWORK : requestKindOf(services.shop),
-    orderStatusId: orderState.PLACED,
+    orderStatusId: isProviderMethod(given.paymentMethodId) ? orderState.PREPARATION : orderState.PLACED,
     paymentStatusId: paymentStatus.OPEN,
     paymentMethodId: given.paymentMethodId,
     paymentTermDays: customer.paymentTermDays ?? defaultTermDays,

@@ -1,9 +1,10 @@
 /** What the use cases of orders need; put together by the start of the shop. */
+import type { StartedPayment } from '#contract/payment.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { ShopMode } from '#domain/calendar/delivery-date.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import type { CartRequest, PricedCart } from '#server/pricing/priced-cart.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
@@ -21,4 +22,15 @@ export interface OrderServices {
   readCompany: ReadCompany;
   modelById: (id: string) => CompiledModel | null;
   linePicture: LinePicture;
+  payments: OrderPayments;
+}
+
+/** What placing an order needs of online payment. */
+export interface OrderPayments {
+  /** Numbers of the methods that can be paid with; empty: there is no provider. */
+  methods: readonly number[];
+  /** With the order, in its transaction. */
+  register: (trx: Trx, order: { id: number; formattedId: string; total: number; methodId: number }) => Promise<void>;
+  /** After the order is stored; asked again it goes on with the same payment. */
+  begin: (uuid: string) => Promise<StartedPayment>;
 }

@@ -8,6 +8,7 @@ import type { OrderInsert } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';
+import { isProviderMethod } from '#domain/order/payment-method.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Language } from '#server/http/binding.ts';
 import { answerOnce } from '#server/idempotency/answer-once.ts';
@@ -30,12 +31,14 @@ export interface Caller {
 
 export async function placeOrder(services: OrderServices, given: OrderInsert, caller: Caller): Promise<PlacedOrder> {
   const key = idempotencyKey(`order ${identity(caller.actor)}`, caller.idempotencyKey, given);
-  return answerOnce(
+  const placed = await answerOnce(
     services.db,
     key,
     (body) => PlacedOrder.parse(body),
     async (taken) => place(services, given, caller, taken),
   );
+  // The order stands; a repeated call goes on with the same payment.
+  return placed.payment.state === 'PENDING' ? { ...placed, payment: await services.payments.begin(placed.uuid) } : placed;
 }
 
 async function place(
@@ -48,8 +51,10 @@ async function place(
   const cart = await priceOrder(services, given, wish, actor);
   const company = await services.readCompany();
   const order = await newOrder(services, { given, wish, cart, actor, language, uuid: randomUUID(), at: new Date(services.now()) });
-  const mails = orderMails(order, { company, publicUrl: services.publicUrl, email: confirmationEmail(wish, given) });
-  const payment = { state: 'OPEN', redirectUrl: null } as const;
+  const online = isProviderMethod(order.paymentMethodId);
+  // Who pays online is written to when the money is there.
+  const mails = online ? [] : orderMails(order, { company, publicUrl: services.publicUrl, email: confirmationEmail(wish, given) });
+  const payment: PlacedOrder['payment'] = { state: online ? 'PENDING' : 'OPEN', redirectUrl: null };
   const year = yearOf(localNow(services.now()).date);
   const stored = await transaction(services.db, async (trx) => {
     // First the jobs: the counter's row is then locked for one statement only.
@@ -57,7 +62,9 @@ async function place(
       trx,
       mails.map((mail) => mail.dedupeKey),
     );
-    return insertOrder(trx, { order, year, who: whoIs(actor), mails, key, payment });
+    const inserted = await insertOrder(trx, { order, year, who: whoIs(actor), mails, key, payment });
+    if (online) await services.payments.register(trx, { ...inserted, total: order.total, methodId: order.paymentMethodId });
+    return inserted;
   });
   return { ...stored, uuid: order.uuid, payment };
 }

@@ -15,7 +15,7 @@ import type { OrderServices } from './order-services.ts';
 export type PricedOrder = PricedCart & { readonly totals: CartTotals };
 
 export async function priceOrder(
-  { priceCart }: OrderServices,
+  { priceCart, payments }: OrderServices,
   given: OrderInsert,
   { deliveryAddress }: CheckedWish,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function priceOrder(
   if (deliveryAddress !== null && cart.shipping === null) throw refused('shippingNotEstimated', { country }, 'body.deliveryAddressId');
   const { totals } = cart;
   if (totals === null) throw new Error('every line has a price, but the cart has no total');
-  refusePayment(given, totals);
+  refusePayment(given, totals, payments.methods);
   refuseOtherTotal(given.expectedTotal, totals);
   return { ...cart, totals };
 }
@@ -64,10 +64,9 @@ function refuseLines(lines: readonly PricedLine[]): void {
   if (errors.length > 0) throw new Refusal(422, errors);
 }
 
-/** The methods of the payment provider follow with its connection. */
-function refusePayment({ paymentMethodId, customerRequestType }: OrderInsert, { total }: CartTotals): void {
+function refusePayment({ paymentMethodId, customerRequestType }: OrderInsert, { total }: CartTotals, online: readonly number[]): void {
   if (!isRequestKind(customerRequestType)) throw refused('validation.enum', {}, 'body.customerRequestType');
-  const allowed = allowedPaymentMethods({ customerRequestType, total, online: [] });
+  const allowed = allowedPaymentMethods({ customerRequestType, total, online });
   if (!allowed.some((method) => method === paymentMethodId))
     throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
 }

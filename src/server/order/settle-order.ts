@@ -86,7 +86,13 @@ async function confirm(trx: Trx, id: number, { post, company, publicUrl, nowMs }
   await postMails(
     trx,
     post,
-    mails.map((mail): NewMail => ({ ...mail, subject: numbered(mail.subject), html: numbered(mail.html), text: numbered(mail.text) })),
+    mails.map((mail): NewMail => ({
+      ...mail,
+      orderId: id,
+      subject: numbered(mail.subject),
+      html: numbered(mail.html),
+      text: numbered(mail.text),
+    })),
     nowMs,
   );
 }

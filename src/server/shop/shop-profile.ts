@@ -9,6 +9,7 @@ export interface ShopFacts {
   otherShopUrl: string | undefined;
   gtmId: string | undefined;
   production: boolean;
+  onlineMethods: readonly number[];
 }
 
 export function shopProfile(company: CompanyProfile, facts: ShopFacts, language: Language): ShopProfile {
@@ -28,6 +29,7 @@ export function shopProfile(company: CompanyProfile, facts: ShopFacts, language:
     pageTitle: company.pageTitle,
     openingHours: company.openingHours[language],
     gtmId: facts.gtmId ?? null,
+    onlinePaymentMethods: [...facts.onlineMethods],
     development: !facts.production,
   };
 }

@@ -109,6 +109,9 @@ beforeAll(async () => {
       params: { articleNumber: 'EP_0001', quantity: 2, values: {}, images: ['x'], id: placed.id },
     },
     changeOrderState: { orderStatusId: 2, version: 1 },
+    payOrder: { paymentMethodId: 100 },
+    receivePaymentNotice: { eventId: 1, entityId: 2, listenerEntityId: 1_472_041_829_003, spaceId: 4711, state: 'FULFILL' },
+    refundOrder: { amount: 10 },
   };
   const document = (await shop.app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, Operation>> }>();
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>

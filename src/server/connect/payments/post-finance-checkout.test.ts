@@ -48,7 +48,7 @@ describe('a payment at the provider', () => {
     const created = await provider.createPayment(paymentRequest());
     const [one, other] = await Promise.all([provider.changeMethod(created, 104), provider.changeMethod(created, 103)]);
     // Of two at once one meets a newer version, reads again and comes second.
-    expect([one.version, other.version].sort()).toEqual([2, 3]);
+    expect([one.version, other.version].sort((a, b) => a - b)).toEqual([2, 3]);
     standIn.decide(standIn.entryOf('A2026-00001-1'), 'decline');
     await expect(provider.changeMethod(created, 104)).rejects.toThrow(PaymentOutage);
   });

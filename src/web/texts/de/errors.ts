@@ -35,6 +35,14 @@ export default {
   deliveryTypeNotAllowed: 'Diese Lieferart ist hier nicht möglich. Bitte wählen Sie Lieferung oder Abholung.',
   shippingNotEstimated:
     'Eine Lieferung dorthin offerieren wir von Hand. Bitte wählen Sie eine Adresse in der Schweiz oder in Liechtenstein, die Abholung, oder rufen Sie uns an.',
+  orderCanceled:
+    'Die Bestellung {formattedId} ist storniert und kann nicht mehr bezahlt werden. Ihr Warenkorb ist noch da; bitte bestellen Sie neu.',
+  orderNotPayable: 'Die Bestellung {formattedId} wartet nicht auf eine Online-Zahlung. Es wurde nichts belastet.',
+  paymentUnavailable:
+    'Der Zahlungsanbieter ist gerade nicht erreichbar. Ihre Bestellung ist gespeichert und es wurde nichts belastet; bitte versuchen Sie es in ein paar Minuten nochmals oder wählen Sie eine andere Zahlungsart.',
+  notSigned: 'Diese Meldung ist nicht vom Zahlungsanbieter unterschrieben.',
+  nothingToRefund: 'Zu dieser Bestellung gibt es nichts zu erstatten.',
+  refundTooHigh: 'So viel kann nicht erstattet werden. Höchstens {left}.',
   idempotencyKeyReused: 'Diese Bestellung ist bereits bei uns eingegangen.',
   wrongCaptcha: 'Die Sicherheitsanfrage wurde falsch beantwortet.',
   inUse: 'Das wird noch verwendet und kann nicht gelöscht werden.',

@@ -33,6 +33,13 @@ export default {
   deliveryTypeNotAllowed: 'This kind of delivery is not possible here. Please choose delivery or pickup.',
   shippingNotEstimated:
     'A delivery there we quote by hand. Please choose an address in Switzerland or Liechtenstein, the pickup, or call us.',
+  orderCanceled: 'Order {formattedId} has been cancelled and can no longer be paid. Your cart is still there; please order again.',
+  orderNotPayable: 'Order {formattedId} is not waiting for an online payment. Nothing has been charged.',
+  paymentUnavailable:
+    'The payment provider cannot be reached right now. Your order is kept and nothing has been charged; please try again in a few minutes or choose another way to pay.',
+  notSigned: 'This message is not signed by the payment provider.',
+  nothingToRefund: 'There is nothing to refund for this order.',
+  refundTooHigh: 'That much cannot be refunded. At most {left}.',
   idempotencyKeyReused: 'This order has already reached us.',
   wrongCaptcha: 'The security question was answered wrongly.',
   inUse: 'This is still in use and cannot be deleted.',

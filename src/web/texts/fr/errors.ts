@@ -35,6 +35,14 @@ export default {
   deliveryTypeNotAllowed: 'Ce mode de livraison n’est pas possible ici. Choisissez la livraison ou le retrait.',
   shippingNotEstimated:
     'Pour cette destination, nous établissons une offre. Choisissez une adresse en Suisse ou au Liechtenstein, le retrait, ou appelez-nous.',
+  orderCanceled:
+    'La commande {formattedId} est annulée et ne peut plus être payée. Votre panier est toujours là; veuillez commander à nouveau.',
+  orderNotPayable: 'La commande {formattedId} n’attend pas de paiement en ligne. Rien n’a été débité.',
+  paymentUnavailable:
+    'Le prestataire de paiement n’est pas joignable pour le moment. Votre commande est enregistrée et rien n’a été débité; veuillez réessayer dans quelques minutes ou choisir un autre moyen de paiement.',
+  notSigned: 'Ce message n’est pas signé par le prestataire de paiement.',
+  nothingToRefund: 'Il n’y a rien à rembourser pour cette commande.',
+  refundTooHigh: 'Ce montant ne peut pas être remboursé. Au maximum {left}.',
   idempotencyKeyReused: 'Cette commande nous est déjà parvenue.',
   wrongCaptcha: 'La question de sécurité a reçu une mauvaise réponse.',
   inUse: 'Cet élément est encore utilisé et ne peut pas être supprimé.',

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Chf, IdParam, Instant, Uuid } from './wire.ts';
+
+/** How the online payment of an order stands, for whoever holds the order's link. */
+export const OrderPayment = z.object({
+  formattedId: z.string(),
+  /**
+   * NONE: nothing is paid online (any more). OPEN: the customer may pay, or go on paying. CHECKING: the provider decides. REVIEW: staff look at it.
+   * CANCELED: the order was given up.
+   */
+  state: z.enum(['NONE', 'OPEN', 'CHECKING', 'PAID', 'FAILED', 'REVIEW', 'CANCELED']),
+  /** `declined`: another card or account may do; `technical`: not the customer's doing; `unavailable`: the provider was not reached. */
+  failure: z.enum(['declined', 'technical', 'unavailable']).nullable(),
+  paymentMethodId: z.number().int(),
+  /** Gross. */
+  total: Chf,
+  /** Ways to pay this order, the provider's and the others. */
+  methods: z.array(z.number().int()),
+  /** Until then the unpaid order is kept. */
+  keptUntil: Instant,
+});
+export type OrderPayment = z.infer<typeof OrderPayment>;
+
+export const StartedPayment = z.object({
+  state: z.enum(['OPEN', 'PAID', 'PENDING']),
+  /** Where the customer pays; null: there is nothing to do there. */
+  redirectUrl: z.string().nullable(),
+});
+export type StartedPayment = z.infer<typeof StartedPayment>;
+
+export const readOrderPayment = endpoint({
+  method: 'GET',
+  path: '/order-by-link/{uuid}/payment',
+  tag: 'payment',
+  summary: 'How the online payment of an order stands; asks the provider when it is not settled',
+  access: 'public',
+  params: z.object({ uuid: Uuid }),
+  response: OrderPayment,
+  errors: ['notFound'],
+  callsPerMinute: 120,
+});
+
+export const payOrder = endpoint({
+  method: 'POST',
+  path: '/order-by-link/{uuid}/payment',
+  tag: 'payment',
+  summary: 'Pay an order that waits for its payment, again or another way; asked twice it is the same payment',
+  access: 'public',
+  params: z.object({ uuid: Uuid }),
+  body: z.strictObject({ paymentMethodId: z.number().int() }),
+  response: StartedPayment,
+  errors: ['notFound', 'paymentMethodNotAllowed', 'orderCanceled', 'orderNotPayable', 'paymentUnavailable'],
+  callsPerMinute: 30,
+});
+
+export const receivePaymentNotice = endpoint({
+  method: 'POST',
+  path: '/payment/webhook',
+  tag: 'payment',
+  summary: 'What the payment provider tells; signed over the bytes of the body',
+  access: 'public',
+  rawBody: true,
+  response: z.object({}),
+  errors: ['notSigned'],
+  callsPerMinute: 1200,
+});
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/order/{id}/refund',
+  tag: 'payment',
+  summary: 'Give back what was paid online, in whole or in part',
+  access: { anyOf: [5] },
+  params: IdParam,
+  /** CHF; absent: everything that is left. */
+  body: z.strictObject({ amount: z.number().positive().max(10_000_000).optional() }),
+  response: z.object({ state: z.enum(['PENDING', 'SUCCESSFUL', 'FAILED']), amount: Chf, left: Chf }),
+  errors: ['notFound', 'nothingToRefund', 'refundTooHigh', 'idempotencyKeyReused'],
+  idempotent: true,
+});

@@ -1,0 +1,30 @@
+/** Shows the pages of a stand-in for an outside service under the shop's own address, where every visitor of a demo reaches them. */
+import type { FastifyInstance } from 'fastify';
+
+export interface StandInPage {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export type ShowPage = (request: { method: string; id: string; secret: string; form: string }) => StandInPage;
+
+export const paymentSimulatorPath = '/zahlungssimulator';
+
+export async function registerStandInPages(app: FastifyInstance, show: ShowPage): Promise<void> {
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+      done(null, body),
+    );
+    pages.route<{ Params: { id: string }; Querystring: { securityToken?: unknown } }>({
+      method: ['GET', 'POST'],
+      url: `${paymentSimulatorPath}/:id`,
+      handler: async ({ method, params, query, body }, reply) => {
+        const secret = typeof query.securityToken === 'string' ? query.securityToken : '';
+        const page = show({ method, id: params.id, secret, form: typeof body === 'string' ? body : '' });
+        return reply.code(page.status).headers(page.headers).send(page.body);
+      },
+    });
+  });
+}

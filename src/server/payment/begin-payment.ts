@@ -1,0 +1,92 @@
+/**
+ * Brings a customer to the page where the order is paid. There is never more than one payment that could be paid: a payment under way is gone on with, a new one
+ * begins only when the last one is over for good. The provider is asked outside of any transaction, by one caller at a time.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { StartedPayment } from '#contract/payment.ts';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { isOnItsWay, isOver } from '#domain/order/payment-progress.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { OrderToPay } from '#server/order/order-to-pay.ts';
+import { checkPayment } from './check-payment.ts';
+import type { OnlineServices } from './payment-services.ts';
+import { claimCreation, findPayment, insertPayment, latestPayment, releaseClaim, storeMethod, storeTransaction } from './payment-store.ts';
+import type { PaymentRow } from './payment-store.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const claimMs = 40_000;
+const waitForOtherMs = 8000;
+
+/** The try of that number, once. */
+export async function registerPayment(
+  db: Db,
+  order: { id: number; formattedId: string; total: number },
+  { methodId, attempt, nowMs }: { methodId: number; attempt: number; nowMs: number },
+): Promise<void> {
+  const { id: orderId, formattedId, total: amount } = order;
+  await insertPayment(db, { orderId, attempt, reference: `${formattedId}-${attempt}`, methodId, amount, at: new Date(nowMs) });
+}
+
+export interface Wish {
+  methodId: number;
+  /** A payment that failed is followed by another one. */
+  again: boolean;
+}
+
+export async function beginPayment(services: OnlineServices, order: OrderToPay, wish: Wish): Promise<StartedPayment> {
+  if (order.paymentStatusId === paymentStatus.PAID) return { state: 'PAID', redirectUrl: null };
+  if (order.orderStatusId !== orderState.PREPARATION) return { state: 'OPEN', redirectUrl: null };
+  const latest = await latestPayment(services.db, order.id);
+  if (latest === null || (latest.state === 'FAILED' && wish.again)) {
+    await registerPayment(services.db, order, { methodId: wish.methodId, attempt: (latest?.attempt ?? 0) + 1, nowMs: services.now() });
+    return beginPayment(services, order, { ...wish, again: false });
+  }
+  const payment = latest.transactionId === null ? await created(services, order, latest, wish) : latest;
+  if (payment === null || payment.transactionId === null) return { state: 'PENDING', redirectUrl: null };
+  const { state, said } = await checkPayment(services, payment);
+  if (state === 'PAID') return { state: 'PAID', redirectUrl: null };
+  if (said === null || state === 'REVIEW' || isOnItsWay(said.word)) return { state: 'PENDING', redirectUrl: null };
+  if (isOver(said.word)) return wish.again ? beginPayment(services, order, wish) : { state: 'PENDING', redirectUrl: null };
+  if (payment.methodId !== wish.methodId) {
+    const changed = await services.provider.changeMethod(said, wish.methodId);
+    await storeMethod(services.db, payment.id, wish.methodId);
+    if (changed.word !== 'OPEN') return { state: 'PENDING', redirectUrl: null };
+  }
+  return { state: 'PENDING', redirectUrl: await services.provider.pageUrl(payment.transactionId) };
+}
+
+/** Makes the transaction, or waits for whoever is making it; null: that one is not done yet. */
+async function created(services: OnlineServices, order: OrderToPay, payment: PaymentRow, { methodId }: Wish): Promise<PaymentRow | null> {
+  const { db, now, provider } = services;
+  const claim = await claimCreation(db, payment.id, new Date(now()), new Date(now() + claimMs));
+  if (claim === null) return createdByOther(db, payment.id);
+  try {
+    const found = claim === 'again' ? await provider.findPayment(payment.reference) : null;
+    if (found === null && payment.methodId !== methodId) await storeMethod(db, payment.id, methodId);
+    const said = found ?? (await provider.createPayment({ ...requestOf(services, order), methodId, reference: payment.reference }));
+    await storeTransaction(db, payment.id, said.transactionId);
+    await settlePayment(services, payment.id, said);
+  } catch (error) {
+    await releaseClaim(db, payment.id, new Date(now()));
+    throw error;
+  }
+  return findPayment(db, payment.id);
+}
+
+async function createdByOther(db: Db, id: number): Promise<PaymentRow | null> {
+  for (let waitedMs = 0; waitedMs < waitForOtherMs; waitedMs += 100) {
+    const payment = await findPayment(db, id);
+    if (payment === null || payment.transactionId !== null) return payment;
+    await delay(100);
+  }
+  return null;
+}
+
+function requestOf({ publicUrl }: OnlineServices, order: OrderToPay) {
+  return {
+    ...order,
+    orderNumber: order.formattedId,
+    successUrl: `${publicUrl}/checkout/completed?order=${order.uuid}`,
+    failedUrl: `${publicUrl}/checkout/payment-failed?order=${order.uuid}`,
+  };
+}

@@ -1,0 +1,71 @@
+/** How the payment of an order stands, for whoever holds its link. While it is not settled the provider is asked, at most every other second however many ask. */
+import type { OrderPayment } from '#contract/payment.ts';
+import { chfFromRappen } from '#domain/money/money.ts';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { canceledAfterMs, isOnItsWay } from '#domain/order/payment-progress.ts';
+import { notFound } from '#server/http/refusal.ts';
+import { orderToPay } from '#server/order/order-to-pay.ts';
+import type { OrderToPay } from '#server/order/order-to-pay.ts';
+import { checkPayment } from './check-payment.ts';
+import { isOnline } from './payment-services.ts';
+import type { PaymentServices } from './payment-services.ts';
+import { claimCheck, latestPayment } from './payment-store.ts';
+import type { PaymentRow } from './payment-store.ts';
+
+const askedEveryMs = 1800;
+
+export async function readOrderPayment(services: PaymentServices, uuid: string): Promise<OrderPayment> {
+  const before = await find(services, uuid);
+  if (!(await askedAgain(services, before))) return answer(before);
+  return answer(await find(services, uuid));
+}
+
+interface Found {
+  order: OrderToPay;
+  payment: PaymentRow | null;
+}
+
+async function find({ db, provider }: PaymentServices, uuid: string): Promise<Found> {
+  const order = await orderToPay(db, { uuid }, provider?.methods ?? []);
+  if (!order) throw notFound();
+  return { order, payment: await latestPayment(db, order.id) };
+}
+
+async function askedAgain(services: PaymentServices, { order, payment }: Found): Promise<boolean> {
+  if (payment === null || !isOnline(services) || payment.transactionId === null) return false;
+  if (order.paymentStatusId === paymentStatus.PAID || payment.state === 'FAILED' || payment.state === 'REVIEW') return false;
+  const now = services.now();
+  if (!(await claimCheck(services.db, payment.id, new Date(now), new Date(now - askedEveryMs)))) return false;
+  try {
+    await checkPayment(services, payment);
+    return true;
+  } catch (error) {
+    services.warn('the payment provider was not reached', error);
+    return false;
+  }
+}
+
+function answer({ order, payment }: Found): OrderPayment {
+  const { state, failure } = stateOf({ order, payment });
+  return {
+    formattedId: order.formattedId,
+    state,
+    failure,
+    paymentMethodId: order.paymentMethodId,
+    total: chfFromRappen(order.total),
+    methods: [...order.methods],
+    keptUntil: new Date(order.placedAtMs + canceledAfterMs).toISOString(),
+  };
+}
+
+const plain = (state: OrderPayment['state']): Pick<OrderPayment, 'state' | 'failure'> => ({ state, failure: null });
+
+function stateOf({ order, payment }: Found): Pick<OrderPayment, 'state' | 'failure'> {
+  if (order.paymentStatusId === paymentStatus.PAID) return plain('PAID');
+  if (order.orderStatusId === orderState.CANCELED) return plain('CANCELED');
+  if (payment?.state === 'REVIEW') return plain('REVIEW');
+  if (order.orderStatusId !== orderState.PREPARATION || payment === null) return plain('NONE');
+  if (payment.state === 'FAILED') return { state: 'FAILED', failure: payment.failure === 'declined' ? 'declined' : 'technical' };
+  if (payment.transactionId === null) return { state: 'OPEN', failure: 'unavailable' };
+  return plain(isOnItsWay(payment.word) ? 'CHECKING' : 'OPEN');
+}

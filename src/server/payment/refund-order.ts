@@ -1,0 +1,98 @@
+/** Staff give back what was paid online. Promised in the database first, then asked of the provider under a fixed id: a lost answer or a second click refunds nothing twice. */
+import { createHash, randomUUID } from 'node:crypto';
+import { chfText } from '#domain/money/money-text.ts';
+import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
+import { transaction } from '#server/db/pool.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { notFound, refused } from '#server/http/refusal.ts';
+import { orderToPay } from '#server/order/order-to-pay.ts';
+import { lockPayableOrder, notePayment } from '#server/order/settle-order.ts';
+import { isOnline } from './payment-services.ts';
+import type { OnlineServices, PaymentServices } from './payment-services.ts';
+import { findPayment, findRefund, insertRefund, paymentsOf, refundsOf, storeRefundState } from './payment-store.ts';
+import type { RefundRow } from './payment-store.ts';
+
+export interface RefundWish {
+  orderId: number;
+  /** CHF; undefined: everything that is left. */
+  amount: number | undefined;
+  who: string;
+  idempotencyKey: string | null;
+}
+
+interface Refunded {
+  state: 'PENDING' | 'SUCCESSFUL' | 'FAILED';
+  amount: number;
+  left: number;
+}
+
+export async function refundOrder(services: PaymentServices, wish: RefundWish): Promise<Refunded> {
+  const { db } = services;
+  const order = await orderToPay(db, { id: wish.orderId }, []);
+  if (!order) throw notFound();
+  const externalId = refundId(order.uuid, wish.idempotencyKey);
+  const { refund, left } = await transaction(db, async (trx) => promised(services, trx, wish, externalId));
+  const state = refund.state === 'PENDING' && isOnline(services) ? await askForRefund(services, refund) : refund.state;
+  return { state, amount: chfFromRappen(rappen(refund.amount)), left: chfFromRappen(rappen(left)) };
+}
+
+function refundId(uuid: string, key: string | null): string {
+  return key === null ? `${uuid}-${randomUUID()}` : `${uuid}-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
+}
+
+/** The refund as it is from now on to be carried out, and what can be given back after it. */
+async function promised(
+  services: PaymentServices,
+  trx: Trx,
+  { orderId, amount, who }: RefundWish,
+  externalId: string,
+): Promise<{ refund: RefundRow; left: number }> {
+  await lockPayableOrder(trx, orderId);
+  const payments = await paymentsOf(trx, orderId);
+  const refunds = await refundsOf(
+    trx,
+    payments.map(({ id }) => id),
+  );
+  const leftOf = (id: number, paid: number): number =>
+    paid - refunds.filter((refund) => refund.paymentId === id && refund.state !== 'FAILED').reduce((sum, refund) => sum + refund.amount, 0);
+  const open = payments
+    .map(({ id, paidAmount }) => ({ id, left: paidAmount === null ? 0 : leftOf(id, paidAmount) }))
+    .filter(({ left }) => left > 0);
+  const leftInAll = open.reduce((sum, { left }) => sum + left, 0);
+  const known = await findRefund(trx, externalId);
+  if (known) {
+    if (amount !== undefined && rappenFromChf(amount) !== known.amount) throw refused('idempotencyKeyReused');
+    return { refund: known, left: leftInAll };
+  }
+  const wanted = amount === undefined ? (open.at(-1)?.left ?? 0) : rappenFromChf(amount);
+  if (open.length === 0) throw refused('nothingToRefund');
+  const payment = open.findLast(({ left }) => left >= wanted);
+  if (!payment || wanted === 0)
+    throw refused('refundTooHigh', { left: chfText(rappen(Math.max(...open.map(({ left }) => left)))) }, 'body.amount');
+  const refund = await insertRefund(trx, { paymentId: payment.id, externalId, amount: wanted, who, at: new Date(services.now()) });
+  return { refund, left: leftInAll - wanted };
+}
+
+/** May be repeated as often as needed. */
+export async function askForRefund(services: OnlineServices, refund: RefundRow): Promise<RefundRow['state']> {
+  const { db, provider, warn } = services;
+  const payment = await findPayment(db, refund.paymentId);
+  if (payment?.transactionId == null) throw new Error(`refund ${refund.id} has no transaction`);
+  let state: RefundRow['state'];
+  try {
+    const { transactionId, reference } = payment;
+    state = await provider.refund({ transactionId, externalId: refund.externalId, amount: rappen(refund.amount), reference });
+  } catch (error) {
+    // The clock asks again.
+    warn('a refund was not answered', error);
+    return 'PENDING';
+  }
+  if (state === 'PENDING') return state;
+  const settled = state;
+  await transaction(db, async (trx) => {
+    const order = await lockPayableOrder(trx, payment.orderId);
+    const words = `${settled === 'SUCCESSFUL' ? 'erstattet' : 'Erstattung gescheitert'}: ${chfText(rappen(refund.amount))}`;
+    if (await storeRefundState(trx, refund.id, settled)) await notePayment(trx, order, words, services.now(), refund.who);
+  });
+  return settled;
+}

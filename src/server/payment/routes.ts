@@ -1,0 +1,23 @@
+import * as wire from '#contract/payment.ts';
+import type { Binding } from '#server/http/binding.ts';
+import { bind } from '#server/http/binding.ts';
+import { whoIs } from '#server/order/who-is.ts';
+import { payOrder } from './pay-order.ts';
+import type { PaymentServices } from './payment-services.ts';
+import { readOrderPayment } from './read-order-payment.ts';
+import { receiveNotice } from './receive-notice.ts';
+import { refundOrder } from './refund-order.ts';
+
+export function paymentRoutes(services: PaymentServices): Binding[] {
+  return [
+    bind(wire.readOrderPayment, async ({ params }) => readOrderPayment(services, params.uuid)),
+    bind(wire.payOrder, async ({ params, body }) => payOrder(services, params.uuid, body.paymentMethodId)),
+    bind(wire.receivePaymentNotice, async (_input, { rawBody }) => {
+      await receiveNotice(services, rawBody?.bytes ?? Buffer.alloc(0), rawBody?.signature ?? null);
+      return {};
+    }),
+    bind(wire.refundOrder, async ({ params, body }, { actor, idempotencyKey }) =>
+      refundOrder(services, { orderId: params.id, amount: body.amount, who: whoIs(actor), idempotencyKey }),
+    ),
+  ];
+}

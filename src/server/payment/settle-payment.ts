@@ -1,0 +1,97 @@
+/**
+ * One word of the provider, applied: under the lock of the order the payment takes its next state, and only the change of a state has effects. However often,
+ * late or in whatever order the words come, the order is paid, confirmed and written about once.
+ */
+import { chfText } from '#domain/money/money-text.ts';
+import { rappen } from '#domain/money/money.ts';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { nextPaymentState } from '#domain/order/payment-progress.ts';
+import type { PaymentState } from '#domain/order/payment-progress.ts';
+import { paymentBrand } from '#domain/order/payment-method.ts';
+import type { ProviderPayment } from '#server/connect/payments/payment-provider.ts';
+import { transaction } from '#server/db/pool.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { orderToPay } from '#server/order/order-to-pay.ts';
+import { acceptPayment, lockPayableOrder, notePayment } from '#server/order/settle-order.ts';
+import type { PayableOrder } from '#server/order/settle-order.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { paymentReceived, paymentToReview } from './payment-letter.ts';
+import type { PaymentServices } from './payment-services.ts';
+import { findPayment, lockPayment, storeProgress } from './payment-store.ts';
+import type { PaymentRow } from './payment-store.ts';
+
+/** What the provider says; nobody has paid as far as anybody knows. */
+export type Said = Pick<ProviderPayment, 'word' | 'amount' | 'currency' | 'reference' | 'failure'>;
+
+export const silence: Said = { word: 'OPEN', amount: null, currency: '', reference: '', failure: null };
+
+export async function settlePayment(services: PaymentServices, id: number, said: Said): Promise<PaymentState> {
+  const company = await services.readCompany();
+  const known = await findPayment(services.db, id);
+  if (!known) throw new Error(`no payment ${id}`);
+  return transaction(services.db, async (trx) => {
+    const order = await lockPayableOrder(trx, known.orderId);
+    const payment = await lockPayment(trx, id);
+    const nowMs = services.now();
+    const state = nextPaymentState({
+      state: payment.state,
+      word: said.word,
+      ageMs: nowMs - payment.createdAt.getTime(),
+      asAsked: said.amount === payment.amount && said.currency === payment.currency && said.reference === payment.reference,
+    });
+    const changed = state !== payment.state;
+    const settled = payment.state === 'PAID' || payment.state === 'REVIEW';
+    await storeProgress(trx, id, {
+      state,
+      word: settled ? (payment.word ?? said.word) : said.word,
+      failure: state === 'FAILED' ? (said.failure ?? payment.failure) : '',
+      paidAmount: settled ? payment.paidAmount : said.word === 'PAID' ? said.amount : null,
+      at: new Date(nowMs),
+      changed,
+    });
+    if (changed) await effects(services, trx, { order, payment, state, said, company, nowMs });
+    return state;
+  });
+}
+
+interface Change {
+  order: PayableOrder;
+  payment: PaymentRow;
+  state: PaymentState;
+  said: Said;
+  company: CompanyProfile;
+  nowMs: number;
+}
+
+async function effects(services: PaymentServices, trx: Trx, change: Change): Promise<void> {
+  const { order, payment, state, said, company, nowMs } = change;
+  const brand = paymentBrand(payment.methodId) ?? '';
+  if (state === 'FAILED') {
+    if (order.orderStatusId === orderState.PREPARATION)
+      await notePayment(trx, order, `${brand} ${said.failure === 'declined' ? 'abgelehnt' : 'gescheitert'}`, nowMs);
+    return;
+  }
+  if (state !== 'PAID' && state !== 'REVIEW') return;
+  const amount = chfText(rappen(said.amount ?? 0));
+  const { jobs: post, publicUrl } = services;
+  // Money for something that is already paid or given up is right in itself, but somebody has to decide what becomes of it.
+  const unexpected = order.paymentStatusId === paymentStatus.PAID || order.orderStatusId === orderState.CANCELED;
+  if (state === 'PAID' && order.paymentStatusId !== paymentStatus.PAID)
+    await acceptPayment(trx, order, `bezahlt mit ${brand}, ${amount}`, { post, company, publicUrl, nowMs });
+  else await notePayment(trx, order, `zu prüfen: ${brand}, ${amount} ${said.currency === 'CHF' ? '' : said.currency}`.trim(), nowMs);
+  const facts = await orderToPay(trx, { id: order.id }, []);
+  if (!facts) throw new Error(`no order ${order.id}`);
+  const letters = { order: facts, company, publicUrl, brand };
+  await postMails(
+    trx,
+    post,
+    [
+      ...(state === 'PAID' && !unexpected ? [paymentReceived(letters)] : []),
+      ...(state === 'REVIEW' || unexpected
+        ? [paymentToReview({ ...letters, reference: payment.reference, amount, expected: rappen(payment.amount) })]
+        : []),
+    ],
+    nowMs,
+  );
+}

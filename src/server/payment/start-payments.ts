@@ -1,0 +1,33 @@
+/** Puts online payment together: the provider of the settings, or the stand-in for a demo, or none; and the watch by the clock. */
+import { openPostFinanceCheckout } from '#server/connect/payments/post-finance-checkout.ts';
+import { checkTransaction } from './check-payment.ts';
+import { openOnlinePayments } from './online-payments.ts';
+import { isOnline } from './payment-services.ts';
+import type { PaymentServices } from './payment-services.ts';
+import { startWatch, watchPayments } from './watch-payments.ts';
+
+export interface ProviderSettings {
+  url: string;
+  spaceId: string;
+  userId: string;
+  key: string;
+  methods: ReadonlyMap<number, number>;
+}
+
+export function openProvider(settings: ProviderSettings | undefined, now: () => number): PaymentServices['provider'] {
+  if (settings === undefined) return null;
+  const { methods, ...credentials } = settings;
+  return openPostFinanceCheckout({ credentials, methodConfigurations: methods, now });
+}
+
+export function startPayments(services: PaymentServices) {
+  return {
+    services,
+    online: openOnlinePayments(services),
+    checkTransaction: async (transactionId: string): Promise<void> => {
+      if (isOnline(services)) await checkTransaction(services, transactionId);
+    },
+    watch: async (): Promise<void> => watchPayments(services),
+    ...startWatch(services),
+  };
+}

@@ -1,0 +1,87 @@
+/**
+ * By the clock: payments whose news got lost, buyers who turned away, orders that nobody pays, refunds without an answer. Each piece of work may run twice or at
+ * several servers at once; locks and unique keys keep the effects to one.
+ */
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { canceledAfterMs, isOnItsWay, writtenAfterMs } from '#domain/order/payment-progress.ts';
+import { transaction } from '#server/db/pool.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { orderToPay } from '#server/order/order-to-pay.ts';
+import { giveUpOrder, lockPayableOrder, ordersInPreparationBefore } from '#server/order/settle-order.ts';
+import { checkPayment, checkPaymentById } from './check-payment.ts';
+import { paymentFailed } from './payment-letter.ts';
+import { isOnline } from './payment-services.ts';
+import type { PaymentServices } from './payment-services.ts';
+import { deleteEventsBefore, duePayments, latestPayment, pendingRefunds, unpaidOrders } from './payment-store.ts';
+import { askForRefund } from './refund-order.ts';
+
+const everyMs = 15_000;
+const eventsKeptMs = 90 * 86_400_000;
+
+export async function watchPayments(services: PaymentServices): Promise<void> {
+  const { db, now } = services;
+  if (isOnline(services)) {
+    for (const id of await duePayments(db, new Date(now()))) await one(services, async () => checkPaymentById(services, id));
+    for (const refund of await pendingRefunds(db)) await one(services, async () => askForRefund(services, refund));
+  }
+  const reminded = {
+    state: orderState.PREPARATION,
+    before: new Date(now() - writtenAfterMs),
+    after: new Date(now() - canceledAfterMs),
+  };
+  for (const id of await unpaidOrders(db, reminded)) await one(services, async () => writeToBuyer(services, id));
+  for (const id of await ordersInPreparationBefore(db, orderState.PREPARATION, new Date(now() - canceledAfterMs)))
+    await one(services, async () => cancelUnpaid(services, id));
+  await deleteEventsBefore(db, new Date(now() - eventsKeptMs));
+}
+
+/** What cannot be done for one is tried again next time and keeps nobody else waiting. */
+async function one({ warn }: PaymentServices, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    warn('a payment could not be looked after', error);
+  }
+}
+
+async function writeToBuyer(services: PaymentServices, id: number): Promise<void> {
+  const { db, jobs, publicUrl, now } = services;
+  const [order, company] = await Promise.all([orderToPay(db, { id }, []), services.readCompany()]);
+  if (!order) return;
+  await transaction(db, async (trx) => {
+    const locked = await lockPayableOrder(trx, id);
+    if (locked.orderStatusId === orderState.PREPARATION) await postMails(trx, jobs, [paymentFailed({ order, company, publicUrl })], now());
+  });
+}
+
+/** The provider is asked first: money that is there or on its way keeps the order. */
+async function cancelUnpaid(services: PaymentServices, id: number): Promise<void> {
+  const latest = await latestPayment(services.db, id);
+  if (latest !== null && isOnline(services)) {
+    const { state, said } = await checkPayment(services, latest);
+    if (state === 'PAID' || state === 'REVIEW' || isOnItsWay(said?.word ?? null)) return;
+  }
+  await transaction(services.db, async (trx) => {
+    const order = await lockPayableOrder(trx, id);
+    if (order.orderStatusId === orderState.PREPARATION && order.paymentStatusId !== paymentStatus.PAID)
+      await giveUpOrder(trx, order, 'nicht bezahlt innert 24 Stunden', services.now());
+  });
+}
+
+export function startWatch(services: PaymentServices): { stop: () => Promise<void> } {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= watchPayments(services)
+      .catch((error: unknown) => services.warn('payments could not be looked after', error))
+      .finally(() => {
+        running = null;
+      });
+  }, everyMs);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,526 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { OrderPayment, StartedPayment } from '#contract/payment.ts';
+import type { PlacedOrder } from '#contract/order.ts';
+import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
+import type { PaymentProviderStandIn } from '#fakes/payment-provider/payment-provider.ts';
+import type { Entry } from '#fakes/payment-provider/ledger.ts';
+import { get, itemOf, logIn, newGuest, order, orderByLink, problemsOf, productOf, send, visitor } from './buyer.ts';
+import type { Answer, Buyer, Item, Person } from './buyer.ts';
+import { startShop } from './shop-app.ts';
+import type { ShopApp } from './shop-app.ts';
+
+const minutes = 60_000;
+
+/** Each test has two minutes of its own: what one did to the provider is over in the next. */
+let start = Date.parse('2026-11-23T07:00:00+01:00');
+let nowMs = start;
+let shop: ShopApp;
+let provider: PaymentProviderStandIn;
+let guest: Buyer;
+let anybody: Person;
+let pallet: Item;
+
+/** A message as it comes in at the shop's door. */
+const deliver = async ({ body, signature }: { body: Buffer; signature: string }): Promise<number> => {
+  const headers = { 'content-type': 'application/json', 'x-signature': signature };
+  return (await shop.app.inject({ method: 'POST', url: '/api/payment/webhook', headers, payload: body })).statusCode;
+};
+
+beforeAll(async () => {
+  provider = await startPaymentProvider({ deliver, now: () => nowMs });
+  const { url, spaceId, userId, key, methods } = provider.settings;
+  shop = await startShop({
+    now: () => nowMs,
+    env: {
+      PAYMENT_URL: url,
+      PAYMENT_SPACE_ID: spaceId,
+      PAYMENT_USER_ID: userId,
+      PAYMENT_KEY: key,
+      PAYMENT_METHODS: [...methods].map(([ours, theirs]) => `${ours}:${theirs}`).join(','),
+      PUBLIC_URL: 'https://shop.example',
+    },
+  });
+  guest = await newGuest(shop.app);
+  anybody = visitor(shop.app);
+  pallet = itemOf(await productOf(shop.app, 'EP_0001'), 10);
+});
+afterAll(async () => {
+  await shop.close();
+  await provider.stop();
+});
+afterEach(() => {
+  start += 2 * minutes;
+  nowMs = start;
+  provider.webhooks.mode = 'send';
+});
+
+const twint = 100;
+const visa = 104;
+const paid = 1;
+const placedState = 1;
+const preparation = 3;
+const canceled = 5;
+
+async function orderOnline(over: object = {}, key?: string): Promise<PlacedOrder> {
+  const answer = await order(guest, [pallet], { paymentMethodId: twint, ...over }, key);
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+
+const entryOf = (placed: PlacedOrder, attempt = 1): Entry => provider.entryOf(`${placed.formattedId}-${attempt}`);
+const stateOf = async ({ uuid }: PlacedOrder): Promise<OrderPayment> =>
+  (await get<OrderPayment>(anybody, `/order-by-link/${uuid}/payment`)).body;
+const pay = async ({ uuid }: PlacedOrder, paymentMethodId = twint): Promise<Answer<StartedPayment>> =>
+  send<StartedPayment>(anybody, 'POST', `/order-by-link/${uuid}/payment`, { paymentMethodId });
+
+/** Asks until the order has left its preparation: news travels through the queue. */
+async function settled(placed: PlacedOrder, wanted = placedState): Promise<void> {
+  await provider.webhooks.arrived();
+  for (;;) {
+    const { orderStatusId } = await orderByLink(shop.app, placed.uuid);
+    if (orderStatusId === wanted) return;
+  }
+}
+
+/** Waits until nothing is left to do about messages. */
+async function quiet(): Promise<void> {
+  await provider.webhooks.arrived();
+  for (;;) {
+    const { rows } = await shop.database.pool.query(
+      `select 1 from pgboss.job where name = 'payment' and state in ('created', 'active', 'retry')`,
+    );
+    if (rows.length === 0) return;
+  }
+}
+
+async function mailsOf({ id }: { id: number }): Promise<string[]> {
+  const { rows } = await shop.database.pool.query<{ key: string }>(
+    `select split_part(dedupe_key, ':', 1) as key from mail where order_id = $1 order by 1`,
+    [id],
+  );
+  return rows.map(({ key }) => key);
+}
+
+async function historyOf({ id }: { id: number }): Promise<string[]> {
+  const { rows } = await shop.database.pool.query<{ text: string }>(
+    `select what || ' ' || after as text from order_history where order_id = $1 order by id`,
+    [id],
+  );
+  return rows.map(({ text }) => text);
+}
+
+async function count(table: string, { id }: { id: number }): Promise<number> {
+  const { rows } = await shop.database.pool.query<{ count: number }>(`select count(*)::int as count from ${table} where order_id = $1`, [
+    id,
+  ]);
+  return rows[0]?.count ?? -1;
+}
+
+const confirmed = ['order-confirmation', 'order-copy', 'payment-received'];
+
+/** What the clock does, without waiting for it. */
+async function watch(): Promise<void> {
+  await shop.watchPayments();
+}
+
+describe('an order that is paid online', () => {
+  test('waits in preparation without a mail until the money is there, then is placed, paid and confirmed', async () => {
+    const placed = await orderOnline();
+    expect(placed.payment).toEqual({ state: 'PENDING', redirectUrl: expect.stringMatching(/^http.*securityToken=/) });
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({
+      orderStatusId: preparation,
+      paymentStatusId: 2,
+      paymentMethodId: twint,
+    });
+    expect(await mailsOf(placed)).toEqual([]);
+    expect(await stateOf(placed)).toMatchObject({ state: 'OPEN', failure: null, methods: [1, 2, 100, 101, 102, 103, 104, 105] });
+    const entry = entryOf(placed);
+    expect(entry.asked).toMatchObject({
+      currency: 'CHF',
+      language: 'de-CH',
+      merchantReference: `${placed.formattedId}-1`,
+      successUrl: `https://shop.example/checkout/completed?order=${placed.uuid}`,
+      failedUrl: `https://shop.example/checkout/payment-failed?order=${placed.uuid}`,
+      allowedPaymentMethodConfigurations: [9100],
+    });
+    const { totals } = await orderByLink(shop.app, placed.uuid);
+    expect(entry.amount).toBe(Math.round(totals.total * 100));
+    provider.decide(entry, 'pay');
+    await settled(placed);
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ orderStatusId: placedState, paymentStatusId: paid });
+    expect(await stateOf(placed)).toMatchObject({ state: 'PAID' });
+    expect(await mailsOf(placed)).toEqual(confirmed);
+    expect(await historyOf(placed)).toEqual([
+      `created ${placed.formattedId}`,
+      expect.stringMatching(/^payment bezahlt mit TWINT, CHF \d/),
+      'state PLACED',
+    ]);
+  });
+
+  test('shows its number, never the mark in its place, in the mails', async () => {
+    const placed = await orderOnline();
+    provider.decide(entryOf(placed), 'pay');
+    await settled(placed);
+    const { rows } = await shop.database.pool.query<{ all: string }>(
+      `select subject || html || text as all from mail where order_id = $1`,
+      [placed.id],
+    );
+    expect(rows).toHaveLength(3);
+    for (const { all } of rows) {
+      expect(all).toContain(placed.formattedId);
+      expect(all).not.toContain('number-of-');
+    }
+  });
+
+  test('asked for twice with one key is one order and one payment, and the second answer leads to the same page', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, async () => orderOnline({ comment: 'einmal' }, 'pay-once')));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(answers.map(({ payment }) => payment.redirectUrl)).size).toBe(1);
+    const [first] = answers;
+    if (!first) throw new Error('no answer');
+    expect(
+      [...provider.ledger.entries.values()].filter(({ asked }) => asked.merchantReference.startsWith(`${first.formattedId}-`)),
+    ).toHaveLength(1);
+    provider.decide(entryOf(first), 'pay');
+    await settled(first);
+    expect((await orderOnline({ comment: 'einmal' }, 'pay-once')).payment).toEqual({ state: 'PAID', redirectUrl: null });
+  });
+
+  test('by TWINT ends at 5000 francs, other methods do not', async () => {
+    const much = itemOf(await productOf(shop.app, 'EP_0001'), 1000);
+    const refusedAnswer = await order(guest, [much], { paymentMethodId: twint });
+    expect([refusedAnswer.status, problemsOf(refusedAnswer)]).toEqual([422, ['paymentMethodNotAllowed body.paymentMethodId']]);
+    const other = await order(guest, [much], { paymentMethodId: visa });
+    expect(other.body.payment.redirectUrl).toMatch(/^http/);
+    expect((await stateOf(other.body)).methods).not.toContain(twint);
+    expect(problemsOf(await pay(other.body, twint))).toEqual(['paymentMethodNotAllowed body.paymentMethodId']);
+  });
+});
+
+describe('messages of the provider', () => {
+  test('a hundred at once, doubled and mixed up, have one effect', async () => {
+    const placed = await orderOnline();
+    const entry = entryOf(placed);
+    provider.webhooks.mode = 'hold';
+    provider.decide(entry, 'pay');
+    const part = { entityId: entry.transaction.id };
+    const told = provider.webhooks.told.slice(-5).toReversed();
+    const others = ['PENDING', 'PROCESSING', 'FULFILL', 'FAILED', 'AUTHORIZED'].map((state) =>
+      provider.webhooks.message({ ...part, state }),
+    );
+    const storm = Array.from({ length: 100 }, (_, number) => [...told, ...others][number % (told.length + others.length)]).filter(
+      (each) => each !== undefined,
+    );
+    const statuses = await Promise.all(storm.map(deliver));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await settled(placed);
+    await quiet();
+    expect(await mailsOf(placed)).toEqual(confirmed);
+    expect((await historyOf(placed)).filter((text) => text === 'state PLACED')).toHaveLength(1);
+    expect(await count('payment', placed)).toBe(1);
+  });
+
+  test('forged, changed or unsigned are refused and change nothing', async () => {
+    const placed = await orderOnline();
+    const part = { entityId: entryOf(placed).transaction.id, state: 'FULFILL' };
+    const good = provider.webhooks.message(part);
+    expect(await deliver(provider.webhooks.forged(part))).toBe(401);
+    expect(await deliver({ ...good, signature: '' })).toBe(401);
+    expect(await deliver({ ...good, body: Buffer.concat([good.body, Buffer.from('\n')]) })).toBe(401);
+    expect(await deliver({ body: Buffer.from('{}'), signature: good.signature })).toBe(401);
+    await quiet();
+    expect(await stateOf(placed)).toMatchObject({ state: 'OPEN' });
+  });
+
+  test('saying paid where nobody paid are not believed', async () => {
+    const placed = await orderOnline();
+    expect(await deliver(provider.webhooks.message({ entityId: entryOf(placed).transaction.id, state: 'FULFILL' }))).toBe(200);
+    await quiet();
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ orderStatusId: preparation, paymentStatusId: 2 });
+  });
+
+  test('about what the shop does not know are taken without effect', async () => {
+    expect(await deliver(provider.webhooks.message({ entityId: 1, state: 'FULFILL' }))).toBe(200);
+    await quiet();
+  });
+
+  test('before the shop has the number of the transaction find their payment by its reference', async () => {
+    const placed = await orderOnline();
+    await shop.database.pool.query('update payment set transaction_id = null where order_id = $1', [placed.id]);
+    provider.decide(entryOf(placed), 'pay');
+    await settled(placed);
+    expect(await mailsOf(placed)).toEqual(confirmed);
+  });
+
+  test('failed after paid undo nothing', async () => {
+    const placed = await orderOnline();
+    const entry = entryOf(placed);
+    provider.decide(entry, 'pay');
+    await settled(placed);
+    entry.transaction = { ...entry.transaction, state: 'DECLINE' };
+    expect(await deliver(provider.webhooks.message({ entityId: entry.transaction.id, state: 'DECLINE' }))).toBe(200);
+    await quiet();
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ orderStatusId: placedState, paymentStatusId: paid });
+  });
+
+  test.each([
+    ['another amount', (entry: Entry) => ({ ...entry.transaction, completedAmount: 1 })],
+    ['another currency', (entry: Entry) => ({ ...entry.transaction, currency: 'EUR' })],
+    ['another order', (entry: Entry) => ({ ...entry.transaction, merchantReference: 'A2026-99999-1' })],
+  ])('%s is never PAID but for staff to look at, once', async (_name, spoilt) => {
+    const placed = await orderOnline();
+    const entry = entryOf(placed);
+    provider.webhooks.mode = 'hold';
+    provider.decide(entry, 'pay');
+    entry.transaction = spoilt(entry);
+    for (const message of provider.webhooks.told.slice(-5)) expect(await deliver(message)).toBe(200);
+    await quiet();
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ orderStatusId: preparation, paymentStatusId: 2 });
+    expect(await stateOf(placed)).toMatchObject({ state: 'REVIEW' });
+    expect(await mailsOf(placed)).toEqual(['payment-review']);
+    expect((await historyOf(placed)).at(-1)).toMatch(/^payment zu prüfen: TWINT/);
+    // Nothing more can be paid meanwhile.
+    expect((await pay(placed)).body).toEqual({ state: 'PENDING', redirectUrl: null });
+  });
+});
+
+describe('a payment that came to nothing', () => {
+  test('says why, keeps the order, and is followed by another one when asked for', async () => {
+    const placed = await orderOnline({ paymentMethodId: visa });
+    provider.decide(entryOf(placed), 'decline');
+    await quiet();
+    expect(await stateOf(placed)).toMatchObject({ state: 'FAILED', failure: 'declined', paymentMethodId: visa });
+    expect(await mailsOf(placed)).toEqual([]);
+    const answers = await Promise.all(Array.from({ length: 5 }, async () => pay(placed, twint)));
+    expect(new Set(answers.map(({ body }) => body.redirectUrl)).size).toBe(1);
+    expect(await count('payment', placed)).toBe(2);
+    expect(entryOf(placed, 2).asked.allowedPaymentMethodConfigurations).toEqual([9100]);
+    provider.decide(entryOf(placed, 2), 'pay');
+    await settled(placed);
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ paymentMethodId: twint, paymentStatusId: paid });
+    expect(await mailsOf(placed)).toEqual(confirmed);
+  });
+
+  test('while it can still be paid no second one begins: it is gone on with, also another way', async () => {
+    const placed = await orderOnline();
+    provider.decide(entryOf(placed), 'abort');
+    expect((await pay(placed)).body.redirectUrl).toBe(placed.payment.redirectUrl);
+    expect((await pay(placed, visa)).body.redirectUrl).toBe(placed.payment.redirectUrl);
+    expect(entryOf(placed).asked.allowedPaymentMethodConfigurations).toEqual([9104]);
+    expect(await count('payment', placed)).toBe(1);
+    provider.decide(entryOf(placed), 'pay');
+    await settled(placed);
+    expect((await historyOf(placed))[1]).toContain('bezahlt mit Visa');
+  });
+
+  test('while the bank decides nothing else is offered', async () => {
+    const placed = await orderOnline();
+    const entry = entryOf(placed);
+    entry.transaction = { ...entry.transaction, state: 'PROCESSING' };
+    expect((await pay(placed)).body).toEqual({ state: 'PENDING', redirectUrl: null });
+    expect((await pay(placed, 1)).body).toEqual({ state: 'PENDING', redirectUrl: null });
+    expect(await stateOf(placed)).toMatchObject({ state: 'CHECKING' });
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ orderStatusId: preparation });
+  });
+
+  test.each([
+    [1, 'auf Rechnung'],
+    [2, 'Vorauskasse'],
+  ])('the order can go on with method %d', async (method, words) => {
+    const placed = await orderOnline();
+    provider.decide(entryOf(placed), 'decline');
+    await quiet();
+    expect((await pay(placed, method)).body).toEqual({ state: 'OPEN', redirectUrl: null });
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({
+      orderStatusId: placedState,
+      paymentStatusId: 2,
+      paymentMethodId: method,
+    });
+    expect(await mailsOf(placed)).toEqual(['order-confirmation', 'order-copy']);
+    expect(await historyOf(placed)).toContain(`payment ${words}`);
+    expect(problemsOf(await pay(placed))).toEqual(['orderNotPayable']);
+  });
+
+  test('money that comes after all for an order by invoice pays it', async () => {
+    const placed = await orderOnline();
+    await pay(placed, 1);
+    provider.decide(entryOf(placed), 'pay');
+    await quiet();
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ orderStatusId: placedState, paymentStatusId: paid });
+    expect(await mailsOf(placed)).toEqual(confirmed);
+  });
+});
+
+describe('what only the clock finds', () => {
+  test('money whose messages got lost', async () => {
+    const placed = await orderOnline();
+    provider.decide(entryOf(placed), 'silent');
+    nowMs += minutes;
+    await watch();
+    await settled(placed);
+    expect(await mailsOf(placed)).toEqual(confirmed);
+  });
+
+  test('the visitor who comes back finds it too', async () => {
+    const placed = await orderOnline();
+    provider.decide(entryOf(placed), 'silent');
+    nowMs += 3000;
+    expect(await stateOf(placed)).toMatchObject({ state: 'PAID' });
+    expect(await mailsOf(placed)).toEqual(confirmed);
+  });
+
+  test('who turned away is written to once, and may still pay', async () => {
+    const placed = await orderOnline();
+    for (const after of [5, 16, 32, 50]) {
+      nowMs = start + after * minutes;
+      await watch();
+      await watch();
+    }
+    expect(await mailsOf(placed)).toEqual(['payment-failed']);
+    expect(await stateOf(placed)).toMatchObject({ state: 'OPEN' });
+    provider.decide(entryOf(placed), 'pay');
+    await settled(placed);
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ paymentStatusId: paid });
+  });
+
+  test('after a day the order is canceled, and money that comes still later is for staff to look at', async () => {
+    const placed = await orderOnline();
+    for (const after of [20, 40, 23 * 60]) {
+      nowMs = start + after * minutes;
+      await watch();
+    }
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ orderStatusId: preparation });
+    nowMs = start + 24 * 60 * minutes + 1000;
+    await watch();
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ orderStatusId: canceled, paymentStatusId: 2 });
+    expect(await stateOf(placed)).toMatchObject({ state: 'CANCELED' });
+    expect(problemsOf(await pay(placed))).toEqual(['orderCanceled']);
+    provider.decide(entryOf(placed), 'pay');
+    await quiet();
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ orderStatusId: canceled, paymentStatusId: paid });
+    expect(await mailsOf(placed)).toEqual(['payment-failed', 'payment-review']);
+  });
+
+  test('an order that was paid in its last minute is not canceled', async () => {
+    const placed = await orderOnline();
+    provider.decide(entryOf(placed), 'silent');
+    nowMs = start + 25 * 60 * minutes;
+    await watch();
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ orderStatusId: placedState, paymentStatusId: paid });
+  });
+
+  test('money that is only reserved is taken', async () => {
+    const placed = await orderOnline();
+    const entry = entryOf(placed);
+    entry.asked.completionBehavior = 'COMPLETE_DEFERRED';
+    provider.decide(entry, 'silent');
+    nowMs += minutes;
+    await watch();
+    expect(entry.transaction.state).toBe('FULFILL');
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ paymentStatusId: paid });
+  });
+});
+
+describe('when the provider is out of order', () => {
+  test('the order stands, says so, and is paid with one transaction when the provider is back', async () => {
+    provider.trouble('create', 'loseAnswer');
+    provider.trouble('search', 'status500', 'status500', 'status500');
+    const placed = await orderOnline();
+    expect(placed.payment).toEqual({ state: 'PENDING', redirectUrl: null });
+    expect(await stateOf(placed)).toMatchObject({ state: 'OPEN', failure: 'unavailable' });
+    nowMs += minutes;
+    expect((await pay(placed)).body.redirectUrl).toMatch(/^http/);
+    expect([...provider.ledger.entries.values()].filter(({ asked }) => asked.merchantReference === `${placed.formattedId}-1`)).toHaveLength(
+      1,
+    );
+  });
+
+  test('it can be ordered by invoice all the same', async () => {
+    provider.trouble('create', 'status500', 'status500');
+    provider.trouble('search', ...Array.from({ length: 4 }, () => 'status500' as const));
+    const placed = await orderOnline();
+    const unavailable = await pay(placed);
+    expect([unavailable.status, problemsOf(unavailable)]).toEqual([503, ['paymentUnavailable']]);
+    expect((await pay(placed, 1)).body).toEqual({ state: 'OPEN', redirectUrl: null });
+    expect(await mailsOf(placed)).toEqual(['order-confirmation', 'order-copy']);
+  });
+});
+
+describe('who may', () => {
+  test('pay or see a payment: who holds the link, and nobody by number or guess', async () => {
+    const placed = await orderOnline();
+    for (const uuid of ['00000000-0000-4000-8000-000000000000', String(placed.id), placed.formattedId]) {
+      expect((await get(anybody, `/order-by-link/${uuid}/payment`)).status).toBeGreaterThanOrEqual(400);
+      expect((await send(anybody, 'POST', `/order-by-link/${uuid}/payment`, { paymentMethodId: twint })).status).toBeGreaterThanOrEqual(
+        400,
+      );
+    }
+  });
+
+  test.each([{}, { paymentMethodId: '100' }, { paymentMethodId: 100, amount: 1 }, { paymentMethodId: 100.5 }, []])(
+    'send no other wish than a method: %j',
+    async (body) => {
+      const placed = await orderOnline();
+      expect((await send(anybody, 'POST', `/order-by-link/${placed.uuid}/payment`, body)).status).toBe(400);
+    },
+  );
+
+  test('not pay what needs no payment', async () => {
+    const placed = (await order(guest, [pallet], { paymentMethodId: 1 })).body;
+    expect(await stateOf(placed)).toMatchObject({ state: 'NONE' });
+    expect(problemsOf(await pay(placed))).toEqual(['orderNotPayable']);
+  });
+});
+
+describe('a refund', () => {
+  interface Refunded {
+    state: string;
+    amount: number;
+    left: number;
+  }
+  const refund = async (person: Person, { id }: PlacedOrder, body: object, key?: string): Promise<Answer<Refunded>> =>
+    send<Refunded>(person, 'POST', `/order/${id}/refund`, body, key === undefined ? {} : { 'idempotency-key': key });
+  let staff: Person;
+  let placed: PlacedOrder;
+  let total: number;
+
+  beforeAll(async () => {
+    staff = await logIn(shop.app, 'verkauf@kistenwerk.example');
+    placed = await orderOnline();
+    ({ total } = await stateOf(placed));
+  });
+
+  test('of an order that nobody has paid is refused', async () => {
+    expect(problemsOf(await refund(staff, placed, {}))).toEqual(['nothingToRefund']);
+  });
+
+  test('is given once for the same key, also when the answer got lost', async () => {
+    provider.decide(entryOf(placed), 'pay');
+    await settled(placed);
+    provider.trouble('refund', 'loseAnswer');
+    const answers = await Promise.all(Array.from({ length: 4 }, async () => refund(staff, placed, { amount: 5 }, 'once')));
+    expect(answers.map(({ body }) => body.amount)).toEqual([5, 5, 5, 5]);
+    expect(provider.ledger.refunds.size).toBe(1);
+    expect((await historyOf(placed)).filter((text) => text.startsWith('payment erstattet'))).toEqual(['payment erstattet: CHF 5.00']);
+    expect(problemsOf(await refund(staff, placed, { amount: 6 }, 'once'))).toEqual(['idempotencyKeyReused']);
+  });
+
+  test('is never more than is left, and everything when no amount is named', async () => {
+    expect(problemsOf(await refund(staff, placed, { amount: total }))).toEqual(['refundTooHigh body.amount']);
+    const rest = Math.round(total * 100 - 500) / 100;
+    expect((await refund(staff, placed, {})).body).toEqual({ state: 'SUCCESSFUL', amount: rest, left: 0 });
+    expect(problemsOf(await refund(staff, placed, {}))).toEqual(['nothingToRefund']);
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ paymentStatusId: paid });
+  });
+
+  test('that the provider did not answer is asked for again by the clock', async () => {
+    const other = await orderOnline();
+    provider.decide(entryOf(other), 'pay');
+    await settled(other);
+    provider.trouble('refund', 'status500', 'status500', 'status500');
+    expect((await refund(staff, other, { amount: 1 })).body).toMatchObject({ state: 'PENDING' });
+    nowMs += minutes;
+    await watch();
+    expect(await historyOf(other)).toContain('payment erstattet: CHF 1.00');
+  });
+});
