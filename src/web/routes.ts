@@ -16,6 +16,10 @@ export default [
     route('favoriten/meine-produkte', 'storefront/favourites/own-products-page.tsx'),
     route('favoriten/zuletzt-bestellt', 'storefront/favourites/last-ordered-page.tsx'),
     route('user/login', 'storefront/account/login-page.tsx'),
+    route('user/register', 'storefront/account/register-page.tsx'),
+    route('user/request-password-reset', 'storefront/account/request-reset-page.tsx'),
+    route('user/reset-password', 'storefront/account/reset-page.tsx'),
+    route('user/confirm-email', 'storefront/account/confirm-email-page.tsx'),
     route('checkout', 'storefront/checkout/checkout-layout.tsx', [
       index('storefront/cart/cart-page.tsx'),
       route('signin', 'storefront/checkout/sign-in-page.tsx'),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redirect, useLoaderData, useSearchParams } from 'react-router';
+import { Link, redirect, useLoaderData, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { logIn, readSession } from '#contract/session.ts';
@@ -12,8 +12,8 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { ErrorSummaryItem } from '#web/ui/error-summary.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useRootData } from '#web/root.tsx';
-import { PageHead } from '../layout/page-head.tsx';
-import styles from './login-page.module.css';
+import { AccountFrame } from './account-frame.tsx';
+import styles from './account-page.module.css';
 import { ownPath } from './own-path.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
@@ -33,28 +33,37 @@ export default function LoginPage() {
   const { signedInAs } = useLoaderData<typeof loader>();
   const shop = useRootData()?.profile.shop ?? 'verpackung';
   return (
-    <div className={styles['page']}>
-      <PageHead title={`${t('loginTitle')} | ${useRootData()?.profile.domain ?? ''}`} noIndex />
-      <section className={`f-mode ${styles['poster']}`}>
-        <h1>{t('loginTitle')}</h1>
-        <p>{t('loginLead')}</p>
-      </section>
-      <section className={styles['side']}>
-        {signedInAs === null ? null : <p className={styles['note']}>{`${t('alreadyLoggedIn')} ${t('account', { email: signedInAs })}`}</p>}
-        <LoginForm />
-        <div className={styles['guest']}>
-          <p>{t('loginGuest')}</p>
-          <ButtonLink to={`/-${shop}`} kind="plain" mark="arrow">
-            {t('loginGuestLink')}
-          </ButtonLink>
-        </div>
-      </section>
+    <AccountFrame title={t('loginTitle')} lead={t('loginLead')}>
+      {signedInAs === null ? null : <p className={styles['note']}>{`${t('alreadyLoggedIn')} ${t('account', { email: signedInAs })}`}</p>}
+      <LoginForm />
+      <NoAccount />
+      <div className={styles['guest']}>
+        <p>{t('loginGuest')}</p>
+        <ButtonLink to={`/-${shop}`} kind="plain" mark="arrow">
+          {t('loginGuestLink')}
+        </ButtonLink>
+      </div>
+    </AccountFrame>
+  );
+}
+
+function NoAccount() {
+  const t = useTranslations('account');
+  const [query] = useSearchParams();
+  const next = ownPath(query.get('next'));
+  return (
+    <div className={styles['guest']}>
+      <p>{t('noAccount')}</p>
+      <ButtonLink to={`/user/register${next === null ? '' : `?next=${encodeURIComponent(next)}`}`} kind="plain" mark="arrow">
+        {t('registerTitle')}
+      </ButtonLink>
     </div>
   );
 }
 
 function LoginForm() {
   const t = useTranslations('shell');
+  const a = useTranslations('account');
   const failureText = useFailureText();
   const [query] = useSearchParams();
   const [email, setEmail] = useState('');
@@ -112,9 +121,14 @@ function LoginForm() {
         error={errorOf('password')}
         maxLength={200}
       />
-      <Button type="submit" mark="arrow" busy={busy}>
-        {t('logIn')}
-      </Button>
+      <div className={styles['row']}>
+        <Button type="submit" mark="arrow" busy={busy}>
+          {t('logIn')}
+        </Button>
+        <Link className={styles['word']} to="/user/request-password-reset">
+          {a('forgotten')}
+        </Link>
+      </div>
     </form>
   );
 }

@@ -29,10 +29,12 @@ interface AddressFieldsProps {
   errors: FormErrors;
   /** For the browser's own filling in. */
   section: 'billing' | 'shipping';
+  /** False: the name was asked elsewhere. */
+  named?: boolean;
 }
 
 /** An address form; the postal code brings its town, which may be changed. */
-export function AddressFields({ value, onChange, errors, section }: AddressFieldsProps) {
+export function AddressFields({ value, onChange, errors, section, named = true }: AddressFieldsProps) {
   const t = useTranslations('checkout');
   const language = useLocale();
   const places = usePlaces(value.zipCode, value.country);
@@ -61,12 +63,16 @@ export function AddressFields({ value, onChange, errors, section }: AddressField
   const first = places?.places[0];
   return (
     <div className={styles['fields']}>
-      <div className={styles['half']}>
-        <TextField label={t('name')} {...field('name')} required autoComplete={`${section} organization`} maxLength={100} />
-      </div>
-      <div className={styles['half']}>
-        <TextField label={<Optional text={t('addition')} />} {...field('addition')} hint={t('additionHint')} maxLength={100} />
-      </div>
+      {named ? (
+        <>
+          <div className={styles['half']}>
+            <TextField label={t('name')} {...field('name')} required autoComplete={`${section} organization`} maxLength={100} />
+          </div>
+          <div className={styles['half']}>
+            <TextField label={<Optional text={t('addition')} />} {...field('addition')} hint={t('additionHint')} maxLength={100} />
+          </div>
+        </>
+      ) : null}
       <div className={styles['whole']}>
         <TextField label={t('street')} {...field('street')} required autoComplete={`${section} street-address`} maxLength={100} />
       </div>

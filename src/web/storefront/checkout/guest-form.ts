@@ -20,7 +20,7 @@ export const emptyGuest: GuestForm = { kind: 'person', companyName: '', firstNam
 
 const languageIds = { de: languageId.DE, en: languageId.EN, fr: languageId.FR } as const;
 
-function personOf({ firstName, lastName, email, phone }: GuestForm, language: Language) {
+export function personOf({ firstName, lastName, email, phone }: GuestForm, language: Language) {
   return {
     title: title.UNKNOWN,
     firstName: firstName.trim(),

@@ -9,14 +9,14 @@ import styles from './step-form.module.css';
 interface StepFormProps {
   errors: FormErrors;
   next: string;
-  /** Where `Zurück` leads. */
-  back: string;
+  /** Where `Zurück` leads; absent: nowhere. */
+  back?: string | undefined;
   /** Answers when everything is stored; what it throws is shown above the form. */
   onSubmit: () => Promise<void>;
   children: ReactNode;
 }
 
-/** One page of the checkout: errors on top, fields, then on and back. Enter sends; sending twice at once is not possible. */
+/** One page of the checkout or of an account: errors on top, fields, then on and back. Enter sends; sending twice at once is not possible. */
 export function StepForm({ errors, next, back, onSubmit, children }: StepFormProps) {
   const t = useTranslations('checkout');
   const [busy, setBusy] = useState(false);
@@ -59,9 +59,11 @@ export function StepForm({ errors, next, back, onSubmit, children }: StepFormPro
         <Button type="submit" mark="arrow" busy={busy}>
           {busy ? t('sending') : next}
         </Button>
-        <ButtonLink kind="outline" to={back}>
-          {t('back')}
-        </ButtonLink>
+        {back === undefined ? null : (
+          <ButtonLink kind="outline" to={back}>
+            {t('back')}
+          </ButtonLink>
+        )}
       </div>
     </form>
   );

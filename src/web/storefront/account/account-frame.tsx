@@ -1,0 +1,37 @@
+/** The pages around an account: name and one sentence on a field of the shop's colour, the form beside it. */
+import type { ReactNode } from 'react';
+import { useRootData } from '#web/root.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import styles from './account-page.module.css';
+
+interface AccountFrameProps {
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  const profile = useRootData()?.profile;
+  return (
+    <div className={styles['page']}>
+      <PageHead title={`${title} | ${profile?.domain ?? ''}`} noIndex />
+      <section className={`f-mode ${styles['poster']}`}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </section>
+      <div className={styles['side']}>{children}</div>
+    </div>
+  );
+}
+
+/** What stands in place of the form once it has done its work. The heading takes the focus, so that it is read out. */
+export function AccountDone({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles['done']}>
+      <h2 ref={(element) => element?.focus({ preventScroll: true })} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { confirmEmail } from '#contract/registration.ts';
+import { call } from '#web/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { useFormErrors } from '../checkout/form-errors.ts';
+import { StepForm } from '../checkout/step-form.tsx';
+import { AccountDone, AccountFrame } from './account-frame.tsx';
+import { useLinkToken } from './link-token.ts';
+
+export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+export { privateHeaders as headers } from './private-headers.ts';
+
+/** Takes over the new log-in address. One click of a person: programs that look into mails follow links, but press no buttons. */
+export default function ConfirmEmailPage() {
+  const t = useTranslations('account');
+  const token = useLinkToken();
+  const errors = useFormErrors({});
+  const [email, setEmail] = useState<string | null>(null);
+  const submit = async (): Promise<void> => {
+    errors.clear();
+    setEmail((await call(confirmEmail, { body: { token: token ?? '' } })).email);
+  };
+  return (
+    <AccountFrame title={t('confirmTitle')} lead={t('confirmLead')}>
+      {email !== null ? (
+        <AccountDone title={t('confirmDoneTitle')}>
+          <p>{t('confirmDone', { email })}</p>
+          <ButtonLink reloadDocument mark="arrow" to="/user/profile/zugangsdaten">
+            {t('toProfile')}
+          </ButtonLink>
+        </AccountDone>
+      ) : token === '' ? (
+        <AccountDone title={t('linkMissingTitle')}>
+          <p>{t('linkMissing')}</p>
+          <ButtonLink to="/user/profile/zugangsdaten">{t('toProfile')}</ButtonLink>
+        </AccountDone>
+      ) : (
+        <StepForm errors={errors} next={t('confirmNow')} onSubmit={submit}>
+          {null}
+        </StepForm>
+      )}
+    </AccountFrame>
+  );
+}

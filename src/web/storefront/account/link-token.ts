@@ -1,0 +1,14 @@
+/** The secret of the link that led here. It stands behind #, which browsers send to nobody; only the page reads it. */
+import { useSyncExternalStore } from 'react';
+
+function subscribe(changed: () => void): () => void {
+  globalThis.addEventListener('hashchange', changed);
+  return () => globalThis.removeEventListener('hashchange', changed);
+}
+
+const tokenNow = (): string => new URLSearchParams(globalThis.location.hash.slice(1)).get('token') ?? '';
+
+/** null before the page runs in a browser; empty without a link. */
+export function useLinkToken(): string | null {
+  return useSyncExternalStore(subscribe, tokenNow, () => null);
+}

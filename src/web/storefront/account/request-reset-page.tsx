@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { requestPasswordReset } from '#contract/registration.ts';
+import { email as emailRule, required } from '#domain/contact/rules.ts';
+import { call } from '#web/call.ts';
+import { useRootData } from '#web/root.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmailField } from '../checkout/email-field.tsx';
+import { useFormErrors } from '../checkout/form-errors.ts';
+import { StepForm } from '../checkout/step-form.tsx';
+import { AccountDone, AccountFrame } from './account-frame.tsx';
+
+export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+
+/** Asks for a link; what happens then is the same for every address. */
+export default function RequestResetPage() {
+  const t = useTranslations('account');
+  const c = useTranslations('checkout');
+  const phone = useRootData()?.profile.phone ?? '';
+  const errors = useFormErrors({ email: c('email') });
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const submit = async (): Promise<void> => {
+    const problem = required(email) ?? emailRule(email.trim());
+    if (problem) {
+      errors.refuse([{ ...problem, field: 'email' }]);
+      return;
+    }
+    errors.clear();
+    await call(requestPasswordReset, { body: { email: email.trim() } });
+    setSentTo(email.trim());
+  };
+  return (
+    <AccountFrame title={t('requestTitle')} lead={t('requestLead')}>
+      {sentTo === null ? (
+        <StepForm errors={errors} next={t('requestNow')} back="/user/login" onSubmit={submit}>
+          <EmailField
+            label={c('email')}
+            name="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(text) => {
+              errors.typed('email');
+              setEmail(text);
+            }}
+            error={errors.at('email')}
+          />
+        </StepForm>
+      ) : (
+        <AccountDone title={t('requestedTitle')}>
+          <p>{t('requested', { email: sentTo })}</p>
+          <p>{t('requestedHint', { phone })}</p>
+          <ButtonLink kind="outline" to="/user/login">
+            {t('toLogIn')}
+          </ButtonLink>
+        </AccountDone>
+      )}
+    </AccountFrame>
+  );
+}

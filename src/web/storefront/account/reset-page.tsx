@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { resetPassword } from '#contract/registration.ts';
+import { passwordProblem } from '#domain/access/password.ts';
+import { call } from '#web/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { useFormErrors } from '../checkout/form-errors.ts';
+import { StepForm } from '../checkout/step-form.tsx';
+import { AccountDone, AccountFrame } from './account-frame.tsx';
+import styles from './account-page.module.css';
+import { useLinkToken } from './link-token.ts';
+import { PasswordField } from './password-field.tsx';
+
+export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+export { privateHeaders as headers } from './private-headers.ts';
+
+/** Sets the new password by the link from the mail. */
+export default function ResetPage() {
+  const t = useTranslations('account');
+  const token = useLinkToken();
+  const errors = useFormErrors({ password: t('password') });
+  const [password, setPassword] = useState('');
+  const [done, setDone] = useState(false);
+  const submit = async (): Promise<void> => {
+    const problem = passwordProblem(password, '');
+    if (problem) {
+      errors.refuse([{ ...problem, field: 'password' }]);
+      return;
+    }
+    errors.clear();
+    await call(resetPassword, { body: { token: token ?? '', password } });
+    setDone(true);
+  };
+  if (done)
+    return (
+      <AccountFrame title={t('resetTitle')} lead={t('resetLead')}>
+        <AccountDone title={t('resetDoneTitle')}>
+          <p>{t('resetDone')}</p>
+          {/* A fresh document: a session that was open here has ended. */}
+          <ButtonLink reloadDocument mark="arrow" to="/user/login">
+            {t('toLogIn')}
+          </ButtonLink>
+        </AccountDone>
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame title={t('resetTitle')} lead={t('resetLead')}>
+      {token === '' ? (
+        <LinkMissing />
+      ) : (
+        <>
+          <StepForm errors={errors} next={t('resetNow')} onSubmit={submit}>
+            <PasswordField
+              label={t('password')}
+              name="password"
+              autoComplete="new-password"
+              value={password}
+              onChange={(text) => {
+                errors.typed('password');
+                setPassword(text);
+              }}
+              error={errors.at('password')}
+            />
+          </StepForm>
+          <div className={styles['guest']}>
+            <ButtonLink kind="plain" mark="arrow" to="/user/request-password-reset">
+              {t('requestNew')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+function LinkMissing() {
+  const t = useTranslations('account');
+  return (
+    <AccountDone title={t('linkMissingTitle')}>
+      <p>{t('linkMissing')}</p>
+      <ButtonLink to="/user/request-password-reset">{t('requestNew')}</ButtonLink>
+    </AccountDone>
+  );
+}
