@@ -8,9 +8,10 @@ import { presetValues } from '#domain/configurator/preset.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { AdminBar } from '../admin/admin-bar.tsx';
+import type { PricedFor } from '../admin/customer-select.tsx';
 import { compileDocuments, drawingModel } from '../compile-documents.ts';
 import type { ModelDocument } from '../compile-documents.ts';
-import { HistoryButtons } from '../history-buttons.tsx';
 import { modifiedIds } from '../modified.ts';
 import { outerSizeText, volumeText, weightText } from '../outer-size.ts';
 import { PartListTable } from '../part-list-table.tsx';
@@ -19,6 +20,7 @@ import { ProblemList } from '../problem-list.tsx';
 import { PropertyPanel } from '../property-panel.tsx';
 import { QuickPresets } from '../quick-presets.tsx';
 import { chosenValues } from '../property-text.ts';
+import { ResetButton } from '../reset-button.tsx';
 import { RoomButton } from '../room/room-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { useConfiguration } from '../use-configuration.ts';
@@ -47,6 +49,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
   const listed = useDeferredValue(pictured);
   const [markedLine, setMarkedLine] = useState<number | null>(null);
   const [camera, setCamera] = useState<Vec3 | null>(null);
+  const [pricedFor, setPricedFor] = useState<PricedFor | null>(null);
   const [onlyModified, setOnlyModified] = useState(false);
   const { focus, ...watch } = useGroupFocus();
   const isFlat = evaluation.contours.length > 0;
@@ -58,12 +61,22 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
     configuration: { modelId: evaluation.modelId, version: evaluation.version, values: evaluation.values },
     details: chosenValues(tree, language, { yes: t('yes'), no: t('no') }),
     valid,
+    pricedFor: pricedFor?.id ?? null,
   };
   return (
     <div className={styles['screen']} data-configuration="">
       <div className={styles['trail']}>
         <Breadcrumb items={[{ label: place }, { label: name }, { label: articleNumber }]} />
       </div>
+      {props.product !== undefined && (
+        <AdminBar
+          screen={screen}
+          product={{ ...props.product, name }}
+          pricedFor={pricedFor}
+          onPricedFor={renderBar === undefined ? null : setPricedFor}
+          viewOnly={viewOnly}
+        />
+      )}
       <div className={styles['columns']}>
         <form className={styles['choices']} aria-label={t('configuration')} onSubmit={(event) => event.preventDefault()} {...watch}>
           {saved.version !== compiled.model.version && (
@@ -92,7 +105,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
             presets={viewOnly ? null : presets}
             onChange={(id, value, mergeKey) => screen.change({ [id]: value }, mergeKey)}
           />
-          {!viewOnly && properties.length > 0 && <HistoryButtons screen={screen} />}
+          {!viewOnly && properties.length > 0 && <ResetButton screen={screen} />}
         </form>
         <div className={styles['preview']}>
           {pictured !== null && (

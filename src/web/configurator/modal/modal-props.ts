@@ -9,11 +9,15 @@ export interface Chosen {
   details: { label: string; value: string }[];
   /** False: cannot be built like this. */
   valid: boolean;
+  /** The customer whose prices staff want to see; null: the visitor's own. */
+  pricedFor: number | null;
 }
 
 export interface ConfiguratorModalProps {
   name: string;
   articleNumber: string;
+  /** With it, staff get the admin feature bar. */
+  product?: { id: number; typeId: number } | undefined;
   configuration: Configuration;
   /** Values that a reset goes back to; the model's own where the product has none. */
   presets?: Values | undefined;

@@ -21,7 +21,10 @@ export function LineBar({ product, chosen, quantity, zipCode, onQuantity }: Line
   const t = useTranslations('product');
   const failureText = useFailureText();
   const { configuration, valid } = chosen;
-  const { price, outdated, failure } = useOrderPrice(valid ? { productId: product.id, configuration, quantity, zipCode } : null, null);
+  const { price, outdated, failure } = useOrderPrice(
+    valid ? { productId: product.id, configuration, quantity, zipCode, customerId: chosen.pricedFor ?? undefined } : null,
+    null,
+  );
   const item = price?.cartPrice.items[0] ?? null;
   const aged = outdated ? styles['aged'] : '';
   return (

@@ -33,6 +33,7 @@ export default function LineConfigurator({ line, product, name, onClose }: LineC
     <ConfiguratorModal
       name={name}
       articleNumber={line.articleNumber}
+      product={product}
       configuration={line.configuration}
       presets={product.configuration?.values}
       quantity={quantity}

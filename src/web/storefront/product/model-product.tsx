@@ -34,6 +34,7 @@ import type { ProductData } from './product-data.ts';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-page.module.css';
 import { configurationStart, pageStart } from './start-values.ts';
+import { StepPrices } from './step-prices.tsx';
 import { useAddress } from './use-address.ts';
 import { useOrderPrice } from './use-order-price.ts';
 
@@ -95,7 +96,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
   return (
     <>
       <AdminBar screen={screen} product={product} pricedFor={pricedFor} onPricedFor={setPricedFor} viewOnly={start.viewOnly || fixed} />
-      <div className={styles['stage']} data-configuration="">
+      <div className={`${styles['stage']} ${product.published ? '' : styles['faded']}`} data-configuration="">
         {pictured !== null && (
           <PictureField
             evaluation={pictured}
@@ -144,6 +145,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
           )}
           {fixed && <KeyFigures figures={product.keyFigures} />}
           <AttributeList values={product.values} />
+          <StepPrices ladder={item?.graduatedPrice ?? []} quantity={quantity} onQuantity={setQuantity} />
           {screen.workbook !== null && <WorkbookResults evaluation={evaluation} workbook={screen.workbook} />}
           <ProblemList problems={evaluation.problems} shownAtFields={fixed ? new Set() : shownFields} />
         </div>

@@ -13,6 +13,8 @@ export interface PriceQuestion {
   configuration: Configuration | null;
   quantity: number;
   zipCode: string;
+  /** Staff may ask what another customer pays. */
+  customerId?: number | undefined;
 }
 
 export interface PriceAnswer {
@@ -35,11 +37,15 @@ export function useOrderPrice(question: PriceQuestion | null, first: OrderPrice 
   const answered = key !== null && answer.key === key;
   useEffect(() => {
     if (key === null || answered) return undefined;
-    const { productId, configuration, quantity, zipCode } = JSON.parse(key) as PriceQuestion;
+    const { productId, configuration, quantity, zipCode, customerId } = JSON.parse(key) as PriceQuestion;
     const abort = new AbortController();
     const ask = async (): Promise<void> => {
       try {
-        const body = { cartItems: [{ key: 'product', productId, configuration, quantity }], zipCode };
+        const body = {
+          cartItems: [{ key: 'product', productId, configuration, quantity }],
+          zipCode,
+          ...(customerId === undefined ? {} : { customerId }),
+        };
         const price = await call(priceCart, { body }, { signal: abort.signal });
         if (!abort.signal.aborted) setAnswer({ key, price });
       } catch (error) {

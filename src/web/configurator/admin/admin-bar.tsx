@@ -1,0 +1,63 @@
+/** The bar above the configurator that only staff see: whose prices are shown, undo and redo, and a product made of what is configured. Specification: storefront §2, §6. */
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useRootData } from '#web/root.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { ConfigurationScreen } from '../use-configuration.ts';
+import styles from './admin-bar.module.css';
+import { adminRights } from './admin-rights.ts';
+import type { PricedFor } from './customer-select.tsx';
+
+const CustomerSelect = lazy(async () => import('./customer-select.tsx'));
+const CreateProductDialog = lazy(async () => import('./create-product-dialog.tsx'));
+
+export interface AdminBarProps {
+  screen: ConfigurationScreen;
+  product: { id: number; typeId: number; name: string };
+  /** Whose prices are shown; null: those of everybody. */
+  pricedFor: PricedFor | null;
+  /** Null: no price is shown here. */
+  onPricedFor: ((customer: PricedFor | null) => void) | null;
+  /** In view-only mode nothing is changed or made. */
+  viewOnly: boolean;
+}
+
+export function AdminBar(props: AdminBarProps) {
+  const rights = adminRights(useRootData()?.session ?? null);
+  return rights.bar ? <Bar {...props} rights={rights} /> : null;
+}
+
+function Bar({ screen, product, pricedFor, onPricedFor, viewOnly, rights }: AdminBarProps & { rights: ReturnType<typeof adminRights> }) {
+  const t = useTranslations('configurator');
+  const [creating, setCreating] = useState(false);
+  const { modelId, version, values } = screen.evaluation;
+  return (
+    <section className={styles['bar']} aria-label={t('admin.bar')}>
+      {rights.pricesOfCustomers && onPricedFor !== null && (
+        <Suspense fallback={<span className={styles['room']} />}>
+          <CustomerSelect chosen={pricedFor} onChoose={onPricedFor} />
+        </Suspense>
+      )}
+      {!viewOnly && (
+        <div className={styles['buttons']}>
+          <Button kind="outline" size="small" disabled={!screen.canUndo} onClick={screen.undo} title="Ctrl+Z">
+            {t('undo')}
+          </Button>
+          <Button kind="outline" size="small" disabled={!screen.canRedo} onClick={screen.redo} title="Ctrl+Shift+Z">
+            {t('redo')}
+          </Button>
+          {rights.createsProducts && (
+            <Button size="small" mark="plus" disabled={!screen.valid} aria-haspopup="dialog" onClick={() => setCreating(true)}>
+              {t('admin.create')}
+            </Button>
+          )}
+        </div>
+      )}
+      {creating && (
+        <Suspense>
+          <CreateProductDialog product={product} configuration={{ modelId, version, values }} onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
