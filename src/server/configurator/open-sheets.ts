@@ -12,6 +12,7 @@ import { readFileContent, readFileVersions } from './configurator-file-store.ts'
 import { modelById } from './model-files.ts';
 import { sheetById, useSheet } from './sheet-registry.ts';
 import { workbookModel } from './workbook-model.ts';
+import { workbookRefusals } from './workbook-refusals.ts';
 
 export interface SheetProduct {
   id: number;
@@ -89,23 +90,18 @@ export async function openSheets(db: Db, facts: SheetFacts, failed: SheetFailed)
 
 /** Null: it is in use. */
 async function open(db: Db, { modelId, name, info }: SheetSource, version: number | undefined): Promise<string | null> {
-  if (version === undefined) return `no workbook ${info.file}`;
+  if (version === undefined) return `workbookMissing ${info.file}`;
   const identity = canonicalJson({ version, info, name });
   const present = sheetById(modelId);
   if (present !== null && openedAs.get(present) === identity) return null;
   const file = await readFileContent(db, info.file);
-  if (file === null) return `no workbook ${info.file}`;
+  if (file === null) return `workbookMissing ${info.file}`;
   const outcome = await workbookModel({ id: modelId, version: file.version, label: name }, info, file.content, modelById);
-  switch (outcome.kind) {
-    case 'accepted':
-      useSheet(outcome.model);
-      openedAs.set(outcome.model, identity);
-      return null;
-    case 'refused':
-      return outcome.refusal.key;
-    case 'faulty':
-      return outcome.faults.map(({ key, cell, detail }) => `${cell} ${key} ${detail}`).join('; ');
-    default:
-      return outcome.verification.differences.map(({ cell, formula }) => `${cell} ${formula} differs`).join('; ');
-  }
+  if (outcome.kind !== 'accepted')
+    return workbookRefusals(outcome)
+      .map(({ message, params }) => `${message} ${JSON.stringify(params)}`)
+      .join('; ');
+  useSheet(outcome.model);
+  openedAs.set(outcome.model, identity);
+  return null;
 }
