@@ -49,7 +49,14 @@ describe('a created product', () => {
     const { body } = await create();
     expect(body.articleNumber).toBe('Holzkiste_0001');
     const made = await productOf(shop.app, body.articleNumber);
-    expect(made).toMatchObject({ id: body.id, name: 'Kiste Nord', typeId: crate.typeId, kindCode: crate.kindCode, canBeConfigured: false });
+    expect(made).toMatchObject({
+      id: body.id,
+      name: 'Kiste Nord',
+      typeId: crate.typeId,
+      kindCode: crate.kindCode,
+      canBeConfigured: false,
+      description: '',
+    });
     expect(made.configuration?.values).toEqual(item.configuration?.values);
     expect(made.values).toEqual(crate.values);
     const links = await get<{ items: { categoryId: number; productId: number }[] }>(visitor(shop.app), '/category-product');

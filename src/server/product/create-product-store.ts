@@ -52,7 +52,9 @@ export async function insertFrozenProduct(trx: Trx, product: FrozenProduct): Pro
   const articleNumber = await nextNumber(trx, type.name);
   const { rows } = await sql<{ id: number }>`
     insert into product (article_number, name, description, type_id, kind_code, published, publicly_available, can_be_configured, preset, local_file_path)
-    select ${articleNumber}, ${JSON.stringify(product.name)}::jsonb, description, type_id, kind_code, ${product.published}, publicly_available, false,
+    select ${articleNumber}, ${JSON.stringify(product.name)}::jsonb,
+      -- What invites to configure would be wrong of a product whose values are fixed.
+      case when can_be_configured then '{"de":"","fr":"","en":""}'::jsonb else description end, type_id, kind_code, ${product.published}, publicly_available, false,
       ${JSON.stringify(product.preset)}::jsonb, ''
     from product where id = ${product.sourceId}
     returning id`.execute(trx);
