@@ -2,7 +2,7 @@
 import type { Product } from '#contract/product.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import { stepPrice } from '#domain/pricing/price-ladder.ts';
-import { isConfigurationRelevant } from '#domain/catalog/product.ts';
+import { attributeType, isConfigurationRelevant, refuseAttributeValue } from '#domain/catalog/product.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
@@ -20,6 +20,15 @@ function fixedModel({ viewData }: CatalogProduct): Product['fixedModel'] {
   if (viewData === null) return null;
   const { fileName, cameraPosition, visibleProperties, bind } = viewData;
   return { url: `/api/configurator/files/${encodeURIComponent(fileName)}`, cameraPosition, visibleProperties, bind: [...bind] };
+}
+
+/** A value that is no link of ours is never one on a page. */
+function moreLink({ values }: CatalogProduct, language: Language): Product['moreLink'] {
+  const link = values.find(
+    ({ typeId, visibility, value }) => typeId === attributeType.productLandingPage && visibility !== 0 && value !== '',
+  );
+  if (link === undefined || refuseAttributeValue(link.typeId, link.value) !== null) return null;
+  return { label: link.name[language], url: link.value };
 }
 
 /** `ladder` null: asked without prices. */
@@ -54,6 +63,7 @@ export function productAnswer(product: CatalogProduct, language: Language, ladde
     configuration: product.configuration === null ? null : { ...product.configuration, values: { ...product.configuration.values } },
     landingPage: product.landingPage,
     fixedModel: fixedModel(product),
+    moreLink: moreLink(product, language),
     keyFigures: keyFigures(evaluation, language),
   };
 }

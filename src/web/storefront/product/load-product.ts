@@ -4,13 +4,13 @@ import { readDeliveryDates } from '#contract/calendar.ts';
 import { priceCart } from '#contract/cart.ts';
 import type { OrderPrice } from '#contract/cart.ts';
 import { readCategories, readCategoryProducts } from '#contract/category.ts';
-import type { Category } from '#contract/category.ts';
+import type { Category, CategoryProduct } from '#contract/category.ts';
 import { evaluateModel } from '#contract/configurator.ts';
 import type { EvaluationAnswer } from '#contract/configurator.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
-import { articleNumberLength, readProducts } from '#contract/product.ts';
-import type { Product } from '#contract/product.ts';
+import { articleNumberLength, readGalleryImages, readProducts } from '#contract/product.ts';
+import type { GalleryImage, Product } from '#contract/product.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
@@ -18,6 +18,7 @@ import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import { isBuildable } from '#web/configurator/configuration-state.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import type { PageServices } from '#web/page-context.ts';
+import { relatedTo } from './load-related.ts';
 import type { ProductData } from './product-data.ts';
 import { configurationStart, pageStart } from './start-values.ts';
 
@@ -25,12 +26,14 @@ export async function loadProduct(services: PageServices, articleNumber: string,
   const { call } = services;
   if (articleNumber.length > articleNumberLength) throw data(null, { status: 404 });
   const { search } = new URL(request.url);
-  const found = await call(readProducts, { query: { articleNumber, withPrices: 'true' } });
+  const found = await call(readProducts, { query: { withPrices: 'true', perPage: 5000 } });
   const product = found.items.find((item) => item.articleNumber === articleNumber);
   if (product === undefined) throw data(null, { status: 404 });
-  const [documents, trail, delivery] = await Promise.all([
+  const [documents, categories, links, gallery, delivery] = await Promise.all([
     product.configuration === null ? [] : loadDocuments(call, product.configuration.modelId),
-    categoryTrail(call, product),
+    call(readCategories, {}),
+    call(readCategoryProducts, {}),
+    galleryOf(call, product),
     call(readDeliveryDates, { query: {} }),
   ]);
   return {
@@ -38,16 +41,31 @@ export async function loadProduct(services: PageServices, articleNumber: string,
     documents,
     workbook: await firstAnswer(call, product, documents, search),
     search,
-    trail,
+    trail: categoryTrail(product, categories.items, links.items),
+    gallery,
+    related: relatedTo(product, found.items, links.items),
     earliest: delivery.earliest,
     firstPrice: await firstPrice(call, product, documents, search),
   };
 }
 
-async function categoryTrail(call: Call, product: Product): Promise<{ label: string; to: string }[]> {
-  const [categories, links] = await Promise.all([call(readCategories, {}), call(readCategoryProducts, {})]);
-  const byId = new Map(categories.items.map((category) => [category.id, category]));
-  const placed = links.items.find((link) => link.productId === product.id && byId.has(link.categoryId));
+/** A failure gives an empty list. */
+async function galleryOf(call: Call, { id }: Product): Promise<GalleryImage[]> {
+  try {
+    return (await call(readGalleryImages, { params: { id } })).items;
+  } catch (error) {
+    if (error instanceof CallFailure) return [];
+    throw error;
+  }
+}
+
+function categoryTrail(
+  product: Product,
+  categories: readonly Category[],
+  links: readonly CategoryProduct[],
+): { label: string; to: string }[] {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const placed = links.find((link) => link.productId === product.id && byId.has(link.categoryId));
   const trail: { label: string; to: string }[] = [];
   let category: Category | undefined = placed === undefined ? undefined : byId.get(placed.categoryId);
   while (category !== undefined && trail.length < byId.size) {

@@ -2,15 +2,15 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
-import { productPicture } from '#web/storefront/layout/product-picture.ts';
-import { Picture } from '#web/ui/picture.tsx';
 import { AttributeList, KeyFigures } from './attribute-list.tsx';
 import { BuyAction } from './buy-action.tsx';
+import { Gallery } from './gallery.tsx';
 import { PriceBar } from './price-bar.tsx';
 import type { ProductData } from './product-data.ts';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-page.module.css';
 import { pageStart } from './start-values.ts';
+import { StepPrices } from './step-prices.tsx';
 import { useAddress } from './use-address.ts';
 import { useOrderPrice } from './use-order-price.ts';
 
@@ -28,14 +28,15 @@ export function PlainProduct({ page }: { page: ProductData }) {
   const item = price?.cartPrice.items[0] ?? null;
   return (
     <>
-      <div className={styles['stage']}>
+      <div className={`${styles['stage']} ${product.published ? '' : styles['faded']}`}>
         <section className={`f-mode ${styles['photo']}`} aria-label={t('picture')}>
-          <Picture src={productPicture(product.articleNumber, { numerals: true })} alt={product.name} width={720} height={600} eager />
+          <Gallery images={page.gallery} name={product.name} eager />
         </section>
         <div className={styles['panel']}>
           <ProductHead page={page} />
           <KeyFigures figures={product.keyFigures} />
           <AttributeList values={product.values} />
+          <StepPrices ladder={item?.graduatedPrice ?? []} quantity={quantity} onQuantity={setQuantity} />
         </div>
       </div>
       <PriceBar

@@ -1,8 +1,9 @@
 /** What the product page gets from its loader. */
 import type { OrderPrice } from '#contract/cart.ts';
 import type { EvaluationAnswer } from '#contract/configurator.ts';
-import type { Product } from '#contract/product.ts';
+import type { GalleryImage, Product } from '#contract/product.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
+import type { RelatedProducts } from './load-related.ts';
 
 export interface ProductData {
   product: Product;
@@ -14,6 +15,8 @@ export interface ProductData {
   search: string;
   /** Categories from the root to the one the product stands in. */
   trail: { label: string; to: string }[];
+  gallery: GalleryImage[];
+  related: RelatedProducts;
   /** Earliest delivery day, `2026-11-26`. */
   earliest: string;
   /** Of what the address asks for, without shipping; null when that cannot be priced. */

@@ -22,6 +22,7 @@ const product: Product = {
   configuration: null,
   landingPage: '2D',
   fixedModel: null,
+  moreLink: null,
   keyFigures: [],
 };
 const facts = {

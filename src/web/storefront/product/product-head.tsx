@@ -1,4 +1,5 @@
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import type { ProductData } from './product-data.ts';
@@ -7,6 +8,7 @@ import styles from './product-head.module.css';
 /** Where the product stands in the catalogue, its name and what it is for. */
 export function ProductHead({ page: { product, trail } }: { page: ProductData }) {
   const t = useTranslations('favourites');
+  const p = useTranslations('product');
   const ownNumber = product.customers[0]?.externalProductId ?? '';
   return (
     <div className={styles['head']}>
@@ -21,7 +23,23 @@ export function ProductHead({ page: { product, trail } }: { page: ProductData })
         )}
         <FavouriteButton product={product} worded />
       </p>
+      {product.published ? null : <p className={styles['hidden']}>{p('unpublished')}</p>}
+      {product.published && !product.publiclyAvailable ? <p className={styles['hidden']}>{p('madeForOne')}</p> : null}
       {product.description !== '' && <p className={styles['description']}>{product.description}</p>}
+      {product.moreLink !== null && <MoreLink {...product.moreLink} />}
     </div>
+  );
+}
+
+function MoreLink({ label, url }: { label: string; url: string }) {
+  const className = styles['more'];
+  return url.startsWith('/') ? (
+    <Link className={className} to={url}>
+      {label}
+    </Link>
+  ) : (
+    <a className={className} href={url} rel="noopener">
+      {label}
+    </a>
   );
 }

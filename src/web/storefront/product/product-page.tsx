@@ -10,10 +10,13 @@ import { usePriceView } from '#web/storefront/layout/price-view.tsx';
 import { productPicture } from '#web/storefront/layout/product-picture.ts';
 import { useRootData } from '#web/root.tsx';
 import { loadProduct } from './load-product.ts';
+import { Gallery } from './gallery.tsx';
 import { ModelProduct } from './model-product.tsx';
 import { PlainProduct } from './plain-product.tsx';
 import type { ProductData } from './product-data.ts';
 import { productRecord } from './product-facts.ts';
+import { Related } from './related.tsx';
+import styles from './product-page.module.css';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
 
@@ -31,9 +34,17 @@ export default function ProductPage() {
     <>
       <Facts page={page} />
       {page.documents.length > 0 ? <ModelProduct key={key} page={page} /> : <PlainProduct key={key} page={page} />}
+      {page.documents.length > 0 && page.gallery.length > 0 && (
+        <div className={`wrap ${styles['pictures']}`}>
+          <Gallery key={articleNumber} images={page.gallery} name={name} />
+        </div>
+      )}
+      <Related related={page.related} />
     </>
   );
 }
+
+const isHidden = ({ published, publiclyAvailable }: ProductData['product']): boolean => !published || !publiclyAvailable;
 
 function Facts({ page: { product, trail, firstPrice } }: { page: ProductData }) {
   const view = usePriceView();
@@ -45,7 +56,12 @@ function Facts({ page: { product, trail, firstPrice } }: { page: ProductData }) 
   const trailItems = [...trail.map(({ label, to }) => ({ label, path: to })), { label: product.name, path }];
   return (
     <>
-      <PageHead title={`${product.name} | ${profile.domain}`} description={product.description || undefined} image={picturePath} />
+      <PageHead
+        title={`${product.name} | ${profile.domain}`}
+        description={product.description || undefined}
+        image={picturePath}
+        noIndex={isHidden(product)}
+      />
       <JsonLd data={productRecord({ product, profile, net, view, path, picturePath })} />
       <JsonLd data={breadcrumbData(profile.publicUrl, trailItems)} />
     </>

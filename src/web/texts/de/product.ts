@@ -1,5 +1,12 @@
 export default {
   picture: 'Bild des Produkts',
+  gallery: 'Bilder',
+  pictureOf: 'Bild {index} von {count}: {name}',
+  noPicture: '{name}, noch ohne Bild',
+  companions: 'Passt dazu',
+  similar: 'Ähnliche Produkte',
+  unpublished: 'Nicht veröffentlicht: nur für Mitarbeitende sichtbar.',
+  madeForOne: 'Nach Auftrag: steht nur in den Produkten der Firma, für die es gemacht ist.',
   price: 'Preis und Bestellung',
   quantity: 'Menge',
   unitPrice: 'Stückpreis',

@@ -1,5 +1,12 @@
 export default {
   picture: 'Picture of the product',
+  gallery: 'Pictures',
+  pictureOf: 'Picture {index} of {count}: {name}',
+  noPicture: '{name}, no picture yet',
+  companions: 'Goes with it',
+  similar: 'Similar products',
+  unpublished: 'Not published: visible to staff only.',
+  madeForOne: 'Made to order: stands only among the products of the company it is made for.',
   price: 'Price and order',
   quantity: 'Quantity',
   unitPrice: 'Unit price',

@@ -1,5 +1,12 @@
 export default {
   picture: 'Image du produit',
+  gallery: 'Images',
+  pictureOf: 'Image {index} sur {count}: {name}',
+  noPicture: '{name}, encore sans image',
+  companions: 'Va bien avec',
+  similar: 'Produits semblables',
+  unpublished: 'Non publié: visible du personnel uniquement.',
+  madeForOne: 'Sur commande: ne figure que dans les produits de l’entreprise pour laquelle il est fabriqué.',
   price: 'Prix et commande',
   quantity: 'Quantité',
   unitPrice: 'Prix unitaire',

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { ProductCard } from '#web/storefront/catalog/product-card.tsx';
+import type { CardProduct } from '#web/storefront/catalog/listing.ts';
+import type { RelatedProducts } from './load-related.ts';
+import styles from './related.module.css';
+
+/** What goes with the product, and similar ones. */
+export function Related({ related: { companions, similar } }: { related: RelatedProducts }) {
+  const t = useTranslations('product');
+  if (companions.length + similar.length === 0) return null;
+  return (
+    <div className={`wrap ${styles['related']}`}>
+      <Row title={t('companions')} products={companions} />
+      <Row title={t('similar')} products={similar} />
+    </div>
+  );
+}
+
+function Row({ title, products }: { title: string; products: readonly CardProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles['cards']}>
+        {products.map((product, index) => (
+          // Far down the page: no picture of these comes before it is near.
+          <ProductCard key={product.id} product={product} index={index + 3} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** Graduated prices as a list, for screens whose price bar has no room for the ladder. */
+import { useTranslations } from 'use-intl';
+import type { LadderStep } from '#contract/product.ts';
+import { groupedText } from '#domain/money/money-text.ts';
+import { VatLabel } from '#web/storefront/layout/price-view.tsx';
+import { nextBreak, stepFor } from './ladder.ts';
+import { PlainPrice } from './plain-price.tsx';
+import styles from './step-prices.module.css';
+
+export interface StepPricesProps {
+  ladder: readonly LadderStep[];
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
+
+export function StepPrices({ ladder, quantity, onQuantity }: StepPricesProps) {
+  const t = useTranslations('product');
+  if (ladder.length < 2) return null;
+  const current = stepFor(ladder, quantity);
+  const next = nextBreak(ladder, quantity);
+  return (
+    <section className={styles['prices']} aria-label={t('ladder')}>
+      <h2>
+        {t('ladder')} <VatLabel />
+      </h2>
+      <ol>
+        {ladder.map((step, index) => (
+          <li key={step.quantity}>
+            <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => onQuantity(step.quantity)}>
+              <span>{t('from', { quantity: groupedText(step.quantity) })}</span>
+              <b>
+                <PlainPrice net={step.price} />
+              </b>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p>
+        {next === null ? t('bestPrice') : t('nextBreak', { quantity: groupedText(next.quantity), percent: String(next.savingPercent) })}
+      </p>
+    </section>
+  );
+}
