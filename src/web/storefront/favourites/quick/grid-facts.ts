@@ -1,0 +1,12 @@
+/** What the grid says about a product beside its name: the attributes that the shop shows there. */
+import type { Product } from '#contract/product.ts';
+import { attributeType, feature, isVisibleIn } from '#domain/catalog/product.ts';
+
+export function gridFacts({ values }: Pick<Product, 'values'>): string[] {
+  return values
+    .filter(({ visibility, value }) => value !== '' && isVisibleIn(visibility, feature.QUICK_ORDER_GRID))
+    .flatMap(({ name, typeId, value }) => {
+      if (typeId !== attributeType.boolean) return [`${name} ${value}`];
+      return value === 'true' ? [name] : [];
+    });
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl';
+import type { PricedItem } from '#contract/cart.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import type { QuickRow, RowMeaning } from './quick-rows.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+interface RowProblemProps {
+  meaning: RowMeaning;
+  priced: PricedItem | null;
+  unitOfSales: number;
+  onChange: (id: number, change: Partial<Omit<QuickRow, 'id'>>) => void;
+}
+
+/** What a row still needs, with the way out where there is one. */
+export function RowProblem({ meaning, priced, unitOfSales, onChange }: RowProblemProps) {
+  const t = useTranslations('favourites');
+  const problemText = useProblemText();
+  const failureText = useFailureText();
+  const { row, isEmpty, articleProblem, quantityProblem, quantity } = meaning;
+  if (isEmpty) return null;
+  const refusal: Refusal | null = articleProblem ?? quantityProblem;
+  if (refusal !== null) {
+    const near = refusal.params['near'];
+    return (
+      <p>
+        <span>{problemText(refusal)}</span>
+        {typeof near === 'string' ? (
+          <button type="button" onClick={() => onChange(row.id, { article: near })}>
+            {t('meant', { near })}
+          </button>
+        ) : null}
+      </p>
+    );
+  }
+  const problem = priced === null ? null : (priced.problem ?? (priced.pricePerOne === null ? 'priceOnRequest' : null));
+  if (problem === null) return null;
+  const whole = Math.ceil((quantity ?? 0) / unitOfSales) * unitOfSales;
+  return (
+    <p>
+      <span>{failureText.key(problem, { unitOfSales })}</span>
+      {problem === 'quantityNotMultiple' ? (
+        <button type="button" onClick={() => onChange(row.id, { quantity: String(whole) })}>
+          {t('roundUp', { quantity: String(whole) })}
+        </button>
+      ) : null}
+    </p>
+  );
+}
