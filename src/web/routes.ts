@@ -22,6 +22,14 @@ export default [
     route('user/request-password-reset', 'storefront/account/request-reset-page.tsx'),
     route('user/reset-password', 'storefront/account/reset-page.tsx'),
     route('user/confirm-email', 'storefront/account/confirm-email-page.tsx'),
+    route('user/profile', 'storefront/profile/profile-layout.tsx', [
+      index('storefront/profile/profile-redirect.ts'),
+      route('bestellungen', 'storefront/profile/orders-page.tsx'),
+      route('bestellungen/:id', 'storefront/profile/order-page.tsx'),
+      route('offerten', 'storefront/profile/quotes-page.tsx'),
+      route('konto', 'storefront/profile/account-page.tsx'),
+      route('zugangsdaten', 'storefront/profile/credentials-page.tsx'),
+    ]),
     route('checkout', 'storefront/checkout/checkout-layout.tsx', [
       index('storefront/cart/cart-page.tsx'),
       route('signin', 'storefront/checkout/sign-in-page.tsx'),

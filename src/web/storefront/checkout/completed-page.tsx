@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -6,22 +6,21 @@ import { CallFailure } from '#contract/failure.ts';
 import { readOrderByLink } from '#contract/order.ts';
 import type { Order } from '#contract/order.ts';
 import { Uuid } from '#contract/wire.ts';
-import { dayText } from '#domain/calendar/date-text.ts';
-import { parsePlainDate } from '#domain/calendar/plain-date.ts';
-import { addressLines } from '#domain/contact/address.ts';
-import { paymentMethod } from '#domain/order/payment-method.ts';
-import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StorefrontErrorBoundary } from '../layout/error-page.tsx';
-import { TotalsList } from '../cart/totals-list.tsx';
+import { useCart } from '../cart/cart-state.tsx';
+import { deliveryDayText, OrderView } from '../order/order-view.tsx';
 import { useCheckout } from './checkout-state.tsx';
 import styles from './completed-page.module.css';
 import { NextSteps } from './next-steps.tsx';
-import { PositionRow } from './position-row.tsx';
+import { attemptStorage } from './order-attempt-storage.ts';
+import { contentsOf, dropOrderedCart, readOrderedCart } from './ordered-cart-storage.ts';
+import { PaymentWait } from './payment-wait.tsx';
 import { PrepaymentSlip } from './prepayment-slip.tsx';
-import { ReviewPart } from './review-part.tsx';
 import { useTrackedPurchase } from './track-checkout.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary };
@@ -33,7 +32,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const uuid = Uuid.safeParse(new URL(request.url).searchParams.get('order') ?? '');
   if (!uuid.success) throw redirect('/checkout');
   try {
-    return await pageServices(context).call(readOrderByLink, { params: { uuid: uuid.data } });
+    const order = await pageServices(context).call(readOrderByLink, { params: { uuid: uuid.data } });
+    if (wasGivenUp(order)) throw redirect(`/checkout/payment-failed?order=${uuid.data}`);
+    return order;
   } catch (failure) {
     // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
     if (failure instanceof CallFailure && failure.status === 404) throw new Response(null, { status: 404 });
@@ -41,20 +42,24 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** The order as it was placed: reached through its link alone, safe to reload and to print. */
-export default function CompletedPage() {
-  const t = useTranslations('checkout');
-  const c = useTranslations('cart');
-  const language = useLocale();
+/** Canceled because nobody paid for it. */
+function wasGivenUp({ orderStatusId, paymentStatusId, paymentMethodId }: Order): boolean {
+  return orderStatusId === orderState.CANCELED && paymentStatusId === paymentStatus.OPEN && isProviderMethod(paymentMethodId);
+}
+
+export default function OrderedPage() {
   const order = useLoaderData<typeof loader>();
+  if (order.orderStatusId === orderState.PREPARATION) return <PaymentWait uuid={order.uuid} number={order.formattedId} />;
+  return <CompletedOrder order={order} />;
+}
+
+/** The order as it was placed: reached through its link alone, safe to reload and to print. */
+function CompletedOrder({ order }: { order: Order }) {
+  const t = useTranslations('checkout');
+  const language = useLocale();
   const profile = useRootData()?.profile;
   useEndOfCheckout(order.uuid);
   useTrackedPurchase(order);
-  const pickup = order.deliveryType === 'PICKUP';
-  const day = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
-  const dayWords = day === null ? '' : dayText(day, language);
-  const site = [profile?.companyName ?? '', profile?.street ?? '', `${profile?.zipCode ?? ''} ${profile?.city ?? ''}`];
-  const place = order.deliveryAddress ? `${order.deliveryAddress.zipCode} ${order.deliveryAddress.city}` : '';
   return (
     <div className={styles['page']}>
       <section className={`f-mode ${styles['poster']}`}>
@@ -64,67 +69,24 @@ export default function CompletedPage() {
           <p>{t('confirmationSent', { email: order.customer.email })}</p>
         </div>
       </section>
-      <div className={`wrap ${styles['columns']}`}>
-        <div className={styles['main']}>
-          <NextSteps order={order} dayWords={dayWords} />
+      <div className="wrap">
+        <OrderView
+          order={order}
+          actions={
+            <>
+              <Button kind="outline" mark="document" onClick={() => globalThis.print()}>
+                {t('print')}
+              </Button>
+              <ButtonLink to={`/-${profile?.shop ?? 'verpackung'}`} mark="arrow">
+                {t('backToShop')}
+              </ButtonLink>
+              <p className="small">{t('keepLink')}</p>
+            </>
+          }
+        >
+          <NextSteps order={order} dayWords={deliveryDayText(order, language)} />
           {order.paymentMethodId === paymentMethod.PREPAYMENT ? <PrepaymentSlip order={order} /> : null}
-          <section>
-            <h2>{t('positions', { count: order.positions.length })}</h2>
-            <ul className={styles['positions']}>
-              {order.positions.map((position) => (
-                <PositionRow
-                  key={position.id}
-                  picture={position.pictureUrl}
-                  name={position.name}
-                  details={position.details}
-                  remark={position.externalCustomerNo}
-                  quantity={position.quantity}
-                  pricePerOne={position.pricePerOne}
-                  finalPrice={position.finalPrice}
-                  action={
-                    <ViewConfiguration
-                      name={position.name}
-                      articleNumber={position.articleNumber}
-                      configuration={position.configuration}
-                      quantity={position.quantity}
-                      place={order.formattedId}
-                    />
-                  }
-                />
-              ))}
-            </ul>
-          </section>
-          <div className={styles['grid']}>
-            <ReviewPart title={t('invoiceTo')}>{[...addressLines(order.invoiceAddress), order.invoiceEmail]}</ReviewPart>
-            <ReviewPart title={t(pickup ? 'pickupTitle' : 'deliveryTo')}>
-              {[...(pickup || !order.deliveryAddress ? site : addressLines(order.deliveryAddress)), dayWords]}
-            </ReviewPart>
-            {order.externalCustomerNo === '' ? null : <ReviewPart title={c('reference')}>{[order.externalCustomerNo]}</ReviewPart>}
-            {order.comment === '' ? null : <ReviewPart title={c('comment')}>{order.comment.split('\n')}</ReviewPart>}
-          </div>
-        </div>
-        <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
-          <h2>{t('sums')}</h2>
-          <TotalsList
-            totals={order.totals}
-            discount={order.discount}
-            shippingLabel={
-              pickup
-                ? c('pickup')
-                : c('shippingTo', { zipCode: order.deliveryAddress?.zipCode ?? '', place: order.deliveryAddress?.city ?? place })
-            }
-            vatFree={!order.hasVat}
-          />
-          <div className={styles['actions']}>
-            <Button kind="outline" mark="document" onClick={() => globalThis.print()}>
-              {t('print')}
-            </Button>
-            <ButtonLink to={`/-${profile?.shop ?? 'verpackung'}`} mark="arrow">
-              {t('backToShop')}
-            </ButtonLink>
-          </div>
-          <p className="small">{t('keepLink')}</p>
-        </aside>
+        </OrderView>
       </div>
     </div>
   );
@@ -133,7 +95,19 @@ export default function CompletedPage() {
 /** The checkout that led here is over; another one that was begun meanwhile stays. */
 function useEndOfCheckout(uuid: string): void {
   const { ready, store } = useCheckout();
+  const { ready: cartReady, lines, clear } = useCart();
+  const cart = useRef({ lines, clear });
+  useEffect(() => {
+    cart.current = { lines, clear };
+  });
   useEffect(() => {
     if (ready && store.session.placed === uuid) store.reset();
   }, [ready, store, uuid]);
+  useEffect(() => {
+    const ordered = cartReady ? readOrderedCart() : null;
+    if (ordered?.uuid !== uuid) return;
+    attemptStorage.clear();
+    dropOrderedCart();
+    if (ordered.contents === contentsOf(cart.current.lines)) cart.current.clear();
+  }, [cartReady, uuid]);
 }

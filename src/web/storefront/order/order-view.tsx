@@ -1,0 +1,90 @@
+/** An order as its customer sees it: positions with picture and chosen values, addresses, sums. For the account and for the guest's link alike. */
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Order } from '#contract/order.ts';
+import { dayText } from '#domain/calendar/date-text.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { addressLines } from '#domain/contact/address.ts';
+import type { Language } from '#domain/language/language.ts';
+import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
+import { useRootData } from '#web/root.tsx';
+import { TotalsList } from '../cart/totals-list.tsx';
+import { PositionRow } from '../checkout/position-row.tsx';
+import { ReviewPart } from '../checkout/review-part.tsx';
+import styles from './order-view.module.css';
+
+/** The day of delivery in words; the confirmed one counts. */
+export function deliveryDayText(order: Pick<Order, 'confirmedDeliveryDate' | 'requestedDeliveryDate'>, language: Language): string {
+  const day = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
+  return day === null ? '' : dayText(day, language);
+}
+
+interface OrderViewProps {
+  order: Order;
+  /** What stands above the positions: next steps, how to pay. */
+  children?: ReactNode;
+  /** What can be done, below the sums. */
+  actions: ReactNode;
+}
+
+export function OrderView({ order, children, actions }: OrderViewProps) {
+  const t = useTranslations('checkout');
+  const c = useTranslations('cart');
+  const language = useLocale();
+  const profile = useRootData()?.profile;
+  const pickup = order.deliveryType === 'PICKUP' || order.deliveryAddress === null;
+  const site = [profile?.companyName ?? '', profile?.street ?? '', `${profile?.zipCode ?? ''} ${profile?.city ?? ''}`];
+  const day = deliveryDayText(order, language);
+  const place = { zipCode: order.deliveryAddress?.zipCode ?? '', place: order.deliveryAddress?.city ?? '' };
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['main']}>
+        {children}
+        <section>
+          <h2>{t('positions', { count: order.positions.length })}</h2>
+          <ul>
+            {order.positions.map((position) => (
+              <PositionRow
+                key={position.id}
+                picture={position.pictureUrl}
+                name={position.name}
+                details={position.details}
+                remark={position.externalCustomerNo}
+                quantity={position.quantity}
+                pricePerOne={position.pricePerOne}
+                finalPrice={position.finalPrice}
+                action={
+                  <ViewConfiguration
+                    name={position.name}
+                    articleNumber={position.articleNumber}
+                    configuration={position.configuration}
+                    quantity={position.quantity}
+                    place={order.formattedId}
+                  />
+                }
+              />
+            ))}
+          </ul>
+        </section>
+        <div className={styles['grid']}>
+          <ReviewPart title={t('invoiceTo')}>{[...addressLines(order.invoiceAddress), order.invoiceEmail]}</ReviewPart>
+          <ReviewPart title={t(pickup ? 'pickupTitle' : 'deliveryTo')}>
+            {[...(order.deliveryAddress === null || pickup ? site : addressLines(order.deliveryAddress)), day]}
+          </ReviewPart>
+          {order.externalCustomerNo === '' ? null : <ReviewPart title={c('reference')}>{[order.externalCustomerNo]}</ReviewPart>}
+          {order.comment === '' ? null : <ReviewPart title={c('comment')}>{order.comment.split('\n')}</ReviewPart>}
+        </div>
+      </div>
+      <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
+        <h2>{t('sums')}</h2>
+        <TotalsList
+          totals={order.totals}
+          discount={order.discount}
+          shippingLabel={pickup ? c('pickup') : c('shippingTo', place)}
+          vatFree={!order.hasVat}
+        />
+        <div className={styles['actions']}>{actions}</div>
+      </aside>
+    </div>
+  );
+}

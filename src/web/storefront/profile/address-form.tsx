@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { createAddress, updateAddress } from '#contract/customer.ts';
+import type { Address } from '#contract/customer.ts';
+import type { AddressText } from '#domain/contact/address.ts';
+import { addressProblems } from '#domain/contact/address.ts';
+import { call } from '#web/call.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { AddressFields, useAddressLabels } from '../checkout/address-fields.tsx';
+import { addressText } from '../checkout/buyer-actions.ts';
+import { emptyAddress } from '../checkout/checkout-session.ts';
+import { useFormErrors } from '../checkout/form-errors.ts';
+import { StepForm } from '../checkout/step-form.tsx';
+import styles from './profile-form.module.css';
+import { useSave } from './use-save.ts';
+
+interface AddressFormProps {
+  customerId: number;
+  /** null: a new one. */
+  address: Address | null;
+  /** The first address is preferred for everything. */
+  first: boolean;
+  onStored: () => void;
+}
+
+export function AddressForm({ customerId, address, first, onStored }: AddressFormProps) {
+  const t = useTranslations('profile');
+  const errors = useFormErrors(useAddressLabels());
+  const save = useSave();
+  const [text, setText] = useState<AddressText>(address ?? emptyAddress);
+  const [isDefaultShipping, setDefaultShipping] = useState(address?.isDefaultShipping ?? first);
+  const [isDefaultInvoice, setDefaultInvoice] = useState(address?.isDefaultInvoice ?? first);
+  const submit = async (): Promise<void> => {
+    const body = { ...addressText(text), isDefaultShipping, isDefaultInvoice };
+    const problems = addressProblems(body);
+    if (problems.length > 0) {
+      errors.refuse(problems);
+      return;
+    }
+    errors.clear();
+    const params = { id: customerId };
+    await save(async () =>
+      address === null ? call(createAddress, { params, body }) : call(updateAddress, { params, body: { ...body, id: address.id } }),
+    );
+    onStored();
+  };
+  return (
+    <StepForm errors={errors} next={t('save')} onSubmit={submit}>
+      <AddressFields section="shipping" value={text} onChange={(part) => setText((before) => ({ ...before, ...part }))} errors={errors} />
+      <div className={styles['question']}>
+        <CheckboxField label={t('defaultDelivery')} name="isDefaultShipping" checked={isDefaultShipping} onChange={setDefaultShipping} />
+        <CheckboxField label={t('defaultInvoice')} name="isDefaultInvoice" checked={isDefaultInvoice} onChange={setDefaultInvoice} />
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { updateUser } from '#contract/user.ts';
+import type { User } from '#contract/user.ts';
+import { email as emailRule, required } from '#domain/contact/rules.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import { call } from '#web/call.ts';
+import { PasswordField } from '../account/password-field.tsx';
+import { EmailField } from '../checkout/email-field.tsx';
+import { useFormErrors } from '../checkout/form-errors.ts';
+import { StepForm } from '../checkout/step-form.tsx';
+import styles from './profile-form.module.css';
+
+/** A new log-in address: it counts once its owner has followed the link in the mail. */
+export function EmailForm({ user }: { user: User }) {
+  const t = useTranslations('profile');
+  const errors = useFormErrors({ email: t('newEmail'), currentPassword: t('currentPassword') });
+  const { revalidate } = useRevalidator();
+  const [email, setEmail] = useState('');
+  const [currentPassword, setCurrentPassword] = useState('');
+  const submit = async (): Promise<void> => {
+    const wrongEmail = required(email) ?? emailRule(email.trim());
+    const missing = required(currentPassword);
+    const problems = [
+      ...(wrongEmail ? [refusal(wrongEmail.key, wrongEmail.params, 'email')] : []),
+      ...(missing ? [refusal(missing.key, missing.params, 'currentPassword')] : []),
+    ];
+    if (problems.length > 0) {
+      errors.refuse(problems);
+      return;
+    }
+    errors.clear();
+    await call(updateUser, { params: { id: user.id }, body: { email: email.trim(), currentPassword } });
+    setEmail('');
+    setCurrentPassword('');
+    await revalidate();
+  };
+  return (
+    <section className={styles['part']}>
+      <h2>{t('emailPart')}</h2>
+      <p>{t('emailNow', { email: user.email })}</p>
+      <div role="status">
+        {user.pendingEmail === null ? null : <p className={styles['note']}>{t('emailPending', { email: user.pendingEmail })}</p>}
+      </div>
+      <div className={styles['narrow']}>
+        <StepForm errors={errors} next={t('changeEmail')} onSubmit={submit}>
+          <EmailField
+            label={t('newEmail')}
+            name="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={(text) => {
+              errors.typed('email');
+              setEmail(text);
+            }}
+            error={errors.at('email')}
+          />
+          <PasswordField
+            label={t('currentPassword')}
+            name="currentPassword"
+            autoComplete="current-password"
+            value={currentPassword}
+            onChange={(text) => {
+              errors.typed('currentPassword');
+              setCurrentPassword(text);
+            }}
+            error={errors.at('currentPassword')}
+          />
+        </StepForm>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { CallFailure } from '#contract/failure.ts';
+import { readOrder } from '#contract/order.ts';
+import type { Order } from '#contract/order.ts';
+import { dayText } from '#domain/calendar/date-text.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { paymentMethod } from '#domain/order/payment-method.ts';
+import { pageServices } from '#web/page-context.ts';
+import { useRootData } from '#web/root.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PrepaymentSlip } from '../checkout/prepayment-slip.tsx';
+import { requireLogIn } from '../favourites/require-log-in.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { OrderView } from '../order/order-view.tsx';
+import styles from './order-page.module.css';
+import { OrderStateMarks } from './order-state-marks.tsx';
+
+export { privateHeaders as headers } from '../account/private-headers.ts';
+
+const notThere = (): Response => new Response(null, { status: 404 });
+
+/** Only orders of the own customer; staff see the others in the office. */
+export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Order> {
+  const { call, session } = pageServices(context);
+  const { customerId } = requireLogIn(session, request);
+  const id = params['id'] ?? '';
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+  if (!/^\d{1,9}$/.test(id)) throw notThere();
+  try {
+    const { order } = await call(readOrder, { params: { id: Number(id) } });
+    // oxlint-disable-next-line typescript/only-throw-error -- as above
+    if (order.customerId !== customerId) throw notThere();
+    return order;
+  } catch (failure) {
+    // oxlint-disable-next-line typescript/only-throw-error -- as above
+    if (failure instanceof CallFailure && failure.status === 404) throw notThere();
+    throw failure;
+  }
+}
+
+export default function OrderPage() {
+  const t = useTranslations('profile');
+  const c = useTranslations('checkout');
+  const language = useLocale();
+  const order = useLoaderData<typeof loader>();
+  const domain = useRootData()?.profile.domain ?? '';
+  const title = t('order', { number: order.formattedId });
+  const awaitsTransfer =
+    order.paymentMethodId === paymentMethod.PREPAYMENT &&
+    order.paymentStatusId === paymentStatus.OPEN &&
+    order.orderStatusId !== orderState.CANCELED;
+  return (
+    <>
+      <PageHead title={`${title} | ${domain}`} noIndex />
+      <Breadcrumb items={[{ label: t('backToOrders'), to: '/user/profile/bestellungen' }, { label: order.formattedId }]} />
+      <div className={styles['head']}>
+        <h1 aria-label={title}>{order.formattedId}</h1>
+        <OrderStateMarks {...order} />
+        <p className="muted">{t('orderedOn', { day: dayText(localNow(Date.parse(order.createdAt)).date, language) })}</p>
+      </div>
+      <OrderView
+        order={order}
+        actions={
+          <Button kind="outline" mark="document" onClick={() => globalThis.print()}>
+            {c('print')}
+          </Button>
+        }
+      >
+        {awaitsTransfer ? <PrepaymentSlip order={order} /> : null}
+      </OrderView>
+    </>
+  );
+}

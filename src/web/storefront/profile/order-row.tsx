@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import type { OrderSummary } from '#contract/order.ts';
+import { dayText } from '#domain/calendar/date-text.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import styles from './order-row.module.css';
+import { OrderStateMarks } from './order-state-marks.tsx';
+
+/** One order of the list; the whole row leads to it. */
+export function OrderRow({ order }: { order: OrderSummary }) {
+  const t = useTranslations('profile');
+  const c = useTranslations('shell');
+  const language = useLocale();
+  const day = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
+  return (
+    <li className={styles['row']}>
+      <div className={styles['what']}>
+        <h3>
+          <Link className={styles['link']} to={`/user/profile/bestellungen/${order.id}`}>
+            {order.formattedId}
+          </Link>
+        </h3>
+        <p className="small muted">
+          {t('orderedOn', { day: dayText(localNow(Date.parse(order.createdAt)).date, language) })},{' '}
+          {t('positions', { count: order.positionCount })}
+        </p>
+        {order.externalCustomerNo === '' ? null : <p className="small">{t('reference', { reference: order.externalCustomerNo })}</p>}
+      </div>
+      <div className={styles['how']}>
+        <OrderStateMarks {...order} />
+        {day === null ? null : (
+          <p className="small">{t(order.deliveryType === 'PICKUP' ? 'pickUpOn' : 'deliverOn', { day: dayText(day, language) })}</p>
+        )}
+      </div>
+      <p className={styles['total']}>
+        {chfText(rappenFromChf(order.total))} <span className="small muted">{c('vatIncl')}</span>
+      </p>
+    </li>
+  );
+}

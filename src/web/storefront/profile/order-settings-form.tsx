@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { updateCustomer } from '#contract/customer.ts';
+import type { Address, Customer } from '#contract/customer.ts';
+import { addressLines } from '#domain/contact/address.ts';
+import { email as emailRule } from '#domain/contact/rules.ts';
+import { call } from '#web/call.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { EmailField } from '../checkout/email-field.tsx';
+import { useFormErrors } from '../checkout/form-errors.ts';
+import { StepForm } from '../checkout/step-form.tsx';
+import styles from './profile-form.module.css';
+import { useSave } from './use-save.ts';
+
+const idOf = (value: string): number | null => (value === '' ? null : Number(value));
+const valueOf = (id: number | null): string => (id === null ? '' : String(id));
+
+/** Where invoices go, and which addresses an order begins with. The stored choice shows until another one is made. */
+export function OrderSettingsForm({ customer, addresses }: { customer: Customer; addresses: readonly Address[] }) {
+  const t = useTranslations('profile');
+  const errors = useFormErrors({ invoiceEmail: t('invoiceEmail') });
+  const save = useSave();
+  const stored = customer.customerOrderSettings;
+  const [invoiceEmail, setInvoiceEmail] = useState(stored.invoiceEmail);
+  const [chosen, setChosen] = useState<{ delivery?: string; invoice?: string }>({});
+  const delivery = chosen.delivery ?? valueOf(stored.preferredDeliveryAddressId);
+  const invoice = chosen.invoice ?? valueOf(stored.preferredInvoiceAddressId);
+  const options = [
+    { value: '', label: t('none') },
+    ...addresses.map((address) => ({ value: String(address.id), label: addressLines(address).join(', ') })),
+  ];
+  const submit = async (): Promise<void> => {
+    const problem = emailRule(invoiceEmail.trim());
+    if (problem) {
+      errors.refuse([{ ...problem, field: 'invoiceEmail' }]);
+      return;
+    }
+    errors.clear();
+    const customerOrderSettings = {
+      invoiceEmail: invoiceEmail.trim(),
+      preferredDeliveryAddressId: idOf(delivery),
+      preferredInvoiceAddressId: idOf(invoice),
+    };
+    await save(async () => call(updateCustomer, { body: { id: customer.id, customerOrderSettings } }));
+    setChosen({});
+  };
+  return (
+    <section className={styles['part']}>
+      <h2>{t('settings')}</h2>
+      <StepForm errors={errors} next={t('save')} onSubmit={submit}>
+        <EmailField
+          label={t('invoiceEmail')}
+          name="invoiceEmail"
+          autoComplete="billing email"
+          value={invoiceEmail}
+          onChange={(text) => {
+            errors.typed('invoiceEmail');
+            setInvoiceEmail(text);
+          }}
+          error={errors.at('invoiceEmail')}
+        />
+        <div className={styles['fields']}>
+          <SelectField
+            label={t('preferredDelivery')}
+            name="preferredDelivery"
+            value={delivery}
+            onChange={(value) => setChosen({ ...chosen, delivery: value })}
+            options={options}
+          />
+          <SelectField
+            label={t('preferredInvoice')}
+            name="preferredInvoice"
+            value={invoice}
+            onChange={(value) => setChosen({ ...chosen, invoice: value })}
+            options={options}
+          />
+        </div>
+      </StepForm>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import type { OrderSummary } from '#contract/order.ts';
+import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
+import { orderState, orderStateName, paymentStatus } from '#domain/order/order-state.ts';
+import { StatusMark } from '#web/ui/status-mark.tsx';
+import type { StatusState } from '#web/ui/status-mark.tsx';
+import styles from './order-row.module.css';
+
+const glyphs: Readonly<Record<number, StatusState>> = {
+  [orderState.PLACED]: 'working',
+  [orderState.SENT]: 'done',
+  [orderState.PREPARATION]: 'open',
+  [orderState.INVOICED]: 'done',
+  [orderState.CANCELED]: 'canceled',
+};
+
+type Facts = Pick<OrderSummary, 'orderStatusId' | 'paymentStatusId' | 'paymentMethodId'> & { delivered?: OrderSummary['delivered'] };
+
+/** How far an order is, in words for who ordered it; payment only where it is the customer's turn or done. */
+export function OrderStateMarks({ orderStatusId, paymentStatusId, paymentMethodId, delivered }: Facts) {
+  const t = useTranslations('profile');
+  const partly = orderStatusId === orderState.PLACED && delivered === 'PARTIAL';
+  const paid = paymentStatusId === paymentStatus.PAID;
+  const inAdvance = paymentMethodId === paymentMethod.PREPAYMENT || isProviderMethod(paymentMethodId);
+  const saysPayment = orderStatusId !== orderState.CANCELED && orderStatusId !== orderState.PREPARATION && (paid || inAdvance);
+  return (
+    <span className={styles['marks']}>
+      <StatusMark
+        state={partly ? 'part' : (glyphs[orderStatusId] ?? 'working')}
+        label={partly ? t('partly') : t(`states.${orderStateName(orderStatusId)}`)}
+      />
+      {saysPayment ? <StatusMark state={paid ? 'done' : 'open'} label={t(paid ? 'paid' : 'unpaid')} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+/** A customer's orders, week by week from the newest back: empty weeks are skipped, and one step brings a handful of orders. */
+import type { Call } from '#contract/endpoint.ts';
+import { readOrders } from '#contract/order.ts';
+import type { OrderSummary } from '#contract/order.ts';
+import { dateText } from '#domain/calendar/date-text.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { addDays, weekday } from '#domain/calendar/plain-date.ts';
+
+export interface OrderWeek {
+  from: PlainDate;
+  to: PlainDate;
+  orders: OrderSummary[];
+}
+
+export interface OrderWeeks {
+  weeks: OrderWeek[];
+  /** Older orders begin before this Monday; null: there are none. */
+  before: PlainDate | null;
+}
+
+const enoughOrders = 8;
+const mostWeeks = 10;
+const mostPerWeek = 500;
+
+export async function orderWeeks(call: Call, customerId: number, before: PlainDate | null): Promise<OrderWeeks> {
+  const weeks: OrderWeek[] = [];
+  let limit = before;
+  let count = 0;
+  while (weeks.length < mostWeeks && count < enoughOrders) {
+    const until = limit === null ? {} : { toDate: dateText(addDays(limit, -1)) };
+    const newest = await call(readOrders, { query: { customerId, showPreparation: 'true', page: 1, perPage: 1, ...until } });
+    const [order] = newest.items;
+    if (!order) return { weeks, before: null };
+    const day = localNow(Date.parse(order.createdAt)).date;
+    const from = addDays(day, 1 - weekday(day));
+    const to = addDays(from, 6);
+    const week = { fromDate: dateText(from), toDate: dateText(to) };
+    const { items } = await call(readOrders, { query: { customerId, showPreparation: 'true', page: 1, perPage: mostPerWeek, ...week } });
+    weeks.push({ from, to, orders: items });
+    count += items.length;
+    limit = from;
+    if (items.length >= newest.total) return { weeks, before: null };
+  }
+  return { weeks, before: limit };
+}
+
+/** Those whose number or own reference holds the text, newest first. */
+export async function searchOrders(call: Call, customerId: number, search: string): Promise<OrderSummary[]> {
+  const { items } = await call(readOrders, { query: { customerId, search, showPreparation: 'true', page: 1, perPage: 50 } });
+  return items;
+}
