@@ -1,6 +1,6 @@
 /** How an order's numbers read on staff screens: words, marks and colours for states, deliveries and payments. */
 import { orderState, paymentIndicator, paymentStatus, receiptConfirmationIndicator } from '#domain/order/order-state.ts';
-import { paymentMethod } from '#domain/order/payment-method.ts';
+import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import type { Indicator } from '#domain/position/line-status.ts';
 import { deliveredIndicator, invoicedIndicator, lineStatus, orderIndicator } from '#domain/position/line-status.ts';
 import type { Order, OrderPosition, OrderSummary } from '#contract/order.ts';
@@ -60,7 +60,7 @@ export function deliveryText(order: Pick<Order, 'deliveryType'>): string {
 
 const paymentWords: Readonly<Record<number, string>> = { [paymentMethod.INVOICE]: 'Rechnung', [paymentMethod.PREPAYMENT]: 'Vorauskasse' };
 
-export const paymentText = (paymentMethodId: number): string => paymentWords[paymentMethodId] ?? `Zahlart ${paymentMethodId}`;
+export const paymentText = (paymentMethodId: number): string => paymentWords[paymentMethodId] ?? paymentBrand(paymentMethodId) ?? `Zahlart ${paymentMethodId}`;
 
 const historyWords: Readonly<Record<string, string>> = {
   created: 'Bestellung eingegangen',

@@ -7,8 +7,10 @@ import consent from './de/consent.ts';
 import errors from './de/errors.ts';
 import favourites from './de/favourites.ts';
 import home from './de/home.ts';
+import payment from './de/payment.ts';
 import product from './de/product.ts';
 import profile from './de/profile.ts';
+import search from './de/search.ts';
 import shell from './de/shell.ts';
 import validation from './de/validation.ts';
 
@@ -22,8 +24,10 @@ const de = {
   errors,
   favourites,
   home,
+  payment,
   product,
   profile,
+  search,
   shell,
   validation,
 } as const;

@@ -7,8 +7,10 @@ import consent from './en/consent.ts';
 import errors from './en/errors.ts';
 import favourites from './en/favourites.ts';
 import home from './en/home.ts';
+import payment from './en/payment.ts';
 import product from './en/product.ts';
 import profile from './en/profile.ts';
+import search from './en/search.ts';
 import shell from './en/shell.ts';
 import validation from './en/validation.ts';
 import type { Messages } from './messages.ts';
@@ -23,8 +25,10 @@ const en: Messages = {
   errors,
   favourites,
   home,
+  payment,
   product,
   profile,
+  search,
   shell,
   validation,
 };

@@ -7,8 +7,10 @@ import consent from './fr/consent.ts';
 import errors from './fr/errors.ts';
 import favourites from './fr/favourites.ts';
 import home from './fr/home.ts';
+import payment from './fr/payment.ts';
 import product from './fr/product.ts';
 import profile from './fr/profile.ts';
+import search from './fr/search.ts';
 import shell from './fr/shell.ts';
 import validation from './fr/validation.ts';
 import type { Messages } from './messages.ts';
@@ -23,8 +25,10 @@ const fr: Messages = {
   errors,
   favourites,
   home,
+  payment,
   product,
   profile,
+  search,
   shell,
   validation,
 };

@@ -48,7 +48,7 @@ function CheckoutPage() {
   return (
     <>
       <PageHead title={`${title} | ${domain}`} noIndex />
-      {step === 'cart' || step === 'completed' ? <Outlet /> : <Step step={step} />}
+      {step === 'cart' || step === 'completed' || step === 'paymentFailed' ? <Outlet /> : <Step step={step} />}
     </>
   );
 }
@@ -85,14 +85,21 @@ function Step({ step }: { step: StepId }) {
 /** Sends a visitor who came too far to the first open page; after an order, to that order. */
 function useGuard(step: StepId, facts: CheckoutFacts | null): boolean {
   const navigate = useNavigate();
-  const { session } = useCheckout();
+  const { store, session, leaving } = useCheckout();
   const { placed } = session;
+  useEffect(() => {
+    const stay = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) store.stay();
+    };
+    globalThis.addEventListener('pageshow', stay);
+    return () => globalThis.removeEventListener('pageshow', stay);
+  }, [store]);
   const to = placed === null ? facts && redirectFor(step, facts) : `/checkout/completed?order=${placed}`;
-  const known = facts !== null;
+  const known = facts !== null && !leaving;
   useEffect(() => {
     if (known && to !== null) void navigate(to, { replace: true });
   }, [known, to, navigate]);
-  return known && to === null;
+  return facts !== null && (to === null || leaving);
 }
 
 /** From the delivery page on the cart is priced for the real destination. */

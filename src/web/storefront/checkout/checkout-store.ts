@@ -10,9 +10,11 @@ export interface CheckoutView {
   /** False until the stored session was read. */
   ready: boolean;
   session: CheckoutSession;
+  /** The browser is on its way to the page of the payment provider. */
+  leaving: boolean;
 }
 
-const initial: CheckoutView = { ready: false, session: newSession };
+const initial: CheckoutView = { ready: false, session: newSession, leaving: false };
 
 export class CheckoutStore {
   #view: CheckoutView = initial;
@@ -27,7 +29,7 @@ export class CheckoutStore {
   };
 
   open(): void {
-    this.#set({ ready: true, session: readSession() });
+    this.#set({ ready: true, session: readSession(), leaving: false });
   }
 
   get session(): CheckoutSession {
@@ -66,6 +68,18 @@ export class CheckoutStore {
       deliveryAddress: null,
       checkout: { ...this.session.checkout, guestCustomerId: null, invoiceAddressId: null, deliveryAddressId: null, paymentOption: null },
     });
+  }
+
+  /** To the payment; who comes back finds the way to the order. */
+  leaveFor(address: string, placed: string): void {
+    this.#set({ ...this.#view, leaving: true });
+    this.change({ placed });
+    globalThis.location.assign(address);
+  }
+
+  /** The browser shows the page again as it was left. */
+  stay(): void {
+    this.#set({ ...this.#view, leaving: false });
   }
 
   reset(): void {

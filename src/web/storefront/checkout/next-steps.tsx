@@ -1,18 +1,23 @@
 import { useTranslations } from 'use-intl';
 import type { Order } from '#contract/order.ts';
-import { paymentMethod } from '#domain/order/payment-method.ts';
+import { paymentStatus } from '#domain/order/order-state.ts';
+import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import styles from './completed-page.module.css';
 
 /** What happens now and when, in the order in which it happens. */
 export function NextSteps({ order, dayWords }: { order: Order; dayWords: string }) {
   const t = useTranslations('checkout');
+  const p = useTranslations('payment');
+  const brand = paymentBrand(order.paymentMethodId);
+  const paid = order.paymentStatusId === paymentStatus.PAID && brand !== null;
   const prepaid = order.paymentMethodId === paymentMethod.PREPAYMENT;
   const pickup = order.deliveryType === 'PICKUP';
   const steps = [
     t('next.confirmed'),
+    ...(paid ? [p('nextPaid', { method: brand })] : []),
     prepaid ? t('next.prepay') : t('next.produce'),
     pickup ? t('next.pickup', { day: dayWords }) : t('next.deliver', { day: dayWords }),
-    ...(prepaid ? [] : [t('next.invoice', { email: order.invoiceEmail, days: String(order.paymentTermDays) })]),
+    ...(prepaid || paid ? [] : [t('next.invoice', { email: order.invoiceEmail, days: String(order.paymentTermDays) })]),
   ];
   return (
     <section>

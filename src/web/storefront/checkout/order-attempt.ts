@@ -45,14 +45,18 @@ export async function placeOnce(order: OrderInsert, send: Send, keeper: AttemptK
   const others = keeper.readSent().filter((sent) => JSON.stringify(sent) !== text);
   keeper.writeSent([order, ...others].slice(0, keptBodies));
   try {
-    const placed = await send(order, key);
-    keeper.clear();
-    return placed;
+    return done(await send(order, key), keeper);
   } catch (error) {
     if (isReused(error)) return await orderOfKey(error, others, key, send, keeper);
     if (isRefused(error)) keeper.writeSent(others);
     throw error;
   }
+}
+
+/** As long as an order waits for its payment, ordering the same again means the same order. */
+function done(placed: PlacedOrder, keeper: AttemptKeeper): PlacedOrder {
+  if (placed.payment.state !== 'PENDING') keeper.clear();
+  return placed;
 }
 
 /** The order that the key already stands for. */
@@ -65,9 +69,7 @@ async function orderOfKey(
 ): Promise<PlacedOrder> {
   if (sent === undefined) throw refusal;
   try {
-    const placed = await send(sent, key);
-    keeper.clear();
-    return placed;
+    return done(await send(sent, key), keeper);
   } catch (error) {
     if (!isReused(error)) throw error;
     return orderOfKey(refusal, rest, key, send, keeper);

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PaymentOption } from '#domain/checkout/delivery.ts';
+import { paymentOptions } from '#domain/checkout/delivery.ts';
 import { rappenFromChf, zeroRappen } from '#domain/money/money.ts';
-import { allowedPaymentMethods, paymentMethod } from '#domain/order/payment-method.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { allowedPaymentMethods, isProviderMethod, paymentMethod, twintMaximum } from '#domain/order/payment-method.ts';
 import { requestKindOf } from '#domain/order/request-kind.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { useRootData } from '#web/root.tsx';
@@ -11,26 +13,31 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { useFormErrors } from './form-errors.ts';
+import { useMethodNames } from './method-name.ts';
 import { StepForm } from './step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
-
-const offered = ['INVOICE', 'PREPAYMENT'] as const;
 
 /** How it is paid: what the rule allows, and why not the rest. */
 export default function PaymentPage() {
   const t = useTranslations('checkout');
+  const p = useTranslations('payment');
+  const methods = useMethodNames();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { store, session } = useCheckout();
   const { loggedIn } = useBuyer();
   const { price } = useCart();
-  const shop = useRootData()?.profile.shop ?? 'verpackung';
+  const profile = useRootData()?.profile;
+  const shop = profile?.shop ?? 'verpackung';
+  const online = profile?.onlinePaymentMethods ?? [];
+  // What the provider does not take is not shown; what this order does not allow is, with the reason.
+  const offered = paymentOptions.filter((option) => !isProviderMethod(paymentMethod[option]) || online.includes(paymentMethod[option]));
   const errors = useFormErrors({ paymentOption: t('paymentWay') });
   const total = price?.totals ? rappenFromChf(price.totals.total) : zeroRappen;
   const allowed = allowedPaymentMethods({
     customerRequestType: requestKindOf(shop),
     total,
-    online: [],
+    online,
   });
   const isAllowed = (option: PaymentOption): boolean => allowed.includes(paymentMethod[option]);
   const [choice, setChoice] = useState(session.checkout.paymentOption);
@@ -54,10 +61,10 @@ export default function PaymentPage() {
         error={errors.at('paymentOption')}
         options={offered.map((option) => ({
           value: option,
-          title: t(`pay.${option}`),
-          text: t(`payText.${option}`),
+          title: methods.name(option),
+          text: methods.text(option),
           disabled: !isAllowed(option),
-          reason: t('payNotHere'),
+          reason: option === 'TWINT' ? p('twintLimit', { amount: chfText(twintMaximum) }) : t('payNotHere'),
         }))}
       />
     </StepForm>

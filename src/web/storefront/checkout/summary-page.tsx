@@ -6,6 +6,7 @@ import { CallFailure } from '#contract/failure.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import type { StepId } from '#domain/checkout/checkout-step.ts';
 import { addressLines } from '#domain/contact/address.ts';
+import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
 import { requestKindOf } from '#domain/order/request-kind.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
@@ -19,6 +20,8 @@ import { attemptStorage, newAttemptKey } from './order-attempt-storage.ts';
 import { order } from './buyer-actions.ts';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { useFormErrors } from './form-errors.ts';
+import { useMethodNames } from './method-name.ts';
+import { contentsOf, writeOrderedCart } from './ordered-cart-storage.ts';
 import { orderPerson } from './guest-form.ts';
 import { OrderSums } from './order-summary.tsx';
 import { LinesReview } from './lines-review.tsx';
@@ -44,6 +47,7 @@ const termsLink = (text: ReactNode): ReactNode => (
 /** Everything once more, each part with its way back, and the order button. */
 export default function SummaryPage() {
   const t = useTranslations('checkout');
+  const p = useTranslations('payment');
   const language = useLocale();
   const cart = useCart();
   const { store, session } = useCheckout();
@@ -55,6 +59,8 @@ export default function SummaryPage() {
   const [keyUsed, setKeyUsed] = useState(false);
   const { checkout, invoiceAddress, deliveryAddress, guest } = session;
   const problems = orderProblems(cart.price);
+  const methods = useMethodNames();
+  const online = checkout.paymentOption !== null && isProviderMethod(paymentMethod[checkout.paymentOption]);
   const submit = async (): Promise<void> => {
     if (!accepted) {
       errors.refuse([refusal('termsNotAccepted', {}, 'terms')]);
@@ -83,9 +89,16 @@ export default function SummaryPage() {
         attemptStorage,
         { now: () => Date.now(), newKey: newAttemptKey },
       );
+      if (placed.payment.state === 'PENDING') {
+        // The cart stays until the money is there.
+        writeOrderedCart({ uuid: placed.uuid, contents: contentsOf(cart.lines) });
+        if (placed.payment.redirectUrl !== null) {
+          store.leaveFor(placed.payment.redirectUrl, placed.uuid);
+          return;
+        }
+      } else cart.clear();
       // The guard of the checkout leads to the order's page, also after a reload.
       store.change({ placed: placed.uuid });
-      cart.clear();
     } catch (failure) {
       if (hasError(failure, 'totalChanged')) {
         setTotalBefore(total);
@@ -96,7 +109,7 @@ export default function SummaryPage() {
     }
   };
   return (
-    <StepForm errors={errors} next={t('orderNow')} back={routeOf('payment')} onSubmit={submit}>
+    <StepForm errors={errors} next={online ? p('orderAndPay') : t('orderNow')} back={routeOf('payment')} onSubmit={submit}>
       {totalBefore === null ? null : <TotalChanged before={totalBefore} />}
       {keyUsed ? (
         <p className={styles['note']}>
@@ -144,7 +157,7 @@ export default function SummaryPage() {
           ]}
         </ReviewPart>
         <ReviewPart title={t('paymentTitle')} edit={edit('payment')}>
-          {[checkout.paymentOption === 'INVOICE' ? t('pay.INVOICE') : t('pay.PREPAYMENT')]}
+          {[checkout.paymentOption === null ? '' : methods.name(checkout.paymentOption), online ? p('leavesShop') : '']}
         </ReviewPart>
       </div>
       <OrderNotes />

@@ -1,0 +1,21 @@
+/** The ways to pay as a customer reads them, and which of them a step can offer. */
+import { useTranslations } from 'use-intl';
+import type { PaymentOption } from '#domain/checkout/delivery.ts';
+import { paymentOptions } from '#domain/checkout/delivery.ts';
+import { isProviderMethod, paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
+
+type Named = 'INVOICE' | 'PREPAYMENT';
+
+export const optionOf = (methodId: number): PaymentOption | null =>
+  paymentOptions.find((option) => paymentMethod[option] === methodId) ?? null;
+
+const own = (option: PaymentOption): option is Named => !isProviderMethod(paymentMethod[option]);
+
+export function useMethodNames(): { name: (option: PaymentOption) => string; text: (option: PaymentOption) => string } {
+  const t = useTranslations('checkout');
+  const p = useTranslations('payment');
+  return {
+    name: (option) => (own(option) ? t(`pay.${option}`) : (paymentBrand(paymentMethod[option]) ?? '')),
+    text: (option) => (own(option) ? t(`payText.${option}`) : p(`methodText.${option}`)),
+  };
+}

@@ -1,0 +1,37 @@
+/** Asks how a payment stands, at once and then every other second, until it is known. */
+import { useEffect, useState } from 'react';
+import { readOrderPayment } from '#contract/payment.ts';
+import type { OrderPayment } from '#contract/payment.ts';
+import { call } from '#web/call.ts';
+
+const everyMs = 2000;
+
+export interface Asked {
+  /** Null: not answered yet. */
+  payment: OrderPayment | null;
+  waitedMs: number;
+}
+
+const isKnown = (payment: OrderPayment | null): boolean => payment !== null && payment.state !== 'CHECKING' && payment.state !== 'OPEN';
+
+export function useOrderPayment(uuid: string): Asked {
+  const [asked, setAsked] = useState<Asked>({ payment: null, waitedMs: 0 });
+  useEffect(() => {
+    const abort = new AbortController();
+    const begin = performance.now();
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (): Promise<void> => {
+      // Without an answer the question is put again.
+      const payment = await call(readOrderPayment, { params: { uuid } }, { signal: abort.signal }).catch(() => null);
+      if (abort.signal.aborted) return;
+      setAsked((before) => ({ payment: payment ?? before.payment, waitedMs: performance.now() - begin }));
+      if (!isKnown(payment)) timer = setTimeout(() => void ask(), everyMs);
+    };
+    void ask();
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+    };
+  }, [uuid]);
+  return asked;
+}
