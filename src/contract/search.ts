@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { longestSearchText } from '#domain/search/search-text.ts';
 import { endpoint } from './endpoint.ts';
+import { Product } from './product.ts';
 import { Chf, IdText } from './wire.ts';
 
-/** No longer text is searched for. */
-export const longestSearch = 200;
-const SearchText = z.string().max(longestSearch);
+const SearchText = z.string().max(longestSearchText);
 
 export const FoundProduct = z.object({
   id: z.number().int(),
@@ -94,6 +94,8 @@ export const ListedCard = z.object({
   priceVaries: z.boolean(),
   unitOfSales: z.number().int(),
   canBeConfigured: z.boolean(),
+  /** The caller's own tie, at most one. */
+  customers: Product.shape.customers,
   keyFigures: z.array(z.object({ label: z.string(), value: z.string() })),
 });
 export type ListedCard = z.infer<typeof ListedCard>;

@@ -94,7 +94,17 @@ function priceRange(entries: readonly Entry[]): ListingAnswer['priceRange'] {
   return prices.length > 1 && lowest < highest ? { lowest, highest } : null;
 }
 
-function card({ id, articleNumber, name, price, graduatedPrice, unitOfSales, canBeConfigured, keyFigures }: Product): ListedCard {
+function card({
+  id,
+  articleNumber,
+  name,
+  price,
+  graduatedPrice,
+  unitOfSales,
+  canBeConfigured,
+  customers,
+  keyFigures,
+}: Product): ListedCard {
   return {
     id,
     articleNumber,
@@ -103,6 +113,7 @@ function card({ id, articleNumber, name, price, graduatedPrice, unitOfSales, can
     priceVaries: canBeConfigured || graduatedPrice.length > 1,
     unitOfSales,
     canBeConfigured,
+    customers,
     keyFigures,
   };
 }

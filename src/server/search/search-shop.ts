@@ -6,7 +6,7 @@ import type { Product } from '#contract/product.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { articleMatch } from '#domain/search/article-query.ts';
 import { compact } from '#domain/search/fold.ts';
-import { searchText } from '#domain/search/search-plan.ts';
+import { searchText } from '#domain/search/search-text.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import { listProducts } from '#server/product/list-products.ts';

@@ -3,7 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readCategories } from '#contract/category.ts';
 import type { Category } from '#contract/category.ts';
-import { readProducts } from '#contract/product.ts';
+import { listShop } from '#contract/search.ts';
+import type { ListingAnswer } from '#contract/search.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -16,10 +17,8 @@ import { productPicture } from '../layout/product-picture.ts';
 import styles from './category-page.module.css';
 import { categoryOfPath, chainOf } from './category-path.ts';
 import { CategoryTiles } from './category-tiles.tsx';
-import { listProducts, readListing } from './listing.ts';
-import type { CardProduct, Listing } from './listing.ts';
-import { ListingBar } from './listing-bar.tsx';
-import { ProductCard } from './product-card.tsx';
+import { listingQuery } from './listing-query.ts';
+import { ListingView } from './listing-view.tsx';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
 
@@ -28,33 +27,25 @@ interface CategoryPageData {
   /** From the root to the category itself. */
   chain: { label: string; path: string }[];
   children: Category[];
-  products: CardProduct[];
-  /** Products of the category before the filter. */
-  productCount: number;
-  listing: Listing;
+  listing: ListingAnswer;
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<CategoryPageData> {
-  const { call } = pageServices(context);
+  const services = pageServices(context);
+  const { call } = services;
   const categories = (await call(readCategories, {})).items.filter(({ published }) => published);
   const category = categoryOfPath(categories, `/produkte/${params['*'] ?? ''}`);
   if (!category) throw data(null, { status: 404 });
-  const products = (await call(readProducts, { query: { categoryId: category.id, withPrices: 'true' } })).items.filter(
-    ({ published }) => published,
-  );
-  const listing = readListing(new URL(request.url).searchParams);
   return {
     category,
     chain: chainOf(categories, category).map(({ name, url }) => ({ label: name, path: url })),
     children: categories.filter(({ parentId }) => parentId === category.id),
-    products: listProducts(products, listing),
-    productCount: products.length,
-    listing,
+    listing: await call(listShop, { query: { categoryId: category.id, ...listingQuery(request, services) } }),
   };
 }
 
 export default function CategoryPage() {
-  const { category, chain, children, products, productCount, listing } = useLoaderData<typeof loader>();
+  const { category, chain, children, listing } = useLoaderData<typeof loader>();
   const t = useTranslations('catalog');
   const root = useRootData();
   return (
@@ -93,25 +84,22 @@ export default function CategoryPage() {
       </section>
       <div className={`wrap ${styles['body']}`}>
         {children.length > 0 ? <CategoryTiles categories={children} /> : null}
-        {productCount > 0 ? <ListingBar listing={listing} shown={products.length} total={productCount} /> : null}
-        {products.length > 0 ? (
-          <ul className={styles['cards']}>
-            {products.map((product, index) => (
-              <ProductCard key={product.id} product={product} index={index} />
-            ))}
-          </ul>
-        ) : null}
-        {products.length === 0 && (productCount > 0 || children.length === 0) ? (
-          <EmptyState
-            title={t('emptyTitle')}
-            text={t(productCount > 0 ? 'emptyFiltered' : 'emptyText')}
-            action={
-              <ButtonLink to={productCount > 0 ? category.url : '/'} mark="arrow" size="small">
-                {t(productCount > 0 ? 'showAll' : 'backHome')}
-              </ButtonLink>
-            }
-          />
-        ) : null}
+        <ListingView
+          answer={listing}
+          empty={
+            children.length > 0 ? null : (
+              <EmptyState
+                title={t('emptyTitle')}
+                text={t('emptyText')}
+                action={
+                  <ButtonLink to="/" mark="arrow" size="small">
+                    {t('backHome')}
+                  </ButtonLink>
+                }
+              />
+            )
+          }
+        />
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { Price } from '../layout/price-view.tsx';
 import { productPicture } from '../layout/product-picture.ts';
 import { fieldAt } from './card-field.ts';
-import type { CardProduct } from './listing.ts';
+import type { CardProduct } from './card-product.ts';
 import styles from './product-card.module.css';
 
 /** Pictures in the first rows come at once, the others when they are near. */

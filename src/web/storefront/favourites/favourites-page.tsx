@@ -7,8 +7,8 @@ import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { listProducts, readListing } from '../catalog/listing.ts';
-import type { CardProduct } from '../catalog/listing.ts';
+import { cardProducts } from '../catalog/card-product.ts';
+import type { CardProduct } from '../catalog/card-product.ts';
 import { ProductCard } from '../catalog/product-card.tsx';
 import { FavouritesFrame } from './favourites-frame.tsx';
 import styles from './favourites-page.module.css';
@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { call, session } = pageServices(context);
   requireLogIn(session, request);
   const { items } = await call(readProducts, { query: { customerProduct: 'FAVORITES', withPrices: 'true' } });
-  return { products: listProducts(items, readListing(new URLSearchParams())) };
+  return { products: cardProducts(items) };
 }
 
 export default function FavouritesPage() {

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { SearchField } from '../search/search-field.tsx';
 import { CartEntry } from './cart-entry.tsx';
 import type { MenuEntry } from './category-menu.ts';
 import { useContentMenu } from './content-menu.ts';
@@ -24,7 +25,8 @@ interface HeaderProps {
 
 export function Header({ profile, session, menu, customerLogo }: HeaderProps) {
   const t = useTranslations('shell');
-  const { key } = useLocation();
+  const searchWords = useTranslations('search');
+  const { key, pathname } = useLocation();
   const entries = [...menu, ...useContentMenu(profile.shop)];
   // The menu belongs to the page it was opened on, so that every navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -37,7 +39,11 @@ export function Header({ profile, session, menu, customerLogo }: HeaderProps) {
           Kistenwerk
         </Link>
         {customerLogo === null ? null : <img className={styles['customer']} src={customerLogo} alt={t('customerLogo')} height={44} />}
-        <span className={styles['space']} />
+        {/* The page of the search has a field of its own. */}
+        <div className={styles['search']}>{pathname === '/suche' ? null : <SearchField />}</div>
+        <Link className={styles['searchLink']} to="/suche" aria-label={searchWords('field')}>
+          <Icon name="search" />
+        </Link>
         <ModeSwitch profile={profile} className={styles['mode']} />
         <FavouritesMenu session={session} />
         <CartEntry />

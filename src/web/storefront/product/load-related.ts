@@ -3,7 +3,7 @@ import type { CategoryProduct } from '#contract/category.ts';
 import type { Product } from '#contract/product.ts';
 import type { Relatable } from '#domain/catalog/related-product.ts';
 import { companionProducts, similarProducts } from '#domain/catalog/related-product.ts';
-import type { CardProduct } from '#web/storefront/catalog/listing.ts';
+import type { CardProduct } from '#web/storefront/catalog/card-product.ts';
 
 /** One row of cards each. */
 const mostCards = 4;

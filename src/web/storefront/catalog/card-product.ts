@@ -1,0 +1,23 @@
+/** What a card shows; the rest of a product stays on the server. */
+import type { Product } from '#contract/product.ts';
+import type { ListedCard } from '#contract/search.ts';
+import { sortProducts } from '#domain/catalog/product-order.ts';
+
+export type CardProduct = ListedCard;
+
+/** In the order of the shop: configurable ones first, then by name. */
+export function cardProducts(products: readonly Product[]): CardProduct[] {
+  return sortProducts(products).map(
+    ({ id, articleNumber, name, price, unitOfSales, canBeConfigured, customers, keyFigures, graduatedPrice }) => ({
+      id,
+      articleNumber,
+      name,
+      price,
+      unitOfSales,
+      canBeConfigured,
+      customers,
+      keyFigures,
+      priceVaries: canBeConfigured || graduatedPrice.length > 1,
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import type { Facet } from '#contract/search.ts';
+import { colourFamilies } from '#domain/search/colour-family.ts';
+import { sizeClasses } from '#domain/search/size-class.ts';
+
+type Option = Facet['options'][number];
+
+/** The words of facets: attributes bring their own, sizes, colours and figures are named here. */
+export function useFacetWords() {
+  const t = useTranslations('catalog');
+  const name = ({ key, label }: Facet): string => {
+    if (key === 'size') return t('size');
+    return key === 'configurable' ? t('configurableOnly') : label;
+  };
+  const option = (facet: Facet, { value, label }: Option): string => {
+    if (facet.kind === 'switch') return name(facet);
+    if (facet.kind === 'atLeast') return t('atLeast', { figure: value });
+    const size = sizeClasses.find((each) => each === value);
+    if (facet.key === 'size' && size !== undefined) return t(`sizes.${size}`);
+    const colour = colourFamilies.find((each) => each === value);
+    if (facet.kind === 'colour' && colour !== undefined) return t(`colours.${colour}`);
+    return label;
+  };
+  return {
+    name,
+    option,
+    /** An option by itself, where its facet's name does not stand beside it. */
+    chip: (facet: Facet, each: Option): string =>
+      facet.kind === 'atLeast' ? `${name(facet)}: ${option(facet, each)}` : option(facet, each),
+  };
+}

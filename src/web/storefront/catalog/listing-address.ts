@@ -1,0 +1,39 @@
+/** Addresses of a list: with one option less, without any, with more cards. What is default stays out of them. */
+import type { Listing, Pairs } from '#domain/search/listing.ts';
+import { listingPairs, readListing } from '#domain/search/listing.ts';
+
+/** What is searched for stands beside the listing and stays. */
+function address(listing: Listing, q: string | null): string {
+  const query = new URLSearchParams(q === null ? [] : [['q', q]]);
+  for (const [key, value] of listingPairs(listing)) query.append(key, value);
+  return `?${query.toString()}`;
+}
+
+export function withoutOption(listing: Listing, q: string | null, key: string, option: string): string {
+  const chosen = new Map(listing.chosen);
+  chosen.set(
+    key,
+    (chosen.get(key) ?? []).filter((each) => each !== option),
+  );
+  return address({ ...listing, page: 1, chosen }, q);
+}
+
+export function withoutPrice(listing: Listing, q: string | null): string {
+  return address({ ...listing, page: 1, priceFrom: null, priceTo: null }, q);
+}
+
+/** Sorting is no filter and stays. */
+export function withoutFilter(listing: Listing, q: string | null): string {
+  return address({ ...listing, page: 1, priceFrom: null, priceTo: null, chosen: new Map() }, q);
+}
+
+export function withMore(listing: Listing, q: string | null): string {
+  return address({ ...listing, page: listing.page + 1 }, q);
+}
+
+/** The address that a form of facets, bounds and order stands for; a new choice starts at the first page. */
+export function addressOfForm(pairs: Pairs): string {
+  const list = [...pairs];
+  const q = list.find(([name]) => name === 'q')?.[1] ?? null;
+  return address({ ...readListing(list), page: 1 }, q);
+}

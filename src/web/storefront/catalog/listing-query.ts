@@ -1,0 +1,13 @@
+/** What a page with a list asks of the server: its own query and how the visitor is shown prices. */
+import type { PageServices } from '#web/page-context.ts';
+import { priceViewOf } from '../layout/price-view.tsx';
+
+/** Longer queries are no listing of ours. */
+const longestListing = 2000;
+
+export function listingQuery(request: Request, { session }: Pick<PageServices, 'session'>) {
+  return {
+    listing: new URL(request.url).search.slice(1, longestListing),
+    priceView: priceViewOf(request.headers.get('cookie'), session?.isCompanyCustomer ?? false),
+  };
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ListingAnswer } from '#contract/search.ts';
+import { readListing } from '#domain/search/listing.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { withMore, withoutFilter } from './listing-address.ts';
+import { ListingFilter } from './listing-filter.tsx';
+import styles from './listing-view.module.css';
+import pageStyles from './category-page.module.css';
+import { ProductCard } from './product-card.tsx';
+
+interface ListingViewProps {
+  answer: ListingAnswer;
+  /** The list came best first. */
+  byRank?: boolean;
+  /** Said when there is nothing even without a filter. */
+  empty: ReactNode;
+}
+
+/** A list of products with its filter: the column of facets, what is chosen, the cards, more of them. The address says everything. */
+export function ListingView({ answer, byRank = false, empty }: ListingViewProps) {
+  const t = useTranslations('catalog');
+  const [here] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const answering = location?.pathname === pathname;
+  // What was just chosen shows at once, while its answer is on the way.
+  const query = answering ? new URLSearchParams(location.search) : here;
+  const listing = readListing(query);
+  const q = here.get('q');
+  const { products, matching, total } = answer;
+  if (total === 0) return empty;
+  return (
+    <div className={styles['view']}>
+      <ListingFilter answer={answer} listing={listing} q={q} byRank={byRank} />
+      <div className={styles['results']} aria-busy={answering}>
+        <ActiveFilters facets={answer.facets} listing={readListing(here)} q={q} />
+        {products.length > 0 ? (
+          <ul className={`${pageStyles['cards']} ${styles['cards']}`}>
+            {products.map((product, index) => (
+              <ProductCard key={product.id} product={product} index={index} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title={t('emptyTitle')}
+            text={t('emptyFiltered')}
+            action={
+              <ButtonLink to={withoutFilter(readListing(here), q)} mark="arrow" size="small">
+                {t('showAll')}
+              </ButtonLink>
+            }
+          />
+        )}
+        {products.length < matching ? (
+          <p className={styles['more']}>
+            <span className="small muted">{t('count', { shown: String(products.length), total: String(matching) })}</span>
+            <Link className={styles['moreLink']} to={withMore(readListing(here), q)} preventScrollReset replace>
+              {t('more', { count: Math.min(24, matching - products.length) })}
+            </Link>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { listShop, search } from '#contract/search.ts';
+import type { ListingAnswer, SearchAnswer } from '#contract/search.ts';
+import { searchText } from '#domain/search/search-text.ts';
+import { pageServices } from '#web/page-context.ts';
+import { useRootData } from '#web/root.tsx';
+import { listingQuery } from '../catalog/listing-query.ts';
+import { ListingView } from '../catalog/listing-view.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { MadeToSizeCards } from './made-to-size-cards.tsx';
+import { SearchField } from './search-field.tsx';
+import styles from './search-page.module.css';
+import { pagePath } from './suggestions.ts';
+import { WaysOn } from './ways-on.tsx';
+
+export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+
+interface SearchPageData {
+  q: string;
+  /** null: nothing was asked yet. */
+  found: { answer: SearchAnswer; listing: ListingAnswer } | null;
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<SearchPageData> {
+  const services = pageServices(context);
+  const q = searchText(new URL(request.url).searchParams.get('q') ?? '');
+  if (q === '') return { q, found: null };
+  const [answer, listing] = await Promise.all([
+    services.call(search, { query: { q, limit: 1 } }),
+    services.call(listShop, { query: { q, ...listingQuery(request, services) } }),
+  ]);
+  return { q, found: { answer, listing } };
+}
+
+export default function SearchPage() {
+  const { q, found } = useLoaderData<typeof loader>();
+  const t = useTranslations('search');
+  const domain = useRootData()?.profile.domain ?? '';
+  return (
+    <>
+      <PageHead title={`${q === '' ? t('title') : t('titleFor', { q })} | ${domain}`} noIndex />
+      <section className={`f-mode ${styles['head']}`}>
+        <div className={`wrap ${styles['poster']}`}>
+          <h1>{t('title')}</h1>
+          <SearchField large />
+          <p className={styles['lead']}>{t('lead')}</p>
+        </div>
+      </section>
+      <div className={`wrap ${styles['body']}`}>{found === null ? <WaysOn text={t('startText')} /> : <Found q={q} {...found} />}</div>
+    </>
+  );
+}
+
+function Found({ q, answer, listing }: { q: string; answer: SearchAnswer; listing: ListingAnswer }) {
+  const t = useTranslations('search');
+  const shop = useRootData()?.profile.shop ?? 'verpackung';
+  const places = [
+    ...answer.categories.map(({ name, url }) => ({ name, to: url })),
+    ...answer.pages.flatMap(({ name, slug }) => {
+      const to = pagePath(slug, shop);
+      return to === undefined ? [] : [{ name, to }];
+    }),
+  ];
+  return (
+    <>
+      <h2 className={styles['results']} aria-live="polite">
+        {t('results', { count: listing.total, q })}
+      </h2>
+      {answer.corrected === null || listing.total === 0 ? null : (
+        <p className={styles['note']}>{t('corrected', { corrected: answer.corrected })}</p>
+      )}
+      {answer.complete || listing.total === 0 ? null : <p className={styles['note']}>{t('partly')}</p>}
+      {places.length === 0 ? null : (
+        <nav aria-label={t('places')}>
+          <ul className={styles['places']}>
+            {places.map(({ name, to }) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <MadeToSizeCards list={answer.madeToSize} />
+      <ListingView
+        answer={listing}
+        byRank
+        empty={answer.madeToSize.length > 0 ? null : <WaysOn title={t('nothingTitle')} text={t('nothingText', { q })} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Price } from '../layout/price-view.tsx';
+import styles from './suggestion-list.module.css';
+import type { Suggestion } from './suggestions.ts';
+
+interface SuggestionListProps {
+  id: string;
+  label: string;
+  suggestions: readonly Suggestion[];
+  active: number;
+  onActive: (index: number) => void;
+  onChoose: (to: string) => void;
+}
+
+/** The list box: always there for its combobox, hidden while empty. The keys are the field's; the pointer chooses on release. */
+export function SuggestionList({ id, label, suggestions, active, onActive, onChoose }: SuggestionListProps) {
+  return (
+    <ul id={id} role="listbox" aria-label={label} className={styles['list']} hidden={suggestions.length === 0}>
+      {suggestions.map((suggestion, index) => (
+        <li
+          key={`${suggestion.kind} ${suggestion.to}`}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className={`${styles['option']} ${styles[suggestion.kind]}`}
+          onPointerMove={() => onActive(index)}
+          // The field keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion.to)}
+        >
+          <Line suggestion={suggestion} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ suggestion }: { suggestion: Suggestion }) {
+  const t = useTranslations('search');
+  if (suggestion.kind === 'all') return <strong>{t('showAll', { count: String(suggestion.total) })}</strong>;
+  if (suggestion.kind === 'category' || suggestion.kind === 'page') {
+    return (
+      <>
+        <span className={styles['sign']}>
+          <Icon name={suggestion.kind === 'page' ? 'document' : 'search'} size="small" />
+        </span>
+        <span className={styles['name']}>
+          {suggestion.name} <span className={styles['kind']}>{t(suggestion.kind)}</span>
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <Picture className={styles['picture']} src={suggestion.picture} alt="" width={56} height={44} />
+      <span className={styles['name']}>
+        {suggestion.name}
+        <span className={styles['detail']}>
+          {suggestion.kind === 'madeToSize' ? t('madeToSize', { size: suggestion.detail }) : suggestion.detail}
+        </span>
+      </span>
+      <span className={styles['price']}>
+        <Price net={suggestion.price} from={suggestion.kind === 'product' && suggestion.priceVaries} />
+      </span>
+    </>
+  );
+}

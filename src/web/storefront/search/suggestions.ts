@@ -1,0 +1,56 @@
+/** What stands in the list under the search field, in one order: it is the order of the arrow keys. */
+import type { SearchAnswer } from '#contract/search.ts';
+import type { ShopMode } from '#domain/catalog/shop.ts';
+import { contentAddresses } from '../pages/content-address.ts';
+
+export type Suggestion =
+  | {
+      kind: 'product';
+      to: string;
+      name: string;
+      articleNumber: string;
+      picture: string;
+      price: number | null;
+      priceVaries: boolean;
+      detail: string;
+    }
+  | { kind: 'madeToSize'; to: string; name: string; detail: string; picture: string; price: number | null }
+  | { kind: 'category'; to: string; name: string }
+  | { kind: 'page'; to: string; name: string }
+  | { kind: 'all'; to: string; total: number };
+
+/** Where a page of text stands in this shop; undefined: nowhere. */
+export function pagePath(slug: string, shop: ShopMode): string | undefined {
+  return contentAddresses.find((address) => address.slug === slug && (address.shop === undefined || address.shop === shop))?.path;
+}
+
+export const searchPath = (q: string): string => `/suche?q=${encodeURIComponent(q)}`;
+
+export function suggestionsOf(answer: SearchAnswer, shop: ShopMode): Suggestion[] {
+  return [
+    ...answer.categories.map(({ name, url }): Suggestion => ({ kind: 'category', to: url, name })),
+    ...answer.products.map(({ url, name, articleNumber, picture, price, priceVaries, keyFigure, externalProductId }): Suggestion => ({
+      kind: 'product',
+      to: url,
+      name,
+      articleNumber,
+      picture,
+      price,
+      priceVaries,
+      detail: externalProductId === '' ? keyFigure : externalProductId,
+    })),
+    ...answer.madeToSize.map(({ url, name, size, picture, price }): Suggestion => ({
+      kind: 'madeToSize',
+      to: url,
+      name,
+      detail: size,
+      picture,
+      price,
+    })),
+    ...answer.pages.flatMap(({ name, slug }): Suggestion[] => {
+      const to = pagePath(slug, shop);
+      return to === undefined ? [] : [{ kind: 'page', to, name }];
+    }),
+    ...(answer.total > answer.products.length ? [{ kind: 'all' as const, to: searchPath(answer.q), total: answer.total }] : []),
+  ];
+}

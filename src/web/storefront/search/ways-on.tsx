@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useRootData } from '#web/root.tsx';
+import { useMenu } from '../layout/use-menu.ts';
+import styles from './ways-on.module.css';
+
+/** Where to go when a search leads nowhere: the range, the question about the goods, a person. */
+export function WaysOn({ title, text }: { title?: string; text: string }) {
+  const t = useTranslations('search');
+  const menu = useMenu();
+  const profile = useRootData()?.profile;
+  return (
+    <div className={styles['ways']}>
+      {title === undefined ? null : <h2>{title}</h2>}
+      <p className={styles['text']}>{text}</p>
+      <div className={styles['columns']}>
+        <section>
+          <h3>{t('byCategory')}</h3>
+          <ul>
+            {menu.map(({ id, url, name }) => (
+              <li key={id}>
+                <Link to={url}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {profile?.shop === 'verpackung' ? (
+          <section>
+            <h3>{t('byFit')}</h3>
+            <p className="small">{t('byFitText')}</p>
+            <Link to="/verpackung-finden">{t('byFit')}</Link>
+          </section>
+        ) : null}
+        {profile ? (
+          <section>
+            <h3>{t('byPhone')}</h3>
+            <p className="small">{profile.openingHours}</p>
+            <a href={`tel:${profile.phone.replace(/^0/, '+41').replaceAll(/[^\d+]/g, '')}`}>{profile.phone}</a>
+            <a href={`mailto:${profile.email}`}>{profile.email}</a>
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}
