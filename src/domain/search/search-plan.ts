@@ -9,11 +9,10 @@ import { readDimensions } from './dimension.ts';
 import { compact, fold, foldedWords, plainLetters } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { beginsATerm, nearestWords } from './lexicon.ts';
+import { searchText } from './search-text.ts';
 import { isFiller, stem } from './stem.ts';
 import { synonyms } from './synonym.ts';
 
-/** No text is read further. */
-export const longestSearchText = 200;
 const mostWords = 8;
 
 export interface TermGroup {
@@ -35,14 +34,6 @@ export interface SearchPlan {
   readonly article: string;
   /** The text with mistyped words put right; null when nothing had to be. */
   readonly corrected: string | null;
-}
-
-/** What is searched for: without control characters, single spaces, at most `longestSearchText` characters. */
-export function searchText(typed: string): string {
-  return typed
-    .slice(0, longestSearchText)
-    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim();
 }
 
 /** `doubtful`: nothing answered the plan made in good faith; now compounds that can be understood may be slips all the same. */

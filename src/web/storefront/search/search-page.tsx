@@ -87,7 +87,7 @@ function Found({ q, answer, listing }: { q: string; answer: SearchAnswer; listin
       <ListingView
         answer={listing}
         byRank
-        empty={answer.madeToSize.length > 0 ? null : <WaysOn title={t('nothingTitle')} text={t('nothingText', { q })} />}
+        empty={answer.madeToSize.length > 0 ? null : <WaysOn text={t('nothingText', { q })} />}
       />
     </>
   );

@@ -5,13 +5,12 @@ import { useMenu } from '../layout/use-menu.ts';
 import styles from './ways-on.module.css';
 
 /** Where to go when a search leads nowhere: the range, the question about the goods, a person. */
-export function WaysOn({ title, text }: { title?: string; text: string }) {
+export function WaysOn({ text }: { text: string }) {
   const t = useTranslations('search');
   const menu = useMenu();
   const profile = useRootData()?.profile;
   return (
     <div className={styles['ways']}>
-      {title === undefined ? null : <h2>{title}</h2>}
       <p className={styles['text']}>{text}</p>
       <div className={styles['columns']}>
         <section>

@@ -22,7 +22,6 @@ export default {
   madeToSizeTitle: 'Genau in dieser Grösse',
   madeToSizeText: 'Wir bauen es auf den Millimeter. Die Masse sind schon eingetragen.',
   configure: 'Konfigurieren',
-  nothingTitle: 'Nichts gefunden.',
   nothingText: 'Zu «{q}» kennen wir nichts. Versuchen Sie ein anderes Wort oder ein Mass, oder nehmen Sie einen dieser Wege.',
   startText: 'Tippen Sie oben, was Sie suchen. Oder nehmen Sie einen dieser Wege.',
   byCategory: 'Im Sortiment blättern',

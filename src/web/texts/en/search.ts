@@ -22,7 +22,6 @@ export default {
   madeToSizeTitle: 'Exactly in this size',
   madeToSizeText: 'We build it to the millimetre. The sizes are filled in already.',
   configure: 'Configure',
-  nothingTitle: 'Nothing found.',
   nothingText: 'We know nothing for “{q}”. Try another word or a size, or take one of these ways.',
   startText: 'Type what you are looking for above. Or take one of these ways.',
   byCategory: 'Browse the range',

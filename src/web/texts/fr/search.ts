@@ -22,7 +22,6 @@ export default {
   madeToSizeTitle: 'Exactement à cette taille',
   madeToSizeText: 'Nous le construisons au millimètre. Les dimensions sont déjà saisies.',
   configure: 'Configurer',
-  nothingTitle: 'Rien trouvé.',
   nothingText: 'Nous ne connaissons rien pour «{q}». Essayez un autre mot ou une dimension, ou prenez l’un de ces chemins.',
   startText: 'Tapez ci-dessus ce que vous cherchez. Ou prenez l’un de ces chemins.',
   byCategory: 'Parcourir l’assortiment',
