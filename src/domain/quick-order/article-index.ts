@@ -55,9 +55,10 @@ export function articleIndex<Article extends IndexedArticle>(articles: readonly 
       return searchable
         .flatMap((entry) => {
           const rank = rankOf(entry, number, name);
-          return rank === null ? [] : [{ article: entry.article, rank }];
+          const matched = entry.numbers.find((each) => each.startsWith(number)) ?? '';
+          return rank === null ? [] : [{ article: entry.article, rank, matched }];
         })
-        .sort((a, b) => a.rank - b.rank)
+        .sort((a, b) => a.rank - b.rank || (a.matched === b.matched ? 0 : a.matched < b.matched ? -1 : 1))
         .slice(0, limit)
         .map(({ article }) => article);
     },

@@ -71,7 +71,9 @@ export default function LastOrderedPage() {
 
 function Lines({ orders }: { orders: readonly PastOrder[] }) {
   const byId = new Map(orders.map((order) => [order.id, order]));
-  const lines = latestLines(orders.flatMap((order) => order.lines.map((line) => ({ ...line, pricePerOne: unitPriceFromChf(line.before) }))));
+  const lines = latestLines(
+    orders.flatMap((order) => order.lines.map((line) => ({ ...line, pricePerOne: unitPriceFromChf(line.before) }))),
+  );
   return (
     <ul className={styles['list']}>
       {lines.map((line) => {

@@ -14,6 +14,7 @@ interface ArticleFieldProps {
   onChange: (text: string) => void;
   onChoose: (article: IndexedArticle) => void;
   onFocus: () => void;
+  onLeave: () => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
   /** Keys that the list of suggestions does not need. */
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -32,6 +33,7 @@ export function ArticleField({
   onChange,
   onChoose,
   onFocus,
+  onLeave,
   onPaste,
   onKey,
 }: ArticleFieldProps) {
@@ -91,7 +93,10 @@ export function ArticleField({
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onFocus={onFocus}
-        onBlur={() => setOpen(false)}
+        onBlur={() => {
+          setOpen(false);
+          onLeave();
+        }}
       />
       <div id={listId} role="listbox" aria-label={t('suggestions')} className={styles['list']} hidden={!shown}>
         {suggestions.map((article, position) => (

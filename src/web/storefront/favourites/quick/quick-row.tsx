@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PricedItem } from '#contract/cart.ts';
@@ -37,6 +37,8 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
   const { meaning, position, index, product, priced, pricing, selected, onChange, onRemove, onSelect, onKey, onPaste } = props;
   const t = useTranslations('favourites');
   const { row, article, isEmpty } = meaning;
+  // What is still being typed is not wrong yet.
+  const [typing, setTyping] = useState(false);
   const label = { row: String(position) };
   const problemId = `${fieldId(position, 'article')}-problem`;
   const price = priced?.pricePerOne ?? null;
@@ -51,10 +53,15 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
           label={t('article', label)}
           value={row.article}
           index={index}
-          wrong={meaning.articleProblem !== null}
+          wrong={!typing && meaning.articleProblem !== null}
           describedBy={problemId}
-          onChange={(text) => onChange(row.id, { article: text })}
+          onChange={(text) => {
+            setTyping(true);
+            onChange(row.id, { article: text });
+          }}
+          onLeave={() => setTyping(false)}
           onChoose={(chosen) => {
+            setTyping(false);
             onChange(row.id, { article: chosen.articleNumber, ...(row.quantity === '' ? { quantity: '1' } : {}) });
           }}
           onFocus={() => onSelect(row.id)}
@@ -77,13 +84,17 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
           inputMode="numeric"
           className={styles['input']}
           aria-label={t('quantity', label)}
-          aria-invalid={(!isEmpty && meaning.quantityProblem !== null && row.quantity !== '') || undefined}
+          aria-invalid={(!typing && !isEmpty && meaning.quantityProblem !== null && row.quantity !== '') || undefined}
           aria-describedby={problemId}
           placeholder={t('columns.quantity')}
           autoComplete="off"
           maxLength={20}
           value={row.quantity}
-          onChange={(event) => onChange(row.id, { quantity: event.target.value })}
+          onChange={(event) => {
+            setTyping(true);
+            onChange(row.id, { quantity: event.target.value });
+          }}
+          onBlur={() => setTyping(false)}
           onFocus={() => onSelect(row.id)}
           onKeyDown={(event) => onKey(event, position, 'quantity')}
           onPaste={onPaste}
@@ -121,7 +132,7 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
         <Icon name="close" size="small" />
       </button>
       <div id={problemId} className={styles['problem']}>
-        <RowProblem meaning={meaning} priced={priced} unitOfSales={product?.unitOfSales ?? 1} onChange={onChange} />
+        {typing ? null : <RowProblem meaning={meaning} priced={priced} unitOfSales={product?.unitOfSales ?? 1} onChange={onChange} />}
       </div>
     </li>
   );
