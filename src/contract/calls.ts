@@ -46,8 +46,21 @@ import {
   validateCaptcha,
 } from './registration.ts';
 import { payOrder, readOrderPayment, receivePaymentNotice, refundOrder } from './payment.ts';
+import {
+  answerQuote,
+  changeQuote,
+  copyQuote,
+  notifyCustomerOfQuote,
+  orderFromQuote,
+  printQuote,
+  readQuote,
+  readQuoteForCheckout,
+  readQuotes,
+  requestQuote,
+  withdrawQuote,
+} from './quote.ts';
 import { generateReport, readReportDeclarations } from './report.ts';
-import { listShop, search, suggest } from './search.ts';
+import { findFits, listShop, search, suggest } from './search.ts';
 import { logIn, logOut, readSession } from './session.ts';
 import { estimateShipping, readPlaces, readTruckFilling, readTrucks } from './shipping.ts';
 import { readShopProfile } from './shop.ts';
@@ -79,6 +92,7 @@ export const calls = {
   search,
   suggest,
   listShop,
+  findFits,
   storeCustomerProduct,
   readNextArticleNumber,
   createProduct,
@@ -123,6 +137,17 @@ export const calls = {
   readMediaFile,
   readMails,
   readMail,
+  requestQuote,
+  readQuotes,
+  readQuoteForCheckout,
+  answerQuote,
+  printQuote,
+  copyQuote,
+  orderFromQuote,
+  readQuote,
+  changeQuote,
+  withdrawQuote,
+  notifyCustomerOfQuote,
   generateReport,
   printOrderByLink,
   readReportDeclarations,

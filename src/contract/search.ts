@@ -139,3 +139,41 @@ export const listShop = endpoint({
   }),
   response: ListingAnswer,
 });
+
+const Side = z.coerce.number<number>().int().min(1).max(99_999);
+const SizeMm = z.tuple([z.number(), z.number(), z.number()]);
+
+/** Packaging that holds the goods. */
+export const FoundFit = z.object({
+  articleNumber: z.string(),
+  name: z.string(),
+  /** The product page, with the values filled in where it is made to measure. */
+  url: z.string(),
+  picture: z.string(),
+  /** False: from the catalogue's sizes. */
+  madeToMeasure: z.boolean(),
+  innerMm: SizeMm,
+  outerMm: SizeMm.nullable(),
+  weightKg: z.number(),
+  /** The caller's net price of one piece; null = on request. */
+  price: Chf.nullable(),
+  unitOfSales: z.number().int(),
+  cheapest: z.boolean(),
+});
+export type FoundFit = z.infer<typeof FoundFit>;
+
+export const findFits = endpoint({
+  method: 'GET',
+  path: '/search/fit',
+  tag: 'search',
+  summary: 'Packaging that holds goods of a size and weight, made to measure and in sizes of the catalogue, cheapest first',
+  access: 'public',
+  query: z.object({
+    length: Side,
+    width: Side,
+    height: Side,
+    mass: z.coerce.number<number>().min(0).max(99_999).default(1),
+    limit: z.coerce.number<number>().int().min(1).max(50).default(12),
+  }),
+  response: z.object({ items: z.array(FoundFit), total: z.number().int() }),
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SearchAnswer } from '#contract/search.ts';
+import type { FoundFit, ListingAnswer, SearchAnswer } from '#contract/search.ts';
 import type { Product } from '#contract/product.ts';
 import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -106,6 +106,81 @@ describe('suggestions', () => {
     const answer = await ask('/search/suggestions?q=kist');
     expect(answer.products.length).toBeLessThanOrEqual(6);
     expect(answer.products.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a list', () => {
+  const list = async (query: string, more = ''): Promise<ListingAnswer> =>
+    (await ask(`/search/listing?q=kiste&listing=${encodeURIComponent(query)}${more}`)) as unknown as ListingAnswer;
+
+  it('is narrowed and counted option by option', async () => {
+    const all = await list('');
+    const load = all.facets.find(({ kind }) => kind === 'atLeast');
+    const option = load?.options.at(-1);
+    const heavy = await list(`${load?.key}=${option?.value}`);
+    expect(heavy.matching).toBe(option?.count);
+    expect(heavy.total).toBe(all.total);
+    expect(heavy.facets.find(({ key }) => key === load?.key)?.options.at(-1)).toMatchObject({ chosen: true });
+    expect((await list('material=gibt-es-nicht&unsinn=1')).matching).toBe(all.matching);
+  });
+
+  it('keeps its address in every language', async () => {
+    const german = await list('');
+    const french = (await ask('/search/listing?q=caisse&lang=fr')) as unknown as ListingAnswer;
+    const optionsOf = ({ facets }: ListingAnswer, key: string): string[] =>
+      facets.find((facet) => facet.key === key)?.options.map(({ value }) => value) ?? [];
+    expect(optionsOf(french, 'material').length).toBeGreaterThan(1);
+    expect(optionsOf(german, 'material')).toEqual(
+      expect.arrayContaining(optionsOf(french, 'material').filter((each) => each.startsWith('fichte'))),
+    );
+  });
+
+  it('bounds and sorts prices as they are shown', async () => {
+    const net = await list('price-to=90&sort=price', '&priceView=excl');
+    expect(net.products.length).toBeGreaterThan(1);
+    expect(net.products.every(({ price }) => price !== null && price <= 90)).toBe(true);
+    const prices = net.products.map(({ price }) => price ?? 0);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const gross = await list('price-to=90&sort=price', '&priceView=incl');
+    expect(gross.products.every(({ price }) => (price ?? 0) * 1.081 <= 90.005)).toBe(true);
+    expect(gross.matching).toBeLessThanOrEqual(net.matching);
+  });
+
+  it('of a category has the products of those below it', async () => {
+    const { items } = (await ask('/categories')) as unknown as { items: { id: number; url: string; productCount: number }[] };
+    for (const { id, productCount } of items) {
+      const { total } = (await ask(`/search/listing?categoryId=${id}`)) as unknown as ListingAnswer;
+      expect(total).toBe(productCount);
+    }
+  });
+});
+
+describe('packaging that fits', () => {
+  const fit = async (query: string): Promise<FoundFit[]> => ((await ask(`/search/fit?${query}`)) as unknown as { items: FoundFit[] }).items;
+
+  it('holds the goods, cheapest first, made to measure and from the catalogue', async () => {
+    const found = await fit('length=1000&width=600&height=500&mass=100&limit=50');
+    expect(found.some(({ madeToMeasure }) => madeToMeasure)).toBe(true);
+    expect(found.some(({ madeToMeasure }) => !madeToMeasure)).toBe(true);
+    for (const {
+      innerMm: [length, width, height],
+    } of found) {
+      expect(Math.max(length, width)).toBeGreaterThanOrEqual(1000);
+      expect(Math.min(length, width)).toBeGreaterThanOrEqual(600);
+      expect(height).toBeGreaterThanOrEqual(500);
+    }
+    const prices = found.flatMap(({ price }) => (price === null ? [] : [price]));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(found[0]?.cheapest).toBe(true);
+  });
+
+  it('is no carton for heavy goods', async () => {
+    expect((await fit('length=400&width=300&height=200&mass=10')).some(({ articleNumber }) => articleNumber.startsWith('KA_'))).toBe(true);
+    expect((await fit('length=400&width=300&height=200&mass=80')).some(({ articleNumber }) => articleNumber.startsWith('KA_'))).toBe(false);
+  });
+
+  it('is nothing for goods that nothing holds', async () => {
+    expect(await fit('length=90000&width=90000&height=90000')).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { customerProductsOf } from '#server/favourite/customer-products.ts';
 import type { Binding, RequestFacts } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
 import type { SearchEngine } from './search-engine.ts';
+import { findFits } from './find-fits.ts';
 import { listShop } from './list-shop.ts';
 import type { SearchCaller, SearchLimits } from './search-shop.ts';
 import { searchShop } from './search-shop.ts';
@@ -26,6 +27,11 @@ export function searchRoutes({ db, catalog, engine }: { db: Db; catalog: Catalog
     bind(wire.listShop, async ({ query }, { actor, language }) =>
       listShop(engine.indexOf(language), catalog.now(), query, await callerOf(actor)),
     ),
+    bind(wire.findFits, async ({ query: { length, width, height, mass, limit } }, { actor, language }) => {
+      const goods = { lengthMm: length, widthMm: width, heightMm: height, massKg: mass };
+      const found = findFits(catalog.now(), goods, language, await callerOf(actor));
+      return { items: found.slice(0, limit), total: found.length };
+    }),
     bind(wire.suggest, async ({ query }, facts) => answer(query.q, facts, suggestionLimits)),
   ];
 }

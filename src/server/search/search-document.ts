@@ -32,7 +32,7 @@ export interface ProductFacts {
   readonly loadKg: number | null;
 }
 
-/** Attributes in kilograms say how much goods may weigh. */
+/** The attribute that says how much goods may weigh. */
 const loadName = 'Höchstlast in kg';
 
 /** A value that differs by language is stored as JSON {de, fr, en}. */
@@ -86,8 +86,12 @@ export function placeDocument(id: string, name: string, text: string, language: 
   return { id, name: words.join(' '), modifier: modifiers.join(' '), category: '', value: '', text: body.join(' '), foreign: '' };
 }
 
-export function productFacts(product: CatalogProduct, language: Language, known: WordList): ProductFacts {
+export function loadOf(product: CatalogProduct): number | null {
   const load = product.values.find(({ name, value }) => name.de === loadName && /^\d+$/.test(value));
+  return load === undefined ? null : Number(load.value);
+}
+
+export function productFacts(product: CatalogProduct, language: Language, known: WordList): ProductFacts {
   return {
     id: product.id,
     articleNumber: compact(product.articleNumber),
@@ -95,6 +99,6 @@ export function productFacts(product: CatalogProduct, language: Language, known:
     nameTerms: new Set(nameTerms(product.name[language], language, known).words),
     canBeConfigured: product.canBeConfigured,
     sizesMm: product.canBeConfigured ? [] : productSizes(product),
-    loadKg: load === undefined ? null : Number(load.value),
+    loadKg: loadOf(product),
   };
 }

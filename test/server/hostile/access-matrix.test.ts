@@ -20,6 +20,8 @@ let crate: Item;
 /** An order of `customer`. */
 let theirs: OwnOrder;
 let companys: OwnOrder;
+/** A quote that `customer` asked for. */
+let theirQuote: { id: number; uuid: string };
 let customerUserId: number;
 
 beforeAll(async () => {
@@ -29,6 +31,7 @@ beforeAll(async () => {
   crate = itemOf(await productOf(shop.app, 'HK_0001'));
   theirs = await orderOf(shop, crowd.customer, item);
   companys = await orderOf(shop, crowd.company, item);
+  theirQuote = (await send<{ id: number; uuid: string }>(crowd.customer, 'POST', '/quote', orderBody(crowd.customer, [item]))).body;
   customerUserId = (await get<{ session: { userId: number } }>(crowd.customer, '/auth')).body.session.userId;
 });
 afterAll(async () => shop.close());
@@ -94,6 +97,7 @@ const rows: Record<CallName, Row> = {
   readCategoryProducts: { ask: () => '/category-product', expected: everybody() },
   readProducts: { ask: () => `/product?withPrices=true&customerId=${crowd.company.customerId}`, expected: everybody() },
   search: { ask: () => '/search?q=kiste', expected: everybody() },
+  findFits: { ask: () => '/search/fit?length=500&width=400&height=300&mass=20', expected: everybody() },
   listShop: { ask: () => '/search/listing?q=kiste&listing=size%3Dbis-600', expected: everybody() },
   suggest: { ask: () => '/search/suggestions?q=ki', expected: everybody() },
   readAllPublishedPrices: { ask: () => '/product/all-published-prices?shop=1', expected: everybody() },
@@ -177,6 +181,25 @@ const rows: Record<CallName, Row> = {
   readSkonti: {
     ask: () => `/skonto?customerId=${crowd.customer.customerId}`,
     expected: ownerAnd('staffQuote', 'staffCustomer', 'staffAll'),
+  },
+  requestQuote: { ask: () => ({ url: '/quote', body: orderBody(crowd.customer, [item]) }), expected: ownerAnd('staffQuote', 'staffAll') },
+  readQuotes: { ask: () => '/quote', expected: anySession },
+  readQuote: { ask: () => `/quote/${theirQuote.id}`, expected: ownerAnd('staffQuote', 'staffAll') },
+  // A version that nobody saw: who may is told so, and the quote stays as it is.
+  changeQuote: { ask: () => ({ url: `/quote/${theirQuote.id}`, body: { version: 99 } }), expected: only(409, 'staffQuote', 'staffAll') },
+  withdrawQuote: { ask: () => '/quote/2147483647', expected: only(404, 'staffQuote', 'staffAll') },
+  copyQuote: { ask: () => ({ url: '/quote/copy', body: { id: theirQuote.id } }), expected: only(200, 'staffQuote', 'staffAll') },
+  notifyCustomerOfQuote: { ask: () => `/quote/${theirQuote.id}/notification`, expected: only(200, 'staffQuote', 'staffAll') },
+  // Link and pin are the only key, whoever asks; the owner's log-in does not replace them.
+  readQuoteForCheckout: { ask: () => `/quote/for-checkout?uuid=${theirQuote.uuid}&pin=0000`, expected: everybody(404) },
+  printQuote: { ask: () => `/quote/for-checkout/document?uuid=${theirQuote.uuid}&pin=0000`, expected: everybody(404) },
+  answerQuote: {
+    ask: () => ({ url: '/quote/for-checkout/message', body: { uuid: theirQuote.uuid, pin: '0000', kind: 'change', text: 'x' } }),
+    expected: everybody(404),
+  },
+  orderFromQuote: {
+    ask: () => ({ url: '/order/from-quote', body: { uuid: theirQuote.uuid, pin: '0000', versionNumber: 1, termsAccepted: true } }),
+    expected: everybody(404),
   },
   placeOrder: { ask: () => ({ url: '/order', body: orderBody(crowd.customer, [item]) }), expected: ownerAnd('staffQuote', 'staffAll') },
   readOrders: { ask: () => '/order', expected: anySession },

@@ -1,0 +1,83 @@
+/** Packaging that holds what somebody wants to pack: every model built around the goods, and every size of the catalogue that is near enough. */
+import type { FoundFit } from '#contract/search.ts';
+import { drawProduct } from '#contract/media.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import type { Evaluation, ParameterValue } from '#domain/configurator/evaluation.ts';
+import { shareQuery } from '#domain/configurator/share-link.ts';
+import { chfFromUnitPrice } from '#domain/money/money.ts';
+import { stepPrice } from '#domain/pricing/price-ladder.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { Goods, SizeMm } from '#domain/search/fit.ts';
+import { fits, lowestPrice, rankFits, sureLoadKg } from '#domain/search/fit.ts';
+import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { evaluateConfiguration, evaluateValues } from '#server/configurator/evaluate-configuration.ts';
+import { modelById } from '#server/configurator/model-files.ts';
+import { priceLadderOf } from '#server/pricing/price-ladder-of.ts';
+import { maySee } from '#server/product/list-products.ts';
+import { loadOf } from './search-document.ts';
+import type { SearchCaller } from './search-shop.ts';
+
+export function findFits(snapshot: CatalogSnapshot, goods: Goods, language: Language, caller: SearchCaller): readonly FoundFit[] {
+  const offers = snapshot.products
+    .filter((product) => product.published && maySee(product, caller.actor, caller.ties.get(product.id)?.isOwner ?? false))
+    .map((product) => (product.canBeConfigured ? built(product, goods) : ready(product, goods)))
+    .filter((each) => each !== null)
+    .map((found) => offer(snapshot, found, language, caller.customerId));
+  const lowest = lowestPrice(offers);
+  return rankFits(offers).map((each) => ({ ...each, cheapest: each.price !== null && each.price === lowest }));
+}
+
+interface Found {
+  product: CatalogProduct;
+  evaluation: Evaluation;
+  /** What differs from the preset; null: a size of the catalogue. */
+  values: Record<string, ParameterValue> | null;
+}
+
+function innerOf({ values: { length, width, height } }: Evaluation): SizeMm | null {
+  return typeof length === 'number' && typeof width === 'number' && typeof height === 'number' ? [length, width, height] : null;
+}
+
+/** The model with the goods' own size, when it can be built so. */
+function built(product: CatalogProduct, { lengthMm, widthMm, heightMm, massKg }: Goods): Found | null {
+  const compiled = product.modelId === null ? null : modelById(product.modelId);
+  if (compiled === null) return null;
+  const chosen = new Set(compiled.params.flatMap(({ param }) => (param.type === 'number' ? [param.id] : [])));
+  if (!chosen.has('length') || !chosen.has('width') || !chosen.has('height')) return null;
+  if (!chosen.has('mass') && massKg > sureLoadKg) return null;
+  const values = { ...product.preset, length: lengthMm, width: widthMm, height: heightMm, ...(chosen.has('mass') ? { mass: massKg } : {}) };
+  const evaluation = evaluateValues(compiled, values);
+  return evaluation.problems.some(({ severity }) => severity === 'ERROR') ? null : { product, evaluation, values };
+}
+
+function ready(product: CatalogProduct, goods: Goods): Found | null {
+  const evaluation = product.configuration === null ? null : evaluateConfiguration(product.configuration);
+  const innerMm = evaluation === null ? null : innerOf(evaluation);
+  if (evaluation === null || innerMm === null) return null;
+  const mass = evaluation.values['mass'];
+  const maxLoadKg = loadOf(product) ?? (typeof mass === 'number' ? mass : null);
+  return fits({ innerMm, maxLoadKg }, goods) ? { product, evaluation, values: null } : null;
+}
+
+function offer(snapshot: CatalogSnapshot, { product, evaluation, values }: Found, language: Language, customerId: number | null): FoundFit {
+  const { articleNumber, name } = product;
+  const { outerLength, outerWidth, outerHeight } = evaluation.outputs;
+  const ladder = priceLadderOf(snapshot, customerId, product, evaluation);
+  const price = stepPrice(ladder.steps, ladder.unitOfSales);
+  const page = `/products/${encodeURIComponent(articleNumber)}`;
+  const picture = pathOf(drawProduct, { articleNumber });
+  const compiled = modelById(evaluation.modelId);
+  return {
+    articleNumber,
+    name: name[language],
+    url: values === null || compiled === null ? page : `${page}?${shareQuery(compiled, { values, presets: {} })}`,
+    picture: values === null ? picture : `${picture}?values=${encodeURIComponent(JSON.stringify(values))}`,
+    madeToMeasure: values !== null,
+    innerMm: [...(innerOf(evaluation) ?? ([0, 0, 0] as const))],
+    outerMm: outerLength && outerWidth && outerHeight ? [outerLength.value, outerWidth.value, outerHeight.value] : null,
+    weightKg: evaluation.totals.weight,
+    price: price === null ? null : chfFromUnitPrice(price),
+    unitOfSales: ladder.unitOfSales,
+    cheapest: false,
+  };
+}
