@@ -26,6 +26,7 @@ export function WorkbookResults({ evaluation: { outputs }, workbook: { outdated,
   const language = useLocale();
   const failureText = useFailureText();
   const results = Object.entries(outputs).filter(([id]) => !pictured.has(id));
+  if (results.length === 0 && failure === null && !outdated) return null;
   return (
     <section className={styles['results']} aria-label={t('results')}>
       <h2>{t('results')}</h2>

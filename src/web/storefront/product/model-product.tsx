@@ -92,7 +92,9 @@ export function ModelProduct({ page }: { page: ProductData }) {
   );
   const details = chosenValues(tree, language, { yes: t('yes'), no: t('no') });
   const shownFields = new Set(propertiesOf(tree.groups).flatMap(({ id, visible }) => (visible ? [id] : [])));
-  const item = price?.cartPrice.items[0] ?? null;
+  const answered = price?.cartPrice.items[0] ?? null;
+  // What cannot be built has no price; that is said at its field, not as a price on request.
+  const item = answered?.problem === 'configurationInvalid' ? null : answered;
   return (
     <>
       <AdminBar screen={screen} product={product} pricedFor={pricedFor} onPricedFor={setPricedFor} viewOnly={start.viewOnly || fixed} />
