@@ -104,7 +104,12 @@ function RegisterFields({ onMailed }: { onMailed: (email: string) => void }) {
   return (
     <StepForm errors={errors} next={t('registerNow')} onSubmit={submit}>
       <section className={styles['part']} aria-label={t('aboutYou')}>
-        <GuestFields value={form.buyer} onChange={(part) => change({ buyer: { ...form.buyer, ...part } })} errors={errors} />
+        <GuestFields
+          legend={t('registerAs')}
+          value={form.buyer}
+          onChange={(part) => change({ buyer: { ...form.buyer, ...part } })}
+          errors={errors}
+        />
         <SelectField
           label={<Optional text={t('title')} />}
           name="title"

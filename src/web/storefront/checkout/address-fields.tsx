@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { AddressText } from '#domain/contact/address.ts';
 import { isDomestic } from '#domain/contact/address.ts';
@@ -38,6 +38,7 @@ export function AddressFields({ value, onChange, errors, section, named = true }
   const t = useTranslations('checkout');
   const language = useLocale();
   const places = usePlaces(value.zipCode, value.country);
+  const inBrowser = useInBrowser();
   const filled = useRef('');
   useEffect(() => {
     const town = places?.places[0]?.place;
@@ -100,12 +101,23 @@ export function AddressFields({ value, onChange, errors, section, named = true }
         <SelectField
           label={t('country')}
           {...field('country')}
-          options={countryOptions(language)}
+          options={inBrowser ? countryOptions(language) : [{ value: value.country, label: value.country }]}
           required
           autoComplete={`${section} country`}
         />
       </div>
     </div>
+  );
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** Names of countries come from the browser's own language data: the server's may differ. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
 }
 

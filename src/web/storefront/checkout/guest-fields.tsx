@@ -17,9 +17,11 @@ interface GuestFieldsProps {
   value: GuestForm;
   onChange: (part: Partial<GuestForm>) => void;
   errors: FormErrors;
+  /** Asks for person or company; by default who orders. */
+  legend?: string;
 }
 
-export function GuestFields({ value, onChange, errors }: GuestFieldsProps) {
+export function GuestFields({ value, onChange, errors, legend }: GuestFieldsProps) {
   const t = useTranslations('checkout');
   const field = (name: (typeof names)[number]) => ({
     name,
@@ -34,7 +36,7 @@ export function GuestFields({ value, onChange, errors }: GuestFieldsProps) {
   return (
     <>
       <RadioCards
-        legend={t('buyerKind')}
+        legend={legend ?? t('buyerKind')}
         name="kind"
         value={value.kind}
         onChange={(kind) => onChange({ kind })}

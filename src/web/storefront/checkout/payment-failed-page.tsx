@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { redirect, useLoaderData, useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { redirect, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
@@ -26,6 +26,7 @@ import { attemptStorage } from './order-attempt-storage.ts';
 import { dropOrderedCart } from './ordered-cart-storage.ts';
 import styles from './payment-page.module.css';
 import { PaymentWait } from './payment-wait.tsx';
+import { useOrderPayment } from './use-order-payment.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary };
 
@@ -61,8 +62,21 @@ function untilText(instant: string, language: Language): string {
 /** No money came: what happened, what is kept, and three ways on. */
 export default function PaymentFailedPage() {
   const { uuid, payment } = useLoaderData<typeof loader>();
+  useFreshNews(uuid, payment);
   if (payment.state === 'CHECKING' || payment.state === 'REVIEW') return <PaymentWait uuid={uuid} number={payment.formattedId} />;
   return <WaysOn key={payment.state} uuid={uuid} payment={payment} />;
+}
+
+/** The provider's news may come a moment after its visitor. */
+const newsWithinMs = 20_000;
+
+function useFreshNews(uuid: string, { state }: OrderPayment): void {
+  const { revalidate } = useRevalidator();
+  const { payment } = useOrderPayment(uuid, newsWithinMs);
+  const changed = payment !== null && payment.state !== state;
+  useEffect(() => {
+    if (changed) void revalidate();
+  }, [changed, revalidate]);
 }
 
 function WaysOn({ uuid, payment }: Loaded) {

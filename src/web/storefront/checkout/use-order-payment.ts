@@ -14,7 +14,8 @@ export interface Asked {
 
 const isKnown = (payment: OrderPayment | null): boolean => payment !== null && payment.state !== 'CHECKING' && payment.state !== 'OPEN';
 
-export function useOrderPayment(uuid: string): Asked {
+/** `untilMs`: asked no longer than that. */
+export function useOrderPayment(uuid: string, untilMs: number = Number.POSITIVE_INFINITY): Asked {
   const [asked, setAsked] = useState<Asked>({ payment: null, waitedMs: 0 });
   useEffect(() => {
     const abort = new AbortController();
@@ -24,14 +25,15 @@ export function useOrderPayment(uuid: string): Asked {
       // Without an answer the question is put again.
       const payment = await call(readOrderPayment, { params: { uuid } }, { signal: abort.signal }).catch(() => null);
       if (abort.signal.aborted) return;
-      setAsked((before) => ({ payment: payment ?? before.payment, waitedMs: performance.now() - begin }));
-      if (!isKnown(payment)) timer = setTimeout(() => void ask(), everyMs);
+      const waitedMs = performance.now() - begin;
+      setAsked((before) => ({ payment: payment ?? before.payment, waitedMs }));
+      if (!isKnown(payment) && waitedMs < untilMs) timer = setTimeout(() => void ask(), everyMs);
     };
     void ask();
     return () => {
       abort.abort();
       clearTimeout(timer);
     };
-  }, [uuid]);
+  }, [uuid, untilMs]);
   return asked;
 }

@@ -20,7 +20,7 @@ export default {
   questionLoading: 'La question se charge …',
   otherQuestion: 'Autre question',
   legal:
-    'Nos <agb>CG</agb> s’appliquent à votre compte. Ce qu’il advient de vos données figure sous <datenschutz>Protection des données</datenschutz>.',
+    'Nos <agb>CGV</agb> s’appliquent à votre compte. Ce qu’il advient de vos données figure sous <datenschutz>Protection des données</datenschutz>.',
   registerNow: 'Ouvrir le compte',
   haveAccount: 'Vous avez déjà un compte?',
   checkMailTitle: 'Consultez votre messagerie',
