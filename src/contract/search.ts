@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longestSearchText } from '#domain/search/search-text.ts';
+import { Configuration } from './configurator.ts';
 import { endpoint } from './endpoint.ts';
 import { Product } from './product.ts';
 import { Chf, IdText } from './wire.ts';
@@ -145,6 +146,9 @@ const SizeMm = z.tuple([z.number(), z.number(), z.number()]);
 
 /** Packaging that holds the goods. */
 export const FoundFit = z.object({
+  productId: z.number().int(),
+  /** What is priced. */
+  configuration: Configuration,
   articleNumber: z.string(),
   name: z.string(),
   /** The product page, with the values filled in where it is made to measure. */

@@ -10,6 +10,7 @@ export default [
     route('-verpackung', 'storefront/home/home-verpackung.tsx'),
     route('-moebel', 'storefront/home/home-moebel.tsx'),
     route('produkte/*', 'storefront/catalog/category-page.tsx'),
+    route('verpackung-finden', 'storefront/search/fit-page.tsx'),
     route('suche', 'storefront/search/search-page.tsx'),
     route('products/:articleNumber', 'storefront/product/product-page.tsx'),
     ...contentAddresses.map(({ path }) => route(path.slice(1), 'storefront/pages/content-route.tsx', { id: `content${path}` })),

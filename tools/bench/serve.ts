@@ -42,6 +42,10 @@ const targets: [name: string, path: string, body?: string][] = [
   ['bare route (healthz)', '/healthz'],
   ['product detail, call', '/api/product?articleNumber=HK_0001&withPrices=true'],
   ['product list, call', '/api/product?withPrices=true&perPage=24'],
+  ['search, call', '/api/search?q=holzkiste'],
+  ['search, slip and size', '/api/search?q=Holzkitse%201200x800x600'],
+  ['suggestions, call', '/api/search/suggestions?q=palet'],
+  ['listing, call', '/api/search/listing?q=kiste&listing=size%3D600-1200'],
   [
     'evaluate, call',
     '/api/configurator/evaluate',
@@ -52,6 +56,7 @@ const targets: [name: string, path: string, body?: string][] = [
   ['home page', '/-verpackung'],
   ['category page', '/produkte/holzkisten'],
   ['product page', '/products/HK_0001'],
+  ['search page', '/suche?q=holzkiste'],
 ];
 
 let bare = 0;

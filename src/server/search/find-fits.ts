@@ -68,6 +68,8 @@ function offer(snapshot: CatalogSnapshot, { product, evaluation, values }: Found
   const picture = pathOf(drawProduct, { articleNumber });
   const compiled = modelById(evaluation.modelId);
   return {
+    productId: product.id,
+    configuration: { modelId: evaluation.modelId, version: evaluation.version, values: { ...evaluation.values } },
     articleNumber,
     name: name[language],
     url: values === null || compiled === null ? page : `${page}?${shareQuery(compiled, { values, presets: {} })}`,

@@ -47,6 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
 export default function CategoryPage() {
   const { category, chain, children, listing } = useLoaderData<typeof loader>();
   const t = useTranslations('catalog');
+  const searchWords = useTranslations('search');
   const root = useRootData();
   return (
     <>
@@ -100,6 +101,14 @@ export default function CategoryPage() {
             )
           }
         />
+        {root?.profile.shop === 'verpackung' ? (
+          <p className={styles['fit']}>
+            <ButtonLink to="/verpackung-finden" kind="outline" mark="arrow">
+              {searchWords('byFit')}
+            </ButtonLink>
+            <span className="small muted">{searchWords('byFitText')}</span>
+          </p>
+        ) : null}
       </div>
     </>
   );

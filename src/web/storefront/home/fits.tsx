@@ -10,6 +10,7 @@ import { productPicture } from '../layout/product-picture.ts';
 import styles from './fits.module.css';
 import type { Fit } from './fitting-products.ts';
 import type { HomeData } from './load-home.ts';
+import { questionQuery } from './question.ts';
 
 /** What fits, side by side, with the true price of one piece and the earliest day. */
 export function Fits({ data: { shop, fits, earliest, question } }: { data: HomeData }) {
@@ -29,6 +30,13 @@ export function Fits({ data: { shop, fits, earliest, question } }: { data: HomeD
           <FitCard key={fit.id} fit={fit} earliest={earliest as PlainDate} chosen={index === chosen} zipCode={question.zipCode} />
         ))}
       </div>
+      {shop === 'verpackung' ? (
+        <p className={styles['all']}>
+          <ButtonLink to={`/verpackung-finden?${questionQuery(shop, question)}`} kind="outline" mark="arrow">
+            {t('allFits')}
+          </ButtonLink>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import type { ShopMode } from '#domain/catalog/shop.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
+import { lowestPrice } from '#domain/search/fit.ts';
 import type { Language } from '#domain/language/language.ts';
 import { homeModel } from './home-model.ts';
 import { candidatesFor } from './question.ts';
@@ -46,8 +47,7 @@ export async function fittingProducts(call: Call, language: Language, shop: Shop
   const answers = await Promise.all(
     found.filter((each) => each !== null).map(async (each) => answer(call, language, question.zipCode, each)),
   );
-  const prices = answers.flatMap(({ price }) => (price === null ? [] : [price]));
-  const lowest = prices.length > 1 ? Math.min(...prices) : null;
+  const lowest = lowestPrice(answers);
   return answers.map((fit) => ({ ...fit, cheapest: fit.price !== null && fit.price === lowest }));
 }
 

@@ -51,6 +51,13 @@ export function readQuestion(shop: ShopMode, query: URLSearchParams): Question {
   };
 }
 
+/** The query that asks the same again. */
+export function questionQuery(shop: ShopMode, { numbers, zipCode }: Question): string {
+  const query = new URLSearchParams(questionFields[shop].map(({ key, parameter, preset }) => [key, String(numbers[parameter] ?? preset)]));
+  if (zipCode !== '') query.set('zip', zipCode);
+  return query.toString();
+}
+
 export interface Candidate {
   /** Key of its name and text in `home.fits`. */
   id: 'holzkiste' | 'sperrholzkiste' | 'verschlag' | 'loungeWood' | 'loungeCushion' | 'loungeCastors';

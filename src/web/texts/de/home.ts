@@ -61,6 +61,7 @@ export default {
       text: 'weiss, mit Polster, feststellbar',
     },
   },
+  allFits: 'Alle passenden Verpackungen',
   cheapest: 'Günstigster Preis',
   outer: 'Aussen',
   ownWeight: 'Eigengewicht',

@@ -61,6 +61,7 @@ export default {
       text: 'white, with cushions, lockable',
     },
   },
+  allFits: 'All fitting packaging',
   cheapest: 'Lowest price',
   outer: 'Outside',
   ownWeight: 'Own weight',

@@ -61,6 +61,7 @@ export default {
       text: 'blanc, avec coussins, à frein',
     },
   },
+  allFits: 'Tous les emballages adaptés',
   cheapest: 'Meilleur prix',
   outer: 'Extérieur',
   ownWeight: 'Poids propre',

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useRootData } from '#web/root.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { fieldAt } from '../catalog/card-field.ts';
+import cardStyles from '../catalog/product-card.module.css';
+import { Price } from '../layout/price-view.tsx';
+import styles from './fit-cards.module.css';
+import type { Fit } from './load-fits.ts';
+
+const sizeText = (size: readonly number[]): string => `${size.map((side) => Math.round(side)).join(' × ')} mm`;
+
+/** Each answer with what tells it from the next: sizes, own weight, price, delivery. */
+export function FitCards({ fits }: { fits: readonly Fit[] }) {
+  const t = useTranslations('search');
+  const shop = useRootData()?.profile.shop ?? 'verpackung';
+  return (
+    <ul className={styles['cards']}>
+      {fits.map((fit, index) => {
+        const field = fieldAt(shop, index);
+        return (
+          <li key={fit.articleNumber} className={cardStyles['card']}>
+            <div className={`${field.name} ${cardStyles['stage']}`}>
+              <Picture
+                eager={index < 3}
+                className={cardStyles['picture']}
+                src={`${fit.picture}${fit.picture.includes('?') ? '&' : '?'}field=${field.picture}`}
+                alt=""
+                width={310}
+                height={280}
+              />
+            </div>
+            <h3 className={styles['name']}>
+              <Link to={fit.url}>{fit.name}</Link>
+            </h3>
+            <p className={styles['kind']}>
+              {t(fit.madeToMeasure ? 'madeToMeasure' : 'fromStock')}
+              {fit.cheapest ? (
+                <span className={styles['cheapest']}>
+                  <Icon name="check" size="small" /> {t('cheapest')}
+                </span>
+              ) : null}
+            </p>
+            <dl className={`small ${styles['facts']}`}>
+              <Fact term={t('inner')} text={sizeText(fit.innerMm)} />
+              {fit.outerMm === null ? null : <Fact term={t('outer')} text={sizeText(fit.outerMm)} />}
+              <Fact term={t('ownWeight')} text={`${fit.weightKg.toFixed(1)} kg`} />
+              {fit.shipping === null ? null : (
+                <div>
+                  <dt>{t('shippingTo', { place: fit.place })}</dt>
+                  <dd>
+                    <Price net={fit.shipping} of="amount" />
+                  </dd>
+                </div>
+              )}
+            </dl>
+            <div className={cardStyles['foot']}>
+              <span className={cardStyles['price']}>
+                <Price net={fit.price} label />
+              </span>
+              <span className={cardStyles['go']} aria-hidden="true">
+                {t(fit.madeToMeasure ? 'configure' : 'view')}
+                <Icon name="arrow" size="small" />
+              </span>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Form, useLoaderData, useNavigation } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pageServices } from '#web/page-context.ts';
+import { useRootData } from '#web/root.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DimensionField } from '#web/ui/dimension-field.tsx';
+import { questionFields, readQuestion } from '../home/question.ts';
+import type { Question } from '../home/question.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { FitCards } from './fit-cards.tsx';
+import styles from './fit-page.module.css';
+import { loadFits } from './load-fits.ts';
+import type { Fit } from './load-fits.ts';
+import { WaysOn } from './ways-on.tsx';
+
+export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+
+interface FitPageData {
+  question: Question;
+  fits: Fit[];
+  total: number;
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<FitPageData> {
+  const { call } = pageServices(context);
+  const question = readQuestion('verpackung', new URL(request.url).searchParams);
+  return { question, ...(await loadFits(call, question)) };
+}
+
+/** The question of the home page with all its answers: what holds the goods, the cheapest first. */
+export default function FitPage() {
+  const { question, fits, total } = useLoaderData<typeof loader>();
+  const t = useTranslations('search');
+  const fieldText = useTranslations('home.fields');
+  const domain = useRootData()?.profile.domain ?? '';
+  const [numbers, setNumbers] = useState(question.numbers);
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <PageHead title={`${t('byFit')} | ${domain}`} description={t('fitLead')} />
+      <section className={`f-mode ${styles['head']}`}>
+        <div className="wrap">
+          <h1>{t('fitTitle')}</h1>
+          <p className={styles['lead']}>{t('fitLead')}</p>
+          <Form method="get" action="/verpackung-finden" preventScrollReset className={styles['form']}>
+            {questionFields.verpackung.map(({ key, parameter, unit, preset, min, max }) => (
+              <DimensionField
+                key={key}
+                name={key}
+                id={`fit-${key}`}
+                label={fieldText(parameter)}
+                unit={unit}
+                value={numbers[parameter] ?? preset}
+                min={min}
+                max={max}
+                onChange={(value) => setNumbers((now) => ({ ...now, [parameter]: value }))}
+              />
+            ))}
+            <div className={styles['zip']}>
+              <label htmlFor="fit-zip">{t('fitZip')}</label>
+              <input
+                id="fit-zip"
+                name="zip"
+                inputMode="numeric"
+                autoComplete="shipping postal-code"
+                maxLength={4}
+                defaultValue={question.zipCode}
+              />
+            </div>
+            <Button type="submit" mark="down" busy={busy}>
+              {t('fitSubmit')}
+            </Button>
+          </Form>
+        </div>
+      </section>
+      <div className={`wrap ${styles['body']}`}>
+        <h2 className={styles['results']} aria-live="polite">
+          {t('fitResults', { count: total })}
+        </h2>
+        {fits.length === 0 ? <WaysOn text={t('fitNone')} /> : <FitCards fits={fits} />}
+      </div>
+    </>
+  );
+}
