@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Customer } from '#contract/customer.ts';
 import { get } from './buyer.ts';
-import { answerTo, freshIp, goodPassword, logInWith, mailsTo, newEmail, put, registration, sessionOf, solved } from './account-steps.ts';
+import { freshIp, goodPassword, logInWith, mailsTo, newEmail, put, registration, sessionOf, solved } from './account-steps.ts';
+import { answerTo } from './captcha-answer.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 

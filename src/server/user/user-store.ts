@@ -1,7 +1,6 @@
 /** SQL of users and of the links that are mailed to them. Plain facts out; nothing here asks who is calling. */
 import type { Language } from '#domain/language/language.ts';
 import { languageOf } from '#domain/contact/customer.ts';
-import type { LanguageId } from '#domain/contact/customer.ts';
 import { errorCode } from '#server/db/error-code.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -41,7 +40,7 @@ function users(db: Db) {
 type Row = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>;
 
 function accountOf({ languageId, ...row }: Row): UserAccount {
-  return { ...row, language: languageId === null ? null : languageOf(languageId as LanguageId) };
+  return { ...row, language: languageId === null ? null : languageOf(languageId) };
 }
 
 export async function findUser(db: Db, id: number): Promise<UserAccount | null> {

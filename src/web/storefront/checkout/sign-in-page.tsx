@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { logIn } from '#contract/session.ts';
 import { required } from '#domain/contact/rules.ts';
@@ -67,6 +67,7 @@ function GuestPart() {
 
 function AccountPart() {
   const t = useTranslations('checkout');
+  const a = useTranslations('account');
   const errors = useFormErrors({ email: t('email'), password: t('password') });
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -116,6 +117,10 @@ function AccountPart() {
         }}
         error={errors.at('password')}
       />
+      <div className={styles['ways']}>
+        <Link to="/user/request-password-reset">{a('forgotten')}</Link>
+        <Link to={`/user/register?next=${encodeURIComponent(routeOf('invoice'))}`}>{a('registerTitle')}</Link>
+      </div>
     </StepForm>
   );
 }
