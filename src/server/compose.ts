@@ -9,6 +9,7 @@ import { categoryRoutes } from './category/routes.ts';
 import type { Config } from './config.ts';
 import { modelById } from './configurator/model-files.ts';
 import { configuratorRoutes } from './configurator/routes.ts';
+import { openRemotePrices } from './connect/remote-price/remote-prices.ts';
 import { openRouting } from './connect/routing/road-distance.ts';
 import { customerRoutes } from './customer/routes.ts';
 import type { Database } from './db/pool.ts';
@@ -28,6 +29,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { storedPicture, storePicture } from './media/store-picture.ts';
 import { linePictures } from './order/line-picture.ts';
 import { readOrder, readOrderWithHistoryByLink } from './order/read-order.ts';
+import type { OrderServices } from './order/order-services.ts';
 import { orderRoutes } from './order/routes.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import { pricingCustomer } from './pricing/pricing-customer.ts';
@@ -39,6 +41,10 @@ import { productRoutes } from './product/routes.ts';
 import { documentRoutes } from './document/routes.ts';
 import { printOrderById } from './document/print-order.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { openQuoteLinks } from './quote/quote-link.ts';
+import type { QuoteServices } from './quote/quote-services.ts';
+import { quoteRoutes } from './quote/routes.ts';
+import { tellExpiring } from './quote/tell-expiring.ts';
 import { reportRoutes } from './report/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { openSearch } from './search/search-engine.ts';
@@ -79,7 +85,13 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
   const log: { warn: (text: string, error: unknown) => void } = { warn: () => undefined };
   const catalog = await openCatalog({ db, shop, failed: (error) => log.warn('the catalogue could not be read', error) });
   const roadDistance = openRouting({ url: config.routingUrl, now, warn: (text, error) => log.warn(text, error) });
-  const pricing = { db, catalog, readCompany: company.read, roadDistance };
+  const remotePrice = openRemotePrices({
+    hosts: config.remotePriceHosts,
+    loopback: config.remotePriceLoopback,
+    now,
+    warn: (text, error) => log.warn(text, error),
+  });
+  const pricing = { db, catalog, readCompany: company.read, roadDistance, remotePrice };
   // Without an account the demo has a stand-in: it tells its news over the shop's own door, as the provider would.
   const standIn =
     config.payment === undefined && config.demo
@@ -122,7 +134,32 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     printShop,
     now,
   };
-  const housekeeping = startHousekeeping({ db, now, failed: (error) => log.warn('housekeeping', error) });
+  const orders: OrderServices = {
+    db,
+    now,
+    shop,
+    publicUrl,
+    jobs,
+    priceCart: async (request, actor) => priceCart(pricing, request, actor),
+    holidayOverrides: async () => readHolidayOverrides(db),
+    readCompany: company.read,
+    modelById,
+    linePicture: linePictures({ draw: drawLine, store: async (svg) => storePicture(db, svg) }),
+    payments: payments.online,
+  };
+  const quotes: QuoteServices = {
+    ...orders,
+    links: openQuoteLinks(tokenSecret),
+    printShop,
+    readPicture: documents.readPicture,
+    productFacts: (id) => catalog.now().productById.get(id) ?? null,
+  };
+  const housekeeping = startHousekeeping({
+    db,
+    now,
+    tellExpiring: async () => tellExpiring(quotes),
+    failed: (error) => log.warn('housekeeping', error),
+  });
   const engine = await openSearch({
     catalog,
     readPages: async () => readSearchPages(db),
@@ -147,19 +184,8 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
       customerOf: async (actor) => pricingCustomer(db, actor),
     }),
     ...customerRoutes({ db, tokens, knowsZipCode }),
-    ...orderRoutes({
-      db,
-      now,
-      shop,
-      publicUrl,
-      jobs,
-      priceCart: async (request, actor) => priceCart(pricing, request, actor),
-      holidayOverrides: async () => readHolidayOverrides(db),
-      readCompany: company.read,
-      modelById,
-      linePicture: linePictures({ draw: drawLine, store: async (svg) => storePicture(db, svg) }),
-      payments: payments.online,
-    }),
+    ...orderRoutes(orders),
+    ...quoteRoutes(quotes),
     ...paymentRoutes(payments.services),
     ...mediaRoutes({ db, catalog }),
     ...mailRoutes({ db }),
@@ -178,7 +204,15 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
   ];
   const app = await createApp({
     api: { db, tokens, bindings, checkAnswers: !production, rateLimits: config.rateLimits },
-    pages: { db, tokens, bindings, production, readProfile: async (language) => shopProfile(await company.read(), facts, language) },
+    pages: {
+      db,
+      tokens,
+      bindings,
+      production,
+      readProfile: async (language) => shopProfile(await company.read(), facts, language),
+      catalogVersion: () => catalog.now().version,
+      now,
+    },
     source,
     publicUrl,
     databaseAnswers: async () => {

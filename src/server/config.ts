@@ -25,6 +25,12 @@ const Environment = z.object({
   RATE_LIMITS: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   SMTP_URL: url(/^smtps?$/),
   ROUTING_URL: web,
+  REMOTE_PRICE_HOSTS: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, 'must be host names with commas between them')
+    .optional(),
+  REMOTE_PRICE_LOOPBACK: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   FEDEX_URL: web,
   FEDEX_CLIENT_ID: optional,
   FEDEX_CLIENT_SECRET: optional,
@@ -115,6 +121,8 @@ function toConfig(env: z.infer<typeof Checked>) {
     rateLimits: env.RATE_LIMITS === '1',
     smtpUrl: env.SMTP_URL,
     routingUrl: env.ROUTING_URL,
+    remotePriceHosts: new Set(env.REMOTE_PRICE_HOSTS?.split(',') ?? []),
+    remotePriceLoopback: env.REMOTE_PRICE_LOOPBACK === '1' && env.NODE_ENV !== 'production',
     fedex:
       env.FEDEX_URL && env.FEDEX_CLIENT_ID && env.FEDEX_CLIENT_SECRET && env.FEDEX_ACCOUNT
         ? { url: env.FEDEX_URL, clientId: env.FEDEX_CLIENT_ID, clientSecret: env.FEDEX_CLIENT_SECRET, account: env.FEDEX_ACCOUNT }

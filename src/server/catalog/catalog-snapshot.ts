@@ -7,6 +7,7 @@ import type { ViewData } from '#domain/configurator/configurator-info.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Configuration, Values } from '#domain/configurator/evaluation.ts';
 import type { TransportRequirement } from '#domain/shipping/storing-space.ts';
+import type { RemotePrice } from '#domain/pricing/remote-price.ts';
 import type { LadderStep, PriceRow } from '#domain/pricing/price-row.ts';
 
 export interface CatalogCategory {
@@ -37,6 +38,8 @@ export interface CatalogPriceRow extends PriceRow {
   readonly productId: number;
   /** Quantities at which a computed price has its steps. */
   readonly ladderQuantities: readonly number[];
+  /** null: no service computes it. */
+  readonly remotePrice: RemotePrice | null;
 }
 
 export interface CatalogProduct {

@@ -5,6 +5,7 @@ import type { LocalizedText } from '#domain/language/language.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import { unitPrice } from '#domain/money/money.ts';
 import type { LadderStep } from '#domain/pricing/price-row.ts';
+import { remotePriceSchema } from '#domain/pricing/remote-price.ts';
 import type { TransportRequirement } from '#domain/shipping/storing-space.ts';
 import type { CatalogAttribute, CatalogPriceRow, CatalogProductType } from './catalog-snapshot.ts';
 
@@ -89,6 +90,7 @@ async function readPrices(trx: Trx): Promise<CatalogPriceRow[]> {
     activeStrategy: row.active_strategy,
     marginPercent: row.margin / 100,
     ladderQuantities: row.ladder_quantities,
+    remotePrice: remotePriceSchema.nullable().catch(null).parse(row.remote_price),
     fixPrice: (steps.get(row.id) ?? []).map((step) => ({ quantity: step.quantity, price: unitPrice(step.price) })),
   }));
 }

@@ -151,6 +151,7 @@ export interface Tables {
     active_strategy: Generated<'NONE' | 'EXCEL_PRICE' | 'FIX_PRICE' | 'REMOTE_PRICE' | 'MARGIN_PRICE'>;
     margin: Generated<number>;
     ladder_quantities: Generated<number[]>;
+    remote_price: ColumnType<unknown, string | null | undefined, string | null>;
   };
   fix_price: { id: Generated<number>; product_price_id: number; quantity: number; price: number };
   internal_price: { product_id: number; quantity: number; price: number };

@@ -14,6 +14,7 @@ import type { Catalog } from '#server/catalog/catalog.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isForSale } from '#domain/catalog/product.ts';
 import { customerProductsOf } from '#server/favourite/customer-products.ts';
+import type { AskRemotePrice } from '#server/connect/remote-price/remote-prices.ts';
 import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
 import { notFound } from '#server/http/refusal.ts';
 import { estimateDelivery } from '#server/shipping/estimate-delivery.ts';
@@ -23,12 +24,14 @@ import { priceLadderOf } from './price-ladder-of.ts';
 import type { CartRequest, CartRequestItem, LineProblem, PricedCart, PricedLine, PricingCustomer } from './priced-cart.ts';
 import { pricingCustomer } from './pricing-customer.ts';
 import { findDeliveryAddress } from './pricing-store.ts';
+import { withRemotePrices } from './remote-line.ts';
 
 export interface PricingServices {
   db: Db;
   catalog: Catalog;
   readCompany: ReadCompany;
   roadDistance: RoadDistance;
+  remotePrice: AskRemotePrice;
 }
 
 /** Longest stretch of pricing before others get their turn. */
@@ -38,14 +41,15 @@ export async function priceCart(services: PricingServices, request: CartRequest,
   const customer = await pricingCustomer(services.db, actor, request.customerId);
   const snapshot = services.catalog.now();
   const madeFor = await ownHiddenProducts(services.db, snapshot, request, customer);
-  const lines: PricedLine[] = [];
+  const own: PricedLine[] = [];
   let turn = performance.now();
   for (const item of request.items) {
-    lines.push(priceLine(snapshot, customer, item, madeFor));
+    own.push(priceLine(snapshot, customer, item, madeFor));
     if (performance.now() - turn < turnMs) continue;
     await setImmediate();
     turn = performance.now();
   }
+  const lines = await withRemotePrices(services.remotePrice, snapshot, customer.customerId, own);
   const destination = await destinationOf(services, request, customer);
   const shipping = await estimateDelivery(
     {

@@ -10,3 +10,6 @@ create table configurator_file (
 -- Which view a product of the type opens with.
 alter table product_type add column landing_page text not null default '2D'
   check (landing_page in ('2D', '3D_CONFIGURATOR', '3D_MODEL_FIX'));
+
+-- Where another company's service computes the price: {url, apiParamNames, samplingPoints}; null: nowhere.
+alter table product_price add column remote_price jsonb;

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Product } from '#contract/product.ts';
+import { itemOf, mondayMorning, newGuest, order, orderByLink, priceOf, productOf, visitor } from './buyer.ts';
+import type { ShopApp } from './shop-app.ts';
+import { startShop } from './shop-app.ts';
+
+let shop: ShopApp;
+let carton: Product;
+let asked: URLSearchParams[] = [];
+let answer = '2.5';
+
+const service = createServer((request, response) => {
+  asked.push(new URL(request.url ?? '', 'http://service').searchParams);
+  response.end(answer);
+});
+
+async function price(remote: object): Promise<void> {
+  await shop.database.pool.query("update product_price set active_strategy = 'REMOTE_PRICE', remote_price = $1 where product_id = $2", [
+    JSON.stringify(remote),
+    carton.id,
+  ]);
+  await shop.database.pool.query("update cache_version set version = version + 1 where name = 'catalog'");
+  await shop.catalog.refresh();
+  asked = [];
+}
+
+const line = async (quantity: number, values: Record<string, number | string> = {}) =>
+  (await priceOf(visitor(shop.app), [itemOf(carton, quantity, values)])).cartPrice.items[0];
+
+let url = '';
+beforeAll(async () => {
+  await new Promise<void>((ready) => {
+    service.listen(0, '127.0.0.1', ready);
+  });
+  url = `http://localhost:${(service.address() as AddressInfo).port}/price`;
+  shop = await startShop({ now: () => mondayMorning, env: { REMOTE_PRICE_HOSTS: 'localhost', REMOTE_PRICE_LOOPBACK: '1' } });
+  carton = await productOf(shop.app, 'KA_0001');
+});
+afterAll(async () => {
+  await shop.close();
+  service.close();
+});
+
+test('a service is asked for the configuration at the ordered quantity; the ladder is sampled at its points', async () => {
+  await price({ url, apiParamNames: { length: 'l', quantity: 'qty' }, samplingPoints: [25, 100] });
+  expect(await line(50, { length: 500 })).toMatchObject({
+    pricePerOne: 2.5,
+    finalPrice: 125,
+    problem: null,
+    graduatedPrice: [
+      { quantity: 25, price: 2.5 },
+      { quantity: 100, price: 2.5 },
+    ],
+  });
+  expect(asked.map((query) => [query.get('l'), query.get('width'), query.get('fefco'), query.get('material'), query.get('qty')])).toEqual([
+    ['500', '300', '0201', 'C', '50'],
+    ['500', '300', '0201', 'C', '25'],
+    ['500', '300', '0201', 'C', '100'],
+  ]);
+});
+
+test('an order takes the price that the cart showed', async () => {
+  await price({ url });
+  const placed = await order(await newGuest(shop.app), [itemOf(carton, 75)]);
+  expect(placed.status, JSON.stringify(placed.body)).toBe(200);
+  expect((await orderByLink(shop.app, placed.body.uuid)).positions).toMatchObject([{ pricePerOne: 2.5, finalPrice: 187.5 }]);
+});
+
+test.each(['0', '-1', '<html>', '{"price":"3"}'])('an answer of %s leaves the price on request', async (text) => {
+  await price({ url: `${url}/${encodeURIComponent(text)}` });
+  answer = text;
+  expect(await line(25)).toMatchObject({ pricePerOne: null, finalPrice: null, problem: 'priceOnRequest' });
+  answer = '2.5';
+});
+
+test.each(['https://127.0.0.1/price', 'http://169.254.169.254/latest', 'file:///etc/passwd', 'http://[::1]/', 'none'])(
+  '%s is never asked',
+  async (strange) => {
+    await price({ url: strange });
+    expect(await line(25)).toMatchObject({ pricePerOne: null, problem: 'priceOnRequest' });
+    expect(asked).toEqual([]);
+  },
+);
