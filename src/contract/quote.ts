@@ -287,7 +287,7 @@ export const copyQuote = endpoint({
   method: 'POST',
   path: '/quote/copy',
   tag: 'quote',
-  summary: 'Copy a quote as a new draft at today’s prices',
+  summary: 'Copy a quote as a new draft, to be written on',
   access: { anyOf: [5] },
   body: z.object({ id: Id }),
   response: z.object({ id: z.number().int(), formattedId: z.string() }),

@@ -56,7 +56,7 @@ export function refuseDeliveryDate(date: PlainDate, mode: DeliveryDateMode): Ref
  * The lead time starts today, or on the next working day when the cut-off has passed or nobody works today:
  * else an order of Saturday morning would arrive before one of Friday evening.
  */
-function earliestAfter(workingDays: number, { now, cutoffMinutes, overrides }: DeliveryFacts): PlainDate {
+export function earliestAfter(workingDays: number, { now, cutoffMinutes, overrides }: DeliveryFacts): PlainDate {
   const startsToday = now.minutesOfDay <= cutoffMinutes && isWorkingDay(now.date, overrides);
   const start = startsToday ? now.date : addWorkingDays(now.date, 1, overrides);
   return addWorkingDays(start, workingDays, overrides);

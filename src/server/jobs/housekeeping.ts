@@ -1,4 +1,4 @@
-/** Once an hour: what is only kept for a while is forgotten, so that nobody can fill the tables. */
+/** Once an hour: what is only kept for a while is forgotten, so that nobody can fill the tables; customers hear of quotes that run out. */
 import type { Db } from '#server/db/pool.ts';
 import { purgeAnswers } from '#server/idempotency/purge-answers.ts';
 import { purgeQuestions } from '#server/registration/purge-questions.ts';
@@ -7,14 +7,21 @@ import { purgeLinks } from '#server/user/purge-links.ts';
 
 const everyMs = 3_600_000;
 
-export function startHousekeeping({ db, now, failed }: { db: Db; now: () => number; failed: (error: unknown) => void }): {
-  stop: () => void;
-} {
+export interface HousekeepingServices {
+  db: Db;
+  now: () => number;
+  /** Tells customers that their quotes run out. */
+  tellExpiring: () => Promise<unknown>;
+  failed: (error: unknown) => void;
+}
+
+export function startHousekeeping({ db, now, tellExpiring, failed }: HousekeepingServices): { stop: () => void } {
   const tidy = async (): Promise<void> => {
     await purgeAttempts(db, now());
     await purgeAnswers(db, now());
     await purgeQuestions(db, now());
     await purgeLinks(db, now());
+    await tellExpiring();
   };
   const timer = setInterval(() => void tidy().catch(failed), everyMs);
   timer.unref();

@@ -47,7 +47,8 @@ export interface NewOrder {
 }
 
 export interface NewPosition {
-  productId: number;
+  /** null: written by hand, such as a service. */
+  productId: number | null;
   articleNumber: string;
   name: string;
   quantity: number;

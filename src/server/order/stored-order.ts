@@ -45,7 +45,7 @@ export function storedOrder(row: OrderRow, positions: readonly PositionRow[]): N
     positions: positions
       .filter((position) => position.parent_id === null && !position.storno)
       .map((position) => ({
-        productId: position.product_id ?? 0,
+        productId: position.product_id,
         articleNumber: position.article_number,
         name: position.name,
         quantity: position.quantity,

@@ -1,7 +1,7 @@
 /** How often something may be tried in a quarter of an hour, counted in the database for all servers together. */
 import type { Db } from '#server/db/pool.ts';
 import { tooMany } from '#server/http/refusal.ts';
-import { countAttempt } from './session-store.ts';
+import { countAttempt, takeAttemptBack } from './session-store.ts';
 
 const windowMinutes = 15;
 
@@ -19,4 +19,9 @@ export async function limitTries({ db, now }: { db: Db; now: () => number }, lim
     if ((await countAttempt(db, kind, subject, windowMinutes, now())) >= most) reached = true;
   }
   if (reached) throw tooMany(windowMinutes * 60);
+}
+
+/** A try that was right does not count: the newest one of the subject is taken back. */
+export async function takeTryBack(db: Db, kind: string, subject: string): Promise<void> {
+  await takeAttemptBack(db, kind, subject);
 }

@@ -82,6 +82,13 @@ export async function countAttempt(db: Db, kind: string, subject: string, minute
   });
 }
 
+/** Takes back the newest attempt of a subject: it was right. */
+export async function takeAttemptBack(db: Kysely<Tables>, kind: string, subject: string): Promise<void> {
+  await sql`
+    delete from attempt where ctid = (select ctid from attempt where kind = ${kind} and subject = ${subject} order by at desc limit 1)
+  `.execute(db);
+}
+
 /** Forgets the attempts of a subject, e.g. after a successful log-in. */
 export async function clearAttempts(db: Kysely<Tables>, kind: string, subject: string): Promise<void> {
   await db.deleteFrom('attempt').where('kind', '=', kind).where('subject', '=', subject).execute();

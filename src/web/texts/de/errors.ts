@@ -11,6 +11,18 @@ export default {
   forbidden: 'Dazu fehlt Ihnen die Berechtigung.',
   loginFailed: 'E-Mail oder Passwort stimmt nicht.',
   tooManyAttempts: 'Zu viele Versuche. Bitte warten Sie ein paar Minuten und versuchen Sie es dann nochmals.',
+  quoteTransitionNotAllowed: 'Die Offerte lässt diesen Schritt in ihrem jetzigen Zustand nicht zu.',
+  quoteIncomplete: 'Noch fehlt ein Preis: Jede Position und die Lieferung brauchen einen, bevor die Offerte gesendet wird.',
+  quoteAlreadyOrdered: 'Diese Offerte ist bereits bestellt. Sie finden die Bestellung auf dieser Seite verlinkt.',
+  quoteExpired: 'Diese Offerte ist abgelaufen. Verlangen Sie eine Erneuerung, wir melden uns mit den aktuellen Preisen.',
+  quoteWithdrawn: 'Diese Offerte haben wir zurückgezogen. Rufen Sie uns an, wenn Sie die Ware noch brauchen.',
+  quoteNotSent: 'Diese Offerte ist noch in Arbeit und kann noch nicht bestellt werden.',
+  quoteChanged:
+    'Wir haben die Offerte inzwischen angepasst. Bitte laden Sie die Seite neu und prüfen Sie die neue Fassung. Es wurde nichts bestellt.',
+  quoteNotExpired: 'Die Offerte gilt noch, eine Erneuerung ist nicht nötig.',
+  positionNotFound: 'Diese Position gehört nicht zu dieser Offerte.',
+  positionNotRemovable: 'Diese Position gehört fest zur Offerte. Weglassen können Sie nur die Versicherung.',
+  tooManyMessages: 'Zu dieser Offerte wurde schon viel geschrieben. Bitte rufen Sie uns an, dann klären wir es direkt.',
   tooManyNotifications:
     'Diese Nachricht wurde in der letzten Stunde schon {perHour}-mal gesendet. Bitte warten Sie, bevor Sie sie nochmals senden.',
   tooManyRequests: 'Zu viele Anfragen auf einmal. Bitte warten Sie einen Moment.',

@@ -1,0 +1,58 @@
+/** Through link and pin a customer asks for a change, for a renewal of what has expired, or remarks on a line; staff hear of it by mail. */
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { answerQuote as endpoint, Quote } from '#contract/quote.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { shownQuoteState } from '#domain/quote/quote-state.ts';
+import { transaction } from '#server/db/pool.ts';
+import { notFound, refused } from '#server/http/refusal.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { recordOf } from './find-quote.ts';
+import { openQuote } from './open-quote.ts';
+import { quoteForCustomer, standingOf } from './quote-answer.ts';
+import { messageMail } from './quote-mails.ts';
+import type { QuoteServices } from './quote-services.ts';
+import { insertMessage, lockQuote } from './quote-store.ts';
+
+type Message = ParsedOf<typeof endpoint>['body'];
+
+/** A quote is a conversation, not a chat room. */
+const mostMessages = 100;
+
+export async function answerQuote(services: QuoteServices, message: Message): Promise<Quote> {
+  const { links, now } = services;
+  const { row } = await openQuote(services, message);
+  const company = await services.readCompany();
+  return transaction(services.db, async (trx) => {
+    const locked = await lockQuote(trx, row.id);
+    if (!locked) throw notFound();
+    refuseMessage(shownQuoteState(standingOf(locked), localNow(now())), message);
+    const before = await recordOf(trx, row.id);
+    const position = message.positionId ?? null;
+    if (position !== null && !before.positions.some(({ id }) => id === position)) throw notFound();
+    if (before.messages.length >= mostMessages) throw refused('tooManyMessages');
+    await insertMessage(trx, {
+      quoteId: row.id,
+      at: new Date(now()),
+      author: 'customer',
+      who: row.order_person,
+      kind: message.kind,
+      positionId: position,
+      text: message.text.trim(),
+    });
+    const quote = quoteForCustomer(await recordOf(trx, row.id), links, now());
+    const mail = messageMail(
+      quote,
+      { company, publicUrl: services.publicUrl },
+      { kind: message.kind, text: message.text.trim(), number: before.messages.length },
+    );
+    await postMails(trx, services.jobs, [mail], now());
+    return quote;
+  });
+}
+
+function refuseMessage(state: ReturnType<typeof shownQuoteState>, { kind, text }: Message): void {
+  if (state === 'ORDERED') throw refused('quoteAlreadyOrdered');
+  if (state === 'WITHDRAWN') throw refused('quoteWithdrawn');
+  if (kind === 'renewal' && state !== 'EXPIRED') throw refused('quoteNotExpired');
+  if (kind !== 'renewal' && text.trim() === '') throw refused('validation.required', {}, 'body.text');
+}

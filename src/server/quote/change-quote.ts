@@ -1,0 +1,148 @@
+/** Staff write on a quote and send it: each sending freezes a numbered version, takes a new pin and tells the customer. */
+import { createHash } from 'node:crypto';
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { changeQuote as endpoint, Quote } from '#contract/quote.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { canonicalJson } from '#domain/configurator/hash.ts';
+import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { mayChangeQuote, quoteState } from '#domain/quote/quote-state.ts';
+import { transaction } from '#server/db/pool.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { conflict, notFound, refused } from '#server/http/refusal.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { whoIs } from '#server/order/who-is.ts';
+import { recordOf } from './find-quote.ts';
+import { quoteForCustomer, quoteForStaff } from './quote-answer.ts';
+import { linkHash, pinHash } from './quote-link.ts';
+import { readyMail } from './quote-mails.ts';
+import type { QuoteServices } from './quote-services.ts';
+import { deletePosition, insertMessage, insertPositions, insertVersion, lockQuote, storePosition, storeQuote } from './quote-store.ts';
+import type { QuoteRow } from './quote-store.ts';
+
+type Change = ParsedOf<typeof endpoint>['body'];
+
+export async function changeQuote(services: QuoteServices, id: number, change: Change, actor: Actor): Promise<Quote> {
+  const { links, now } = services;
+  const company = await services.readCompany();
+  return transaction(services.db, async (trx) => {
+    const row = await lockQuote(trx, id);
+    if (!row) throw notFound();
+    if (row.version !== change.version) throw conflict('changedMeanwhile', { at: row.updated_at.toISOString(), who: '' });
+    refuseMove(row.state_id, quoteState.SENT);
+    await writePositions(trx, services, row, change);
+    await writeHead(trx, row, change, new Date(now()));
+    await say(trx, row, change, actor, now());
+    if (!change.send) return quoteForStaff(await recordOf(trx, id), links, now());
+    await send(trx, services, id, whoIs(actor));
+    const record = await recordOf(trx, id);
+    const mail = readyMail(quoteForCustomer(record, links, now()), { company, publicUrl: services.publicUrl }, change.message ?? '');
+    await postMails(trx, services.jobs, [mail], now());
+    return quoteForStaff(record, links, now());
+  });
+}
+
+export function refuseMove(from: number, to: number): void {
+  const refusal = mayChangeQuote(from, to);
+  if (refusal) throw refused(refusal.key, { ...refusal.params });
+}
+
+async function writePositions(trx: Trx, services: QuoteServices, row: QuoteRow, { positions, newPositions }: Change): Promise<void> {
+  const record = await recordOf(trx, row.id);
+  for (const [index, { id, remove, quantity, pricePerOne, externalCustomerNo }] of positions.entries()) {
+    if (!record.positions.some((position) => position.id === id)) throw refused('positionNotFound', { id }, `body.positions.${index}.id`);
+    if (remove === true) await deletePosition(trx, row.id, id);
+    else
+      await storePosition(trx, row.id, id, {
+        ...(quantity === undefined ? {} : { quantity }),
+        ...(pricePerOne === undefined ? {} : { unit_price: pricePerOne === null ? null : unitPriceFromChf(pricePerOne) }),
+        ...(externalCustomerNo === undefined ? {} : { external_customer_no: externalCustomerNo }),
+      });
+  }
+  const last = record.positions.at(-1)?.sort_order ?? 0;
+  const added = newPositions.map(({ productId, quantity, pricePerOne }, index) => {
+    const product = services.productFacts(productId);
+    if (product === null) throw refused('productNotAvailable', { productId }, `body.newPositions.${index}.productId`);
+    return {
+      productId,
+      productTypeId: product.typeId,
+      articleNumber: product.articleNumber,
+      name: product.name[row.language],
+      quantity,
+      unitPrice: unitPriceFromChf(pricePerOne),
+      externalCustomerNo: '',
+      configuration: null,
+      details: [],
+      partList: [],
+      weight: 0,
+      pictureHash: null,
+    };
+  });
+  await insertPositions(trx, row.id, added, last + 1);
+}
+
+async function writeHead(trx: Trx, row: QuoteRow, change: Change, at: Date): Promise<void> {
+  const { deliveryCost, discount, validityDuration, timeToDeliver, comment } = change;
+  await storeQuote(trx, row.id, at, {
+    ...(deliveryCost === undefined ? {} : { delivery_cost: deliveryCost === null ? null : rappenFromChf(deliveryCost) }),
+    ...(discount === undefined ? {} : { discount: Math.round(discount * 10_000) }),
+    ...(validityDuration === undefined ? {} : { validity_duration: validityDuration }),
+    ...(timeToDeliver === undefined ? {} : { time_to_deliver: timeToDeliver }),
+    ...(comment === undefined ? {} : { comment }),
+  });
+}
+
+async function say(trx: Trx, row: QuoteRow, { message }: Change, actor: Actor, nowMs: number): Promise<void> {
+  if (message === undefined || message.trim() === '') return;
+  await insertMessage(trx, {
+    quoteId: row.id,
+    at: new Date(nowMs),
+    author: 'staff',
+    who: whoIs(actor),
+    kind: 'remark',
+    positionId: null,
+    text: message,
+  });
+}
+
+/** Every line and the delivery have a price, or it is not sent. */
+async function send(trx: Trx, { links, now }: QuoteServices, id: number, who: string): Promise<void> {
+  const at = new Date(now());
+  const draft = await recordOf(trx, id);
+  const before = quoteForStaff(draft, links, now());
+  if (before.totals === null) throw refused('quoteIncomplete');
+  const number = draft.versions.length + 1;
+  const uuid = links.uuidOf(id);
+  await storeQuote(trx, id, at, {
+    state_id: quoteState.SENT,
+    sent_on: localNow(now()).date,
+    expiry_told: false,
+    link_hash: linkHash(uuid),
+    pin_hash: pinHash(uuid, links.pinOf(id, number)),
+  });
+  const sent = quoteForStaff(await recordOf(trx, id), links, now());
+  // Link, pin and conversation belong to the quote, not to one of its versions.
+  const content: Quote = {
+    ...sent,
+    uuid: null,
+    pin: null,
+    messages: [],
+    changes: [],
+    versions: [],
+    versionNumber: number,
+    sentToCustomer: true,
+  };
+  await insertVersion(trx, { quoteId: id, number, at, who, content, contentHash: contentHash(content) });
+}
+
+/** What an order takes over: lines, prices, conditions. */
+export function contentHash({ positions, totals, discount, deliveryCost, deliveryType, hasVat }: Quote): string {
+  const lines = positions.map(({ id, productId, quantity, pricePerOne, configuration }) => ({
+    id,
+    productId,
+    quantity,
+    pricePerOne,
+    configuration,
+  }));
+  return createHash('sha256').update(canonicalJson({ lines, totals, discount, deliveryCost, deliveryType, hasVat })).digest('hex');
+}

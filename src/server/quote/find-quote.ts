@@ -1,0 +1,46 @@
+/** Quotes with all their rows, for whoever may see them. */
+import type { Quote } from '#contract/quote.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { may, mayReachCustomer } from '#domain/access/permission.ts';
+import { isVisibleToCustomer } from '#domain/quote/quote-state.ts';
+import type { Db } from '#server/db/pool.ts';
+import { notFound } from '#server/http/refusal.ts';
+import type { QuoteRecord } from './quote-answer.ts';
+import { quoteForCustomer, quoteForStaff } from './quote-answer.ts';
+import type { QuoteLinks } from './quote-link.ts';
+import { findQuotes, messagesOfQuotes, positionsOfQuotes, versionsOfQuotes } from './quote-store.ts';
+import type { QuoteRow } from './quote-store.ts';
+
+export async function recordsOf(db: Db, rows: readonly QuoteRow[]): Promise<QuoteRecord[]> {
+  const ids = rows.map(({ id }) => id);
+  const [positions, messages, versions] = await Promise.all([
+    positionsOfQuotes(db, ids),
+    messagesOfQuotes(db, ids),
+    versionsOfQuotes(db, ids),
+  ]);
+  return rows.map((row) => ({
+    row,
+    positions: positions.get(row.id) ?? [],
+    messages: messages.get(row.id) ?? [],
+    versions: versions.get(row.id) ?? [],
+  }));
+}
+
+export async function recordOf(db: Db, id: number): Promise<QuoteRecord> {
+  const [record] = await recordsOf(db, await findQuotes(db, [id]));
+  if (!record) throw notFound();
+  return record;
+}
+
+/** Its owner sees it as it was last sent, staff as it stands; for everybody else it is not there. */
+export async function readQuote(
+  { db, links, now }: { db: Db; links: QuoteLinks; now: () => number },
+  id: number,
+  actor: Actor,
+): Promise<Quote> {
+  const record = await recordOf(db, id);
+  const { customer_id, state_id } = record.row;
+  if (may(actor, 'manageQuotes')) return quoteForStaff(record, links, now());
+  if (!mayReachCustomer(actor, customer_id, 'manageQuotes') || !isVisibleToCustomer(state_id)) throw notFound();
+  return quoteForCustomer(record, links, now());
+}

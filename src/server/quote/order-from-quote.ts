@@ -1,0 +1,189 @@
+/**
+ * Orders a sent quote at its prices, once: what was sent is what is ordered, but for insurance services that the customer leaves out. Two tabs, a double
+ * click or a lost answer give one order, because the quote is locked and names its order.
+ */
+import { randomUUID } from 'node:crypto';
+import type { ParsedOf } from '#contract/endpoint.ts';
+import { PlacedOrder } from '#contract/order.ts';
+import type { orderFromQuote as endpoint, Quote } from '#contract/quote.ts';
+import { earliestAfter, refuseDeliveryDate } from '#domain/calendar/delivery-date.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { totals as totalsOf } from '#domain/cart/cart-totals.ts';
+import { refuseRemovedPositions } from '#domain/cart/quote-line.ts';
+import { deliveryTypeOfQuote } from '#domain/checkout/delivery.ts';
+import { fractionFromNumber } from '#domain/money/fraction.ts';
+import { rappenFromChf, unitPriceFromChf, zeroRappen } from '#domain/money/money.ts';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { allowedPaymentMethods, isProviderMethod } from '#domain/order/payment-method.ts';
+import { isRequestKind } from '#domain/order/request-kind.ts';
+import { mayOrderQuote, quoteState } from '#domain/quote/quote-state.ts';
+import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { conflict, notFound, refused } from '#server/http/refusal.ts';
+import { answerOnce } from '#server/idempotency/answer-once.ts';
+import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import type { NewOrder, NewPosition } from '#server/order/new-order.ts';
+import { storeOrder, withPayment } from '#server/order/store-order.ts';
+import { contentHash } from './change-quote.ts';
+import { recordOf } from './find-quote.ts';
+import { openQuote } from './open-quote.ts';
+import { sentQuote, standingOf } from './quote-answer.ts';
+import type { QuoteRecord } from './quote-answer.ts';
+import type { QuoteServices } from './quote-services.ts';
+import { insertMessage, lockQuote, storeQuote } from './quote-store.ts';
+
+type Wish = ParsedOf<typeof endpoint>['body'];
+
+export async function orderFromQuote(services: QuoteServices, wish: Wish, sentKey: string | null): Promise<PlacedOrder> {
+  const record = await openQuote(services, wish);
+  const key = idempotencyKey(`order from quote ${record.row.id}`, sentKey, wish);
+  const placed = await answerOnce(
+    services.db,
+    key,
+    (body) => PlacedOrder.parse(body),
+    async (taken) => {
+      const order = await newOrder(services, record, wish);
+      return storeOrder(services, {
+        order,
+        email: record.row.contact_email ?? record.row.invoice_email,
+        who: record.row.order_person,
+        key: taken,
+        before: async (trx) => claim(trx, services, record, wish),
+        after: async (trx, stored) => settle(trx, record.row.id, stored, services.now()),
+      });
+    },
+  );
+  return withPayment(services, placed);
+}
+
+/** The quote is this caller's from here to the end of the transaction; everything is judged again on the locked row. */
+async function claim(trx: Trx, { now }: QuoteServices, { row }: QuoteRecord, wish: Wish): Promise<void> {
+  const locked = await lockQuote(trx, row.id);
+  if (!locked) throw notFound();
+  refuseProblem(mayOrderQuote(standingOf(locked), localNow(now())));
+  const { versions } = await recordOf(trx, row.id);
+  if (versions[0]?.number !== wish.versionNumber || versions[0].content_hash !== contentHash(sentQuote(versions[0].content)))
+    throw conflict('quoteChanged');
+}
+
+async function settle(
+  trx: Trx,
+  id: number,
+  { id: orderId, formattedId }: { id: number; formattedId: string },
+  nowMs: number,
+): Promise<void> {
+  const at = new Date(nowMs);
+  await storeQuote(trx, id, at, { state_id: quoteState.ORDERED, order_id: orderId });
+  await insertMessage(trx, { quoteId: id, at, author: 'system', who: '', kind: 'state', positionId: null, text: formattedId });
+}
+
+async function newOrder(services: QuoteServices, { row, versions }: QuoteRecord, wish: Wish): Promise<NewOrder> {
+  if (!wish.termsAccepted) throw refused('termsNotAccepted', {}, 'body.termsAccepted');
+  const sent = versions[0];
+  refuseProblem(mayOrderQuote(standingOf(row), localNow(services.now())));
+  if (sent === undefined || sent.number !== wish.versionNumber) throw conflict('quoteChanged');
+  const quote = sentQuote(sent.content);
+  const quoted = quote.positions.map(({ id, productTypeId }) => ({ id, productTypeId: productTypeId ?? 0 }));
+  refuseProblem(refuseRemovedPositions(quoted, wish.removedPositionIds), 'body.removedPositionIds');
+  const positions = quote.positions.filter(({ id }) => !wish.removedPositionIds.includes(id));
+  if (positions.length === 0) throw refused('validation.required', {}, 'body.removedPositionIds');
+  const sums = sumsOf(quote, positions);
+  refusePayment(quote, wish, sums.total, services.payments.methods);
+  return {
+    uuid: randomUUID(),
+    at: new Date(services.now()),
+    customerId: row.customer_id,
+    userId: row.user_id,
+    shopTypeId: row.shop_type_id,
+    customerRequestType: row.customer_request_type,
+    orderStatusId: isProviderMethod(wish.paymentMethodId) ? orderState.PREPARATION : orderState.PLACED,
+    paymentStatusId: paymentStatus.OPEN,
+    paymentMethodId: wish.paymentMethodId,
+    paymentTermDays: quote.paymentTermDays,
+    skontoPercent: Math.round((quote.skonto?.percent ?? 0) * 100),
+    skontoDays: quote.skonto?.days ?? 0,
+    deliveryType: deliveryTypeOfQuote(quote.deliveryType),
+    requestedDeliveryDate: await deliveryDay(services, quote, wish),
+    confirmedDeliveryDate: null,
+    orderPerson: quote.orderPerson,
+    externalCustomerNo: wish.orderReference === '' ? quote.externalCustomerNo : wish.orderReference,
+    comment: wish.comment,
+    invoiceEmail: quote.invoiceEmail,
+    customerName: quote.customer.name,
+    customerPhone: quote.customer.phone,
+    language: quote.language,
+    deliveryAddress: quote.deliveryType === 'PICKUP' ? null : quote.deliveryAddress,
+    invoiceAddress: quote.invoiceAddress,
+    city: row.city,
+    discount: Math.round(quote.discount * 10_000),
+    hasVat: quote.hasVat,
+    products: sums.products,
+    discountAmount: sums.discountAmount,
+    deliveryCost: sums.shipping ?? zeroRappen,
+    net: sums.net,
+    vat: sums.vat,
+    total: sums.total,
+    weight: positions.reduce((weight, each) => weight + each.weight * each.quantity, 0),
+    positions: positions.map(positionOf),
+  };
+}
+
+function sumsOf(quote: Quote, positions: Quote['positions']) {
+  const sums = totalsOf({
+    lines: positions.map(({ quantity, pricePerOne }) => ({
+      quantity,
+      pricePerOne: pricePerOne === null ? null : unitPriceFromChf(pricePerOne),
+    })),
+    discount: fractionFromNumber(quote.discount),
+    shipping: quote.deliveryType === 'PICKUP' ? zeroRappen : rappenFromChf(quote.deliveryCost ?? 0),
+    vatApplies: quote.hasVat,
+  });
+  if (sums === null) throw new Error('a sent quote without a price');
+  return sums;
+}
+
+function refusePayment(quote: Quote, { paymentMethodId }: Wish, total: ReturnType<typeof rappenFromChf>, online: readonly number[]): void {
+  const { customerRequestType } = quote;
+  if (!isRequestKind(customerRequestType)) throw refused('validation.enum');
+  if (!allowedPaymentMethods({ customerRequestType, total, online }).some((method) => method === paymentMethodId))
+    throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
+}
+
+/** The wished day keeps the quote's own time to deliver; without a wish it is the first day that does. */
+async function deliveryDay(services: QuoteServices, quote: Quote, wish: Wish): Promise<PlainDate> {
+  const [{ cutoffMinutes }, overrides] = await Promise.all([services.readCompany(), services.holidayOverrides()]);
+  const facts = { now: localNow(services.now()), cutoffMinutes, overrides };
+  const asked = wish.requestedDeliveryDate ?? null;
+  if (asked === null) return earliestAfter(quote.timeToDeliver, facts);
+  const field = 'body.requestedDeliveryDate';
+  const date = parsePlainDate(asked);
+  if (date === null) throw refused('deliveryDateNotPossible', { date: asked }, field);
+  refuseProblem(refuseDeliveryDate(date, { mode: 'quote', timeToDeliver: quote.timeToDeliver, ...facts }), field);
+  return date;
+}
+
+function positionOf(position: Quote['positions'][number]): NewPosition {
+  return {
+    productId: position.productId,
+    articleNumber: position.articleNumber,
+    name: position.name,
+    quantity: position.quantity,
+    unitPrice: unitPriceFromChf(position.pricePerOne ?? 0),
+    externalCustomerNo: position.externalCustomerNo,
+    configuration: position.configuration,
+    details: position.details,
+    partList: position.partList.map((line) => ({ ...line, remarkHash: '' })),
+    weight: position.weight,
+    pictureHash: pictureHashOf(position.pictureUrl),
+  };
+}
+
+function pictureHashOf(pictureUrl: string): string | null {
+  return /^\/api\/media\/picture\/([\w-]+)$/.exec(pictureUrl)?.[1] ?? null;
+}
+
+function refuseProblem(problem: Problem | null, field?: string): void {
+  if (problem) throw refused(problem.key, { ...problem.params }, field);
+}

@@ -1,0 +1,233 @@
+/**
+ * Stored rows in the form of the wire. Staff see the quote as it stands; customers see what was last sent to them, word for word, and while nothing was
+ * sent what they asked for.
+ */
+import { Quote } from '#contract/quote.ts';
+import type { QuoteChange, QuotePosition, QuoteSummary } from '#contract/quote.ts';
+import type { Configuration, PartLine } from '#domain/configurator/evaluation.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { quoteValidityEnd } from '#domain/calendar/quote-validity.ts';
+import { totals as totalsOf } from '#domain/cart/cart-totals.ts';
+import { quoteLineMutability } from '#domain/cart/quote-line.ts';
+import type { AddressText } from '#domain/contact/address.ts';
+import { chfFromRappen, chfFromUnitPrice, lineTotal, rappen, rappenFromChf, unitPrice, unitPriceFromChf } from '#domain/money/money.ts';
+import { quoteChanges } from '#domain/quote/quote-difference.ts';
+import type { QuotedVersion } from '#domain/quote/quote-difference.ts';
+import { shownQuoteState } from '#domain/quote/quote-state.ts';
+import type { QuoteStanding } from '#domain/quote/quote-state.ts';
+import type { QuoteLinks } from './quote-link.ts';
+import { linkHash, pinHash } from './quote-link.ts';
+import type { QuoteMessageRow, QuotePositionRow, QuoteRow, QuoteVersionRow } from './quote-store.ts';
+
+/** A quote with all its rows. */
+export interface QuoteRecord {
+  row: QuoteRow;
+  positions: readonly QuotePositionRow[];
+  messages: readonly QuoteMessageRow[];
+  /** Newest first. */
+  versions: readonly QuoteVersionRow[];
+}
+
+const placeholderPicture = '/images/no-image.png';
+
+export function standingOf(row: QuoteRow): QuoteStanding {
+  return { state: row.state_id, sentOn: parsePlainDate(row.sent_on ?? ''), validityDays: row.validity_duration };
+}
+
+/** As it stands, with everything staff have written since the last sending. */
+export function quoteForStaff({ row, positions, messages, versions }: QuoteRecord, links: QuoteLinks, nowMs: number): Quote {
+  const sentOn = parsePlainDate(row.sent_on ?? '');
+  return {
+    ...keyOf(row, versions.length, links),
+    id: row.id,
+    formattedId: row.formatted_id,
+    version: row.version,
+    state: shownQuoteState(standingOf(row), localNow(nowMs)),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    sentToCustomer: versions.length > 0,
+    versionNumber: versions.length,
+    validityDuration: row.validity_duration,
+    validUntil: sentOn === null ? null : quoteValidityEnd(sentOn, row.validity_duration),
+    timeToDeliver: row.time_to_deliver,
+    requestedDeliveryDate: row.requested_delivery_date,
+    orderPerson: row.order_person,
+    externalCustomerNo: row.external_customer_no,
+    comment: row.comment,
+    invoiceEmail: row.invoice_email,
+    customerId: row.customer_id,
+    customer: {
+      name: row.customer_name,
+      guest: row.customer_status === 'GUEST',
+      phone: row.customer_phone,
+      email: row.contact_email ?? row.invoice_email,
+    },
+    language: row.language,
+    // Both were stored from checked addresses.
+    deliveryAddress: row.delivery_address as unknown as AddressText | null,
+    invoiceAddress: row.invoice_address as unknown as AddressText,
+    deliveryType: row.delivery_type,
+    customerRequestType: row.customer_request_type,
+    discount: row.discount / 10_000,
+    hasVat: row.has_vat,
+    paymentTermDays: row.payment_term_days,
+    skonto: row.skonto_percent === 0 ? null : { percent: row.skonto_percent / 100, days: row.skonto_days },
+    deliveryCost: row.delivery_cost === null ? null : chfFromRappen(rappen(row.delivery_cost)),
+    positions: positions.map(positionAnswer),
+    totals: quoteTotals(row, positions),
+    weight: positions.reduce((weight, each) => weight + each.weight * each.quantity, 0),
+    messages: messages.map(({ at, author, who, kind, position_id, text }) => ({
+      at: at.toISOString(),
+      author,
+      who,
+      kind,
+      positionId: position_id,
+      text,
+    })),
+    changes: changesBetween(versions[1], versions[0]),
+    versions: versions.map(({ number, sent_at, content }) => ({
+      number,
+      sentAt: sent_at.toISOString(),
+      total: sentQuote(content).totals?.total ?? 0,
+    })),
+    orderUuid: row.order_uuid,
+  };
+}
+
+/** What was sent last, with the state, messages and sendings of today. */
+export function quoteForCustomer(record: QuoteRecord, links: QuoteLinks, nowMs: number): Quote {
+  const live = quoteForStaff(record, links, nowMs);
+  const sent = record.versions[0];
+  const { uuid, pin, version, state, validUntil, messages, changes, versions, orderUuid, updatedAt, versionNumber } = live;
+  return {
+    ...(sent === undefined ? live : sentQuote(sent.content)),
+    uuid,
+    pin,
+    version,
+    versionNumber,
+    state,
+    validUntil,
+    changes,
+    versions,
+    orderUuid,
+    updatedAt,
+    // Customers see that the shop answered, not who in the shop.
+    messages: messages.map((message) => (message.author === 'customer' ? message : { ...message, who: '' })),
+  };
+}
+
+export function summaryOf(quote: Quote): QuoteSummary {
+  const { id, formattedId, uuid, version, state, createdAt, validUntil, externalCustomerNo, sentToCustomer, positions, totals } = quote;
+  return {
+    id,
+    formattedId,
+    uuid,
+    version,
+    state,
+    createdAt,
+    validUntil,
+    externalCustomerNo,
+    sentToCustomer,
+    customerName: quote.customer.name,
+    city: (quote.deliveryAddress ?? quote.invoiceAddress).city,
+    positionCount: positions.length,
+    total: totals?.total ?? null,
+    waiting: quote.messages.findLast(({ author }) => author !== 'system')?.author === 'customer',
+    thumbnailFilePath: positions[0]?.pictureUrl ?? placeholderPicture,
+  };
+}
+
+/** The frozen form of a version; it was stored from a checked quote. */
+export function sentQuote(content: object): Quote {
+  return Quote.parse(content);
+}
+
+/** Link and pin as far as the shop's secret still makes them. */
+function keyOf(row: QuoteRow, sendings: number, links: QuoteLinks): Pick<Quote, 'uuid' | 'pin'> {
+  const uuid = links.uuidOf(row.id);
+  if (linkHash(uuid) !== row.link_hash) return { uuid: null, pin: null };
+  if (row.pin_hash === null) return { uuid, pin: '0000' };
+  const pin = links.pinOf(row.id, sendings);
+  return { uuid, pin: pinHash(uuid, pin) === row.pin_hash ? pin : null };
+}
+
+function positionAnswer(row: QuotePositionRow): QuotePosition {
+  const price = row.unit_price === null ? null : unitPrice(row.unit_price);
+  return {
+    id: row.id,
+    productId: row.product_id,
+    productTypeId: row.product_type_id,
+    articleNumber: row.article_number,
+    name: row.name,
+    quantity: row.quantity,
+    pricePerOne: price === null ? null : chfFromUnitPrice(price),
+    finalPrice: price === null ? null : chfFromRappen(lineTotal(price, row.quantity)),
+    externalCustomerNo: row.external_customer_no,
+    // Stored from an evaluation of the asked configuration.
+    configuration: row.configuration as Configuration | null,
+    details: row.details,
+    partList: row.part_list as PartLine[],
+    weight: row.weight,
+    pictureUrl: row.picture_hash === null ? placeholderPicture : `/api/media/picture/${row.picture_hash}`,
+    mutability: quoteLineMutability(row.product_type_id ?? 0) === 'REMOVE' ? 'REMOVE' : 'IMMUTABLE',
+  };
+}
+
+/** Null while a line or the delivery has no price. */
+function quoteTotals(row: QuoteRow, positions: readonly QuotePositionRow[]): Quote['totals'] {
+  const shipping = row.delivery_type === 'PICKUP' ? 0 : row.delivery_cost;
+  if (shipping === null || positions.length === 0) return null;
+  const sums = totalsOf({
+    lines: positions.map(({ quantity, unit_price }) => ({ quantity, pricePerOne: unit_price === null ? null : unitPrice(unit_price) })),
+    discount: { numerator: row.discount, denominator: 10_000 },
+    shipping: rappen(shipping),
+    vatApplies: row.has_vat,
+  });
+  if (sums === null) return null;
+  return {
+    products: chfFromRappen(sums.products),
+    discountAmount: chfFromRappen(sums.discountAmount),
+    shipping: chfFromRappen(sums.shipping ?? rappen(0)),
+    net: chfFromRappen(sums.net),
+    vat: chfFromRappen(sums.vat),
+    total: chfFromRappen(sums.total),
+  };
+}
+
+function changesBetween(before: QuoteVersionRow | undefined, after: QuoteVersionRow | undefined): QuoteChange[] {
+  if (before === undefined || after === undefined) return [];
+  return quoteChanges(versionOf(sentQuote(before.content)), versionOf(sentQuote(after.content))).map(changeAnswer);
+}
+
+function versionOf(quote: Quote): QuotedVersion {
+  return {
+    lines: quote.positions.map(({ id, name, quantity, pricePerOne, details }) => ({
+      id,
+      name,
+      quantity,
+      pricePerOne: unitPriceFromChf(pricePerOne ?? 0),
+      details,
+    })),
+    deliveryCost: rappenFromChf(quote.deliveryCost ?? 0),
+    discount: Math.round(quote.discount * 10_000),
+    validityDays: quote.validityDuration,
+    timeToDeliver: quote.timeToDeliver,
+    total: rappenFromChf(quote.totals?.total ?? 0),
+  };
+}
+
+/** Amounts as francs, discounts as fractions, as everywhere on the wire. */
+function changeAnswer(change: ReturnType<typeof quoteChanges>[number]): QuoteChange {
+  switch (change.kind) {
+    case 'price':
+      return { ...change, before: chfFromUnitPrice(change.before), after: chfFromUnitPrice(change.after) };
+    case 'delivery':
+    case 'total':
+      return { ...change, before: chfFromRappen(change.before), after: chfFromRappen(change.after) };
+    case 'discount':
+      return { ...change, before: change.before / 10_000, after: change.after / 10_000 };
+    default:
+      return { ...change };
+  }
+}

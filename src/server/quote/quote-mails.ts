@@ -1,0 +1,181 @@
+/** The mails about quotes, in the customer's language; the shop's own copies are German. */
+import type { Quote } from '#contract/quote.ts';
+import { dateText } from '#domain/calendar/date-text.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import type { Language } from '#domain/language/language.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { documentTexts } from '#server/document/document-text.ts';
+import { letter, salutationFor } from '#server/mail/letter.ts';
+import type { LetterPart } from '#server/mail/letter.ts';
+import type { NewMail } from '#server/mail/new-mail.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+
+export interface QuoteMailFacts {
+  company: CompanyProfile;
+  publicUrl: string;
+}
+
+interface Words {
+  requested: (number: string) => string;
+  requestedText: string;
+  ready: (number: string) => string;
+  readyText: string;
+  renewed: string;
+  expiring: (number: string) => string;
+  expiringText: string;
+  look: string;
+  pin: (pin: string) => string;
+  positions: string;
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  de: {
+    requested: (number) => `Wir haben Ihre Anfrage ${number} erhalten`,
+    requestedText:
+      'Vielen Dank für Ihre Anfrage. Wir rechnen sie durch und senden Ihnen die Offerte, in der Regel innert eines Arbeitstages.',
+    ready: (number) => `Ihre Offerte ${number} ist bereit`,
+    readyText:
+      'Unsere Offerte ist für Sie bereit. Sie können sie ansehen, als PDF herunterladen, Änderungen wünschen und gleich bestellen.',
+    renewed: 'Wir haben unsere Offerte angepasst. Auf der Seite sehen Sie, was sich seit der letzten Fassung geändert hat.',
+    expiring: (number) => `Ihre Offerte ${number} läuft bald ab`,
+    expiringText: 'Unsere Offerte gilt nur noch wenige Tage. Danach erneuern wir sie gerne auf Wunsch.',
+    look: 'Offerte ansehen',
+    pin: (pin) => `Die Seite fragt nach diesem Code: ${pin}`,
+    positions: 'Positionen',
+  },
+  fr: {
+    requested: (number) => `Nous avons bien reçu votre demande ${number}`,
+    requestedText:
+      'Nous vous remercions de votre demande. Nous la calculons et vous envoyons notre offre, en règle générale dans un délai d’un jour ouvrable.',
+    ready: (number) => `Votre offre ${number} est prête`,
+    readyText:
+      'Notre offre est prête. Vous pouvez la consulter, la télécharger en PDF, demander des modifications et commander directement.',
+    renewed: 'Nous avons adapté notre offre. La page vous montre ce qui a changé depuis la dernière version.',
+    expiring: (number) => `Votre offre ${number} arrive bientôt à échéance`,
+    expiringText: 'Notre offre n’est plus valable que quelques jours. Ensuite, nous la renouvelons volontiers sur demande.',
+    look: 'Voir l’offre',
+    pin: (pin) => `La page vous demandera ce code: ${pin}`,
+    positions: 'Positions',
+  },
+  en: {
+    requested: (number) => `We have received your request ${number}`,
+    requestedText: 'Thank you for your request. We will work out the prices and send you our quote, usually within one working day.',
+    ready: (number) => `Your quote ${number} is ready`,
+    readyText: 'Our quote is ready for you. You can look at it, download it as a PDF, ask for changes and order right away.',
+    renewed: 'We have revised our quote. The page shows what has changed since the last version.',
+    expiring: (number) => `Your quote ${number} expires soon`,
+    expiringText: 'Our quote is valid for only a few more days. After that we will gladly renew it on request.',
+    look: 'View the quote',
+    pin: (pin) => `The page will ask for this code: ${pin}`,
+    positions: 'Items',
+  },
+};
+
+export function requestMails(quote: Quote, facts: QuoteMailFacts): NewMail[] {
+  const text = words[quote.language];
+  const title = text.requested(quote.formattedId);
+  const lines = linesOf(quote);
+  const message = quote.messages[0]?.text ?? '';
+  return [
+    customerMail(quote, facts, { key: `quote-request:${quote.id}`, title, parts: [text.requestedText, { facts: lines }] }),
+    shopMail(quote, facts, {
+      key: `quote-request-copy:${quote.id}`,
+      title: `Neue Offertanfrage ${quote.formattedId}: ${quote.customer.name}`,
+      parts: [{ facts: lines }, ...(message === '' ? [] : [`Nachricht:\n${message}`])],
+    }),
+  ];
+}
+
+export function readyMail(quote: Quote, facts: QuoteMailFacts, answer: string): NewMail {
+  const text = words[quote.language];
+  return customerMail(quote, facts, {
+    key: `quote-ready:${quote.id}:${quote.versionNumber}`,
+    title: text.ready(quote.formattedId),
+    parts: [
+      quote.versionNumber > 1 ? text.renewed : text.readyText,
+      ...(answer === '' ? [] : [answer]),
+      { facts: conditionsOf(quote) },
+      ...linkOf(quote, facts, text),
+    ],
+  });
+}
+
+export function expiringMail(quote: Quote, facts: QuoteMailFacts): NewMail {
+  const text = words[quote.language];
+  return customerMail(quote, facts, {
+    key: `quote-expiring:${quote.id}:${quote.versionNumber}`,
+    title: text.expiring(quote.formattedId),
+    parts: [text.expiringText, { facts: conditionsOf(quote) }, ...linkOf(quote, facts, text)],
+  });
+}
+
+/** A customer wrote about a quote: staff hear of it. */
+export function messageMail(quote: Quote, facts: QuoteMailFacts, message: { kind: string; text: string; number: number }): NewMail {
+  const kinds: Readonly<Record<string, string>> = { change: 'Änderungswunsch', renewal: 'Wunsch nach Erneuerung', remark: 'Bemerkung' };
+  const title = `${kinds[message.kind] ?? 'Nachricht'} zur Offerte ${quote.formattedId}: ${quote.customer.name}`;
+  return shopMail(quote, facts, {
+    key: `quote-message:${quote.id}:${message.number}`,
+    title,
+    parts: message.text === '' ? [] : [message.text],
+  });
+}
+
+function linesOf({ positions, customer, externalCustomerNo, language }: Quote): [string, string][] {
+  return [
+    ...positions.map(({ name, quantity, articleNumber }): [string, string] => [articleNumber, `${quantity} × ${name}`]),
+    [documentTexts[language].person, [customer.name, customer.phone, customer.email].filter((each) => each !== '').join('\n')],
+    ...(externalCustomerNo === '' ? [] : [[documentTexts[language].reference, externalCustomerNo] as [string, string]]),
+  ];
+}
+
+function conditionsOf({ positions, totals, validUntil, timeToDeliver, language, externalCustomerNo }: Quote): [string, string][] {
+  const paper = documentTexts[language];
+  const until = parsePlainDate(validUntil ?? '');
+  return [
+    [words[language].positions, positions.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n')],
+    ...(totals === null ? [] : [[paper.total.replace(' CHF', ''), chfText(rappenFromChf(totals.total))] as [string, string]]),
+    ...(until === null ? [] : [[paper.validUntil, dateText(until)] as [string, string]]),
+    [paper.deliveryTime, paper.workingDays(timeToDeliver)],
+    ...(externalCustomerNo === '' ? [] : [[paper.reference, externalCustomerNo] as [string, string]]),
+  ];
+}
+
+function linkOf({ uuid, pin }: Quote, { publicUrl }: QuoteMailFacts, text: Words): LetterPart[] {
+  if (uuid === null || pin === null) return [];
+  return [text.pin(pin), { action: { label: text.look, url: `${publicUrl}/checkout-quote/${uuid}` } }];
+}
+
+interface MailContent {
+  key: string;
+  title: string;
+  parts: readonly LetterPart[];
+}
+
+function customerMail(quote: Quote, { company }: QuoteMailFacts, { key, title, parts }: MailContent): NewMail {
+  const { language, orderPerson } = quote;
+  return {
+    dedupeKey: key,
+    recipient: quote.customer.email,
+    recipientName: orderPerson,
+    subject: `${title} | ${company.name}`,
+    pictures: [],
+    ...letter({ company, language, title, salutation: salutationFor(language, orderPerson), paragraphs: parts }),
+  };
+}
+
+function shopMail(quote: Quote, { company, publicUrl }: QuoteMailFacts, { key, title, parts }: MailContent): NewMail {
+  return {
+    dedupeKey: key,
+    recipient: company.email,
+    recipientName: company.name,
+    subject: title,
+    pictures: [],
+    ...letter({
+      company,
+      language: 'de',
+      title,
+      paragraphs: [...parts, { action: { label: 'Offerte bearbeiten', url: `${publicUrl}/admin/Quotes/${quote.id}` } }],
+    }),
+  };
+}

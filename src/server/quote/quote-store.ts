@@ -1,0 +1,300 @@
+/** SQL of quotes: heads, lines, sent versions, messages. Plain rows out. */
+import type { SelectQueryBuilder, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/pool.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { NewQuote, NewQuotePosition } from './new-quote.ts';
+
+function quotes(db: Db) {
+  return db
+    .selectFrom('quote')
+    .innerJoin('customer', 'customer.id', 'quote.customer_id')
+    .selectAll('quote')
+    .select('customer.status as customer_status')
+    .select((select) => [
+      select
+        .selectFrom('contact_person')
+        .select('contact_person.email')
+        .whereRef('contact_person.customer_id', '=', 'quote.customer_id')
+        .orderBy('contact_person.id')
+        .limit(1)
+        .as('contact_email'),
+      select.selectFrom('sales_order').select('sales_order.uuid').whereRef('sales_order.id', '=', 'quote.order_id').as('order_uuid'),
+    ]);
+}
+
+export type QuoteRow = Awaited<ReturnType<ReturnType<typeof quotes>['executeTakeFirstOrThrow']>>;
+
+export async function findQuotes(db: Db, ids: readonly number[]): Promise<QuoteRow[]> {
+  return quotes(db)
+    .where((where) => where('quote.id', '=', where.fn.any(where.val([...ids]))))
+    .orderBy('quote.id', 'desc')
+    .execute();
+}
+
+export async function findQuoteByLink(db: Db, linkHash: string): Promise<QuoteRow | null> {
+  return (await quotes(db).where('quote.link_hash', '=', linkHash).executeTakeFirst()) ?? null;
+}
+
+/** Locks the quote until the end of the transaction; null: there is none. */
+export async function lockQuote(trx: Trx, id: number): Promise<QuoteRow | null> {
+  const locked = await trx.selectFrom('quote').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return locked ? ((await findQuotes(trx, [id]))[0] ?? null) : null;
+}
+
+export interface QuoteFilter {
+  /** null: of all customers. */
+  customerId: number | null;
+  /** Drafts are for staff. */
+  withDrafts: boolean;
+  id: number | null;
+  from: Date | null;
+  before: Date | null;
+  search: string;
+}
+
+type Filterable = SelectQueryBuilder<Tables, 'quote', object>;
+
+function filtered(query: Filterable, { customerId, withDrafts, id, from, before, search }: QuoteFilter): Filterable {
+  let rows = query;
+  if (customerId !== null) rows = rows.where('quote.customer_id', '=', customerId);
+  if (!withDrafts) rows = rows.where('quote.state_id', '<>', 2);
+  if (id !== null) rows = rows.where('quote.id', '=', id);
+  if (from !== null) rows = rows.where('quote.created_at', '>=', from);
+  if (before !== null) rows = rows.where('quote.created_at', '<', before);
+  if (search !== '') {
+    const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    rows = rows.where((where) =>
+      where.or(
+        (['formatted_id', 'customer_name', 'city', 'external_customer_no'] as const).map((column) => where(column, 'ilike', pattern)),
+      ),
+    );
+  }
+  return rows;
+}
+
+export async function pageOfQuotes(
+  db: Db,
+  filter: QuoteFilter,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ ids: number[]; total: number }> {
+  const all = filtered(db.selectFrom('quote'), filter);
+  const rows = await all
+    .select('quote.id')
+    .orderBy('quote.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await all.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+export async function positionsOfQuotes(db: Db, quoteIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('quote_position')
+    .selectAll()
+    .where((where) => where('quote_id', '=', where.fn.any(where.val([...quoteIds]))))
+    .orderBy('quote_id')
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, (row) => row.quote_id);
+}
+
+export type QuotePositionRow = Awaited<ReturnType<typeof positionsOfQuotes>> extends Map<number, (infer Row)[]> ? Row : never;
+
+export async function messagesOfQuotes(db: Db, quoteIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('quote_message')
+    .selectAll()
+    .where((where) => where('quote_id', '=', where.fn.any(where.val([...quoteIds]))))
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, (row) => row.quote_id);
+}
+
+export type QuoteMessageRow = Awaited<ReturnType<typeof messagesOfQuotes>> extends Map<number, (infer Row)[]> ? Row : never;
+
+/** Sent versions, newest first. */
+export async function versionsOfQuotes(db: Db, quoteIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('quote_version')
+    .selectAll()
+    .where((where) => where('quote_id', '=', where.fn.any(where.val([...quoteIds]))))
+    .orderBy('number', 'desc')
+    .execute();
+  return Map.groupBy(rows, (row) => row.quote_id);
+}
+
+export type QuoteVersionRow = Awaited<ReturnType<typeof versionsOfQuotes>> extends Map<number, (infer Row)[]> ? Row : never;
+
+/** Takes the next number of the year and stores head and lines; the link's hash follows from the id. */
+export async function insertQuote(
+  trx: Trx,
+  { positions, ...quote }: NewQuote,
+  { year, linkHashOf }: { year: number; linkHashOf: (id: number) => string },
+): Promise<{ id: number; formattedId: string }> {
+  const { rows } = await sql<{ last: number; id: number }>`
+    with counted as (
+      insert into document_counter (kind, year, last) values ('quote', ${year}, 1)
+      on conflict (kind, year) do update set last = document_counter.last + 1
+      returning last
+    )
+    select last, nextval(pg_get_serial_sequence('quote', 'id'))::integer as id from counted
+  `.execute(trx);
+  const [numbered] = rows;
+  if (!numbered) throw new Error('a counter without a row');
+  const { id } = numbered;
+  const formattedId = `O${year}-${String(numbered.last).padStart(5, '0')}`;
+  await sql`
+    insert into quote overriding system value
+    select * from jsonb_populate_record(null::quote, ${JSON.stringify({
+      id,
+      formatted_id: formattedId,
+      link_hash: linkHashOf(id),
+      version: 1,
+      state_id: quote.state,
+      created_at: quote.at,
+      updated_at: quote.at,
+      customer_id: quote.customerId,
+      user_id: quote.userId,
+      shop_type_id: quote.shopTypeId,
+      customer_request_type: quote.customerRequestType,
+      delivery_type: quote.deliveryType,
+      requested_delivery_date: quote.requestedDeliveryDate,
+      order_person: quote.orderPerson,
+      external_customer_no: quote.externalCustomerNo,
+      comment: quote.comment,
+      invoice_email: quote.invoiceEmail,
+      customer_name: quote.customerName,
+      customer_phone: quote.customerPhone,
+      language: quote.language,
+      delivery_address: quote.deliveryAddress,
+      invoice_address: quote.invoiceAddress,
+      city: quote.city,
+      discount: quote.discount,
+      has_vat: quote.hasVat,
+      delivery_cost: quote.deliveryCost,
+      payment_term_days: quote.paymentTermDays,
+      skonto_percent: quote.skontoPercent,
+      skonto_days: quote.skontoDays,
+      validity_duration: 30,
+      time_to_deliver: 3,
+      expiry_told: false,
+    })}::jsonb)
+  `.execute(trx);
+  await insertPositions(trx, id, positions, 1);
+  return { id, formattedId };
+}
+
+export async function insertPositions(trx: Trx, quoteId: number, positions: readonly NewQuotePosition[], from: number): Promise<void> {
+  if (positions.length === 0) return;
+  await trx
+    .insertInto('quote_position')
+    .values(
+      positions.map((position, at) => ({
+        quote_id: quoteId,
+        sort_order: from + at,
+        product_id: position.productId,
+        product_type_id: position.productTypeId,
+        article_number: position.articleNumber,
+        name: position.name,
+        quantity: position.quantity,
+        unit_price: position.unitPrice,
+        external_customer_no: position.externalCustomerNo,
+        configuration: position.configuration === null ? null : JSON.stringify(position.configuration),
+        details: JSON.stringify(position.details),
+        part_list: JSON.stringify(position.partList),
+        weight: position.weight,
+        picture_hash: position.pictureHash,
+      })),
+    )
+    .execute();
+}
+
+/** Changes the head and raises its version. */
+export async function storeQuote(trx: Trx, id: number, at: Date, change: Updateable<Tables['quote']>): Promise<void> {
+  await trx
+    .updateTable('quote')
+    .set({ ...change, updated_at: at })
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function storePosition(
+  trx: Trx,
+  quoteId: number,
+  id: number,
+  change: { quantity?: number; unit_price?: number | null; external_customer_no?: string },
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await trx.updateTable('quote_position').set(change).where('quote_id', '=', quoteId).where('id', '=', id).execute();
+}
+
+export async function deletePosition(trx: Trx, quoteId: number, id: number): Promise<void> {
+  await trx.deleteFrom('quote_position').where('quote_id', '=', quoteId).where('id', '=', id).execute();
+}
+
+export async function insertVersion(
+  trx: Trx,
+  version: { quoteId: number; number: number; at: Date; who: string; content: object; contentHash: string },
+): Promise<void> {
+  await trx
+    .insertInto('quote_version')
+    .values({
+      quote_id: version.quoteId,
+      number: version.number,
+      sent_at: version.at,
+      who: version.who,
+      content: JSON.stringify(version.content),
+      content_hash: version.contentHash,
+    })
+    .execute();
+}
+
+export async function insertMessage(
+  trx: Trx,
+  message: {
+    quoteId: number;
+    at: Date;
+    author: 'customer' | 'staff' | 'system';
+    who: string;
+    kind: string;
+    positionId: number | null;
+    text: string;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('quote_message')
+    .values({
+      quote_id: message.quoteId,
+      at: message.at,
+      author: message.author,
+      who: message.who,
+      kind: message.kind,
+      position_id: message.positionId,
+      text: message.text,
+    })
+    .execute();
+}
+
+/** Sent quotes whose last day is this one or earlier and of which nobody has been told yet. */
+export async function expiringQuotes(db: Db, lastDay: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('quote')
+    .select('id')
+    .where('state_id', '=', 3)
+    .where('expiry_told', '=', false)
+    .where('sent_on', 'is not', null)
+    .where('validity_duration', 'is not', null)
+    .where(sql<boolean>`sent_on + validity_duration <= ${lastDay}::date`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Nothing that staff would see as a change: the version stays. */
+export async function markExpiryTold(trx: Trx, id: number): Promise<void> {
+  await trx.updateTable('quote').set({ expiry_told: true }).where('id', '=', id).execute();
+}

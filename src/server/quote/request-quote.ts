@@ -1,0 +1,170 @@
+/** A customer asks for a quote: the cart's lines as they are, those on request without a price, with what could be estimated of the delivery. */
+import { z } from 'zod';
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { requestQuote as endpoint } from '#contract/quote.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { mayReachCustomer } from '#domain/access/permission.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { parsePlainDate, yearOf } from '#domain/calendar/plain-date.ts';
+import { shopKindOf } from '#domain/catalog/shop.ts';
+import type { Address, AddressText } from '#domain/contact/address.ts';
+import { defaultCountry, isDomestic } from '#domain/contact/address.ts';
+import { contactName } from '#domain/contact/customer.ts';
+import { email, required } from '#domain/contact/rules.ts';
+import { numberFromFraction } from '#domain/money/fraction.ts';
+import { zeroRappen } from '#domain/money/money.ts';
+import { requestKind, requestKindOf } from '#domain/order/request-kind.ts';
+import { quoteState } from '#domain/quote/quote-state.ts';
+import { addressesByIds } from '#server/customer/store-address.ts';
+import { transaction } from '#server/db/pool.ts';
+import type { Language } from '#server/http/binding.ts';
+import { notFound, Refusal, refused } from '#server/http/refusal.ts';
+import { answerOnce, keepAnswer } from '#server/idempotency/answer-once.ts';
+import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { orderingCustomer } from '#server/order/ordering-customer.ts';
+import { positionDetails } from '#server/order/position-details.ts';
+import { whoIs } from '#server/order/who-is.ts';
+import type { PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
+import { recordOf } from './find-quote.ts';
+import type { NewQuote, NewQuotePosition } from './new-quote.ts';
+import { quoteForCustomer } from './quote-answer.ts';
+import { linkHash } from './quote-link.ts';
+import { requestMails } from './quote-mails.ts';
+import type { QuoteServices } from './quote-services.ts';
+import { insertMessage, insertQuote } from './quote-store.ts';
+
+type Wish = ParsedOf<typeof endpoint>['body'];
+const Requested = z.object({ id: z.number().int(), formattedId: z.string(), uuid: z.string() });
+export type Requested = z.infer<typeof Requested>;
+
+const defaultTermDays = 30;
+
+export async function requestQuote(
+  services: QuoteServices,
+  wish: Wish,
+  { actor, language, idempotencyKey: sentKey }: { actor: Actor; language: Language; idempotencyKey: string | null },
+): Promise<Requested> {
+  if (!mayReachCustomer(actor, wish.customerId, 'manageQuotes')) throw notFound();
+  const problem = required(wish.invoiceEmail) ?? email(wish.invoiceEmail);
+  if (problem) throw refused(problem.key, { ...problem.params }, 'body.invoiceEmail');
+  const key = idempotencyKey(`quote of customer ${wish.customerId}`, sentKey, wish);
+  return answerOnce(
+    services.db,
+    key,
+    (body) => Requested.parse(body),
+    async (taken) => {
+      const quote = await newQuote(services, wish, { actor, language });
+      const company = await services.readCompany();
+      const year = yearOf(localNow(services.now()).date);
+      return transaction(services.db, async (trx) => {
+        const stored = await insertQuote(trx, quote, { year, linkHashOf: (id) => linkHash(services.links.uuidOf(id)) });
+        await insertMessage(trx, {
+          quoteId: stored.id,
+          at: quote.at,
+          author: 'customer',
+          who: whoIs(actor),
+          kind: 'request',
+          positionId: null,
+          text: wish.comment,
+        });
+        const requested = { ...stored, uuid: services.links.uuidOf(stored.id) };
+        const seen = quoteForCustomer(await recordOf(trx, stored.id), services.links, services.now());
+        await postMails(trx, services.jobs, requestMails(seen, { company, publicUrl: services.publicUrl }), services.now());
+        if (taken !== null) await keepAnswer(trx, taken, requested);
+        return requested;
+      });
+    },
+  );
+}
+
+async function newQuote(services: QuoteServices, wish: Wish, { actor, language }: { actor: Actor; language: Language }): Promise<NewQuote> {
+  const [customer, addresses] = await Promise.all([
+    orderingCustomer(services.db, wish.customerId),
+    addressesByIds(services.db, wish.customerId, [
+      wish.invoiceAddressId,
+      ...(wish.deliveryAddressId === null ? [] : [wish.deliveryAddressId]),
+    ]),
+  ]);
+  const invoiceAddress = addresses.find(({ id }) => id === wish.invoiceAddressId);
+  const wanted = wish.deliveryAddressId === null ? null : addresses.find(({ id }) => id === wish.deliveryAddressId);
+  if (!customer || !invoiceAddress || wanted === undefined) throw notFound();
+  const deliveryAddress = wish.deliveryType === 'PICKUP' ? null : wanted;
+  if (wish.deliveryType !== 'PICKUP' && deliveryAddress === null) throw refused('validation.required', {}, 'body.deliveryAddressId');
+  const cart = await priceWish(services, wish, deliveryAddress, actor);
+  const person = contactName(customer);
+  return {
+    at: new Date(services.now()),
+    state: quoteState.REQUESTED,
+    customerId: customer.id,
+    userId: actor.kind === 'customer' ? actor.userId : null,
+    shopTypeId: shopKindOf(services.shop),
+    customerRequestType: wish.customerRequestType === requestKind.ARTWORK ? requestKind.ARTWORK : requestKindOf(services.shop),
+    deliveryType: wish.deliveryType === 'DELIVERY' ? 'TRUCK' : wish.deliveryType,
+    requestedDeliveryDate: parsePlainDate(wish.requestedDeliveryDate ?? ''),
+    orderPerson: wish.orderPerson === '' ? person : wish.orderPerson,
+    externalCustomerNo: wish.externalCustomerRef,
+    comment: '',
+    invoiceEmail: wish.invoiceEmail,
+    customerName: customer.isCompany && customer.companyName !== '' ? customer.companyName : person,
+    customerPhone: customer.phone,
+    language,
+    deliveryAddress: deliveryAddress === null ? null : textOf(deliveryAddress),
+    invoiceAddress: textOf(invoiceAddress),
+    city: (deliveryAddress ?? invoiceAddress).city,
+    discount: Math.round(numberFromFraction(cart.discount) * 10_000),
+    hasVat: cart.vatApplies,
+    deliveryCost: wish.deliveryType === 'PICKUP' ? zeroRappen : (cart.shipping?.cost ?? null),
+    paymentTermDays: customer.paymentTermDays ?? defaultTermDays,
+    skontoPercent: customer.skontoPercent,
+    skontoDays: customer.skontoDays,
+    positions: await Promise.all(cart.lines.map(async (line) => positionOf(services, line, language))),
+  };
+}
+
+/** Everything of a cart that forbids an order also forbids a quote, but for prices on request: they are what quotes are for. */
+async function priceWish(services: QuoteServices, wish: Wish, deliveryAddress: Address | null, actor: Actor): Promise<PricedCart> {
+  const country = deliveryAddress?.country ?? defaultCountry;
+  const cart = await services.priceCart(
+    {
+      items: wish.cartItems,
+      zipCode: deliveryAddress !== null && isDomestic(country) ? deliveryAddress.zipCode : '',
+      deliveryType: deliveryAddress === null ? 'PICKUP' : 'DELIVERY',
+      country,
+      deliveryAddressId: deliveryAddress?.id,
+      customerId: wish.customerId,
+    },
+    actor,
+  );
+  const errors = cart.lines.flatMap(({ problem, product }, index) =>
+    problem === null || problem === 'priceOnRequest'
+      ? []
+      : [{ message: problem, params: { articleNumber: product?.articleNumber ?? '' }, field: `body.cartItems.${index}` }],
+  );
+  if (errors.length > 0) throw new Refusal(422, errors);
+  return cart;
+}
+
+async function positionOf({ modelById, linePicture }: QuoteServices, line: PricedLine, language: Language): Promise<NewQuotePosition> {
+  const { product, unitPrice, evaluation, configuration, quantity, remark, weightKg } = line;
+  if (product === null) throw new Error('a line without product reached the quote');
+  const model = configuration === null ? null : modelById(configuration.modelId);
+  return {
+    productId: product.id,
+    productTypeId: product.typeId,
+    articleNumber: product.articleNumber,
+    name: product.name[language],
+    quantity,
+    unitPrice,
+    externalCustomerNo: remark,
+    configuration,
+    details: model === null || configuration === null ? [] : positionDetails(model, configuration.values, language),
+    partList: evaluation?.partList ?? [],
+    weight: weightKg,
+    pictureHash: await linePicture(line),
+  };
+}
+
+function textOf({ name, addition, street, additionalAddress, zipCode, city, country }: AddressText): AddressText {
+  return { name, addition, street, additionalAddress, zipCode, city, country };
+}

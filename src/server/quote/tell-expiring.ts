@@ -1,0 +1,33 @@
+/** Three days before a quote runs out its customer hears of it, once. */
+import { localNow } from '#domain/calendar/local-time.ts';
+import { addDays } from '#domain/calendar/plain-date.ts';
+import { shownQuoteState } from '#domain/quote/quote-state.ts';
+import { transaction } from '#server/db/pool.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { recordOf } from './find-quote.ts';
+import { quoteForCustomer, standingOf } from './quote-answer.ts';
+import { expiringMail } from './quote-mails.ts';
+import type { QuoteServices } from './quote-services.ts';
+import { expiringQuotes, lockQuote, markExpiryTold } from './quote-store.ts';
+
+const daysBefore = 3;
+
+export type TellingServices = Pick<QuoteServices, 'db' | 'now' | 'links' | 'readCompany' | 'publicUrl' | 'jobs'>;
+
+export async function tellExpiring({ db, now, links, readCompany, publicUrl, jobs }: TellingServices): Promise<number> {
+  const today = localNow(now());
+  const company = await readCompany();
+  const ids = await expiringQuotes(db, addDays(today.date, daysBefore));
+  for (const id of ids) {
+    await transaction(db, async (trx) => {
+      const row = await lockQuote(trx, id);
+      if (!row || row.expiry_told) return;
+      await markExpiryTold(trx, id);
+      // One that ran out while nobody looked is not announced any more.
+      if (shownQuoteState(standingOf(row), today) !== 'SENT') return;
+      const quote = quoteForCustomer(await recordOf(trx, id), links, now());
+      await postMails(trx, jobs, [expiringMail(quote, { company, publicUrl })], now());
+    });
+  }
+  return ids.length;
+}

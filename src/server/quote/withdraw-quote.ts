@@ -1,0 +1,20 @@
+/** Staff take a quote back; its page says so from then on. */
+import type { Actor } from '#domain/access/permission.ts';
+import { quoteState } from '#domain/quote/quote-state.ts';
+import { transaction } from '#server/db/pool.ts';
+import { notFound } from '#server/http/refusal.ts';
+import { whoIs } from '#server/order/who-is.ts';
+import { refuseMove } from './change-quote.ts';
+import type { QuoteServices } from './quote-services.ts';
+import { insertMessage, lockQuote, storeQuote } from './quote-store.ts';
+
+export async function withdrawQuote({ db, now }: Pick<QuoteServices, 'db' | 'now'>, id: number, actor: Actor): Promise<void> {
+  await transaction(db, async (trx) => {
+    const row = await lockQuote(trx, id);
+    if (!row) throw notFound();
+    refuseMove(row.state_id, quoteState.WITHDRAWN);
+    const at = new Date(now());
+    await storeQuote(trx, id, at, { state_id: quoteState.WITHDRAWN });
+    await insertMessage(trx, { quoteId: id, at, author: 'system', who: whoIs(actor), kind: 'state', positionId: null, text: 'WITHDRAWN' });
+  });
+}
