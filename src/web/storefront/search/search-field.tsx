@@ -47,7 +47,9 @@ function Combobox({ start, page, large, label }: { start: string; page: string; 
   useEffect(() => {
     if (!open) return undefined;
     const onPointer = (event: PointerEvent): void => {
-      if (!element.current?.contains(event.target as Node)) close();
+      if (element.current?.contains(event.target as Node)) return;
+      setOpenOn(null);
+      setActive(-1);
     };
     document.addEventListener('pointerdown', onPointer);
     return () => document.removeEventListener('pointerdown', onPointer);

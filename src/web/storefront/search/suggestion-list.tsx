@@ -17,12 +17,14 @@ interface SuggestionListProps {
 /** The list box: always there for its combobox, hidden while empty. The keys are the field's; the pointer chooses on release. */
 export function SuggestionList({ id, label, suggestions, active, onActive, onChoose }: SuggestionListProps) {
   return (
-    <ul id={id} role="listbox" aria-label={label} className={styles['list']} hidden={suggestions.length === 0}>
+    <div id={id} role="listbox" aria-label={label} className={styles['list']} hidden={suggestions.length === 0}>
       {suggestions.map((suggestion, index) => (
-        <li
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and has the keys
+        <div
           key={`${suggestion.kind} ${suggestion.to}`}
           id={`${id}-${index}`}
           role="option"
+          tabIndex={-1}
           aria-selected={index === active}
           className={`${styles['option']} ${styles[suggestion.kind]}`}
           onPointerMove={() => onActive(index)}
@@ -31,9 +33,9 @@ export function SuggestionList({ id, label, suggestions, active, onActive, onCho
           onClick={() => onChoose(suggestion.to)}
         >
           <Line suggestion={suggestion} />
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -1,0 +1,58 @@
+// Somebody finds things: by a mistyped word, by a size, by filters whose address can be sent to a colleague, by what is to be packed.
+import { expect, open, takenOver, test } from './watched-page.ts';
+
+test('a mistyped word leads to the product by the keys alone', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/-verpackung');
+  const field = page.getByRole('combobox', { name: 'Produkte suchen' });
+  await field.fill('Holzkitse');
+  const list = page.getByRole('listbox', { name: 'Vorschläge' });
+  await expect(list.getByRole('option', { name: /Holzkiste nach Mass/ })).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  const position = await list
+    .getByRole('option')
+    .evaluateAll((options) => options.findIndex(({ textContent }) => textContent.includes('Holzkiste nach Mass')));
+  for (let step = 0; step <= position; step += 1) await field.press('ArrowDown');
+  await expect(list.getByRole('option', { name: /Holzkiste nach Mass/ })).toHaveAttribute('aria-selected', 'true');
+  await field.press('Escape');
+  await expect(list).toBeHidden();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/suche\?q=Holzkitse/);
+  await expect(page.getByText('Wir haben auch nach «Holzkiste» gesucht.')).toBeVisible();
+  await page.getByRole('link', { name: 'Holzkiste nach Mass' }).click();
+  await expect(page).toHaveURL(/\/products\/HK_0001/);
+});
+
+test('a filter stands in the address, and the address says the same to somebody else', async ({ page, context }) => {
+  await open(page, '/produkte/holzkisten');
+  const toggle = page.getByRole('button', { name: /^Filter/ });
+  if (await toggle.isVisible()) await toggle.click();
+  await page.getByRole('checkbox', { name: 'Ab Lager' }).check();
+  await expect(page).toHaveURL(/[?&]ab-lager=1/);
+  await page.getByRole('radio', { name: 'ab 100' }).check();
+  await expect(page).toHaveURL(/[?&]hochstlast=100/);
+  await page.getByRole('combobox', { name: 'Sortieren' }).selectOption('price');
+  await expect(page).toHaveURL(/[?&]sort=price/);
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+  const chips = page.getByRole('list', { name: 'Aktive Filter' });
+  await expect(chips.getByRole('link')).toHaveText(['Ab Lager', 'Höchstlast in kg: ab 100', 'Alle Filter zurücksetzen']);
+  const names = await cards.allTextContents();
+  const other = await context.newPage();
+  await open(other, page.url());
+  await expect(other.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })).toHaveText(names);
+  await chips.getByRole('link', { name: 'Filter Ab Lager entfernen' }).click();
+  await expect(page).not.toHaveURL(/ab-lager/);
+  await chips.getByRole('link', { name: 'Alle Filter zurücksetzen' }).click();
+  await expect(chips).toBeHidden();
+  await expect(page).toHaveURL(/\?sort=price$/);
+});
+
+test('a size leads to goods built to it', async ({ page }) => {
+  await open(page, '/suche?q=Holzkiste%20120x80x60');
+  await page.getByRole('region', { name: 'Genau in dieser Grösse' }).getByRole('link', { name: 'Holzkiste nach Mass' }).click();
+  await takenOver(page);
+  await expect(page).toHaveURL(/\/products\/HK_0001\?/);
+  await expect(page.getByRole('textbox', { name: /^Länge innen/ })).toHaveValue('1200');
+  await open(page, '/verpackung-finden?l=700&w=500&h=400&m=40&zip=8001');
+  await expect(page.getByRole('heading', { level: 2, name: /Verpackungen passen/ })).toBeVisible();
+  await expect(page.getByText('Lieferung nach').first()).toBeVisible();
+});
