@@ -13,6 +13,8 @@ describe('defaults', () => {
       dataDir: resolve('data'),
       demo: true,
       rateLimits: true,
+      remotePriceHosts: new Set(),
+      remotePriceLoopback: false,
       logLevel: 'info',
     });
   });

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
-import { storeFile } from '#server/configurator/configurator-file-store.ts';
+import { keepFile } from '#server/configurator/keep-file.ts';
 import { hashPassword } from '#server/session/password.ts';
 import { catalogue } from './catalogue.ts';
 import { company } from './company.ts';
@@ -40,7 +40,7 @@ export async function seedShop(options: SeedOptions): Promise<{ logIns: string[]
     if (await claimFirstStart(trx, company)) await insertTerms(trx);
     await insertContentPages(trx, contentPages);
     if (!demo || !(await catalogIsEmpty(trx))) return false;
-    for (const { name, content } of configuratorFiles) await storeFile(trx, name, content);
+    for (const file of configuratorFiles) await keepFile(trx, file);
     const productIds = await insertCatalog(trx, catalogue);
     for (const customer of demoCustomers) await insertCustomer(trx, customer, demoHash, productIds);
     for (const ties of demoCustomerProducts) await insertCustomerProducts(trx, ties, productIds);

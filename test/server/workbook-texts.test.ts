@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import de from './de.ts';
-import en from './en.ts';
-import fr from './fr.ts';
+import de from '#web/texts/de.ts';
+import en from '#web/texts/en.ts';
+import fr from '#web/texts/fr.ts';
 
-const source = path.join(import.meta.dirname, '../..');
+const source = path.join(import.meta.dirname, '../../src');
 const textOf = (folder: string): string =>
   readdirSync(path.join(source, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

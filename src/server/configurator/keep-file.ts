@@ -1,0 +1,7 @@
+import type { Trx } from '#server/db/pool.ts';
+import { storeFile } from './configurator-file-store.ts';
+
+/** Keeps a workbook or a fixed 3D model under its name; new content is its next version. Who calls it raises the catalogue's version. */
+export async function keepFile(trx: Trx, { name, content }: { name: string; content: Buffer }): Promise<void> {
+  await storeFile(trx, name, content);
+}
