@@ -50,7 +50,7 @@ test('a fixed 3D model shows what is chosen @desktop', async ({ page }) => {
   const picture = page.getByRole('region', { name: 'Ansicht', exact: true });
   const canvas = picture.locator('canvas');
   await expect(canvas).toHaveAccessibleName('Palettenbox 1200 × 800, aussen 1200 × 800 × 759 mm');
-  await expect(picture.getByText('759')).toBeVisible();
+  await expect(picture.getByText('759', { exact: true })).toBeVisible();
   const closed = await canvas.screenshot();
   await page.getByRole('checkbox', { name: 'Deckel aus OSB' }).uncheck();
   await expect(picture.getByText('744', { exact: true })).toBeVisible();
