@@ -42,7 +42,19 @@ test.beforeEach(async ({ page }) => {
 
 test('the pages of the shop are accessible', async ({ page, complaints, isMobile }) => {
   test.slow();
-  for (const path of ['/', '/produkte', '/produkte/holzkisten', '/products/KA_0003', '/agb', '/kontakt', '/user/login', '/checkout']) {
+  for (const path of [
+    '/',
+    '/user/register',
+    '/user/request-password-reset',
+    '/user/reset-password',
+    '/produkte',
+    '/produkte/holzkisten',
+    '/products/KA_0003',
+    '/agb',
+    '/kontakt',
+    '/user/login',
+    '/checkout',
+  ]) {
     await open(page, path);
     await expectAccessible(page, path);
   }
