@@ -45,7 +45,8 @@ export function labelOf(workbook: OpenWorkbook, place: CellPlace): string | null
   return null;
 }
 
-const unitNames: Readonly<Record<string, string>> = { 'm²': 'm2', 'm³': 'm3' };
+/** Pieces need no unit, in no language. */
+const unitNames: Readonly<Record<string, string>> = { 'm²': 'm2', 'm³': 'm3', 'Stk.': '', Stk: '', Stück: '' };
 const longestUnit = 8;
 
 /** A short text right of the cell. */

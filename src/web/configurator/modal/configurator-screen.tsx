@@ -24,6 +24,7 @@ import { ResetButton } from '../reset-button.tsx';
 import { RoomButton } from '../room/room-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { useConfiguration } from '../use-configuration.ts';
+import { useFixedModel } from '../use-fixed-model.ts';
 import { useGroupFocus } from '../use-group-focus.ts';
 import { useUndoKeys } from '../use-undo-keys.ts';
 import { WorkbookResults } from '../workbook-results.tsx';
@@ -44,7 +45,8 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
     [isSheet, documents, props.quantity],
   );
   const screen = useConfiguration(compiled, start, { mode, own: props.presets, workbook });
-  const { evaluation, buildable, valid, tree } = screen;
+  const { evaluation, buildable, valid } = screen;
+  const { tree, model } = useFixedModel({ compiled, tree: screen.tree, values: evaluation.values }, props.fixedModel ?? null);
   const pictured = useDeferredValue(buildable);
   const listed = useDeferredValue(pictured);
   const [markedLine, setMarkedLine] = useState<number | null>(null);
@@ -115,6 +117,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
               markedLine={markedLine}
               camera={camera}
               onCamera={setCamera}
+              model={model}
               ties={isSheet ? undefined : ties}
               note={[
                 t('outside', { size: outerSizeText(pictured) }),

@@ -1,5 +1,6 @@
 /** What the configurator modal is given and what it gives back. */
 import type { ReactNode } from 'react';
+import type { FixedModel } from '#contract/product.ts';
 import type { ViewMode } from '#domain/configurator/describe.ts';
 import type { Configuration, Values } from '#domain/configurator/evaluation.ts';
 
@@ -21,6 +22,8 @@ export interface ConfiguratorModalProps {
   configuration: Configuration;
   /** Values that a reset goes back to; the model's own where the product has none. */
   presets?: Values | undefined;
+  /** Shown in the 3D view in place of the parts. */
+  fixedModel?: FixedModel | null | undefined;
   quantity: number;
   viewOnly: boolean;
   /** Which groups of choices are shown; those of the product where nothing is said. */

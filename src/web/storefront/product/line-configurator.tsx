@@ -36,6 +36,7 @@ export default function LineConfigurator({ line, product, name, onClose }: LineC
       product={product}
       configuration={line.configuration}
       presets={product.configuration?.values}
+      fixedModel={product.fixedModel}
       quantity={quantity}
       viewOnly={false}
       place={c('title')}

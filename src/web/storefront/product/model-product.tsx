@@ -2,7 +2,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { FixedModel, Product } from '#contract/product.ts';
-import { nodeStates, shownTree } from '#domain/configurator/node-state.ts';
 import type { Configuration, Values, Vec3 } from '#domain/configurator/evaluation.ts';
 import { propertiesOf } from '#domain/configurator/describe.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
@@ -22,6 +21,7 @@ import { ResetButton } from '#web/configurator/reset-button.tsx';
 import { RoomButton } from '#web/configurator/room/room-button.tsx';
 import { ShareButton } from '#web/configurator/share/share-button.tsx';
 import { useConfiguration } from '#web/configurator/use-configuration.ts';
+import { useFixedModel } from '#web/configurator/use-fixed-model.ts';
 import { useGroupFocus } from '#web/configurator/use-group-focus.ts';
 import { useUndoKeys } from '#web/configurator/use-undo-keys.ts';
 import { WorkbookResults } from '#web/configurator/workbook-results.tsx';
@@ -68,11 +68,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
   const screen = useConfiguration(compiled, fixed ? presets : asked.values, { own: presets, workbook });
   const { evaluation, buildable, valid } = screen;
   const { fixedModel } = product;
-  const tree = useMemo(() => shownTree(screen.tree, fixedModel?.visibleProperties ?? []), [screen.tree, fixedModel]);
-  const shownModel = useMemo(
-    () => (fixedModel === null ? null : { url: fixedModel.url, states: nodeStates(screen.tree, fixedModel.bind) }),
-    [screen.tree, fixedModel],
-  );
+  const { tree, model: shownModel } = useFixedModel({ compiled, tree: screen.tree, values: evaluation.values }, fixedModel);
   // Typing comes first, then the picture, then what lies below it.
   const pictured = useDeferredValue(buildable);
   const listed = useDeferredValue(pictured);
