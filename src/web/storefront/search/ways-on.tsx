@@ -14,7 +14,7 @@ export function WaysOn({ text }: { text: string }) {
       <p className={styles['text']}>{text}</p>
       <div className={styles['columns']}>
         <section>
-          <h3>{t('byCategory')}</h3>
+          <h2>{t('byCategory')}</h2>
           <ul>
             {menu.map(({ id, url, name }) => (
               <li key={id}>
@@ -25,14 +25,14 @@ export function WaysOn({ text }: { text: string }) {
         </section>
         {profile?.shop === 'verpackung' ? (
           <section>
-            <h3>{t('byFit')}</h3>
+            <h2>{t('byFit')}</h2>
             <p className="small">{t('byFitText')}</p>
             <Link to="/verpackung-finden">{t('byFit')}</Link>
           </section>
         ) : null}
         {profile ? (
           <section>
-            <h3>{t('byPhone')}</h3>
+            <h2>{t('byPhone')}</h2>
             <p className="small">{profile.openingHours}</p>
             <a href={`tel:${profile.phone.replace(/^0/, '+41').replaceAll(/[^\d+]/g, '')}`}>{profile.phone}</a>
             <a href={`mailto:${profile.email}`}>{profile.email}</a>
