@@ -15,6 +15,8 @@ import { bindingTable, localCall } from './call-locally.ts';
 import type { BindingTable } from './call-locally.ts';
 import { languageCookie, requestFacts } from './request-facts.ts';
 import { isHost } from './host.ts';
+import type { KeptPages } from './kept-page.ts';
+import { keepPages, pageKey, withNonce } from './kept-page.ts';
 import type { PageServices } from './page-services.ts';
 import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
 import { Refusal } from './refusal.ts';
@@ -31,6 +33,9 @@ export interface PageRendererServices {
   tokens: Tokens;
   bindings: readonly Binding[];
   readProfile: (language: Language) => Promise<ShopProfile>;
+  /** Rises with every change of the catalogue. */
+  catalogVersion: () => number;
+  now: () => number;
   production: boolean;
 }
 
@@ -71,6 +76,7 @@ async function page(
   services: PageRendererServices,
   table: BindingTable,
   build: ServerBuild,
+  kept: KeptPages,
 ): Promise<FastifyReply> {
   if (!isHost(request.headers.host)) throw new Refusal(400, [{ message: 'malformedRequest', params: {} }]);
   const facts = await requestFacts(request, services);
@@ -92,12 +98,34 @@ async function page(
   if ((request.query as { lang?: string }).lang === facts.language) {
     void reply.setCookie(languageCookie, facts.language, { path: '/', sameSite: 'lax', maxAge: 365 * 86_400 });
   }
+  const key = pageKey(
+    {
+      method: request.method,
+      url: request.url,
+      cookies: request.headers.cookie ?? '',
+      anonymous: facts.actor.kind === 'anonymous',
+      authorization: request.headers.authorization,
+    },
+    [facts.language, services.catalogVersion(), JSON.stringify(profile)],
+  );
+  const known = key === null || !services.production ? null : kept.find(key, services.now());
+  if (known !== null) {
+    for (const [name, value] of known.headers) void reply.header(name, value);
+    return reply.code(known.status).send(withNonce(known, nonce));
+  }
   const handle = createRequestHandler(build, services.production ? 'production' : 'development');
-  return reply.send(await handle(createRequest(request.raw, reply.raw, {}), context));
+  const answer = await handle(createRequest(request.raw, reply.raw, {}), context);
+  if (key === null || !services.production || answer.status !== 200) return reply.send(answer);
+  const html = await answer.text();
+  const headers = [...answer.headers.entries()];
+  kept.keep(key, { status: answer.status, headers, html, nonce }, services.now());
+  for (const [name, value] of headers) void reply.header(name, value);
+  return reply.send(html);
 }
 
 export async function registerPages(app: FastifyInstance, services: PageRendererServices, loadBuild: LoadBuild): Promise<void> {
   const table = bindingTable(services.bindings);
+  const kept = keepPages();
   await app.register(async (pages) => {
     // React Router reads bodies itself.
     pages.removeAllContentTypeParsers();
@@ -112,7 +140,7 @@ export async function registerPages(app: FastifyInstance, services: PageRenderer
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      handler: async (request, reply) => page(request, reply, services, table, await loadBuild()),
+      handler: async (request, reply) => page(request, reply, services, table, await loadBuild(), kept),
     });
   });
 }

@@ -2,9 +2,9 @@
 import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
-import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import styles from './exploded-drawing.module.css';
+import { keptDrawing } from './kept-drawing.ts';
 
 export const ExplodedDrawing = memo(function ExplodedDrawing({
   evaluation,
@@ -16,16 +16,16 @@ export const ExplodedDrawing = memo(function ExplodedDrawing({
   markedLine: number | null;
 }) {
   const t = useTranslations('configurator');
-  const { instances, totals } = evaluation;
+  const { totals } = evaluation;
   const svg = useMemo(
     () =>
-      drawIsometric(instances, {
+      keptDrawing(evaluation, {
         blueprint: true,
         explode: 0.7,
         shadow: false,
         ...(markedLine === null ? {} : { highlight: { line: markedLine } }),
       }).svg,
-    [instances, markedLine],
+    [evaluation, markedLine],
   );
   return (
     <div className={`f-blueprint ${styles['field']}`}>

@@ -3,11 +3,11 @@ import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Evaluation, Vec3 } from '#domain/configurator/evaluation.ts';
-import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import type { BalloonsProps } from './balloon/balloons.tsx';
 import { flatDrawing } from './flat-drawing.ts';
+import { keptDrawing } from './kept-drawing.ts';
 import { goodsBox, partsInSpace, openGroups } from './goods-box.ts';
 import type { GoodsBox } from './goods-box.ts';
 import { outerSize, outerSizeText, outerSizeTexts } from './outer-size.ts';
@@ -78,7 +78,10 @@ export function PictureField({
   const label = t('pictureOf', { name, size: outerSizeText(evaluation) });
   const flat = evaluation.contours.length > 0;
   useEffect(() => {
-    if (first === 'space' && !flat && maySpendData()) setTab('space');
+    if (first !== 'space' || flat || !maySpendData()) return undefined;
+    // The drawing is painted first.
+    const frame = requestAnimationFrame(() => setTab('space'));
+    return () => cancelAnimationFrame(frame);
   }, [first, flat]);
   const spaceOpen = tab === 'space' && !broken;
   const exploding = tab === 'exploded';
@@ -214,7 +217,7 @@ const Still = memo(function Still({ evaluation, tab, dimensions, markedLine, apa
     const { instances } = evaluation;
     if (flat) return null;
     if (tab === 'front' || tab === 'side' || tab === 'top') return drawOrthographic(instances, tab, { dimensions });
-    return drawIsometric(instances, {
+    return keptDrawing(evaluation, {
       field: 'mode',
       numeralSize: 0.4,
       ...(tab === 'drawing' && dimensions ? { labels: outerSizeTexts(evaluation) } : {}),

@@ -2,7 +2,7 @@
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
-import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
+import { keptDrawing } from '#web/configurator/kept-drawing.ts';
 
 /** The lid hovers, so that one sees into the crate. */
 const liftedLid = { group: 'lid', by: 210 };
@@ -16,7 +16,7 @@ export function heroDrawing(compiled: CompiledModel, values: Values): string | n
   const inner = innerSize.every((id) => typeof evaluation.values[id] === 'number');
   const size = inner ? innerSize.map((id) => evaluation.values[id]) : outerSize.map((id) => evaluation.outputs[id]?.value);
   const [length, width, height] = size.map((mm) => String(Math.round(Number(mm))));
-  const { svg } = drawIsometric(evaluation.instances, {
+  const { svg } = keptDrawing(evaluation, {
     labels: [length ?? '', width ?? '', height ?? ''],
     numeralSize: 0.36,
     field: 'mode',
