@@ -63,7 +63,7 @@ export const categories: readonly SeedCategory[] = [
     key: 'long-crates',
     parent: 'crates',
     shopTypeId: 1,
-    name: { de: 'Lang- und Flachkisten', fr: 'Caisses longues et plates', en: 'Long and flat crates' },
+    name: { de: 'Langkisten und Flachkisten', fr: 'Caisses longues et plates', en: 'Long and flat crates' },
     description: {
       de: 'Für Wellen, Profile, Platten und Fronten bis 2.4 Meter.',
       fr: 'Pour arbres, profilés, panneaux et façades jusqu’à 2,4 mètres.',
@@ -99,7 +99,7 @@ export const categories: readonly SeedCategory[] = [
     key: 'instrument-crates',
     parent: 'plywood-crates',
     shopTypeId: 1,
-    name: { de: 'Messe- und Instrumentenkisten', fr: 'Caisses de foire et d’instruments', en: 'Exhibition and instrument crates' },
+    name: { de: 'Kisten für Messe und Geräte', fr: 'Caisses de foire et d’instruments', en: 'Exhibition and instrument crates' },
     description: {
       de: 'Kisten, die mehr als eine Reise machen, für Exponate, Geräte und Elektronik.',
       fr: 'Des caisses qui font plus d’un voyage, pour objets exposés, appareils et électronique.',
@@ -183,7 +183,7 @@ export const categories: readonly SeedCategory[] = [
     key: 'small-pallets',
     parent: 'pallets',
     shopTypeId: 1,
-    name: { de: 'Halb- und Viertelpaletten', fr: 'Demi-palettes et quarts', en: 'Half and quarter pallets' },
+    name: { de: 'Kleinpaletten', fr: 'Petites palettes', en: 'Small pallets' },
     description: {
       de: 'Bruchteile des Euromasses für Laden und Aktion.',
       fr: 'Des fractions du format européen pour le magasin et les promotions.',

@@ -30,13 +30,15 @@ export default function ProductPage() {
   const key = `${page.product.articleNumber}?${page.search}`;
   const { articleNumber, name } = page.product;
   useEffect(() => track({ event: 'view_item', items: [{ item_id: articleNumber, item_name: name, quantity: 1 }] }), [articleNumber, name]);
+  // The first view is the drawing on top of the page.
+  const furtherPictures = page.gallery.filter(({ view }) => view !== 'isometric');
   return (
     <>
       <Facts page={page} />
       {page.documents.length > 0 ? <ModelProduct key={key} page={page} /> : <PlainProduct key={key} page={page} />}
-      {page.documents.length > 0 && page.gallery.length > 0 && (
+      {page.documents.length > 0 && furtherPictures.length > 0 && (
         <div className={`wrap ${styles['pictures']}`}>
-          <Gallery key={articleNumber} images={page.gallery} name={name} />
+          <Gallery key={articleNumber} images={furtherPictures} name={name} />
         </div>
       )}
       <Related related={page.related} />
