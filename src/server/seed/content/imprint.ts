@@ -67,7 +67,7 @@ export const imprint: readonly ContentPage[] = [
       heading('Commercial register and VAT'),
       list(
         'Legal form: company limited by shares, seat in Sursee, canton of Lucerne',
-        'UID and VAT number: CHE-123.456.788 MWST',
+        'UID and VAT number: CHE-123.456.788 VAT',
         'Management: Regula Amrein',
       ),
       heading('Bank details'),
