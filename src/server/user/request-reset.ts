@@ -1,6 +1,8 @@
 /** Mails a link for a new password to the owner of an address. The caller hears the same, after the same time, whether there is such an account or not. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { email as emailRule, required } from '#domain/contact/rules.ts';
 import type { Language } from '#domain/language/language.ts';
+import { refuseProblems } from '#server/customer/refuse-problems.ts';
 import { transaction } from '#server/db/pool.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { limitTries } from '#server/session/limit-tries.ts';
@@ -13,10 +15,12 @@ const perAccount = 3;
 const perAddress = 30;
 export const resetLifetimeMs = 3_600_000;
 /** Longer than finding, storing and posting take. */
-const answeredAfterMs = 150;
+const answeredAfterMs = 100;
 
 export async function requestReset(services: AccountServices, given: { email: string; ip: string; language: Language }): Promise<void> {
   const email = given.email.trim();
+  const wrong = required(email) ?? emailRule(email);
+  if (wrong) refuseProblems('body', [{ ...wrong, field: 'email' }]);
   await limitTries(services, [
     { kind: 'reset-account', subject: email.toLowerCase(), most: perAccount },
     { kind: 'reset-address', subject: given.ip, most: perAddress },

@@ -398,14 +398,14 @@ describe('what nobody may set', () => {
     active: true,
   };
 
-  it('an address keeps its owner, its delivery cost and its marks', async () => {
+  it('an address keeps its owner and its delivery cost; which one is preferred its owner says', async () => {
     const own = crowd.otherGuest;
     const stored = await send<Address>(own, 'POST', `/customer/${own.customerId}/address`, { ...address, ...wished, id: 1 });
     expect(stored.body).toMatchObject({
       customerId: own.customerId,
       fixedDeliveryCost: -1,
-      isDefaultShipping: false,
-      isDefaultInvoice: false,
+      isDefaultShipping: true,
+      isDefaultInvoice: true,
     });
     const changed = await send<Address>(own, 'PUT', `/customer/${own.customerId}/address`, { ...address, ...wished, id: stored.body.id });
     expect(changed.body).toEqual(stored.body);
