@@ -92,6 +92,7 @@ describe('what a caller finds', () => {
 
   it('includes categories and pages of text', async () => {
     expect((await search('Holzkisten')).categories[0]).toEqual({ name: 'Holzkisten', url: '/produkte/holzkisten' });
+    expect((await search('Palette')).categories[0]).toEqual({ name: 'Paletten', url: '/produkte/paletten' });
     expect((await search('Datenschutz')).pages[0]).toMatchObject({ slug: 'datenschutz' });
   });
 

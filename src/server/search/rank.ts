@@ -80,12 +80,15 @@ export function rank(index: SearchIndex, typed: string): Ranking {
     .toSorted((a, b) => b.article - a.article || b.score - a.score);
   const places = [...scores]
     .filter(([id, { score }]) => !id.startsWith('product ') && score > leastPlaceScore)
-    .toSorted(([, a], [, b]) => b.score - a.score)
+    .toSorted(([a, { score: scoreOfA }], [b, { score: scoreOfB }]) => scoreOfB - scoreOfA || nameLength(index, a) - nameLength(index, b))
     .map(([id]) => id);
   const ranking = { plan, products, places, complete };
   index.kept.set(text, ranking);
   return ranking;
 }
+
+/** Of equal ones the plainer: Paletten before Normpaletten. */
+const nameLength = ({ categories, pages }: SearchIndex, key: string): number => (categories.get(key) ?? pages.get(key))?.name.length ?? 0;
 
 function rankProduct(
   facts: ProductFacts,

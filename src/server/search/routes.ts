@@ -13,7 +13,7 @@ import { listShop } from './list-shop.ts';
 import type { SearchCaller, SearchLimits } from './search-shop.ts';
 import { searchShop } from './search-shop.ts';
 
-const suggestionLimits: SearchLimits = { products: 6, places: 3, madeToSize: 1 };
+const suggestionLimits: SearchLimits = { products: 6, places: 2, madeToSize: 1 };
 
 export function searchRoutes({ db, catalog, engine }: { db: Db; catalog: Catalog; engine: SearchEngine }): Binding[] {
   const callerOf = async (actor: Actor): Promise<SearchCaller> => {
