@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, useLoaderData, useNavigation } from 'react-router';
+import { Form, redirect, useLoaderData, useNavigation } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageServices } from '#web/page-context.ts';
@@ -24,7 +24,9 @@ interface FitPageData {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<FitPageData> {
-  const { call } = pageServices(context);
+  const { call, profile } = pageServices(context);
+  // The furniture shop packs nothing.
+  if (profile.shop !== 'verpackung') throw redirect(profile.otherShopUrl === null ? '/' : `${profile.otherShopUrl}/verpackung-finden`);
   const question = readQuestion('verpackung', new URL(request.url).searchParams);
   return { question, ...(await loadFits(call, question)) };
 }
