@@ -128,7 +128,7 @@ export function cartonWorkbook(): WorkbookContent {
           D24: '=B11',
           E24: '=B12',
           F24: '=B10',
-          G24: '="Wellpappe "&B6',
+          G24: 'carton',
           H24: 'KT',
           I24: 'SM',
           J24: '=B20',

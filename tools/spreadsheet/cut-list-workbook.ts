@@ -96,7 +96,7 @@ export function cutListWorkbook(): WorkbookContent {
     cells[`D${row}`] = length;
     cells[`E${row}`] = width;
     cells[`F${row}`] = height;
-    cells[`G${row}`] = '=$B$9';
+    cells[`G${row}`] = '=IF($B$9="Lärche","larch","spruce")';
     cells[`H${row}`] = 'BF';
     if (remark !== '') cells[`I${row}`] = remark;
     cells[`J${row}`] = 'CM';
