@@ -107,7 +107,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
             ties={fixed || isSheet ? undefined : ties}
             note={[
               t('outside', { size: outerSizeText(pictured) }),
-              t('partCount', { count: pictured.totals.parts }),
+              ...(pictured.totals.parts > 0 ? [t('partCount', { count: pictured.totals.parts })] : []),
               weightText(pictured.totals.weight),
               ...(pictured.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(pictured.totals.woodVolume) })] : []),
             ]}
@@ -174,7 +174,9 @@ export function ModelProduct({ page }: { page: ProductData }) {
       />
       {listed !== null && listed.partList.length > 0 && (
         <section className={styles['parts']} aria-label={t('partList')}>
-          {listed.contours.length === 0 && <ExplodedDrawing evaluation={listed} name={product.name} markedLine={markedLine} />}
+          {listed.contours.length === 0 && listed.instances.length > 1 && (
+            <ExplodedDrawing evaluation={listed} name={product.name} markedLine={markedLine} />
+          )}
           <div className={styles['list']}>
             <PartListTable compiled={isSheet ? null : compiled} evaluation={listed} markedLine={markedLine} onMark={setMarkedLine} />
             {!isSheet && <ComputedDetails compiled={compiled} values={listed.values} />}
