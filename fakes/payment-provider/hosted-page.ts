@@ -101,7 +101,7 @@ const style = `
   body { background: #f3ece2; color: #1d1916; font: 16px/1.5 Archivo, "Helvetica Neue", Arial, sans-serif }
   .notice { padding: 12px 16px; background: #1d4f91; color: #fff; font-weight: 600; text-align: center }
   main { max-width: 560px; margin: 0 auto; padding: 32px 16px 64px }
-  h1 { font-size: clamp(40px, 9vw, 64px); font-stretch: 86%; line-height: .95; letter-spacing: -.03em }
+  h1 { font-size: clamp(34px, 8vw, 56px); font-stretch: 86%; line-height: .95; letter-spacing: -.03em }
   .card { margin-top: 24px; padding: 24px; border: 2px solid #1d1916; border-top-width: 8px; background: #fff }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 24px; margin-bottom: 20px }
   dd { margin: 0; text-align: right; font-weight: 700; overflow-wrap: anywhere }
@@ -174,7 +174,7 @@ export function hostedPage({ transaction, asked, amount }: Entry, methodId: numb
 <p class="notice">${t.notice}</p>
 <div class="card">
 <p class="brand">${brands[methodId] ?? ''}</p>
-<dl><dt>${t.order}</dt><dd>${escaped(asked.merchantReference)}</dd><dt>${t.amount}</dt><dd>${swissAmount(amount)}</dd></dl>
+<dl><dt>${t.order}</dt><dd>${escaped(asked.invoiceMerchantReference ?? asked.merchantReference)}</dd><dt>${t.amount}</dt><dd>${swissAmount(amount)}</dd></dl>
 ${transaction.state === 'PENDING' ? `${method}${form}` : over}
 </div>
 </main>

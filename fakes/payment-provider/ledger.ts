@@ -17,6 +17,7 @@ export const Create = z.looseObject({
   currency: z.literal('CHF'),
   language: z.enum(['de-CH', 'fr-CH', 'en-US']),
   merchantReference: z.string().min(1).max(100),
+  invoiceMerchantReference: z.string().max(100).optional(),
   successUrl: z.url().max(2000),
   failedUrl: z.url().max(2000),
   allowedPaymentMethodConfigurations: z.array(z.number().int()).min(1),

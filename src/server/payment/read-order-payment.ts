@@ -1,4 +1,4 @@
-/** How the payment of an order stands, for whoever holds its link. While it is not settled the provider is asked, at most every other second however many ask. */
+/** How the payment of an order stands, for whoever holds its link. While it is not settled the provider is asked, at most once a second however many ask. */
 import type { OrderPayment } from '#contract/payment.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
@@ -12,7 +12,7 @@ import type { PaymentServices } from './payment-services.ts';
 import { claimCheck, latestPayment } from './payment-store.ts';
 import type { PaymentRow } from './payment-store.ts';
 
-const askedEveryMs = 1800;
+const askedEveryMs = 900;
 
 export async function readOrderPayment(services: PaymentServices, uuid: string): Promise<OrderPayment> {
   const before = await find(services, uuid);

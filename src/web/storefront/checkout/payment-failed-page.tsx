@@ -13,7 +13,7 @@ import { checkoutSteps, stepIndex } from '#domain/checkout/checkout-step.ts';
 import type { Language } from '#domain/language/language.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
-import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
+import { paymentMethod } from '#domain/order/payment-method.ts';
 import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
@@ -92,7 +92,6 @@ function WaysOn({ uuid, payment }: Loaded) {
   const [choice, setChoice] = useState<PaymentOption | null>(others[0] ?? null);
   const again = used !== null && payment.methods.includes(payment.paymentMethodId) ? used : null;
   const method = used === null ? '' : names.name(used);
-  const online = choice !== null && isProviderMethod(paymentMethod[choice]);
   const title = checkoutSteps[stepIndex('paymentFailed')]?.title[language] ?? '';
   return (
     <>
@@ -114,7 +113,9 @@ function WaysOn({ uuid, payment }: Loaded) {
         </div>
       </section>
       <div className={`wrap ${styles['ways']}`}>
-        <div role="alert">{problem === null ? null : <p className={styles['problem']}>{problem}</p>}</div>
+        <div role="alert" className={styles['alert']}>
+          {problem === null ? null : <p className={styles['problem']}>{problem}</p>}
+        </div>
         {canceled || again === null ? null : (
           <section className={styles['way']}>
             <h2>{p('again', { method })}</h2>
@@ -141,7 +142,7 @@ function WaysOn({ uuid, payment }: Loaded) {
                 options={others.map((option) => ({ value: option, title: names.name(option), text: names.text(option) }))}
               />
               <Button kind="outline" type="submit" mark="arrow" busy={busy}>
-                {p(online ? 'payThis' : 'orderThis', { method: names.name(choice) })}
+                {choice === 'INVOICE' || choice === 'PREPAYMENT' ? p(`orderThis.${choice}`) : p('payThis', { method: names.name(choice) })}
               </Button>
             </form>
           </section>

@@ -36,7 +36,7 @@ export default {
   other: 'Anders bezahlen',
   otherLegend: 'Andere Zahlungsart',
   payThis: 'Mit {method} bezahlen',
-  orderThis: 'Bestellen mit {method}',
+  orderThis: { INVOICE: 'Gegen Rechnung bestellen', PREPAYMENT: 'Gegen Vorauskasse bestellen' },
   backToCart: 'Zurück zum Warenkorb',
   backToCartText: 'Etwas ändern und neu bestellen. Diese Bestellung verfällt dann von selbst.',
   paidWith: 'Bezahlt mit {method}',

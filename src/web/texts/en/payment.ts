@@ -34,7 +34,7 @@ export default {
   other: 'Pay another way',
   otherLegend: 'Another payment method',
   payThis: 'Pay with {method}',
-  orderThis: 'Order with {method}',
+  orderThis: { INVOICE: 'Order by invoice', PREPAYMENT: 'Order with payment in advance' },
   backToCart: 'Back to the cart',
   backToCartText: 'Change something and order anew. This order then expires by itself.',
   paidWith: 'Paid with {method}',

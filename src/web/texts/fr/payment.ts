@@ -36,7 +36,7 @@ export default {
   other: 'Payer autrement',
   otherLegend: 'Autre moyen de paiement',
   payThis: 'Payer par {method}',
-  orderThis: 'Commander: {method}',
+  orderThis: { INVOICE: 'Commander sur facture', PREPAYMENT: 'Commander avec paiement d’avance' },
   backToCart: 'Retour au panier',
   backToCartText: 'Modifier quelque chose et commander à nouveau. Cette commande expire alors d’elle-même.',
   paidWith: 'Payé par {method}',
