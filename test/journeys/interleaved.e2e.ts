@@ -1,0 +1,45 @@
+// Pages of two customers and a visitor, asked for at the same time: none shows what is another's, and no cache may keep what is somebody's.
+import { demoCompany, demoCustomer, demoToken } from './demo-log-in.ts';
+import { expect, test } from './watched-page.ts';
+import { packagingShop } from './shop-under-test.ts';
+
+const paths = ['/', '/produkte/paletten', '/products/EP_0001', '/products/HK_0002', '/checkout', '/favoriten', '/favoriten/meine-produkte'];
+const questions = 200;
+const atOnce = 10;
+
+test('200 pages of two customers and a visitor stay apart', { tag: '@desktop' }, async ({ context, playwright }) => {
+  const { url } = packagingShop;
+  const asker = async (email: string | null, markers: readonly string[]) => {
+    const cookie = email === null ? '' : `token=${await demoToken(context, url, email)}`;
+    return {
+      email,
+      markers,
+      request: await playwright.request.newContext({ baseURL: url, extraHTTPHeaders: cookie === '' ? {} : { cookie } }),
+    };
+  };
+  const askers = await Promise.all([
+    asker(demoCompany, [demoCompany, 'AP-4711', 'AP-4801']),
+    asker(demoCustomer, [demoCustomer]),
+    asker(null, []),
+  ]);
+  const complaints: string[] = [];
+  let seen = 0;
+  const ask = async (number: number): Promise<void> => {
+    // Neighbours in time are different people on the same page.
+    const own = askers[number % askers.length]!;
+    const path = paths[Math.floor(number / askers.length) % paths.length]!;
+    const answer = await own.request.get(path, { maxRedirects: 0 });
+    const html = await answer.text();
+    if (own.email !== null && answer.headers()['cache-control'] !== 'no-store') complaints.push(`${own.email} ${path}: may be kept`);
+    for (const other of askers) {
+      const found = other.markers.filter((marker) => html.includes(marker));
+      if (other === own) seen += found.length;
+      else if (found.length > 0) complaints.push(`${own.email ?? 'visitor'} sees ${found.join(', ')} at ${path}`);
+    }
+  };
+  for (let start = 0; start < questions; start += atOnce) {
+    await Promise.all(Array.from({ length: Math.min(atOnce, questions - start) }, async (_, index) => ask(start + index)));
+  }
+  expect(complaints).toEqual([]);
+  expect(seen).toBeGreaterThan(100);
+});
