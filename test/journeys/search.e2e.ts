@@ -18,7 +18,7 @@ test('a mistyped word leads to the product by the keys alone', { tag: '@desktop'
   await field.press('Enter');
   await expect(page).toHaveURL(/\/suche\?q=Holzkitse/);
   await expect(page.getByText('Wir haben auch nach «Holzkiste» gesucht.')).toBeVisible();
-  await page.getByRole('link', { name: 'Holzkiste nach Mass' }).click();
+  await page.getByRole('link', { name: 'Holzkiste nach Mass', exact: true }).click();
   await expect(page).toHaveURL(/\/products\/HK_0001/);
 });
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -58,22 +58,23 @@ export function ListingFilter({ answer: { facets, matching, total, priceRange },
         <fieldset className={styles['facet']}>
           <legend>{t('sort')}</legend>
           <span className={styles['sort']}>
-            <select name="sort" aria-label={t('sort')} value={listing.sort} onChange={(event) => send(event.target.form)}>
-              {sortKeys.map((key) => (
-                <option key={key} value={key}>
-                  {t(key === 'default' && byRank ? 'sortBy.rank' : `sortBy.${key}`)}
-                </option>
-              ))}
-            </select>
-            <select
+            <Choice
+              name="sort"
+              label={t('sort')}
+              value={listing.sort}
+              options={sortKeys.map((key) => [key, t(key === 'default' && byRank ? 'sortBy.rank' : `sortBy.${key}`)])}
+              send={send}
+            />
+            <Choice
               name="order"
-              aria-label={t('order')}
+              label={t('order')}
               value={listing.reverse ? 'desc' : 'asc'}
-              onChange={(event) => send(event.target.form)}
-            >
-              <option value="asc">{t('ascending')}</option>
-              <option value="desc">{t('descending')}</option>
-            </select>
+              options={[
+                ['asc', t('ascending')],
+                ['desc', t('descending')],
+              ]}
+              send={send}
+            />
           </span>
         </fieldset>
         <Switches facets={facets} listing={listing} send={send} />
@@ -107,13 +108,42 @@ interface CheckProps {
   children: ReactNode;
 }
 
+/** The browser ticks at once; the address follows, and says it again where it was changed elsewhere. */
 function Check({ name, value, type = 'checkbox', checked, count, send, children }: CheckProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.checked = checked;
+  }, [checked]);
   return (
     <label className={`${styles['check']} ${count === 0 && !checked ? styles['none'] : ''}`}>
-      <input type={type} name={name} value={value} checked={checked} onChange={(event) => send(event.target.form)} />
+      <input ref={input} type={type} name={name} value={value} defaultChecked={checked} onChange={(event) => send(event.target.form)} />
       <span className={styles['word']}>{children}</span>
       {count === null ? null : <span className={styles['number']}>{count}</span>}
     </label>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  send: Send;
+}
+
+function Choice({ name, label, value, options, send }: ChoiceProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) select.current.value = value;
+  }, [value]);
+  return (
+    <select ref={select} name={name} aria-label={label} defaultValue={value} onChange={(event) => send(event.target.form)}>
+      {options.map(([each, text]) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }
 
