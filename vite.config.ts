@@ -24,9 +24,10 @@ const groups = [
     test: /src[\\/]domain[\\/](formula[\\/](?!trace)|configurator[\\/](?!why|part-cause|migrate)|part-list[\\/]|material[\\/]|drawing[\\/])/,
     priority: 2,
   },
+  // Of the contract only the calls that the frame of every page makes; the others come with their pages.
   {
     name: 'shop',
-    test: /src[\\/](contract|web[\\/](ui|storefront[\\/](layout|cart[\\/]cart-[a-z]+|catalog[\\/]card)|texts[\\/](?!de|fr|en)|[a-z-]+\.tsx?)|domain[\\/](money|calendar|cart|access|refusal|language|vat|catalog))/,
+    test: /src[\\/](contract[\\/](endpoint|failure|wire|cart|category|media|product|session|shipping|shop)\.|web[\\/](ui|storefront[\\/](layout|cart[\\/]cart-[a-z]+|catalog[\\/]card)|texts[\\/](?!de|fr|en)|[a-z-]+\.tsx?)|domain[\\/](money|calendar|cart|access|refusal|language|vat|catalog))/,
     priority: 1,
   },
 ];

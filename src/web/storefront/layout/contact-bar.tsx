@@ -97,7 +97,8 @@ export function AccountLinks({ session }: { session: Session | null }) {
   return (
     <>
       {isAdmin(session.perm) ? (
-        <Link to="/admin/Orders" className={styles['link']}>
+        // A fresh document: nothing that counts visits comes along to the pages of the staff.
+        <Link to="/admin/Orders" reloadDocument className={styles['link']}>
           {t('office')}
         </Link>
       ) : null}

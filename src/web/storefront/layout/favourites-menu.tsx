@@ -25,7 +25,7 @@ export function FavouritesMenu({ session }: { session: Session | null }) {
   if (pages.length === 0) return null;
   return (
     <div ref={element} className={styles['menu']}>
-      <button ref={trigger} type="button" aria-expanded={open} aria-controls="favourites-menu" onClick={toggle}>
+      <button ref={trigger} type="button" aria-label={t('root')} aria-expanded={open} aria-controls="favourites-menu" onClick={toggle}>
         <Icon name="heartOpen" />
         <span>{t('root')}</span>
       </button>

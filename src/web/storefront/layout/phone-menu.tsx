@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import type { MenuEntry } from './category-menu.ts';
 import { AccountLinks, LanguageLinks } from './contact-bar.tsx';
 import { DeliveryPlace } from './delivery-place.tsx';
@@ -19,16 +20,26 @@ export function PhoneMenu({ profile, session, menu }: { profile: ShopProfile; se
         <ul className={styles['range']}>
           {menu.map((entry) => (
             <li key={entry.id}>
-              <Link to={entry.url}>{entry.name}</Link>
-              {entry.children.length > 0 ? (
-                <ul>
-                  {entry.children.map((child) => (
-                    <li key={child.id}>
-                      <Link to={child.url}>{child.name}</Link>
+              {entry.children.length === 0 ? (
+                <Link to={entry.url}>{entry.name}</Link>
+              ) : (
+                <details>
+                  <summary>
+                    {entry.name}
+                    <Icon name="down" size="small" />
+                  </summary>
+                  <ul>
+                    <li>
+                      <Link to={entry.url}>{t('all', { name: entry.name })}</Link>
                     </li>
-                  ))}
-                </ul>
-              ) : null}
+                    {entry.children.map((child) => (
+                      <li key={child.id}>
+                        <Link to={child.url}>{child.name}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
             </li>
           ))}
           <li>
