@@ -8,6 +8,7 @@ import { Drawing } from '#web/ui/drawing.tsx';
 import type { BalloonsProps } from './balloon/balloons.tsx';
 import { flatDrawing } from './flat-drawing.ts';
 import { keptDrawing } from './kept-drawing.ts';
+import { foldedEvaluation } from './folded-evaluation.ts';
 import { goodsBox, partsInSpace, openGroups } from './goods-box.ts';
 import type { GoodsBox } from './goods-box.ts';
 import { outerSize, outerSizeText, outerSizeTexts } from './outer-size.ts';
@@ -24,9 +25,9 @@ const loadBalloons = async () => import('./balloon/balloons.tsx');
 const Balloons = lazy(loadBalloons);
 
 const tabs = ['drawing', 'exploded', 'space', 'front', 'side', 'top'] as const;
-type Tab = (typeof tabs)[number];
-/** A blank has nothing to turn or to take apart. */
-const flatTabs: readonly Tab[] = ['drawing'];
+type Tab = (typeof tabs)[number] | 'folded';
+/** A carton is its blank, and stands folded; it has nothing to take apart. */
+const flatTabs: readonly Tab[] = ['drawing', 'folded', 'space'];
 
 export type PictureTies = Pick<BalloonsProps, 'compiled' | 'groups' | 'focus'>;
 
@@ -87,7 +88,8 @@ export function PictureField({
   const exploding = tab === 'exploded';
   const goods = useMemo(() => goodsBox(evaluation), [evaluation]);
   const shownGoods = inside ? goods : null;
-  const spaceParts = useMemo(() => partsInSpace(evaluation.instances, shownGoods), [evaluation.instances, shownGoods]);
+  const standing = useMemo(() => (flat ? foldedEvaluation(evaluation) : evaluation), [evaluation, flat]);
+  const spaceParts = useMemo(() => partsInSpace(standing.instances, shownGoods), [standing, shownGoods]);
   return (
     <section className={`f-mode ${styles['field']}`} aria-label={t('picture')}>
       <div className={styles['view']}>
@@ -103,7 +105,7 @@ export function PictureField({
               {t(`tab.${id}`)}
             </button>
           ))}
-          {!flat && (
+          {(!flat || tab !== 'drawing') && (
             <button type="button" className={styles['toggle']} aria-pressed={dimensions} onClick={() => setDimensions(!dimensions)}>
               {t('dimensions')}
             </button>
@@ -140,7 +142,7 @@ export function PictureField({
               <View3d
                 instances={spaceParts}
                 model={model}
-                dimensions={dimensions ? outerSizeTexts(evaluation) : null}
+                dimensions={dimensions ? outerSizeTexts(standing) : null}
                 explode={spaceApart}
                 markedLine={markedLine}
                 section={section}
@@ -150,24 +152,24 @@ export function PictureField({
                 onCamera={onCamera}
                 onFailure={() => setBroken(true)}
               >
-                {section === null && model !== null ? null : section === null ? (
+                {section === null && (model !== null || flat) ? null : section === null ? (
                   <ApartSlider value={spaceApart} onChange={setSpaceApart} />
                 ) : (
-                  <SectionControl section={section} size={outerSize(evaluation)} apart={spaceApart > 0} onChange={setSection} />
+                  <SectionControl section={section} size={outerSize(standing)} apart={spaceApart > 0} onChange={setSection} />
                 )}
               </View3d>
             </Suspense>
           </div>
         ) : (
           <Still
-            evaluation={evaluation}
-            tab={tab === 'space' ? 'drawing' : tab}
+            evaluation={tab === 'folded' ? standing : evaluation}
+            tab={tab === 'space' || tab === 'folded' ? 'drawing' : tab}
             dimensions={dimensions}
             markedLine={markedLine}
             apart={apart}
             goods={shownGoods}
             label={label}
-            ties={tied && ties !== undefined ? ties : null}
+            ties={tied && !flat && ties !== undefined ? ties : null}
           />
         )}
         {exploding && <ApartSlider value={apart} onChange={setApart} />}
@@ -200,7 +202,7 @@ const isSide = (id: Tab): boolean => id === 'front' || id === 'side' || id === '
 
 interface StillProps {
   evaluation: Evaluation;
-  tab: Exclude<Tab, 'space'>;
+  tab: Exclude<Tab, 'space' | 'folded'>;
   dimensions: boolean;
   markedLine: number | null;
   apart: number;

@@ -126,7 +126,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
                 ...(pictured.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(pictured.totals.woodVolume) })] : []),
               ]}
             >
-              {!isFlat && <RoomButton articleNumber={articleNumber} name={name} values={pictured.values} />}
+              <RoomButton articleNumber={articleNumber} name={name} values={pictured.values} />
               <ShareButton
                 compiled={compiled}
                 articleNumber={articleNumber}

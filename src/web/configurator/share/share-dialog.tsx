@@ -40,7 +40,6 @@ export default function ShareDialog({ compiled, articleNumber, name, values, pre
   const query = shareQuery(compiled, { values, presets, quantity, camera: parseCamera(weights) ?? camera ?? usualCamera, viewOnly });
   const link = `${location.origin}/products/${encodeURIComponent(articleNumber)}?${query}`;
   const code = qrMatrix(link);
-  const isFlat = compiled.contours.length > 0;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
@@ -97,7 +96,7 @@ export default function ShareDialog({ compiled, articleNumber, name, values, pre
               <path d={code.data} />
             </svg>
             <figcaption>
-              {t('codeText')} {isFlat ? '' : t('inYourRoomByCode')}
+              {t('codeText')} {t('inYourRoomByCode')}
             </figcaption>
           </figure>
         )}

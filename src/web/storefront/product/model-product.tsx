@@ -112,7 +112,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
               ...(pictured.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(pictured.totals.woodVolume) })] : []),
             ]}
           >
-            {!isFlat && <RoomButton articleNumber={product.articleNumber} name={product.name} values={pictured.values} />}
+            <RoomButton articleNumber={product.articleNumber} name={product.name} values={pictured.values} />
             <ShareButton
               compiled={compiled}
               articleNumber={product.articleNumber}

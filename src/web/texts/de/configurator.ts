@@ -4,7 +4,7 @@ export default {
   picture: 'Ansicht',
   pictureOf: '{name}, aussen {size}',
   explodedOf: '{name} als Explosionszeichnung',
-  tab: { drawing: 'Ansicht', exploded: 'Explosion', space: '3D', front: 'Vorne', side: 'Seite', top: 'Oben' },
+  tab: { drawing: 'Ansicht', folded: 'Gefaltet', exploded: 'Explosion', space: '3D', front: 'Vorne', side: 'Seite', top: 'Oben' },
   dimensions: 'Masse',
   apart: 'Auseinander',
   section: 'Schnitt',

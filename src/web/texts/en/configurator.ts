@@ -4,7 +4,7 @@ export default {
   picture: 'View',
   pictureOf: '{name}, outside {size}',
   explodedOf: '{name}, exploded drawing',
-  tab: { drawing: 'View', exploded: 'Exploded', space: '3D', front: 'Front', side: 'Side', top: 'Top' },
+  tab: { drawing: 'View', folded: 'Folded', exploded: 'Exploded', space: '3D', front: 'Front', side: 'Side', top: 'Top' },
   dimensions: 'Dimensions',
   apart: 'Apart',
   section: 'Section',

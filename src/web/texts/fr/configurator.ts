@@ -4,7 +4,7 @@ export default {
   picture: 'Vue',
   pictureOf: '{name}, extérieur {size}',
   explodedOf: '{name}, vue éclatée',
-  tab: { drawing: 'Vue', exploded: 'Éclaté', space: '3D', front: 'Face', side: 'Côté', top: 'Dessus' },
+  tab: { drawing: 'Vue', folded: 'Plié', exploded: 'Éclaté', space: '3D', front: 'Face', side: 'Côté', top: 'Dessus' },
   dimensions: 'Cotes',
   apart: 'Écartement',
   section: 'Coupe',
