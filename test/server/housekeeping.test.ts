@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purgeAnswers } from '#server/idempotency/purge-answers.ts';
+import { purgeQuestions } from '#server/registration/purge-questions.ts';
 import { purgeAttempts } from '#server/session/purge-attempts.ts';
+import { purgeLinks } from '#server/user/purge-links.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
 
@@ -42,4 +44,35 @@ test('kept answers are forgotten after thirty days', async () => {
     .execute();
   await purgeAnswers(db, now);
   expect(await db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'young' }]);
+});
+
+test('questions are forgotten when they have expired, links a day later', async () => {
+  const { db } = shop.database;
+  const question = (last: string, days: number) => ({
+    id: `00000000-0000-4000-8000-00000000000${last}`,
+    answer_hash: 'x',
+    expires_at: daysAgo(days),
+    used_at: null,
+  });
+  await db
+    .insertInto('captcha')
+    .values([question('1', 0.1), question('2', -0.1)])
+    .execute();
+  await purgeQuestions(db, now);
+  expect(await db.selectFrom('captcha').select('id').execute()).toEqual([{ id: question('2', 0).id }]);
+  const { id } = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirstOrThrow();
+  const link = (token_hash: string, days: number) => ({
+    token_hash,
+    kind: 'password' as const,
+    user_id: id,
+    created_at: daysAgo(days + 1),
+    expires_at: daysAgo(days),
+    used_at: null,
+  });
+  await db
+    .insertInto('account_link')
+    .values([link('old', 1.1), link('young', 0.9)])
+    .execute();
+  await purgeLinks(db, now);
+  expect(await db.selectFrom('account_link').select('token_hash').execute()).toEqual([{ token_hash: 'young' }]);
 });

@@ -35,7 +35,7 @@ export function AddressList({ customerId, addresses }: { customerId: number; add
           <AddressCard key={address.id} address={address} onEdit={() => setEdited(address)} onRemove={() => setRemoved(address)} />
         ))}
       </ul>
-      <Dialog title={t(edited === 'new' ? 'newAddress' : 'editAddress')} open={edited !== null} onClose={() => setEdited(null)} wide>
+      <Dialog title={t(edited === 'new' ? 'newAddress' : 'editAddress')} open={edited !== null} onClose={() => setEdited(null)}>
         <AddressForm
           customerId={customerId}
           address={edited === 'new' ? null : edited}

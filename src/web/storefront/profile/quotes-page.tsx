@@ -1,20 +1,100 @@
-import { useTranslations } from 'use-intl';
+import { Link, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { readQuotes } from '#contract/quote.ts';
+import type { QuoteSummary } from '#contract/quote.ts';
+import { dateText, dayText } from '#domain/calendar/date-text.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { pageServices } from '#web/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { StatusMark } from '#web/ui/status-mark.tsx';
+import styles from './order-row.module.css';
 
 export { privateHeaders as headers } from '../account/private-headers.ts';
 
+const marks = {
+  REQUESTED: 'working',
+  DRAFT: 'working',
+  SENT: 'open',
+  ORDERED: 'done',
+  WITHDRAWN: 'canceled',
+  EXPIRED: 'canceled',
+} as const;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call: ask, session } = pageServices(context);
+  const customerId = session?.customerId ?? null;
+  if (customerId === null) return { items: [] };
+  const { items } = await ask(readQuotes, { query: { perPage: 200, customerId } });
+  return { items };
+}
+
 export default function QuotesPage() {
   const t = useTranslations('profile');
+  const { items } = useLoaderData<typeof loader>();
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title={t('noQuotesTitle')}
+        text={t('noQuotes')}
+        action={
+          <ButtonLink to="/offerte-anfragen" mark="arrow">
+            {t('askQuote')}
+          </ButtonLink>
+        }
+      />
+    );
   return (
-    <EmptyState
-      title={t('noQuotesTitle')}
-      text={t('noQuotes')}
-      action={
-        <ButtonLink to="/kontakt" mark="arrow">
-          {t('askQuote')}
-        </ButtonLink>
-      }
-    />
+    <ul>
+      {items.map((quote) => (
+        <QuoteRow key={quote.id} quote={quote} />
+      ))}
+    </ul>
+  );
+}
+
+/** One quote of the list; the whole row leads to it. */
+function QuoteRow({ quote }: { quote: QuoteSummary }) {
+  const t = useTranslations('quote');
+  const p = useTranslations('profile');
+  const c = useTranslations('shell');
+  const language = useLocale();
+  const until = parsePlainDate(quote.validUntil ?? '');
+  return (
+    <li className={styles['row']}>
+      <div className={styles['what']}>
+        <h3>
+          {quote.uuid === null ? (
+            quote.formattedId
+          ) : (
+            <Link className={styles['link']} to={`/checkout-quote/${quote.uuid}`}>
+              {quote.formattedId}
+            </Link>
+          )}
+        </h3>
+        <p className="small muted">
+          {t('requestedOn', { day: dayText(localNow(Date.parse(quote.createdAt)).date, language) })},{' '}
+          {t('positions', { count: quote.positionCount })}
+        </p>
+        {quote.externalCustomerNo === '' ? null : <p className="small">{p('reference', { reference: quote.externalCustomerNo })}</p>}
+      </div>
+      <div className={styles['how']}>
+        <StatusMark state={marks[quote.state]} label={t(`state_${quote.state}`)} />
+        {until === null ? null : <p className="small">{t('validUntil', { day: dateText(until) })}</p>}
+      </div>
+      <p className={styles['total']}>
+        {quote.total === null ? (
+          <span className="small muted">{t('pricesOpen')}</span>
+        ) : (
+          <>
+            {chfText(rappenFromChf(quote.total))} <span className="small muted">{c('vatIncl')}</span>
+          </>
+        )}
+      </p>
+    </li>
   );
 }
