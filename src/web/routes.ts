@@ -31,6 +31,8 @@ export default [
       route('konto', 'storefront/profile/account-page.tsx'),
       route('zugangsdaten', 'storefront/profile/credentials-page.tsx'),
     ]),
+    route('offerte-anfragen', 'storefront/quote/request-quote-page.tsx'),
+    route('checkout-quote/:uuid?', 'storefront/quote/checkout-quote-page.tsx'),
     route('checkout', 'storefront/checkout/checkout-layout.tsx', [
       index('storefront/cart/cart-page.tsx'),
       route('signin', 'storefront/checkout/sign-in-page.tsx'),

@@ -10,6 +10,7 @@ import home from './de/home.ts';
 import payment from './de/payment.ts';
 import product from './de/product.ts';
 import profile from './de/profile.ts';
+import quote from './de/quote.ts';
 import search from './de/search.ts';
 import shell from './de/shell.ts';
 import validation from './de/validation.ts';
@@ -27,6 +28,7 @@ const de = {
   payment,
   product,
   profile,
+  quote,
   search,
   shell,
   validation,

@@ -10,6 +10,7 @@ import home from './en/home.ts';
 import payment from './en/payment.ts';
 import product from './en/product.ts';
 import profile from './en/profile.ts';
+import quote from './en/quote.ts';
 import search from './en/search.ts';
 import shell from './en/shell.ts';
 import validation from './en/validation.ts';
@@ -28,6 +29,7 @@ const en: Messages = {
   payment,
   product,
   profile,
+  quote,
   search,
   shell,
   validation,

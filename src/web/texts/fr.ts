@@ -10,6 +10,7 @@ import home from './fr/home.ts';
 import payment from './fr/payment.ts';
 import product from './fr/product.ts';
 import profile from './fr/profile.ts';
+import quote from './fr/quote.ts';
 import search from './fr/search.ts';
 import shell from './fr/shell.ts';
 import validation from './fr/validation.ts';
@@ -28,6 +29,7 @@ const fr: Messages = {
   payment,
   product,
   profile,
+  quote,
   search,
   shell,
   validation,

@@ -12,6 +12,7 @@ import { TotalsList } from './totals-list.tsx';
 /** Destination, sums and the way on. What keeps the cart from being ordered stands where the button would be. */
 export function CartSums() {
   const t = useTranslations('cart');
+  const q = useTranslations('quote');
   const { price, pricing, failure, zipCode, delivery, ready, reprice } = useCart();
   const failureText = useFailureText();
   const phone = useRootData()?.profile.phone ?? '';
@@ -50,6 +51,9 @@ export function CartSums() {
           {t('checkout')}
         </ButtonLink>
       )}
+      <ButtonLink kind="outline" to="/offerte-anfragen">
+        {q('askTitle')}
+      </ButtonLink>
       <p className="small">{t('paymentWays')}</p>
     </aside>
   );

@@ -78,7 +78,7 @@ async function startGuest({ store, call, language }: BuyerServices, form: GuestF
 }
 
 /** Runs a call as the buyer, once more after renewing an expired guest. */
-async function asBuyer<Result>(
+export async function asBuyer<Result>(
   services: BuyerServices,
   work: (customerId: number, options: CallOptions) => Promise<Result>,
 ): Promise<Result> {

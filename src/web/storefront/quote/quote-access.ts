@@ -1,0 +1,5 @@
+/** What opens a quote: the uuid of its link and its pin. */
+export interface QuoteAccess {
+  uuid: string;
+  pin: string;
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { answerQuote } from '#contract/quote.ts';
+import type { Quote, QuoteMessage } from '#contract/quote.ts';
+import { dateText } from '#domain/calendar/date-text.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { call } from '#web/call.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { useFormErrors } from '../checkout/form-errors.ts';
+import { StepForm } from '../checkout/step-form.tsx';
+import type { QuoteAccess } from './quote-access.ts';
+import styles from './quote-page.module.css';
+
+interface QuoteMessagesProps {
+  quote: Quote;
+  access: QuoteAccess;
+  onChange: (quote: Quote) => void;
+}
+
+/** What was said about the quote, and a word to the shop while it can still change. */
+export function QuoteMessages({ quote, access, onChange }: QuoteMessagesProps) {
+  const t = useTranslations('quote');
+  const spoken = quote.messages.filter(({ author, text }) => author !== 'system' && text !== '');
+  const open = quote.state === 'SENT' || quote.state === 'REQUESTED';
+  return (
+    <>
+      {spoken.length === 0 ? null : (
+        <section>
+          <h2>{t('conversation')}</h2>
+          <ol className={styles['messages']}>
+            {spoken.map((message) => (
+              <Message key={`${message.at} ${message.kind}`} message={message} quote={quote} />
+            ))}
+          </ol>
+        </section>
+      )}
+      {open && quote.sentToCustomer ? (
+        <section>
+          <h2>{t('answer')}</h2>
+          <p>{t('answerText')}</p>
+          <ChangeForm access={access} onChange={onChange} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Message({ message, quote }: { message: QuoteMessage; quote: Quote }) {
+  const t = useTranslations('quote');
+  const about = quote.positions.find(({ id }) => id === message.positionId);
+  return (
+    <li>
+      <p className="small muted">
+        {t(message.author === 'customer' ? 'you' : 'us')}, {dateText(localNow(Date.parse(message.at)).date)}
+        {about === undefined ? '' : `, ${about.name}`}
+      </p>
+      <p className={styles['text']}>{message.text}</p>
+    </li>
+  );
+}
+
+function ChangeForm({ access, onChange }: Omit<QuoteMessagesProps, 'quote'>) {
+  const t = useTranslations('quote');
+  const toast = useToast();
+  const [text, setText] = useState('');
+  const errors = useFormErrors({ text: t('message') });
+  const submit = async (): Promise<void> => {
+    errors.clear();
+    onChange(await call(answerQuote, { body: { ...access, kind: 'change', text } }));
+    setText('');
+    toast.success(t('sent'));
+  };
+  return (
+    <StepForm errors={errors} next={t('send')} onSubmit={submit}>
+      <TextField
+        label={t('message')}
+        name="text"
+        multiline
+        required
+        maxLength={2000}
+        value={text}
+        onChange={(value) => {
+          errors.typed('text');
+          setText(value);
+        }}
+        error={errors.at('text')}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { orderFromQuote } from '#contract/quote.ts';
+import type { Quote } from '#contract/quote.ts';
+import type { PaymentOption } from '#domain/checkout/delivery.ts';
+import { paymentOptions } from '#domain/checkout/delivery.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { allowedPaymentMethods, isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
+import { isRequestKind } from '#domain/order/request-kind.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import { call } from '#web/call.ts';
+import { useRootData } from '#web/root.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useFormErrors } from '../checkout/form-errors.ts';
+import { useMethodNames } from '../checkout/method-name.ts';
+import { newAttemptKey } from '../checkout/order-attempt-storage.ts';
+import { StepForm } from '../checkout/step-form.tsx';
+import type { QuoteAccess } from './quote-access.ts';
+import styles from './quote-page.module.css';
+
+interface QuoteOrderProps {
+  quote: Quote;
+  access: QuoteAccess;
+  /** Lines left out. */
+  removed: readonly number[];
+  /** Gross CHF of what is ordered. */
+  total: number;
+}
+
+const termsLink = (text: ReactNode): ReactNode => (
+  <a href="/agb" target="_blank" rel="noopener">
+    {text}
+  </a>
+);
+
+/** The order at the quote's prices: nothing is asked twice. */
+export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
+  const t = useTranslations('quote');
+  const p = useTranslations('payment');
+  const navigate = useNavigate();
+  const methods = useMethodNames();
+  const online = useRootData()?.profile.onlinePaymentMethods ?? [];
+  const kind = quote.customerRequestType;
+  const allowed = isRequestKind(kind) ? allowedPaymentMethods({ customerRequestType: kind, total: rappenFromChf(total), online }) : [];
+  const offered = paymentOptions.filter((option) => allowed.includes(paymentMethod[option]));
+  // Prepayment is what orders from quotes begin with.
+  const [option, setOption] = useState<PaymentOption>('PREPAYMENT');
+  const [day, setDay] = useState('');
+  const [reference, setReference] = useState('');
+  const [accepted, setAccepted] = useState(false);
+  const attempt = useRef<{ key: string; asked: string } | null>(null);
+  const errors = useFormErrors({
+    requestedDeliveryDate: t('day'),
+    orderReference: t('reference'),
+    paymentMethodId: t('payment'),
+    terms: '',
+  });
+  const submit = async (): Promise<void> => {
+    if (!accepted) {
+      errors.refuse([refusal('termsNotAccepted', {}, 'terms')]);
+      return;
+    }
+    errors.clear();
+    const body = {
+      ...access,
+      versionNumber: quote.versionNumber,
+      removedPositionIds: [...removed],
+      paymentMethodId: paymentMethod[option],
+      orderReference: reference,
+      termsAccepted: accepted,
+      ...(day === '' ? {} : { requestedDeliveryDate: day }),
+    };
+    const asked = JSON.stringify(body);
+    // The same wish sent again is the same order.
+    if (attempt.current?.asked !== asked) attempt.current = { key: newAttemptKey(), asked };
+    const placed = await call(orderFromQuote, { body }, { idempotencyKey: attempt.current.key });
+    if (placed.payment.redirectUrl === null) await navigate(`/checkout/completed?order=${placed.uuid}`);
+    else globalThis.location.assign(placed.payment.redirectUrl);
+  };
+  return (
+    <div className={styles['order']}>
+      <h2>{t('orderTitle')}</h2>
+      <p>{t('orderText')}</p>
+      <StepForm errors={errors} next={isProviderMethod(paymentMethod[option]) ? p('orderAndPay') : t('orderButton')} onSubmit={submit}>
+        <TextField
+          label={t('day')}
+          name="requestedDeliveryDate"
+          type="date"
+          hint={t('dayHint')}
+          value={day}
+          onChange={(text) => {
+            errors.typed('requestedDeliveryDate');
+            setDay(text);
+          }}
+          error={errors.at('requestedDeliveryDate')}
+        />
+        <TextField
+          label={t('reference')}
+          name="orderReference"
+          maxLength={100}
+          value={reference}
+          onChange={setReference}
+          error={errors.at('orderReference')}
+        />
+        <RadioCards
+          legend={t('payment')}
+          name="paymentMethodId"
+          value={option}
+          onChange={setOption}
+          error={errors.at('paymentMethodId')}
+          options={offered.map((one) => ({ value: one, title: methods.name(one), text: methods.text(one) }))}
+        />
+        <div>
+          <p className="small">{t('customMade')}</p>
+          <CheckboxField
+            name="terms"
+            checked={accepted}
+            required
+            onChange={(value) => {
+              errors.typed('terms');
+              setAccepted(value);
+            }}
+            error={errors.at('terms')}
+            label={t.rich('terms', { link: termsLink })}
+          />
+        </div>
+      </StepForm>
+    </div>
+  );
+}

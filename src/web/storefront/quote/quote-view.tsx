@@ -1,0 +1,200 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Quote } from '#contract/quote.ts';
+import { dateText } from '#domain/calendar/date-text.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { daysBetween, parsePlainDate } from '#domain/calendar/plain-date.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { addressLines } from '#domain/contact/address.ts';
+import { useRootData } from '#web/root.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { StatusMark } from '#web/ui/status-mark.tsx';
+import { TotalsList } from '../cart/totals-list.tsx';
+import { PositionRow } from '../checkout/position-row.tsx';
+import { ReviewPart } from '../checkout/review-part.tsx';
+import type { QuoteAccess } from './quote-access.ts';
+import { QuoteChanges } from './quote-changes.tsx';
+import { QuoteMessages } from './quote-messages.tsx';
+import { QuoteOrder } from './quote-order.tsx';
+import { orderedTotals } from './ordered-totals.ts';
+import { RemarkForm } from './remark-form.tsx';
+import { RenewForm } from './renew-form.tsx';
+import styles from './quote-page.module.css';
+
+const marks = {
+  REQUESTED: 'working',
+  DRAFT: 'working',
+  SENT: 'open',
+  ORDERED: 'done',
+  WITHDRAWN: 'canceled',
+  EXPIRED: 'canceled',
+} as const;
+
+interface QuoteViewProps {
+  quote: Quote;
+  access: QuoteAccess;
+  /** In Switzerland. */
+  today: PlainDate;
+  onChange: (quote: Quote) => void;
+}
+
+/** What you get, until when, what changed, and what can be done about it. */
+export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
+  const t = useTranslations('quote');
+  const c = useTranslations('checkout');
+  const cart = useTranslations('cart');
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const { state, positions, deliveryAddress, invoiceAddress, deliveryType } = quote;
+  const pickup = deliveryType === 'PICKUP' || deliveryAddress === null;
+  const profile = useRootData()?.profile;
+  const site = [profile?.companyName ?? '', profile?.street ?? '', `${profile?.zipCode ?? ''} ${profile?.city ?? ''}`];
+  const totals = orderedTotals(quote, left);
+  return (
+    <article>
+      <QuoteHead quote={quote} access={access} today={today} />
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <Standing quote={quote} access={access} onChange={onChange} />
+          <QuoteChanges quote={quote} />
+          <section>
+            <h2>{t('positions', { count: positions.length })}</h2>
+            <ul>
+              {positions.map((position) => (
+                <PositionRow
+                  key={position.id}
+                  picture={position.pictureUrl}
+                  name={position.name}
+                  details={position.details}
+                  remark={position.externalCustomerNo}
+                  quantity={position.quantity}
+                  pricePerOne={position.pricePerOne}
+                  finalPrice={position.finalPrice}
+                  action={
+                    state === 'SENT' ? (
+                      <div className={styles['lineActions']}>
+                        {position.mutability === 'REMOVE' ? (
+                          <>
+                            {left.includes(position.id) ? <strong>{t('leftOut')} </strong> : null}
+                            <Button
+                              kind="plain"
+                              onClick={() =>
+                                setLeft(left.includes(position.id) ? left.filter((id) => id !== position.id) : [...left, position.id])
+                              }
+                            >
+                              {t(left.includes(position.id) ? 'takeIn' : 'leaveOut')}
+                            </Button>
+                          </>
+                        ) : null}
+                        <RemarkForm access={access} position={position} onChange={onChange} />
+                      </div>
+                    ) : undefined
+                  }
+                />
+              ))}
+            </ul>
+          </section>
+          <div className={styles['grid']}>
+            <ReviewPart title={c('invoiceTo')}>{[...addressLines(invoiceAddress), quote.invoiceEmail]}</ReviewPart>
+            <ReviewPart title={c(pickup ? 'pickupTitle' : 'deliveryTo')}>
+              {deliveryAddress === null || pickup ? site : addressLines(deliveryAddress)}
+            </ReviewPart>
+            {quote.externalCustomerNo === '' ? null : <ReviewPart title={cart('reference')}>{[quote.externalCustomerNo]}</ReviewPart>}
+            {quote.comment === '' ? null : <ReviewPart title={cart('comment')}>{quote.comment.split('\n')}</ReviewPart>}
+          </div>
+          <QuoteMessages quote={quote} access={access} onChange={onChange} />
+        </div>
+        <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={c('sums')}>
+          <h2>{c('sums')}</h2>
+          {totals === null ? (
+            <p>{t('totalsOpen')}</p>
+          ) : (
+            <TotalsList
+              totals={totals}
+              discount={quote.discount}
+              shippingLabel={
+                pickup
+                  ? cart('pickup')
+                  : cart('shippingTo', { zipCode: deliveryAddress?.zipCode ?? '', place: deliveryAddress?.city ?? '' })
+              }
+              vatFree={!quote.hasVat}
+            />
+          )}
+          {state === 'SENT' && totals !== null ? <QuoteOrder quote={quote} access={access} removed={left} total={totals.total} /> : null}
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function QuoteHead({ quote, access: { uuid, pin }, today }: Pick<QuoteViewProps, 'quote' | 'access' | 'today'>) {
+  const t = useTranslations('quote');
+  const until = parsePlainDate(quote.validUntil ?? '');
+  const version = quote.versions[0];
+  const days = until === null ? null : daysBetween(today, until);
+  return (
+    <header className={`f-kraft ${styles['head']}`}>
+      <div>
+        <StatusMark state={marks[quote.state]} label={t(`state_${quote.state}`)} />
+        <h1>{t('heading', { number: quote.formattedId })}</h1>
+        <p className={styles['facts']}>
+          {until === null ? null : <span>{t('validUntil', { day: dateText(until) })}</span>}
+          {quote.state === 'SENT' && days !== null && days >= 0 ? <strong>{t('daysLeft', { count: days })}</strong> : null}
+          {version === undefined ? null : <span>{t('deliveryTime', { count: quote.timeToDeliver })}</span>}
+          {version === undefined ? null : (
+            <span>{t('version', { number: String(version.number), day: dateText(localNow(Date.parse(version.sentAt)).date) })}</span>
+          )}
+        </p>
+      </div>
+      {version === undefined ? null : (
+        <a className={styles['paper']} href={`/api/quote/for-checkout/document?uuid=${uuid}&pin=${pin}`}>
+          {t('pdf')}
+        </a>
+      )}
+    </header>
+  );
+}
+
+/** What the state means for the reader, and the one thing to do about it. */
+function Standing({ quote, access, onChange }: Omit<QuoteViewProps, 'today'>) {
+  const t = useTranslations('quote');
+  const phone = useRootData()?.profile.phone ?? '';
+  const until = parsePlainDate(quote.validUntil ?? '');
+  switch (quote.state) {
+    case 'REQUESTED':
+    case 'DRAFT':
+      return (
+        <section className={styles['standing']}>
+          <h2>{t('requestedTitle')}</h2>
+          <p>{t('requestedText', { email: quote.customer.email })}</p>
+        </section>
+      );
+    case 'ORDERED':
+      return (
+        <section className={styles['standing']}>
+          <h2>{t('orderedTitle')}</h2>
+          {quote.orderUuid === null ? null : (
+            <ButtonLink to={`/checkout/completed?order=${quote.orderUuid}`} mark="arrow">
+              {t('toOrder')}
+            </ButtonLink>
+          )}
+        </section>
+      );
+    case 'WITHDRAWN':
+      return (
+        <section className={styles['standing']}>
+          <h2>{t('withdrawnTitle')}</h2>
+          <p>{t('withdrawnText', { phone })}</p>
+        </section>
+      );
+    case 'EXPIRED':
+      return (
+        <section className={styles['standing']}>
+          <h2>{t('expiredTitle')}</h2>
+          <p>{t('expiredText', { day: until === null ? '' : dateText(until) })}</p>
+          <RenewForm quote={quote} access={access} onChange={onChange} />
+        </section>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import { answerQuote } from '#contract/quote.ts';
+import type { Quote } from '#contract/quote.ts';
+import { call } from '#web/call.ts';
+import { useFormErrors } from '../checkout/form-errors.ts';
+import { StepForm } from '../checkout/step-form.tsx';
+import type { QuoteAccess } from './quote-access.ts';
+
+/** Asks for an expired quote to be renewed, once per sending. */
+export function RenewForm({ quote, access, onChange }: { quote: Quote; access: QuoteAccess; onChange: (quote: Quote) => void }) {
+  const t = useTranslations('quote');
+  const errors = useFormErrors({});
+  const sentAt = quote.versions[0]?.sentAt ?? '';
+  if (quote.messages.some(({ kind, at }) => kind === 'renewal' && at > sentAt)) return <p role="status">{t('renewed')}</p>;
+  return (
+    <StepForm
+      errors={errors}
+      next={t('renew')}
+      onSubmit={async () => {
+        errors.clear();
+        onChange(await call(answerQuote, { body: { ...access, kind: 'renewal' } }));
+      }}
+    >
+      {null}
+    </StepForm>
+  );
+}

@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { requestQuote } from '#contract/quote.ts';
+import { addressProblems } from '#domain/contact/address.ts';
+import { requestKindOf } from '#domain/order/request-kind.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { call } from '#web/call.ts';
+import { useRootData } from '#web/root.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useCart } from '../cart/cart-state.tsx';
+import { AddressFields, useAddressLabels } from '../checkout/address-fields.tsx';
+import { addressText, asBuyer, chooseInvoice, saveGuest, saveInvoice } from '../checkout/buyer-actions.ts';
+import { CheckoutProvider, useBuyer, useCheckout } from '../checkout/checkout-state.tsx';
+import { useFormErrors } from '../checkout/form-errors.ts';
+import { GuestFields, useGuestLabels } from '../checkout/guest-fields.tsx';
+import { guestProblems, orderPerson, paperName } from '../checkout/guest-form.ts';
+import { LinesReview } from '../checkout/lines-review.tsx';
+import { newAttemptKey } from '../checkout/order-attempt-storage.ts';
+import { StepForm } from '../checkout/step-form.tsx';
+import { newAddress, StoredAddresses, useStoredAddresses } from '../checkout/stored-addresses.tsx';
+import { StorefrontErrorBoundary } from '../layout/error-page.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import styles from './quote-page.module.css';
+
+export { StorefrontErrorBoundary as ErrorBoundary };
+export { privateHeaders as headers } from '../account/private-headers.ts';
+
+interface Asked {
+  number: string;
+  email: string;
+}
+
+/** A quote for what lies in the cart: who asks, where it goes, a message. */
+export default function RequestQuotePage() {
+  const t = useTranslations('quote');
+  const domain = useRootData()?.profile.domain ?? '';
+  const { ready, lines } = useCart();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <CheckoutProvider>
+      <PageHead title={`${t('askTitle')} | ${domain}`} noIndex />
+      <div className={`wrap ${styles['page']} ${styles['main']}`}>
+        {asked === null ? null : <Done asked={asked} />}
+        {asked === null && ready && lines.length === 0 ? (
+          <EmptyState
+            title={t('askTitle')}
+            text={t('askEmpty')}
+            action={
+              <ButtonLink to="/produkte" mark="arrow">
+                {t('askBrowse')}
+              </ButtonLink>
+            }
+          />
+        ) : null}
+        {asked === null && (!ready || lines.length > 0) ? (
+          <>
+            <div>
+              <h1>{t('askTitle')}</h1>
+              <p className={styles['lead']}>{t('askLead')}</p>
+            </div>
+            <LinesReview edit="/checkout" />
+            <AskForm onAsked={setAsked} />
+          </>
+        ) : null}
+      </div>
+    </CheckoutProvider>
+  );
+}
+
+function Done({ asked: { number, email } }: { asked: Asked }) {
+  const t = useTranslations('quote');
+  return (
+    <section className={styles['door']} role="status">
+      <h1>{t('asked', { number })}</h1>
+      <p>{t('askedText', { email })}</p>
+      <ButtonLink to="/produkte" mark="arrow">
+        {t('keepShopping')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
+  const t = useTranslations('quote');
+  const c = useTranslations('checkout');
+  const language = useLocale();
+  const { lines, clear } = useCart();
+  const { store, session } = useCheckout();
+  const buyer = useBuyer();
+  const shop = useRootData()?.profile.shop ?? 'verpackung';
+  const addresses = useStoredAddresses(buyer.customerId);
+  const [choice, setChoice] = useState<string | null>(null);
+  const [pickup, setPickup] = useState(false);
+  const [message, setMessage] = useState('');
+  const [key] = useState(newAttemptKey);
+  const errors = useFormErrors({ ...useGuestLabels(), ...useAddressLabels(), comment: t('askMessage') });
+  if (addresses === null) return <p>{c('loading')}</p>;
+  const preferred = addresses.find((one) => one.isDefaultShipping) ?? addresses[0];
+  const chosen = choice ?? (preferred ? String(preferred.id) : newAddress);
+  const stored = addresses.find(({ id }) => String(id) === chosen);
+  const services = { store, call, language, customerId: buyer.customerId };
+  const submit = async (): Promise<void> => {
+    const form = session.guestDraft;
+    const address =
+      session.invoiceDraft.name === '' && !buyer.loggedIn ? { ...session.invoiceDraft, name: paperName(form) } : session.invoiceDraft;
+    const problems: readonly Refusal[] = [
+      ...(buyer.loggedIn ? [] : guestProblems(form)),
+      ...(stored ? [] : addressProblems(addressText(address))),
+    ];
+    if (problems.length > 0) {
+      errors.refuse(problems);
+      return;
+    }
+    errors.clear();
+    const email = buyer.loggedIn ? buyer.email : form.email.trim();
+    if (!buyer.loggedIn) await saveGuest(services, form);
+    if (stored) chooseInvoice(store, stored, email);
+    else await saveInvoice(services, address, email);
+    const { formattedId } = await asBuyer(services, async (customerId, options) =>
+      call(
+        requestQuote,
+        {
+          body: {
+            cartItems: lines.map((line) => ({
+              key: line.key,
+              productId: line.productId,
+              configuration: line.configuration,
+              quantity: line.quantity,
+              externalCustomerRef: line.remark,
+            })),
+            comment: message,
+            externalCustomerRef: store.session.checkout.orderReference,
+            orderPerson: buyer.loggedIn ? '' : orderPerson(form),
+            customerId,
+            invoiceEmail: email,
+            invoiceAddressId: store.session.invoiceAddress?.id ?? 0,
+            deliveryAddressId: pickup ? null : (store.session.invoiceAddress?.id ?? 0),
+            customerRequestType: requestKindOf(shop),
+            deliveryType: pickup ? 'PICKUP' : 'DELIVERY',
+          },
+        },
+        { ...options, idempotencyKey: key },
+      ),
+    );
+    clear();
+    onAsked({ number: formattedId, email });
+  };
+  return (
+    <StepForm errors={errors} next={t('askSend')} back="/checkout" onSubmit={submit}>
+      {buyer.loggedIn ? null : <GuestFields value={session.guestDraft} onChange={(part) => store.typeGuest(part)} errors={errors} />}
+      <h2>{t('askAddress')}</h2>
+      {addresses.length > 0 ? (
+        <StoredAddresses legend={c('yourAddresses')} addresses={addresses} value={chosen} onChange={setChoice} />
+      ) : null}
+      {stored ? null : (
+        <AddressFields section="shipping" value={session.invoiceDraft} onChange={(part) => store.typeInvoice(part)} errors={errors} />
+      )}
+      <CheckboxField name="pickup" checked={pickup} onChange={setPickup} label={t('askPickup')} />
+      <TextField
+        label={t('askMessage')}
+        name="comment"
+        multiline
+        maxLength={2000}
+        hint={t('askMessageHint')}
+        value={message}
+        onChange={(text) => {
+          errors.typed('comment');
+          setMessage(text);
+        }}
+        error={errors.at('comment')}
+      />
+    </StepForm>
+  );
+}
