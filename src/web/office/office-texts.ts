@@ -93,6 +93,18 @@ export const officeTexts = {
       `${who} hat die Bestellung ${at} geändert. Sie sehen nach dem Neuladen den aktuellen Stand.`,
     changedTitle: 'Inzwischen geändert',
   },
+  refund: {
+    open: 'Zahlung erstatten',
+    title: (number: string): string => `Zahlung zu ${number} erstatten`,
+    text: 'Der Betrag geht über den Zahlungsanbieter auf dem gleichen Weg zurück, auf dem bezahlt wurde. Das lässt sich nicht rückgängig machen.',
+    amount: 'Betrag',
+    hint: 'Leer: alles, was noch nicht erstattet ist.',
+    notAmount: 'Bitte einen Betrag in Franken eingeben, z. B. 120.50.',
+    now: 'Jetzt erstatten',
+    given: (amount: string): string => `${amount} erstattet`,
+    pending: (amount: string): string => `${amount} zur Erstattung angemeldet; der Zahlungsanbieter bestätigt noch.`,
+    failed: (amount: string): string => `Der Zahlungsanbieter hat die Erstattung von ${amount} abgelehnt. Bitte dort nachsehen.`,
+  },
   mails: {
     title: 'Ausgang',
     explain: 'Jede Mail des Shops. Ohne Mailserver bleibt sie hier liegen und ist lesbar.',

@@ -14,6 +14,7 @@ import { AddressBlock, OrderFacts, OrderHistory } from './order-facts.tsx';
 import styles from './order-page.module.css';
 import { OrderStatePanel } from './order-state-panel.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { RefundPanel } from './refund-panel.tsx';
 import { PositionTable } from './position-table.tsx';
 
 const t = officeTexts.order;
@@ -79,6 +80,7 @@ export default function OrderPage() {
         </div>
         <aside className={styles['detail']}>
           <OrderStatePanel order={order} changes={allowedStates} />
+          <RefundPanel order={order} />
           <OrderFacts order={order} />
           <OrderHistory history={history} />
         </aside>
