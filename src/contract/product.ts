@@ -77,6 +77,7 @@ export const readProducts = endpoint({
     ids: IdList.optional(),
     articleNumber: z.string().max(articleNumberLength).optional(),
     categoryId: IdText.optional(),
+    typeId: IdText.optional(),
     withPrices: z.stringbool().default(false),
     customerId: IdText.optional(),
     customerProduct: z.enum(['UNDEFINED', 'OWNER', 'FAVORITES']).optional(),

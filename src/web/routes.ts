@@ -31,6 +31,7 @@ export default [
       route('konto', 'storefront/profile/account-page.tsx'),
       route('zugangsdaten', 'storefront/profile/credentials-page.tsx'),
     ]),
+    route('order/:uuid', 'storefront/order/order-page.tsx'),
     route('offerte-anfragen', 'storefront/quote/request-quote-page.tsx'),
     route('checkout-quote/:uuid?', 'storefront/quote/checkout-quote-page.tsx'),
     route('checkout', 'storefront/checkout/checkout-layout.tsx', [
@@ -49,6 +50,8 @@ export default [
     index('office/office-redirect.ts'),
     route('Orders', 'office/orders/orders-page.tsx'),
     route('Orders/:id', 'office/orders/order-page.tsx'),
+    route('Quotes', 'office/quotes/quotes-page.tsx'),
+    route('Quotes/:id', 'office/quotes/quote-page.tsx'),
     route('dev', 'office/dev/dev-page.tsx'),
     route('dev/mails/:id', 'office/dev/mail-page.tsx'),
   ]),

@@ -156,7 +156,10 @@ describe('sending', () => {
     const { body } = await ask();
     const { version } = await read(body.id);
     const change = async () => send(staff, 'PUT', `/quote/${body.id}`, { version, deliveryCost: 10 });
-    expect((await Promise.all([change(), change()])).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const answers = await Promise.all([change(), change()]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const stale = answers.find(({ status }) => status === 409)?.body;
+    expect(stale).toMatchObject({ errors: [{ message: 'changedMeanwhile', params: { who: management } }] });
   });
 });
 

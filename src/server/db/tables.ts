@@ -288,6 +288,7 @@ export interface Tables {
     sent_on: string | null;
     expiry_told: Generated<boolean>;
     order_id: number | null;
+    changed_by: Generated<string>;
   };
   quote_position: {
     id: Generated<number>;

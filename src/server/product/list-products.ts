@@ -59,6 +59,7 @@ export interface ProductFilter {
   articleNumber?: string | undefined;
   /** The products of this category and of those below it. */
   categoryId?: number | undefined;
+  typeId?: number | undefined;
   customerProduct?: ProductCustomerFilter | undefined;
 }
 
@@ -90,6 +91,7 @@ export function listProducts(
         maySee(product, actor, tie?.isOwner ?? false) &&
         (ids === null || ids.has(product.id)) &&
         (filter.articleNumber === undefined || product.articleNumber === filter.articleNumber) &&
+        (filter.typeId === undefined || product.typeId === filter.typeId) &&
         (categories === null || product.categoryIds.some((id) => categories.has(id))) &&
         matchesCustomerFilter({ customers: tiesOf(answer.id) }, tie?.customerId ?? null, filter.customerProduct ?? 'UNDEFINED')
       );

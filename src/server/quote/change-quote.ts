@@ -28,10 +28,10 @@ export async function changeQuote(services: QuoteServices, id: number, change: C
   return transaction(services.db, async (trx) => {
     const row = await lockQuote(trx, id);
     if (!row) throw notFound();
-    if (row.version !== change.version) throw conflict('changedMeanwhile', { at: row.updated_at.toISOString(), who: '' });
+    if (row.version !== change.version) throw conflict('changedMeanwhile', { at: row.updated_at.toISOString(), who: row.changed_by });
     refuseMove(row.state_id, quoteState.SENT);
     await writePositions(trx, services, row, change);
-    await writeHead(trx, row, change, new Date(now()));
+    await writeHead(trx, row, change, { at: new Date(now()), who: whoIs(actor) });
     await say(trx, row, change, actor, now());
     if (!change.send) return quoteForStaff(await recordOf(trx, id), links, now());
     await send(trx, services, id, whoIs(actor));
@@ -81,9 +81,9 @@ async function writePositions(trx: Trx, services: QuoteServices, row: QuoteRow, 
   await insertPositions(trx, row.id, added, last + 1);
 }
 
-async function writeHead(trx: Trx, row: QuoteRow, change: Change, at: Date): Promise<void> {
+async function writeHead(trx: Trx, row: QuoteRow, change: Change, by: { at: Date; who: string }): Promise<void> {
   const { deliveryCost, discount, validityDuration, timeToDeliver, comment } = change;
-  await storeQuote(trx, row.id, at, {
+  await storeQuote(trx, row.id, by, {
     ...(deliveryCost === undefined ? {} : { delivery_cost: deliveryCost === null ? null : rappenFromChf(deliveryCost) }),
     ...(discount === undefined ? {} : { discount: Math.round(discount * 10_000) }),
     ...(validityDuration === undefined ? {} : { validity_duration: validityDuration }),
@@ -113,13 +113,18 @@ async function send(trx: Trx, { links, now }: QuoteServices, id: number, who: st
   if (before.totals === null) throw refused('quoteIncomplete');
   const number = draft.versions.length + 1;
   const uuid = links.uuidOf(id);
-  await storeQuote(trx, id, at, {
-    state_id: quoteState.SENT,
-    sent_on: localNow(now()).date,
-    expiry_told: false,
-    link_hash: linkHash(uuid),
-    pin_hash: pinHash(uuid, links.pinOf(id, number)),
-  });
+  await storeQuote(
+    trx,
+    id,
+    { at, who },
+    {
+      state_id: quoteState.SENT,
+      sent_on: localNow(now()).date,
+      expiry_told: false,
+      link_hash: linkHash(uuid),
+      pin_hash: pinHash(uuid, links.pinOf(id, number)),
+    },
+  );
   const sent = quoteForStaff(await recordOf(trx, id), links, now());
   // Link, pin and conversation belong to the quote, not to one of its versions.
   const content: Quote = {

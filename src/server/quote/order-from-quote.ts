@@ -33,6 +33,7 @@ import { sentQuote, standingOf } from './quote-answer.ts';
 import type { QuoteRecord } from './quote-answer.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { insertMessage, lockQuote, storeQuote } from './quote-store.ts';
+import type { QuoteRow } from './quote-store.ts';
 
 type Wish = ParsedOf<typeof endpoint>['body'];
 
@@ -51,7 +52,7 @@ export async function orderFromQuote(services: QuoteServices, wish: Wish, sentKe
         who: record.row.order_person,
         key: taken,
         before: async (trx) => claim(trx, services, record, wish),
-        after: async (trx, stored) => settle(trx, record.row.id, stored, services.now()),
+        after: async (trx, stored) => settle(trx, record.row, stored, services.now()),
       });
     },
   );
@@ -70,12 +71,12 @@ async function claim(trx: Trx, { now }: QuoteServices, { row }: QuoteRecord, wis
 
 async function settle(
   trx: Trx,
-  id: number,
+  { id, order_person }: QuoteRow,
   { id: orderId, formattedId }: { id: number; formattedId: string },
   nowMs: number,
 ): Promise<void> {
   const at = new Date(nowMs);
-  await storeQuote(trx, id, at, { state_id: quoteState.ORDERED, order_id: orderId });
+  await storeQuote(trx, id, { at, who: order_person }, { state_id: quoteState.ORDERED, order_id: orderId });
   await insertMessage(trx, { quoteId: id, at, author: 'system', who: '', kind: 'state', positionId: null, text: formattedId });
 }
 

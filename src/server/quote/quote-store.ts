@@ -181,6 +181,7 @@ export async function insertQuote(
       validity_duration: 30,
       time_to_deliver: 3,
       expiry_told: false,
+      changed_by: '',
     })}::jsonb)
   `.execute(trx);
   await insertPositions(trx, id, positions, 1);
@@ -213,10 +214,15 @@ export async function insertPositions(trx: Trx, quoteId: number, positions: read
 }
 
 /** Changes the head and raises its version. */
-export async function storeQuote(trx: Trx, id: number, at: Date, change: Updateable<Tables['quote']>): Promise<void> {
+export async function storeQuote(
+  trx: Trx,
+  id: number,
+  { at, who }: { at: Date; who: string },
+  change: Updateable<Tables['quote']>,
+): Promise<void> {
   await trx
     .updateTable('quote')
-    .set({ ...change, updated_at: at })
+    .set({ ...change, updated_at: at, changed_by: who })
     .set((set) => ({ version: set('version', '+', 1) }))
     .where('id', '=', id)
     .execute();

@@ -14,7 +14,7 @@ export async function withdrawQuote({ db, now }: Pick<QuoteServices, 'db' | 'now
     if (!row) throw notFound();
     refuseMove(row.state_id, quoteState.WITHDRAWN);
     const at = new Date(now());
-    await storeQuote(trx, id, at, { state_id: quoteState.WITHDRAWN });
+    await storeQuote(trx, id, { at, who: whoIs(actor) }, { state_id: quoteState.WITHDRAWN });
     await insertMessage(trx, { quoteId: id, at, author: 'system', who: whoIs(actor), kind: 'state', positionId: null, text: 'WITHDRAWN' });
   });
 }

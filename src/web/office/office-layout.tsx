@@ -45,6 +45,11 @@ export default function OfficeLayout() {
                 <NavLink to="/admin/Orders">{t.orders}</NavLink>
               </li>
             ) : null}
+            {seesOrders ? (
+              <li>
+                <NavLink to="/admin/Quotes">{t.quotes}</NavLink>
+              </li>
+            ) : null}
             {seesDevelopment ? (
               <li>
                 <NavLink to="/admin/dev">{t.development}</NavLink>

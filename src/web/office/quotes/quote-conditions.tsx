@@ -1,0 +1,64 @@
+import type { DraftProblems, QuoteDraft } from './quote-draft.ts';
+import { QuoteField } from './quote-field.tsx';
+import styles from './quote-page.module.css';
+import { quoteTexts as t } from './quote-texts.ts';
+
+interface QuoteConditionsProps {
+  draft: QuoteDraft;
+  problems: DraftProblems;
+  pickup: boolean;
+  readOnly: boolean;
+  onChange: (draft: QuoteDraft) => void;
+}
+
+const numbers = [
+  ['deliveryCost', t.deliveryCost],
+  ['discount', t.discount],
+  ['validity', t.validity],
+  ['timeToDeliver', t.timeToDeliver],
+] as const;
+
+/** What holds for the whole quote, and the answer to the customer. */
+export function QuoteConditions({ draft, problems, pickup, readOnly, onChange }: QuoteConditionsProps) {
+  return (
+    <section className={styles['conditions']} aria-labelledby="conditions">
+      <h2 id="conditions">{t.conditions}</h2>
+      <div className={styles['numbers']}>
+        {numbers.map(([field, label]) =>
+          field === 'deliveryCost' && pickup ? null : (
+            <QuoteField
+              key={field}
+              id={field}
+              label={label}
+              numeric
+              value={draft[field]}
+              problem={problems[field]}
+              readOnly={readOnly}
+              onChange={(value) => onChange({ ...draft, [field]: value })}
+            />
+          ),
+        )}
+      </div>
+      <QuoteField
+        id="comment"
+        label={t.comment}
+        lines={2}
+        maxLength={2000}
+        value={draft.comment}
+        readOnly={readOnly}
+        onChange={(comment) => onChange({ ...draft, comment })}
+      />
+      {readOnly ? null : (
+        <QuoteField
+          id="message"
+          label={t.message}
+          hint={t.messageHint}
+          lines={3}
+          maxLength={2000}
+          value={draft.message}
+          onChange={(message) => onChange({ ...draft, message })}
+        />
+      )}
+    </section>
+  );
+}
