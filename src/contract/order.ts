@@ -209,6 +209,10 @@ export const readOrder = endpoint({
   errors: ['notFound'],
 });
 
+/** `history`: what the customer may follow, with nobody's name. */
+export const OrderByLink = Order.extend({ history: z.array(HistoryEntry.pick({ at: true, what: true, after: true })) });
+export type OrderByLink = z.infer<typeof OrderByLink>;
+
 export const readOrderByLink = endpoint({
   method: 'GET',
   path: '/order-by-link/{uuid}',
@@ -216,7 +220,7 @@ export const readOrderByLink = endpoint({
   summary: 'An order through its unguessable link, as the guest sees it',
   access: 'public',
   params: z.object({ uuid: Uuid }),
-  response: Order,
+  response: OrderByLink,
   errors: ['notFound'],
   callsPerMinute: 60,
 });

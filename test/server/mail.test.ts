@@ -107,7 +107,7 @@ describe('the confirmation', () => {
         '041 555 01 20',
       ])
         expect(part).toContain(said);
-      expect(part).toContain(`https://shop.kistenwerk.example/checkout/completed?order=${uuid}`);
+      expect(part).toContain(`https://shop.kistenwerk.example/order/${uuid}?lang=de`);
     }
     expect(body).not.toContain('number-of-');
   });

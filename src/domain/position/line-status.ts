@@ -8,6 +8,8 @@ export type LineStatus = '' | 'offen' | 'teils geliefert' | 'geliefert' | 'teilf
 export type Indicator = 'OPEN' | 'PARTIAL' | 'COMPLETE';
 
 type Progress = Pick<Position, 'type' | 'quantity' | 'quantityDelivered' | 'quantityInvoiced'>;
+/** What says how far a line of an order is. */
+export type LineProgress = Progress & Pick<Position, 'storno'>;
 
 /** Composite positions have an empty status. */
 export function lineStatus({ type, quantity, quantityDelivered, quantityInvoiced }: Progress): LineStatus {
@@ -34,7 +36,7 @@ export function orderIndicator(indicators: readonly Indicator[]): Indicator {
 }
 
 /** The delivered indicator of a whole order: its product positions that are not cancelled. */
-export function orderDelivered(positions: readonly Position[]): Indicator {
+export function orderDelivered(positions: readonly LineProgress[]): Indicator {
   return orderIndicator(counted(positions).map(deliveredIndicator));
 }
 
@@ -42,7 +44,7 @@ export function orderInvoiced(positions: readonly Position[]): Indicator {
   return orderIndicator(counted(positions).map(invoicedIndicator));
 }
 
-function counted(positions: readonly Position[]): readonly Position[] {
+function counted(positions: readonly LineProgress[]): readonly LineProgress[] {
   return positions.filter(({ type, storno }) => type === 'PRODUCT' && !storno);
 }
 

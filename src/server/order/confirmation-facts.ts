@@ -14,6 +14,7 @@ import { confirmationWords } from './confirmation-words.ts';
 import type { ConfirmationWords } from './confirmation-words.ts';
 import { numberMark } from './new-order.ts';
 import type { NewOrder } from './new-order.ts';
+import { orderLink } from './order-link.ts';
 
 export interface ConfirmationLine {
   name: string;
@@ -75,7 +76,7 @@ export function confirmationOf(order: NewOrder, company: CompanyProfile, publicU
     payment: paymentOf(order, company, number),
     reference: { label: documentTexts[language].reference, text: order.externalCustomerNo },
     comment: { label: words.comment, text: order.comment },
-    link: `${publicUrl}/checkout/completed?order=${order.uuid}`,
+    link: orderLink(publicUrl, order),
     paperLink: `${publicUrl}/api/order-by-link/${order.uuid}/document/auftragsbestaetigung`,
     termsLink: `${publicUrl}/agb?lang=${language}`,
     company,

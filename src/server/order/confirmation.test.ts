@@ -117,6 +117,6 @@ describe('the confirmation of an order', () => {
       ['shop@kistenwerk.example', `Neue Bestellung number-of-${order.uuid}: Muster AG, Zürich`],
     ]);
     for (const { html, text } of mails)
-      for (const body of [html, text]) expect(body).toContain(`https://shop.example/checkout/completed?order=${order.uuid}`);
+      for (const body of [html, text]) expect(body).toContain(`https://shop.example/order/${order.uuid}?lang=de`);
   });
 });

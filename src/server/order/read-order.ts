@@ -1,5 +1,5 @@
 /** One order: by id for its customer and for staff, or by its unguessable link for whoever holds it. */
-import type { HistoryEntry, Order } from '#contract/order.ts';
+import type { HistoryEntry, Order, OrderByLink } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { mayChangeState, orderStates } from '#domain/order/order-state.ts';
@@ -28,10 +28,11 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
   };
 }
 
-export async function readOrderByLink(db: Db, uuid: string): Promise<Order> {
-  const row = await findOrderByUuid(db, uuid);
-  if (!row) throw notFound();
-  return wholeOrder(db, row);
+/** What happened to a placed order and when; the words of a payment are for staff. */
+export async function readOrderByLink(db: Db, uuid: string): Promise<OrderByLink> {
+  const { order, history } = await readOrderWithHistoryByLink(db, uuid);
+  const followed = history.filter(({ what }) => what === 'state' || what === 'payment');
+  return { ...order, history: followed.map(({ at, what, after }) => ({ at, what, after: what === 'state' ? after : '' })) };
 }
 
 export async function readOrderWithHistoryByLink(db: Db, uuid: string): Promise<Pick<OrderWithHistory, 'order' | 'history'>> {

@@ -8,6 +8,7 @@ import { documentTexts } from '#server/document/document-text.ts';
 import { letter, salutationFor } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { orderLink } from './order-link.ts';
 
 interface SentWords {
   delivered: (number: string) => string;
@@ -76,7 +77,7 @@ export function sentMail(order: Order, { company, publicUrl }: { company: Compan
       paragraphs: [
         isPickup ? text.readyText : text.deliveredText,
         { facts },
-        { action: { label: text.look, url: `${publicUrl}/checkout/completed?order=${uuid}` } },
+        { action: { label: text.look, url: orderLink(publicUrl, order) } },
         `${text.note}: ${publicUrl}/api/order-by-link/${uuid}/document/lieferschein`,
       ],
     }),

@@ -5,6 +5,7 @@ import type { Language } from '#domain/language/language.ts';
 import type { LetterPart } from '#server/mail/letter.ts';
 import { letter, salutationFor } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
+import { orderLink } from '#server/order/order-link.ts';
 import type { OrderToPay } from '#server/order/order-to-pay.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 
@@ -84,7 +85,7 @@ export function paymentReceived({ order, company, publicUrl, brand }: LetterFact
         [t.method, brand],
       ],
     },
-    { action: { label: t.see, url: `${publicUrl}/checkout/completed?order=${order.uuid}` } },
+    { action: { label: t.see, url: orderLink(publicUrl, order) } },
   ]);
 }
 

@@ -7,6 +7,7 @@ import consent from './de/consent.ts';
 import errors from './de/errors.ts';
 import favourites from './de/favourites.ts';
 import home from './de/home.ts';
+import order from './de/order.ts';
 import payment from './de/payment.ts';
 import product from './de/product.ts';
 import profile from './de/profile.ts';
@@ -25,6 +26,7 @@ const de = {
   errors,
   favourites,
   home,
+  order,
   payment,
   product,
   profile,

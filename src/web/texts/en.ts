@@ -7,6 +7,7 @@ import consent from './en/consent.ts';
 import errors from './en/errors.ts';
 import favourites from './en/favourites.ts';
 import home from './en/home.ts';
+import order from './en/order.ts';
 import payment from './en/payment.ts';
 import product from './en/product.ts';
 import profile from './en/profile.ts';
@@ -26,6 +27,7 @@ const en: Messages = {
   errors,
   favourites,
   home,
+  order,
   payment,
   product,
   profile,

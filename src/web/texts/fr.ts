@@ -7,6 +7,7 @@ import consent from './fr/consent.ts';
 import errors from './fr/errors.ts';
 import favourites from './fr/favourites.ts';
 import home from './fr/home.ts';
+import order from './fr/order.ts';
 import payment from './fr/payment.ts';
 import product from './fr/product.ts';
 import profile from './fr/profile.ts';
@@ -26,6 +27,7 @@ const fr: Messages = {
   errors,
   favourites,
   home,
+  order,
   payment,
   product,
   profile,

@@ -56,6 +56,7 @@ export default function OrderedPage() {
 /** The order as it was placed: reached through its link alone, safe to reload and to print. */
 function CompletedOrder({ order }: { order: Order }) {
   const t = useTranslations('checkout');
+  const o = useTranslations('order');
   const language = useLocale();
   const profile = useRootData()?.profile;
   useEndOfCheckout(order.uuid);
@@ -77,6 +78,9 @@ function CompletedOrder({ order }: { order: Order }) {
               <Button kind="outline" mark="document" onClick={() => globalThis.print()}>
                 {t('print')}
               </Button>
+              <ButtonLink to={`/order/${order.uuid}`} kind="outline" mark="arrow">
+                {o('show')}
+              </ButtonLink>
               <ButtonLink to={`/-${profile?.shop ?? 'verpackung'}`} mark="arrow">
                 {t('backToShop')}
               </ButtonLink>

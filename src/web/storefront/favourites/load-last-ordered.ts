@@ -3,7 +3,7 @@ import { priceCart } from '#contract/cart.ts';
 import type { PricedItem } from '#contract/cart.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { readOrders } from '#contract/order.ts';
-import type { OrderPosition } from '#contract/order.ts';
+import type { Order, OrderPosition } from '#contract/order.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { maximumQuantity } from '#domain/cart/cart.ts';
 
@@ -63,6 +63,13 @@ export async function loadLastOrdered(call: Call, customerId: number): Promise<P
       lines: positions.map((position) => pastLine(id, position, prices.get(String(position.id)))),
     }))
     .filter(({ lines }) => lines.length > 0);
+}
+
+/** The lines of one order, with today's prices for whoever asks. */
+export async function pastLinesOf(call: Call, { id, positions }: Pick<Order, 'id' | 'positions'>): Promise<PastLine[]> {
+  const products = positions.filter(isProduct);
+  const prices = await pricesOf(call, products);
+  return products.map((position) => pastLine(id, position, prices.get(String(position.id))));
 }
 
 async function pricesOf(call: Call, positions: readonly OrderedPosition[]): Promise<Map<string, PricedItem>> {

@@ -25,9 +25,13 @@ interface OrderViewProps {
   children?: ReactNode;
   /** What can be done, below the sums. */
   actions: ReactNode;
+  /** What can be done with single positions, by their id. */
+  positionActions?: ReadonlyMap<number, ReactNode> | undefined;
+  /** What else is to be known beside the addresses. */
+  more?: ReactNode;
 }
 
-export function OrderView({ order, children, actions }: OrderViewProps) {
+export function OrderView({ order, children, actions, positionActions, more }: OrderViewProps) {
   const t = useTranslations('checkout');
   const c = useTranslations('cart');
   const language = useLocale();
@@ -54,13 +58,16 @@ export function OrderView({ order, children, actions }: OrderViewProps) {
                 pricePerOne={position.pricePerOne}
                 finalPrice={position.finalPrice}
                 action={
-                  <ViewConfiguration
-                    name={position.name}
-                    articleNumber={position.articleNumber}
-                    configuration={position.configuration}
-                    quantity={position.quantity}
-                    place={order.formattedId}
-                  />
+                  <>
+                    <ViewConfiguration
+                      name={position.name}
+                      articleNumber={position.articleNumber}
+                      configuration={position.configuration}
+                      quantity={position.quantity}
+                      place={order.formattedId}
+                    />
+                    {positionActions?.get(position.id)}
+                  </>
                 }
               />
             ))}
@@ -71,6 +78,7 @@ export function OrderView({ order, children, actions }: OrderViewProps) {
           <ReviewPart title={t(pickup ? 'pickupTitle' : 'deliveryTo')}>
             {[...(order.deliveryAddress === null || pickup ? site : addressLines(order.deliveryAddress)), day]}
           </ReviewPart>
+          {more}
           {order.externalCustomerNo === '' ? null : <ReviewPart title={c('reference')}>{[order.externalCustomerNo]}</ReviewPart>}
           {order.comment === '' ? null : <ReviewPart title={c('comment')}>{order.comment.split('\n')}</ReviewPart>}
         </div>

@@ -8,6 +8,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
     'User-agent: *',
     'Disallow: /admin/',
     'Disallow: /checkout',
+    'Disallow: /order/',
     'Disallow: /user/',
     'Disallow: /favoriten',
     'Disallow: /api/',

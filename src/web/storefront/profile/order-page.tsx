@@ -3,19 +3,16 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
 import { readOrder } from '#contract/order.ts';
-import type { Order } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { orderState, paymentStatus } from '#domain/order/order-state.ts';
-import { paymentMethod } from '#domain/order/payment-method.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { PrepaymentSlip } from '../checkout/prepayment-slip.tsx';
 import { requireLogIn } from '../favourites/require-log-in.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { OrderView } from '../order/order-view.tsx';
+import { orderToShow } from '../order/load-order.ts';
+import type { OrderToShow } from '../order/load-order.ts';
+import { OrderContent } from '../order/order-content.tsx';
 import styles from './order-page.module.css';
 import { OrderStateMarks } from './order-state-marks.tsx';
 
@@ -24,17 +21,21 @@ export { privateHeaders as headers } from '../account/private-headers.ts';
 const notThere = (): Response => new Response(null, { status: 404 });
 
 /** Only orders of the own customer; staff see the others in the office. */
-export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Order> {
+export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<OrderToShow> {
   const { call, session } = pageServices(context);
   const { customerId } = requireLogIn(session, request);
   const id = params['id'] ?? '';
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
   if (!/^\d{1,9}$/.test(id)) throw notThere();
   try {
-    const { order } = await call(readOrder, { params: { id: Number(id) } });
+    const { order, history } = await call(readOrder, { params: { id: Number(id) } });
     // oxlint-disable-next-line typescript/only-throw-error -- as above
     if (order.customerId !== customerId) throw notThere();
-    return order;
+    return await orderToShow(
+      call,
+      order,
+      history.map(({ at, what, after }) => ({ at, what, after })),
+    );
   } catch (failure) {
     // oxlint-disable-next-line typescript/only-throw-error -- as above
     if (failure instanceof CallFailure && failure.status === 404) throw notThere();
@@ -44,15 +45,11 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
 
 export default function OrderPage() {
   const t = useTranslations('profile');
-  const c = useTranslations('checkout');
   const language = useLocale();
-  const order = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { order } = shown;
   const domain = useRootData()?.profile.domain ?? '';
   const title = t('order', { number: order.formattedId });
-  const awaitsTransfer =
-    order.paymentMethodId === paymentMethod.PREPAYMENT &&
-    order.paymentStatusId === paymentStatus.OPEN &&
-    order.orderStatusId !== orderState.CANCELED;
   return (
     <>
       <PageHead title={`${title} | ${domain}`} noIndex />
@@ -62,16 +59,7 @@ export default function OrderPage() {
         <OrderStateMarks {...order} />
         <p className="muted">{t('orderedOn', { day: dayText(localNow(Date.parse(order.createdAt)).date, language) })}</p>
       </div>
-      <OrderView
-        order={order}
-        actions={
-          <Button kind="outline" mark="document" onClick={() => globalThis.print()}>
-            {c('print')}
-          </Button>
-        }
-      >
-        {awaitsTransfer ? <PrepaymentSlip order={order} /> : null}
-      </OrderView>
+      <OrderContent {...shown} />
     </>
   );
 }

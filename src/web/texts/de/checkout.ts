@@ -105,7 +105,7 @@ export default {
   confirmationSent: 'Die Bestätigung geht an {email}.',
   whatNext: 'So geht es weiter',
   next: {
-    confirmed: 'Sie erhalten sofort eine Bestätigung per E-Mail, mit dem Link auf diese Seite.',
+    confirmed: 'Sie erhalten sofort eine Bestätigung per E-Mail, mit dem Link auf Ihre Bestellung.',
     produce: 'Wir fertigen Ihre Bestellung.',
     prepay: 'Sie überweisen den Betrag. Wir fertigen, sobald er eingegangen ist; der Termin gilt bei rechtzeitigem Eingang.',
     deliver: 'Wir liefern am {day}. Der Chauffeur ruft vorher an.',

@@ -105,7 +105,7 @@ export default {
   confirmationSent: 'The confirmation goes to {email}.',
   whatNext: 'What happens next',
   next: {
-    confirmed: 'You receive a confirmation by e-mail at once, with the link to this page.',
+    confirmed: 'You receive a confirmation by e-mail at once, with the link to your order.',
     produce: 'We produce your order.',
     prepay: 'You transfer the amount. We produce as soon as it has arrived; the date holds if it arrives in time.',
     deliver: 'We deliver on {day}. The driver calls beforehand.',

@@ -105,7 +105,7 @@ export default {
   confirmationSent: 'La confirmation est envoyée à {email}.',
   whatNext: 'La suite',
   next: {
-    confirmed: 'Vous recevez aussitôt une confirmation par e-mail, avec le lien vers cette page.',
+    confirmed: 'Vous recevez aussitôt une confirmation par e-mail, avec le lien vers votre commande.',
     produce: 'Nous fabriquons votre commande.',
     prepay: 'Vous virez le montant. Nous fabriquons dès réception ; la date vaut si le paiement arrive à temps.',
     deliver: 'Nous livrons le {day}. Le chauffeur appelle avant.',

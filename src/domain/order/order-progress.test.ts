@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { nextThing, orderProgress } from './order-progress.ts';
+import type { ProgressFacts, ProgressNote } from './order-progress.ts';
+import { orderState, paymentStatus } from './order-state.ts';
+import { paymentMethod } from './payment-method.ts';
+
+const line = { type: 'PRODUCT', quantity: 4, quantityDelivered: 0, quantityInvoiced: 0, storno: false } as const;
+const order: ProgressFacts = {
+  createdAt: '2026-11-20T09:00:00.000Z',
+  orderStatusId: orderState.PLACED,
+  paymentStatusId: paymentStatus.OPEN,
+  paymentMethodId: paymentMethod.INVOICE,
+  positions: [line],
+};
+const moved = (after: string, at: string): ProgressNote => ({ at, what: 'state', after });
+const words = (facts: ProgressFacts, notes: readonly ProgressNote[] = []): string =>
+  orderProgress(facts, notes)
+    .map(({ step, state }) => `${step} ${state}`)
+    .join(', ');
+
+describe('the steps of an order', () => {
+  test('on invoice: made, delivered, invoiced', () => {
+    expect(words(order)).toBe('placed done, production now, delivery later, invoice later');
+    const delivered = { ...order, orderStatusId: orderState.SENT, positions: [{ ...line, quantityDelivered: 4 }] };
+    expect(words(delivered)).toBe('placed done, production done, delivery done, invoice later');
+    expect(words({ ...delivered, orderStatusId: orderState.INVOICED })).toBe('placed done, production done, delivery done, invoice done');
+  });
+
+  test('paid in advance nothing is made before the money is there', () => {
+    const prepaid = { ...order, paymentMethodId: paymentMethod.PREPAYMENT };
+    expect(words(prepaid)).toBe('placed done, payment now, production later, delivery later');
+    expect(words({ ...prepaid, paymentStatusId: paymentStatus.PAID })).toBe('placed done, payment done, production now, delivery later');
+  });
+
+  test('invoiced before it left is not delivered', () => {
+    expect(words({ ...order, orderStatusId: orderState.INVOICED })).toBe('placed done, production done, delivery now, invoice done');
+  });
+
+  test('each with the moment it was reached, the last one after a correction', () => {
+    const facts = { ...order, orderStatusId: orderState.SENT, positions: [{ ...line, quantityDelivered: 4 }] };
+    const entries = orderProgress(facts, [moved('SENT', '2026-11-23'), moved('PLACED', '2026-11-24'), moved('SENT', '2026-11-25')]);
+    expect(entries.map(({ at }) => at)).toEqual([order.createdAt, null, '2026-11-25', null]);
+  });
+
+  test('a canceled one has only its beginning and its end', () => {
+    const entries = orderProgress({ ...order, orderStatusId: orderState.CANCELED }, [moved('CANCELED', '2026-11-22')]);
+    expect(entries).toEqual([
+      { step: 'placed', state: 'done', at: order.createdAt },
+      { step: 'canceled', state: 'done', at: '2026-11-22' },
+    ]);
+  });
+});
+
+describe('what happens next', () => {
+  test.each([
+    ['produce', order],
+    ['payInAdvance', { ...order, paymentMethodId: paymentMethod.PREPAYMENT }],
+    ['produce', { ...order, paymentMethodId: paymentMethod.PREPAYMENT, paymentStatusId: paymentStatus.PAID }],
+    ['payOnline', { ...order, paymentMethodId: paymentMethod.TWINT, orderStatusId: orderState.PREPARATION }],
+    ['rest', { ...order, positions: [line, { ...line, quantityDelivered: 4 }] }],
+    [
+      'arrived',
+      {
+        ...order,
+        positions: [
+          { ...line, quantityDelivered: 4 },
+          { ...line, storno: true },
+        ],
+      },
+    ],
+    ['canceled', { ...order, orderStatusId: orderState.CANCELED }],
+  ] as const)('%s', (wanted, facts) => {
+    expect(nextThing(facts)).toBe(wanted);
+  });
+});

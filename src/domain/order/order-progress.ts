@@ -1,0 +1,76 @@
+/**
+ * How far an order is, step by step as its customer follows it, and what happens next: done with its moment, now, or later.
+ * Specification: storefront §2 (profile orders), §3 (Order), back office §4 (Status indicators). It knows no sentence and no page.
+ */
+import { orderDelivered } from '#domain/position/line-status.ts';
+import type { LineProgress } from '#domain/position/line-status.ts';
+import { orderState, orderStateName, paymentStatus } from './order-state.ts';
+import { isProviderMethod, paymentMethod } from './payment-method.ts';
+
+export type ProgressStep = 'placed' | 'payment' | 'production' | 'delivery' | 'invoice' | 'canceled';
+
+export interface ProgressEntry {
+  readonly step: ProgressStep;
+  readonly state: 'done' | 'now' | 'later';
+  /** Instant; null: not yet, or nobody wrote it down. */
+  readonly at: string | null;
+}
+
+/** What comes next, and whose turn it is. */
+export type NextThing = 'payOnline' | 'payInAdvance' | 'produce' | 'rest' | 'arrived' | 'canceled';
+
+export interface ProgressFacts {
+  readonly createdAt: string;
+  readonly orderStatusId: number;
+  readonly paymentStatusId: number;
+  readonly paymentMethodId: number;
+  readonly positions: readonly LineProgress[];
+}
+
+export interface ProgressNote {
+  readonly at: string;
+  /** `state`, `payment`, … */
+  readonly what: string;
+  readonly after: string;
+}
+
+/** Prepayment and the provider's methods: the money comes before the work. */
+export function isPaidInAdvance(paymentMethodId: number): boolean {
+  return paymentMethodId === paymentMethod.PREPAYMENT || isProviderMethod(paymentMethodId);
+}
+
+const lastNote = (notes: readonly ProgressNote[], is: (note: ProgressNote) => boolean): string | null => notes.findLast(is)?.at ?? null;
+
+export function orderProgress(order: ProgressFacts, notes: readonly ProgressNote[]): readonly ProgressEntry[] {
+  const reached = (state: number): string | null =>
+    lastNote(notes, ({ what, after }) => what === 'state' && after === orderStateName(state));
+  const placed: ProgressEntry = { step: 'placed', state: 'done', at: order.createdAt };
+  if (order.orderStatusId === orderState.CANCELED) return [placed, { step: 'canceled', state: 'done', at: reached(orderState.CANCELED) }];
+  const inAdvance = isPaidInAdvance(order.paymentMethodId);
+  const paid = order.paymentStatusId === paymentStatus.PAID;
+  const delivered = orderDelivered(order.positions) === 'COMPLETE';
+  const invoiced = order.orderStatusId === orderState.INVOICED;
+  const made = delivered || invoiced;
+  const waits = inAdvance && !paid && !made;
+  return [
+    placed,
+    ...(inAdvance
+      ? [{ step: 'payment', state: paid ? 'done' : 'now', at: paid ? lastNote(notes, ({ what }) => what === 'payment') : null } as const]
+      : []),
+    { step: 'production', state: made ? 'done' : waits ? 'later' : 'now', at: null },
+    { step: 'delivery', state: delivered ? 'done' : invoiced ? 'now' : 'later', at: delivered ? reached(orderState.SENT) : null },
+    ...(inAdvance && !invoiced
+      ? []
+      : [{ step: 'invoice', state: invoiced ? 'done' : 'later', at: invoiced ? reached(orderState.INVOICED) : null } as const]),
+  ];
+}
+
+export function nextThing(order: ProgressFacts): NextThing {
+  const { orderStatusId, paymentStatusId, paymentMethodId, positions } = order;
+  if (orderStatusId === orderState.CANCELED) return 'canceled';
+  if (orderStatusId === orderState.PREPARATION) return 'payOnline';
+  const delivered = orderDelivered(positions);
+  if (delivered === 'COMPLETE') return 'arrived';
+  if (paymentStatusId === paymentStatus.OPEN && paymentMethodId === paymentMethod.PREPAYMENT) return 'payInAdvance';
+  return delivered === 'PARTIAL' ? 'rest' : 'produce';
+}

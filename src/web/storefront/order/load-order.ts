@@ -1,0 +1,26 @@
+/** What the page of an order shows beside the order: what its lines cost today and how its online payment stands. Read on the server. */
+import type { Call } from '#contract/endpoint.ts';
+import type { Order } from '#contract/order.ts';
+import { readOrderPayment } from '#contract/payment.ts';
+import type { OrderPayment } from '#contract/payment.ts';
+import type { ProgressNote } from '#domain/order/order-progress.ts';
+import { nextThing } from '#domain/order/order-progress.ts';
+import type { PastLine } from '../favourites/load-last-ordered.ts';
+import { pastLinesOf } from '../favourites/load-last-ordered.ts';
+
+export interface OrderToShow {
+  order: Order;
+  notes: ProgressNote[];
+  lines: PastLine[];
+  /** null: nothing is paid online now. */
+  payment: OrderPayment | null;
+}
+
+export async function orderToShow(call: Call, order: Order, notes: ProgressNote[]): Promise<OrderToShow> {
+  const [lines, payment] = await Promise.all([
+    // Without today's prices the order is still worth showing.
+    pastLinesOf(call, order).catch(() => []),
+    nextThing(order) === 'payOnline' ? call(readOrderPayment, { params: { uuid: order.uuid } }) : null,
+  ]);
+  return { order, notes, lines, payment };
+}

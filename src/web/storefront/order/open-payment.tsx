@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'use-intl';
+import type { OrderPayment } from '#contract/payment.ts';
+import { dayText } from '#domain/calendar/date-text.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import styles from './open-payment.module.css';
+
+/** The order waits for its money: until when, and the way to pay it, the same way or another. */
+export function OpenPayment({ uuid, payment }: { uuid: string; payment: OrderPayment }) {
+  const t = useTranslations('order');
+  const p = useTranslations('payment');
+  const language = useLocale();
+  const { state, total, keptUntil, formattedId: number } = payment;
+  if (state === 'CHECKING' || state === 'REVIEW') {
+    return (
+      <section className={styles['open']}>
+        <h2>{p(state === 'REVIEW' ? 'reviewTitle' : 'checkingTitle')}</h2>
+        <p>{p(state === 'REVIEW' ? 'reviewText' : 'checkingText')}</p>
+      </section>
+    );
+  }
+  if (state !== 'OPEN' && state !== 'FAILED') return null;
+  const { date, minutesOfDay } = localNow(Date.parse(keptUntil));
+  const time = [Math.floor(minutesOfDay / 60), minutesOfDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return (
+    <section className={styles['open']}>
+      <h2>{p('openTitle')}</h2>
+      <p>{t('payUntil', { number, amount: chfText(rappenFromChf(total)), until: `${dayText(date, language)} ${time}` })}</p>
+      <ButtonLink to={`/checkout/payment-failed?order=${uuid}`} mark="arrow">
+        {t('payNow')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { unitPriceFromChf } from '#domain/money/money.ts';
+import { priceChange } from '#domain/quick-order/last-ordered.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useCart } from '../cart/cart-state.tsx';
+import { PriceText } from '../cart/price-text.tsx';
+import type { NewCartItem } from '../cart/cart-store.ts';
+import type { PastLine } from '../favourites/load-last-ordered.ts';
+import { useAddLines } from '../favourites/use-add-lines.ts';
+import styles from './order-again.module.css';
+
+const isAvailable = ({ problem, now }: PastLine): boolean => problem === null && now !== null;
+
+const itemOf = ({ productId, articleNumber, name, configuration, quantity, details, remark }: PastLine): NewCartItem => ({
+  productId,
+  articleNumber,
+  name,
+  configuration,
+  quantity,
+  details,
+  remark,
+});
+
+/** Everything that can still be had, into the cart as it was ordered; what is left out is said. */
+export function OrderAgain({ lines }: { lines: readonly PastLine[] }) {
+  const t = useTranslations('favourites');
+  const cart = useCart();
+  const add = useAddLines();
+  const available = lines.filter(isAvailable);
+  const missing = lines.length - available.length;
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <Button mark="cart" kind="field" disabled={available.length === 0 || !cart.ready} onClick={() => add(available.map(itemOf))}>
+        {missing === 0 ? t('orderAgain') : t('orderAgainPart', { count: available.length })}
+      </Button>
+      {missing > 0 ? <p className="small">{t('orderLeftOut', { count: missing })}</p> : null}
+      {cart.count > 0 ? <Link to="/checkout/">{t('toCart')}</Link> : null}
+    </>
+  );
+}
+
+/** One line again, at today's price; a changed one is flagged, one that cannot be had says why. */
+export function LineAgain({ line }: { line: PastLine }) {
+  const t = useTranslations('favourites');
+  const cart = useCart();
+  const add = useAddLines();
+  const failureText = useFailureText();
+  const { name, now, before, problem } = line;
+  if (problem !== null || now === null)
+    return <p className={styles['problem']}>{failureText.key(problem ?? 'priceOnRequest', { unitOfSales: '' })}</p>;
+  const change = priceChange(unitPriceFromChf(before), unitPriceFromChf(now));
+  return (
+    <div className={styles['again']}>
+      <Button
+        kind="plain"
+        size="small"
+        mark="cart"
+        disabled={!cart.ready}
+        aria-label={t('addToCartOf', { name })}
+        onClick={() => add([itemOf(line)])}
+      >
+        {t('addToCart')}
+      </Button>
+      {change === 'higher' || change === 'lower' ? (
+        <span className={`small ${styles[change]}`}>
+          <PriceText net={now} of="unit" label /> ({t(change)})
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'use-intl';
+import { groupedText } from '#domain/money/money-text.ts';
+import { nextThing } from '#domain/order/order-progress.ts';
+import { paymentStatus } from '#domain/order/order-state.ts';
+import { paymentMethod } from '#domain/order/payment-method.ts';
+import type { OrderPosition } from '#contract/order.ts';
+import { useRootData } from '#web/root.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PrepaymentSlip } from '../checkout/prepayment-slip.tsx';
+import { ReviewPart } from '../checkout/review-part.tsx';
+import type { OrderToShow } from './load-order.ts';
+import { OpenPayment } from './open-payment.tsx';
+import { LineAgain, OrderAgain } from './order-again.tsx';
+import { OrderPapers } from './order-papers.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { OrderView } from './order-view.tsx';
+
+/** An order with everything its customer may do with it; the same in the account and through the link. */
+export function OrderContent({ order, notes, lines, payment }: OrderToShow) {
+  const t = useTranslations('order');
+  const c = useTranslations('checkout');
+  const profile = useRootData()?.profile;
+  const next = nextThing(order);
+  const awaitsTransfer =
+    next !== 'canceled' && order.paymentMethodId === paymentMethod.PREPAYMENT && order.paymentStatusId === paymentStatus.OPEN;
+  const again = new Map(lines.map((line) => [line.positionId, <LineAgain key="again" line={line} />]));
+  const positionActions = new Map(
+    order.positions.map((position) => [position.id, [<Delivered key="delivered" position={position} />, again.get(position.id)]]),
+  );
+  const pickup = order.deliveryType === 'PICKUP';
+  return (
+    <OrderView
+      order={order}
+      positionActions={positionActions}
+      more={
+        <ReviewPart title={t('delivery')}>
+          {[
+            t(pickup ? 'byPickup' : 'byDelivery'),
+            t('weight', { weight: groupedText(Math.ceil(order.weight)) }),
+            t(order.confirmedDeliveryDate === null ? 'dayWished' : 'dayConfirmed'),
+            pickup ? (profile?.openingHours ?? '') : t('driverCalls'),
+          ]}
+        </ReviewPart>
+      }
+      actions={
+        <>
+          <OrderAgain lines={lines} />
+          <Button kind="outline" mark="document" onClick={() => globalThis.print()}>
+            {c('print')}
+          </Button>
+        </>
+      }
+    >
+      {payment === null ? null : <OpenPayment uuid={order.uuid} payment={payment} />}
+      <OrderSteps order={order} notes={notes} />
+      {awaitsTransfer ? <PrepaymentSlip order={order} /> : null}
+      <OrderPapers order={order} />
+    </OrderView>
+  );
+}
+
+/** How much of a line is there already, while it is not all. */
+function Delivered({ position: { storno, quantity, quantityDelivered } }: { position: OrderPosition }) {
+  const t = useTranslations('order');
+  if (storno) return <p className="small">{t('lineCanceled')}</p>;
+  if (quantityDelivered === 0 || quantityDelivered >= quantity) return null;
+  return <p className="small">{t('lineDelivered', { delivered: groupedText(quantityDelivered), quantity: groupedText(quantity) })}</p>;
+}

@@ -1,0 +1,59 @@
+/** /order/{uuid}: an order through its unguessable link, for guests and for whoever has the mail at hand. */
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { CallFailure } from '#contract/failure.ts';
+import { readOrderByLink } from '#contract/order.ts';
+import { Uuid } from '#contract/wire.ts';
+import { dayText } from '#domain/calendar/date-text.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { pageServices } from '#web/page-context.ts';
+import { useRootData } from '#web/root.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { orderToShow } from './load-order.ts';
+import type { OrderToShow } from './load-order.ts';
+import { OrderContent } from './order-content.tsx';
+import styles from './order-page.module.css';
+
+export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+export { privateHeaders as headers } from '../account/private-headers.ts';
+
+const notThere = (): Response => new Response(null, { status: 404 });
+
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<OrderToShow> {
+  const { call } = pageServices(context);
+  const uuid = Uuid.safeParse(params['uuid'] ?? '');
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+  if (!uuid.success) throw notThere();
+  try {
+    const { history, ...order } = await call(readOrderByLink, { params: { uuid: uuid.data } });
+    return await orderToShow(call, order, history);
+  } catch (failure) {
+    // oxlint-disable-next-line typescript/only-throw-error -- as above
+    if (failure instanceof CallFailure && failure.status === 404) throw notThere();
+    throw failure;
+  }
+}
+
+export default function OrderPage() {
+  const t = useTranslations('profile');
+  const o = useTranslations('order');
+  const language = useLocale();
+  const shown = useLoaderData<typeof loader>();
+  const { order } = shown;
+  const domain = useRootData()?.profile.domain ?? '';
+  const title = t('order', { number: order.formattedId });
+  return (
+    <>
+      <PageHead title={`${title} | ${domain}`} noIndex />
+      <div className={`wrap ${styles['page']}`}>
+        <p className="muted">{t('orderedOn', { day: dayText(localNow(Date.parse(order.createdAt)).date, language) })}</p>
+        <h1 className="num" aria-label={title}>
+          {order.formattedId}
+        </h1>
+        <OrderContent {...shown} />
+        <p className={`small ${styles['keep']}`}>{o('keepLink')}</p>
+      </div>
+    </>
+  );
+}
