@@ -3,6 +3,8 @@ export const officeTexts = {
   title: 'Büro',
   navigation: 'Bereiche',
   orders: 'Bestellungen',
+  quotes: 'Offerten',
+  saved: 'Änderungen gespeichert',
   development: 'Entwicklung',
   toShop: 'Zum Shop',
   logOut: 'Abmelden',
