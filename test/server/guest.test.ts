@@ -33,6 +33,7 @@ describe('a guest', () => {
       perm: [],
       email: null,
       guest: true,
+      userId: null,
     });
     const { rows } = await shop.database.pool.query(
       'select title, first_name, last_name, email, language_id from contact_person where customer_id = $1',
