@@ -43,6 +43,9 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
   const [question, setQuestion] = useState<Question>(null);
   const [meanwhile, setMeanwhile] = useState('');
   const [busy, setBusy] = useState(false);
+  // What is put right stops being marked at once; what is typed wrongly is marked when it is saved.
+  const wrong = problemsOf(draft);
+  const shown = Object.fromEntries(Object.entries(problems).filter(([field]) => field in wrong));
   const dirty = isChanged(quote, draft);
   const writable = isWritable(quote);
   const blocker = useLeaveGuard(dirty);
@@ -144,7 +147,7 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
           <QuoteLines
             quote={quote}
             draft={draft}
-            problems={problems}
+            problems={shown}
             onChange={setDraft}
             services={writable ? services : []}
             onAdd={(service) => setDraft(withService(draft, service))}
@@ -152,7 +155,7 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
           <div className={styles['sums']}>
             <QuoteConditions
               draft={draft}
-              problems={problems}
+              problems={shown}
               pickup={quote.deliveryType === 'PICKUP'}
               readOnly={!writable}
               onChange={setDraft}

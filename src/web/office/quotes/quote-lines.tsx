@@ -2,6 +2,7 @@ import { insuranceServiceTypeId } from '#domain/cart/quote-line.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import type { Quote, QuotePosition } from '#contract/quote.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import pageStyles from '../office-page.module.css';
 import orderStyles from '../orders/order-page.module.css';
 import { PartListTable } from '../orders/part-list-table.tsx';
@@ -48,7 +49,9 @@ export function QuoteLines({ quote, draft, problems, onChange, services, onAdd }
                   {word}
                 </th>
               ))}
-              <td />
+              <th scope="col">
+                <VisuallyHidden>{t.columns.action}</VisuallyHidden>
+              </th>
             </tr>
           </thead>
           <tbody>

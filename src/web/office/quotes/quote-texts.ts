@@ -35,6 +35,7 @@ export const quoteTexts = {
     quantity: 'Menge',
     price: 'Preis',
     total: 'Total',
+    action: 'Aktion',
   },
   onRequest: 'offen',
   quantityOf: (name: string): string => `Menge ${name}`,
