@@ -259,7 +259,10 @@ describe('hostile carts', () => {
 
 describe('1000 random carts', () => {
   it('cost what their ladders say, to the Rappen', async () => {
-    const priced = [...products.values()].filter(({ graduatedPrice }) => graduatedPrice.length > 0);
+    const workbookTypeId = products.get('KP_0001')?.typeId;
+    // A workbook reckons each quantity anew: between its steps a piece costs less than at the step below. test/server/workbook.test.ts asks for those.
+    const priced = [...products.values()].filter(({ graduatedPrice, typeId }) => graduatedPrice.length > 0 && typeId !== workbookTypeId);
+    expect(priced.length).toBeGreaterThan(40);
     const cart = fc.array(
       fc.record({
         product: fc.constantFrom(...priced),
