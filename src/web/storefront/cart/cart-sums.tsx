@@ -51,7 +51,7 @@ export function CartSums() {
           {t('checkout')}
         </ButtonLink>
       )}
-      <ButtonLink kind="outline" to="/offerte-anfragen">
+      <ButtonLink kind="outline" to="/offerte-anfragen" className={styles['quote']}>
         {q('askTitle')}
       </ButtonLink>
       <p className="small">{t('paymentWays')}</p>

@@ -11,6 +11,7 @@ import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import '#web/texts/buyer-texts.ts';
 import { StorefrontErrorBoundary } from '../layout/error-page.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PinForm } from './pin-form.tsx';
@@ -44,9 +45,7 @@ export default function CheckoutQuotePage() {
   return (
     <>
       <PageHead title={`${t('pageTitle')} | ${domain}`} noIndex />
-      <div className={`wrap ${styles['page']}`}>
-        {uuid === undefined ? <NoLink /> : <OneQuote key={uuid} uuid={uuid} own={own} today={today} />}
-      </div>
+      {uuid === undefined ? <NoLink /> : <OneQuote key={uuid} uuid={uuid} own={own} today={today} />}
     </>
   );
 }
@@ -54,15 +53,17 @@ export default function CheckoutQuotePage() {
 function NoLink() {
   const t = useTranslations('quote');
   return (
-    <EmptyState
-      title={t('noLinkTitle')}
-      text={t('noLink')}
-      action={
-        <ButtonLink to="/user/profile/offerten" mark="arrow">
-          {t('toAccount')}
-        </ButtonLink>
-      }
-    />
+    <div className={`wrap ${styles['page']}`}>
+      <EmptyState
+        title={t('noLinkTitle')}
+        text={t('noLink')}
+        action={
+          <ButtonLink to="/user/profile/offerten" mark="arrow">
+            {t('toAccount')}
+          </ButtonLink>
+        }
+      />
+    </div>
   );
 }
 

@@ -34,28 +34,30 @@ export function PinForm({ uuid, onOpen }: { uuid: string; onOpen: (quote: Quote,
     }
   };
   return (
-    <div className={styles['door']}>
-      <h1>{t('pinTitle')}</h1>
-      <p>{t('pinText')}</p>
-      <p role="alert" className={failed ? styles['warning'] : undefined}>
-        {failed ? t('notOpened') : ''}
-      </p>
-      <StepForm errors={errors} next={t('open')} onSubmit={submit}>
-        <TextField
-          label={t('pin')}
-          name="pin"
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={4}
-          value={pin}
-          onChange={(text) => {
-            errors.typed('pin');
-            setPin(text.replaceAll(/\D/g, ''));
-          }}
-          error={errors.at('pin')}
-        />
-      </StepForm>
+    <div className={`wrap ${styles['page']}`}>
+      <div className={styles['door']}>
+        <h1>{t('pinTitle')}</h1>
+        <p>{t('pinText')}</p>
+        <p role="alert" className={failed ? styles['warning'] : undefined}>
+          {failed ? t('notOpened') : ''}
+        </p>
+        <StepForm errors={errors} next={t('open')} onSubmit={submit}>
+          <TextField
+            label={t('pin')}
+            name="pin"
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={4}
+            value={pin}
+            onChange={(text) => {
+              errors.typed('pin');
+              setPin(text.replaceAll(/\D/g, ''));
+            }}
+            error={errors.at('pin')}
+          />
+        </StepForm>
+      </div>
     </div>
   );
 }

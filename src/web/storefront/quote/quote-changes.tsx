@@ -1,16 +1,21 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Quote, QuoteChange } from '#contract/quote.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
-import { chfText, chfUnitPriceText } from '#domain/money/money-text.ts';
-import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { PriceText } from '../cart/price-text.tsx';
+import { VatLabel } from '../layout/price-view.tsx';
 import styles from './quote-page.module.css';
 
 /** Amounts, percentages and numbers as a reader expects them. */
-function valueText(kind: QuoteChange['kind'], value: QuoteChange['before']): string {
-  if (typeof value !== 'number') return value ?? '–';
+function valueText(kind: QuoteChange['kind'], value: QuoteChange['before']): ReactNode {
+  if (typeof value !== 'number') return value === undefined || value === null || value === '' ? '–' : value;
   switch (kind) {
     case 'price':
-      return chfUnitPriceText(unitPriceFromChf(value));
+      return <PriceText net={value} of="unit" />;
     case 'delivery':
     case 'total':
       return chfText(rappenFromChf(value));
@@ -21,26 +26,66 @@ function valueText(kind: QuoteChange['kind'], value: QuoteChange['before']): str
   }
 }
 
-/** What changed since the last version, in words. */
-export function QuoteChanges({ quote: { changes } }: { quote: Quote }) {
+/** What changed since the last version: what it was struck through, what it is marked. */
+export function QuoteChanges({ quote: { changes, versionNumber } }: { quote: Quote }) {
   const t = useTranslations('quote');
   if (changes.length === 0) return null;
   return (
-    <section className={styles['standing']}>
-      <h2>{t('changes')}</h2>
-      <ul className={styles['changes']}>
+    <section className={styles['changes']} aria-labelledby="changes">
+      <h2 id="changes">{t('changes', { number: String(versionNumber - 1) })}</h2>
+      <dl>
         {changes.map((change) => {
-          const { kind, name = '', label = '', quantity = 0 } = change;
-          const words = {
-            name,
-            label,
-            quantity: String(quantity),
-            before: valueText(kind, change.before),
-            after: valueText(kind, change.after),
-          };
-          return <li key={`${kind} ${name} ${label}`}>{t(`change_${kind}`, words)}</li>;
+          const { kind, name = '', label = '' } = change;
+          return (
+            <div key={`${kind} ${name} ${label}`}>
+              <dt>
+                {t(`change_${kind}`, { name, label })}
+                {kind === 'price' ? (
+                  <>
+                    {' '}
+                    <VatLabel />
+                  </>
+                ) : null}
+              </dt>
+              <dd>
+                <Values change={change} />
+              </dd>
+            </div>
+          );
         })}
-      </ul>
+      </dl>
     </section>
+  );
+}
+
+function Values({ change: { kind, quantity = 0, before, after } }: { change: QuoteChange }) {
+  const t = useTranslations('quote');
+  const pieces = t('pieces', { count: quantity });
+  if (kind === 'added')
+    return (
+      <ins>
+        <VisuallyHidden>{t('now')} </VisuallyHidden>
+        {pieces}
+      </ins>
+    );
+  if (kind === 'removed')
+    return (
+      <del>
+        <VisuallyHidden>{t('dropped')} </VisuallyHidden>
+        {pieces}
+      </del>
+    );
+  return (
+    <>
+      <del>
+        <VisuallyHidden>{t('before')} </VisuallyHidden>
+        {valueText(kind, before)}
+      </del>
+      <Icon name="arrow" size="small" />
+      <ins>
+        <VisuallyHidden>{t('now')} </VisuallyHidden>
+        {valueText(kind, after)}
+      </ins>
+    </>
   );
 }

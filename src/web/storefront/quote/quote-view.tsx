@@ -2,33 +2,23 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Quote } from '#contract/quote.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
-import { localNow } from '#domain/calendar/local-time.ts';
-import { daysBetween, parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { useRootData } from '#web/root.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { StatusMark } from '#web/ui/status-mark.tsx';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { PositionRow } from '../checkout/position-row.tsx';
 import { ReviewPart } from '../checkout/review-part.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 import { QuoteChanges } from './quote-changes.tsx';
+import { QuoteHead } from './quote-head.tsx';
 import { QuoteMessages } from './quote-messages.tsx';
 import { QuoteOrder } from './quote-order.tsx';
 import { orderedTotals } from './ordered-totals.ts';
 import { RemarkForm } from './remark-form.tsx';
 import { RenewForm } from './renew-form.tsx';
 import styles from './quote-page.module.css';
-
-const marks = {
-  REQUESTED: 'working',
-  DRAFT: 'working',
-  SENT: 'open',
-  ORDERED: 'done',
-  WITHDRAWN: 'canceled',
-  EXPIRED: 'canceled',
-} as const;
 
 interface QuoteViewProps {
   quote: Quote;
@@ -52,11 +42,11 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
   return (
     <article>
       <QuoteHead quote={quote} access={access} today={today} />
-      <div className={styles['columns']}>
+      <div className={`wrap ${styles['columns']}`}>
         <div className={styles['main']}>
           <Standing quote={quote} access={access} onChange={onChange} />
           <QuoteChanges quote={quote} />
-          <section>
+          <section className={styles['lines']}>
             <h2>{t('positions', { count: positions.length })}</h2>
             <ul>
               {positions.map((position) => (
@@ -101,7 +91,6 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
             {quote.externalCustomerNo === '' ? null : <ReviewPart title={cart('reference')}>{[quote.externalCustomerNo]}</ReviewPart>}
             {quote.comment === '' ? null : <ReviewPart title={cart('comment')}>{quote.comment.split('\n')}</ReviewPart>}
           </div>
-          <QuoteMessages quote={quote} access={access} onChange={onChange} />
         </div>
         <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={c('sums')}>
           <h2>{c('sums')}</h2>
@@ -121,36 +110,11 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
           )}
           {state === 'SENT' && totals !== null ? <QuoteOrder quote={quote} access={access} removed={left} total={totals.total} /> : null}
         </aside>
+        <div className={styles['talk']}>
+          <QuoteMessages quote={quote} access={access} onChange={onChange} />
+        </div>
       </div>
     </article>
-  );
-}
-
-function QuoteHead({ quote, access: { uuid, pin }, today }: Pick<QuoteViewProps, 'quote' | 'access' | 'today'>) {
-  const t = useTranslations('quote');
-  const until = parsePlainDate(quote.validUntil ?? '');
-  const version = quote.versions[0];
-  const days = until === null ? null : daysBetween(today, until);
-  return (
-    <header className={`f-kraft ${styles['head']}`}>
-      <div>
-        <StatusMark state={marks[quote.state]} label={t(`state_${quote.state}`)} />
-        <h1>{t('heading', { number: quote.formattedId })}</h1>
-        <p className={styles['facts']}>
-          {until === null ? null : <span>{t('validUntil', { day: dateText(until) })}</span>}
-          {quote.state === 'SENT' && days !== null && days >= 0 ? <strong>{t('daysLeft', { count: days })}</strong> : null}
-          {version === undefined ? null : <span>{t('deliveryTime', { count: quote.timeToDeliver })}</span>}
-          {version === undefined ? null : (
-            <span>{t('version', { number: String(version.number), day: dateText(localNow(Date.parse(version.sentAt)).date) })}</span>
-          )}
-        </p>
-      </div>
-      {version === undefined ? null : (
-        <a className={styles['paper']} href={`/api/quote/for-checkout/document?uuid=${uuid}&pin=${pin}`}>
-          {t('pdf')}
-        </a>
-      )}
-    </header>
   );
 }
 

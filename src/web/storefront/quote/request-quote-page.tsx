@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import '#web/texts/buyer-texts.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { AddressFields, useAddressLabels } from '../checkout/address-fields.tsx';
 import { addressText, asBuyer, chooseInvoice, saveGuest, saveInvoice } from '../checkout/buyer-actions.ts';
@@ -57,7 +58,7 @@ export default function RequestQuotePage() {
         ) : null}
         {asked === null && (!ready || lines.length > 0) ? (
           <>
-            <div>
+            <div className={styles['ask']}>
               <h1>{t('askTitle')}</h1>
               <p className={styles['lead']}>{t('askLead')}</p>
             </div>
@@ -73,7 +74,7 @@ export default function RequestQuotePage() {
 function Done({ asked: { number, email } }: { asked: Asked }) {
   const t = useTranslations('quote');
   return (
-    <section className={styles['door']} role="status">
+    <section className={styles['done']} role="status">
       <h1>{t('asked', { number })}</h1>
       <p>{t('askedText', { email })}</p>
       <ButtonLink to="/produkte" mark="arrow">
@@ -108,7 +109,12 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
       session.invoiceDraft.name === '' && !buyer.loggedIn ? { ...session.invoiceDraft, name: paperName(form) } : session.invoiceDraft;
     const problems: readonly Refusal[] = [
       ...(buyer.loggedIn ? [] : guestProblems(form)),
-      ...(stored ? [] : addressProblems(addressText(address))),
+      // The paper bears the guest's own name where no other is given; that one is asked for above.
+      ...(stored
+        ? []
+        : addressProblems(addressText(address)).filter(
+            ({ field }) => field !== 'name' || buyer.loggedIn || session.invoiceDraft.name !== '',
+          )),
     ];
     if (problems.length > 0) {
       errors.refuse(problems);
