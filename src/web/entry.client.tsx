@@ -2,19 +2,19 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { languageOfDocument } from './texts/language-of-document.ts';
-import { loadMessages } from './texts/load-messages.ts';
-import { TextProvider } from './texts/text-provider.tsx';
+import { loadFrontMessages } from './texts/load-messages.ts';
+import { LoadedTexts } from './texts/text-provider.tsx';
 
 const language = languageOfDocument();
-const messages = await loadMessages(language);
+await loadFrontMessages(language);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <TextProvider language={language} messages={messages}>
+      <LoadedTexts language={language}>
         <HydratedRouter />
-      </TextProvider>
+      </LoadedTexts>
     </StrictMode>,
   );
 });

@@ -1,37 +1,26 @@
-import account from './fr/account.ts';
+/** What every page may say; the rest is in `fr-buyer.ts`. */
 import cart from './fr/cart.ts';
 import catalog from './fr/catalog.ts';
-import checkout from './fr/checkout.ts';
 import configurator from './fr/configurator.ts';
 import consent from './fr/consent.ts';
 import errors from './fr/errors.ts';
-import favourites from './fr/favourites.ts';
+import favourite from './fr/favourite.ts';
 import home from './fr/home.ts';
-import order from './fr/order.ts';
-import payment from './fr/payment.ts';
 import product from './fr/product.ts';
-import profile from './fr/profile.ts';
-import quote from './fr/quote.ts';
 import search from './fr/search.ts';
 import shell from './fr/shell.ts';
 import validation from './fr/validation.ts';
-import type { Messages } from './messages.ts';
+import type { FrontMessages } from './messages.ts';
 
-const fr: Messages = {
-  account,
+const fr: FrontMessages = {
   cart,
   catalog,
-  checkout,
   configurator,
   consent,
   errors,
-  favourites,
+  favourite,
   home,
-  order,
-  payment,
   product,
-  profile,
-  quote,
   search,
   shell,
   validation,

@@ -1,13 +1,23 @@
-/** In the browser: only the visitor's language is loaded. */
+/** In the browser: only the visitor's language is loaded, in two halves: what every page says, and what buyers read. */
 import type { Language } from '#domain/language/language.ts';
-import type { Messages } from './messages.ts';
+import { addMessages } from './message-store.ts';
+import type { BuyerMessages, FrontMessages } from './messages.ts';
 
-const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
+const front: Record<Language, () => Promise<{ default: FrontMessages }>> = {
   de: async () => import('./de.ts'),
   fr: async () => import('./fr.ts'),
   en: async () => import('./en.ts'),
 };
+const buyer: Record<Language, () => Promise<{ default: BuyerMessages }>> = {
+  de: async () => import('./de-buyer.ts'),
+  fr: async () => import('./fr-buyer.ts'),
+  en: async () => import('./en-buyer.ts'),
+};
 
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await loaders[language]()).default;
+export async function loadFrontMessages(language: Language): Promise<void> {
+  addMessages((await front[language]()).default);
+}
+
+export async function loadBuyerMessages(language: Language): Promise<void> {
+  addMessages((await buyer[language]()).default);
 }

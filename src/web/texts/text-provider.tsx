@@ -1,14 +1,31 @@
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import type { Language } from '#domain/language/language.ts';
-import type de from './de.ts';
-import type { Messages } from './messages.ts';
+import { messagesLoaded, subscribeMessages } from './message-store.ts';
+import type { GermanMessages, Messages } from './messages.ts';
+
+interface TextProviderProps {
+  language: Language;
+  messages: Partial<Messages>;
+  children: ReactNode;
+}
 
 /** Gives all components below the texts of one language. Arguments are checked against the German sentences, hence the cast. */
-export function TextProvider({ language, messages, children }: { language: Language; messages: Messages; children: ReactNode }) {
+export function TextProvider({ language, messages, children }: TextProviderProps) {
   return (
-    <IntlProvider locale={language} messages={messages as unknown as typeof de} timeZone="Europe/Zurich">
+    <IntlProvider locale={language} messages={messages as unknown as GermanMessages} timeZone="Europe/Zurich">
       {children}
     </IntlProvider>
+  );
+}
+
+/** In the browser: the texts loaded so far, and those that come with further pages. */
+export function LoadedTexts({ language, children }: Omit<TextProviderProps, 'messages'>) {
+  const messages = useSyncExternalStore(subscribeMessages, messagesLoaded, messagesLoaded);
+  return (
+    <TextProvider language={language} messages={messages}>
+      {children}
+    </TextProvider>
   );
 }

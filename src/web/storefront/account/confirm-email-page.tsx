@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { confirmEmail } from '#contract/registration.ts';
 import { call } from '#web/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import '#web/texts/buyer-texts.ts';
 import { useFormErrors } from '../checkout/form-errors.ts';
 import { StepForm } from '../checkout/step-form.tsx';
 import { AccountDone, AccountFrame } from './account-frame.tsx';

@@ -12,6 +12,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { ErrorSummaryItem } from '#web/ui/error-summary.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useRootData } from '#web/root.tsx';
+import '#web/texts/buyer-texts.ts';
 import { AccountFrame } from './account-frame.tsx';
 import styles from './account-page.module.css';
 import { ownPath } from './own-path.ts';

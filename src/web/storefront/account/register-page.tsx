@@ -11,6 +11,7 @@ import { pageServices } from '#web/page-context.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import '#web/texts/buyer-texts.ts';
 import { AddressFields, Optional, useAddressLabels } from '../checkout/address-fields.tsx';
 import { EmailField } from '../checkout/email-field.tsx';
 import { useFormErrors } from '../checkout/form-errors.ts';

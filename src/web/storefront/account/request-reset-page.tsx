@@ -5,6 +5,7 @@ import { email as emailRule, required } from '#domain/contact/rules.ts';
 import { call } from '#web/call.ts';
 import { useRootData } from '#web/root.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import '#web/texts/buyer-texts.ts';
 import { EmailField } from '../checkout/email-field.tsx';
 import { useFormErrors } from '../checkout/form-errors.ts';
 import { StepForm } from '../checkout/step-form.tsx';

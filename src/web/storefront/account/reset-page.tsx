@@ -4,6 +4,7 @@ import { resetPassword } from '#contract/registration.ts';
 import { passwordProblem } from '#domain/access/password.ts';
 import { call } from '#web/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import '#web/texts/buyer-texts.ts';
 import { useFormErrors } from '../checkout/form-errors.ts';
 import { StepForm } from '../checkout/step-form.tsx';
 import { AccountDone, AccountFrame } from './account-frame.tsx';

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { CheckoutFacts, StepId } from '#domain/checkout/checkout-step.ts';
 import { checkoutSteps, stepIndex } from '#domain/checkout/checkout-step.ts';
 import { useRootData } from '#web/root.tsx';
+import '#web/texts/buyer-texts.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { usePreferredZipCode } from '../cart/preferred-zip-code.ts';
 import { StorefrontErrorBoundary } from '../layout/error-page.tsx';

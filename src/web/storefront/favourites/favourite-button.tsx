@@ -16,7 +16,7 @@ interface FavouriteButtonProps {
 
 /** The heart of a product. Visitors are led to the log-in and back; staff without a customer of their own have nothing to mark. */
 export function FavouriteButton(props: FavouriteButtonProps) {
-  const t = useTranslations('favourites');
+  const t = useTranslations('favourite');
   const session = useRootData()?.session ?? null;
   const { pathname, search } = useLocation();
   const { name } = props.product;
@@ -39,7 +39,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
 }
 
 function Toggle({ product, worded, onStored, look }: FavouriteButtonProps & { look: string }) {
-  const t = useTranslations('favourites');
+  const t = useTranslations('favourite');
   const { isFavorite, toggle } = useFavourite(product.id, product.customers[0]?.isFavorite ?? false, onStored);
   return (
     <button type="button" className={look} aria-pressed={isFavorite} aria-label={t('toggle', { name: product.name })} onClick={toggle}>

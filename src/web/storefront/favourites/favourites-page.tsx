@@ -7,6 +7,7 @@ import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import '#web/texts/buyer-texts.ts';
 import { cardProducts } from '../catalog/card-product.ts';
 import type { CardProduct } from '../catalog/card-product.ts';
 import { ProductCard } from '../catalog/product-card.tsx';

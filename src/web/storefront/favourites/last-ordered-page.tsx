@@ -10,6 +10,7 @@ import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import '#web/texts/buyer-texts.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { FavouritesFrame } from './favourites-frame.tsx';
 import styles from './last-ordered-page.module.css';

@@ -10,6 +10,7 @@ import { useRootData } from '#web/root.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import '#web/texts/buyer-texts.ts';
 import { FavouritesFrame } from './favourites-frame.tsx';
 import styles from './own-products-page.module.css';
 import type { OwnProduct } from './product-row.tsx';

@@ -9,6 +9,7 @@ import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
+import '#web/texts/buyer-texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { orderToShow } from './load-order.ts';
 import type { OrderToShow } from './load-order.ts';

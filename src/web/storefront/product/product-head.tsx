@@ -7,7 +7,7 @@ import styles from './product-head.module.css';
 
 /** Where the product stands in the catalogue, its name and what it is for. */
 export function ProductHead({ page: { product, trail } }: { page: ProductData }) {
-  const t = useTranslations('favourites');
+  const t = useTranslations('favourite');
   const p = useTranslations('product');
   const ownNumber = product.customers[0]?.externalProductId ?? '';
   return (

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
+import '#web/texts/buyer-texts.ts';
 import { requireLogIn } from '../favourites/require-log-in.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import styles from './profile-layout.module.css';

@@ -28,7 +28,8 @@ export default {
   byFit: 'Chercher selon le contenu',
   byFitText: 'Saisir longueur, largeur, hauteur et poids, voir les emballages adaptés avec leur prix.',
   fitTitle: 'Que voulez-vous\nemballer?',
-  fitLead: 'Saisissez les dimensions et le poids du contenu. Nous montrons ce qui lui convient: sur mesure et en tailles fixes, le moins cher d’abord.',
+  fitLead:
+    'Saisissez les dimensions et le poids du contenu. Nous montrons ce qui lui convient: sur mesure et en tailles fixes, le moins cher d’abord.',
   fitSubmit: 'Montrer les emballages adaptés',
   fitZip: 'Livraison au NPA',
   fitResults: '{count, plural, =0 {Aucun emballage ne convient} one {Un emballage convient} other {# emballages conviennent}}',

@@ -14,6 +14,7 @@ import { articleIndex } from '#domain/quick-order/article-index.ts';
 import { maximumLines, readTable } from '#domain/quick-order/read-table.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { pageServices } from '#web/page-context.ts';
+import '#web/texts/buyer-texts.ts';
 import { useCart } from '../../cart/cart-state.tsx';
 import { FavouritesFrame } from '../favourites-frame.tsx';
 import { requireQuickOrder } from '../require-log-in.ts';

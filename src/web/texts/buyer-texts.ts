@@ -1,0 +1,8 @@
+/**
+ * Imported by pages that speak to buyers: in the browser such a page is there only when its texts are, because this module waits for them.
+ * The server has all texts in memory.
+ */
+import { languageOfDocument } from './language-of-document.ts';
+import { loadBuyerMessages } from './load-messages.ts';
+
+if (typeof document !== 'undefined') await loadBuyerMessages(languageOfDocument());

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it } from 'vitest';
+import routes from '#web/routes.ts';
+import deBuyer from '#web/texts/de-buyer.ts';
+import de from '#web/texts/de.ts';
+
+const web = `${import.meta.dirname}/../../src/web`;
+const areas = Object.keys(deBuyer);
+const speaksToBuyers = new RegExp(`useTranslations\\('(${areas.join('|')})'\\)`);
+/** Parts of the till that lie elsewhere. */
+const alsoOfTheTill = ['storefront/cart/'];
+const folders = [
+  'storefront/account/',
+  'storefront/checkout/',
+  'storefront/favourites/',
+  'storefront/order/',
+  'storefront/profile/',
+  'storefront/quote/',
+];
+
+const sources = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.tsx?$/.test(path));
+const textOf = (path: string): string => readFileSync(`${web}/${path}`, 'utf8');
+
+/** Route modules that are not preceded by one that waits for the texts. */
+function unprepared(entries: readonly RouteConfigEntry[], prepared = false): string[] {
+  return entries.flatMap(({ file, children = [] }) => {
+    const ready = prepared || textOf(file).includes('texts/buyer-texts.ts');
+    const needs = file.endsWith('.tsx') && folders.some((folder) => file.startsWith(folder));
+    return [...(needs && !ready ? [file] : []), ...unprepared(children, ready)];
+  });
+}
+
+describe('texts for buyers', () => {
+  it('are another half than those of every page', () => {
+    expect(areas.filter((area) => area in de)).toEqual([]);
+    expect(areas.length).toBeGreaterThan(4);
+  });
+
+  it('are spoken in the folders of buyers only', () => {
+    const speaking = sources.filter((path) => speaksToBuyers.test(textOf(path)));
+    expect(speaking.length).toBeGreaterThan(20);
+    expect(speaking.filter((path) => ![...folders, ...alsoOfTheTill].some((folder) => path.startsWith(folder)))).toEqual([]);
+  });
+
+  it('are waited for by every page of these folders', () => {
+    expect(unprepared(routes)).toEqual([]);
+  });
+});
