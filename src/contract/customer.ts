@@ -24,6 +24,10 @@ export const AddressInput = z.object({
   zipCode: line(11),
   city: line(60),
   country: z.string().length(2).default('CH'),
+  /** Required in the USA and Canada. */
+  stateOrProvinceCode: line(2).default(''),
+  /** Of the consignee abroad, for the carrier. */
+  carrierPhone: line(17).default(''),
   /** True makes it the preferred one instead of the one before; false takes the mark away; absent leaves it. */
   isDefaultShipping: z.boolean().optional(),
   isDefaultInvoice: z.boolean().optional(),
@@ -40,6 +44,9 @@ export const Address = z.object({
   zipCode: z.string(),
   city: z.string(),
   country: z.string(),
+  /** Absent on papers from before there were any. */
+  stateOrProvinceCode: z.string().optional(),
+  carrierPhone: z.string().optional(),
   /** −1 = none. */
   fixedDeliveryCost: z.number(),
   isDefaultShipping: z.boolean(),

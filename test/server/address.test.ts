@@ -54,6 +54,22 @@ describe('addresses', () => {
     expect(items.map(({ name }) => name)).toEqual(['Anna Muster', 'Rampe 4']);
   });
 
+  test('abroad keep state and carrier phone, which North America asks for and home does not', async () => {
+    const guest = await newGuest(shop.app);
+    const boston = { ...homeAddress, zipCode: '02116', city: 'Boston', country: 'US', carrierPhone: '+1 617 555 0100' };
+    const refused = await send(guest, 'POST', pathOf(guest), boston);
+    expect([refused.status, problemsOf(refused)]).toEqual([422, ['validation.stateOrProvince body.stateOrProvinceCode']]);
+    const stored = await send<Address>(guest, 'POST', pathOf(guest), { ...boston, stateOrProvinceCode: 'MA' });
+    expect(stored.body).toMatchObject({ stateOrProvinceCode: 'MA', carrierPhone: '+1 617 555 0100' });
+    const home = await send<Address>(guest, 'PUT', pathOf(guest), {
+      ...homeAddress,
+      id: stored.body.id,
+      stateOrProvinceCode: 'MA',
+      carrierPhone: '+1 617 555 0100',
+    });
+    expect(home.body).toMatchObject({ country: 'CH', stateOrProvinceCode: '', carrierPhone: '' });
+  });
+
   test('of registered customers too, and by staff for any customer', async () => {
     const customer = await logIn(shop.app, 'kundin@kistenwerk.example');
     const customerId = customer.customerId ?? 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AddressText } from './address.ts';
-import { addressLines, addressProblems, fixedDeliveryCostFromChf, isDomestic } from './address.ts';
+import { abroadOnly, addressLines, addressProblems, fixedDeliveryCostFromChf, isDomestic } from './address.ts';
 import { canadianProvinceCodes, countryCodes, isCountry, stateCodesOf, usStateCodes } from './country.ts';
 
 const address: AddressText = {
@@ -49,6 +49,27 @@ describe('an address', () => {
       '79539 Lörrach',
       'DE',
     ]);
+  });
+
+  test('in the USA and Canada needs a state or province, and prints it before the code', () => {
+    const boston = { ...address, zipCode: '02116', city: 'Boston', country: 'US' };
+    expect(addressProblems(boston).map(({ key, field }) => [key, field])).toEqual([['validation.stateOrProvince', 'stateOrProvinceCode']]);
+    expect(addressProblems({ ...boston, stateOrProvinceCode: 'QC' })).toHaveLength(1);
+    expect(addressProblems({ ...boston, stateOrProvinceCode: 'MA' })).toEqual([]);
+    expect(addressLines({ ...boston, stateOrProvinceCode: 'MA' }).slice(-2)).toEqual(['Boston, MA 02116', 'US']);
+  });
+
+  test('abroad may name a phone that carriers take', () => {
+    const abroad = { ...address, zipCode: '79539', city: 'Lörrach', country: 'DE' };
+    expect(addressProblems({ ...abroad, carrierPhone: '+49 7621 4150' })).toEqual([]);
+    expect(addressProblems({ ...abroad, carrierPhone: '41 50' }).map(({ field }) => field)).toEqual(['carrierPhone']);
+  });
+
+  test('leaves out what belongs to another country', () => {
+    const typed = { ...address, stateOrProvinceCode: 'MA', carrierPhone: ' +1 617 555 0100 ' };
+    expect(abroadOnly(typed)).toEqual({ stateOrProvinceCode: '', carrierPhone: '' });
+    expect(abroadOnly({ ...typed, country: 'DE' })).toEqual({ stateOrProvinceCode: '', carrierPhone: '+1 617 555 0100' });
+    expect(abroadOnly({ ...typed, country: 'US' })).toEqual({ stateOrProvinceCode: 'MA', carrierPhone: '+1 617 555 0100' });
   });
 
   test('domestic means Switzerland or Liechtenstein', () => {

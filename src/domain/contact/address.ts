@@ -1,13 +1,13 @@
 /**
  * Where invoices and goods go, what counts as domestic, and what is wrong with an address that somebody typed.
- * Specification: storefront §3 (Address), §5 (postal code by country, street). It knows no customer and no shipping cost formula.
+ * Specification: storefront §3 (Address), §5 (postal code by country, street, state or province, carrier phone). It knows no customer and no shipping cost formula.
  */
 import type { Rappen } from '#domain/money/money.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
-import { isCountry } from './country.ts';
-import { controlCharacter, max, required, street, zipCodeByCountry } from './rules.ts';
+import { isCountry, stateCodesOf } from './country.ts';
+import { carrierPhone, controlCharacter, max, required, stateOrProvince, street, zipCodeByCountry } from './rules.ts';
 
 /** An address as documents print it. */
 export interface AddressText {
@@ -19,6 +19,10 @@ export interface AddressText {
   readonly city: string;
   /** ISO 3166-1 alpha-2 */
   readonly country: string;
+  /** In the USA and Canada; addresses elsewhere, and those of older papers, have none. */
+  readonly stateOrProvinceCode?: string | undefined;
+  /** Of the consignee abroad, for carrier and customs. */
+  readonly carrierPhone?: string | undefined;
 }
 
 export interface Address extends AddressText {
@@ -44,7 +48,7 @@ export function isDomestic(country: string): boolean {
   return country === 'CH' || country === 'LI';
 }
 
-const longest: Readonly<Record<keyof AddressText, number>> = {
+const longest: Readonly<Required<Record<keyof AddressText, number>>> = {
   name: 100,
   addition: 100,
   street: 100,
@@ -52,11 +56,13 @@ const longest: Readonly<Record<keyof AddressText, number>> = {
   zipCode: 11,
   city: 60,
   country: 2,
+  stateOrProvinceCode: 2,
+  carrierPhone: 17,
 };
 
 /** The first problem of each field, in the order of the form; empty when the address can be stored. */
 export function addressProblems(address: AddressText): readonly Refusal[] {
-  const { name, street: streetText, zipCode, city, country } = address;
+  const { name, street: streetText, zipCode, city, country, stateOrProvinceCode = '', carrierPhone: phone = '' } = address;
   const checks: readonly (readonly [keyof AddressText, Refusal | null])[] = [
     ['name', required(name)],
     ['addition', null],
@@ -65,9 +71,11 @@ export function addressProblems(address: AddressText): readonly Refusal[] {
     ['zipCode', required(zipCode) ?? zipCodeByCountry(zipCode, country)],
     ['city', required(city)],
     ['country', required(country) ?? (isCountry(country) ? null : refusal('validation.country', { country: country.slice(0, 2) }))],
+    ['stateOrProvinceCode', stateOrProvince(stateOrProvinceCode, country)],
+    ['carrierPhone', carrierPhone(phone, country)],
   ];
   return checks.flatMap(([field, first]) => {
-    const value = address[field];
+    const value = address[field] ?? '';
     const problem = first ?? controlCharacter(value) ?? max(value, longest[field]);
     return problem ? [refusal(problem.key, problem.params, field)] : [];
   });
@@ -75,7 +83,24 @@ export function addressProblems(address: AddressText): readonly Refusal[] {
 
 /** One line per printed line, without the empty ones; the country only when it is not Switzerland. */
 export function addressLines(address: AddressText): readonly string[] {
-  const { name, addition, street: streetText, additionalAddress, zipCode, city, country } = address;
-  const place = `${zipCode} ${city}`.trim();
-  return [name, addition, streetText, additionalAddress, place, country === defaultCountry ? '' : country].filter((line) => line !== '');
+  const { name, addition, street: streetText, additionalAddress, country } = address;
+  return [name, addition, streetText, additionalAddress, placeLine(address), country === defaultCountry ? '' : country].filter(
+    (line) => line !== '',
+  );
+}
+
+/** North America writes the code after state or province. */
+function placeLine({ zipCode, city, country, stateOrProvinceCode = '' }: AddressText): string {
+  return stateCodesOf(country) === null ? `${zipCode} ${city}`.trim() : `${city}, ${stateOrProvinceCode} ${zipCode}`.trim();
+}
+
+/** What belongs to another country is left out: a state outside North America, a carrier's phone at home. */
+export function abroadOnly({ country, stateOrProvinceCode = '', carrierPhone: phone = '' }: AddressText): {
+  stateOrProvinceCode: string;
+  carrierPhone: string;
+} {
+  return {
+    stateOrProvinceCode: stateCodesOf(country) === null ? '' : stateOrProvinceCode,
+    carrierPhone: isDomestic(country) ? '' : phone.trim(),
+  };
 }

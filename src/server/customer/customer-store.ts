@@ -1,5 +1,6 @@
 /** SQL of customers, their contact person and their addresses. Plain facts out; nothing here asks who is calling. */
 import type { Address, AddressText } from '#domain/contact/address.ts';
+import { abroadOnly } from '#domain/contact/address.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -60,6 +61,8 @@ const addressColumns = [
   'zip_code as zipCode',
   'city',
   'country',
+  'state_or_province_code as stateOrProvinceCode',
+  'carrier_phone as carrierPhone',
   'fixed_delivery_cost as fixedDeliveryCost',
   'is_default_shipping as isDefaultShipping',
   'is_default_invoice as isDefaultInvoice',
@@ -86,14 +89,16 @@ export async function findAddresses(db: Db, customerId: number, ids: readonly nu
   return rows.map(addressOf);
 }
 
-const rowOf = ({ name, addition, street, additionalAddress, zipCode, city, country }: AddressText) => ({
-  name,
-  addition,
-  street,
-  additional_address: additionalAddress,
-  zip_code: zipCode,
-  city,
-  country,
+const rowOf = (address: AddressText) => ({
+  name: address.name,
+  addition: address.addition,
+  street: address.street,
+  additional_address: address.additionalAddress,
+  zip_code: address.zipCode,
+  city: address.city,
+  country: address.country,
+  state_or_province_code: abroadOnly(address).stateOrProvinceCode,
+  carrier_phone: abroadOnly(address).carrierPhone,
 });
 
 export async function customerExists(db: Db, customerId: number): Promise<boolean> {

@@ -91,6 +91,8 @@ export interface Tables {
     zip_code: string;
     city: string;
     country: Generated<string>;
+    state_or_province_code: Generated<string>;
+    carrier_phone: Generated<string>;
     fixed_delivery_cost: Generated<number>;
     is_default_shipping: Generated<boolean>;
     is_default_invoice: Generated<boolean>;

@@ -3,6 +3,7 @@ import type { OrderInsert } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { shopKindOf } from '#domain/catalog/shop.ts';
 import type { AddressText } from '#domain/contact/address.ts';
+import { abroadOnly } from '#domain/contact/address.ts';
 import { contactName } from '#domain/contact/customer.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
 import { zeroRappen } from '#domain/money/money.ts';
@@ -73,8 +74,9 @@ export async function newOrder(services: OrderServices, { given, wish, cart, act
   };
 }
 
-function textOf({ name, addition, street, additionalAddress, zipCode, city, country }: AddressText): AddressText {
-  return { name, addition, street, additionalAddress, zipCode, city, country };
+function textOf(address: AddressText): AddressText {
+  const { name, addition, street, additionalAddress, zipCode, city, country } = address;
+  return { name, addition, street, additionalAddress, zipCode, city, country, ...abroadOnly(address) };
 }
 
 async function positionOf({ modelById, linePicture }: OrderServices, line: PricedLine, language: Language): Promise<NewPosition> {

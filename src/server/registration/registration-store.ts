@@ -1,5 +1,6 @@
 /** SQL of a new customer with its first contact person and its first address, which is preferred for everything. */
 import type { AddressText } from '#domain/contact/address.ts';
+import { abroadOnly } from '#domain/contact/address.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
 import type { Trx } from '#server/db/pool.ts';
 
@@ -47,6 +48,8 @@ export async function insertCustomer(trx: Trx, { company, contactPerson, address
       zip_code: address.zipCode,
       city: address.city,
       country: address.country,
+      state_or_province_code: abroadOnly(address).stateOrProvinceCode,
+      carrier_phone: abroadOnly(address).carrierPhone,
       is_default_shipping: true,
       is_default_invoice: true,
     })

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { AddressText } from '#domain/contact/address.ts';
 import { isDomestic } from '#domain/contact/address.ts';
+import { stateCodesOf } from '#domain/contact/country.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -9,6 +10,7 @@ import styles from './address-fields.module.css';
 import { countryOptions } from './country-names.ts';
 import type { FormErrors } from './form-errors.ts';
 import { usePlaces } from './places.ts';
+import { stateOptions } from './state-names.ts';
 
 export function useAddressLabels(): Record<keyof AddressText, string> {
   const t = useTranslations('checkout');
@@ -20,6 +22,8 @@ export function useAddressLabels(): Record<keyof AddressText, string> {
     zipCode: t('zipCode'),
     city: t('city'),
     country: t('country'),
+    stateOrProvinceCode: t('state'),
+    carrierPhone: t('carrierPhone'),
   };
 }
 
@@ -54,7 +58,7 @@ export function AddressFields({ value, onChange, errors, section, named = true }
   }, [places]);
   const field = (name: keyof AddressText) => ({
     name,
-    value: value[name],
+    value: value[name] ?? '',
     onChange: (text: string) => {
       errors.typed(name);
       onChange({ [name]: text });
@@ -106,6 +110,30 @@ export function AddressFields({ value, onChange, errors, section, named = true }
           autoComplete={`${section} country`}
         />
       </div>
+      {stateCodesOf(value.country) === null ? null : (
+        <div className={styles['half']}>
+          <SelectField
+            label={t(value.country === 'US' ? 'stateUs' : 'stateCa')}
+            {...field('stateOrProvinceCode')}
+            options={[{ value: '', label: t('choose') }, ...stateOptions(value.country)]}
+            required
+            autoComplete={`${section} address-level1`}
+          />
+        </div>
+      )}
+      {isDomestic(value.country) ? null : (
+        <div className={styles['half']}>
+          <TextField
+            label={<Optional text={t('carrierPhone')} />}
+            {...field('carrierPhone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete={`${section} tel`}
+            maxLength={17}
+            hint={t('carrierPhoneHint')}
+          />
+        </div>
+      )}
     </div>
   );
 }

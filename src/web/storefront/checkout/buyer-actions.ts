@@ -9,6 +9,7 @@ import { CallFailure } from '#contract/failure.ts';
 import { placeOrder } from '#contract/order.ts';
 import type { OrderInsert, PlacedOrder } from '#contract/order.ts';
 import type { AddressText } from '#domain/contact/address.ts';
+import { abroadOnly } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import { emptyAddress } from './checkout-session.ts';
 import type { CheckoutStore } from './checkout-store.ts';
@@ -26,7 +27,8 @@ export interface BuyerServices {
 }
 
 export function addressText(address: AddressText): AddressText {
-  const { name, addition, street, additionalAddress, zipCode, city, country } = { ...emptyAddress, ...address };
+  const given = { ...emptyAddress, ...address };
+  const { name, addition, street, additionalAddress, zipCode, city, country } = given;
   return {
     name: name.trim(),
     addition: addition.trim(),
@@ -35,6 +37,7 @@ export function addressText(address: AddressText): AddressText {
     zipCode: zipCode.trim(),
     city: city.trim(),
     country,
+    ...abroadOnly(given),
   };
 }
 

@@ -35,7 +35,7 @@ export interface CheckoutSession {
   readonly placed: string | null;
 }
 
-export const emptyAddress: AddressText = {
+export const emptyAddress: Required<AddressText> = {
   name: '',
   addition: '',
   street: '',
@@ -43,6 +43,8 @@ export const emptyAddress: AddressText = {
   zipCode: '',
   city: '',
   country: defaultCountry,
+  stateOrProvinceCode: '',
+  carrierPhone: '',
 };
 
 export const newSession: CheckoutSession = {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -22,6 +22,7 @@ import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { DeliveryPrice } from './delivery-price.tsx';
 import { useFormErrors } from './form-errors.ts';
+import { QuoteAbroad } from './quote-abroad.tsx';
 import { StepForm } from './step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
 import { newAddress, StoredAddresses, useStoredAddresses } from './stored-addresses.tsx';
@@ -48,6 +49,13 @@ function problemsOf({ deliveryChoice, invoiceAddress, deliveryDraft }: CheckoutS
   const text = addressText(deliveryDraft);
   const problems = addressProblems(text);
   return problems.length > 0 ? problems : abroad(text);
+}
+
+/** Is the destination chosen now one that nobody can order to at once? */
+function isQuoted({ deliveryChoice, invoiceAddress, deliveryDraft }: CheckoutSession, stored: Address | undefined): boolean {
+  if (deliveryChoice === 'pickup') return false;
+  const address = deliveryChoice === 'same' ? invoiceAddress : (stored ?? deliveryDraft);
+  return address !== null && abroad(address).length > 0;
 }
 
 async function settle(services: BuyerServices, stored: Address | undefined, day: PlainDate): Promise<void> {
@@ -88,7 +96,9 @@ export default function DeliveryAddressPage() {
     if (day !== null && day !== kept) store.changeCheckout({ requestedDeliveryDate: day });
   }, [store, day, kept]);
   const others = (addresses ?? []).filter(({ id }) => id !== session.invoiceAddress?.id);
-  const chosen = choice ?? String(others.find(({ id }) => id === session.deliveryAddress?.id)?.id ?? others[0]?.id ?? newAddress);
+  const preferred = others.find((one) => one.isDefaultShipping);
+  const chosen =
+    choice ?? String((others.find(({ id }) => id === session.deliveryAddress?.id) ?? preferred ?? others[0])?.id ?? newAddress);
   const stored = others.find(({ id }) => String(id) === chosen);
   const storedId = session.deliveryChoice === 'other' && buyer.loggedIn ? (stored?.id ?? null) : undefined;
   useEffect(() => {
@@ -99,6 +109,14 @@ export default function DeliveryAddressPage() {
       checkout: { ...store.session.checkout, deliveryAddressId: null },
     });
   }, [store, storedId, stored]);
+  const offered = useRef(false);
+  useEffect(() => {
+    // Once, and only where nothing was chosen yet: who prefers another address for deliveries finds it chosen.
+    if (addresses === null || offered.current) return;
+    offered.current = true;
+    const { deliveryAddress, deliveryChoice: way } = store.session;
+    if (preferred && deliveryAddress === null && way === 'same') store.change({ deliveryChoice: 'other' });
+  }, [store, addresses, preferred]);
   if (addresses === null || earliest === null || day === null) return <p>{t('loading')}</p>;
   const submit = async (): Promise<void> => {
     const problems = problemsOf(session, stored);
@@ -112,6 +130,7 @@ export default function DeliveryAddressPage() {
     await navigate(stepAfter('deliveryAddress', facts, search.get('return') === 'summary'));
   };
   const { deliveryChoice, invoiceAddress, deliveryDraft } = session;
+  const goesAbroad = isQuoted(session, stored);
   return (
     <StepForm errors={errors} next={t('toPayment')} back={routeOf('invoice')} onSubmit={submit}>
       <RadioCards
@@ -141,7 +160,7 @@ export default function DeliveryAddressPage() {
       {deliveryChoice === 'other' && !stored ? (
         <AddressFields section="shipping" value={deliveryDraft} onChange={(part) => store.typeDelivery(part)} errors={errors} />
       ) : null}
-      <DeliveryPrice />
+      {goesAbroad ? <QuoteAbroad /> : <DeliveryPrice />}
       <DayPicker
         earliest={earliest}
         holidays={holidays}

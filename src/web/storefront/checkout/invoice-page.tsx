@@ -12,6 +12,7 @@ import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { EmailField } from './email-field.tsx';
 import { useFormErrors } from './form-errors.ts';
 import { paperName } from './guest-form.ts';
+import { useInvoiceEmail } from './invoice-email.ts';
 import { StepForm } from './step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
 import { newAddress, StoredAddresses, useStoredAddresses } from './stored-addresses.tsx';
@@ -33,13 +34,14 @@ export default function InvoicePage() {
   const [choice, setChoice] = useState<string | null>(null);
   const errors = useFormErrors({ ...useAddressLabels(), invoiceEmail: t('invoiceEmail') });
   const { invoiceDraft, checkout, guest } = session;
+  const settled = useInvoiceEmail(buyer.customerId);
   useEffect(() => {
     const name = guest ? paperName(guest.form) : '';
-    const mail = guest ? guest.form.email : buyer.email;
+    const mail = guest ? guest.form.email : settled === '' ? buyer.email : (settled ?? '');
     const now = store.session;
     if (now.invoiceDraft.name === '' && name !== '') store.typeInvoice({ name });
     if (now.checkout.invoiceEmail === '' && mail !== '') store.changeCheckout({ invoiceEmail: mail });
-  }, [store, guest, buyer.email]);
+  }, [store, guest, buyer.email, settled]);
   if (addresses === null) return <p>{t('loading')}</p>;
   const preferred =
     addresses.find(({ id }) => id === checkout.invoiceAddressId) ?? addresses.find((one) => one.isDefaultInvoice) ?? addresses[0];

@@ -38,7 +38,7 @@ export function OrderContent({ order, notes, lines, payment }: OrderToShow) {
             t(pickup ? 'byPickup' : 'byDelivery'),
             t('weight', { weight: groupedText(Math.ceil(order.weight)) }),
             t(order.confirmedDeliveryDate === null ? 'dayWished' : 'dayConfirmed'),
-            pickup ? (profile?.openingHours ?? '') : t('driverCalls'),
+            pickup ? (profile?.openingHours ?? '') : '',
           ]}
         </ReviewPart>
       }

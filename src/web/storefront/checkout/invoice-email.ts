@@ -1,0 +1,20 @@
+/** Where a customer's invoices go by e-mail; null while that is being read, empty when nothing is set. */
+import { useEffect, useState } from 'react';
+import { readOrderSettings } from '#contract/customer.ts';
+import { call } from '#web/call.ts';
+
+export function useInvoiceEmail(customerId: number | null): string | null {
+  const [email, setEmail] = useState<string | null>(customerId === null ? '' : null);
+  useEffect(() => {
+    if (customerId === null) return undefined;
+    const abort = new AbortController();
+    call(readOrderSettings, { params: { id: customerId } }, { signal: abort.signal }).then(
+      ({ orderSettings }) => setEmail(orderSettings.invoiceEmail),
+      () => {
+        if (!abort.signal.aborted) setEmail('');
+      },
+    );
+    return () => abort.abort();
+  }, [customerId]);
+  return email;
+}

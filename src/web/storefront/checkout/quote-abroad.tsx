@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '#web/ui/button.tsx';
+import styles from './step-page.module.css';
+
+/** Abroad nothing can be ordered at once: the way to a quote for the same cart. */
+export function QuoteAbroad() {
+  const t = useTranslations('order');
+  return (
+    <div className={styles['note']} role="status">
+      <p>{t('quoteAbroad')}</p>
+      <ButtonLink to="/offerte-anfragen" size="small" mark="arrow">
+        {t('askQuote')}
+      </ButtonLink>
+    </div>
+  );
+}
