@@ -217,7 +217,7 @@ export const changeQuote = endpoint({
     send: z.boolean().default(false),
   }),
   response: Quote,
-  errors: ['notFound', 'changedMeanwhile', 'quoteTransitionNotAllowed', 'quoteIncomplete', 'positionNotFound'],
+  errors: ['notFound', 'changedMeanwhile', 'quoteTransitionNotAllowed', 'quoteIncomplete', 'quoteTooHigh', 'positionNotFound'],
 });
 
 export const withdrawQuote = endpoint({

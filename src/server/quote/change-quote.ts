@@ -5,7 +5,8 @@ import type { changeQuote as endpoint, Quote } from '#contract/quote.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
-import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { chfText } from '#domain/money/money-text.ts';
 import { mayChangeQuote, quoteState } from '#domain/quote/quote-state.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -13,7 +14,8 @@ import { conflict, notFound, refused } from '#server/http/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { whoIs } from '#server/order/who-is.ts';
 import { recordOf } from './find-quote.ts';
-import { quoteForCustomer, quoteForStaff } from './quote-answer.ts';
+import type { QuoteRecord } from './quote-answer.ts';
+import { frozenQuote, quoteForCustomer, quoteForStaff } from './quote-answer.ts';
 import { linkHash, pinHash } from './quote-link.ts';
 import { readyMail } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
@@ -31,6 +33,7 @@ export async function changeQuote(services: QuoteServices, id: number, change: C
     if (row.version !== change.version) throw conflict('changedMeanwhile', { at: row.updated_at.toISOString(), who: row.changed_by });
     refuseMove(row.state_id, quoteState.SENT);
     await writePositions(trx, services, row, change);
+    refuseTooHigh((await recordOf(trx, row.id)).positions);
     await writeHead(trx, row, change, { at: new Date(now()), who: whoIs(actor) });
     await say(trx, row, change, actor, now());
     if (!change.send) return quoteForStaff(await recordOf(trx, id), links, now());
@@ -81,6 +84,14 @@ async function writePositions(trx: Trx, services: QuoteServices, row: QuoteRow, 
   await insertPositions(trx, row.id, added, last + 1);
 }
 
+/** Far above what the trade sells at once, far below where sums in Rappen lose their last digits. */
+const mostProducts = rappen(10_000_000_000);
+
+function refuseTooHigh(positions: QuoteRecord['positions']): void {
+  const inRappen = positions.reduce((sum, each) => sum + ((each.unit_price ?? 0) / 100) * each.quantity, 0);
+  if (inRappen > mostProducts) throw refused('quoteTooHigh', { most: chfText(mostProducts) }, 'body.positions');
+}
+
 async function writeHead(trx: Trx, row: QuoteRow, change: Change, by: { at: Date; who: string }): Promise<void> {
   const { deliveryCost, discount, validityDuration, timeToDeliver, comment } = change;
   await storeQuote(trx, row.id, by, {
@@ -126,17 +137,7 @@ async function send(trx: Trx, { links, now }: QuoteServices, id: number, who: st
     },
   );
   const sent = quoteForStaff(await recordOf(trx, id), links, now());
-  // Link, pin and conversation belong to the quote, not to one of its versions.
-  const content: Quote = {
-    ...sent,
-    uuid: null,
-    pin: null,
-    messages: [],
-    changes: [],
-    versions: [],
-    versionNumber: number,
-    sentToCustomer: true,
-  };
+  const content = frozenQuote(sent, { versionNumber: number, sentToCustomer: true });
   await insertVersion(trx, { quoteId: id, number, at, who, content, contentHash: contentHash(content) });
 }
 

@@ -2,13 +2,13 @@
 import type { Quote } from '#contract/quote.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
-import { isVisibleToCustomer } from '#domain/quote/quote-state.ts';
+import { isVisibleToCustomer, quoteState } from '#domain/quote/quote-state.ts';
 import type { Db } from '#server/db/pool.ts';
 import { notFound } from '#server/http/refusal.ts';
 import type { QuoteRecord } from './quote-answer.ts';
 import { quoteForCustomer, quoteForStaff } from './quote-answer.ts';
 import type { QuoteLinks } from './quote-link.ts';
-import { findQuotes, messagesOfQuotes, positionsOfQuotes, versionsOfQuotes } from './quote-store.ts';
+import { askedVersion, findQuotes, messagesOfQuotes, positionsOfQuotes, versionsOfQuotes } from './quote-store.ts';
 import type { QuoteRow } from './quote-store.ts';
 
 export async function recordsOf(db: Db, rows: readonly QuoteRow[]): Promise<QuoteRecord[]> {
@@ -18,12 +18,16 @@ export async function recordsOf(db: Db, rows: readonly QuoteRow[]): Promise<Quot
     messagesOfQuotes(db, ids),
     versionsOfQuotes(db, ids),
   ]);
-  return rows.map((row) => ({
-    row,
-    positions: positions.get(row.id) ?? [],
-    messages: messages.get(row.id) ?? [],
-    versions: versions.get(row.id) ?? [],
-  }));
+  return rows.map((row) => {
+    const kept = versions.get(row.id) ?? [];
+    return {
+      row,
+      positions: positions.get(row.id) ?? [],
+      messages: messages.get(row.id) ?? [],
+      versions: kept.filter(({ number }) => number !== askedVersion),
+      requested: kept.find(({ number }) => number === askedVersion)?.content ?? null,
+    };
+  });
 }
 
 export async function recordOf(db: Db, id: number): Promise<QuoteRecord> {
@@ -41,6 +45,8 @@ export async function readQuote(
   const record = await recordOf(db, id);
   const { customer_id, state_id } = record.row;
   if (may(actor, 'manageQuotes')) return quoteForStaff(record, links, now());
-  if (!mayReachCustomer(actor, customer_id, 'manageQuotes') || !isVisibleToCustomer(state_id)) throw notFound();
+  // A draft that was given up before anything was sent.
+  const neverLeft = state_id === quoteState.WITHDRAWN && record.versions.length === 0 && record.requested === null;
+  if (!mayReachCustomer(actor, customer_id, 'manageQuotes') || !isVisibleToCustomer(state_id) || neverLeft) throw notFound();
   return quoteForCustomer(record, links, now());
 }

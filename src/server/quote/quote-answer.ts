@@ -27,6 +27,8 @@ export interface QuoteRecord {
   messages: readonly QuoteMessageRow[];
   /** Newest first. */
   versions: readonly QuoteVersionRow[];
+  /** As it was asked for; null: drafted by staff. */
+  requested: object | null;
 }
 
 const placeholderPicture = '/images/no-image.png';
@@ -98,10 +100,10 @@ export function quoteForStaff({ row, positions, messages, versions }: QuoteRecor
 /** What was sent last, with the state, messages and sendings of today. */
 export function quoteForCustomer(record: QuoteRecord, links: QuoteLinks, nowMs: number): Quote {
   const live = quoteForStaff(record, links, nowMs);
-  const sent = record.versions[0];
+  const shown = record.versions[0]?.content ?? record.requested;
   const { uuid, pin, version, state, validUntil, messages, changes, versions, orderUuid, updatedAt, versionNumber } = live;
   return {
-    ...(sent === undefined ? live : sentQuote(sent.content)),
+    ...(shown === null ? live : sentQuote(shown)),
     uuid,
     pin,
     version,
@@ -115,6 +117,11 @@ export function quoteForCustomer(record: QuoteRecord, links: QuoteLinks, nowMs: 
     // Customers see that the shop answered, not who in the shop.
     messages: messages.map((message) => (message.author === 'customer' ? message : { ...message, who: '' })),
   };
+}
+
+/** A version as it is kept: link, pin and conversation belong to the quote, not to one of its versions. */
+export function frozenQuote(quote: Quote, over: Partial<Quote> = {}): Quote {
+  return { ...quote, uuid: null, pin: null, messages: [], changes: [], versions: [], ...over };
 }
 
 export function summaryOf(quote: Quote): QuoteSummary {

@@ -45,7 +45,7 @@ export async function lockQuote(trx: Trx, id: number): Promise<QuoteRow | null> 
 export interface QuoteFilter {
   /** null: of all customers. */
   customerId: number | null;
-  /** Drafts are for staff. */
+  /** Drafts, also those that were given up, are for staff. */
   withDrafts: boolean;
   id: number | null;
   from: Date | null;
@@ -58,7 +58,10 @@ type Filterable = SelectQueryBuilder<Tables, 'quote', object>;
 function filtered(query: Filterable, { customerId, withDrafts, id, from, before, search }: QuoteFilter): Filterable {
   let rows = query;
   if (customerId !== null) rows = rows.where('quote.customer_id', '=', customerId);
-  if (!withDrafts) rows = rows.where('quote.state_id', '<>', 2);
+  if (!withDrafts)
+    rows = rows
+      .where('quote.state_id', '<>', 2)
+      .where(sql<boolean>`(quote.state_id <> 5 or exists (select from quote_version where quote_version.quote_id = quote.id))`);
   if (id !== null) rows = rows.where('quote.id', '=', id);
   if (from !== null) rows = rows.where('quote.created_at', '>=', from);
   if (before !== null) rows = rows.where('quote.created_at', '<', before);
@@ -115,7 +118,10 @@ export async function messagesOfQuotes(db: Db, quoteIds: readonly number[]) {
 
 export type QuoteMessageRow = Awaited<ReturnType<typeof messagesOfQuotes>> extends Map<number, (infer Row)[]> ? Row : never;
 
-/** Sent versions, newest first. */
+/** The number under which stands what a customer asked for; the sent versions count from 1. */
+export const askedVersion = 0;
+
+/** What was asked for and what was sent, newest first. */
 export async function versionsOfQuotes(db: Db, quoteIds: readonly number[]) {
   const rows = await db
     .selectFrom('quote_version')

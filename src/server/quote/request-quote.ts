@@ -8,7 +8,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate, yearOf } from '#domain/calendar/plain-date.ts';
 import { shopKindOf } from '#domain/catalog/shop.ts';
 import type { Address, AddressText } from '#domain/contact/address.ts';
-import { defaultCountry, isDomestic } from '#domain/contact/address.ts';
+import { abroadOnly, defaultCountry, isDomestic } from '#domain/contact/address.ts';
 import { contactName } from '#domain/contact/customer.ts';
 import { email, required } from '#domain/contact/rules.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
@@ -26,13 +26,14 @@ import { orderingCustomer } from '#server/order/ordering-customer.ts';
 import { positionDetails } from '#server/order/position-details.ts';
 import { whoIs } from '#server/order/who-is.ts';
 import type { PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
+import { contentHash } from './change-quote.ts';
 import { recordOf } from './find-quote.ts';
 import type { NewQuote, NewQuotePosition } from './new-quote.ts';
-import { quoteForCustomer } from './quote-answer.ts';
+import { frozenQuote, quoteForCustomer, quoteForStaff } from './quote-answer.ts';
 import { linkHash } from './quote-link.ts';
 import { requestMails } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
-import { insertMessage, insertQuote } from './quote-store.ts';
+import { askedVersion, insertMessage, insertQuote, insertVersion } from './quote-store.ts';
 
 type Wish = ParsedOf<typeof endpoint>['body'];
 const Requested = z.object({ id: z.number().int(), formattedId: z.string(), uuid: z.string() });
@@ -67,6 +68,16 @@ export async function requestQuote(
           kind: 'request',
           positionId: null,
           text: wish.comment,
+        });
+        // Until something is sent the customer sees this, whatever staff write on the quote.
+        const asked = frozenQuote(quoteForStaff(await recordOf(trx, stored.id), services.links, services.now()));
+        await insertVersion(trx, {
+          quoteId: stored.id,
+          number: askedVersion,
+          at: quote.at,
+          who: whoIs(actor),
+          content: asked,
+          contentHash: contentHash(asked),
         });
         const requested = { ...stored, uuid: services.links.uuidOf(stored.id) };
         const seen = quoteForCustomer(await recordOf(trx, stored.id), services.links, services.now());
@@ -165,6 +176,7 @@ async function positionOf({ modelById, linePicture }: QuoteServices, line: Price
   };
 }
 
-function textOf({ name, addition, street, additionalAddress, zipCode, city, country }: AddressText): AddressText {
-  return { name, addition, street, additionalAddress, zipCode, city, country };
+function textOf(address: AddressText): AddressText {
+  const { name, addition, street, additionalAddress, zipCode, city, country } = address;
+  return { name, addition, street, additionalAddress, zipCode, city, country, ...abroadOnly(address) };
 }

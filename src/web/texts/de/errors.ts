@@ -55,6 +55,7 @@ export default {
   notSigned: 'Diese Meldung ist nicht vom Zahlungsanbieter unterschrieben.',
   nothingToRefund: 'Zu dieser Bestellung gibt es nichts zu erstatten.',
   refundTooHigh: 'So viel kann nicht erstattet werden. Höchstens {left}.',
+  quoteTooHigh: 'Die Positionen ergeben mehr als {most}. Bitte prüfen Sie Mengen und Preise; es wurde nichts gespeichert.',
   idempotencyKeyReused: 'Diese Bestellung ist bereits bei uns eingegangen.',
   wrongCaptcha: 'Die Sicherheitsanfrage wurde falsch beantwortet.',
   inUse: 'Das wird noch verwendet und kann nicht gelöscht werden.',

@@ -51,6 +51,7 @@ export default {
   notSigned: 'This message is not signed by the payment provider.',
   nothingToRefund: 'There is nothing to refund for this order.',
   refundTooHigh: 'That much cannot be refunded. At most {left}.',
+  quoteTooHigh: 'The items come to more than {most}. Please check quantities and prices; nothing has been saved.',
   idempotencyKeyReused: 'This order has already reached us.',
   wrongCaptcha: 'The security question was answered wrongly.',
   inUse: 'This is still in use and cannot be deleted.',

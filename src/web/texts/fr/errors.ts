@@ -54,6 +54,7 @@ export default {
   notSigned: 'Ce message n’est pas signé par le prestataire de paiement.',
   nothingToRefund: 'Il n’y a rien à rembourser pour cette commande.',
   refundTooHigh: 'Ce montant ne peut pas être remboursé. Au maximum {left}.',
+  quoteTooHigh: 'Les positions dépassent {most}. Veuillez vérifier les quantités et les prix; rien n’a été enregistré.',
   idempotencyKeyReused: 'Cette commande nous est déjà parvenue.',
   wrongCaptcha: 'La question de sécurité a reçu une mauvaise réponse.',
   inUse: 'Cet élément est encore utilisé et ne peut pas être supprimé.',

@@ -1,0 +1,103 @@
+/** Quotes against whoever wants to see, change or order more of them than was sent. Quality §2 items 4, 10, 33. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Quote, QuoteSummary } from '#contract/quote.ts';
+import { get, itemOf, logIn, mondayMorning, newGuest, orderBody, problemsOf, productOf, send } from '../buyer.ts';
+import type { Answer, Buyer, Item, Person } from '../buyer.ts';
+import { management } from '../demo-log-in.ts';
+import { startShop } from '../shop-app.ts';
+import type { ShopApp } from '../shop-app.ts';
+
+let shop: ShopApp;
+let staff: Person;
+let guest: Buyer;
+let crate: Item;
+
+beforeAll(async () => {
+  shop = await startShop({ now: () => mondayMorning });
+  staff = await logIn(shop.app, management);
+  guest = await newGuest(shop.app);
+  crate = itemOf(await productOf(shop.app, 'HK_0001'), 10);
+});
+afterAll(async () => shop.close());
+
+const requested = async (): Promise<number> => (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [crate]))).body.id;
+const read = async (id: number, person: Person = staff): Promise<Answer<Quote>> => get<Quote>(person, `/quote/${id}`);
+const write = async (id: number, change: object): Promise<Answer<Quote>> =>
+  send<Quote>(staff, 'PUT', `/quote/${id}`, { version: (await read(id)).body.version, ...change });
+const listed = async (id: number): Promise<(QuoteSummary & { quote?: Quote }) | undefined> =>
+  (await get<{ items: QuoteSummary[] }>(guest, '/quote?returnAdditionalInformation=true')).body.items.find((each) => each.id === id);
+
+describe('amounts', () => {
+  it('beyond all orders are refused before they are stored, with a price and without', async () => {
+    const id = await requested();
+    const { id: position } = (await read(id)).body.positions[0]!;
+    const stock = (await productOf(shop.app, 'EP_0001')).id;
+    const much = { quantity: 100_000, pricePerOne: 10_000_000 };
+    const tries: object[] = [
+      { positions: [{ id: position, ...much }] },
+      { newPositions: [{ productId: stock, ...much }] },
+      { positions: [{ id: position, pricePerOne: null }], newPositions: Array.from({ length: 50 }, () => ({ productId: stock, ...much })) },
+      { positions: [{ id: position, ...much }], send: true },
+    ];
+    for (const change of tries) {
+      const answer = await write(id, change);
+      expect([answer.status, problemsOf(answer)]).toEqual([422, ['quoteTooHigh body.positions']]);
+    }
+    expect((await read(id)).body).toMatchObject({ version: 1, positions: [{ quantity: 10 }] });
+    expect((await write(id, { positions: [{ id: position, pricePerOne: 999_999.99 }], send: true })).status).toBe(200);
+  });
+
+  it('that are nothing are nothing: no minus before a zero, no crumbs', async () => {
+    const id = await requested();
+    const { id: position } = (await read(id)).body.positions[0]!;
+    for (const pricePerOne of [-0, 1e-9, 5e-324]) {
+      const { status, body } = await write(id, { positions: [{ id: position, pricePerOne }], deliveryCost: 0 });
+      expect([status, Object.is(body.positions[0]?.pricePerOne, 0), body.totals?.total]).toEqual([200, true, 0]);
+    }
+    for (const pricePerOne of [-0.01, '5', 10_000_001])
+      expect((await write(id, { positions: [{ id: position, pricePerOne }] })).status).toBe(400);
+  });
+});
+
+describe('what staff still write on', () => {
+  it('stays inside until it is sent: the customer sees what was asked for', async () => {
+    const id = await requested();
+    const before = (await read(id, guest)).body;
+    const [position] = before.positions;
+    const draft = {
+      positions: [{ id: position?.id, pricePerOne: 1.23, quantity: 11, externalCustomerNo: 'intern: Marge 12 %' }],
+      discount: 0.4,
+      deliveryCost: 7,
+      comment: 'intern: zahlt spät',
+      timeToDeliver: 9,
+      validityDuration: 3,
+    };
+    expect((await write(id, draft)).status).toBe(200);
+    const { version, updatedAt } = (await read(id, guest)).body;
+    expect((await read(id, guest)).body).toEqual({ ...before, version, updatedAt });
+    expect(await listed(id)).toMatchObject({
+      total: before.totals?.total,
+      quote: { positions: before.positions, discount: before.discount },
+    });
+    const sent = (await write(id, { send: true })).body;
+    expect((await read(id, guest)).body).toMatchObject({
+      discount: 0.4,
+      positions: [{ pricePerOne: 1.23, quantity: 11 }],
+      totals: sent.totals,
+    });
+  });
+
+  it('stays inside when a draft is given up', async () => {
+    const id = await requested();
+    const copy = (await send<{ id: number }>(staff, 'POST', '/quote/copy', { id })).body;
+    await write(copy.id, { comment: 'intern' });
+    const withdrawn = await shop.app.inject({
+      method: 'DELETE',
+      url: `/api/quote/${copy.id}`,
+      headers: { authorization: `Bearer ${staff.token}` },
+    });
+    expect(withdrawn.statusCode).toBe(200);
+    expect((await read(copy.id, guest)).status).toBe(404);
+    expect(await listed(copy.id)).toBeUndefined();
+  });
+});
