@@ -30,3 +30,11 @@ describe.each([
     expect(texts.errors).toHaveProperty(key, expect.stringMatching(/\S{2}/));
   });
 });
+
+it.each([
+  ['de', de, /Bestellung/i],
+  ['fr', fr, /commande/i],
+  ['en', en, /order/i],
+])('a key that was used before speaks of no order in %s: quotes, products and refunds have keys too', (_language, texts, order) => {
+  expect(texts.errors.idempotencyKeyReused).not.toMatch(order);
+});

@@ -56,7 +56,8 @@ export default {
   nothingToRefund: 'Zu dieser Bestellung gibt es nichts zu erstatten.',
   refundTooHigh: 'So viel kann nicht erstattet werden. Höchstens {left}.',
   quoteTooHigh: 'Die Positionen ergeben mehr als {most}. Bitte prüfen Sie Mengen und Preise; es wurde nichts gespeichert.',
-  idempotencyKeyReused: 'Diese Bestellung ist bereits bei uns eingegangen.',
+  idempotencyKeyReused:
+    'Das ist mit anderen Angaben bereits bei uns eingegangen. Es gilt, was zuerst kam, und nichts ist doppelt gespeichert; bitte laden Sie die Seite neu, bevor Sie es nochmals senden.',
   wrongCaptcha: 'Die Sicherheitsanfrage wurde falsch beantwortet.',
   inUse: 'Das wird noch verwendet und kann nicht gelöscht werden.',
   linkExpired: 'Dieser Link gilt nicht mehr oder wurde schon gebraucht. Geändert ist nichts; bitte verlangen Sie einen neuen.',

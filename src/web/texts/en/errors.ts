@@ -52,7 +52,8 @@ export default {
   nothingToRefund: 'There is nothing to refund for this order.',
   refundTooHigh: 'That much cannot be refunded. At most {left}.',
   quoteTooHigh: 'The items come to more than {most}. Please check quantities and prices; nothing has been saved.',
-  idempotencyKeyReused: 'This order has already reached us.',
+  idempotencyKeyReused:
+    'This has already reached us with other details. What came first counts and nothing is stored twice; please reload the page before you send it again.',
   wrongCaptcha: 'The security question was answered wrongly.',
   inUse: 'This is still in use and cannot be deleted.',
   linkExpired: 'This link is no longer valid or has been used already. Nothing has been changed; please ask for a new one.',

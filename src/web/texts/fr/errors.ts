@@ -55,7 +55,8 @@ export default {
   nothingToRefund: 'Il n’y a rien à rembourser pour cette commande.',
   refundTooHigh: 'Ce montant ne peut pas être remboursé. Au maximum {left}.',
   quoteTooHigh: 'Les positions dépassent {most}. Veuillez vérifier les quantités et les prix; rien n’a été enregistré.',
-  idempotencyKeyReused: 'Cette commande nous est déjà parvenue.',
+  idempotencyKeyReused:
+    'Cet envoi nous est déjà parvenu avec d’autres indications. Le premier fait foi et rien n’est enregistré en double; veuillez recharger la page avant de renvoyer.',
   wrongCaptcha: 'La question de sécurité a reçu une mauvaise réponse.',
   inUse: 'Cet élément est encore utilisé et ne peut pas être supprimé.',
   linkExpired: 'Ce lien n’est plus valable ou a déjà été utilisé. Rien n’a été modifié; veuillez en demander un nouveau.',
