@@ -205,7 +205,7 @@ export const readPaymentTerms = endpoint({
   method: 'GET',
   path: '/payment-term',
   tag: 'customer',
-  summary: 'The own payment term; staff of customers see all, or that of a customer',
+  summary: 'The own payment term, 30 days where none is agreed; staff of customers see all, or that of a customer',
   access: 'session',
   query: OfCustomer,
   response: listOf(z.object({ id: z.number().int(), name: z.string(), days: z.number().int() })),

@@ -229,6 +229,15 @@ describe('terms', () => {
     expect((await get<List<object>>(private_, '/payment-term')).body.items).toEqual([expect.objectContaining({ days: 30 })]);
   });
 
+  test('with whom no payment term is agreed pays within 30 days', async () => {
+    const agreed = shop.database.db.updateTable('customer').where('id', '=', private_.customerId);
+    await agreed.set({ payment_term_id: null }).execute();
+    const terms = (await get<List<{ id: number }>>(private_, '/payment-term')).body.items;
+    expect(terms).toEqual([expect.objectContaining({ days: 30 })]);
+    expect((await get<List<object>>(staff, `/payment-term?customerId=${private_.customerId}`)).body.items).toEqual(terms);
+    await agreed.set({ payment_term_id: terms[0]?.id ?? null }).execute();
+  });
+
   test('staff see all, or those of one customer', async () => {
     expect((await get<List<object>>(staff, '/payment-term')).body.items.length).toBeGreaterThan(1);
     expect((await get<List<object>>(staff, `/skonto?customerId=${company.customerId}`)).body.items).toHaveLength(1);

@@ -20,6 +20,9 @@ export const paymentMethod = {
 export type PaymentMethod = (typeof paymentMethod)[keyof typeof paymentMethod];
 export type PaymentMethodName = keyof typeof paymentMethod;
 
+/** Of an invoice where nothing else is agreed (storefront §9: payable in 30 days). */
+export const defaultTermDays = 30;
+
 /** TWINT refuses larger amounts. */
 export const twintMaximum = rappen(500_000);
 

@@ -8,7 +8,7 @@ import { contactName } from '#domain/contact/customer.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
 import { zeroRappen } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
-import { isProviderMethod } from '#domain/order/payment-method.ts';
+import { defaultTermDays, isProviderMethod } from '#domain/order/payment-method.ts';
 import { requestKind, requestKindOf } from '#domain/order/request-kind.ts';
 import type { Language } from '#server/http/binding.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
@@ -17,8 +17,6 @@ import type { NewOrder, NewPosition } from './new-order.ts';
 import type { OrderServices } from './order-services.ts';
 import { positionDetails } from './position-details.ts';
 import type { PricedOrder } from './price-order.ts';
-
-const defaultTermDays = 30;
 
 export interface OrderFacts {
   given: OrderInsert;

@@ -13,6 +13,7 @@ import { contactName } from '#domain/contact/customer.ts';
 import { email, required } from '#domain/contact/rules.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
 import { zeroRappen } from '#domain/money/money.ts';
+import { defaultTermDays } from '#domain/order/payment-method.ts';
 import { requestKind, requestKindOf } from '#domain/order/request-kind.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
 import { addressesByIds } from '#server/customer/store-address.ts';
@@ -38,8 +39,6 @@ import { askedVersion, insertMessage, insertQuote, insertVersion } from './quote
 type Wish = ParsedOf<typeof endpoint>['body'];
 const Requested = z.object({ id: z.number().int(), formattedId: z.string(), uuid: z.string() });
 export type Requested = z.infer<typeof Requested>;
-
-const defaultTermDays = 30;
 
 export async function requestQuote(
   services: QuoteServices,
