@@ -4,6 +4,8 @@ import { answerQuote } from '#contract/quote.ts';
 import type { Quote, QuoteMessage } from '#contract/quote.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -33,6 +35,19 @@ export function QuoteMessages({ quote, access, onChange }: QuoteMessagesProps) {
               <Message key={`${message.at} ${message.kind}`} message={message} quote={quote} />
             ))}
           </ol>
+        </section>
+      )}
+      {quote.versions.length < 2 ? null : (
+        <section>
+          <h2>{t('versions')}</h2>
+          <ul className={styles['versions']}>
+            {quote.versions.map(({ number, sentAt, total }) => (
+              <li key={number}>
+                <span>{t('version', { number: String(number), day: dateText(localNow(Date.parse(sentAt)).date) })}</span>
+                <b>{chfText(rappenFromChf(total))}</b>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       {open && quote.sentToCustomer ? (

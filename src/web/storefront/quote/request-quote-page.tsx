@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import '#web/texts/buyer-texts.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { AddressFields, useAddressLabels } from '../checkout/address-fields.tsx';
-import { addressText, asBuyer, chooseInvoice, saveGuest, saveInvoice } from '../checkout/buyer-actions.ts';
+import { addressText, asBuyer, chooseInvoice, saveDelivery, saveGuest, saveInvoice } from '../checkout/buyer-actions.ts';
 import { CheckoutProvider, useBuyer, useCheckout } from '../checkout/checkout-state.tsx';
 import { useFormErrors } from '../checkout/form-errors.ts';
 import { GuestFields, useGuestLabels } from '../checkout/guest-fields.tsx';
@@ -99,14 +99,18 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
   const [key] = useState(newAttemptKey);
   const errors = useFormErrors({ ...useGuestLabels(), ...useAddressLabels(), comment: t('askMessage') });
   if (addresses === null) return <p>{c('loading')}</p>;
-  const preferred = addresses.find((one) => one.isDefaultShipping) ?? addresses[0];
-  const chosen = choice ?? (preferred ? String(preferred.id) : newAddress);
+  // Who comes from the checkout has said where the goods go and who pays.
+  const elsewhere = session.deliveryChoice === 'other' && session.invoiceAddress !== null;
+  const wanted = elsewhere ? session.deliveryAddress?.id : session.invoiceAddress?.id;
+  const preferred = addresses.find(({ id }) => id === wanted) ?? addresses.find((one) => one.isDefaultShipping) ?? addresses[0];
+  const draft = elsewhere ? session.deliveryDraft : session.invoiceDraft;
+  const begun = elsewhere && draft.street !== '';
+  const chosen = choice ?? (preferred && !begun ? String(preferred.id) : newAddress);
   const stored = addresses.find(({ id }) => String(id) === chosen);
   const services = { store, call, language, customerId: buyer.customerId };
   const submit = async (): Promise<void> => {
     const form = session.guestDraft;
-    const address =
-      session.invoiceDraft.name === '' && !buyer.loggedIn ? { ...session.invoiceDraft, name: paperName(form) } : session.invoiceDraft;
+    const address = draft.name === '' && !buyer.loggedIn ? { ...draft, name: paperName(form) } : draft;
     const problems: readonly Refusal[] = [
       ...(buyer.loggedIn ? [] : guestProblems(form)),
       // The paper bears the guest's own name where no other is given; that one is asked for above.
@@ -123,8 +127,10 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
     errors.clear();
     const email = buyer.loggedIn ? buyer.email : form.email.trim();
     if (!buyer.loggedIn) await saveGuest(services, form);
-    if (stored) chooseInvoice(store, stored, email);
-    else await saveInvoice(services, address, email);
+    const given = stored ?? (elsewhere ? await saveDelivery(services, address) : null);
+    if (given === null) await saveInvoice(services, address, email);
+    else if (!elsewhere) chooseInvoice(store, given, email);
+    const invoiceAddressId = store.session.invoiceAddress?.id ?? 0;
     const { formattedId } = await asBuyer(services, async (customerId, options) =>
       call(
         requestQuote,
@@ -142,8 +148,8 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
             orderPerson: buyer.loggedIn ? '' : orderPerson(form),
             customerId,
             invoiceEmail: email,
-            invoiceAddressId: store.session.invoiceAddress?.id ?? 0,
-            deliveryAddressId: pickup ? null : (store.session.invoiceAddress?.id ?? 0),
+            invoiceAddressId,
+            deliveryAddressId: pickup ? null : (given?.id ?? invoiceAddressId),
             customerRequestType: requestKindOf(shop),
             deliveryType: pickup ? 'PICKUP' : 'DELIVERY',
           },
@@ -162,7 +168,12 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
         <StoredAddresses legend={c('yourAddresses')} addresses={addresses} value={chosen} onChange={setChoice} />
       ) : null}
       {stored ? null : (
-        <AddressFields section="shipping" value={session.invoiceDraft} onChange={(part) => store.typeInvoice(part)} errors={errors} />
+        <AddressFields
+          section="shipping"
+          value={draft}
+          onChange={(part) => (elsewhere ? store.typeDelivery(part) : store.typeInvoice(part))}
+          errors={errors}
+        />
       )}
       <CheckboxField name="pickup" checked={pickup} onChange={setPickup} label={t('askPickup')} />
       <TextField
