@@ -27,7 +27,7 @@ const groups = [
   // Of the contract only the calls that the frame of every page makes; the others come with their pages.
   {
     name: 'shop',
-    test: /src[\\/](contract[\\/](endpoint|failure|wire|cart|category|media|product|session|shipping|shop)\.|web[\\/](ui|storefront[\\/](layout|cart[\\/]cart-[a-z]+|catalog[\\/]card)|texts[\\/](?!de|fr|en|buyer)|[a-z-]+\.tsx?)|domain[\\/](money|calendar|cart|access|refusal|language|vat|catalog))/,
+    test: /src[\\/](contract[\\/](endpoint|failure|wire|cart|category|media|product|session|shipping|shop)\.|web[\\/](ui|storefront[\\/](layout[\\/](?!tab-frame)|cart[\\/]cart-[a-z]+|catalog[\\/]card)|texts[\\/](?!de|fr|en|buyer)|[a-z-]+\.tsx?)|domain[\\/](money|calendar|cart|access|refusal|language|vat|catalog))/,
     priority: 1,
   },
 ];

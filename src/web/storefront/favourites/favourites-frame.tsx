@@ -1,10 +1,9 @@
 /** The head of every page below /favoriten: tabs, name, one sentence. */
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import styles from './favourites-frame.module.css';
+import { TabFrame, TabHead } from '../layout/tab-frame.tsx';
 import { mayQuickOrder } from './require-log-in.ts';
 
 interface FavouritesFrameProps {
@@ -25,22 +24,10 @@ export function FavouritesFrame({ tab, lead, children }: FavouritesFrameProps) {
   const root = useRootData();
   const tabs = (['root', 'own', 'last', 'quick'] as const).filter((each) => each !== 'quick' || mayQuickOrder(root?.session ?? null));
   return (
-    <div className={`wrap ${styles['page']}`}>
+    <TabFrame label={t('menu')} tabs={tabs.map((each) => ({ to: addresses[each], label: t(`tabs.${each}`), end: true }))}>
       <PageHead title={`${t(`tabs.${tab}`)} | ${root?.profile.domain ?? ''}`} noIndex />
-      <nav className={styles['tabs']} aria-label={t('menu')}>
-        <ul>
-          {tabs.map((each) => (
-            <li key={each}>
-              <NavLink to={addresses[each]} end>
-                {t(`tabs.${each}`)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <h1>{t(`tabs.${tab}`)}</h1>
-      <p className={styles['lead']}>{lead}</p>
+      <TabHead title={t(`tabs.${tab}`)} lead={lead} />
       {children}
-    </div>
+    </TabFrame>
   );
 }

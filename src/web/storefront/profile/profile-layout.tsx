@@ -1,5 +1,5 @@
 /** Everything of one's own account: tabs on top, for logged-in people only. */
-import { NavLink, Outlet, useLocation, useMatches } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageServices } from '#web/page-context.ts';
@@ -7,7 +7,7 @@ import { useRootData } from '#web/root.tsx';
 import '#web/texts/buyer-texts.ts';
 import { requireLogIn } from '../favourites/require-log-in.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import styles from './profile-layout.module.css';
+import { TabFrame, TabHead } from '../layout/tab-frame.tsx';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
 export { privateHeaders as headers } from '../account/private-headers.ts';
@@ -28,24 +28,14 @@ export default function ProfileLayout() {
   // An order has its own name.
   const onTab = useMatches().at(-1)?.pathname.replace(/\/$/, '') === addressOf(tab);
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <nav className={styles['tabs']} aria-label={t('menu')}>
-        <ul>
-          {tabs.map((each) => (
-            <li key={each}>
-              <NavLink to={addressOf(each)}>{t(`tabs.${each}`)}</NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <TabFrame label={t('menu')} tabs={tabs.map((each) => ({ to: addressOf(each), label: t(`tabs.${each}`) }))}>
       {onTab ? (
         <>
           <PageHead title={`${t(`tabs.${tab}`)} | ${domain}`} noIndex />
-          <h1>{t(`tabs.${tab}`)}</h1>
-          <p className={styles['lead']}>{t(`leads.${tab}`)}</p>
+          <TabHead title={t(`tabs.${tab}`)} lead={t(`leads.${tab}`)} />
         </>
       ) : null}
       <Outlet />
-    </div>
+    </TabFrame>
   );
 }
