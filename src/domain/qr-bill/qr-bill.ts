@@ -21,7 +21,8 @@ export interface QrBill {
   /** Without spaces */
   readonly iban: string;
   readonly creditor: BillParty;
-  readonly debtor: BillParty;
+  /** null: left blank, to be filled in by hand; the standard has no letters for a name in Chinese or Arabic. */
+  readonly debtor: BillParty | null;
   readonly amount: Rappen;
   readonly referenceType: 'QRR' | 'SCOR';
   readonly reference: string;
@@ -51,7 +52,7 @@ export function qrBillOf(facts: QrBillFacts): QrBill {
   return {
     iban: (byQrIban ? facts.qrIban : facts.iban).replaceAll(' ', ''),
     creditor: billParty({ ...facts.creditor, addition: '', additionalAddress: '' }),
-    debtor: billParty(facts.debtor),
+    debtor: debtorOf(facts.debtor),
     amount: facts.amount,
     referenceType: byQrIban ? 'QRR' : 'SCOR',
     reference: byQrIban ? qrReference(facts.documentId) : creditorReference(facts.documentId),
@@ -66,7 +67,7 @@ export function qrBillProblems(bill: QrBill): readonly QrBillProblem[] {
     ['reference', bill.referenceType === 'QRR' ? isQrReference(bill.reference) : isCreditorReference(bill.reference)],
     ['amount', Number.isSafeInteger(bill.amount) && bill.amount > 0 && bill.amount <= largest],
     ['creditor', isParty(bill.creditor)],
-    ['debtor', isParty(bill.debtor)],
+    ['debtor', bill.debtor === null || isParty(bill.debtor)],
     ['message', bill.message.length <= longest.message && isPrintable(bill.message)],
   ];
   return checks.filter(([, right]) => !right).map(([problem]) => problem);
@@ -76,6 +77,11 @@ export function qrBillProblems(bill: QrBill): readonly QrBillProblem[] {
 export function splitStreet(text: string): { street: string; houseNumber: string } {
   const [, street, houseNumber] = /^(.*\S)\s+([0-9]+\s?[a-zA-Z]?(?:[-/+][0-9]+\s?[a-zA-Z]?)?)$/.exec(text.trim().slice(0, 200)) ?? [];
   return street === undefined || houseNumber === undefined ? { street: text.trim(), houseNumber: '' } : { street, houseNumber };
+}
+
+function debtorOf(address: AddressText): BillParty | null {
+  const party = billParty(address);
+  return party.name === '' || party.zipCode === '' || party.city === '' ? null : party;
 }
 
 function billParty({ name, street, zipCode, city, country }: AddressText): BillParty {

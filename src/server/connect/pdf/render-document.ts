@@ -184,7 +184,7 @@ function writePaymentPart(paper: Paper, { language, words }: DocumentPaper, bill
       reference: bill.reference,
       message: bill.message,
       creditor: { account: bill.iban, ...partyOf(bill.creditor) },
-      debtor: partyOf(bill.debtor),
+      ...(bill.debtor === null ? {} : { debtor: partyOf(bill.debtor) }),
     },
     { language: language === 'de' ? 'DE' : language === 'fr' ? 'FR' : 'EN', fontName: 'Liberation Sans' },
   );
