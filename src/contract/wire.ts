@@ -54,13 +54,17 @@ export const Page = {
 const isControl = (code: number): boolean => code < 32 || code === 127;
 const isLineBreakOrTab = (code: number): boolean => code === 9 || code === 10 || code === 13;
 
+/** Half a character cannot be stored: neither as UTF-8 nor in the database's JSON. */
+const isWhole = (text: string): boolean => text.isWellFormed();
+
 /** Free text of one line; control characters are refused. */
 export const line = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    .refine((text) => !Array.from(text).some((character) => isControl(character.charCodeAt(0))), 'control characters');
+    .refine((text) => !Array.from(text).some((character) => isControl(character.charCodeAt(0))), 'control characters')
+    .refine(isWhole, 'half a character');
 
 /** Free text of several lines; control characters but line breaks and tabs are refused. */
 export const paragraph = (max: number) =>
@@ -70,4 +74,5 @@ export const paragraph = (max: number) =>
     .refine(
       (text) => !Array.from(text).some((character) => isControl(character.charCodeAt(0)) && !isLineBreakOrTab(character.charCodeAt(0))),
       'control characters',
-    );
+    )
+    .refine(isWhole, 'half a character');

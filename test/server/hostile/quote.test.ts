@@ -59,6 +59,29 @@ describe('amounts', () => {
   });
 });
 
+describe('half a character', () => {
+  const broken = 'Kiste \ud800';
+  it.each(['comment', 'orderPerson', 'externalCustomerRef', 'cartItems'])('is malformed in %s: no database keeps it', async (field) => {
+    const over = field === 'cartItems' ? { cartItems: [{ ...crate, externalCustomerRef: broken }] } : { [field]: broken };
+    for (const url of ['/quote', '/order']) expect((await send(guest, 'POST', url, orderBody(guest, [crate], over))).status).toBe(400);
+  });
+
+  it('is malformed in what staff write too', async () => {
+    const id = await requested();
+    const { id: position } = (await read(id)).body.positions[0]!;
+    for (const change of [
+      { comment: broken, send: true },
+      { positions: [{ id: position, externalCustomerNo: broken }], send: true },
+    ])
+      expect((await write(id, change)).status).toBe(400);
+  });
+
+  it('is whole again in an emoji', async () => {
+    const { status, body } = await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [crate], { orderPerson: 'Pia 📦' }));
+    expect([status, (await read(body.id)).body.orderPerson]).toEqual([200, 'Pia 📦']);
+  });
+});
+
 describe('what staff still write on', () => {
   it('stays inside until it is sent: the customer sees what was asked for', async () => {
     const id = await requested();
