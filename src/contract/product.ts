@@ -53,6 +53,8 @@ export const Product = z.object({
   graduatedPrice: z.array(LadderStep),
   unitOfSales: z.number().int(),
   canBeConfigured: z.boolean(),
+  /** Goods of a fixed size that lie ready; all others are made when they are ordered. */
+  onStock: z.boolean(),
   /** The configuration the product stands for (its preset); null when no product model is behind it. */
   configuration: Configuration.nullable(),
   /** The view that the product's page opens with. */

@@ -2,7 +2,7 @@ import { decode } from '@msgpack/msgpack';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Attribute, ProductType } from '#contract/product-type.ts';
-import type { GalleryImage } from '#contract/product.ts';
+import type { GalleryImage, Product } from '#contract/product.ts';
 import { mediaUrl } from '#domain/catalog/product.ts';
 import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -41,6 +41,15 @@ describe('attributes and product types', () => {
     // Of the other shop: the type is known, its category is not in this tree.
     expect(types.find(({ name }) => name === 'Bett')?.categoryId).toBeNull();
     expect(types.find(({ name }) => name === 'Transportversicherung')?.id).toBe(1115);
+  });
+});
+
+describe('goods on stock', () => {
+  it.each(['de', 'fr', 'en'])('are marked in every language: %s', async (lang) => {
+    const products = await items<Product>(`/product?lang=${lang}&perPage=500`);
+    const marked = (articleNumber: string) => products.find((product) => product.articleNumber === articleNumber)?.onStock;
+    expect([marked('HK_0002'), marked('HK_0001')]).toEqual([true, false]);
+    expect(products.some(({ onStock, canBeConfigured }) => onStock && canBeConfigured)).toBe(false);
   });
 });
 

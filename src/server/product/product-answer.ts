@@ -31,6 +31,17 @@ function moreLink({ values }: CatalogProduct, language: Language): Product['more
   return { label: link.name[language], url: link.value };
 }
 
+/** The attribute that says what lies ready, whatever the language. */
+const stockName = 'Ab Lager';
+
+/** What is configured is made for the order, whatever its attributes say. */
+export function isOnStock({ canBeConfigured, values }: CatalogProduct): boolean {
+  return (
+    !canBeConfigured &&
+    values.some(({ name, typeId, value }) => typeId === attributeType.boolean && name.de === stockName && value === 'true')
+  );
+}
+
 /** `ladder` null: asked without prices. */
 export function productAnswer(product: CatalogProduct, language: Language, ladder: PriceLadder | null, unitOfSales: number): Product {
   const price = ladder === null ? null : stepPrice(ladder.steps, ladder.unitOfSales);
@@ -60,6 +71,7 @@ export function productAnswer(product: CatalogProduct, language: Language, ladde
     graduatedPrice: (ladder?.steps ?? []).map((step) => ({ quantity: step.quantity, price: chfFromUnitPrice(step.price) })),
     unitOfSales,
     canBeConfigured: product.canBeConfigured,
+    onStock: isOnStock(product),
     configuration: product.configuration === null ? null : { ...product.configuration, values: { ...product.configuration.values } },
     landingPage: product.landingPage,
     fixedModel: fixedModel(product),

@@ -19,6 +19,7 @@ const product: Product = {
   graduatedPrice: [],
   unitOfSales: 1,
   canBeConfigured: true,
+  onStock: false,
   configuration: null,
   landingPage: '2D',
   fixedModel: null,
@@ -40,6 +41,12 @@ describe('the product for search engines', () => {
     expect(shownPrice(186.5, 'excl')).toBe('186.50');
     expect(shownPrice(0.0825, 'excl')).toBe('0.0825');
     expect(productRecord(facts)).toMatchObject({ sku: 'KI_0001', offers: { price: '201.61', priceCurrency: 'CHF' } });
+  });
+
+  it('is in stock or made to order', () => {
+    expect(productRecord(facts)).toMatchObject({ offers: { availability: 'https://schema.org/MadeToOrder' } });
+    const ready = { ...product, onStock: true };
+    expect(productRecord({ ...facts, product: ready })).toMatchObject({ offers: { availability: 'https://schema.org/InStock' } });
   });
 
   it('offers nothing without a price', () => {

@@ -49,7 +49,7 @@ export function productRecord({ product, profile, net, view, path, picturePath }
     priceCurrency: 'CHF',
     price,
     priceSpecification,
-    availability: 'https://schema.org/MadeToOrder',
+    availability: `https://schema.org/${product.onStock ? 'InStock' : 'MadeToOrder'}`,
     seller: { '@type': 'Organization', name: companyName },
   };
   return { ...record, offers };
