@@ -73,6 +73,12 @@ describe('what is kept', () => {
     expect(pages.find('b', 1)).toBeNull();
   });
 
+  test('carries no cookie from one visitor to the next', () => {
+    const pages = keepPages();
+    pages.keep('a', { ...page, headers: [...page.headers, ['Set-Cookie', 'token=abc']] }, 0);
+    expect(pages.find('a', 1)).toBeNull();
+  });
+
   test('gets another nonce for every visitor, at every place', () => {
     const html = withNonce({ html: '<a nonce="n1"></a><b nonce="n1"></b>', nonce: 'n1' }, '$&n2');
     expect(html).toBe('<a nonce="$&n2"></a><b nonce="$&n2"></b>');

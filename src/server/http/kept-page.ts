@@ -51,6 +51,8 @@ export function keepPages(): KeptPages {
       return page === undefined || now >= page.until ? null : page;
     },
     keep: (key, page, now) => {
+      // A cookie is one visitor's, whatever else the page shows.
+      if (page.headers.some(([name]) => name.toLowerCase() === 'set-cookie')) return;
       // A page without its nonce could not be told from one whose nonce stands elsewhere too.
       if (page.status === 200 && page.html.includes(page.nonce)) pages.set(key, { ...page, until: now + keptMs });
     },

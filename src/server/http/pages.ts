@@ -13,6 +13,7 @@ import { errorAnswer } from './answer-error.ts';
 import type { Binding, Language } from './binding.ts';
 import { bindingTable, localCall } from './call-locally.ts';
 import type { BindingTable } from './call-locally.ts';
+import { contentSecurityPolicy, mayCount } from './content-security-policy.ts';
 import { languageCookie, requestFacts } from './request-facts.ts';
 import { isHost } from './host.ts';
 import type { KeptPages } from './kept-page.ts';
@@ -44,32 +45,6 @@ export function builtPages(file: string): LoadBuild {
   return async () => build;
 }
 
-/** Where the tag manager loads from and reports to, after the visitor's yes; never on pages of the staff. */
-const tagManager = {
-  script: ' https://www.googletagmanager.com',
-  image: ' https://www.googletagmanager.com https://*.google-analytics.com',
-  connect: ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
-};
-const noTagManager = { script: '', image: '', connect: '' };
-
-function contentSecurityPolicy(nonce: string, production: boolean, counts: boolean): string {
-  const script = production ? `'self' 'nonce-${nonce}'` : `'self' 'nonce-${nonce}' 'unsafe-eval'`;
-  const extra = counts ? tagManager : noTagManager;
-  return [
-    "default-src 'self'",
-    `script-src ${script}${extra.script}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${extra.image}`,
-    "font-src 'self'",
-    `${production ? "connect-src 'self'" : "connect-src 'self' ws:"}${extra.connect}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-src 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
 async function page(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -81,8 +56,9 @@ async function page(
   if (!isHost(request.headers.host)) throw new Refusal(400, [{ message: 'malformedRequest', params: {} }]);
   const facts = await requestFacts(request, services);
   const nonce = randomBytes(16).toString('base64');
-  const profile = await services.readProfile(facts.language);
-  const counts = profile.gtmId !== null && !/^\/admin(\/|$|\?)/i.test(request.url);
+  const full = await services.readProfile(facts.language);
+  const profile = mayCount(request.url) ? full : { ...full, gtmId: null };
+  const counts = profile.gtmId !== null;
   const context = (build.entry.module as unknown as PagesModule).makeLoadContext({
     call: localCall(table, facts),
     language: facts.language,
@@ -92,7 +68,7 @@ async function page(
     reportError: (error) => request.log.error({ err: error }, 'page failed'),
   });
   void reply
-    .header('content-security-policy', contentSecurityPolicy(nonce, services.production, counts))
+    .header('content-security-policy', contentSecurityPolicy(nonce, { production: services.production, counts }))
     .header('cache-control', facts.actor.kind === 'anonymous' ? 'private, no-cache' : 'no-store')
     .header('vary', 'cookie');
   if ((request.query as { lang?: string }).lang === facts.language) {

@@ -1,0 +1,34 @@
+/** What a page may load and where from. The tag manager, whose scripts are anybody's, comes after the visitor's yes and never where people pay, log in or work. Quality §2 item 35. */
+
+const tagManager = {
+  script: ' https://www.googletagmanager.com',
+  image: ' https://www.googletagmanager.com https://*.google-analytics.com',
+  connect: ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+};
+const noTagManager = { script: '', image: '', connect: '' };
+
+/** Addresses are matched as the router does: in any case. */
+const secretPages = /^\/+(?:admin|checkout|checkout-quote|order|user)(?:[/.?]|$)/i;
+
+/** May visitors of this address (path and query) be counted? */
+export function mayCount(url: string): boolean {
+  return !secretPages.test(url);
+}
+
+export function contentSecurityPolicy(nonce: string, { production, counts }: { production: boolean; counts: boolean }): string {
+  const script = production ? `'self' 'nonce-${nonce}'` : `'self' 'nonce-${nonce}' 'unsafe-eval'`;
+  const extra = counts ? tagManager : noTagManager;
+  return [
+    "default-src 'self'",
+    `script-src ${script}${extra.script}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${extra.image}`,
+    "font-src 'self'",
+    `${production ? "connect-src 'self'" : "connect-src 'self' ws:"}${extra.connect}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
