@@ -1,0 +1,23 @@
+// The page of an order, found through the mail and without an account: how far it is, its papers, and the same once more.
+import { companyGuest } from './guest.ts';
+import { mailbox } from './mailbox.ts';
+import { buy, cartSums, order, walkToSummary } from './order-steps.ts';
+import { expect, open, test } from './watched-page.ts';
+
+test('a guest finds the order through the mail and orders it again', async ({ page, request }) => {
+  const guest = companyGuest();
+  await buy(page, 'HK_0001', 3);
+  await walkToSummary(page, guest);
+  const number = await order(page);
+  const [mail] = await mailbox(request, guest.email);
+  await open(page, /\/order\/[\da-f-]{36}\?lang=de/.exec(mail?.text ?? '')?.[0] ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(`Bestellung ${number}`);
+  const steps = page.getByRole('region', { name: 'Stand der Bestellung' }).getByRole('listitem');
+  await expect(steps).toHaveText([/Bestellung eingegangen/, /In Fertigung/, /Lieferung/, /Rechnung/]);
+  await expect(page.getByRole('link', { name: /^Auftragsbestätigung/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Holzkiste nach Mass in den Warenkorb' }).click();
+  await page.getByRole('button', { name: 'Alles nochmals in den Warenkorb' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' }).click();
+  await expect(page.getByRole('textbox', { name: /^Menge/ })).toHaveValue('6');
+  await expect(cartSums(page).getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+// A company orders by invoice in four clicks: invoice to the office, goods to the works, as its account says; its discount and its papers are its own.
+import { demoCompany, demoLogIn } from './demo-log-in.ts';
+import { buy, cartSums, choosePayment, order, settledTotal } from './order-steps.ts';
+import { expect, open, test } from './watched-page.ts';
+
+test('a company with saved addresses orders by invoice', async ({ page, context, baseURL }) => {
+  await demoLogIn(context, baseURL ?? '', demoCompany);
+  await buy(page, 'HK_0001');
+  await cartSums(page).getByRole('link', { name: 'Zur Kasse' }).click();
+  await expect(page.getByRole('heading', { name: 'Wer bezahlt?' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Gurzelenstrasse 31/ })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: /^E-Mail für die Rechnung/ })).toHaveValue('kreditoren@aarepumpen.example');
+  await page.getByRole('button', { name: 'Weiter zur Lieferadresse' }).click();
+  await expect(page.getByRole('radio', { name: /Industriestrasse 7/ })).toBeChecked();
+  await expect(page.getByText(/nach Zuchwil/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Weiter zur Bezahlung' }).click();
+  await choosePayment(page, /^Rechnung/);
+  const total = await settledTotal(page);
+  const number = await order(page);
+  await open(page, '/user/profile/bestellungen');
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByText('In Fertigung')).toBeVisible();
+  expect(await settledTotal(page)).toBe(total);
+  const paper = page.getByRole('link', { name: /^Auftragsbestätigung/ });
+  const answer = await page.request.get((await paper.getAttribute('href')) ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+});
