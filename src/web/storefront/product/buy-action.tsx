@@ -32,10 +32,22 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
   if (viewOnly) return <p className={styles['plain']}>{t('viewOnly')}</p>;
   if (item !== null && item.pricePerOne === null && profile !== undefined) {
     return (
-      <p className={styles['ask']}>
+      <div className={styles['ask']}>
+        <Button
+          kind="field"
+          mark="arrow"
+          className={styles['go']}
+          disabled={!valid || !cart.ready}
+          onClick={() => {
+            cart.add({ productId: product.id, articleNumber: product.articleNumber, name: product.name, configuration, quantity, details });
+            void navigate('/offerte-anfragen');
+          }}
+        >
+          {t('askQuote')}
+        </Button>
         <a href={`tel:${profile.phone.replaceAll(/\s/g, '')}`}>{profile.phone}</a>
         <a href={`mailto:${profile.email}?subject=${encodeURIComponent(product.articleNumber)}`}>{profile.email}</a>
-      </p>
+      </div>
     );
   }
   const line = lineKey === null ? undefined : cart.lines.find(({ key }) => key === lineKey);

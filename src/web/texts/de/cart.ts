@@ -50,7 +50,7 @@ export default {
   noTotal: 'Solange eine Position keinen Preis hat, gibt es kein Total.',
   tryAgain: 'Nochmals rechnen',
   blockedByRequest:
-    'Eine Position hat einen Preis auf Anfrage. Entfernen Sie sie, um die übrigen zu bestellen, oder rufen Sie uns an: {phone}. Wir offerieren gerne.',
+    'Eine Position hat einen Preis auf Anfrage. Entfernen Sie sie, um die übrigen zu bestellen, oder fragen Sie für alle eine Offerte an. Fragen beantworten wir unter {phone}.',
   blockedByProblem: 'Eine Position lässt sich so nicht bestellen. Bitte ändern oder entfernen Sie sie; der Rest bleibt im Warenkorb.',
   checkout: 'Zur Kasse',
   paymentWays: 'Bezahlung auf Rechnung, 30 Tage netto, oder mit Vorauskasse. Ein Konto brauchen Sie nicht.',

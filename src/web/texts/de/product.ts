@@ -19,6 +19,7 @@ export default {
   to: 'nach',
   zipCode: 'PLZ',
   zipCodeLong: 'Postleitzahl der Lieferung',
+  askQuote: 'Offerte anfragen',
   onRequest: 'Preis auf Anfrage',
   addToCart: 'In den Warenkorb',
   toCart: 'Zum Warenkorb',

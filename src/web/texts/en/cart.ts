@@ -50,7 +50,7 @@ export default {
   noTotal: 'As long as an item has no price there is no total.',
   tryAgain: 'Work it out again',
   blockedByRequest:
-    'One item has its price on request. Remove it to order the others, or call us: {phone}. We are glad to make you an offer.',
+    'One item has its price on request. Remove it to order the others, or request a quote for everything. Questions? Call us: {phone}.',
   blockedByProblem: 'One item cannot be ordered as it is. Please change or remove it; the rest stays in the cart.',
   checkout: 'To checkout',
   paymentWays: 'Payment by invoice, 30 days net, or in advance. You do not need an account.',

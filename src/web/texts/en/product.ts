@@ -19,6 +19,7 @@ export default {
   to: 'to',
   zipCode: 'Postcode',
   zipCodeLong: 'Postal code of the delivery',
+  askQuote: 'Request a quote',
   onRequest: 'Price on request',
   addToCart: 'Add to cart',
   toCart: 'To the cart',

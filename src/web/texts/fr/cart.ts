@@ -51,7 +51,7 @@ export default {
   noTotal: 'Tant qu’une position n’a pas de prix, il n’y a pas de total.',
   tryAgain: 'Recalculer',
   blockedByRequest:
-    'Une position a un prix sur demande. Supprimez-la pour commander les autres, ou appelez-nous : {phone}. Nous vous ferons volontiers une offre.',
+    'Une position a un prix sur demande. Supprimez-la pour commander les autres, ou demandez une offre pour l’ensemble. Des questions ? Appelez-nous : {phone}.',
   blockedByProblem: 'Une position ne peut pas être commandée telle quelle. Modifiez-la ou supprimez-la ; le reste demeure dans le panier.',
   checkout: 'Passer à la caisse',
   paymentWays: 'Paiement sur facture, à 30 jours net, ou d’avance. Un compte n’est pas nécessaire.',

@@ -19,6 +19,7 @@ export default {
   to: 'vers',
   zipCode: 'NPA',
   zipCodeLong: 'Numéro postal de la livraison',
+  askQuote: 'Demander une offre',
   onRequest: 'Prix sur demande',
   addToCart: 'Ajouter au panier',
   toCart: 'Vers le panier',
