@@ -1,0 +1,46 @@
+// The way of a quote: asked for from the cart, priced and sent in the office, opened by link and code.
+import { expect, open, takenOver } from './watched-page.ts';
+import type { Page } from '@playwright/test';
+import { mailbox } from './mailbox.ts';
+import { fillGuest } from './order-steps.ts';
+import type { Guest } from './guest.ts';
+
+/** From the page of the request to its number. */
+export async function askForQuote(page: Page, guest: Guest, message: string): Promise<string> {
+  await fillGuest(page, { ...guest, kind: 'Privatperson' });
+  await page.getByRole('textbox', { name: /^Strasse und Nummer/ }).fill(guest.street);
+  await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill(guest.zipCode);
+  await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue(guest.city);
+  await page.getByRole('textbox', { name: /^Nachricht/ }).fill(message);
+  await page.getByRole('button', { name: 'Anfrage senden' }).click();
+  const asked = page.getByRole('heading', { level: 1, name: /^Anfrage O\d{4}-\d{5} gesendet$/ });
+  await expect(asked).toBeVisible();
+  return /O\d{4}-\d{5}/.exec(await asked.innerText())?.[0] ?? '';
+}
+
+export async function openQuoteInOffice(desk: Page, number: string): Promise<void> {
+  await open(desk, '/admin/Quotes');
+  await desk.getByRole('link', { name: number, exact: true }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toContainText(number);
+}
+
+export async function sendQuote(desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: 'Speichern und senden' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Offerte senden' }).click();
+  await expect(desk.getByRole('region', { name: 'Meldungen' })).toContainText('Ausgeführt');
+}
+
+/** Link and code as they stand in the newest mail to the customer. */
+export async function keyInMail(page: Page, guest: Guest): Promise<{ path: string; pin: string }> {
+  const [mail] = await mailbox(page.request, guest.email);
+  const path = /\/checkout-quote\/[0-9a-f-]{36}/.exec(mail?.text ?? '')?.[0] ?? '';
+  return { path, pin: /Code: (\d{4})/.exec(mail?.text ?? '')?.[1] ?? '' };
+}
+
+export async function openQuote(page: Page, { path, pin }: { path: string; pin: string }): Promise<void> {
+  await open(page, path);
+  await page.getByRole('textbox', { name: /^Code/ }).fill(pin);
+  await page.getByRole('button', { name: 'Offerte öffnen' }).click();
+  await expect(page.getByRole('complementary', { name: 'Preis' })).toBeVisible();
+  await takenOver(page);
+}
