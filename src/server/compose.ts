@@ -82,8 +82,15 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
   const { shop, publicUrl, production } = config;
   const tokens = createTokens(tokenSecret);
   const company = await openCompany(db, now);
-  const log: { warn: (text: string, error: unknown) => void } = { warn: () => undefined };
-  const catalog = await openCatalog({ db, shop, failed: (error) => log.warn('the catalogue could not be read', error) });
+  // What is warned of before there is a log is written when there is one.
+  const early: Parameters<typeof log.warn>[] = [];
+  const log = { warn: (text: string, about: unknown): void => void early.push([text, about]) };
+  const catalog = await openCatalog({
+    db,
+    shop,
+    failed: (error) => log.warn('the catalogue could not be read', error),
+    warn: (text, about) => log.warn(text, about),
+  });
   const roadDistance = openRouting({ url: config.routingUrl, now, warn: (text, error) => log.warn(text, error) });
   const remotePrice = openRemotePrices({
     hosts: config.remotePriceHosts,
@@ -222,7 +229,8 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     shedsLoad: production,
   });
   if (standIn) await registerStandInPages(app, standIn.page);
-  log.warn = (text, error) => app.log.warn({ err: error }, text);
+  log.warn = (text, about) => app.log.warn(about instanceof Error ? { err: about } : { about }, text);
+  for (const [text, about] of early) log.warn(text, about);
   return {
     app,
     catalog,

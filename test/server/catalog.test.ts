@@ -249,6 +249,33 @@ describe('several processes on one database', () => {
   });
 });
 
+describe('a value that the type has no attribute for', () => {
+  it('is left out with a warning in the words of the specification; the demo shop has none', async () => {
+    const warn = vi.fn();
+    const { db } = shop.database;
+    (await openCatalog({ db, shop: 'verpackung', warn })).stop();
+    expect(warn).not.toHaveBeenCalled();
+    const lath = await byNumber('LA_0001');
+    const { productTypes } = shop.catalog.now();
+    const own = new Set(productTypes.find(({ id }) => id === lath?.typeId)?.attributes.map(({ attributeId }) => attributeId));
+    const strange = shop.catalog.now().attributes.find(({ id, typeId }) => typeId === 7 && !own.has(id));
+    const row = { product_id: lath?.id ?? 0, attribute_id: strange?.id ?? 0 };
+    await change(async (trx) => {
+      await trx
+        .insertInto('product_attribute_value')
+        .values({ ...row, value: 'fremd' })
+        .execute();
+    });
+    const other = await openCatalog({ db, shop: 'verpackung', warn });
+    other.stop();
+    expect(warn.mock.calls).toEqual([['ProductAttribute not found', { productId: row.product_id, attributeId: row.attribute_id }]]);
+    expect((await byNumber('LA_0001'))?.values).toEqual(lath?.values);
+    await change(async (trx) => {
+      await trx.deleteFrom('product_attribute_value').where('value', '=', 'fremd').execute();
+    });
+  });
+});
+
 describe('the first start', () => {
   it('seeds once: a second start changes nothing', async () => {
     const count = async () =>

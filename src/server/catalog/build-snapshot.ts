@@ -6,6 +6,8 @@ import type { ViewData } from '#domain/configurator/configurator-info.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import { attributeType } from '#domain/catalog/product.ts';
+import type { Warn } from '#domain/catalog/product-type.ts';
+import { typeOfProduct, valuesOfType } from '#domain/catalog/product-type.ts';
 import { modelById } from '#server/configurator/model-files.ts';
 import type { CatalogFacts } from './catalog-store.ts';
 import type { CatalogAttributeValue, CatalogCategory, CatalogPriceRow, CatalogProduct, CatalogSnapshot } from './catalog-snapshot.ts';
@@ -65,17 +67,25 @@ function pricesByCustomer(rows: readonly CatalogPriceRow[]): Map<number, Map<num
   return byCustomer;
 }
 
-/** `views`: how fixed 3D models are shown, by product. */
-export function buildSnapshot(facts: CatalogFacts, shop: ShopMode, views: ReadonlyMap<number, ViewData> = new Map()): CatalogSnapshot {
+interface Around {
+  /** How fixed 3D models are shown, by product. */
+  views: ReadonlyMap<number, ViewData>;
+  warn: Warn;
+}
+
+export function buildSnapshot(facts: CatalogFacts, shop: ShopMode, { views, warn }: Around): CatalogSnapshot {
   const categories = categoriesInOrder(facts.categories, shop);
   const inTree = new Set(categories.map(({ id }) => id));
   const values = valuesByProduct(facts);
+  const types = new Map(facts.productTypes.map((type) => [type.id, type]));
   const linksOfProduct = Map.groupBy(
     facts.links.filter(({ categoryId }) => inTree.has(categoryId)),
     ({ productId }) => productId,
   );
   const products = facts.products.map((row): CatalogProduct => {
-    const ownValues = values.get(row.id) ?? [];
+    const type = typeOfProduct(types, row, warn);
+    const stored = values.get(row.id) ?? [];
+    const ownValues = type === null ? stored : valuesOfType(type, row.id, stored, warn);
     return {
       ...row,
       deletedAt: row.deletedAt?.toISOString() ?? null,

@@ -2,6 +2,7 @@
 import type { Db } from '#server/db/pool.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { shopKind, shopKindOf } from '#domain/catalog/shop.ts';
+import type { Warn } from '#domain/catalog/product-type.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { openSheets } from '#server/configurator/open-sheets.ts';
 import { openViews } from '#server/configurator/open-views.ts';
@@ -22,11 +23,19 @@ export interface CatalogOptions {
   shop: ShopMode;
   /** Told when a look at the version failed, and the old snapshot stays in force, or when a workbook is refused. */
   failed?: (error: unknown) => void;
+  /** Told what a product's type or its attributes lack. */
+  warn?: Warn;
   /** How often to look for a newer version. */
   pollMs?: number;
 }
 
-export async function openCatalog({ db, shop, failed = () => undefined, pollMs = usualPollMs }: CatalogOptions): Promise<Catalog> {
+export async function openCatalog({
+  db,
+  shop,
+  failed = () => undefined,
+  warn = () => undefined,
+  pollMs = usualPollMs,
+}: CatalogOptions): Promise<Catalog> {
   const read = async (): Promise<CatalogSnapshot> => {
     const facts = await readCatalog(db, [shopKindOf(shop), shopKind.ANY]);
     // Workbooks are opened here, so that everybody else finds them ready.
@@ -35,7 +44,7 @@ export async function openCatalog({ db, shop, failed = () => undefined, pollMs =
       ...product,
       modelId: sheets.has(product.id) ? (sheets.get(product.id) ?? null) : product.modelId,
     }));
-    return buildSnapshot({ ...facts, products }, shop, openViews({ products, values: facts.values }, failed));
+    return buildSnapshot({ ...facts, products }, shop, { views: openViews({ products, values: facts.values }, failed), warn });
   };
   let snapshot = await read();
   const take = (newer: CatalogSnapshot): void => {

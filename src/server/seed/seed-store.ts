@@ -1,6 +1,8 @@
 /** SQL of the first data of a shop. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
+import type { ProductType } from '#domain/catalog/product-type.ts';
+import { ownAttributeId } from '#domain/catalog/product-type.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { attributes, types } from './attribute.ts';
@@ -172,6 +174,11 @@ async function insertPrices(trx: Trx, customerId: number, prices: readonly { pro
   if (steps.length > 0) await trx.insertInto('fix_price').values(steps).execute();
 }
 
+function typeWithIds(typeKey: string, attributeIds: Map<string, number>): Pick<ProductType, 'attributes'> {
+  const keys = types.find(({ key }) => key === typeKey)?.attributes ?? [];
+  return { attributes: keys.map((key) => ({ attributeId: idOf(attributeIds, key) })) };
+}
+
 /** The demo catalogue with the prices of the default customer; answers product ids by article number. */
 export async function insertCatalog(trx: Trx, products: readonly SeedProduct[]): Promise<Map<string, number>> {
   const categoryIds = await insertCategories(trx);
@@ -213,7 +220,7 @@ export async function insertCatalog(trx: Trx, products: readonly SeedProduct[]):
       products.flatMap((product) =>
         Object.entries(product.values).map(([key, value]) => ({
           product_id: productId(product),
-          attribute_id: idOf(attributeIds, key),
+          attribute_id: ownAttributeId(typeWithIds(product.type, attributeIds), idOf(attributeIds, key)),
           value: typeof value === 'string' ? value : JSON.stringify(value),
         })),
       ),

@@ -1,0 +1,50 @@
+/**
+ * Which attributes a product of a type has. What is missing only warns and is left out; a value of an attribute that is not its own is a bug of whoever writes it.
+ * Specification: storefront §8 (thrown errors, warnings), back-office §5 (an attribute that does not belong to a product cannot hold a value).
+ * It knows no database and no log.
+ */
+
+export interface ProductType {
+  readonly id: number;
+  readonly attributes: readonly { readonly attributeId: number }[];
+}
+
+export type Warning = 'ProductType not found' | 'ProductAttribute not found';
+/** `about`: the ids of what was looked for. */
+export type Warn = (text: Warning, about: Readonly<Record<string, number>>) => void;
+
+/** Null, with a warning: there is no such type. Throws where no types were read at all. */
+export function typeOfProduct<Type extends ProductType>(
+  types: ReadonlyMap<number, Type>,
+  { id, typeId }: { readonly id: number; readonly typeId: number },
+  warn: Warn,
+): Type | null {
+  if (types.size === 0) throw new Error('ProductTypes were not loaded');
+  const type = types.get(typeId) ?? null;
+  if (type === null) warn('ProductType not found', { productId: id, typeId });
+  return type;
+}
+
+/** The values whose attribute the type has; the others stay from before the type was changed. */
+export function valuesOfType<Value extends { readonly attributeId: number }>(
+  type: ProductType,
+  productId: number,
+  values: readonly Value[],
+  warn: Warn,
+): readonly Value[] {
+  return values.filter(({ attributeId }) => {
+    const known = hasAttribute(type, attributeId);
+    if (!known) warn('ProductAttribute not found', { productId, attributeId });
+    return known;
+  });
+}
+
+/** For whoever writes a value. */
+export function ownAttributeId(type: Pick<ProductType, 'attributes'>, attributeId: number): number {
+  if (!hasAttribute(type, attributeId)) throw new Error('attribute does not belong to this product');
+  return attributeId;
+}
+
+function hasAttribute({ attributes }: Pick<ProductType, 'attributes'>, attributeId: number): boolean {
+  return attributes.some((attribute) => attribute.attributeId === attributeId);
+}
