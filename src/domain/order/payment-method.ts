@@ -50,7 +50,10 @@ export function allowedPaymentMethods({ customerRequestType, total, online }: Pa
   return [
     ...(invoice ? [paymentMethod.INVOICE] : []),
     paymentMethod.PREPAYMENT,
-    ...providerMethods.filter((method) => online.includes(method) && (method !== paymentMethod.TWINT || total <= twintMaximum)),
+    // Nobody is asked for nothing.
+    ...providerMethods.filter(
+      (method) => total > 0 && online.includes(method) && (method !== paymentMethod.TWINT || total <= twintMaximum),
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Quotes against whoever wants to see, change or order more of them than was sent. Quality §2 items 4, 10, 33. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Quote, QuoteSummary } from '#contract/quote.ts';
-import { get, itemOf, logIn, mondayMorning, newGuest, orderBody, problemsOf, productOf, send } from '../buyer.ts';
+import { get, itemOf, logIn, mondayMorning, newGuest, orderBody, problemsOf, productOf, send, visitor } from '../buyer.ts';
 import type { Answer, Buyer, Item, Person } from '../buyer.ts';
 import { management } from '../demo-log-in.ts';
 import { startShop } from '../shop-app.ts';
@@ -56,6 +56,57 @@ describe('amounts', () => {
     }
     for (const pricePerOne of [-0.01, '5', 10_000_001])
       expect((await write(id, { positions: [{ id: position, pricePerOne }] })).status).toBe(400);
+  });
+});
+
+describe('ordering', () => {
+  const order = async (quote: Quote, over: object = {}): Promise<Answer<{ uuid: string }>> =>
+    send(visitor(shop.app), 'POST', '/order/from-quote', {
+      uuid: quote.uuid,
+      pin: quote.pin,
+      versionNumber: quote.versionNumber,
+      termsAccepted: true,
+      ...over,
+    });
+
+  it('what costs nothing needs no provider, and none is asked for nothing', async () => {
+    const { body: quote } = await write(await requested(), { discount: 1, deliveryCost: 0, send: true });
+    expect(quote.totals?.total).toBe(0);
+    const online = await order(quote, { paymentMethodId: 100 });
+    expect([online.status, problemsOf(online)]).toEqual([422, ['paymentMethodNotAllowed body.paymentMethodId']]);
+    expect((await order(quote, { paymentMethodId: 1 })).status).toBe(200);
+  });
+
+  it('takes no price, address, discount or customer from the request', async () => {
+    const { body: quote } = await write(await requested(), { send: true });
+    const wished = {
+      discount: 0.9,
+      total: 0.05,
+      deliveryCost: 0,
+      customerId: 1,
+      invoiceAddressId: 1,
+      positions: [],
+      hasVat: false,
+      orderStatusId: 4,
+      paymentStatusId: 1,
+    };
+    const { body } = await order(quote, wished);
+    const placed = (await get<Record<string, unknown>>(visitor(shop.app), `/order-by-link/${body.uuid}`)).body;
+    expect(placed).toMatchObject({
+      totals: quote.totals,
+      discount: 0,
+      customerId: guest.customerId,
+      hasVat: true,
+      orderStatusId: 1,
+      paymentStatusId: 2,
+    });
+  });
+
+  it.each(['2999-12-31', '9999-12-31', '2028-02-29'])('on %s is a day like others; days that are none are refused', async (day) => {
+    const { body: quote } = await write(await requested(), { send: true });
+    for (const none of ['2027-02-29', '0000-00-00', '2026-13-01'])
+      expect((await order(quote, { requestedDeliveryDate: none })).status).toBe(422);
+    expect([200, 422]).toContain((await order(quote, { requestedDeliveryDate: day })).status);
   });
 });
 
