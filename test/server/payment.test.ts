@@ -513,6 +513,22 @@ describe('a refund', () => {
     expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ paymentStatusId: paid });
   });
 
+  test('that the provider refuses has failed: it is told, and blocks no other one', async () => {
+    const other = await orderOnline();
+    provider.decide(entryOf(other), 'pay');
+    await settled(other);
+    // Somebody has given it back at the provider's own desk.
+    const { transaction, amount } = entryOf(other);
+    const given = provider.ledger.refund({ externalId: 'desk', transaction: transaction.id, amount: amount / 100 } as never);
+    expect(given).toMatchObject({ state: 'SUCCESSFUL' });
+    expect((await refund(staff, other, { amount: 1 })).body).toMatchObject({ state: 'FAILED' });
+    expect(await historyOf(other)).toContain('payment Erstattung gescheitert: CHF 1.00');
+    const asked = provider.asked.refund;
+    nowMs += minutes;
+    await watch();
+    expect(provider.asked.refund).toBe(asked);
+  });
+
   test('that the provider did not answer is asked for again by the clock', async () => {
     const other = await orderOnline();
     provider.decide(entryOf(other), 'pay');

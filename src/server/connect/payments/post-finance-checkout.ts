@@ -17,7 +17,9 @@ export interface CheckoutOptions extends ClientOptions {
   methodConfigurations: ReadonlyMap<number, number>;
 }
 
+const badRequest = 400;
 const conflict = 409;
+const unprocessable = 422;
 const conflictTries = 3;
 
 export function openPostFinanceCheckout(options: CheckoutOptions): PaymentProvider {
@@ -99,7 +101,10 @@ export function openPostFinanceCheckout(options: CheckoutOptions): PaymentProvid
         amount: chfFromRappen(amount),
         merchantReference: reference,
       };
-      return refundWordOf(json(Refund, await ask('POST', '/payment/refunds', { body, again: true })));
+      const answer = await ask('POST', '/payment/refunds', { body, again: true });
+      // Refused for what it asks: asking again would be refused for ever.
+      if (answer.status === badRequest || answer.status === unprocessable) return 'FAILED';
+      return refundWordOf(json(Refund, answer));
     },
     parseWebhook: async (rawBody, signature) => {
       const notice = await read(rawBody, signature);
