@@ -56,3 +56,23 @@ test('a size leads to goods built to it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: /Verpackungen passen/ })).toBeVisible();
   await expect(page.getByText('Lieferung nach').first()).toBeVisible();
 });
+
+test('the cards beside the filter stand in columns on every desktop', { tag: '@desktop' }, async ({ page }) => {
+  for (const [width, columns] of [
+    [992, 2],
+    [1100, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/produkte/holzkisten');
+    const boxes = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('h2 a[href^="/products/"]') })
+      .evaluateAll((cards) => cards.slice(0, 4).map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(
+      boxes.filter((top) => top === boxes[0]),
+      String(width),
+    ).toHaveLength(columns);
+  }
+});
