@@ -105,6 +105,7 @@ test('the sitemap names pages that are there, each with its languages', { tag: '
     const { html: xml } = await ask(request, shop, '/sitemap.xml', 'de');
     const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
     expect(paths).toContain('/labels');
+    expect(paths.includes('/verpackung-finden')).toBe(shop.name === 'packaging');
     expect(xml.match(/hreflang="fr"/g)).toHaveLength(paths.length);
     for (const path of paths.filter((each) => !each.startsWith('/products/')))
       expect((await ask(request, shop, path, 'en')).status, path).toBe(200);

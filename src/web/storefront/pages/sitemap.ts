@@ -16,6 +16,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
     ...categories.items.filter(({ published, url }) => published && url.startsWith('/')).map(({ url }) => url),
     ...products.items.map(({ articleNumber }) => `/products/${encodeURIComponent(articleNumber)}`),
     ...pagesOf(profile.shop),
+    // The furniture shop packs nothing.
+    ...(profile.shop === 'verpackung' ? ['/verpackung-finden'] : []),
   ];
   const entries = [...new Set(paths)].map((path) => {
     const address = escaped(`${profile.publicUrl}${path}`);
