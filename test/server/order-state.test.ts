@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HistoryEntry, Order, OrderSummary } from '#contract/order.ts';
+import type { HistoryEntry, Order, OrderByLink, OrderSummary } from '#contract/order.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, problemsOf, productOf, send } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
 import { startShop } from './shop-app.ts';
@@ -44,6 +44,15 @@ const allowed: Record<number, number[]> = {
 const all = [PLACED, SENT, PREPARATION, INVOICED, CANCELED];
 
 describe('the state of an order', () => {
+  test('is followed through the link: what happened and when, but not who did it', async () => {
+    const placed = (await order(guest, [item])).body;
+    await move(staff, placed.id, SENT, 1);
+    const { body } = await get<OrderByLink>({ app: shop.app, token: '' }, `/order-by-link/${placed.uuid}`);
+    expect(body.history).toEqual([{ at: new Date(nowMs).toISOString(), what: 'state', after: 'SENT' }]);
+    expect(body.positions[0]).toMatchObject({ quantityDelivered: item.quantity });
+    expect(JSON.stringify(body)).not.toContain('leitung@');
+  });
+
   test.each(all.flatMap((from) => all.map((to) => [from, to])))('from %i to %i follows the table', async (from, to) => {
     const id = await newOrder();
     await shop.database.pool.query('update sales_order set order_status_id = $2 where id = $1', [id, from]);
