@@ -25,6 +25,8 @@ export const FoundProduct = z.object({
   keyFigure: z.string(),
   /** The caller's own article number; empty when it has none. */
   externalProductId: z.string(),
+  /** False: hidden from everybody but staff. */
+  published: z.boolean(),
 });
 export type FoundProduct = z.infer<typeof FoundProduct>;
 
@@ -98,6 +100,8 @@ export const ListedCard = z.object({
   /** The caller's own tie, at most one. */
   customers: Product.shape.customers,
   keyFigures: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** False: hidden from everybody but staff. */
+  published: z.boolean(),
 });
 export type ListedCard = z.infer<typeof ListedCard>;
 

@@ -3,7 +3,7 @@ import type { FoundFit, ListingAnswer, SearchAnswer } from '#contract/search.ts'
 import type { Product } from '#contract/product.ts';
 import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
 import { transaction } from '#server/db/pool.ts';
-import { company, demoLogIn } from './demo-log-in.ts';
+import { company, demoLogIn, management } from './demo-log-in.ts';
 import { searchCases } from './search-cases.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
@@ -58,6 +58,25 @@ describe('what a caller finds', () => {
     expect(numbers(await search('HK_0005'))).not.toContain('HK_0005');
     await vi.waitFor(async () => expect(numbers(await search('Flachkiste 1200'))).not.toContain('HK_0005'));
     expect((await search('Gugelhupfkitse')).corrected).not.toBe(hidden);
+    // Staff see it, marked, wherever products are listed; customers see it as little as visitors do.
+    const staff = await demoLogIn(packaging, management);
+    const buyer = await demoLogIn(packaging, company);
+    const marks = ({ products }: Pick<SearchAnswer | ListingAnswer, 'products'>) =>
+      products.filter(({ articleNumber }) => articleNumber === 'HK_0005').map(({ published }) => published);
+    const crates = packaging.catalog.now().categories.find(({ url }) => url === '/produkte/holzkisten')?.id;
+    for (const path of [
+      `/search?q=${hidden}`,
+      '/search?q=HK_0005',
+      `/search/suggestions?q=${hidden}`,
+      `/search/listing?q=${hidden}`,
+      `/search/listing?categoryId=${crates}`,
+    ]) {
+      expect(marks(await ask(path, staff)), path).toEqual([false]);
+      expect(marks(await ask(path, buyer)), path).toEqual([]);
+      expect(marks(await ask(path)), path).toEqual([]);
+    }
+    const others = numbers(await search('Flachkiste 1200', '&limit=100', staff)).filter((number) => number !== 'HK_0005');
+    expect(others).toEqual(numbers(await search('Flachkiste 1200', '&limit=100')));
     await change("update product set published = true where article_number = 'HK_0005'");
     await vi.waitFor(async () => expect(numbers(await search(hidden))[0]).toBe('HK_0005'));
   });

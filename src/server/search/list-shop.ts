@@ -8,7 +8,7 @@ import { grossUnitPrice } from '#domain/vat/vat.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { listProducts } from '#server/product/list-products.ts';
 import { facetsOf, listedCatalog, optionLabel } from './listed-facts.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndexes } from './search-index.ts';
 import type { SearchCaller } from './search-shop.ts';
 import { rankedProducts } from './search-shop.ts';
 
@@ -24,9 +24,10 @@ export interface ListingRequest {
 
 type Entry = ListedProduct & { readonly product: Product };
 
-export function listShop(index: SearchIndex, snapshot: CatalogSnapshot, request: ListingRequest, caller: SearchCaller): ListingAnswer {
+export function listShop(indexes: SearchIndexes, snapshot: CatalogSnapshot, request: ListingRequest, caller: SearchCaller): ListingAnswer {
+  const { language } = indexes.shown;
   const listing = readListing(new URLSearchParams(request.listing));
-  const entries = entriesOf(snapshot, productsOf(index, snapshot, request, caller), request.priceView);
+  const entries = entriesOf(snapshot, productsOf(indexes, snapshot, request, caller), request.priceView);
   const shapes = facetsOf(
     snapshot,
     entries.map(({ id }) => id),
@@ -38,10 +39,10 @@ export function listShop(index: SearchIndex, snapshot: CatalogSnapshot, request:
     return {
       key,
       kind,
-      label: attribute?.name[index.language] ?? '',
+      label: attribute?.name[language] ?? '',
       options: options.map((value) => ({
         value,
-        label: optionLabel(attribute, value, index.language),
+        label: optionLabel(attribute, value, language),
         count: counts.get(key)?.get(value) ?? 0,
         chosen: listing.chosen.get(key)?.includes(value) ?? false,
       })),
@@ -58,14 +59,14 @@ export function listShop(index: SearchIndex, snapshot: CatalogSnapshot, request:
 }
 
 function productsOf(
-  index: SearchIndex,
+  indexes: SearchIndexes,
   snapshot: CatalogSnapshot,
   { q, categoryId }: ListingRequest,
   caller: SearchCaller,
 ): readonly Product[] {
-  if (q !== undefined) return rankedProducts(index, snapshot, q, caller).filter((product) => isIn(snapshot, product, categoryId));
-  const view = { language: index.language, customerId: caller.customerId };
-  return listProducts(snapshot, view, { categoryId }, caller.actor, caller.ties).filter(({ published }) => published);
+  if (q !== undefined) return rankedProducts(indexes, snapshot, q, caller).filter((product) => isIn(snapshot, product, categoryId));
+  const view = { language: indexes.shown.language, customerId: caller.customerId };
+  return listProducts(snapshot, view, { categoryId }, caller.actor, caller.ties);
 }
 
 /** A search may be narrowed to one category, without those below it. */
@@ -104,6 +105,7 @@ function card({
   canBeConfigured,
   customers,
   keyFigures,
+  published,
 }: Product): ListedCard {
   return {
     id,
@@ -115,5 +117,6 @@ function card({
     canBeConfigured,
     customers,
     keyFigures,
+    published,
   };
 }

@@ -3,11 +3,11 @@ import type { Language } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
-import type { SearchIndex, SearchPage } from './search-index.ts';
-import { buildIndex } from './search-index.ts';
+import type { SearchIndexes, SearchPage } from './search-index.ts';
+import { buildIndexes } from './search-index.ts';
 
 export interface SearchEngine {
-  indexOf: (language: Language) => SearchIndex;
+  indexOf: (language: Language) => SearchIndexes;
   /** Resolves when the indexes say what the catalogue says now. */
   upToDate: () => Promise<void>;
 }
@@ -18,13 +18,13 @@ interface SearchEngineOptions {
   failed: (error: unknown) => void;
 }
 
-type Indexes = Readonly<Record<Language, SearchIndex>>;
+type Indexes = Readonly<Record<Language, SearchIndexes>>;
 
 export async function openSearch({ catalog, readPages, failed }: SearchEngineOptions): Promise<SearchEngine> {
   const build = async (snapshot: CatalogSnapshot): Promise<Indexes> => {
     const pages = await readPages();
-    const built: Partial<Record<Language, SearchIndex>> = {};
-    for (const language of languages) built[language] = await buildIndex(snapshot, pages, language);
+    const built: Partial<Record<Language, SearchIndexes>> = {};
+    for (const language of languages) built[language] = await buildIndexes(snapshot, pages, language);
     return built as Indexes;
   };
   let snapshot = catalog.now();

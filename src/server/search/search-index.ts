@@ -27,12 +27,18 @@ export interface SearchIndex {
   readonly language: Language;
   readonly lexicon: Lexicon;
   readonly engine: MiniSearch<SearchDocument>;
-  /** Of products that somebody may buy, those made for one customer included. */
+  /** Of the products that are searched, those made for one customer included. */
   readonly facts: readonly ProductFacts[];
   /** By document. */
   readonly categories: ReadonlyMap<string, FoundPlace>;
   readonly pages: ReadonlyMap<string, FoundPage>;
   readonly kept: LeastRecentlyUsed<string, Ranking>;
+}
+
+/** What staff find beside what everybody finds stands apart: hidden goods change no answer of a visitor, neither a correction nor an order. */
+export interface SearchIndexes {
+  readonly shown: SearchIndex;
+  readonly hidden: SearchIndex;
 }
 
 const compoundWords = wordListOf(germanWords);
@@ -42,25 +48,44 @@ const fields: readonly (keyof SearchDocument)[] = ['name', 'modifier', 'category
 
 const termsOf = (document: SearchDocument): string[] => fields.flatMap((field) => document[field].split(' ')).filter((term) => term !== '');
 
-/** Published and not deleted; whether the caller may see it is asked when answering. */
-const isSearched = (product: CatalogProduct): boolean => product.published && product.deletedAt === null;
+export async function buildIndexes(snapshot: CatalogSnapshot, pages: readonly SearchPage[], language: Language): Promise<SearchIndexes> {
+  const there = snapshot.products.filter(({ deletedAt }) => deletedAt === null);
+  const hidden = there.filter(({ published }) => !published);
+  return {
+    shown: await buildIndex(
+      { products: there.filter(({ published }) => published), categories: snapshot.categories, pages, speaks: isOnSale },
+      language,
+    ),
+    hidden: await buildIndex({ products: hidden, categories: snapshot.categories, pages: null, speaks: () => true }, language),
+  };
+}
+
+/** Whether the caller may see a product is asked when answering. */
+interface Searched {
+  products: readonly CatalogProduct[];
+  categories: CatalogSnapshot['categories'];
+  /** null: neither pages nor categories are found. */
+  pages: readonly SearchPage[] | null;
+  /** Its words are known to the index and put others right. */
+  speaks: (product: CatalogProduct) => boolean;
+}
 
 /** Names of a category and of those above it, without the root, which holds everything. */
-function namesByCategory({ categories }: CatalogSnapshot): ReadonlyMap<number, readonly LocalizedText[]> {
+function namesByCategory(categories: CatalogSnapshot['categories']): ReadonlyMap<number, readonly LocalizedText[]> {
   const names = new Map<number, readonly LocalizedText[]>();
   // Parents stand before their children.
   for (const { id, parentId, name } of categories) names.set(id, parentId === null ? [] : [name, ...(names.get(parentId) ?? [])]);
   return names;
 }
 
-export async function buildIndex(snapshot: CatalogSnapshot, pages: readonly SearchPage[], language: Language): Promise<SearchIndex> {
+async function buildIndex({ products, categories: tree, pages, speaks }: Searched, language: Language): Promise<SearchIndex> {
   const engine = new MiniSearch<SearchDocument>({
     fields: [...fields],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => (term === '' ? null : term),
     searchOptions: { tokenize: (text) => [text], processTerm: (term) => term },
   });
-  const namesAbove = namesByCategory(snapshot);
+  const namesAbove = namesByCategory(tree);
   const publicTerms = new Set<string>();
   const strongTerms = new Set<string>();
   const spelling = new Map<string, string>();
@@ -80,26 +105,24 @@ export async function buildIndex(snapshot: CatalogSnapshot, pages: readonly Sear
     for (const term of termsOf({ ...document, text: '', foreign: '' })) strongTerms.add(term);
   };
   // In the order of the shop, which settles equal hits.
-  const searched = snapshot.products
-    .filter(isSearched)
-    .toSorted((a, b) => compareProducts({ ...a, name: a.name[language] }, { ...b, name: b.name[language] }));
+  const searched = products.toSorted((a, b) => compareProducts({ ...a, name: a.name[language] }, { ...b, name: b.name[language] }));
   for (const [index, product] of searched.entries()) {
     if (index % sliceSize === sliceSize - 1) await setImmediate();
     const names = product.categoryIds.flatMap((id) => namesAbove.get(id) ?? []);
-    add(productDocument(product, language, compoundWords, names), isOnSale(product));
+    add(productDocument(product, language, compoundWords, names), speaks(product));
     facts.push(productFacts(product, language, compoundWords));
-    if (!isOnSale(product)) continue;
+    if (!speaks(product)) continue;
     spell(product.name[language]);
     for (const { value } of product.values) if (value.startsWith('{"')) spell(valueText(value, language));
   }
-  for (const { id, parentId, name, description, url, published } of snapshot.categories) {
+  for (const { id, parentId, name, description, url, published } of pages === null ? [] : tree) {
     if (!published || parentId === null) continue;
     const key = `category ${id}`;
     add(placeDocument(key, name[language], description[language], language, compoundWords), true);
     categories.set(key, { name: name[language], url });
     spell(name[language]);
   }
-  for (const page of pages) {
+  for (const page of pages ?? []) {
     if (page.language !== language) continue;
     const key = `page ${page.slug}`;
     add(placeDocument(key, page.title, page.text, language, compoundWords), true);

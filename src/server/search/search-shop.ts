@@ -4,6 +4,7 @@ import { drawProduct } from '#contract/media.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import type { Product } from '#contract/product.ts';
 import type { Actor } from '#domain/access/permission.ts';
+import { isAdmin, permissionsOf } from '#domain/access/permission.ts';
 import { articleMatch } from '#domain/search/article-query.ts';
 import { compact } from '#domain/search/fold.ts';
 import { searchText } from '#domain/search/search-text.ts';
@@ -11,8 +12,9 @@ import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import { listProducts } from '#server/product/list-products.ts';
 import { madeToSize } from './made-to-size.ts';
+import type { RankedProduct } from './rank.ts';
 import { rank } from './rank.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndexes } from './search-index.ts';
 
 export interface SearchLimits {
   products: number;
@@ -27,18 +29,19 @@ export interface SearchCaller {
 }
 
 export function searchShop(
-  index: SearchIndex,
+  indexes: SearchIndexes,
   snapshot: CatalogSnapshot,
   typed: string,
   caller: SearchCaller,
   limits: SearchLimits,
 ): SearchAnswer {
+  const index = indexes.shown;
   const { language } = index;
   const { customerId } = caller;
   const q = searchText(typed);
   if (q === '') return { q, corrected: null, complete: true, products: [], total: 0, categories: [], pages: [], madeToSize: [] };
   const ranking = rank(index, q);
-  const found = rankedProducts(index, snapshot, q, caller);
+  const found = rankedProducts(indexes, snapshot, q, caller);
   return {
     q,
     corrected: ranking.plan.corrected,
@@ -53,17 +56,25 @@ export function searchShop(
 
 /** What answers a text and the caller may see, best first; what the caller's own article numbers name comes before everything. */
 export function rankedProducts(
-  index: SearchIndex,
+  indexes: SearchIndexes,
   snapshot: CatalogSnapshot,
   typed: string,
   { actor, customerId, ties }: SearchCaller,
 ): readonly Product[] {
   const q = searchText(typed);
   if (q === '') return [];
-  const ids = [...new Set([...ownNumbers(q, ties), ...rank(index, q).products.map(({ id }) => id)])];
-  const view = { language: index.language, customerId };
+  const ranked = isAdmin(permissionsOf(actor)) ? withHidden(indexes, q) : rank(indexes.shown, q).products;
+  const ids = [...new Set([...ownNumbers(q, ties), ...ranked.map(({ id }) => id)])];
+  const view = { language: indexes.shown.language, customerId };
   const seen = new Map(listProducts(snapshot, view, { ids }, actor, ties).map((product) => [product.id, product]));
-  return ids.flatMap((id) => seen.get(id) ?? []).filter(({ published }) => published);
+  return ids.flatMap((id) => seen.get(id) ?? []);
+}
+
+/** For staff: hidden products among the others, when they answer what was typed as it was typed. */
+function withHidden({ shown, hidden }: SearchIndexes, q: string): readonly RankedProduct[] {
+  const { plan, complete, products } = rank(hidden, q);
+  const found = complete && plan.corrected === null ? products : products.filter(({ article }) => article > 0);
+  return [...rank(shown, q).products, ...found].toSorted((a, b) => b.article - a.article || b.score - a.score);
 }
 
 /** Products that the caller's own article numbers name, exact ones first. */
@@ -93,6 +104,7 @@ function foundProduct({
   canBeConfigured,
   keyFigures,
   customers,
+  published,
 }: Product): FoundProduct {
   const [figure] = keyFigures;
   return {
@@ -107,5 +119,6 @@ function foundProduct({
     canBeConfigured,
     keyFigure: figure === undefined ? '' : `${figure.label} ${figure.value}`,
     externalProductId: customers[0]?.externalProductId ?? '',
+    published,
   };
 }

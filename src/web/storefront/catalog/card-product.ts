@@ -8,7 +8,7 @@ export type CardProduct = ListedCard;
 /** In the order of the shop: configurable ones first, then by name. */
 export function cardProducts(products: readonly Product[]): CardProduct[] {
   return sortProducts(products).map(
-    ({ id, articleNumber, name, price, unitOfSales, canBeConfigured, customers, keyFigures, graduatedPrice }) => ({
+    ({ id, articleNumber, name, price, unitOfSales, canBeConfigured, customers, keyFigures, graduatedPrice, published }) => ({
       id,
       articleNumber,
       name,
@@ -17,6 +17,7 @@ export function cardProducts(products: readonly Product[]): CardProduct[] {
       canBeConfigured,
       customers,
       keyFigures,
+      published,
       priceVaries: canBeConfigured || graduatedPrice.length > 1,
     }),
   );

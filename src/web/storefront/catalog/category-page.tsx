@@ -33,7 +33,8 @@ interface CategoryPageData {
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<CategoryPageData> {
   const services = pageServices(context);
   const { call } = services;
-  const categories = (await call(readCategories, {})).items.filter(({ published }) => published);
+  // Hidden ones reach only staff, who see them faded.
+  const categories = (await call(readCategories, {})).items;
   const category = categoryOfPath(categories, `/produkte/${params['*'] ?? ''}`);
   if (!category) throw data(null, { status: 404 });
   return {

@@ -8,6 +8,7 @@ import { productPicture } from '../layout/product-picture.ts';
 import { fieldAt } from './card-field.ts';
 import styles from './product-card.module.css';
 import pageStyles from './category-page.module.css';
+import { Unpublished } from './unpublished.tsx';
 
 /** Sub-categories, each with the picture of one of its products and its lowest price. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
@@ -19,7 +20,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
         const field = fieldAt(shop, index);
         return (
           <li key={category.id} className={styles['card']}>
-            <div className={`${field.name} ${styles['stage']}`}>
+            <div className={`${field.name} ${styles['stage']} ${category.published ? '' : styles['faded']}`}>
               {category.pictureArticleNumber === null ? null : (
                 <Picture
                   eager={index < 3}
@@ -34,6 +35,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
             <h2>
               <Link to={category.url}>{category.name}</Link>
             </h2>
+            {category.published ? null : <Unpublished />}
             <p className={`small muted ${styles['figures']}`}>{t('productCount', { count: category.productCount })}</p>
             <div className={styles['foot']}>
               <span className={styles['price']}>

@@ -9,6 +9,7 @@ import { productPicture } from '../layout/product-picture.ts';
 import { fieldAt } from './card-field.ts';
 import type { CardProduct } from './card-product.ts';
 import styles from './product-card.module.css';
+import { Unpublished } from './unpublished.tsx';
 
 /** Pictures in the first rows come at once, the others when they are near. */
 const eagerCards = 3;
@@ -18,7 +19,7 @@ export function ProductCard({ product, index }: { product: CardProduct; index: n
   const field = fieldAt(useRootData()?.profile.shop ?? 'verpackung', index);
   return (
     <li className={styles['card']}>
-      <div className={`${field.name} ${styles['stage']}`}>
+      <div className={`${field.name} ${styles['stage']} ${product.published ? '' : styles['faded']}`}>
         <Picture
           eager={index < eagerCards}
           className={styles['picture']}
@@ -31,6 +32,7 @@ export function ProductCard({ product, index }: { product: CardProduct; index: n
       <h2>
         <Link to={`/products/${encodeURIComponent(product.articleNumber)}`}>{product.name}</Link>
       </h2>
+      {product.published ? null : <Unpublished />}
       <p className={`small muted ${styles['figures']}`}>
         {product.keyFigures.slice(0, 2).map(({ label, value }) => (
           <span key={label}>

@@ -5,6 +5,7 @@ import type { ShopMode } from '#domain/catalog/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { fieldAt } from '../catalog/card-field.ts';
+import { Unpublished } from '../catalog/unpublished.tsx';
 import { Price, VatLabel } from '../layout/price-view.tsx';
 import { productPicture } from '../layout/product-picture.ts';
 import styles from './category-posters.module.css';
@@ -25,9 +26,10 @@ export function CategoryPosters({ shop, categories }: { shop: ShopMode; categori
           return (
             <Link key={category.id} to={category.url} className={`${field.name} ${styles['poster']}`}>
               <h3>{category.name}</h3>
+              {category.published ? null : <Unpublished />}
               {category.pictureArticleNumber === null ? null : (
                 <Picture
-                  className={styles['picture']}
+                  className={`${styles['picture']} ${category.published ? '' : styles['faded']}`}
                   src={productPicture(category.pictureArticleNumber, { numerals: true, field: field.picture })}
                   alt=""
                   width={400}

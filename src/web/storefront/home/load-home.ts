@@ -40,7 +40,8 @@ export async function loadHome({ call, language, profile }: PageServices, shop: 
     drawing,
     fits,
     earliest: dates.earliest,
-    categories: categories.items.filter(({ parentId, published }) => published && parentId === root?.id),
+    // Hidden ones reach only staff, who see them faded.
+    categories: categories.items.filter(({ parentId }) => parentId === root?.id),
   };
 }
 

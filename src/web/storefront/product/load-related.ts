@@ -23,6 +23,7 @@ const cardOf = ({
   keyFigures,
   customers,
   graduatedPrice,
+  published,
 }: Product): CardProduct => ({
   id,
   articleNumber,
@@ -33,6 +34,7 @@ const cardOf = ({
   keyFigures: keyFigures.slice(0, 2),
   customers,
   priceVaries: canBeConfigured || graduatedPrice.length > 1,
+  published,
 });
 
 export function relatedTo(product: Product, all: readonly Product[], links: readonly CategoryProduct[]): RelatedProducts {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { Unpublished } from '../catalog/unpublished.tsx';
 import { Price } from '../layout/price-view.tsx';
 import styles from './suggestion-list.module.css';
 import type { Suggestion } from './suggestions.ts';
@@ -54,11 +55,19 @@ function Line({ suggestion }: { suggestion: Suggestion }) {
       </>
     );
   }
+  const hidden = suggestion.kind === 'product' && !suggestion.published;
   return (
     <>
-      <Picture className={styles['picture']} src={suggestion.picture} alt="" width={56} height={44} />
+      <Picture
+        className={hidden ? `${styles['picture']} ${styles['faded']}` : styles['picture']}
+        src={suggestion.picture}
+        alt=""
+        width={56}
+        height={44}
+      />
       <span className={styles['name']}>
         {suggestion.name}
+        {hidden ? <Unpublished /> : null}
         <span className={styles['detail']}>
           {suggestion.kind === 'madeToSize' ? t('madeToSize', { size: suggestion.detail }) : suggestion.detail}
         </span>

@@ -13,6 +13,7 @@ export type Suggestion =
       price: number | null;
       priceVaries: boolean;
       detail: string;
+      published: boolean;
     }
   | { kind: 'madeToSize'; to: string; name: string; detail: string; picture: string; price: number | null }
   | { kind: 'category'; to: string; name: string }
@@ -29,16 +30,19 @@ export const searchPath = (q: string): string => `/suche?q=${encodeURIComponent(
 export function suggestionsOf(answer: SearchAnswer, shop: ShopMode): Suggestion[] {
   return [
     ...answer.categories.map(({ name, url }): Suggestion => ({ kind: 'category', to: url, name })),
-    ...answer.products.map(({ url, name, articleNumber, picture, price, priceVaries, keyFigure, externalProductId }): Suggestion => ({
-      kind: 'product',
-      to: url,
-      name,
-      articleNumber,
-      picture,
-      price,
-      priceVaries,
-      detail: externalProductId === '' ? keyFigure : externalProductId,
-    })),
+    ...answer.products.map(
+      ({ url, name, articleNumber, picture, price, priceVaries, keyFigure, externalProductId, published }): Suggestion => ({
+        kind: 'product',
+        to: url,
+        name,
+        articleNumber,
+        picture,
+        price,
+        priceVaries,
+        detail: externalProductId === '' ? keyFigure : externalProductId,
+        published,
+      }),
+    ),
     ...answer.madeToSize.map(({ url, name, size, picture, price }): Suggestion => ({
       kind: 'madeToSize',
       to: url,

@@ -1,4 +1,5 @@
 export default {
+  unpublished: 'Nicht veröffentlicht',
   emptyTitle: 'Noch leer.',
   emptyText: 'Hier steht noch kein Produkt. Sagen Sie uns, was Sie brauchen, wir bauen es.',
   filter: '{count, plural, =0 {Filter} one {Filter (einer aktiv)} other {Filter (# aktiv)}}',

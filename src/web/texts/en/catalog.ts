@@ -1,4 +1,5 @@
 export default {
+  unpublished: 'Not published',
   emptyTitle: 'Still empty.',
   emptyText: 'There is no product here yet. Tell us what you need and we will build it.',
   filter: '{count, plural, =0 {Filter} one {Filters (one active)} other {Filters (# active)}}',

@@ -1,4 +1,5 @@
 export default {
+  unpublished: 'Non publié',
   emptyTitle: 'Encore vide.',
   emptyText: 'Aucun produit ici pour l’instant. Dites-nous ce qu’il vous faut, nous le construisons.',
   filter: '{count, plural, =0 {Filtrer} one {Filtres (un actif)} other {Filtres (# actifs)}}',
