@@ -110,6 +110,51 @@ describe('ordering', () => {
   });
 });
 
+describe('at once', () => {
+  it('thirty requests get thirty numbers without a gap', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, async () =>
+        send<{ formattedId: string; uuid: string }>(guest, 'POST', '/quote', orderBody(guest, [crate])),
+      ),
+    );
+    const numbers = answers.map(({ body }) => Number(body.formattedId.slice(-5))).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => (numbers[0] ?? 0) + index));
+    expect(new Set(answers.map(({ body }) => body.uuid)).size).toBe(30);
+  });
+
+  it('ten who send the same quote make one version; nine hear who was faster', async () => {
+    const id = await requested();
+    const { version } = (await read(id)).body;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async () => send<Quote>(staff, 'PUT', `/quote/${id}`, { version, send: true })),
+    );
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect((await read(id)).body.versions).toHaveLength(1);
+  });
+
+  it('ordering, changing and withdrawing leave one truth: what was ordered is what was sent', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { body: quote } = await write(await requested(), { send: true });
+      const { id, uuid, pin, version, versionNumber } = quote;
+      const bought = { uuid, pin, versionNumber, termsAccepted: true };
+      const [first, second, changed, withdrawn] = await Promise.all([
+        send<{ uuid: string }>(visitor(shop.app), 'POST', '/order/from-quote', bought),
+        send<{ uuid: string }>(visitor(shop.app), 'POST', '/order/from-quote', bought),
+        send(staff, 'PUT', `/quote/${id}`, { version, discount: 0.5, send: true }),
+        shop.app.inject({ method: 'DELETE', url: `/api/quote/${id}`, headers: { authorization: `Bearer ${staff.token}` } }),
+      ]);
+      const orders = [first, second].filter(({ status }) => status === 200);
+      expect(orders.length).toBeLessThanOrEqual(1);
+      const { state } = (await read(id)).body;
+      expect(state).toBe(orders.length === 1 ? 'ORDERED' : 'WITHDRAWN');
+      if (orders.length === 1)
+        expect([changed.status, withdrawn.statusCode].every((status) => status === 409 || status === 422)).toBe(true);
+      for (const { body } of orders)
+        expect((await get<{ totals: object }>(visitor(shop.app), `/order-by-link/${body.uuid}`)).body.totals).toEqual(quote.totals);
+    }
+  });
+});
+
 describe('half a character', () => {
   const broken = 'Kiste \ud800';
   it.each(['comment', 'orderPerson', 'externalCustomerRef', 'cartItems'])('is malformed in %s: no database keeps it', async (field) => {
