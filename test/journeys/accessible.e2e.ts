@@ -15,6 +15,7 @@ import {
   priceBar,
   walkToSummary,
 } from './order-steps.ts';
+import { askForQuote, keyInMail, openQuote, openQuoteInOffice, sendQuote } from './quote-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 import type { Page } from '@playwright/test';
 
@@ -141,4 +142,34 @@ test('the office is accessible', async ({ page, complaints }) => {
   // The checker tries its script in every frame; that the mail's frame refuses it is right.
   complaints.allow(/Blocked script execution in 'about:srcdoc'/);
   await expectAccessible(page, 'mail');
+});
+
+test('quotes are accessible', async ({ page, browser }) => {
+  test.slow();
+  const guest = companyGuest();
+  await buy(page, 'HK_0002');
+  await open(page, '/offerte-anfragen');
+  await page.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expectAccessible(page, 'request with errors');
+  const number = await askForQuote(page, guest, 'Bitte bald.');
+  await expectAccessible(page, 'asked');
+  const office = await browser.newContext();
+  const desk = await office.newPage();
+  await logInAsStaff(desk);
+  await open(desk, '/admin/Quotes');
+  await expectAccessible(desk, '/admin/Quotes');
+  await openQuoteInOffice(desk, number);
+  await desk.getByRole('button', { name: 'Transportversicherung hinzufügen' }).click();
+  await desk.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expectAccessible(desk, 'quote with a problem');
+  await desk.getByRole('textbox', { name: /^Preis für ein Stück Transportversicherung/ }).fill('85');
+  await sendQuote(desk);
+  await desk.getByRole('textbox', { name: 'Rabatt %' }).fill('3');
+  await sendQuote(desk);
+  const key = await keyInMail(page, guest);
+  await open(page, key.path);
+  await expectAccessible(page, 'code of a quote');
+  await openQuote(page, key);
+  await expectAccessible(page, 'quote');
+  await office.close();
 });
