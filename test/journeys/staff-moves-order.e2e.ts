@@ -63,7 +63,12 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
     await expect(stale.getByText('Status: neu → geliefert')).toHaveCount(1);
   });
   await test.step('the mail is readable as picture and as text', async () => {
-    await (await mailsTo(desk, guest.email)).first().click();
+    await (
+      await mailsTo(desk, guest.email)
+    )
+      .filter({ hasText: `Bestellbestätigung ${number}` })
+      .first()
+      .click();
     const html = desk.frameLocator('iframe').locator('body');
     const text = desk.locator('pre');
     for (const body of [html, text]) {

@@ -86,10 +86,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 /** A busy shop is alive: a supervisor must not restart it. Everybody else is asked to come back. */
 async function shedLoad(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: 3000,
     exposeStatusRoute: false,
     pressureHandler: async (request, reply) => {
-      if (request.url === '/healthz') return;
+      // A file costs nothing, and a page that came needs its files.
+      if (request.url === '/healthz' || request.url.startsWith('/assets/')) return;
       void reply.header('retry-after', 10).header('cache-control', 'no-store').code(503);
       if (request.url.startsWith('/api/')) void reply.send({ errors: [{ message: 'temporarilyUnavailable', params: {} }] });
       else void reply.headers(plainErrorHeaders).send(plainErrorPage(503));
