@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
 import { transaction } from '#server/db/pool.ts';
-import { itemOf, logIn, newAddress, order, productOf, visitor } from '../buyer.ts';
+import { itemOf, logIn, newAddress, order, orderBody, productOf, send, visitor } from '../buyer.ts';
 import type { Person } from '../buyer.ts';
 import { company, customer } from '../demo-log-in.ts';
 import { startShop } from '../shop-app.ts';
@@ -46,6 +46,8 @@ beforeAll(async () => {
       { ...itemOf(product, 30), externalCustomerRef: secrets[index] ?? '' },
     ]);
     expect(placed.status).toBe(200);
+    const wish = orderBody({ customerId, addressId }, [{ ...itemOf(product, 30), externalCustomerRef: secrets[index] ?? '' }]);
+    expect((await send(person, 'POST', '/quote', wish)).status).toBe(200);
   }
   const [first, second] = people;
   if (!first || !second) throw new Error('nobody logged in');
@@ -67,6 +69,13 @@ const asked = (customerId: number | null): { url: string; payload?: object }[] =
   { url: '/categories' },
   { url: '/order?returnAdditionalInformation=true' },
   { url: `/customer/${customerId ?? 1}/address` },
+  { url: '/quote?returnAdditionalInformation=true' },
+  { url: '/customers' },
+  // Parts of the own numbers: a whole one would come back as what was asked for.
+  { url: '/search?q=AP-47' },
+  { url: '/search/suggestions?q=AP-48' },
+  { url: '/search/listing?q=palette' },
+  { url: '/search/fit?length=1100&width=700&height=800&mass=20' },
   {
     url: '/product/order-price',
     payload: { cartItems: [{ key: 'a', productId, quantity: 30 }], zipCode: '8001' },
