@@ -13,9 +13,9 @@ import { requestKind, requestKindOf } from '#domain/order/request-kind.ts';
 import type { Language } from '#server/http/binding.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
 import type { CheckedWish } from './check-wish.ts';
+import { copiedLine } from './copied-line.ts';
 import type { NewOrder, NewPosition } from './new-order.ts';
 import type { OrderServices } from './order-services.ts';
-import { positionDetails } from './position-details.ts';
 import type { PricedOrder } from './price-order.ts';
 
 export interface OrderFacts {
@@ -77,21 +77,7 @@ function textOf(address: AddressText): AddressText {
   return { name, addition, street, additionalAddress, zipCode, city, country, ...abroadOnly(address) };
 }
 
-async function positionOf({ modelById, linePicture }: OrderServices, line: PricedLine, language: Language): Promise<NewPosition> {
-  const { product, unitPrice, evaluation, configuration, quantity, remark, weightKg } = line;
-  if (product === null || unitPrice === null) throw new Error('a line without product or price reached the order');
-  const model = configuration === null ? null : modelById(configuration.modelId);
-  return {
-    productId: product.id,
-    articleNumber: product.articleNumber,
-    name: product.name[language],
-    quantity,
-    unitPrice,
-    externalCustomerNo: remark,
-    configuration,
-    details: model === null || configuration === null ? [] : positionDetails(model, configuration.values, language),
-    partList: evaluation?.partList ?? [],
-    weight: weightKg,
-    pictureHash: await linePicture(line),
-  };
+async function positionOf(services: OrderServices, line: PricedLine, language: Language): Promise<NewPosition> {
+  if (line.unitPrice === null) throw new Error('a line without price reached the order');
+  return { ...(await copiedLine(services, line, language)), unitPrice: line.unitPrice };
 }

@@ -3,15 +3,12 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Order, OrderSummary, readOrders as endpoint } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
-import { epochMsOf } from '#domain/calendar/local-time.ts';
-import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
-import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { orderDelivered, orderInvoiced } from '#domain/position/line-status.ts';
 import type { Position } from '#domain/position/position.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
-import { refused } from '#server/http/refusal.ts';
+import { dateWindow } from '#server/http/date-window.ts';
 import { orderAnswer } from './order-answer.ts';
 import { findOrders, pageOfOrders, positionFacts, positionsOf } from './order-store.ts';
 import type { OrderFilter, OrderRow } from './order-store.ts';
@@ -45,27 +42,14 @@ function filterOf(query: Query, actor: Actor): OrderFilter | null {
   const staff = may(actor, 'manageOrders');
   const own = customerIdOf(actor);
   if (!staff && (own === null || (query.customerId !== undefined && query.customerId !== own))) return null;
-  const to = dateOf(query.toDate, 'query.toDate');
   return {
     customerId: staff ? (query.customerId ?? null) : own,
     ids: query.id === undefined ? null : [query.id],
     stateIds: query.orderStatusId === undefined ? null : [query.orderStatusId],
     notStateIds: query.showPreparation || query.orderStatusId === orderState.PREPARATION ? [] : [orderState.PREPARATION],
-    from: startOf(dateOf(query.fromDate, 'query.fromDate')),
-    before: startOf(to === null ? null : addDays(to, 1)),
+    ...dateWindow(query),
     search: query.search?.trim() ?? '',
   };
-}
-
-function dateOf(text: string | undefined, field: string): PlainDate | null {
-  if (text === undefined) return null;
-  const date = parsePlainDate(text);
-  if (date === null) throw refused('validation.date', {}, field);
-  return date;
-}
-
-function startOf(date: PlainDate | null): Date | null {
-  return date === null ? null : new Date(epochMsOf({ date, minutesOfDay: 0 }));
 }
 
 function summaryOf(row: OrderRow, positions: readonly Position[]): OrderSummary {

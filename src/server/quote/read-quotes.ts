@@ -3,11 +3,8 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Quote, QuoteSummary, readQuotes as endpoint } from '#contract/quote.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
-import { epochMsOf } from '#domain/calendar/local-time.ts';
-import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
-import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Db } from '#server/db/pool.ts';
-import { refused } from '#server/http/refusal.ts';
+import { dateWindow } from '#server/http/date-window.ts';
 import { recordsOf } from './find-quote.ts';
 import { quoteForCustomer, quoteForStaff, summaryOf } from './quote-answer.ts';
 import type { QuoteLinks } from './quote-link.ts';
@@ -26,15 +23,13 @@ export async function readQuotes(
   const own = customerIdOf(actor);
   if (!staff && (own === null || (query.customerId !== undefined && query.customerId !== own)))
     return { items: [], page, perPage, total: 0 };
-  const to = dayOf(query.toDate, 'query.toDate');
   const { ids, total } = await pageOfQuotes(
     db,
     {
       customerId: staff ? (query.customerId ?? null) : own,
       withDrafts: staff,
       id: query.id ?? null,
-      from: startOf(dayOf(query.fromDate, 'query.fromDate')),
-      before: startOf(to === null ? null : addDays(to, 1)),
+      ...dateWindow(query),
       search: query.search?.trim() ?? '',
     },
     query,
@@ -45,15 +40,4 @@ export async function readQuotes(
     return { ...summaryOf(quote), ...(query.returnAdditionalInformation ? { quote } : {}) };
   });
   return { items, page, perPage, total };
-}
-
-function dayOf(text: string | undefined, field: string): PlainDate | null {
-  if (text === undefined) return null;
-  const date = parsePlainDate(text);
-  if (date === null) throw refused('validation.date', {}, field);
-  return date;
-}
-
-function startOf(date: PlainDate | null): Date | null {
-  return date === null ? null : new Date(epochMsOf({ date, minutesOfDay: 0 }));
 }

@@ -23,8 +23,8 @@ import { notFound, Refusal, refused } from '#server/http/refusal.ts';
 import { answerOnce, keepAnswer } from '#server/idempotency/answer-once.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { postMails } from '#server/mail/post-mail.ts';
+import { copiedLine } from '#server/order/copied-line.ts';
 import { orderingCustomer } from '#server/order/ordering-customer.ts';
-import { positionDetails } from '#server/order/position-details.ts';
 import { whoIs } from '#server/order/who-is.ts';
 import type { PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
 import { contentHash } from './change-quote.ts';
@@ -155,24 +155,8 @@ async function priceWish(services: QuoteServices, wish: Wish, deliveryAddress: A
   return cart;
 }
 
-async function positionOf({ modelById, linePicture }: QuoteServices, line: PricedLine, language: Language): Promise<NewQuotePosition> {
-  const { product, unitPrice, evaluation, configuration, quantity, remark, weightKg } = line;
-  if (product === null) throw new Error('a line without product reached the quote');
-  const model = configuration === null ? null : modelById(configuration.modelId);
-  return {
-    productId: product.id,
-    productTypeId: product.typeId,
-    articleNumber: product.articleNumber,
-    name: product.name[language],
-    quantity,
-    unitPrice,
-    externalCustomerNo: remark,
-    configuration,
-    details: model === null || configuration === null ? [] : positionDetails(model, configuration.values, language),
-    partList: evaluation?.partList ?? [],
-    weight: weightKg,
-    pictureHash: await linePicture(line),
-  };
+async function positionOf(services: QuoteServices, line: PricedLine, language: Language): Promise<NewQuotePosition> {
+  return { ...(await copiedLine(services, line, language)), productTypeId: line.product?.typeId ?? null, unitPrice: line.unitPrice };
 }
 
 function textOf(address: AddressText): AddressText {

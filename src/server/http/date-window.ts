@@ -1,0 +1,28 @@
+/** The days that a list is asked for, as instants: from the first moment of one to the end of the other, in Switzerland. */
+import { epochMsOf } from '#domain/calendar/local-time.ts';
+import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { refused } from './refusal.ts';
+
+export interface DateWindow {
+  from: Date | null;
+  /** The first moment that is no longer meant. */
+  before: Date | null;
+}
+
+/** Refuses a day that the calendar does not have. */
+export function dateWindow({ fromDate, toDate }: { fromDate?: string | undefined; toDate?: string | undefined }): DateWindow {
+  const to = dayOf(toDate, 'query.toDate');
+  return { from: startOf(dayOf(fromDate, 'query.fromDate')), before: startOf(to === null ? null : addDays(to, 1)) };
+}
+
+function dayOf(text: string | undefined, field: string): PlainDate | null {
+  if (text === undefined) return null;
+  const date = parsePlainDate(text);
+  if (date === null) throw refused('validation.date', {}, field);
+  return date;
+}
+
+function startOf(date: PlainDate | null): Date | null {
+  return date === null ? null : new Date(epochMsOf({ date, minutesOfDay: 0 }));
+}

@@ -1,0 +1,29 @@
+/** What a document keeps of a line: everything copied, so that later changes of catalogue or models alter no order and no quote. */
+import type { Language } from '#server/http/binding.ts';
+import type { PricedLine } from '#server/pricing/priced-cart.ts';
+import type { NewPosition } from './new-order.ts';
+import type { OrderServices } from './order-services.ts';
+import { positionDetails } from './position-details.ts';
+
+/** The price stays with the line: quotes may still lack it. Throws for a line without product, which nobody may order. */
+export async function copiedLine(
+  { modelById, linePicture }: Pick<OrderServices, 'modelById' | 'linePicture'>,
+  line: PricedLine,
+  language: Language,
+): Promise<Omit<NewPosition, 'unitPrice'>> {
+  const { product, evaluation, configuration, quantity, remark, weightKg } = line;
+  if (product === null) throw new Error('a line without product reached a document');
+  const model = configuration === null ? null : modelById(configuration.modelId);
+  return {
+    productId: product.id,
+    articleNumber: product.articleNumber,
+    name: product.name[language],
+    quantity,
+    externalCustomerNo: remark,
+    configuration,
+    details: model === null || configuration === null ? [] : positionDetails(model, configuration.values, language),
+    partList: evaluation?.partList ?? [],
+    weight: weightKg,
+    pictureHash: await linePicture(line),
+  };
+}
