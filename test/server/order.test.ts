@@ -173,13 +173,10 @@ describe('what a client sends beside its wishes', () => {
     expect(await count('sales_order')).toBe(before);
   });
 
-  test('half characters and zero bytes end in no error of the server', async () => {
-    const answer = await order(guest, [{ ...itemOf(pallet), externalCustomerRef: '\ud800 x' }], {
-      comment: 'a \udfff b',
-      orderPerson: 'Ä \ud83d',
-    });
-    expect(answer.status).toBe(200);
-    expect((await order(guest, [itemOf(pallet)], { comment: 'a\u0000b' })).status).toBe(400);
+  test('half characters and zero bytes are malformed, not an error of the server', async () => {
+    const remark = [{ ...itemOf(pallet), externalCustomerRef: '\ud800 x' }];
+    expect((await order(guest, remark)).status).toBe(400);
+    for (const comment of ['a \udfff b', 'a\u0000b']) expect((await order(guest, [itemOf(pallet)], { comment })).status).toBe(400);
   });
 });
 

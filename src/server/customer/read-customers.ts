@@ -50,7 +50,15 @@ function customerAnswer(row: CustomerRow, persons: readonly Person[], preferred:
     isCompanyCustomer: row.isCompany,
     active: row.active,
     name: row.companyName !== '' || !first ? row.companyName : contactName(first),
-    contactPerson: persons.map(({ id, title, firstName, lastName, phone, email, languageId }) => ({ id, title, firstName, lastName, phone, email, languageId })),
+    contactPerson: persons.map(({ id, title, firstName, lastName, phone, email, languageId }) => ({
+      id,
+      title,
+      firstName,
+      lastName,
+      phone,
+      email,
+      languageId,
+    })),
     companyInfo: { code: row.companyCode, name: row.companyName, invoiceEmail: row.companyInvoiceEmail },
     customerOrderSettings: {
       invoiceEmail: row.invoiceEmail,

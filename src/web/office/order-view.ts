@@ -60,7 +60,8 @@ export function deliveryText(order: Pick<Order, 'deliveryType'>): string {
 
 const paymentWords: Readonly<Record<number, string>> = { [paymentMethod.INVOICE]: 'Rechnung', [paymentMethod.PREPAYMENT]: 'Vorauskasse' };
 
-export const paymentText = (paymentMethodId: number): string => paymentWords[paymentMethodId] ?? paymentBrand(paymentMethodId) ?? `Zahlart ${paymentMethodId}`;
+export const paymentText = (paymentMethodId: number): string =>
+  paymentWords[paymentMethodId] ?? paymentBrand(paymentMethodId) ?? `Zahlart ${paymentMethodId}`;
 
 const historyWords: Readonly<Record<string, string>> = {
   created: 'Bestellung eingegangen',
