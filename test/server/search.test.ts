@@ -75,6 +75,7 @@ describe('what a caller finds', () => {
       expect(marks(await ask(path, buyer)), path).toEqual([]);
       expect(marks(await ask(path)), path).toEqual([]);
     }
+    expect(await ask(`/search?q=${hidden}`, staff)).toMatchObject({ complete: true, total: 1 });
     const others = numbers(await search('Flachkiste 1200', '&limit=100', staff)).filter((number) => number !== 'HK_0005');
     expect(others).toEqual(numbers(await search('Flachkiste 1200', '&limit=100')));
     await change("update product set published = true where article_number = 'HK_0005'");

@@ -12,7 +12,7 @@ import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import { listProducts } from '#server/product/list-products.ts';
 import { madeToSize } from './made-to-size.ts';
-import type { RankedProduct } from './rank.ts';
+import type { Ranking } from './rank.ts';
 import { rank } from './rank.ts';
 import type { SearchIndexes } from './search-index.ts';
 
@@ -45,7 +45,7 @@ export function searchShop(
   return {
     q,
     corrected: ranking.plan.corrected,
-    complete: ranking.complete,
+    complete: rankFor(indexes, q, caller.actor).complete,
     products: found.slice(0, limits.products).map(foundProduct),
     total: found.length,
     categories: ranking.places.flatMap((key) => index.categories.get(key) ?? []).slice(0, limits.places),
@@ -63,18 +63,23 @@ export function rankedProducts(
 ): readonly Product[] {
   const q = searchText(typed);
   if (q === '') return [];
-  const ranked = isAdmin(permissionsOf(actor)) ? withHidden(indexes, q) : rank(indexes.shown, q).products;
-  const ids = [...new Set([...ownNumbers(q, ties), ...ranked.map(({ id }) => id)])];
+  const { products } = rankFor(indexes, q, actor);
+  const ids = [...new Set([...ownNumbers(q, ties), ...products.map(({ id }) => id)])];
   const view = { language: indexes.shown.language, customerId };
   const seen = new Map(listProducts(snapshot, view, { ids }, actor, ties).map((product) => [product.id, product]));
   return ids.flatMap((id) => seen.get(id) ?? []);
 }
 
 /** For staff: hidden products among the others, when they answer what was typed as it was typed. */
-function withHidden({ shown, hidden }: SearchIndexes, q: string): readonly RankedProduct[] {
+function rankFor({ shown, hidden }: SearchIndexes, q: string, actor: Actor): Pick<Ranking, 'products' | 'complete'> {
+  const ranking = rank(shown, q);
+  if (!isAdmin(permissionsOf(actor))) return ranking;
   const { plan, complete, products } = rank(hidden, q);
   const found = complete && plan.corrected === null ? products : products.filter(({ article }) => article > 0);
-  return [...rank(shown, q).products, ...found].toSorted((a, b) => b.article - a.article || b.score - a.score);
+  if (found.length === 0) return ranking;
+  // What answers a part of the words is no answer beside what answers all.
+  const others = ranking.complete ? ranking.products : ranking.products.filter(({ article }) => article > 0);
+  return { products: [...others, ...found].toSorted((a, b) => b.article - a.article || b.score - a.score), complete: true };
 }
 
 /** Products that the caller's own article numbers name, exact ones first. */
