@@ -55,9 +55,11 @@ async function find(call: Call, products: readonly Product[], candidate: Candida
   const product = products.find(({ canBeConfigured, configuration }) => canBeConfigured && configuration?.modelId === candidate.modelId);
   if (!product) return null;
   const compiled = await homeModel(call, candidate.modelId);
-  const evaluation = evaluate(compiled, candidate.values);
-  const query = shareQuery(compiled, { values: candidate.values, presets: {} });
-  return { candidate, product, evaluation, to: `/products/${encodeURIComponent(product.articleNumber)}?${query}` };
+  // What the visitor did not say is as the product is sold: its page costs the same.
+  const values = { ...product.configuration?.values, ...candidate.values };
+  const evaluation = evaluate(compiled, values);
+  const query = shareQuery(compiled, { values, presets: {} });
+  return { candidate: { ...candidate, values }, product, evaluation, to: `/products/${encodeURIComponent(product.articleNumber)}?${query}` };
 }
 
 async function answer(call: Call, language: Language, zipCode: string, { candidate, product, evaluation, to }: Found): Promise<Fit> {
