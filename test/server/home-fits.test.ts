@@ -1,0 +1,43 @@
+/** The home page's answers cost what the same goods cost everywhere else. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pathOf } from '#contract/endpoint.ts';
+import type { Call } from '#contract/endpoint.ts';
+import type { FoundFit } from '#contract/search.ts';
+import { fittingProducts } from '#web/storefront/home/fitting-products.ts';
+import { readQuestion } from '#web/storefront/home/question.ts';
+import { get, visitor } from './buyer.ts';
+import type { ShopApp } from './shop-app.ts';
+import { startShop } from './shop-app.ts';
+
+let shop: ShopApp;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(async () => shop.close());
+
+/** As a page on the server asks, over the wire. */
+const call = (async (endpoint, input: { params?: Record<string, unknown>; query?: Record<string, string>; body?: object }) => {
+  const answer = await shop.app.inject({
+    method: endpoint.method,
+    url: pathOf(endpoint, input.params),
+    query: input.query ?? {},
+    ...(input.body === undefined ? {} : { payload: input.body }),
+  });
+  return answer.json();
+}) as Call;
+
+test.each(['l=1000&w=600&h=500&m=150', 'l=780&w=420&h=610&m=40'])('%s', async (query) => {
+  const question = readQuestion('verpackung', new URLSearchParams(query));
+  const fits = await fittingProducts(call, 'de', 'verpackung', question);
+  const { length, width, height, mass } = question.numbers;
+  const { body } = await get<{ items: FoundFit[] }>(
+    visitor(shop.app),
+    `/search/fit?length=${length}&width=${width}&height=${height}&mass=${mass}&limit=50`,
+  );
+  const found = new Map(body.items.map((item) => [item.articleNumber, item.price]));
+  expect(fits.map(({ articleNumber }) => articleNumber)).toHaveLength(3);
+  for (const { articleNumber, price } of fits) {
+    expect(found.has(articleNumber)).toBe(true);
+    expect([articleNumber, price]).toEqual([articleNumber, found.get(articleNumber)]);
+  }
+});
