@@ -31,6 +31,16 @@ function served(port: number, shop: 'verpackung' | 'moebel') {
 }
 
 /** Visitors who have answered the cookie notice before; its own journey comes without an answer. */
+const consentCookie = {
+  name: 'cookie_accepted',
+  value: 'false',
+  domain: new URL(packagingShop.url).hostname,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax',
+} as const;
 const consentGiven = (origin: string) => ({ origin, localStorage: [{ name: 'cookie:accepted', value: 'false' }] });
 
 const furniture = '**/furniture.e2e.ts';
@@ -51,7 +61,7 @@ export default defineConfig({
     baseURL: packagingShop.url,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
-    storageState: { cookies: [], origins: [consentGiven(packagingShop.url), consentGiven(furnitureShop.url)] },
+    storageState: { cookies: [consentCookie], origins: [consentGiven(packagingShop.url), consentGiven(furnitureShop.url)] },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     // Container users cannot open Chromium's sandbox; the pages are our own.

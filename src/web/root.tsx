@@ -10,6 +10,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { pageServices } from './page-context.ts';
 import { guardReloads } from './reload-guard.ts';
+import { isConsentAnswered } from './storefront/consent/consent-cookie.ts';
 import { PriceViewProvider, priceViewOf } from './storefront/layout/price-view.tsx';
 import type { PriceView } from './storefront/layout/price-view.tsx';
 import { PageProgress } from './ui/progress-bar.tsx';
@@ -20,6 +21,8 @@ export interface RootData {
   profile: ShopProfile;
   session: Session | null;
   priceView: PriceView;
+  /** No answer to the cookie notice came with the request: the page asks from its first picture on. */
+  asksConsent: boolean;
 }
 
 /** No preload of the font: it delays the first paint on a phone by 0.8 s (measured), and the fallback has its widths, so nothing moves. */
@@ -31,7 +34,13 @@ export const links: LinksFunction = () => [
 
 export function loader({ context, request }: LoaderFunctionArgs): RootData {
   const { profile, session } = pageServices(context);
-  return { profile, session, priceView: priceViewOf(request.headers.get('cookie'), session?.isCompanyCustomer ?? false) };
+  const cookies = request.headers.get('cookie');
+  return {
+    profile,
+    session,
+    priceView: priceViewOf(cookies, session?.isCompanyCustomer ?? false),
+    asksConsent: !isConsentAnswered(cookies),
+  };
 }
 
 /** What the root loader read; undefined only on its own error page. */

@@ -9,7 +9,15 @@ export interface Complaints {
   allow: (pattern: RegExp) => void;
 }
 
+/** Each journey comes from an address of its own, as visitors do: log-ins and registrations are counted by address. */
+function addressOf(testId: string, retry: number): string {
+  const number = Array.from(testId).reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 64_000, retry);
+  return `10.20.${Math.floor(number / 250)}.${(number % 250) + 1}`;
+}
+
 export const test = base.extend<{ complaints: Complaints }>({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
+  extraHTTPHeaders: async ({}, use, { testId, retry }) => use({ 'x-forwarded-for': addressOf(testId, retry) }),
   complaints: [
     async ({ context }, use) => {
       const heard: string[] = [];

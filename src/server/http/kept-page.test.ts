@@ -40,6 +40,7 @@ describe('a page is kept', () => {
       key({ url: '/products/HK_0002' }),
       key({ cookies: 'priceView=excl' }),
       key({ cookies: 'x=1; priceView=incl' }),
+      key({ cookies: 'cookie_accepted=false' }),
       key({}, ['fr', 7]),
       key({}, ['de', 8]),
     ];

@@ -35,7 +35,8 @@ export function pageKey(facts: PageFacts, parts: readonly (string | number)[]): 
   if (facts.method !== 'GET' || !facts.anonymous || facts.authorization !== undefined || sessionOrToken.test(facts.cookies)) return null;
   if (facts.url.length > 300 || !catalogPages.test(facts.url) || dataRequest.test(facts.url)) return null;
   const priceView = /(?:^|;\s*)priceView=(incl|excl)(?:;|$)/.exec(facts.cookies)?.[1] ?? '';
-  return JSON.stringify([facts.url, priceView, ...parts]);
+  const isAsked = !/(?:^|;\s*)cookie_accepted=(true|false)(?:;|$)/.test(facts.cookies);
+  return JSON.stringify([facts.url, priceView, isAsked, ...parts]);
 }
 
 export interface KeptPages {

@@ -7,13 +7,15 @@ import { decideConsent, openConsent, useConsent } from './consent-state.ts';
 import { loadTagManager } from './tracking-layer.ts';
 
 /** Asks until it is answered; yes and no look alike. It covers nothing for good: the page keeps room for it. */
-export function ConsentBanner({ gtmId }: { gtmId: string | null }) {
+export function ConsentBanner({ gtmId, asked }: { gtmId: string | null; asked: boolean }) {
   const { known, accepted, reopened } = useConsent();
   useEffect(openConsent, []);
   useEffect(() => {
     if (accepted === true && gtmId !== null) loadTagManager(gtmId);
   }, [accepted, gtmId]);
-  if (!known || (accepted !== null && !reopened)) return null;
+  // Before the browser has looked into its storage, the request's cookie says whether to ask.
+  const isShown = known ? accepted === null || reopened : asked;
+  if (!isShown) return null;
   return <Banner takesFocus={reopened} />;
 }
 

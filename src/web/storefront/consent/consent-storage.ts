@@ -1,10 +1,10 @@
 /** The visitor's answer to the cookie notice: `cookie:accepted` in the local storage, and a cookie of 365 days beside it for browsers without storage. */
-export type ConsentAnswer = 'true' | 'false';
+import { consentCookie, consentIn } from './consent-cookie.ts';
+import type { ConsentAnswer } from './consent-cookie.ts';
 
 const key = 'cookie:accepted';
 /** When the answer ends; one without it was given elsewhere and counts. */
 const untilKey = 'cookie:accepted:until';
-const cookieName = 'cookie_accepted';
 const daysKept = 365;
 const dayMs = 86_400_000;
 
@@ -19,12 +19,12 @@ export function readConsent(nowMs: number): ConsentAnswer | null {
   } catch {
     // The cookie answers below.
   }
-  return answerOf(new RegExp(`(?:^|;\\s*)${cookieName}=(true|false)(?:;|$)`).exec(document.cookie)?.[1]);
+  return consentIn(document.cookie);
 }
 
 export function writeConsent(answer: ConsentAnswer, nowMs: number): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${cookieName}=${answer}; path=/; max-age=${daysKept * 86_400}; samesite=lax${secure}`;
+  document.cookie = `${consentCookie}=${answer}; path=/; max-age=${daysKept * 86_400}; samesite=lax${secure}`;
   try {
     localStorage.setItem(key, answer);
     localStorage.setItem(untilKey, String(nowMs + daysKept * dayMs));

@@ -45,7 +45,7 @@ export default function StorefrontLayout() {
   if (!data) return <Outlet />;
   return (
     <CartProvider>
-      <ConsentBanner gtmId={data.profile.gtmId} />
+      <ConsentBanner gtmId={data.profile.gtmId} asked={data.asksConsent} />
       <ContactBar profile={data.profile} session={data.session} />
       <Header profile={data.profile} session={data.session} menu={menu} customerLogo={customerLogo} />
       <main id="inhalt" tabIndex={-1}>
