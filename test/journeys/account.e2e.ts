@@ -76,6 +76,8 @@ test('a customer who has forgotten the password chooses a new one by mail', asyn
   await open(page, '/user/profile/bestellungen');
   await expect(page).toHaveURL(/\/user\/login\?next=/);
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await expect(page).toHaveURL(/\/user\/request-password-reset$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort vergessen');
   await page.getByRole('textbox', { name: /^E-Mail/ }).fill(guest.email);
   await page.getByRole('button', { name: 'Link schicken' }).click();
   await expect(page.getByRole('heading', { name: 'Der Link ist unterwegs' })).toBeFocused();
