@@ -209,9 +209,9 @@ describe('what the customer hears', () => {
 
   test('a mail when the goods leave, once, in the language of the order', async () => {
     const id = await newOrder();
-    await move(staff, id, SENT!, 1);
-    const correction = await move(staff, id, PLACED!, 2);
-    await move(staff, id, SENT!, correction.body.version);
+    await move(staff, id, SENT, 1);
+    const correction = await move(staff, id, PLACED, 2);
+    await move(staff, id, SENT, correction.body.version);
     const sent = (await mailsOf(id)).filter(({ dedupe_key }) => dedupe_key.startsWith('order-sent:'));
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({

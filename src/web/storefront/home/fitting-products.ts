@@ -59,7 +59,12 @@ async function find(call: Call, products: readonly Product[], candidate: Candida
   const values = { ...product.configuration?.values, ...candidate.values };
   const evaluation = evaluate(compiled, values);
   const query = shareQuery(compiled, { values, presets: {} });
-  return { candidate: { ...candidate, values }, product, evaluation, to: `/products/${encodeURIComponent(product.articleNumber)}?${query}` };
+  return {
+    candidate: { ...candidate, values },
+    product,
+    evaluation,
+    to: `/products/${encodeURIComponent(product.articleNumber)}?${query}`,
+  };
 }
 
 async function answer(call: Call, language: Language, zipCode: string, { candidate, product, evaluation, to }: Found): Promise<Fit> {
