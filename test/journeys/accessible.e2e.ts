@@ -153,7 +153,8 @@ test('quotes are accessible', async ({ page, browser }) => {
   await expectAccessible(page, 'request with errors');
   const number = await askForQuote(page, guest, 'Bitte bald.');
   await expectAccessible(page, 'asked');
-  const office = await browser.newContext();
+  // Quotes are written at a desk; the customer reads them on either.
+  const office = await browser.newContext({ viewport: { width: 1280, height: 1600 }, isMobile: false, hasTouch: false });
   const desk = await office.newPage();
   await logInAsStaff(desk);
   await open(desk, '/admin/Quotes');
