@@ -10,7 +10,7 @@ const innerLength = (page: Page): Locator => modal(page).getByRole('textbox', { 
 async function openModal(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /ändern$/i })
-    .and(page.locator('[aria-haspopup=\"dialog\"]'))
+    .and(page.locator('[aria-haspopup="dialog"]'))
     .first()
     .click();
   await expect(innerLength(page)).toBeVisible();

@@ -34,7 +34,7 @@ test('a printed carton is configured, priced by its workbook and changed again i
     const before = await settledTotal(page);
     await page
       .getByRole('link', { name: /ändern$/i })
-      .and(page.locator('[aria-haspopup=\"dialog\"]'))
+      .and(page.locator('[aria-haspopup="dialog"]'))
       .first()
       .click();
     const modal = page.getByRole('dialog', { name: 'Produkt Konfigurieren' });
