@@ -292,13 +292,26 @@ describe('a payment that came to nothing', () => {
     expect(await stateOf(placed)).toMatchObject({ state: 'FAILED', failure: 'declined', paymentMethodId: visa });
     expect(await mailsOf(placed)).toEqual([]);
     const answers = await Promise.all(Array.from({ length: 5 }, async () => pay(placed, twint)));
-    expect(new Set(answers.map(({ body }) => body.redirectUrl)).size).toBe(1);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, answers[0]?.body]));
     expect(await count('payment', placed)).toBe(2);
     expect(entryOf(placed, 2).asked.allowedPaymentMethodConfigurations).toEqual([9100]);
     provider.decide(entryOf(placed, 2), 'pay');
     await settled(placed);
     expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ paymentMethodId: twint, paymentStatusId: paid });
     expect(await mailsOf(placed)).toEqual(confirmed);
+  });
+
+  test('asked for by many at once is followed by one only, and every one of them is led to it', async () => {
+    for (let round = 0; round < 30; round++) {
+      const placed = await orderOnline({ paymentMethodId: visa });
+      provider.decide(entryOf(placed), 'decline');
+      await quiet();
+      const answers = await Promise.all(Array.from({ length: 8 }, async () => pay(placed, twint)));
+      expect(answers.map(({ status, body }) => [status, body])).toEqual(
+        answers.map(() => [200, { state: 'PENDING', redirectUrl: expect.stringContaining(`/pay/${entryOf(placed, 2).transaction.id}?`) }]),
+      );
+      expect(await count('payment', placed)).toBe(2);
+    }
   });
 
   test('while it can still be paid no second one begins: it is gone on with, also another way', async () => {

@@ -78,7 +78,7 @@ export async function insertPayment(db: Db, { orderId, attempt, reference, metho
       created_at: at,
       updated_at: at,
     })
-    .onConflict((conflict) => conflict.columns(['order_id', 'attempt']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
