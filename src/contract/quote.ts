@@ -34,7 +34,7 @@ export const QuoteMessage = z.object({
   at: Instant,
   author: z.enum(['customer', 'staff', 'system']),
   who: z.string(),
-  /** `request`, `change`, `renewal`, `remark`, `state`. */
+  /** `request`, `change`, `renewal`, `remark`, `state`, `notification`; `givenBack`: its order was canceled unpaid. */
   kind: z.string(),
   positionId: z.number().int().nullable(),
   text: z.string(),

@@ -41,6 +41,7 @@ import { productRoutes } from './product/routes.ts';
 import { documentRoutes } from './document/routes.ts';
 import { printOrderById } from './document/print-order.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { giveQuoteBack } from './quote/give-quote-back.ts';
 import { openQuoteLinks } from './quote/quote-link.ts';
 import type { QuoteServices } from './quote/quote-services.ts';
 import { quoteRoutes } from './quote/routes.ts';
@@ -130,6 +131,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     readCompany: company.read,
     jobs,
     provider,
+    giveQuoteBack,
     warn: (text, error) => log.warn(text, error),
   });
   const printShop = openPrintShop({ failed: (error) => log.warn('a paper could not be drawn', error) });
@@ -153,6 +155,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     modelById,
     linePicture: linePictures({ draw: drawLine, store: async (svg) => storePicture(db, svg) }),
     payments: payments.online,
+    giveQuoteBack,
   };
   const quotes: QuoteServices = {
     ...orders,

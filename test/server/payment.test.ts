@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderPayment, StartedPayment } from '#contract/payment.ts';
 import type { PlacedOrder } from '#contract/order.ts';
+import type { Quote } from '#contract/quote.ts';
 import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
 import type { PaymentProviderStandIn } from '#fakes/payment-provider/payment-provider.ts';
 import type { Entry } from '#fakes/payment-provider/ledger.ts';
-import { get, itemOf, logIn, newGuest, order, orderByLink, problemsOf, productOf, send, visitor } from './buyer.ts';
+import { get, itemOf, logIn, newGuest, order, orderBody, orderByLink, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -18,6 +19,7 @@ let shop: ShopApp;
 let provider: PaymentProviderStandIn;
 let guest: Buyer;
 let anybody: Person;
+let staff: Person;
 let pallet: Item;
 
 /** A message as it comes in at the shop's door. */
@@ -42,6 +44,7 @@ beforeAll(async () => {
   });
   guest = await newGuest(shop.app);
   anybody = visitor(shop.app);
+  staff = await logIn(shop.app, 'verkauf@kistenwerk.example');
   pallet = itemOf(await productOf(shop.app, 'EP_0001'), 10);
 });
 afterAll(async () => {
@@ -434,6 +437,86 @@ describe('what only the clock finds', () => {
   });
 });
 
+describe('a quote whose order nobody paid', () => {
+  const day = 24 * 60 * minutes;
+  const read = async (id: number): Promise<Quote> => (await get<Quote>(staff, `/quote/${id}`)).body;
+
+  async function sentQuote(): Promise<Quote> {
+    const { body: asked } = await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [pallet]));
+    const { version } = await read(asked.id);
+    const sent = await send<Quote>(staff, 'PUT', `/quote/${asked.id}`, { version, send: true, validityDuration: 3 });
+    expect(sent.status).toBe(200);
+    return sent.body;
+  }
+
+  const orderIt = async ({ uuid, pin, versionNumber }: Quote, key?: string): Promise<Answer<PlacedOrder>> =>
+    send<PlacedOrder>(
+      anybody,
+      'POST',
+      '/order/from-quote',
+      { uuid, pin, versionNumber, termsAccepted: true, paymentMethodId: twint },
+      key === undefined ? {} : { 'idempotency-key': key },
+    );
+
+  test('can be ordered again after the day is over, and once only', async () => {
+    const quote = await sentQuote();
+    const { body: first } = await orderIt(quote, 'one tab');
+    nowMs = start + 23 * 60 * minutes;
+    await watch();
+    expect(await read(quote.id)).toMatchObject({ state: 'ORDERED', orderUuid: first.uuid });
+    nowMs = start + day + 1000;
+    await watch();
+    await watch();
+    expect(await read(quote.id)).toMatchObject({ state: 'SENT', orderUuid: null, versionNumber: 1, pin: quote.pin });
+    // A tab that stayed open since yesterday asks with its old key.
+    const answers = await Promise.all([orderIt(quote, 'one tab'), orderIt(quote, 'one tab'), orderIt(quote, 'other tab')]);
+    const placed = answers.filter(({ status }) => status === 200).map(({ body }) => body.formattedId);
+    expect(new Set(placed).size).toBe(1);
+    expect(placed).not.toContain(first.formattedId);
+    expect(await read(quote.id)).toMatchObject({ state: 'ORDERED' });
+    expect((await read(quote.id)).orderUuid).not.toBe(first.uuid);
+  });
+
+  test('has expired when its days went by meanwhile', async () => {
+    const quote = await sentQuote();
+    nowMs = start + 3 * day;
+    expect((await orderIt(quote)).status).toBe(200);
+    nowMs = start + 4 * day + minutes;
+    await watch();
+    expect(await read(quote.id)).toMatchObject({ state: 'EXPIRED', orderUuid: null });
+    expect(problemsOf(await orderIt(quote))).toEqual(['quoteExpired']);
+  });
+
+  test('keeps its second order when money for the first one comes late', async () => {
+    const quote = await sentQuote();
+    const { body: first } = await orderIt(quote);
+    nowMs = start + day + 1000;
+    await watch();
+    const { body: second } = await orderIt(quote);
+    provider.decide(entryOf(first), 'pay');
+    await quiet();
+    expect(await orderByLink(shop.app, first.uuid)).toMatchObject({ orderStatusId: canceled, paymentStatusId: paid });
+    expect(await mailsOf(first)).toEqual(['payment-review']);
+    expect(await read(quote.id)).toMatchObject({ state: 'ORDERED', orderUuid: second.uuid });
+  });
+
+  test('is free again when staff cancel the order before it is paid; a placed order keeps it', async () => {
+    const cancel = async ({ id }: PlacedOrder): Promise<number> => {
+      const { order: stored } = (await get<{ order: { version: number } }>(staff, `/order/${id}`)).body;
+      return (await send(staff, 'PUT', `/order/${id}/state`, { orderStatusId: canceled, version: stored.version })).status;
+    };
+    const quote = await sentQuote();
+    const { body: first } = await orderIt(quote);
+    expect(await cancel(first)).toBe(200);
+    expect(await read(quote.id)).toMatchObject({ state: 'SENT', orderUuid: null });
+    const { body: second } = await orderIt(quote);
+    provider.decide(entryOf(second), 'pay');
+    await settled(second);
+    expect(await cancel(second)).toBe(200);
+    expect(await read(quote.id)).toMatchObject({ state: 'ORDERED', orderUuid: second.uuid });
+  });
+});
+
 describe('when the provider is out of order', () => {
   test('the order stands, says so, and is paid with one transaction when the provider is back', async () => {
     provider.trouble('create', 'loseAnswer');
@@ -493,12 +576,10 @@ describe('a refund', () => {
   }
   const refund = async (person: Person, { id }: PlacedOrder, body: object, key?: string): Promise<Answer<Refunded>> =>
     send<Refunded>(person, 'POST', `/order/${id}/refund`, body, key === undefined ? {} : { 'idempotency-key': key });
-  let staff: Person;
   let placed: PlacedOrder;
   let total: number;
 
   beforeAll(async () => {
-    staff = await logIn(shop.app, 'verkauf@kistenwerk.example');
     placed = await orderOnline();
     ({ total } = await stateOf(placed));
   });

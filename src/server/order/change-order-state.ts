@@ -2,6 +2,7 @@
 import type { Order } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { mayChangeState, movedAmounts, orderState, orderStateName } from '#domain/order/order-state.ts';
+import { isQuoteGivenBack } from '#domain/quote/quote-state.ts';
 import { transaction } from '#server/db/pool.ts';
 import { conflict, notFound, refused } from '#server/http/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
@@ -12,7 +13,7 @@ import { sentMail } from './sent-mail.ts';
 import { whoIs } from './who-is.ts';
 
 export async function changeOrderState(
-  services: Pick<OrderServices, 'db' | 'now' | 'jobs' | 'readCompany' | 'publicUrl'>,
+  services: Pick<OrderServices, 'db' | 'now' | 'jobs' | 'readCompany' | 'publicUrl' | 'giveQuoteBack'>,
   id: number,
   { orderStatusId, version }: { orderStatusId: number; version: number },
   actor: Actor,
@@ -33,6 +34,8 @@ export async function changeOrderState(
       orderStatusId,
       amounts: movedAmounts(orderStatusId),
     });
+    if (orderStatusId === orderState.CANCELED && isQuoteGivenBack(order.orderStatusId))
+      await services.giveQuoteBack(trx, id, { nowMs: now(), who: whoIs(actor) });
     if (orderStatusId !== orderState.SENT) return;
     const [row] = await findOrders(trx, [id]);
     if (row) await postMails(trx, services.jobs, [sentMail(await wholeOrder(trx, row), { company, publicUrl: services.publicUrl })], now());

@@ -23,7 +23,11 @@ export interface OrderServices {
   modelById: (id: string) => CompiledModel | null;
   linePicture: LinePicture;
   payments: OrderPayments;
+  giveQuoteBack: GiveQuoteBack;
 }
+
+/** Of an order that was canceled before it was placed, in the same transaction: the quote that it came of, if any, can be ordered again. */
+export type GiveQuoteBack = (trx: Trx, orderId: number, by: { nowMs: number; who: string }) => Promise<void>;
 
 /** What placing an order needs of online payment. */
 export interface OrderPayments {

@@ -63,8 +63,10 @@ async function cancelUnpaid(services: PaymentServices, id: number): Promise<void
   }
   await transaction(services.db, async (trx) => {
     const order = await lockPayableOrder(trx, id);
-    if (order.orderStatusId === orderState.PREPARATION && order.paymentStatusId !== paymentStatus.PAID)
-      await giveUpOrder(trx, order, 'nicht bezahlt innert 24 Stunden', services.now());
+    if (order.orderStatusId !== orderState.PREPARATION || order.paymentStatusId === paymentStatus.PAID) return;
+    const nowMs = services.now();
+    await giveUpOrder(trx, order, 'nicht bezahlt innert 24 Stunden', nowMs);
+    await services.giveQuoteBack(trx, id, { nowMs, who: '' });
   });
 }
 

@@ -39,7 +39,9 @@ type Wish = ParsedOf<typeof endpoint>['body'];
 
 export async function orderFromQuote(services: QuoteServices, wish: Wish, sentKey: string | null): Promise<PlacedOrder> {
   const record = await openQuote(services, wish);
-  const key = idempotencyKey(`order from quote ${record.row.id}`, sentKey, wish);
+  // An order that came to nothing answers no later wish: keys count from the day the quote was given back.
+  const givenBack = record.messages.filter(({ kind }) => kind === 'givenBack').length;
+  const key = idempotencyKey(`order from quote ${record.row.id}${givenBack === 0 ? '' : ` again ${givenBack}`}`, sentKey, wish);
   const placed = await answerOnce(
     services.db,
     key,

@@ -42,6 +42,18 @@ export async function lockQuote(trx: Trx, id: number): Promise<QuoteRow | null> 
   return locked ? ((await findQuotes(trx, [id]))[0] ?? null) : null;
 }
 
+/** Locks the quote that this order came of; null: it came of none. */
+export async function lockQuoteOfOrder(trx: Trx, orderId: number): Promise<{ id: number; orderFormattedId: string } | null> {
+  const row = await trx
+    .selectFrom('quote')
+    .innerJoin('sales_order', 'sales_order.id', 'quote.order_id')
+    .select(['quote.id', 'sales_order.formatted_id as orderFormattedId'])
+    .where('quote.order_id', '=', orderId)
+    .forUpdate('quote')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export interface QuoteFilter {
   /** null: of all customers. */
   customerId: number | null;

@@ -69,6 +69,7 @@ function orderNumberOf({ messages }: Quote): string {
 
 function headOf({ author, kind, text, who }: QuoteMessage): string {
   if (kind === 'state') return text === 'WITHDRAWN' ? t.withdrawn : t.ordered(text);
+  if (kind === 'givenBack') return t.givenBack(text);
   const word = t.kinds[kind as keyof typeof t.kinds] ?? kind;
   if (author === 'customer') return `${word}, ${who || t.customer}`;
   return author === 'staff' ? who || t.shop : word;
@@ -89,7 +90,9 @@ export function QuoteHistory({ quote }: { quote: Quote }) {
                 {instantText(message.at)}, {headOf(message)}
                 {about === undefined ? '' : `, ${about.name}`}
               </time>
-              {message.kind === 'state' || message.text === '' ? null : <p className={orderStyles['comment']}>{message.text}</p>}
+              {message.kind === 'state' || message.kind === 'givenBack' || message.text === '' ? null : (
+                <p className={orderStyles['comment']}>{message.text}</p>
+              )}
             </li>
           );
         })}

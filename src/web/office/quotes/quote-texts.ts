@@ -91,6 +91,8 @@ export const quoteTexts = {
   },
   withdrawn: 'zurückgezogen',
   ordered: (number: string): string => `bestellt als ${number}`,
+  givenBack: (number: string): string => `${number} wurde nicht bezahlt und ist storniert; die Offerte kann wieder bestellt werden`,
+  notSent: 'noch nicht gesendet',
   customer: 'Kunde',
   shop: 'Shop',
   validUntil: 'Gültig bis',

@@ -1,0 +1,21 @@
+/** A quote whose order came to nothing stands as it was sent: its customer orders it again, or asks for its renewal when its days went by meanwhile. */
+import { quoteState } from '#domain/quote/quote-state.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { insertMessage, lockQuoteOfOrder, storeQuote } from './quote-store.ts';
+
+/** In the transaction that cancels the order; one that came of no quote changes nothing. */
+export async function giveQuoteBack(trx: Trx, orderId: number, { nowMs, who }: { nowMs: number; who: string }): Promise<void> {
+  const quote = await lockQuoteOfOrder(trx, orderId);
+  if (quote === null) return;
+  const at = new Date(nowMs);
+  await storeQuote(trx, quote.id, { at, who }, { state_id: quoteState.SENT, order_id: null });
+  await insertMessage(trx, {
+    quoteId: quote.id,
+    at,
+    author: 'system',
+    who,
+    kind: 'givenBack',
+    positionId: null,
+    text: quote.orderFormattedId,
+  });
+}
