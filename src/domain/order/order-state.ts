@@ -52,6 +52,11 @@ export function mayChangeState(from: number, to: number): Refusal | null {
   return allowed ? null : refusal('transitionNotAllowed', { from: orderStateName(from), to: orderStateName(to) });
 }
 
+/** Only a placed order uses up the quote that it came of: one that is canceled while it waits for its payment gives the quote back. */
+export function usesUpQuote(orderStatusId: number): boolean {
+  return orderStatusId !== orderState.PREPARATION;
+}
+
 /** Receipt is open while the order is in preparation. */
 export function receiptConfirmationIndicator(orderStatusId: number): Indicator {
   return orderStatusId === orderState.PREPARATION ? 'OPEN' : 'COMPLETE';

@@ -11,6 +11,7 @@ import {
   paymentIndicator,
   paymentStatus,
   receiptConfirmationIndicator,
+  usesUpQuote,
 } from './order-state.ts';
 import { allowedPaymentMethods, isPaymentMethod, isProviderMethod, paymentBrand } from './payment-method.ts';
 import { documentKind, isRequestKind, requestKind, requestKindOf } from './request-kind.ts';
@@ -33,6 +34,10 @@ describe('the states of an order', () => {
 
   test.each(everyPair)('from %d to %d: %s', (from, to, expected) => {
     expect(mayChangeState(from, to) === null).toBe(expected);
+  });
+
+  test('every state but the wait for a payment uses up the quote that the order came of', () => {
+    expect(orderStates.filter(usesUpQuote)).toEqual([PLACED, SENT, INVOICED, CANCELED]);
   });
 
   test('the refusal names both states', () => {

@@ -5,7 +5,6 @@
 import type { LocalMoment } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { isQuoteExpired } from '#domain/calendar/quote-validity.ts';
-import { orderState } from '#domain/order/order-state.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 
@@ -72,14 +71,6 @@ export function mayOrderQuote(standing: QuoteStanding, now: LocalMoment): Refusa
     default:
       return refusal('quoteNotSent');
   }
-}
-
-/**
- * A quote is used up by an order that was placed. One that was canceled while it still waited for its payment gives the quote back as it was sent: to be ordered
- * as long as it is valid.
- */
-export function isQuoteGivenBack(orderStatusId: number): boolean {
-  return orderStatusId === orderState.PREPARATION;
 }
 
 /** Customers see what was sent to them; what staff still write on stays inside. */

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { plainDate } from '#domain/calendar/plain-date.ts';
-import { orderState } from '#domain/order/order-state.ts';
 import { rappen, unitPrice } from '#domain/money/money.ts';
 import type { QuotedVersion } from './quote-difference.ts';
 import { quoteChanges } from './quote-difference.ts';
-import { isQuoteGivenBack, isVisibleToCustomer, mayChangeQuote, mayOrderQuote, quoteState, shownQuoteState } from './quote-state.ts';
+import { isVisibleToCustomer, mayChangeQuote, mayOrderQuote, quoteState, shownQuoteState } from './quote-state.ts';
 
 const sent = { state: quoteState.SENT, sentOn: plainDate(2026, 11, 23), validityDays: 30 };
 const at = (text: string) => localNow(Date.parse(text));
@@ -20,14 +19,6 @@ describe('the life of a quote', () => {
     [9, []],
   ])('from state %i', (from, allowed) => {
     expect([1, 2, 3, 4, 5, 9].filter((to) => mayChangeQuote(from, to) === null)).toEqual(allowed);
-  });
-
-  it.each([
-    ['PREPARATION', orderState.PREPARATION, true],
-    ['PLACED', orderState.PLACED, false],
-    ['SENT', orderState.SENT, false],
-  ] as const)('an order canceled while %s gives its quote back', (_name, before, givenBack) => {
-    expect(isQuoteGivenBack(before)).toBe(givenBack);
   });
 
   it.each([

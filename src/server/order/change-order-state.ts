@@ -1,8 +1,7 @@
 /** Moves an order by the transition table; the customer hears when the goods leave. Who saw an older version is told who was faster; nothing is overwritten silently. */
 import type { Order } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import { mayChangeState, movedAmounts, orderState, orderStateName } from '#domain/order/order-state.ts';
-import { isQuoteGivenBack } from '#domain/quote/quote-state.ts';
+import { mayChangeState, movedAmounts, orderState, orderStateName, usesUpQuote } from '#domain/order/order-state.ts';
 import { transaction } from '#server/db/pool.ts';
 import { conflict, notFound, refused } from '#server/http/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
@@ -34,7 +33,7 @@ export async function changeOrderState(
       orderStatusId,
       amounts: movedAmounts(orderStatusId),
     });
-    if (orderStatusId === orderState.CANCELED && isQuoteGivenBack(order.orderStatusId))
+    if (orderStatusId === orderState.CANCELED && !usesUpQuote(order.orderStatusId))
       await services.giveQuoteBack(trx, id, { nowMs: now(), who: whoIs(actor) });
     if (orderStatusId !== orderState.SENT) return;
     const [row] = await findOrders(trx, [id]);
