@@ -1,7 +1,9 @@
+import { unlessAway } from '#server/db/outage.ts';
 import type { Db } from '#server/db/pool.ts';
 import * as wire from '#contract/calendar.ts';
 import { deliveryDates } from '#domain/calendar/delivery-date.ts';
-import { holidaysWith } from '#domain/calendar/holiday.ts';
+import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
+import { holidaysWith, noOverrides } from '#domain/calendar/holiday.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { may } from '#domain/access/permission.ts';
 import type { Binding } from '#server/http/binding.ts';
@@ -19,9 +21,15 @@ export interface CalendarServices {
 }
 
 export function calendarRoutes(services: CalendarServices): Binding[] {
+  let known = noOverrides;
+  // Every page with a delivery day asks; orders are checked against the database itself.
+  const readOverrides = async (): Promise<HolidayOverrides> => {
+    known = await unlessAway(readHolidayOverrides(services.db), () => known);
+    return known;
+  };
   return [
     bind(wire.readHolidays, async ({ query }, { language }) => {
-      const overrides = await readHolidayOverrides(services.db);
+      const overrides = await readOverrides();
       return holidaysWith(query.year, overrides).map(({ date, name }) => ({ date, name: name[language] }));
     }),
     bind(wire.readDeliveryDates, async ({ query }, { actor }) => {
@@ -31,7 +39,7 @@ export function calendarRoutes(services: CalendarServices): Binding[] {
         now: localNow(query.at !== undefined && mayChoose ? Date.parse(query.at) : services.now()),
         shop: query.shop ?? services.shop,
         cutoffMinutes,
-        overrides: await readHolidayOverrides(services.db),
+        overrides: await readOverrides(),
       });
     }),
   ];

@@ -35,3 +35,13 @@ export function isDatabaseOutage(error: unknown): boolean {
   if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true;
   return DRIVER_MESSAGES.some((message) => error.message.includes(message));
 }
+
+/** For what is only shown: while the database is away, what is known of it. */
+export async function unlessAway<T>(reading: Promise<T>, known: () => T): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isDatabaseOutage(error)) return known();
+    throw error;
+  }
+}

@@ -2,11 +2,12 @@
 // A dead or stuck database ends in an error within seconds, never in a hang.
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { Pool, type QueryConfig } from 'pg';
+import { Pool, type PoolClient, type QueryConfig } from 'pg';
 import type { Tables } from '#server/db/tables.ts';
 import { errorCode } from './error-code.ts';
 import { nameStatements } from './named-statements.ts';
 import { rowTypes } from './row-types.ts';
+import { watchSilence } from './silence-watch.ts';
 
 /** What statements run on: the pool, or a transaction. */
 export type Db = Kysely<Tables>;
@@ -23,7 +24,7 @@ export type Database = {
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 10_000;
-// A little later than the server's own limit: reached only when the network or the server is gone.
+// A little later than the server's own limit: reached only when one connection is dead while others live.
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
 
 /** Whoever asks whether the shop is ready does not wait as long as an order may. */
@@ -45,6 +46,7 @@ export function openDatabase(url: string, { connections = 10 }: { connections?: 
     // Prepared plans of an old table shape die out with their connection after a migration elsewhere.
     maxLifetimeSeconds: 600,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types: rowTypes,
   });
   // A connection that breaks is dropped by the pool, and a statement under way fails by itself. Without these listeners the event would end
@@ -52,13 +54,22 @@ export function openDatabase(url: string, { connections = 10 }: { connections?: 
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   nameStatements(pool);
+  const watch = watchSilence(pool, url);
+  const connect = async (): Promise<PoolClient> => {
+    await watch.heard();
+    return pool.connect();
+  };
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }) }),
     pool,
     answers: async () => {
+      await watch.heard();
       await pool.query(shortQuestion);
     },
-    close: () => pool.end(),
+    close: async () => {
+      watch.stop();
+      await pool.end();
+    },
   };
 }
 

@@ -326,6 +326,7 @@ export interface Tables {
     kind: string;
     position_id: number | null;
     text: Generated<string>;
+    sent: Generated<boolean>;
   };
   payment: {
     id: Generated<number>;

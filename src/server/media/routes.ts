@@ -1,3 +1,4 @@
+import { unlessAway } from '#server/db/outage.ts';
 import type { Db } from '#server/db/pool.ts';
 import * as wire from '#contract/media.ts';
 import { readGalleryImages } from '#contract/product.ts';
@@ -43,7 +44,7 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog }): Binding[] {
     bind(readGalleryImages, async ({ params }, { actor, language }) => {
       const product = services.catalog.now().productById.get(params.id);
       if (product === undefined || !(await maySeeOne(services.db, product, actor))) throw notFound();
-      const stored = product.localFilePath === '' ? [] : await mediaNamesIn(services.db, product.localFilePath);
+      const stored = product.localFilePath === '' ? [] : await unlessAway(mediaNamesIn(services.db, product.localFilePath), () => []);
       const items = galleryOf(product, stored, language);
       return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
     }),

@@ -1,4 +1,8 @@
-/** The company record, kept in the process: pages need it for every head and foot. It is read again when it is older than a few seconds. */
+/**
+ * The company record, kept in the process: pages need it for every head and foot. It is read again when it is older than a few seconds; while the database
+ * is away the last one stays, so that whoever browses goes on.
+ */
+import { unlessAway } from '#server/db/outage.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { CompanyProfile, ReadCompany } from './company-profile.ts';
 import { readCompanyProfile } from './shop-store.ts';
@@ -19,7 +23,7 @@ export async function openCompany(db: Db, now: () => number): Promise<Company> {
     read: async () => {
       if (Math.abs(now() - readAt) > maximumAgeMs) {
         readAt = now();
-        profile = await readCompanyProfile(db);
+        profile = await unlessAway(readCompanyProfile(db), () => profile);
       }
       return profile;
     },

@@ -1,11 +1,13 @@
 /** The database goes away under the running shop: cut off, or silent. Calls say 503 within five seconds, and go on by themselves when it is back. */
 import { connect, createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeShop } from '#server/compose.ts';
 import type { Shop } from '#server/compose.ts';
 import { readConfig } from '#server/config.ts';
+import { isDatabaseOutage } from '#server/db/outage.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { Database } from '#server/db/pool.ts';
 import { seedShop } from '#server/seed/seed-shop.ts';
@@ -73,6 +75,7 @@ async function layCable(target: () => Socket): Promise<Cable> {
   };
 }
 
+let nowMs = Date.parse('2026-11-23T09:00:00+01:00');
 let scratch: ScratchDatabase;
 let database: Database;
 let shop: Shop;
@@ -93,7 +96,7 @@ beforeAll(async () => {
     database,
     databaseUrl: url,
     tokenSecret: 'a secret that only this test knows',
-    now: () => Date.parse('2026-11-23T09:00:00+01:00'),
+    now: () => nowMs,
     source: null,
   });
   guest = await newGuest(shop.app);
@@ -120,8 +123,22 @@ const needsDatabase: [name: string, ask: () => Promise<{ statusCode: number; hea
         payload: { guest: true, contactPerson: { lastName: 'Muster', email: 'a@muster.example' } },
       }),
   ],
-  ['holidays', async () => shop.app.inject('/api/calendar/holidays?year=2027')],
 ];
+
+const goesOn = [
+  '/api/categories',
+  '/api/product?withPrices=true',
+  '/api/product/1/gallery-images',
+  '/api/calendar/holidays?year=2027',
+  '/api/calendar/delivery',
+  '/api/shop/profile',
+];
+
+/** Whoever only looks finds what was known last. */
+async function expectPagesGoOn(): Promise<void> {
+  nowMs += 10_000;
+  for (const url of goesOn) expect([url, (await shop.app.inject(url)).statusCode]).toEqual([url, 200]);
+}
 
 /** Everything at once. */
 async function expectOutage(withinMs: number): Promise<void> {
@@ -159,9 +176,7 @@ describe('the database is gone', () => {
     await cable.cut();
     await expectNotReady();
     await expectOutage(5000);
-    // What stands in the memory is still shown.
-    expect((await shop.app.inject('/api/categories')).statusCode).toBe(200);
-    expect((await shop.app.inject('/api/product?withPrices=true')).statusCode).toBe(200);
+    await expectPagesGoOn();
     await cable.mend();
     await expectBackToWork();
   });
@@ -177,12 +192,33 @@ describe('the database is gone', () => {
 });
 
 describe('the database is silent', () => {
-  it('the shop says within seconds that it is not ready, and no call waits longer than a statement may last', async () => {
+  it('the shop says within seconds that it is not ready, and no call waits longer than five', async () => {
     await expectBackToWork();
     cable.silence();
+    await expectOutage(5000);
     await expectNotReady();
-    await expectOutage(18_000);
+    await expectOutage(2000);
+    await expectPagesGoOn();
     await cable.mend();
+    await expectBackToWork();
+  });
+
+  it('a statement under way is ended too, and what was shown from the memory goes on', async () => {
+    await expectBackToWork();
+    const begin = performance.now();
+    const running = sql`select pg_sleep(14)`.execute(database.db);
+    const ended = expect(running).rejects.toSatisfy(isDatabaseOutage);
+    await new Promise<void>((done) => setImmediate(done));
+    cable.silence();
+    expect((await shop.app.inject('/api/categories')).statusCode).toBe(200);
+    await ended;
+    expect(performance.now() - begin).toBeLessThan(5000);
+    await cable.mend();
+    await expectBackToWork();
+  });
+
+  it('a slow statement is no silence', async () => {
+    await sql`select pg_sleep(5)`.execute(database.db);
     await expectBackToWork();
   });
 });

@@ -1,0 +1,75 @@
+// Tells a silent database from a slow one. A statement may take long while others are answered; when a connection has been held for seconds and a fresh one
+// gets no word either, nobody is there any more (a cut cable, a firewall that forgot, a frozen machine): whatever waits is ended at once, and new work
+// finds out within a second whether somebody is back. A database that refuses is not silent: its errors say so by themselves.
+import { Client, type Pool, type PoolClient } from 'pg';
+
+export interface SilenceWatch {
+  /** Before a connection is taken: rejects while the database is known to be silent. */
+  heard(): Promise<void>;
+  stop(): void;
+}
+
+const lookEveryMs = 500;
+const suspiciousAfterMs = 1500;
+const answerWithinMs = 1000;
+/** A process that was busy itself for so long has not listened. */
+const lateMs = 300;
+const questionsBeforeSilence = 2;
+
+const silence = (): Error => new Error('Connection terminated: the database is silent');
+
+export function watchSilence(pool: Pool, url: string): SilenceWatch {
+  const all = new Set<PoolClient>();
+  const heldSince = new Map<PoolClient, number>();
+  let silent = false;
+  let asking: Promise<boolean> | null = null;
+  pool.on('connect', (client) => all.add(client));
+  pool.on('acquire', (client) => heldSince.set(client, performance.now()));
+  pool.on('release', (_error, client) => heldSince.delete(client));
+  pool.on('remove', (client) => {
+    all.delete(client);
+    heldSince.delete(client);
+  });
+
+  /** One question at a time, whoever wants to know. */
+  const isThere = async (): Promise<boolean> => {
+    asking ??= isAnswered(url).finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+  const look = async (): Promise<void> => {
+    const before = performance.now() - suspiciousAfterMs;
+    if (silent || asking !== null || ![...heldSince.values()].some((since) => since < before)) return;
+    for (let question = 0; question < questionsBeforeSilence; question++) if (await isThere()) return;
+    silent = true;
+    for (const client of all) {
+      // With a statement under way it breaks off; an idle one the pool drops when it hears of an error.
+      if (!heldSince.has(client)) client.emit('error', silence());
+      else if (client instanceof Client) client.end().catch(() => undefined);
+    }
+  };
+  const timer = setInterval(() => void look(), lookEveryMs);
+  timer.unref();
+  return {
+    heard: async () => {
+      if (!silent) return;
+      if (!(await isThere())) throw silence();
+      silent = false;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** A refusal is an answer as well. */
+async function isAnswered(url: string): Promise<boolean> {
+  const begin = performance.now();
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: answerWithinMs });
+  client.on('error', () => undefined);
+  const answered = await client.connect().then(
+    () => true,
+    (error: unknown) => !(error instanceof Error && error.message === 'timeout expired'),
+  );
+  client.end().catch(() => undefined);
+  return answered || performance.now() - begin > answerWithinMs + lateMs;
+}
