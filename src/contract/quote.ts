@@ -38,6 +38,8 @@ export const QuoteMessage = z.object({
   kind: z.string(),
   positionId: z.number().int().nullable(),
   text: z.string(),
+  /** False: written by staff, and not sent to the customer yet. */
+  sent: z.boolean(),
 });
 export type QuoteMessage = z.infer<typeof QuoteMessage>;
 

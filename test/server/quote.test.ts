@@ -152,6 +152,24 @@ describe('sending', () => {
     expect((await open(quote)).status).toBe(404);
   });
 
+  it('shows and writes what staff note down only when they send', async () => {
+    const { body } = await ask();
+    await write(body.id, { message: 'Deckel noch rechnen.' });
+    expect((await read(body.id)).messages.at(-1)).toMatchObject({ text: 'Deckel noch rechnen.', sent: false });
+    expect((await read(body.id, guest)).messages.map(({ text }) => text)).toEqual(['Bitte mit Deckel']);
+    const { items } = (await get<{ items: { id: number; waiting: boolean }[] }>(staff, '/quote')).body;
+    expect(items.find(({ id }) => id === body.id)?.waiting).toBe(true);
+    const quote = (await write(body.id, { send: true, message: 'Gerne, mit Deckel.' })).body;
+    expect(quote.messages.every(({ sent }) => sent)).toBe(true);
+    expect((await open(quote)).body.messages.map(({ text }) => text)).toEqual([
+      'Bitte mit Deckel',
+      'Deckel noch rechnen.',
+      'Gerne, mit Deckel.',
+    ]);
+    const [mail] = await mailsOf(`quote-ready:${body.id}:1`);
+    expect(mail?.text).toMatch(/Deckel noch rechnen\.\s+Gerne, mit Deckel\./);
+  });
+
   it('refuses a stale version', async () => {
     const { body } = await ask();
     const { version } = await read(body.id);

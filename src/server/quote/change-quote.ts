@@ -19,7 +19,16 @@ import { frozenQuote, quoteForCustomer, quoteForStaff } from './quote-answer.ts'
 import { linkHash, pinHash } from './quote-link.ts';
 import { readyMail } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
-import { deletePosition, insertMessage, insertPositions, insertVersion, lockQuote, storePosition, storeQuote } from './quote-store.ts';
+import {
+  deletePosition,
+  insertMessage,
+  insertPositions,
+  insertVersion,
+  lockQuote,
+  markMessagesSent,
+  storePosition,
+  storeQuote,
+} from './quote-store.ts';
 import type { QuoteRow } from './quote-store.ts';
 
 type Change = ParsedOf<typeof endpoint>['body'];
@@ -38,8 +47,9 @@ export async function changeQuote(services: QuoteServices, id: number, change: C
     await say(trx, row, change, actor, now());
     if (!change.send) return quoteForStaff(await recordOf(trx, id), links, now());
     await send(trx, services, id, whoIs(actor));
+    const messages = await markMessagesSent(trx, id);
     const record = await recordOf(trx, id);
-    const mail = readyMail(quoteForCustomer(record, links, now()), { company, publicUrl: services.publicUrl }, change.message ?? '');
+    const mail = readyMail(quoteForCustomer(record, links, now()), { company, publicUrl: services.publicUrl }, messages);
     await postMails(trx, services.jobs, [mail], now());
     return quoteForStaff(record, links, now());
   });
@@ -113,6 +123,7 @@ async function say(trx: Trx, row: QuoteRow, { message }: Change, actor: Actor, n
     kind: 'remark',
     positionId: null,
     text: message,
+    sent: false,
   });
 }
 

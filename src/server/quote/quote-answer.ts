@@ -79,13 +79,14 @@ export function quoteForStaff({ row, positions, messages, versions }: QuoteRecor
     positions: positions.map(positionAnswer),
     totals: quoteTotals(row, positions),
     weight: positions.reduce((weight, each) => weight + each.weight * each.quantity, 0),
-    messages: messages.map(({ at, author, who, kind, position_id, text }) => ({
+    messages: messages.map(({ at, author, who, kind, position_id, text, sent }) => ({
       at: at.toISOString(),
       author,
       who,
       kind,
       positionId: position_id,
       text,
+      sent,
     })),
     changes: changesBetween(versions[1], versions[0]),
     versions: versions.map(({ number, sent_at, content }) => ({
@@ -114,8 +115,8 @@ export function quoteForCustomer(record: QuoteRecord, links: QuoteLinks, nowMs: 
     versions,
     orderUuid,
     updatedAt,
-    // Customers see that the shop answered, not who in the shop.
-    messages: messages.map((message) => (message.author === 'customer' ? message : { ...message, who: '' })),
+    // Customers see that the shop answered, not who in the shop, and not what the shop has only noted down so far.
+    messages: messages.filter(({ sent }) => sent).map((message) => (message.author === 'customer' ? message : { ...message, who: '' })),
   };
 }
 
@@ -140,7 +141,7 @@ export function summaryOf(quote: Quote): QuoteSummary {
     city: (quote.deliveryAddress ?? quote.invoiceAddress).city,
     positionCount: positions.length,
     total: totals?.total ?? null,
-    waiting: quote.messages.findLast(({ author }) => author !== 'system')?.author === 'customer',
+    waiting: quote.messages.findLast(({ author, sent }) => author !== 'system' && sent)?.author === 'customer',
     thumbnailFilePath: positions[0]?.pictureUrl ?? placeholderPicture,
   };
 }

@@ -87,14 +87,14 @@ export function requestMails(quote: Quote, facts: QuoteMailFacts): NewMail[] {
   ];
 }
 
-export function readyMail(quote: Quote, facts: QuoteMailFacts, answer: string): NewMail {
+export function readyMail(quote: Quote, facts: QuoteMailFacts, messages: readonly string[]): NewMail {
   const text = words[quote.language];
   return customerMail(quote, facts, {
     key: `quote-ready:${quote.id}:${quote.versionNumber}`,
     title: text.ready(quote.formattedId),
     parts: [
       quote.versionNumber > 1 ? text.renewed : text.readyText,
-      ...(answer === '' ? [] : [answer]),
+      ...messages,
       { facts: conditionsOf(quote) },
       ...linkOf(quote, facts, text),
     ],

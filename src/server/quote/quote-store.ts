@@ -287,6 +287,7 @@ export async function insertMessage(
     kind: string;
     positionId: number | null;
     text: string;
+    sent?: boolean;
   },
 ): Promise<void> {
   await trx
@@ -299,8 +300,21 @@ export async function insertMessage(
       kind: message.kind,
       position_id: message.positionId,
       text: message.text,
+      sent: message.sent ?? true,
     })
     .execute();
+}
+
+/** The texts that waited to be sent, oldest first. */
+export async function markMessagesSent(trx: Trx, quoteId: number): Promise<string[]> {
+  const rows = await trx
+    .updateTable('quote_message')
+    .set({ sent: true })
+    .where('quote_id', '=', quoteId)
+    .where('sent', '=', false)
+    .returning(['id', 'text'])
+    .execute();
+  return rows.toSorted((a, b) => a.id - b.id).map(({ text }) => text);
 }
 
 /** Sent quotes whose last day is this one or earlier and of which nobody has been told yet. */

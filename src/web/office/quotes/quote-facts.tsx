@@ -88,6 +88,7 @@ export function QuoteHistory({ quote }: { quote: Quote }) {
             <li key={`${message.at} ${message.kind} ${message.author}`}>
               <time dateTime={message.at}>
                 {instantText(message.at)}, {headOf(message)}
+                {message.sent ? '' : `, ${t.notSent}`}
                 {about === undefined ? '' : `, ${about.name}`}
               </time>
               {message.kind === 'state' || message.kind === 'givenBack' || message.text === '' ? null : (

@@ -55,7 +55,7 @@ export const quoteTexts = {
   timeToDeliver: 'Lieferzeit Arbeitstage',
   comment: 'Text auf der Offerte',
   message: 'Nachricht an den Kunden',
-  messageHint: 'Steht in der Mail und auf der Seite der Offerte.',
+  messageHint: 'Steht in der Mail und auf der Seite der Offerte, sobald Sie senden.',
   save: 'Speichern',
   saveAndSend: 'Speichern und senden',
   sendHint: 'Der Kunde sieht Änderungen erst nach dem Senden.',
