@@ -1,12 +1,12 @@
 /**
  * The 3D picture: parts, light, flat shadow and camera in one object that React only tells what has changed. Draws on demand; at rest it costs nothing.
  */
-import { Box3, DirectionalLight, HemisphereLight, PCFShadowMap, PerspectiveCamera, Plane, Scene, Vector3, WebGLRenderer } from 'three';
+import { Box3, HemisphereLight, PCFShadowMap, Plane, Scene, Vector3, WebGLRenderer } from 'three';
 import type { MeshBasicMaterial } from 'three';
-import { boundingBox } from '#domain/configurator/placement.ts';
+import { boundingBox, enclosing } from '#domain/configurator/placement.ts';
+import type { Box } from '#domain/configurator/placement.ts';
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
-import { dimensionGap, dimensionLines } from './dimension-line.ts';
-import { between, clampOrbit, eyeDirection, startOrbit } from './orbit.ts';
+import { clampOrbit, startOrbit } from './orbit.ts';
 import type { Orbit } from './orbit.ts';
 import { figureHalfWidthMm, figureHeightMm } from './figure.ts';
 import { figureMesh } from './figure-mesh.ts';
@@ -15,25 +15,18 @@ import { floorShadowMaterial } from './part-material.ts';
 import { partMeshes } from './part-mesh.ts';
 import type { PartMesh } from './part-mesh.ts';
 import type { FixedModel } from './fixed-model.ts';
+import { poseAt } from './glide.ts';
+import type { Glide, Pose } from './glide.ts';
 import { toScene } from './part-place.ts';
+import { aimCamera, dimensionsOnScreen, makeCamera } from './scene-camera.ts';
+import type { ScreenLine } from './scene-camera.ts';
+import { aimSun, light, makeSun } from './scene-light.ts';
 import { sectionPlane } from './section.ts';
 import type { Section } from './section.ts';
 
-/** From the front left above, as in the drawing: top lightest, long side mid, end darkest, shadow to the back right. */
-const light: Vec3 = [-0.42, 1, 0.36];
-const fieldOfView = 24;
 const mostPixelRatio = 2;
-const moveMs = 260;
-/** The height stands at the very right: its numeral needs a little more. */
-const roomForNumerals = 1.12;
 /** Between the product's back corner and the figure's shoulder. */
 const figureGapMm = 380;
-
-export interface ScreenLine {
-  id: 'length' | 'width' | 'height';
-  line: readonly [number, number, number, number];
-  extensions: readonly (readonly [number, number, number, number])[];
-}
 
 export interface SceneSight {
   orbit: Orbit;
@@ -55,8 +48,8 @@ export interface SceneOptions {
 export class ProductScene {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
-  readonly #camera = new PerspectiveCamera(fieldOfView, 1, 10, 100_000);
-  readonly #sun = new DirectionalLight('#fff6ea', 2);
+  readonly #camera = makeCamera();
+  readonly #sun = makeSun();
   readonly #shadowMaterial: MeshBasicMaterial;
   readonly #options: SceneOptions;
   readonly #canvas: HTMLCanvasElement;
@@ -71,7 +64,7 @@ export class ProductScene {
   #section: Section | null = null;
   readonly #plane = new Plane(new Vector3(-1, 0, 0), 0);
   #figure: FigureMesh | null = null;
-  #goal: { orbit: Orbit; explode: number; from: Orbit; fromExplode: number; begun: number } | null = null;
+  #glide: Glide | null = null;
   #frame = 0;
 
   constructor(canvas: HTMLCanvasElement, options: SceneOptions) {
@@ -86,15 +79,12 @@ export class ProductScene {
     this.#renderer.shadowMap.autoUpdate = false;
     this.#renderer.localClippingEnabled = true;
     this.#shadowMaterial = floorShadowMaterial(options.shadowColour, light);
-    this.#sun.castShadow = true;
-    this.#sun.shadow.mapSize.set(2048, 2048);
-    this.#sun.shadow.radius = 3;
     this.#scene.add(new HemisphereLight('#fffaf2', '#d8bfa4', 1.55), this.#sun, this.#sun.target);
     canvas.addEventListener('webglcontextlost', this.#lost);
   }
 
   get orbit(): Orbit {
-    return this.#goal?.orbit ?? this.#orbit;
+    return this.#glide?.to.orbit ?? this.#orbit;
   }
 
   readonly #lost = (event: Event): void => {
@@ -102,10 +92,11 @@ export class ProductScene {
     this.#options.onContextLost();
   };
 
-  show(instances: readonly Instance[]): void {
+  /** `measured`: what the dimension lines measure; all parts where nothing is said. */
+  show(instances: readonly Instance[], measured: Box | null = null): void {
     this.#clear();
     this.#instances = instances;
-    const box = boundingBox(instances);
+    const box = measured ?? boundingBox(instances);
     this.#low = toScene(box.min);
     this.#high = toScene([box.min[0] + box.size[0], box.min[1] + box.size[1], box.min[2] + box.size[2]]);
     this.#meshes = partMeshes(instances, this.#shadowMaterial);
@@ -175,16 +166,20 @@ export class ProductScene {
   move(orbit: Orbit, explode: number, gently: boolean): void {
     const goal = clampOrbit(orbit);
     if (gently && this.#options.motion) {
-      this.#goal = { orbit: goal, explode, from: this.#orbit, fromExplode: this.#explode, begun: performance.now() };
+      const from = { orbit: this.#orbit, explode: this.#explode };
+      this.#glide = { from, to: { orbit: goal, explode }, begunMs: performance.now() };
     } else {
-      this.#goal = null;
-      this.#orbit = goal;
-      if (explode !== this.#explode) {
-        this.#explode = explode;
-        this.#place();
-      }
+      this.#glide = null;
+      this.#pose({ orbit: goal, explode });
     }
     this.render();
+  }
+
+  #pose({ orbit, explode }: Pose): void {
+    this.#orbit = orbit;
+    if (explode === this.#explode) return;
+    this.#explode = explode;
+    this.#place();
   }
 
   resize(): void {
@@ -234,7 +229,9 @@ export class ProductScene {
       if (shadow !== null) shadow.position.y = -down;
     }
     const bounds = new Box3();
-    for (const { min, size, explode } of this.#instances) {
+    for (const instance of this.#instances) {
+      const { min, size } = enclosing(instance);
+      const { explode } = instance;
       const corner = toScene([min[0] + explode[0] * explodeMm, min[1] + explode[1] * explodeMm, min[2] + explode[2] * explodeMm - down]);
       const extent = toScene(size);
       bounds.expandByPoint(new Vector3(...corner));
@@ -248,7 +245,7 @@ export class ProductScene {
     this.#parts = bounds;
     this.#placeFigure();
     this.#placePlane();
-    this.#aimSun();
+    aimSun(this.#sun, this.#parts);
     this.#renderer.shadowMap.needsUpdate = true;
   }
 
@@ -272,86 +269,19 @@ export class ProductScene {
     this.#bounds.expandByPoint(new Vector3(place.x - figureHalfWidthMm, figureHeightMm, place.z));
   }
 
-  #aimSun(): void {
-    const centre = this.#parts.getCenter(new Vector3());
-    const radius = Math.max(1, this.#parts.getSize(new Vector3()).length() / 2);
-    this.#sun.target.position.copy(centre);
-    this.#sun.position
-      .set(...light)
-      .normalize()
-      .multiplyScalar(radius * 2)
-      .add(centre);
-    const { camera } = this.#sun.shadow;
-    camera.left = camera.bottom = -radius;
-    camera.right = camera.top = radius;
-    camera.near = radius * 0.5;
-    camera.far = radius * 3.5;
-    camera.updateProjectionMatrix();
-    this.#sun.shadow.normalBias = radius / 700;
-    this.#sun.shadow.bias = -0.0006;
-    this.#sun.target.updateMatrixWorld();
-  }
-
-  #aimCamera(): void {
-    const centre = this.#bounds.getCenter(new Vector3());
-    const size = this.#bounds.getSize(new Vector3());
-    const radius = Math.max(1, size.length() / 2);
-    const distance = this.#fittingDistance(size) * this.#orbit.distance;
-    const eye = eyeDirection(this.#orbit);
-    this.#camera.position.set(centre.x + eye[0] * distance, centre.y + eye[1] * distance, centre.z + eye[2] * distance);
-    this.#camera.near = Math.max(10, distance - radius * 3);
-    this.#camera.far = distance + radius * 4;
-    this.#camera.lookAt(centre);
-    this.#camera.updateProjectionMatrix();
-    this.#camera.updateMatrixWorld();
-  }
-
-  /** From where the first look shows the whole product with its dimension lines; the same for every azimuth, so that turning does not zoom. */
-  #fittingDistance(size: Vector3): number {
-    const up = Math.tan((fieldOfView * Math.PI) / 360);
-    const { azimuth, elevation } = startOrbit;
-    const x = size.x + 2 * dimensionGap(size.toArray());
-    const z = size.z + 2 * dimensionGap(size.toArray());
-    const flat = x * Math.sin(azimuth) + z * Math.cos(azimuth);
-    const high = flat * Math.sin(elevation) + size.y * Math.cos(elevation);
-    const wide = x * Math.cos(azimuth) + z * Math.sin(azimuth);
-    const deep = flat * Math.cos(elevation) + size.y * Math.sin(elevation);
-    return Math.max(high * 1.06, (wide * roomForNumerals) / this.#camera.aspect) / (2 * up) + deep * 0.25;
-  }
-
   readonly #draw = (time: number): void => {
     this.#frame = 0;
-    if (this.#goal !== null) {
-      const t = Math.min(1, Math.max(0, (time - this.#goal.begun) / moveMs));
-      const eased = 1 - (1 - t) ** 3;
-      this.#orbit = between(this.#goal.from, this.#goal.orbit, eased);
-      const explode = this.#goal.fromExplode + (this.#goal.explode - this.#goal.fromExplode) * eased;
-      if (t === 1) this.#goal = null;
-      if (explode !== this.#explode) {
-        this.#explode = explode;
-        this.#place();
-      }
-      if (this.#goal !== null) this.render();
+    if (this.#glide !== null) {
+      const { pose, arrived } = poseAt(this.#glide, time);
+      if (arrived) this.#glide = null;
+      this.#pose(pose);
+      if (!arrived) this.render();
     }
-    this.#aimCamera();
+    aimCamera(this.#camera, this.#bounds, this.#orbit);
     this.#figure?.group.rotation.set(0, this.#orbit.azimuth, 0);
     this.#renderer.render(this.#scene, this.#camera);
-    this.#options.onSight({ orbit: this.#orbit, dimensions: this.#explode === 0 ? this.#dimensions() : [] });
+    const look = { low: this.#low, high: this.#high, orbit: this.#orbit };
+    const dimensions = this.#explode === 0 ? dimensionsOnScreen(this.#camera, this.#canvas, look) : [];
+    this.#options.onSight({ orbit: this.#orbit, dimensions });
   };
-
-  #dimensions(): ScreenLine[] {
-    const { clientWidth, clientHeight } = this.#canvas;
-    const onScreen = (point: Vec3): readonly [number, number] => {
-      const { x, y } = new Vector3(...point).project(this.#camera);
-      return [((x + 1) / 2) * clientWidth, ((1 - y) / 2) * clientHeight];
-    };
-    return dimensionLines(this.#low, this.#high, eyeDirection(this.#orbit)).map(({ id, from, to, edge }) => ({
-      id,
-      line: [...onScreen(from), ...onScreen(to)],
-      extensions: [
-        [...onScreen(edge[0]), ...onScreen(from)],
-        [...onScreen(edge[1]), ...onScreen(to)],
-      ],
-    }));
-  }
 }

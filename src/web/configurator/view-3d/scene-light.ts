@@ -1,0 +1,35 @@
+/** The sun of the 3D picture: from the front left above, as in the drawing: top lightest, long side mid, end darkest, shadow to the back right. */
+import { DirectionalLight, Vector3 } from 'three';
+import type { Box3 } from 'three';
+import type { Vec3 } from '#domain/configurator/evaluation.ts';
+
+export const light: Vec3 = [-0.42, 1, 0.36];
+
+export function makeSun(): DirectionalLight {
+  const sun = new DirectionalLight('#fff6ea', 2);
+  sun.castShadow = true;
+  sun.shadow.mapSize.set(2048, 2048);
+  sun.shadow.radius = 3;
+  return sun;
+}
+
+/** Lets the sun's shadow map hold just what is shown. */
+export function aimSun(sun: DirectionalLight, shown: Box3): void {
+  const centre = shown.getCenter(new Vector3());
+  const radius = Math.max(1, shown.getSize(new Vector3()).length() / 2);
+  sun.target.position.copy(centre);
+  sun.position
+    .set(...light)
+    .normalize()
+    .multiplyScalar(radius * 2)
+    .add(centre);
+  const { camera } = sun.shadow;
+  camera.left = camera.bottom = -radius;
+  camera.right = camera.top = radius;
+  camera.near = radius * 0.5;
+  camera.far = radius * 3.5;
+  camera.updateProjectionMatrix();
+  sun.shadow.normalBias = radius / 700;
+  sun.shadow.bias = -0.0006;
+  sun.target.updateMatrixWorld();
+}
