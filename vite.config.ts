@@ -1,15 +1,7 @@
-import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import type { Plugin } from 'vite';
-
-/** Browsers never run the contract's schemas; see `src/web/schema-stand-in.ts`. */
-const schemasStayOnTheServer: Plugin = {
-  name: 'schemas-stay-on-the-server',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (id) => (id === 'zod' ? join(import.meta.dirname, 'src/web/schema-stand-in.ts') : null),
-};
+import { textsCompiledForBrowsers } from './tools/bundle/compiled-texts.ts';
+import { contractSlimForBrowsers } from './tools/bundle/slim-contract.ts';
 
 /** Few files instead of many small ones: a phone pays for each. Whatever is in no group stays with its page. */
 const groups = [
@@ -24,16 +16,18 @@ const groups = [
     test: /src[\\/]domain[\\/](formula[\\/](?!trace)|configurator[\\/](?!why|part-cause|migrate)|part-list[\\/]|material[\\/]|drawing[\\/])/,
     priority: 2,
   },
-  // Of the contract only the calls that the frame of every page makes; the others come with their pages.
+  // What the frame of every page needs, and nothing that only some pages do.
   {
     name: 'shop',
-    test: /src[\\/](contract[\\/](endpoint|failure|wire|cart|category|media|product|session|shipping|shop)\.|web[\\/](ui|storefront[\\/](layout[\\/](?!tab-frame)|cart[\\/]cart-[a-z]+|catalog[\\/]card)|texts[\\/](?!de|fr|en|buyer)|[a-z-]+\.tsx?)|domain[\\/](money|calendar|cart|access|refusal|language|vat|catalog))/,
+    test: /src[\\/](contract[\\/](endpoint|failure|wire|cart|category|media|product|session|shipping|shop)\.|web[\\/](ui[\\/](?!.*-(stepper|field|cards|mark)\.|drawing|error-summary|empty-state)|storefront[\\/](layout[\\/](?!tab-frame)|cart[\\/]cart-(state|store|storage|line-view)\.|catalog[\\/]card)|texts[\\/](?!de|fr|en|buyer)|[a-z-]+\.tsx?)|domain[\\/](money|cart[\\/](?!cart-totals|quote-line)|access[\\/](?!password)|refusal|language|vat|catalog[\\/](?!product\.)))/,
     priority: 1,
   },
+  // Fields beyond plain text, where something is chosen or measured.
+  { name: 'fields', test: /src[\\/]web[\\/]ui[\\/]|src[\\/]domain[\\/]calendar[\\/](plain-date|date-text|local-time)/, priority: 0 },
 ];
 
 export default defineConfig({
-  plugins: [schemasStayOnTheServer, reactRouter()],
+  plugins: [contractSlimForBrowsers, textsCompiledForBrowsers, reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, cssMinify: true, cssCodeSplit: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   optimizeDeps: { include: ['use-intl', 'react-router', 'react-router/dom'] },
