@@ -57,6 +57,38 @@ describe('compile model', () => {
   });
 
   it.each([
+    ['a picture that hides an assembly', {}, { looks: [{ assembly: 'all', hide: 'bare' }] }, []],
+    [
+      'a size that a choice of the picture decides',
+      {},
+      {
+        let: [
+          { id: 'double', expr: 'length * 2', unit: 'mm' },
+          { id: 'bareness', expr: 'bare' },
+        ],
+      },
+      ['let.bareness: unknown-name'],
+    ],
+    [
+      'a rule about a choice of the picture',
+      {},
+      { constraints: [{ id: 'r', assert: 'length > 0', severity: 'ERROR', message: text('x'), params: ['bare'] }] },
+      ['constraints.r: unknown-parameter'],
+    ],
+    ['a picture that starts unlike the product', { preset: true }, {}, ['params.bare: view-preset']],
+    ['a choice of the picture for many orders at once', { quickOrder: true }, {}, ['params.bare: view-quick-order']],
+    ['a picture that asks for a result', {}, { looks: [{ assembly: 'all', hide: 'outerLength > 5' }] }, ['looks.0.hide: unknown-name']],
+    ['a picture of an assembly that it has not', {}, { looks: [{ assembly: 'roof', hide: 'bare' }] }, ['looks.0: unknown-assembly']],
+  ])('judges %s', (_, param, change, expected) => {
+    const { groups, params } = model() as { groups: unknown[]; params: unknown[] };
+    const view = {
+      groups: [...groups, { id: 'darstellung', label: text('Darstellung'), role: 'render', order: 9 }],
+      params: [...params, { id: 'bare', group: 'darstellung', label: text('Ohne'), type: 'bool', ...param }],
+    };
+    expect(faults({ ...view, ...change })).toEqual(expected);
+  });
+
+  it.each([
     ['an unknown name', output('missing + 1'), 'outputs.result: unknown-name'],
     ['an unknown function', output("constructor('x')"), 'outputs.result: unknown-function'],
     [

@@ -77,6 +77,14 @@ export interface CompiledContour {
   points: [Formula, Formula][];
 }
 
+/** What the picture makes of an assembly: see `look.ts`. */
+export interface CompiledLook {
+  assembly: string;
+  hide: Formula | null;
+  move: Triple | null;
+  open: { axis: 'x' | 'y' | 'z'; at: Triple; degrees: Formula } | null;
+}
+
 export interface CompiledConstraint {
   id: string;
   severity: 'ERROR' | 'WARNING';
@@ -104,6 +112,9 @@ export interface CompiledModel {
   slotCount: number;
   totalSlots: { parts: number; weight: number; volume: number };
   params: CompiledParam[];
+  /** Choices of the picture alone (role render); they belong to no configuration. */
+  viewParams: CompiledParam[];
+  looks: CompiledLook[];
   steps: Step[];
   components: CompiledComponent[];
   contours: CompiledContour[];

@@ -3,8 +3,8 @@
  * of single products. View modes: all, render model, product model. Specification: storefront §4 (configurator), configurator design §1, §5.4.
  */
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
-import { emptyFrame, prepare } from './evaluate.ts';
-import type { Localized, ParameterValue } from './evaluation.ts';
+import type { Localized, ParameterValue, Values } from './evaluation.ts';
+import { viewFrame } from './look.ts';
 import type { ModelGroup } from './model-schema.ts';
 import type { RawValues } from './normalise.ts';
 import type { Frame } from '#domain/formula/compile.ts';
@@ -102,18 +102,30 @@ export function shownInMode(role: ModelGroup['role'], mode: ViewMode): boolean {
   }
 }
 
+function groupsInMode(groups: readonly PropertyGroup[], mode: ViewMode): PropertyGroup[] {
+  return groups
+    .filter(({ role }) => shownInMode(role, mode))
+    .map((group) => (group.groups.length === 0 ? group : { ...group, groups: groupsInMode(group.groups, mode) }));
+}
+
+/** What one view mode shows of a whole tree. */
+export function treeInMode(tree: PropertyTree, mode: ViewMode): PropertyTree {
+  return { ...tree, groups: groupsInMode(tree.groups, mode) };
+}
+
 /** The property tree for these values; `describe` never fails for what a customer sends. */
 export function describe(compiled: CompiledModel, raw: RawValues, mode: ViewMode = 'all'): PropertyTree {
-  const frame = emptyFrame(compiled);
-  const { values } = prepare(compiled, raw, frame);
+  const { frame, product, view } = viewFrame(compiled, raw);
+  const values: Values = { ...product, ...view };
   const { model } = compiled;
+  const params = [...compiled.params, ...compiled.viewParams];
   const branch = (parent: string | undefined, path: string): PropertyGroup[] =>
     model.groups
-      .filter((group) => group.parent === parent && shownInMode(group.role, mode))
+      .filter((group) => group.parent === parent)
       .sort((a, b) => a.order - b.order)
       .map((group) => {
         const groupPath = path === '' ? group.id : `${path}/${group.id}`;
-        const own = compiled.params.filter(({ param }) => param.group === group.id);
+        const own = params.filter(({ param }) => param.group === group.id);
         return {
           kind: 'group',
           id: group.id,
@@ -124,7 +136,7 @@ export function describe(compiled: CompiledModel, raw: RawValues, mode: ViewMode
           properties: own.map((param) => property(param, groupPath, values[param.param.id] ?? 0, frame)),
         };
       });
-  return { modelId: model.id, version: model.version, label: model.label, groups: branch(undefined, '') };
+  return treeInMode({ modelId: model.id, version: model.version, label: model.label, groups: branch(undefined, '') }, mode);
 }
 
 /** All properties of a tree, in reading order. */

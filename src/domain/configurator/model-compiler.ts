@@ -2,11 +2,12 @@
  * Goes through a product model cell by cell, checks it and turns its formulas into functions. Unknown names, wrong units, cycles, doubled ids, missing tables and unknown
  * sub-models are faults with the cell they stand in. Specification: configurator design §5.2, §5.10.
  */
-import { asksForParts, namesOf } from '#domain/formula/check.ts';
+import { asksForParts, namesOf, type Scope } from '#domain/formula/check.ts';
 import type { Formula } from '#domain/formula/compile.ts';
 import { calculationOrder, nameComputed } from './calculation-order.ts';
 import type { CompiledConstraint, CompiledModel, CompiledOutput, CompiledParam, ModelFault } from './compiled-model.ts';
 import { ComponentCompiler } from './component-compiler.ts';
+import { compileLooks, isViewParam, nameView } from './look-compiler.ts';
 import { placeholderPattern } from './message.ts';
 import type { Param, ProductModel } from './model-schema.ts';
 import { checkGroups, checkTables } from './model-structure.ts';
@@ -33,12 +34,17 @@ export class ModelCompiler {
     const { model, symbols } = this;
     checkGroups(model, symbols);
     checkTables(symbols);
-    for (const param of model.params)
+    const [viewed, own] = [
+      model.params.filter((param) => isViewParam(model, param)),
+      model.params.filter((param) => !isViewParam(model, param)),
+    ];
+    for (const param of own)
       symbols.name(`params.${param.id}`, param.id, valueTypeOf(param), param.unit ?? (param.type === 'number' ? '' : null));
     const computed = nameComputed(model, symbols);
-    const params = model.params.map((param) => this.param(param));
+    const product = symbols.scope(false);
+    const params = own.map((param) => this.param(param, product));
     const steps = calculationOrder(params, computed, symbols);
-    const early = new Set(symbols.scope(false).names.keys());
+    const early = new Set(product.names.keys());
     const inner = new ComponentCompiler(model, this.used, symbols);
     const components = model.components.map((component, order) => inner.component(component, order));
     const contours = (model.contours ?? []).map((contour) => inner.contour(contour));
@@ -52,13 +58,17 @@ export class ModelCompiler {
       return { id, unit: output.unit, label: output.label, formula, slot: symbols.name(`outputs.${id}`, id, 'number', output.unit) };
     });
     const constraints = model.constraints.map((constraint) => this.constraint(constraint, early));
+    const scope = symbols.scope(true);
+    const view = nameView(viewed, product, symbols);
     return {
       model,
-      scope: symbols.scope(true),
+      scope,
       trees: symbols.trees,
-      slotCount: symbols.slotCount,
       totalSlots,
       params,
+      viewParams: viewed.map((param) => this.param(param, view)),
+      looks: compileLooks(model, view, symbols),
+      slotCount: symbols.slotCount,
       steps,
       components,
       contours,
@@ -67,10 +77,9 @@ export class ModelCompiler {
     };
   }
 
-  private param(param: Param): CompiledParam {
+  private param(param: Param, scope: Scope): CompiledParam {
     const { symbols } = this;
     const where = `params.${param.id}`;
-    const scope = symbols.scope(false);
     const number = param.type === 'number';
     return {
       param,
@@ -90,16 +99,20 @@ export class ModelCompiler {
 
   /** `early`: what has its value before the parts are counted; a rule that asks for more waits for them. */
   private constraint(constraint: ProductModel['constraints'][number], early: ReadonlySet<string>): CompiledConstraint {
-    const { model, symbols } = this;
+    const { symbols } = this;
     const where = `constraints.${constraint.id}`;
     const assert = symbols.formula(where, constraint.assert, symbols.scope(true), 'boolean');
     const parsed = parseExpr(constraint.assert);
     const late = 'node' in parsed && (asksForParts(parsed.node) || [...namesOf(parsed.node)].some((name) => !early.has(name)));
-    for (const id of constraint.params) if (!model.params.some((param) => param.id === id)) symbols.fault(where, 'unknown-parameter', id);
+    for (const id of constraint.params) if (!this.isOfProduct(id)) symbols.fault(where, 'unknown-parameter', id);
     for (const text of Object.values(constraint.message)) {
       for (const [, name] of text.matchAll(placeholderPattern))
         if (symbols.info(name ?? '') === undefined) symbols.fault(where, 'unknown-name', name ?? '');
     }
     return { ...constraint, assert, late };
+  }
+
+  private isOfProduct(id: string): boolean {
+    return this.model.params.some((param) => param.id === id && !isViewParam(this.model, param));
   }
 }

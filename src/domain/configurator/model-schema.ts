@@ -136,6 +136,17 @@ const constraintSchema = z.strictObject({
   params: z.array(name),
 });
 
+/** What choices of render groups do to an assembly in the picture; the product itself, its part list and its price never change by it. */
+const lookSchema = z.strictObject({
+  assembly: id,
+  hide: exprSchema.optional(),
+  move: z.tuple([exprSchema, exprSchema, exprSchema]).optional(),
+  /** Turns it about a hinge by the right-hand rule: about x, y goes towards z. */
+  open: z
+    .strictObject({ axis: z.enum(['x', 'y', 'z']), at: z.tuple([exprSchema, exprSchema, exprSchema]), degrees: exprSchema })
+    .optional(),
+});
+
 const contourSchema = z.strictObject({
   id,
   layer: z.enum(['cut', 'crease']),
@@ -177,6 +188,7 @@ export const modelSchema = z.strictObject({
   assemblies: z.record(id, localizedSchema),
   components: z.array(componentSchema).max(200),
   contours: z.array(contourSchema).max(200).optional(),
+  looks: z.array(lookSchema).max(20).optional(),
   constraints: z.array(constraintSchema),
   outputs: z.record(name, z.strictObject({ expr: exprSchema, unit: z.string(), label: localizedSchema })),
   migrate: z.array(migrationSchema).optional(),

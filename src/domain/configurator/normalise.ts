@@ -74,7 +74,7 @@ export function normaliseValue(compiled: CompiledParam, raw: unknown, frame: Fra
 
 /** One warning for each of the first unknown ids. */
 export function unknownIds(compiled: CompiledModel, raw: RawValues): Problem[] {
-  const known = new Set(compiled.params.map(({ param }) => param.id));
+  const known = new Set([...compiled.params, ...compiled.viewParams].map(({ param }) => param.id));
   const unknown = Object.keys(raw).filter((id) => !known.has(id));
   return unknown.slice(0, mostUnknownNamed).map((id) => builtInProblem('unknown', 'WARNING', [], { value: shown(id) }));
 }

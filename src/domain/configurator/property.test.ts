@@ -24,7 +24,7 @@ function groupsShown(mode: ViewMode): number {
 
 describe('property tree', () => {
   it('shows groups in order with limits and values', () => {
-    expect(tree.groups.map((group) => group.id)).toEqual(['dimensions', 'goods']);
+    expect(tree.groups.map((group) => group.id)).toEqual(['dimensions', 'goods', 'darstellung']);
     expect(propertiesOf(tree.groups).find((property) => property.id === 'mass')).toMatchObject({
       path: 'goods/mass',
       type: 'number',
@@ -36,7 +36,7 @@ describe('property tree', () => {
   });
 
   it('knows three view modes and no other', () => {
-    expect([groupsShown('all'), groupsShown('product-model'), groupsShown('render-model')]).toEqual([2, 2, 0]);
+    expect([groupsShown('all'), groupsShown('product-model'), groupsShown('render-model')]).toEqual([3, 2, 1]);
     expect(() => groupsShown('sideways' as ViewMode)).toThrow('Unknown mode');
   });
 
@@ -92,6 +92,12 @@ describe('share link', () => {
       viewOnly: true,
       unknown: [],
     });
+  });
+
+  it('carries how the picture shows it, where that is not as it is built', () => {
+    const view = { ...crate, lidAngle: 45 };
+    expect(shareQuery(model('holzkiste'), { values: { ...view, frontHidden: false } })).toBe('k=1&lidAngle=45');
+    expect(parseShareQuery(model('holzkiste'), 'k=1&lidAngle=45')).toMatchObject({ values: view, unknown: [] });
   });
 
   it('leaves out what it does not know and says so', () => {

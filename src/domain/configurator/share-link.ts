@@ -4,10 +4,12 @@
  */
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
 import type { ParameterValue, Values, Vec3 } from './evaluation.ts';
+import { viewValues } from './look.ts';
 import { readNumber } from './normalise.ts';
 import { presetValues } from './preset.ts';
 
 export interface SharedView {
+  /** Of the product and, where the link shall show it so, of its picture. */
   values: Values;
   quantity?: number;
   camera?: Vec3;
@@ -17,7 +19,7 @@ export interface SharedView {
 }
 
 export interface ParsedLink {
-  /** All values: presets with those of the link. Still to be evaluated, which checks them. */
+  /** All values of the product, presets with those of the link, and what the link says of its picture. Still to be evaluated, which checks them. */
   values: Values;
   quantity: number | null;
   /** Model version that the link was made with. */
@@ -31,11 +33,11 @@ export interface ParsedLink {
 const longestQuery = 4000;
 
 export function shareQuery(compiled: CompiledModel, view: SharedView): string {
-  const presets = view.presets ?? presetValues(compiled);
+  const presets: Values = { ...viewValues(compiled, {}), ...(view.presets ?? presetValues(compiled)) };
   const pairs: [string, string][] = [];
   if (view.quantity !== undefined) pairs.push(['menge', String(view.quantity)]);
   pairs.push(['k', String(compiled.model.version)]);
-  for (const { param } of compiled.params) {
+  for (const { param } of [...compiled.params, ...compiled.viewParams]) {
     const value = view.values[param.id];
     if (value !== undefined && value !== presets[param.id]) pairs.push([param.id, String(value)]);
   }
@@ -81,9 +83,10 @@ function readCamera(text: string): Vec3 | null {
 
 export function parseShareQuery(compiled: CompiledModel, query: string): ParsedLink {
   const values: Record<string, ParameterValue> = { ...presetValues(compiled) };
+  const params = [...compiled.params, ...compiled.viewParams];
   const link: ParsedLink = { values, quantity: null, version: null, camera: null, viewOnly: false, unknown: [] };
   for (const [key, text] of pairsOf(query)) {
-    const param = compiled.params.find((candidate) => candidate.param.id === key);
+    const param = params.find((candidate) => candidate.param.id === key);
     if (param !== undefined) values[key] = read(param, text);
     else if (key === 'menge') link.quantity = readWhole(text);
     else if (key === 'k') link.version = readWhole(text);

@@ -28,6 +28,8 @@ export interface DrawingGoods {
 export interface IsometricOptions {
   /** Length, width, height; without them no numerals and no dimension lines. */
   labels?: readonly [length: string, width: string, height: string];
+  /** What they measure, where parts stand out of it; all parts where nothing is said. */
+  measured?: DrawingGoods;
   /** Size of the numerals as a share of the mean edge. */
   numeralSize?: number;
   field?: FieldId;
@@ -72,9 +74,10 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
     points.push(...shadow.points);
   }
   if (options.labels !== undefined) {
-    const numeralSize = numeralMm(assembled, options.numeralSize ?? 0.2);
+    const bounds = options.measured === undefined ? assembled : boundsOf([goodsSolid(options.measured)]);
+    const numeralSize = numeralMm(bounds, options.numeralSize ?? 0.2);
     const lineWidth = options.thin === true ? '1' : '1.5';
-    const dimension = floorDimension({ labels: options.labels, bounds: assembled, floor, numeralSize, colour: colours.line, lineWidth });
+    const dimension = floorDimension({ labels: options.labels, bounds, floor, numeralSize, colour: colours.line, lineWidth });
     body.push(dimension.svg);
     points.push(...dimension.points);
   }

@@ -2,7 +2,11 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Evaluation, Vec3 } from '#domain/configurator/evaluation.ts';
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
+import type { Evaluation, Values, Vec3 } from '#domain/configurator/evaluation.ts';
+import { picturedParts } from '#domain/configurator/look.ts';
+import { boundingBox } from '#domain/configurator/placement.ts';
+import type { Box } from '#domain/configurator/placement.ts';
 import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import type { BalloonsProps } from './balloon/balloons.tsx';
@@ -31,8 +35,16 @@ const flatTabs: readonly Tab[] = ['drawing', 'folded', 'space'];
 
 export type PictureTies = Pick<BalloonsProps, 'compiled' | 'groups' | 'focus'>;
 
+/** How the picture shows the product, as its own choices say. */
+export interface PictureLook {
+  compiled: CompiledModel;
+  view: Values;
+}
+
 export interface PictureFieldProps {
   evaluation: Evaluation;
+  /** The drawing and the 3D view follow it; sides and exploded parts show the product as it is built. */
+  look?: PictureLook | undefined;
   name: string;
   markedLine: number | null;
   camera: Vec3 | null;
@@ -50,6 +62,7 @@ export interface PictureFieldProps {
 
 export function PictureField({
   evaluation,
+  look,
   name,
   markedLine,
   camera,
@@ -89,7 +102,14 @@ export function PictureField({
   const goods = useMemo(() => goodsBox(evaluation), [evaluation]);
   const shownGoods = inside ? goods : null;
   const standing = useMemo(() => (flat ? foldedEvaluation(evaluation) : evaluation), [evaluation, flat]);
-  const spaceParts = useMemo(() => partsInSpace(standing.instances, shownGoods), [standing, shownGoods]);
+  const looked = useMemo(() => (look === undefined ? null : picturedParts(look.compiled, evaluation, look.view)), [look, evaluation]);
+  const seen = useMemo(
+    (): Evaluation =>
+      looked === null ? evaluation : { ...evaluation, instances: looked, hash: `${evaluation.hash} ${JSON.stringify(look?.view)}` },
+    [evaluation, looked, look],
+  );
+  const measured = useMemo(() => (looked === null ? null : boundingBox(evaluation.instances)), [looked, evaluation]);
+  const spaceParts = useMemo(() => partsInSpace(looked ?? standing.instances, shownGoods), [looked, standing, shownGoods]);
   return (
     <section className={`f-mode ${styles['field']}`} aria-label={t('picture')}>
       <div className={styles['view']}>
@@ -135,12 +155,11 @@ export function PictureField({
         {spaceOpen ? (
           <div className={styles['space']}>
             <Suspense
-              fallback={
-                <Still evaluation={evaluation} tab="drawing" dimensions={false} markedLine={null} apart={0} goods={null} label={label} />
-              }
+              fallback={<Still evaluation={seen} tab="drawing" dimensions={false} markedLine={null} apart={0} goods={null} label={label} />}
             >
               <View3d
                 instances={spaceParts}
+                measured={measured}
                 model={model}
                 dimensions={dimensions ? outerSizeTexts(standing) : null}
                 explode={spaceApart}
@@ -162,7 +181,8 @@ export function PictureField({
           </div>
         ) : (
           <Still
-            evaluation={tab === 'folded' ? standing : evaluation}
+            evaluation={tab === 'folded' ? standing : tab === 'drawing' || tab === 'space' ? seen : evaluation}
+            measured={measured}
             tab={tab === 'space' || tab === 'folded' ? 'drawing' : tab}
             dimensions={dimensions}
             markedLine={markedLine}
@@ -202,6 +222,8 @@ const isSide = (id: Tab): boolean => id === 'front' || id === 'side' || id === '
 
 interface StillProps {
   evaluation: Evaluation;
+  /** What the numerals measure, where the picture shows something standing out of it. */
+  measured?: Box | null;
   tab: Exclude<Tab, 'space' | 'folded'>;
   dimensions: boolean;
   markedLine: number | null;
@@ -212,7 +234,17 @@ interface StillProps {
   ties?: PictureTies | null;
 }
 
-const Still = memo(function Still({ evaluation, tab, dimensions, markedLine, apart, goods, label, ties = null }: StillProps) {
+const Still = memo(function Still({
+  evaluation,
+  measured = null,
+  tab,
+  dimensions,
+  markedLine,
+  apart,
+  goods,
+  label,
+  ties = null,
+}: StillProps) {
   const [lit, setLit] = useState('');
   const flat = evaluation.contours.length > 0;
   const drawing = useMemo(() => {
@@ -222,13 +254,13 @@ const Still = memo(function Still({ evaluation, tab, dimensions, markedLine, apa
     return keptDrawing(evaluation, {
       field: 'mode',
       numeralSize: 0.4,
-      ...(tab === 'drawing' && dimensions ? { labels: outerSizeTexts(evaluation) } : {}),
+      ...(tab === 'drawing' && dimensions ? { labels: outerSizeTexts(evaluation), ...(measured === null ? {} : { measured }) } : {}),
       ...(tab === 'exploded' ? { explode: apart } : {}),
       ...(markedLine === null ? {} : { highlight: { line: markedLine } }),
       ...(goods === null ? {} : { goods, hide: openGroups }),
       ...(lit === '' ? {} : { lit: lit.split(' ') }),
     });
-  }, [evaluation, flat, tab, dimensions, markedLine, apart, goods, lit]);
+  }, [evaluation, measured, flat, tab, dimensions, markedLine, apart, goods, lit]);
   const svg = useMemo(() => drawing?.svg ?? flatDrawing(evaluation.contours), [drawing, evaluation]);
   return (
     <div className={styles['picture']}>

@@ -9,12 +9,15 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { OptionCards } from './option-cards.tsx';
 import { messageId } from './property-message.tsx';
+import { SliderField } from './slider-field.tsx';
 
 export interface PropertyFieldProps {
   property: Property;
   /** False where the group's heading already says what it is. */
   named: boolean;
   wrong: boolean;
+  /** A number is a place between two ends rather than a measure to type. */
+  slider: boolean;
   disabled: boolean;
   onChange: (id: string, value: ParameterValue, mergeKey?: string) => void;
 }
@@ -22,7 +25,7 @@ export interface PropertyFieldProps {
 /** More options than this become a list to open. */
 const mostCards = 8;
 
-export function PropertyField({ property, named, wrong, disabled: all, onChange }: PropertyFieldProps) {
+export function PropertyField({ property, named, wrong, slider, disabled: all, onChange }: PropertyFieldProps) {
   const language = useLocale();
   const label = property.label[language];
   const { id } = property;
@@ -32,6 +35,7 @@ export function PropertyField({ property, named, wrong, disabled: all, onChange 
       const { value, min, max, unit } = property;
       const step = property.step ?? 1;
       const change = (next: number): void => onChange(id, Math.round(next * 1e6) / 1e6, id);
+      if (slider) return <SliderField property={property} label={label} disabled={disabled} onChange={change} />;
       return unit === '' && step % 1 === 0 ? (
         <NumberStepper label={label} name={id} value={value} min={min} max={max} step={step} disabled={disabled} onChange={change} />
       ) : (
@@ -66,7 +70,9 @@ export function PropertyField({ property, named, wrong, disabled: all, onChange 
         <OptionCards label={label} showLabel={named} property={property} disabled={disabled} onChange={(value) => onChange(id, value)} />
       );
     case 'bool':
-      return <CheckboxField label={label} checked={property.value} onChange={(checked) => onChange(id, checked)} />;
+      return (
+        <CheckboxField label={label} name={id} checked={property.value} disabled={disabled} onChange={(checked) => onChange(id, checked)} />
+      );
     default:
       return (
         <TextField

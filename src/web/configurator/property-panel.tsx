@@ -11,6 +11,7 @@ export interface PropertyPanelProps {
   groups: readonly PropertyGroup[];
   problems: readonly Problem[];
   suggestions: readonly NearestValid[];
+  /** Locks the product; how its picture shows it stays open to everybody. */
   disabled: boolean;
   /** Ids of the choices to show; all where nothing is said. */
   only?: ReadonlySet<string> | null;
@@ -35,7 +36,7 @@ function rowsOf(properties: readonly Property[]): Property[][] {
 }
 
 export function PropertyPanel(props: PropertyPanelProps) {
-  const shown = props.groups.filter(({ properties }) => properties.some(({ visible }) => visible));
+  const shown = props.groups.filter(({ role, properties }) => role === 'product' && properties.some(({ visible }) => visible));
   const numbered = props.numbered === true && shown.length > 1;
   return props.groups.map((group) => <Group key={group.path} {...props} group={group} number={numbered ? shown.indexOf(group) + 1 : 0} />);
 }
@@ -44,10 +45,11 @@ function Group({ group, number, ...props }: PropertyPanelProps & { group: Proper
   const language = useLocale();
   const problemsOf = ({ id }: Property): Problem[] => props.problems.filter(({ params }) => params[0] === id);
   const { only = null, presets = null } = props;
+  const locked = props.disabled && group.role === 'product';
   const visible = group.properties.filter((property) => property.visible && (only === null || only.has(property.id)));
   if (visible.length === 0 && group.groups.length === 0) return null;
   return (
-    <fieldset className={styles['group']} disabled={props.disabled} data-group={group.path}>
+    <fieldset className={styles['group']} disabled={locked} data-group={group.path}>
       <legend className={styles['legend']}>
         {number > 0 && (
           <span className={styles['number']} aria-hidden="true">
@@ -56,16 +58,17 @@ function Group({ group, number, ...props }: PropertyPanelProps & { group: Proper
         )}
         {group.label[language]}
       </legend>
-      {rowsOf(visible).map((row) => (
+      {(group.role === 'product' ? rowsOf(visible) : visible.map((property) => [property])).map((row) => (
         <div key={row[0]?.path} className={styles['row']}>
-          <div className={row.every(isMeasure) ? styles['measures'] : undefined}>
+          <div className={group.role === 'product' && row.every(isMeasure) ? styles['measures'] : undefined}>
             {row.map((property) => (
               <PropertyField
                 key={property.path}
                 property={property}
                 named={visible.length > 1}
                 wrong={problemsOf(property).some(({ severity }) => severity === 'ERROR')}
-                disabled={props.disabled}
+                slider={group.role === 'render'}
+                disabled={locked}
                 onChange={props.onChange}
               />
             ))}

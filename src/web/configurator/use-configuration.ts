@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useReducer } from 'react';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { describe } from '#domain/configurator/describe.ts';
-import type { PropertyTree, ViewMode } from '#domain/configurator/describe.ts';
+import type { PropertyTree } from '#domain/configurator/describe.ts';
 import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import type { Patch } from '#domain/configurator/history.ts';
+import { viewValues } from '#domain/configurator/look.ts';
 import { nearestValid } from '#domain/configurator/nearest-valid.ts';
 import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
@@ -17,7 +18,10 @@ export interface ConfigurationScreen {
   /** What pictures and part list show; null only when not even the preset can be built. */
   buildable: Evaluation | null;
   valid: boolean;
+  /** All choices, those of the picture too. */
   tree: PropertyTree;
+  /** How the picture shows the product; no part of the configuration. */
+  view: Values;
   suggestions: NearestValid[];
   canUndo: boolean;
   canRedo: boolean;
@@ -29,15 +33,11 @@ export interface ConfigurationScreen {
   workbook: Pick<WorkbookState, 'outdated' | 'failure' | 'retry'> | null;
 }
 
-/** `mode` decides which groups of choices the tree holds; evaluation always sees all. `own`: what the product comes with, where that is not the model's preset. */
+/** `start` may hold values of the picture beside those of the product. `own`: what the product comes with, where that is not the model's preset. */
 export function useConfiguration(
   compiled: CompiledModel,
   start: Values,
-  {
-    mode = 'product-model',
-    own,
-    workbook = null,
-  }: { mode?: ViewMode | undefined; own?: Values | undefined; workbook?: WorkbookOptions | null } = {},
+  { own, workbook = null }: { own?: Values | undefined; workbook?: WorkbookOptions | null } = {},
 ): ConfigurationScreen {
   const preset = useMemo(() => ({ ...presetValues(compiled), ...own }), [compiled, own]);
   const [state, dispatch] = useReducer(
@@ -48,7 +48,8 @@ export function useConfiguration(
   const { history } = state;
   const asked = useWorkbook(state.evaluation, workbook);
   const { evaluation, buildable } = asked ?? state;
-  const tree = useMemo(() => describe(compiled, history.values, mode), [compiled, history.values, mode]);
+  const tree = useMemo(() => describe(compiled, history.values), [compiled, history.values]);
+  const view = useMemo(() => viewValues(compiled, history.values), [compiled, history.values]);
   const valid = isBuildable(evaluation);
   const suggestions = useMemo(() => (valid ? [] : nearestValid(compiled, history.values)), [compiled, valid, history.values]);
   const change = useCallback(
@@ -64,6 +65,7 @@ export function useConfiguration(
     buildable,
     valid,
     tree,
+    view,
     suggestions,
     canUndo: history.undo.length > 0,
     canRedo: history.redo.length > 0,

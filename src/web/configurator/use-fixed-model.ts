@@ -11,6 +11,7 @@ export interface FixedModelScreen {
   compiled: CompiledModel;
   /** The choices that the screen offers. */
   tree: PropertyTree;
+  /** All values, those of the picture too. */
   values: Values;
 }
 

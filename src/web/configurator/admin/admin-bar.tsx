@@ -1,6 +1,7 @@
 /** The bar above the configurator that only staff see: whose prices are shown, undo and redo, and a product made of what is configured. Specification: storefront §2, §6. */
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ViewMode } from '#domain/configurator/describe.ts';
 import { useRootData } from '#web/root.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ConfigurationScreen } from '../use-configuration.ts';
@@ -11,6 +12,8 @@ import type { PricedFor } from './customer-select.tsx';
 const CustomerSelect = lazy(async () => import('./customer-select.tsx'));
 const CreateProductDialog = lazy(async () => import('./create-product-dialog.tsx'));
 
+const modes: readonly ViewMode[] = ['all', 'product-model', 'render-model'];
+
 export interface AdminBarProps {
   screen: ConfigurationScreen;
   product: { id: number; typeId: number; name: string };
@@ -20,6 +23,9 @@ export interface AdminBarProps {
   onPricedFor: ((customer: PricedFor | null) => void) | null;
   /** In view-only mode nothing is changed or made. */
   viewOnly: boolean;
+  /** Which groups of choices are shown; null: there is nothing to choose among. */
+  mode: ViewMode | null;
+  onMode: (mode: ViewMode) => void;
 }
 
 export function AdminBar(props: AdminBarProps) {
@@ -27,7 +33,16 @@ export function AdminBar(props: AdminBarProps) {
   return rights.bar ? <Bar {...props} rights={rights} /> : null;
 }
 
-function Bar({ screen, product, pricedFor, onPricedFor, viewOnly, rights }: AdminBarProps & { rights: ReturnType<typeof adminRights> }) {
+function Bar({
+  screen,
+  product,
+  pricedFor,
+  onPricedFor,
+  viewOnly,
+  mode,
+  onMode,
+  rights,
+}: AdminBarProps & { rights: ReturnType<typeof adminRights> }) {
   const t = useTranslations('configurator');
   const [creating, setCreating] = useState(false);
   const { modelId, version, values } = screen.evaluation;
@@ -37,6 +52,18 @@ function Bar({ screen, product, pricedFor, onPricedFor, viewOnly, rights }: Admi
         <Suspense fallback={<span className={styles['room']} />}>
           <CustomerSelect chosen={pricedFor} onChoose={onPricedFor} />
         </Suspense>
+      )}
+      {mode !== null && (
+        <label className={styles['mode']}>
+          <span>{t('admin.mode')}</span>
+          <select value={mode} onChange={({ target }) => onMode(modes[target.selectedIndex] ?? 'all')}>
+            {modes.map((id) => (
+              <option key={id} value={id}>
+                {t(`admin.modes.${id}`)}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
       {!viewOnly && (
         <div className={styles['buttons']}>

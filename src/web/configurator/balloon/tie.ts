@@ -41,9 +41,9 @@ const places: Readonly<Record<number, readonly Point[]>> = {
   ],
 };
 
-/** Groups that have something to choose; they are numbered where there is more than one. */
+/** Groups of the product that have something to choose; they are numbered where there is more than one. */
 export function numberedGroups(groups: readonly PropertyGroup[]): PropertyGroup[] {
-  const shown = groups.filter(({ properties }) => properties.some(({ visible }) => visible));
+  const shown = groups.filter(({ role, properties }) => role === 'product' && properties.some(({ visible }) => visible));
   return shown.length > 1 && shown.length in places ? shown : [];
 }
 

@@ -1,7 +1,8 @@
 /** The modal's three columns over one evaluation: choices left, picture in the middle, problems, details and part list right. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { propertiesOf } from '#domain/configurator/describe.ts';
+import { propertiesOf, treeInMode } from '#domain/configurator/describe.ts';
+import type { ViewMode } from '#domain/configurator/describe.ts';
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
 import { migrateConfiguration } from '#domain/configurator/migrate.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
@@ -33,7 +34,7 @@ import styles from './configurator-modal.module.css';
 import type { Chosen, ConfiguratorModalProps } from './modal-props.ts';
 
 export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: readonly ModelDocument[] }) {
-  const { documents, configuration: saved, name, articleNumber, viewOnly, mode, place, renderBar, onOk, onClose } = props;
+  const { documents, configuration: saved, name, articleNumber, viewOnly, place, renderBar, onOk, onClose } = props;
   const t = useTranslations('configurator');
   const language = useLocale();
   const compiled = useMemo(() => compileDocuments(documents), [documents]);
@@ -44,9 +45,15 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
     () => (isSheet ? { drawing: drawingModel(documents), quantity: props.quantity, first: null } : null),
     [isSheet, documents, props.quantity],
   );
-  const screen = useConfiguration(compiled, start, { mode, own: props.presets, workbook });
-  const { evaluation, buildable, valid } = screen;
-  const { tree, model } = useFixedModel({ compiled, tree: screen.tree, values: evaluation.values }, props.fixedModel ?? null);
+  const screen = useConfiguration(compiled, start, { own: props.presets, workbook });
+  const { evaluation, buildable, valid, view } = screen;
+  const { tree, model } = useFixedModel(
+    { compiled, tree: screen.tree, values: { ...evaluation.values, ...view } },
+    props.fixedModel ?? null,
+  );
+  const [mode, setMode] = useState<ViewMode>(props.mode ?? 'all');
+  const { groups } = treeInMode(tree, mode);
+  const look = useMemo(() => ({ compiled, view }), [compiled, view]);
   const pictured = useDeferredValue(buildable);
   const listed = useDeferredValue(pictured);
   const [markedLine, setMarkedLine] = useState<number | null>(null);
@@ -57,11 +64,11 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
   const isFlat = evaluation.contours.length > 0;
   const ties = useMemo(() => ({ compiled, groups: tree.groups, focus }), [compiled, tree.groups, focus]);
   useUndoKeys(screen.undo, screen.redo);
-  const properties = propertiesOf(tree.groups).filter(({ visible }) => visible);
+  const properties = propertiesOf(groups).filter(({ visible }) => visible);
   const modified = modifiedIds(properties, presets);
   const chosen: Chosen = {
     configuration: { modelId: evaluation.modelId, version: evaluation.version, values: evaluation.values },
-    details: chosenValues(tree, language, { yes: t('yes'), no: t('no') }),
+    details: chosenValues(treeInMode(tree, 'product-model'), language, { yes: t('yes'), no: t('no') }),
     valid,
     pricedFor: pricedFor?.id ?? null,
   };
@@ -77,6 +84,8 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
           pricedFor={pricedFor}
           onPricedFor={renderBar === undefined ? null : setPricedFor}
           viewOnly={viewOnly}
+          mode={mode}
+          onMode={setMode}
         />
       )}
       <div className={styles['columns']}>
@@ -98,7 +107,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
           {properties.length === 0 && <p className={styles['notice']}>{t('nothingToChoose')}</p>}
           {onlyModified && modified.size === 0 && <p className={styles['notice']}>{t('nothingModified')}</p>}
           <PropertyPanel
-            groups={tree.groups}
+            groups={groups}
             problems={evaluation.problems}
             suggestions={screen.suggestions}
             disabled={viewOnly}
@@ -113,6 +122,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
           {pictured !== null && (
             <PictureField
               evaluation={pictured}
+              look={look}
               name={name}
               markedLine={markedLine}
               camera={camera}
@@ -131,7 +141,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
                 compiled={compiled}
                 articleNumber={articleNumber}
                 name={name}
-                values={evaluation.values}
+                values={{ ...evaluation.values, ...view }}
                 presets={props.presets ?? {}}
                 quantity={props.quantity}
                 camera={camera}

@@ -26,7 +26,7 @@ export interface ConfiguratorModalProps {
   fixedModel?: FixedModel | null | undefined;
   quantity: number;
   viewOnly: boolean;
-  /** Which groups of choices are shown; those of the product where nothing is said. */
+  /** Which groups of choices are shown at first; all where nothing is said. */
   mode?: ViewMode | undefined;
   /** Where it was opened, first in the breadcrumb. */
   place: string;

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
+import type { Box } from '#domain/configurator/placement.ts';
 import type { NodeState } from '#domain/configurator/node-state.ts';
 import type { FixedModel } from './fixed-model.ts';
 import { cameraWeights, draggedBy, orbitKey, orbitOf } from './orbit.ts';
@@ -19,6 +20,8 @@ export interface ShownModel {
 
 export interface View3dProps {
   instances: readonly Instance[];
+  /** What the dimension lines measure, where the picture shows something standing out of it. */
+  measured?: Box | null;
   model?: ShownModel | null;
   /** Outer length, width and height as texts; null: no dimension lines. */
   dimensions: readonly [string, string, string] | null;
@@ -51,7 +54,21 @@ const buttons = [
 const anchor = { length: 0, width: 1, height: 2 } as const;
 
 export default function View3d(props: View3dProps) {
-  const { instances, model = null, dimensions, explode, markedLine, section, figure, camera, label, onCamera, onFailure, children } = props;
+  const {
+    instances,
+    measured = null,
+    model = null,
+    dimensions,
+    explode,
+    markedLine,
+    section,
+    figure,
+    camera,
+    label,
+    onCamera,
+    onFailure,
+    children,
+  } = props;
   const t = useTranslations('configurator');
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<ProductScene | null>(null);
@@ -96,8 +113,8 @@ export default function View3d(props: View3dProps) {
     if (states !== null) loaded.apply(states);
   });
   useEffect(() => {
-    if (url === null) scene.current?.show(instances);
-  }, [instances, url]);
+    if (url === null) scene.current?.show(instances, measured);
+  }, [instances, measured, url]);
   useEffect(() => {
     if (url === null) return undefined;
     let wanted = true;

@@ -3,7 +3,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { FixedModel, Product } from '#contract/product.ts';
 import type { Configuration, Values, Vec3 } from '#domain/configurator/evaluation.ts';
-import { propertiesOf } from '#domain/configurator/describe.ts';
+import { propertiesOf, treeInMode } from '#domain/configurator/describe.ts';
+import type { ViewMode } from '#domain/configurator/describe.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
 import { AdminBar } from '#web/configurator/admin/admin-bar.tsx';
 import type { PricedFor } from '#web/configurator/admin/customer-select.tsx';
@@ -66,9 +67,14 @@ export function ModelProduct({ page }: { page: ProductData }) {
     [isSheet, documents, quantity, page.workbook],
   );
   const screen = useConfiguration(compiled, fixed ? presets : asked.values, { own: presets, workbook });
-  const { evaluation, buildable, valid } = screen;
+  const { evaluation, buildable, valid, view } = screen;
   const { fixedModel } = product;
-  const { tree, model: shownModel } = useFixedModel({ compiled, tree: screen.tree, values: evaluation.values }, fixedModel);
+  const { tree, model: shownModel } = useFixedModel({ compiled, tree: screen.tree, values: { ...evaluation.values, ...view } }, fixedModel);
+  const [mode, setMode] = useState<ViewMode>('all');
+  // Without choices of the product there are still those of its picture.
+  const groups = treeInMode(tree, fixed ? 'render-model' : mode).groups;
+  const productTree = treeInMode(tree, 'product-model');
+  const look = useMemo(() => ({ compiled, view }), [compiled, view]);
   // Typing comes first, then the picture, then what lies below it.
   const pictured = useDeferredValue(buildable);
   const listed = useDeferredValue(pictured);
@@ -79,25 +85,34 @@ export function ModelProduct({ page }: { page: ProductData }) {
   const isFlat = evaluation.contours.length > 0;
   const ties = useMemo(() => ({ compiled, groups: tree.groups, focus }), [compiled, tree.groups, focus]);
   useUndoKeys(screen.undo, screen.redo);
-  const query = shareQuery(compiled, { values: evaluation.values, presets, quantity });
+  const query = shareQuery(compiled, { values: { ...evaluation.values, ...view }, presets, quantity });
   useAddress(query, { line: start.lineKey });
   const configuration: Configuration = { modelId: evaluation.modelId, version: evaluation.version, values: evaluation.values };
   const { price, outdated, failure } = useOrderPrice(
     valid ? { productId: product.id, configuration, quantity, zipCode: cart.zipCode, customerId: pricedFor?.id } : null,
     page.firstPrice,
   );
-  const details = chosenValues(tree, language, { yes: t('yes'), no: t('no') });
-  const shownFields = new Set(propertiesOf(tree.groups).flatMap(({ id, visible }) => (visible ? [id] : [])));
+  const details = chosenValues(productTree, language, { yes: t('yes'), no: t('no') });
+  const shownFields = new Set(propertiesOf(groups).flatMap(({ id, visible }) => (visible ? [id] : [])));
   const answered = price?.cartPrice.items[0] ?? null;
   // What cannot be built has no price; that is said at its field, not as a price on request.
   const item = answered?.problem === 'configurationInvalid' ? null : answered;
   return (
     <>
-      <AdminBar screen={screen} product={product} pricedFor={pricedFor} onPricedFor={setPricedFor} viewOnly={start.viewOnly || fixed} />
+      <AdminBar
+        screen={screen}
+        product={product}
+        pricedFor={pricedFor}
+        onPricedFor={setPricedFor}
+        viewOnly={start.viewOnly || fixed}
+        mode={fixed ? null : mode}
+        onMode={setMode}
+      />
       <div className={`${styles['stage']} ${product.published ? '' : styles['faded']}`} data-configuration="">
         {pictured !== null && (
           <PictureField
             evaluation={pictured}
+            look={look}
             name={product.name}
             markedLine={markedLine}
             camera={camera}
@@ -117,7 +132,7 @@ export function ModelProduct({ page }: { page: ProductData }) {
               compiled={compiled}
               articleNumber={product.articleNumber}
               name={product.name}
-              values={evaluation.values}
+              values={{ ...evaluation.values, ...view }}
               presets={presets}
               quantity={quantity}
               camera={camera}
@@ -127,18 +142,18 @@ export function ModelProduct({ page }: { page: ProductData }) {
         <div className={styles['panel']}>
           <ProductHead page={page} />
           {asked.unknown.length > 0 && <p className={styles['notice']}>{t('unknownKeys', { keys: asked.unknown.join(', ') })}</p>}
-          {!fixed && (
+          {(!fixed || groups.length > 0) && (
             <form aria-label={t('configuration')} onSubmit={(event) => event.preventDefault()} {...watch}>
-              {!start.viewOnly && <QuickPresets compiled={compiled} values={evaluation.values} onTake={screen.change} />}
+              {!start.viewOnly && !fixed && <QuickPresets compiled={compiled} values={evaluation.values} onTake={screen.change} />}
               <PropertyPanel
-                groups={tree.groups}
+                groups={groups}
                 problems={evaluation.problems}
                 suggestions={screen.suggestions}
                 disabled={start.viewOnly}
                 numbered={!isFlat && !isSheet}
                 onChange={(id, value, mergeKey) => screen.change({ [id]: value }, mergeKey)}
               />
-              {!start.viewOnly && <ResetButton screen={screen} />}
+              {!start.viewOnly && !fixed && <ResetButton screen={screen} />}
             </form>
           )}
           {fixed && <KeyFigures figures={product.keyFigures} />}

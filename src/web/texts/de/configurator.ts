@@ -75,6 +75,8 @@ export default {
   },
   admin: {
     bar: 'Verwaltung',
+    mode: 'Eigenschaften',
+    modes: { all: 'alle', 'product-model': 'des Produkts', 'render-model': 'der Darstellung' },
     pricesOf: 'Preise von',
     everybody: 'allen',
     clear: 'Alle',

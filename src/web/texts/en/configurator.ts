@@ -75,6 +75,8 @@ export default {
   },
   admin: {
     bar: 'Administration',
+    mode: 'Properties',
+    modes: { all: 'all', 'product-model': 'of the product', 'render-model': 'of the display' },
     pricesOf: 'Prices of',
     everybody: 'everybody',
     clear: 'All',

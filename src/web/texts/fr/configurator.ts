@@ -75,6 +75,8 @@ export default {
   },
   admin: {
     bar: 'Administration',
+    mode: 'Propriétés',
+    modes: { all: 'toutes', 'product-model': 'du produit', 'render-model': 'de l’affichage' },
     pricesOf: 'Prix de',
     everybody: 'tous',
     clear: 'Tous',

@@ -1,0 +1,95 @@
+/**
+ * How the picture of a product differs from the product as it is built: a lid that stands open, a front taken away, cushions left out. The choices of render groups ("Darstellung")
+ * decide it. They are no part of a configuration: part list, price, papers and identity never hear of them, and nothing that somebody chooses here is an error.
+ * Specification: storefront §4 (property-view modes, Darstellung), configurator design §1, decision 0015.
+ */
+import type { Frame } from '#domain/formula/compile.ts';
+import type { CompiledLook, CompiledModel, CompiledParam, Triple } from './compiled-model.ts';
+import { emptyFrame, prepare } from './evaluate.ts';
+import type { Axis, Evaluation, Instance, ParameterValue, Values, Vec3 } from './evaluation.ts';
+import { normaliseValue, type RawValues } from './normalise.ts';
+
+const axisIndex: Readonly<Record<Axis, 0 | 1 | 2>> = { x: 0, y: 1, z: 2 };
+
+/** Anything that does not fit becomes the nearest that does; there is nobody to tell. */
+function fitting(compiled: CompiledParam, raw: unknown, frame: Frame): ParameterValue {
+  const value = normaliseValue(compiled, raw, frame, []);
+  return typeof value === 'number' ? Math.min(Number(compiled.max(frame)), Math.max(Number(compiled.min(frame)), value)) : value;
+}
+
+function setView(compiled: CompiledModel, raw: RawValues, frame: Frame): Values {
+  const values: Record<string, ParameterValue> = {};
+  for (const param of compiled.viewParams) {
+    const { id } = param.param;
+    const value = fitting(param, Object.hasOwn(raw, id) ? raw[id] : undefined, frame);
+    frame.slots[param.slot] = value;
+    values[id] = value;
+  }
+  return values;
+}
+
+/** Frame in which formulas of the picture can be computed: all values of the product, then those of the picture. */
+export function viewFrame(compiled: CompiledModel, raw: RawValues): { frame: Frame; product: Values; view: Values } {
+  const frame = emptyFrame(compiled);
+  const product = prepare(compiled, raw, frame).values;
+  return { frame, product, view: setView(compiled, raw, frame) };
+}
+
+/** The values of the picture alone, complete; whatever nothing is said of shows the product as it is built. */
+export function viewValues(compiled: CompiledModel, raw: RawValues): Values {
+  return compiled.viewParams.length === 0 ? {} : viewFrame(compiled, raw).view;
+}
+
+function vectorOf(triple: Triple, frame: Frame): Vec3 | null {
+  const [x, y, z] = [Number(triple[0](frame)), Number(triple[1](frame)), Number(triple[2](frame))];
+  return [x, y, z].every(Number.isFinite) ? [x, y, z] : null;
+}
+
+/** Turned about a hinge by the right-hand rule: about x, y goes towards z. A part that is turned about another axis itself cannot be turned once more. */
+function swung(part: Instance, axis: Axis, hinge: Vec3, degrees: number): Instance {
+  if (part.turn !== undefined && part.turn.axis !== axis) return part;
+  const a = ((axisIndex[axis] + 1) % 3) as 0 | 1 | 2;
+  const b = ((axisIndex[axis] + 2) % 3) as 0 | 1 | 2;
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const from = (index: 0 | 1 | 2): number => part.min[index] + part.size[index] / 2 - hinge[index];
+  const min: [number, number, number] = [...part.min];
+  min[a] = hinge[a] + from(a) * cosine - from(b) * sine - part.size[a] / 2;
+  min[b] = hinge[b] + from(a) * sine + from(b) * cosine - part.size[b] / 2;
+  return { ...part, min, turn: { axis, degrees: (part.turn?.degrees ?? 0) + degrees } };
+}
+
+/** What a look makes of a part: null hides it, null for the whole change leaves it as it is. */
+function changeOf({ hide, move, open }: CompiledLook, frame: Frame): ((part: Instance) => Instance | null) | null {
+  if (hide?.(frame) === true) return () => null;
+  const by = move === null ? null : vectorOf(move, frame);
+  const hinge = open === null ? null : vectorOf(open.at, frame);
+  const degrees = open === null ? 0 : Number(open.degrees(frame));
+  const moves = by !== null && by.some((mm) => mm !== 0);
+  const opens = open !== null && hinge !== null && Number.isFinite(degrees) && degrees !== 0;
+  if (!moves && !opens) return null;
+  return (part) => {
+    const turned = opens ? swung(part, open.axis, hinge, degrees) : part;
+    const { min } = turned;
+    return moves ? { ...turned, min: [min[0] + by[0], min[1] + by[1], min[2] + by[2]] } : turned;
+  };
+}
+
+/** The parts as the picture shows them; null: as they are built. Each still counts in its line of the part list. */
+export function picturedParts(
+  compiled: CompiledModel,
+  { instances, values }: Pick<Evaluation, 'instances' | 'values'>,
+  view: Values,
+): Instance[] | null {
+  if (compiled.looks.length === 0) return null;
+  const { frame } = viewFrame(compiled, { ...values, ...view });
+  const changes = compiled.looks.flatMap((look) => {
+    const change = changeOf(look, frame);
+    return change === null ? [] : [{ assembly: look.assembly, change }];
+  });
+  if (changes.length === 0) return null;
+  return instances.flatMap((instance) => {
+    let part: Instance | null = instance;
+    for (const { assembly, change } of changes) if (part !== null && part.group === assembly) part = change(part);
+    return part === null ? [] : [part];
+  });
+}
