@@ -238,6 +238,17 @@ describe('terms', () => {
     await agreed.set({ payment_term_id: terms[0]?.id ?? null }).execute();
   });
 
+  test('are named in the language of the reader', async () => {
+    const names = async (path: string, language: string): Promise<unknown> => {
+      const headers = { authorization: `Bearer ${company.token}`, cookie: `i18n_redirected=${language}` };
+      return (await shop.app.inject({ url: `/api${path}`, headers })).json<List<{ name: string }>>().items[0]?.name;
+    };
+    expect(await names('/payment-term', 'de')).toBe('30 Tage netto');
+    expect(await names('/payment-term', 'fr')).toBe('30 jours net');
+    expect(await names('/skonto', 'en')).toBe('2 % for payment within 10 days');
+    expect(await names('/shipping/truck', 'fr')).toBe('Camion 18 t');
+  });
+
   test('staff see all, or those of one customer', async () => {
     expect((await get<List<object>>(staff, '/payment-term')).body.items.length).toBeGreaterThan(1);
     expect((await get<List<object>>(staff, `/skonto?customerId=${company.customerId}`)).body.items).toHaveLength(1);

@@ -1,12 +1,24 @@
 /** What is agreed about paying: the own term and cash discount; staff of customers and orders also see all there are, or another customer's. */
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may, mayReachCustomer } from '#domain/access/permission.ts';
+import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { defaultTermDays } from '#domain/order/payment-method.ts';
 import type { Db } from '#server/db/pool.ts';
 import { notFound } from '#server/http/refusal.ts';
 import { listPaymentTerms, listSkonti, termsOf } from './account-store.ts';
 
-type PaymentTerm = Awaited<ReturnType<typeof listPaymentTerms>>[number];
+const netWithin = (days: number): LocalizedText => ({ de: `${days} Tage netto`, fr: `${days} jours net`, en: `${days} days net` });
+
+interface Reader {
+  actor: Actor;
+  language: Language;
+}
+
+interface PaymentTerm {
+  id: number;
+  name: string;
+  days: number;
+}
 
 /** Null: all; else the ids agreed with one customer. */
 async function agreedWith(db: Db, asked: number | undefined, actor: Actor): Promise<Awaited<ReturnType<typeof termsOf>> | null> {
@@ -19,22 +31,22 @@ async function agreedWith(db: Db, asked: number | undefined, actor: Actor): Prom
   return terms;
 }
 
-export async function readPaymentTerms(db: Db, asked: number | undefined, actor: Actor) {
+export async function readPaymentTerms(db: Db, asked: number | undefined, { actor, language }: Reader): Promise<PaymentTerm[]> {
   const agreed = await agreedWith(db, asked, actor);
-  const all = await listPaymentTerms(db);
+  const all = (await listPaymentTerms(db)).map((term) => ({ ...term, name: term.name[language] }));
   if (!agreed) return all;
   const own = all.filter(({ id }) => id === agreed.paymentTermId);
-  return own.length > 0 ? own : [defaultTerm(all)];
+  return own.length > 0 ? own : [defaultTerm(all, language)];
 }
 
 /** With whom nothing is agreed: the stored term of as many days, so that its id is one that a customer can have. */
-function defaultTerm(all: readonly PaymentTerm[]): PaymentTerm {
-  return all.find(({ days }) => days === defaultTermDays) ?? { id: 0, name: `${defaultTermDays} Tage netto`, days: defaultTermDays };
+function defaultTerm(all: readonly PaymentTerm[], language: Language): PaymentTerm {
+  return all.find(({ days }) => days === defaultTermDays) ?? { id: 0, name: netWithin(defaultTermDays)[language], days: defaultTermDays };
 }
 
 /** Percents as people write them: 2 = 2 %. */
-export async function readSkonti(db: Db, asked: number | undefined, actor: Actor) {
+export async function readSkonti(db: Db, asked: number | undefined, { actor, language }: Reader) {
   const agreed = await agreedWith(db, asked, actor);
-  const all = (await listSkonti(db)).map((skonto) => ({ ...skonto, percent: skonto.percent / 100 }));
+  const all = (await listSkonti(db)).map((skonto) => ({ ...skonto, name: skonto.name[language], percent: skonto.percent / 100 }));
   return agreed ? all.filter(({ id }) => id === agreed.skontoId) : all;
 }

@@ -28,8 +28,12 @@ export function customerRoutes(services: AddressServices & { tokens: Tokens }): 
     bind(wire.readOrderSettings, async ({ params }, { actor }) => ({
       orderSettings: await readOrderSettings(services.db, params.id, actor),
     })),
-    bind(wire.readPaymentTerms, async ({ query }, { actor }) => whole(await readPaymentTerms(services.db, query.customerId, actor))),
-    bind(wire.readSkonti, async ({ query }, { actor }) => whole(await readSkonti(services.db, query.customerId, actor))),
+    bind(wire.readPaymentTerms, async ({ query }, { actor, language }) =>
+      whole(await readPaymentTerms(services.db, query.customerId, { actor, language })),
+    ),
+    bind(wire.readSkonti, async ({ query }, { actor, language }) =>
+      whole(await readSkonti(services.db, query.customerId, { actor, language })),
+    ),
     bind(wire.readAddresses, async ({ params }, { actor }) => whole((await addressesOf(services, params.id, actor)).map(addressAnswer))),
     bind(wire.createAddress, async ({ params, body }, { actor }) => addressAnswer(await addAddress(services, params.id, body, actor))),
     bind(wire.updateAddress, async ({ params, body }, { actor }) => addressAnswer(await changeAddress(services, params.id, body, actor))),

@@ -22,15 +22,15 @@ export interface Tables {
   };
   truck: {
     id: Generated<number>;
-    name: string;
+    name: Json<LocalizedText>;
     height: number;
     length: number;
     width: number;
     load_meter: ColumnType<string, number, number>;
     max_parking_lots: number;
   };
-  payment_term: { id: Generated<number>; name: string; days: number };
-  skonto: { id: Generated<number>; name: string; percent: number; days: number };
+  payment_term: { id: Generated<number>; name: Json<LocalizedText>; days: number };
+  skonto: { id: Generated<number>; name: Json<LocalizedText>; percent: number; days: number };
   customer: {
     id: Generated<number>;
     status: 'REGISTERED' | 'GUEST';

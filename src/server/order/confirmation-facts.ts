@@ -105,11 +105,16 @@ function deliveryOf(order: NewOrder, company: CompanyProfile): Confirmation['del
   return { title: words.deliveryOn(day), lines: addressLines(order.deliveryAddress) };
 }
 
+function skontoOf({ skontoPercent, skontoDays, language }: NewOrder): string[] {
+  if (skontoPercent === 0) return [];
+  return [documentTexts[language].skonto(percentText({ numerator: skontoPercent, denominator: 10_000 }), skontoDays)];
+}
+
 function paymentOf(order: NewOrder, company: CompanyProfile, number: string): Confirmation['payment'] {
   const words = confirmationWords[order.language];
   const method = paymentMethodName(order.paymentMethodId, order.language);
   if (order.paymentMethodId === paymentMethod.INVOICE)
-    return { title: words.invoiceTitle, lines: [words.invoiceLine(order.invoiceEmail, order.paymentTermDays)] };
+    return { title: words.invoiceTitle, lines: [words.invoiceLine(order.invoiceEmail, order.paymentTermDays), ...skontoOf(order)] };
   if (order.paymentMethodId !== paymentMethod.PREPAYMENT) return { title: words.providerTitle, lines: [words.providerLine(method)] };
   return {
     title: method,

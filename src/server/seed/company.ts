@@ -25,18 +25,47 @@ export const company: CompanyProfile = {
 };
 
 export const trucks = [
-  { name: 'Lastwagen 18 t', height: 2600, length: 7200, width: 2450, load_meter: 7.2, max_parking_lots: 18 },
-  { name: 'Lieferwagen 3.5 t', height: 2200, length: 4200, width: 2100, load_meter: 4.2, max_parking_lots: 8 },
-  { name: 'Sattelzug 40 t', height: 2700, length: 13_600, width: 2450, load_meter: 13.6, max_parking_lots: 33 },
+  {
+    name: { de: 'Lastwagen 18 t', fr: 'Camion 18 t', en: 'Lorry 18 t' },
+    height: 2600,
+    length: 7200,
+    width: 2450,
+    load_meter: 7.2,
+    max_parking_lots: 18,
+  },
+  {
+    name: { de: 'Lieferwagen 3.5 t', fr: 'Camionnette 3.5 t', en: 'Van 3.5 t' },
+    height: 2200,
+    length: 4200,
+    width: 2100,
+    load_meter: 4.2,
+    max_parking_lots: 8,
+  },
+  {
+    name: { de: 'Sattelzug 40 t', fr: 'Semi-remorque 40 t', en: 'Articulated lorry 40 t' },
+    height: 2700,
+    length: 13_600,
+    width: 2450,
+    load_meter: 13.6,
+    max_parking_lots: 33,
+  },
 ] as const;
 
 export const paymentTerms = [
-  { name: '30 Tage netto', days: 30 },
-  { name: '10 Tage netto', days: 10 },
-  { name: '60 Tage netto', days: 60 },
+  { name: { de: '30 Tage netto', fr: '30 jours net', en: '30 days net' }, days: 30 },
+  { name: { de: '10 Tage netto', fr: '10 jours net', en: '10 days net' }, days: 10 },
+  { name: { de: '60 Tage netto', fr: '60 jours net', en: '60 days net' }, days: 60 },
 ] as const;
 
 export const skonti = [
-  { name: '2 % bei Zahlung innert 10 Tagen', percent: 200, days: 10 },
-  { name: '1 % bei Zahlung innert 14 Tagen', percent: 100, days: 14 },
+  {
+    name: { de: '2 % bei Zahlung innert 10 Tagen', fr: '2 % pour paiement dans les 10 jours', en: '2 % for payment within 10 days' },
+    percent: 200,
+    days: 10,
+  },
+  {
+    name: { de: '1 % bei Zahlung innert 14 Tagen', fr: '1 % pour paiement dans les 14 jours', en: '1 % for payment within 14 days' },
+    percent: 100,
+    days: 14,
+  },
 ] as const;

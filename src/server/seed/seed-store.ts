@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { ProductType } from '#domain/catalog/product-type.ts';
 import { ownAttributeId } from '#domain/catalog/product-type.ts';
+import type { LocalizedText } from '#domain/language/language.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { attributes, types } from './attribute.ts';
@@ -33,20 +34,17 @@ export async function claimFirstStart(trx: Trx, profile: CompanyProfile): Promis
   return row !== undefined;
 }
 
+function named<Row extends { name: LocalizedText }>(rows: readonly Row[]) {
+  return rows.map((row) => ({ ...row, name: JSON.stringify(row.name) }));
+}
+
+const germanName = (name: string) => sql<boolean>`name ->> 'de' = ${name}`;
+
 export async function insertTerms(trx: Trx): Promise<void> {
-  await trx
-    .insertInto('truck')
-    .values([...trucks])
-    .execute();
-  await trx
-    .insertInto('payment_term')
-    .values([...paymentTerms])
-    .execute();
-  await trx
-    .insertInto('skonto')
-    .values([...skonti])
-    .execute();
-  const term = await trx.selectFrom('payment_term').select('id').where('name', '=', paymentTerms[0].name).executeTakeFirstOrThrow();
+  await trx.insertInto('truck').values(named(trucks)).execute();
+  await trx.insertInto('payment_term').values(named(paymentTerms)).execute();
+  await trx.insertInto('skonto').values(named(skonti)).execute();
+  const term = await trx.selectFrom('payment_term').select('id').where(germanName(paymentTerms[0].name.de)).executeTakeFirstOrThrow();
   await trx
     .insertInto('customer')
     .values({
@@ -263,11 +261,11 @@ export async function insertCustomer(
   passwordHash: string,
   productIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const term = await trx.selectFrom('payment_term').select('id').where('name', '=', customer.paymentTerm).executeTakeFirstOrThrow();
+  const term = await trx.selectFrom('payment_term').select('id').where(germanName(customer.paymentTerm)).executeTakeFirstOrThrow();
   const skonto =
     customer.skonto === null
       ? null
-      : await trx.selectFrom('skonto').select('id').where('name', '=', customer.skonto).executeTakeFirstOrThrow();
+      : await trx.selectFrom('skonto').select('id').where(germanName(customer.skonto)).executeTakeFirstOrThrow();
   const truck = await trx.selectFrom('truck').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
   const { id } = await trx
     .insertInto('customer')

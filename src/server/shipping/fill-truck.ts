@@ -1,6 +1,6 @@
 /** How full a truck gets with a cart, and how much more of each line goes with it. Priced lines, so that the spaces are those of the order. */
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { readTruckFilling as endpoint, Truck, TruckFilling } from '#contract/shipping.ts';
+import type { readTruckFilling as endpoint, TruckFilling } from '#contract/shipping.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
 import { maximumQuantity } from '#domain/cart/cart.ts';
@@ -20,6 +20,7 @@ import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { townOf } from './estimate-delivery.ts';
 import { postalCodes } from './postal-codes.ts';
 import { findCustomerTruckId, listTrucks } from './truck-store.ts';
+import type { StoredTruck } from './truck-store.ts';
 
 export interface TruckServices {
   db: Db;
@@ -31,7 +32,7 @@ export interface TruckServices {
 
 type Asked = ParsedOf<typeof endpoint>['body'];
 
-export async function trucksFor(db: Db, actor: Actor): Promise<Truck[]> {
+export async function trucksFor(db: Db, actor: Actor): Promise<StoredTruck[]> {
   if (!may(actor, 'quickOrder')) throw forbidden();
   return listTrucks(db);
 }
@@ -70,7 +71,7 @@ export async function fillTruck(services: TruckServices, asked: Asked, actor: Ac
   };
 }
 
-async function truckOf(db: Db, trucks: readonly Truck[], asked: number | undefined, customerId: number | null): Promise<Truck> {
+async function truckOf(db: Db, trucks: readonly StoredTruck[], asked: number | undefined, customerId: number | null): Promise<StoredTruck> {
   const own = customerId === null ? null : await findCustomerTruckId(db, customerId);
   const truck = asked === undefined ? (trucks.find(({ id }) => id === own) ?? trucks[0]) : trucks.find(({ id }) => id === asked);
   if (truck === undefined) throw notFound();

@@ -20,8 +20,8 @@ export interface ShippingServices extends TruckServices {
 
 export function shippingRoutes(services: ShippingServices): Binding[] {
   return [
-    bind(wire.readTrucks, async (_input, { actor }) => {
-      const items = await trucksFor(services.db, actor);
+    bind(wire.readTrucks, async (_input, { actor, language }) => {
+      const items = (await trucksFor(services.db, actor)).map((truck) => ({ ...truck, name: truck.name[language] }));
       return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
     }),
     bind(wire.readTruckFilling, async ({ body }, { actor }) => fillTruck(services, body, actor)),

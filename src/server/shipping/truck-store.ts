@@ -1,8 +1,11 @@
 /** SQL of the trucks, and which of them a customer's goods go with. */
 import type { Truck } from '#contract/shipping.ts';
+import type { LocalizedText } from '#domain/language/language.ts';
 import type { Db } from '#server/db/pool.ts';
 
-export async function listTrucks(db: Db): Promise<Truck[]> {
+export type StoredTruck = Omit<Truck, 'name'> & { name: LocalizedText };
+
+export async function listTrucks(db: Db): Promise<StoredTruck[]> {
   const rows = await db
     .selectFrom('truck')
     .select(['id', 'name', 'height', 'length', 'width', 'load_meter as loadMeter', 'max_parking_lots as maxParkingLots'])

@@ -51,6 +51,7 @@ export function AddressFields({ value, onChange, errors, section, named = true }
     if (places.country !== value.country) onChange({ country: places.country });
     if (!keeps && value.city !== town && !places.places.some(({ place }) => place === value.city)) {
       filled.current = town;
+      errors.typed('city');
       onChange({ city: town });
     }
     // Only a new answer fills in; what is typed afterwards stays.

@@ -11,11 +11,15 @@ export const optionOf = (methodId: number): PaymentOption | null =>
 
 const own = (option: PaymentOption): option is Named => !isProviderMethod(paymentMethod[option]);
 
-export function useMethodNames(): { name: (option: PaymentOption) => string; text: (option: PaymentOption) => string } {
+/** `terms`: what is agreed about invoices; as long as nothing is known of it the invoice says nothing about it. */
+export function useMethodNames(terms = ''): { name: (option: PaymentOption) => string; text: (option: PaymentOption) => string } {
   const t = useTranslations('checkout');
   const p = useTranslations('payment');
   return {
     name: (option) => (own(option) ? t(`pay.${option}`) : (paymentBrand(paymentMethod[option]) ?? '')),
-    text: (option) => (own(option) ? t(`payText.${option}`) : p(`methodText.${option}`)),
+    text: (option) => {
+      if (!own(option)) return p(`methodText.${option}`);
+      return option === 'INVOICE' && terms !== '' ? t('payText.invoiceTerms', { terms }) : t(`payText.${option}`);
+    },
   };
 }

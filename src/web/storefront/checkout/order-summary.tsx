@@ -31,7 +31,7 @@ export function OrderSummary({ withLines }: { withLines: boolean }) {
                 <b>
                   {line.quantity} × {line.name}
                 </b>
-                <span className="small">{line.details[0]?.value}</span>
+                <span className="small">{line.details.map(({ label, value }) => `${label} ${value}`).join(', ')}</span>
               </span>
               <span className={styles['amount']}>{priced ? <PriceText net={priced.finalPrice} of="amount" /> : '…'}</span>
             </li>

@@ -1,27 +1,45 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { readPaymentTerms, readSkonti } from '#contract/customer.ts';
 import type { PaymentOption } from '#domain/checkout/delivery.ts';
 import { paymentOptions } from '#domain/checkout/delivery.ts';
 import { rappenFromChf, zeroRappen } from '#domain/money/money.ts';
 import { chfText } from '#domain/money/money-text.ts';
-import { allowedPaymentMethods, isProviderMethod, paymentMethod, twintMaximum } from '#domain/order/payment-method.ts';
+import { allowedPaymentMethods, defaultTermDays, isProviderMethod, paymentMethod, twintMaximum } from '#domain/order/payment-method.ts';
 import { requestKindOf } from '#domain/order/request-kind.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
+import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { useFormErrors } from './form-errors.ts';
 import { useMethodNames } from './method-name.ts';
+import { useTermLines } from './payment-terms.ts';
 import { StepForm } from './step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
+
+interface PaymentTerms {
+  /** Agreed with the customer, in words; null: the usual ones. */
+  terms: string | null;
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<PaymentTerms> {
+  const { call, session } = pageServices(context);
+  if (session === null || session.guest || session.customerId === null) return { terms: null };
+  const query = { customerId: session.customerId };
+  const [terms, skonti] = await Promise.all([call(readPaymentTerms, { query }), call(readSkonti, { query })]);
+  return { terms: [...terms.items, ...skonti.items].map(({ name }) => name).join(', ') };
+}
 
 /** How it is paid: what the rule allows, and why not the rest. */
 export default function PaymentPage() {
   const t = useTranslations('checkout');
   const p = useTranslations('payment');
-  const methods = useMethodNames();
+  const usual = useTermLines({ paymentTermDays: defaultTermDays, skonto: null });
+  const methods = useMethodNames(useLoaderData<PaymentTerms>().terms ?? usual.join(', '));
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { store, session } = useCheckout();

@@ -6,6 +6,8 @@ import { paymentMethod } from '#domain/order/payment-method.ts';
 import type { OrderPosition } from '#contract/order.ts';
 import { useRootData } from '#web/root.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { optionOf, useMethodNames } from '../checkout/method-name.ts';
+import { useTermLines } from '../checkout/payment-terms.ts';
 import { PrepaymentSlip } from '../checkout/prepayment-slip.tsx';
 import { ReviewPart } from '../checkout/review-part.tsx';
 import type { OrderToShow } from './load-order.ts';
@@ -33,14 +35,17 @@ export function OrderContent({ order, notes, lines, payment }: OrderToShow) {
       order={order}
       positionActions={positionActions}
       more={
-        <ReviewPart title={t('delivery')}>
-          {[
-            t(pickup ? 'byPickup' : 'byDelivery'),
-            t('weight', { weight: groupedText(Math.ceil(order.weight)) }),
-            t(order.confirmedDeliveryDate === null ? 'dayWished' : 'dayConfirmed'),
-            pickup ? (profile?.openingHours ?? '') : '',
-          ]}
-        </ReviewPart>
+        <>
+          <ReviewPart title={t('delivery')}>
+            {[
+              t(pickup ? 'byPickup' : 'byDelivery'),
+              t('weight', { weight: groupedText(Math.ceil(order.weight)) }),
+              t(order.confirmedDeliveryDate === null ? 'dayWished' : 'dayConfirmed'),
+              pickup ? (profile?.openingHours ?? '') : '',
+            ]}
+          </ReviewPart>
+          <PaymentPart order={order} />
+        </>
       }
       actions={
         <>
@@ -57,6 +62,16 @@ export function OrderContent({ order, notes, lines, payment }: OrderToShow) {
       <OrderPapers order={order} />
     </OrderView>
   );
+}
+
+/** How it is or was to be paid, as on the papers. */
+function PaymentPart({ order }: Pick<OrderToShow, 'order'>) {
+  const t = useTranslations('checkout');
+  const methods = useMethodNames();
+  const option = optionOf(order.paymentMethodId);
+  const terms = useTermLines(order);
+  if (option === null) return null;
+  return <ReviewPart title={t('paymentTitle')}>{[methods.name(option), ...(option === 'INVOICE' ? terms : [])]}</ReviewPart>;
 }
 
 /** How much of a line is there already, while it is not all. */

@@ -17,6 +17,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useFormErrors } from '../checkout/form-errors.ts';
 import { useMethodNames } from '../checkout/method-name.ts';
+import { useTermLines } from '../checkout/payment-terms.ts';
 import { newAttemptKey } from '../checkout/order-attempt-storage.ts';
 import { StepForm } from '../checkout/step-form.tsx';
 import type { QuoteAccess } from './quote-access.ts';
@@ -42,7 +43,7 @@ export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
   const t = useTranslations('quote');
   const p = useTranslations('payment');
   const navigate = useNavigate();
-  const methods = useMethodNames();
+  const methods = useMethodNames(useTermLines(quote).join(', '));
   const online = useRootData()?.profile.onlinePaymentMethods ?? [];
   const kind = quote.customerRequestType;
   const allowed = isRequestKind(kind) ? allowedPaymentMethods({ customerRequestType: kind, total: rappenFromChf(total), online }) : [];

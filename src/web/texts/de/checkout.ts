@@ -84,7 +84,8 @@ export default {
   paymentWay: 'Zahlungsart',
   pay: { INVOICE: 'Rechnung', PREPAYMENT: 'Vorauskasse' },
   payText: {
-    INVOICE: 'Zahlbar innert 30 Tagen netto, Rechnung per E-Mail',
+    INVOICE: 'Rechnung per E-Mail',
+    invoiceTerms: 'Rechnung per E-Mail, {terms}',
     PREPAYMENT: 'Sie überweisen zuerst, wir fertigen nach Eingang. IBAN und Betrag sehen Sie gleich nach der Bestellung.',
   },
   payNotHere: 'Für diese Bestellung nicht möglich.',

@@ -7,6 +7,8 @@ export default {
     VISA: 'Kredit- oder Debitkarte',
     POSTFINANCE_PAY: 'Mit der App von PostFinance',
   },
+  netWithin: '{days} Tage netto',
+  skonto: '{percent} Skonto bei Zahlung innert {days} Tagen',
   twintLimit: 'TWINT geht bis {amount}.',
   orderAndPay: 'Kostenpflichtig bestellen und bezahlen',
   leavesShop: 'Nach dem Klick bezahlen Sie auf der Seite des Zahlungsanbieters. Kartendaten sieht der Shop nie.',

@@ -84,7 +84,8 @@ export default {
   paymentWay: 'Way to pay',
   pay: { INVOICE: 'Invoice', PREPAYMENT: 'Payment in advance' },
   payText: {
-    INVOICE: 'Payable within 30 days net, invoice by e-mail',
+    INVOICE: 'Invoice by e-mail',
+    invoiceTerms: 'Invoice by e-mail, {terms}',
     PREPAYMENT: 'You transfer first, we produce on receipt. You see IBAN and amount right after the order.',
   },
   payNotHere: 'Not possible for this order.',

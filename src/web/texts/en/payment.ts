@@ -7,6 +7,8 @@ export default {
     VISA: 'Credit or debit card',
     POSTFINANCE_PAY: 'With the PostFinance app',
   },
+  netWithin: '{days} days net',
+  skonto: '{percent} cash discount for payment within {days} days',
   twintLimit: 'TWINT works up to {amount}.',
   orderAndPay: 'Order and pay',
   leavesShop: 'After the click you pay on the page of the payment provider. The shop never sees your card details.',

@@ -84,7 +84,8 @@ export default {
   paymentWay: 'Mode de paiement',
   pay: { INVOICE: 'Facture', PREPAYMENT: 'Paiement d’avance' },
   payText: {
-    INVOICE: 'Payable à 30 jours net, facture par e-mail',
+    INVOICE: 'Facture par e-mail',
+    invoiceTerms: 'Facture par e-mail, {terms}',
     PREPAYMENT: 'Vous virez d’abord, nous fabriquons dès réception. Vous voyez l’IBAN et le montant aussitôt après la commande.',
   },
   payNotHere: 'Pas possible pour cette commande.',

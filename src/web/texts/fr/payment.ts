@@ -7,6 +7,8 @@ export default {
     VISA: 'Carte de crédit ou de débit',
     POSTFINANCE_PAY: 'Avec l’application PostFinance',
   },
+  netWithin: '{days} jours net',
+  skonto: '{percent} d’escompte pour paiement dans les {days} jours',
   twintLimit: 'TWINT est possible jusqu’à {amount}.',
   orderAndPay: 'Commander et payer',
   leavesShop: 'Après le clic, vous payez sur la page du prestataire de paiement. La boutique ne voit jamais les données de votre carte.',

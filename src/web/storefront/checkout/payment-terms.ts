@@ -1,0 +1,16 @@
+/** What is agreed about paying an invoice, in words: within how many days, and what paying sooner saves. */
+import { useTranslations } from 'use-intl';
+import type { Order } from '#contract/order.ts';
+import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
+
+type Terms = Pick<Order, 'paymentTermDays' | 'skonto'>;
+
+export function useTermLines({ paymentTermDays, skonto }: Terms): string[] {
+  const t = useTranslations('payment');
+  return [
+    t('netWithin', { days: String(paymentTermDays) }),
+    ...(skonto === null
+      ? []
+      : [t('skonto', { percent: percentText(fractionFromNumber(skonto.percent / 100)), days: String(skonto.days) })]),
+  ];
+}
