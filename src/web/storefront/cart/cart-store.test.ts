@@ -91,6 +91,24 @@ describe('the cart of a page', () => {
     expect(store.state().lines).toHaveLength(1);
   });
 
+  test('a postal code that nobody knows leaves the goods priced and no delivery of another place', async () => {
+    const { store, asked } = openStore();
+    store.add(item);
+    store.setZipCode('6210');
+    await vi.advanceTimersByTimeAsync(150);
+    asked[0]?.answer({ ...price, shippingCost: { place: 'Sursee' } });
+    await vi.advanceTimersByTimeAsync(0);
+    store.setZipCode('9999');
+    await vi.advanceTimersByTimeAsync(150);
+    asked[1]?.refuse(new CallFailure(422, [{ message: 'zipCodeUnknown', params: {} }]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.map(({ body }) => body.zipCode)).toEqual(['6210', '9999', '']);
+    asked[2]?.answer(price);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.state()).toMatchObject({ price, pricing: false, zipCode: '9999' });
+    expect(store.state().failure?.errors[0]?.message).toBe('zipCodeUnknown');
+  });
+
   test('a remark asks for no price; a quantity that is not above 0 changes nothing', async () => {
     const { store, asked } = openStore();
     store.add(item);

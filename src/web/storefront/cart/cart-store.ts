@@ -188,15 +188,29 @@ export class CartStore {
     const { deliveryAddressId, ...delivery } = this.#state.delivery;
     const cartItems = lines.map(({ key, productId, configuration, quantity }) => ({ key, productId, configuration, quantity }));
     const body = { cartItems, zipCode, ...delivery, ...(deliveryAddressId === undefined ? {} : { deliveryAddressId }) };
+    const ask = async (place: string): Promise<OrderPrice> =>
+      this.#call(priceCart, { body: { ...body, zipCode: place } }, { signal: abort.signal });
     try {
-      const price = await this.#call(priceCart, { body }, { signal: abort.signal });
-      this.#set({ price, pricing: false, failure: null });
+      this.#set({ price: await ask(zipCode), pricing: false, failure: null });
     } catch (error) {
       if (abort.signal.aborted) return;
-      this.#set({
-        pricing: false,
-        failure: error instanceof CallFailure ? error : new CallFailure(0, [{ message: 'unexpectedError', params: {} }]),
-      });
+      const failure = asFailure(error);
+      const nowhere = zipCode !== '' && failure.errors.some(({ message }) => message === 'zipCodeUnknown');
+      this.#set({ pricing: nowhere, failure });
+      // The delivery of an earlier place would be a wrong one for this; what the goods cost is known all the same.
+      if (nowhere) await this.#priceWithoutPlace(ask, abort.signal);
     }
   }
+
+  async #priceWithoutPlace(ask: (place: string) => Promise<OrderPrice>, signal: AbortSignal): Promise<void> {
+    try {
+      this.#set({ price: await ask(''), pricing: false });
+    } catch (error) {
+      if (!signal.aborted) this.#set({ pricing: false, failure: asFailure(error) });
+    }
+  }
+}
+
+function asFailure(error: unknown): CallFailure {
+  return error instanceof CallFailure ? error : new CallFailure(0, [{ message: 'unexpectedError', params: {} }]);
 }
