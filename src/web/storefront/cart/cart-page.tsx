@@ -34,7 +34,7 @@ export default function CartPage() {
   };
   const empty = cart.ready && cart.count === 0;
   return (
-    <div className={`wrap ${styles['page']}`}>
+    <div className={`wrap ${styles['page']} ${empty ? styles['empty'] : ''}`}>
       <h1>{cart.ready ? t('heading', { count: cart.count }) : t('title')}</h1>
       <RemovedLine name={removed?.line.name ?? null} onUndo={undo} onGone={() => setRemoved(null)} />
       <noscript>{t('needsScript')}</noscript>

@@ -17,7 +17,10 @@ export function CategoryPosters({ shop, categories }: { shop: ShopMode; categori
       <div className={`wrap ${styles['head']}`}>
         <h2 id="range-title">{t(`${shop}.rangeTitle`)}</h2>
         <p>
-          {t(`${shop}.rangeText`)} <VatLabel />
+          {t(`${shop}.rangeText`)}{' '}
+          <span className={styles['vat']}>
+            <VatLabel />
+          </span>
         </p>
       </div>
       <div className={styles['posters']}>

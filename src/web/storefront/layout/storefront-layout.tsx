@@ -14,6 +14,7 @@ import { categoryMenu } from './category-menu.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import styles from './storefront-layout.module.css';
 import { useMenu, useStorefrontData } from './use-menu.ts';
 import type { StorefrontData } from './use-menu.ts';
 import { usePageFocus } from './use-page-focus.ts';
@@ -48,7 +49,7 @@ export default function StorefrontLayout() {
       <ConsentBanner gtmId={data.profile.gtmId} asked={data.asksConsent} />
       <ContactBar profile={data.profile} session={data.session} />
       <Header profile={data.profile} session={data.session} menu={menu} customerLogo={customerLogo} />
-      <main id="inhalt" tabIndex={-1}>
+      <main id="inhalt" className={styles['main']} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer profile={data.profile} menu={menu} />

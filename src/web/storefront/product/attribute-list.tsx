@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { AttributeValue, Product } from '#contract/product.ts';
 import { chfText, parseAmount } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
+import { colourFamily } from '#domain/search/colour-family.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { attributeForm } from './attribute-form.ts';
 import styles from './attribute-list.module.css';
@@ -41,21 +42,24 @@ export function KeyFigures({ figures }: { figures: Product['keyFigures'] }) {
 
 function Value({ value: attribute }: { value: AttributeValue }) {
   const t = useTranslations('product');
+  const c = useTranslations('catalog');
   const { value } = attribute;
   switch (attributeForm(attribute)) {
     case 'amount': {
       const amount = parseAmount(value);
       return amount === null ? value : chfText(rappenFromChf(amount));
     }
-    case 'colour':
+    case 'colour': {
+      const family = colourFamily(value);
       return (
         <span className={styles['colour']}>
           <svg width="22" height="22" aria-hidden="true">
             <rect x=".5" y=".5" width="21" height="21" fill={value} stroke="var(--ink)" />
           </svg>
-          {value}
+          {family === null ? value : c(`colours.${family}`)}
         </span>
       );
+    }
     case 'yes':
       return (
         <span className={styles['yes']}>
