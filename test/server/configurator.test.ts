@@ -57,6 +57,35 @@ describe('evaluating a model', () => {
     expect((await evaluated('holzkiste', { ...golden, mass: 151 })).hash).not.toBe((await evaluated('holzkiste', golden)).hash);
   });
 
+  it('knows the choices of the display and answers as if nothing had been said of them', async () => {
+    expect(await evaluated('holzkiste', { ...golden, lidAngle: 45, frontHidden: true })).toEqual(await evaluated('holzkiste', golden));
+  });
+
+  it('prices, draws and papers a crate with an open lid like any other', async () => {
+    const crate = shop.services.catalog.now().productByArticleNumber.get('HK_0001');
+    const opened = { ...golden, lidAngle: 90 };
+    const price = async (values: object) => {
+      const configuration = { modelId: 'holzkiste', version: 1, values };
+      const cartItems = [{ key: 'a', productId: crate?.id, quantity: 2, configuration }];
+      return (await shop.app.inject({ method: 'POST', url: '/api/product/order-price', payload: { cartItems } })).body;
+    };
+    expect(await price(opened)).toBe(await price(golden));
+    const file = async (values: object, format: string) => {
+      const query = new URLSearchParams({ format, values: JSON.stringify(values) });
+      const answer = await shop.app.inject({ url: `/api/configurator/export/HK_0001?${query.toString()}` });
+      expect(answer.statusCode).toBe(200);
+      return answer.headers['etag'];
+    };
+    for (const format of ['csv', 'dxf', 'glb', 'svg']) expect(await file(opened, format)).toBe(await file(golden, format));
+    const paper = async (values: object) => {
+      const payload = { reportId: 'stueckliste', params: { articleNumber: 'HK_0001', values } };
+      const answer = await shop.app.inject({ method: 'POST', url: '/api/report/generate/', payload });
+      expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+      return answer.rawPayload;
+    };
+    expect((await paper(opened)).equals(await paper(golden))).toBe(true);
+  });
+
   it('answers an unknown model and an unpublished version with not found', async () => {
     for (const payload of [
       { modelId: 'sarg', values: {} },
