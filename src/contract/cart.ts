@@ -41,6 +41,8 @@ export const PricedItem = z.object({
   graduatedPrice: z.array(LadderStep),
   /** Why the line cannot be ordered as it is: error key (`quantityNotMultiple`, `configurationInvalid`, `productNotAvailable`, `priceOnRequest`). */
   problem: z.string().nullable(),
+  /** On request: the line in words of the reader's language. */
+  texts: z.object({ name: z.string(), details: z.array(z.object({ label: z.string(), value: z.string() })) }).optional(),
 });
 export type PricedItem = z.infer<typeof PricedItem>;
 
@@ -72,6 +74,8 @@ export const priceCart = endpoint({
     country: z.string().length(2).default('CH'),
     /** A saved delivery address of the caller: its fixed delivery cost counts. */
     deliveryAddressId: Id.optional(),
+    /** Name and chosen values of the lines are wanted too: for lines whose words may be of another language. */
+    withTexts: z.boolean().default(false),
   }),
   response: OrderPrice,
   errors: ['zipCodeUnknown'],

@@ -34,6 +34,23 @@ const price = async (payload: object, headers: Record<string, string> = {}): Pro
 };
 const only = async (item: object, headers = {}) => (await price({ cartItems: [item] }, headers)).cartPrice.items[0];
 
+describe('the words of a line', () => {
+  it('are those of the reader, and answered only when asked for', async () => {
+    const cartItems = [crate(goldenCrate)];
+    expect((await price({ cartItems })).cartPrice.items[0]).not.toHaveProperty('texts');
+    const words = async (language: string) =>
+      (await price({ cartItems, withTexts: true }, { cookie: `i18n_redirected=${language}` })).cartPrice.items[0]?.texts;
+    const [de, fr] = [await words('de'), await words('fr')];
+    expect(de?.details).toContainEqual(expect.objectContaining({ value: "1'000 mm" }));
+    expect(fr?.details.map(({ value }) => value)).toContain("1'000 mm");
+    expect(fr?.name).not.toBe(de?.name);
+    expect(fr?.details.map(({ label }) => label)).not.toEqual(de?.details.map(({ label }) => label));
+    expect((await price({ cartItems: [line('EP_0001', 1, { productId: 999_999 })], withTexts: true })).cartPrice.items[0]).toMatchObject({
+      problem: 'productNotAvailable',
+    });
+  });
+});
+
 describe('the price of a line', () => {
   it('is the ladder step of the ordered quantity; below the first step the first', async () => {
     expect(await only(line('EP_0001', 29))).toMatchObject({ pricePerOne: 12.1, finalPrice: 350.9, problem: null });

@@ -1,11 +1,14 @@
-import type { OrderPrice } from '#contract/cart.ts';
+import type { OrderPrice, PricedItem } from '#contract/cart.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
 import { chfFromRappen, chfFromUnitPrice } from '#domain/money/money.ts';
 import { shippingAnswer } from '#server/shipping/shipping-answer.ts';
-import type { PricedCart } from './priced-cart.ts';
+import type { PricedCart, PricedLine } from './priced-cart.ts';
 
 /** A priced cart in the wire's form: francs as numbers, nothing about costs or whose row a price came from. */
-export function orderPriceAnswer({ lines, discount, shipping, totals }: PricedCart): OrderPrice {
+export function orderPriceAnswer(
+  { lines, discount, shipping, totals }: PricedCart,
+  textsOf: ((line: PricedLine) => PricedItem['texts']) | null = null,
+): OrderPrice {
   const fraction = numberFromFraction(discount);
   return {
     cartPrice: {
@@ -17,6 +20,7 @@ export function orderPriceAnswer({ lines, discount, shipping, totals }: PricedCa
         discount: fraction,
         graduatedPrice: line.ladder.map(({ quantity, unitPrice }) => ({ quantity, price: chfFromUnitPrice(unitPrice) })),
         problem: line.problem,
+        ...(textsOf === null ? {} : { texts: textsOf(line) }),
       })),
     },
     shippingCost: shipping === null ? null : shippingAnswer(shipping),

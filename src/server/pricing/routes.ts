@@ -1,14 +1,16 @@
 import * as wire from '#contract/cart.ts';
 import type { Binding } from '#server/http/binding.ts';
 import { bind } from '#server/http/binding.ts';
+import { lineTexts } from './line-texts.ts';
 import { orderPriceAnswer } from './order-price-answer.ts';
 import type { PricingServices } from './price-cart.ts';
 import { priceCart } from './price-cart.ts';
 
 export function pricingRoutes(services: PricingServices): Binding[] {
   return [
-    bind(wire.priceCart, async ({ body: { cartItems, ...request } }, { actor }) =>
-      orderPriceAnswer(await priceCart(services, { ...request, items: cartItems }, actor)),
-    ),
+    bind(wire.priceCart, async ({ body: { cartItems, withTexts, ...request } }, { actor, language }) => {
+      const cart = await priceCart(services, { ...request, items: cartItems }, actor);
+      return orderPriceAnswer(cart, withTexts ? (line) => lineTexts(line, language) : null);
+    }),
   ];
 }

@@ -56,6 +56,23 @@ describe('the cart of a page', () => {
     expect(asked.map(({ body }) => [body.cartItems[0]?.quantity, body.zipCode])).toEqual([[5, '6210']]);
   });
 
+  test('speaks the language of the visitor, whatever was stored', async () => {
+    const first = openStore();
+    first.store.add({ ...item, name: 'EUR-Palette', details: [{ label: 'Holz', value: 'Fichte' }] });
+    stop();
+    const { store, asked } = openStore();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(asked[0]?.body).toMatchObject({ withTexts: true });
+    const texts = { name: 'Palette EUR', details: [{ label: 'Bois', value: 'Épicéa' }] };
+    asked[0]?.answer({ ...price, cartPrice: { discount: 0, items: [{ key: '19', texts }] } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.state().lines[0]).toMatchObject(texts);
+    expect(localStorage.getItem(localStorage.key(0) ?? '')).toContain('Palette EUR');
+    store.setQuantity('19', 7);
+    await vi.advanceTimersByTimeAsync(150);
+    expect(asked[1]?.body).not.toHaveProperty('withTexts');
+  });
+
   test('adding the same product raises its quantity', () => {
     const { store } = openStore();
     store.add(item);

@@ -59,6 +59,8 @@ export class CartStore {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #abort: AbortController | undefined;
+  /** What was stored may be of another language. */
+  #wordsAsked = false;
 
   constructor(call: Call) {
     this.#call = call;
@@ -147,6 +149,7 @@ export class CartStore {
 
   #read(): void {
     this.#set({ ...readCart(), ready: true });
+    this.#wordsAsked = false;
     this.#priceSoon();
   }
 
@@ -187,11 +190,19 @@ export class CartStore {
     const { lines, zipCode } = this.#state;
     const { deliveryAddressId, ...delivery } = this.#state.delivery;
     const cartItems = lines.map(({ key, productId, configuration, quantity }) => ({ key, productId, configuration, quantity }));
-    const body = { cartItems, zipCode, ...delivery, ...(deliveryAddressId === undefined ? {} : { deliveryAddressId }) };
+    const body = {
+      cartItems,
+      zipCode,
+      ...delivery,
+      ...(deliveryAddressId === undefined ? {} : { deliveryAddressId }),
+      ...(this.#wordsAsked ? {} : { withTexts: true }),
+    };
     const ask = async (place: string): Promise<OrderPrice> =>
       this.#call(priceCart, { body: { ...body, zipCode: place } }, { signal: abort.signal });
     try {
-      this.#set({ price: await ask(zipCode), pricing: false, failure: null });
+      const price = await ask(zipCode);
+      this.#speak(price);
+      this.#set({ price, pricing: false, failure: null });
     } catch (error) {
       if (abort.signal.aborted) return;
       const failure = asFailure(error);
@@ -200,6 +211,14 @@ export class CartStore {
       // The delivery of an earlier place would be a wrong one for this; what the goods cost is known all the same.
       if (nowhere) await this.#priceWithoutPlace(ask, abort.signal);
     }
+  }
+
+  /** Lines take the words of the visitor's language, wherever they came from. */
+  #speak({ cartPrice }: OrderPrice): void {
+    this.#wordsAsked = true;
+    const words = new Map(cartPrice.items.flatMap(({ key, texts }) => (texts === undefined ? [] : [[key, texts] as const])));
+    const told = this.#state.lines.map((line) => ({ ...line, ...words.get(line.key) }));
+    if (JSON.stringify(told) !== JSON.stringify(this.#state.lines)) this.#keep(told, this.#state.zipCode);
   }
 
   async #priceWithoutPlace(ask: (place: string) => Promise<OrderPrice>, signal: AbortSignal): Promise<void> {

@@ -80,14 +80,16 @@ async function pricesOf(call: Call, positions: readonly OrderedPosition[]): Prom
       .map(({ id, productId, configuration, quantity }) => ({ key: String(id), productId, configuration, quantity }));
     // Large histories are priced part by part, not all at once.
     // oxlint-disable-next-line no-await-in-loop
-    const { cartPrice } = await call(priceCart, { body: { cartItems } });
+    const { cartPrice } = await call(priceCart, { body: { cartItems, withTexts: true } });
     for (const item of cartPrice.items) prices.set(item.key, item);
   }
   return prices;
 }
 
 function pastLine(orderId: number, position: OrderedPosition, priced: PricedItem | undefined): PastLine {
-  const { id, productId, articleNumber, name, configuration, quantity, externalCustomerNo, details, pictureUrl, pricePerOne } = position;
+  const { id, productId, articleNumber, configuration, quantity, externalCustomerNo, pictureUrl, pricePerOne } = position;
+  // Papers keep the words of their order; the cart speaks the reader's language.
+  const { name, details } = priced?.texts ?? position;
   return {
     positionId: id,
     orderId,
