@@ -1,5 +1,6 @@
 /** SQL of customers as they and staff see them: lists, particulars, order settings, terms. Plain rows out; nothing here asks who is calling. */
 import type { CompanyInfo, ContactPerson, OrderSettings } from '#contract/customer.ts';
+import { escapedPattern } from '#server/db/document-list.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface CustomerFilter {
@@ -30,7 +31,7 @@ export async function pageOfCustomers(
   if (ids !== null) rows = rows.where((where) => where('customer.id', '=', where.fn.any(where.val([...ids]))));
   if (status !== null) rows = rows.where('customer.status', '=', status);
   if (search !== '') {
-    const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const pattern = `%${escapedPattern(search)}%`;
     rows = rows.where((where) =>
       where.or([
         where('customer.company_name', 'ilike', pattern),

@@ -1,4 +1,5 @@
 /** SQL of the outbox: mails wait here until a mail server has taken them, and stay as a record. */
+import { escapedPattern } from '#server/db/document-list.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { NewMail } from './new-mail.ts';
 
@@ -110,7 +111,7 @@ export async function countMailsSince(db: Db, keyPrefix: string, since: Date): P
   const { count } = await db
     .selectFrom('mail')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('dedupe_key', 'like', `${keyPrefix.replaceAll(/[\\%_]/g, '\\$&')}%`)
+    .where('dedupe_key', 'like', `${escapedPattern(keyPrefix)}%`)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return count;

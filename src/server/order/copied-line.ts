@@ -1,7 +1,7 @@
 /** What a document keeps of a line: everything copied, so that later changes of catalogue or models alter no order and no quote. */
 import type { Language } from '#server/http/binding.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
-import type { NewPosition } from './new-order.ts';
+import type { DocumentLine } from './document-head.ts';
 import type { OrderServices } from './order-services.ts';
 import { positionDetails } from './position-details.ts';
 
@@ -10,7 +10,7 @@ export async function copiedLine(
   { modelById, linePicture }: Pick<OrderServices, 'modelById' | 'linePicture'>,
   line: PricedLine,
   language: Language,
-): Promise<Omit<NewPosition, 'unitPrice'>> {
+): Promise<DocumentLine> {
   const { product, evaluation, configuration, quantity, remark, weightKg } = line;
   if (product === null) throw new Error('a line without product reached a document');
   const model = configuration === null ? null : modelById(configuration.modelId);

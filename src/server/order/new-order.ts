@@ -1,40 +1,16 @@
 /** An order that is about to be stored: everything a document will ever show of it, as it stands at this moment. */
-import type { Configuration, PartLine } from '#domain/configurator/evaluation.ts';
-import type { AddressText } from '#domain/contact/address.ts';
-import type { Language } from '#domain/language/language.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
+import type { DocumentHead, DocumentLine } from './document-head.ts';
 
-export interface NewOrder {
+export interface NewOrder extends DocumentHead {
   uuid: string;
   at: Date;
-  customerId: number;
-  userId: number | null;
-  shopTypeId: number;
-  customerRequestType: number;
   orderStatusId: number;
   paymentStatusId: number;
   paymentMethodId: number;
-  paymentTermDays: number;
-  /** Hundredths of a percent; 0: none. */
-  skontoPercent: number;
-  skontoDays: number;
   deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
-  requestedDeliveryDate: string | null;
   confirmedDeliveryDate: string | null;
-  orderPerson: string;
-  externalCustomerNo: string;
-  comment: string;
-  invoiceEmail: string;
-  customerName: string;
-  customerPhone: string;
-  language: Language;
-  deliveryAddress: AddressText | null;
-  invoiceAddress: AddressText;
-  city: string;
-  /** Ten-thousandths. */
-  discount: number;
-  hasVat: boolean;
   products: Rappen;
   discountAmount: Rappen;
   deliveryCost: Rappen;
@@ -46,20 +22,8 @@ export interface NewOrder {
   positions: readonly NewPosition[];
 }
 
-export interface NewPosition {
-  /** null: written by hand, such as a service. */
-  productId: number | null;
-  articleNumber: string;
-  name: string;
-  quantity: number;
+export interface NewPosition extends DocumentLine {
   unitPrice: UnitPrice;
-  externalCustomerNo: string;
-  configuration: Configuration | null;
-  details: readonly { label: string; value: string }[];
-  partList: readonly PartLine[];
-  /** kg of one piece */
-  weight: number;
-  pictureHash: string | null;
 }
 
 /** A mail of a new order: its texts carry `numberMark` where the order's number will stand. */

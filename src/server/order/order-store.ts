@@ -4,58 +4,34 @@ import { sql } from 'kysely';
 import { unitPrice } from '#domain/money/money.ts';
 import type { MovedAmounts } from '#domain/order/order-state.ts';
 import type { Position } from '#domain/position/position.ts';
+import { documentConditions, pageOfDocuments, type DocumentFilter } from '#server/db/document-list.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-export interface OrderFilter {
-  /** null: of all customers. */
-  customerId: number | null;
+export interface OrderFilter extends DocumentFilter {
   ids: readonly number[] | null;
   stateIds: readonly number[] | null;
   notStateIds: readonly number[];
-  from: Date | null;
-  before: Date | null;
-  /** Part of number, customer, town or own reference. */
-  search: string;
 }
 
 type Filterable = SelectQueryBuilder<Tables, 'sales_order', object>;
 
-function filtered(query: Filterable, { customerId, ids, stateIds, notStateIds, from, before, search }: OrderFilter): Filterable {
+function filtered(query: Filterable, { ids, stateIds, notStateIds, ...asked }: OrderFilter): Filterable {
   let rows = query;
-  if (customerId !== null) rows = rows.where('sales_order.customer_id', '=', customerId);
+  for (const condition of documentConditions(asked)) rows = rows.where(condition);
   if (ids !== null) rows = rows.where((where) => where('sales_order.id', '=', where.fn.any(where.val([...ids]))));
   if (stateIds !== null) rows = rows.where((where) => where('order_status_id', '=', where.fn.any(where.val([...stateIds]))));
   if (notStateIds.length > 0)
     rows = rows.where((where) => where.not(where('order_status_id', '=', where.fn.any(where.val([...notStateIds])))));
-  if (from !== null) rows = rows.where('sales_order.created_at', '>=', from);
-  if (before !== null) rows = rows.where('sales_order.created_at', '<', before);
-  if (search !== '') {
-    const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    rows = rows.where((where) =>
-      where.or(
-        (['formatted_id', 'customer_name', 'city', 'external_customer_no'] as const).map((column) => where(column, 'ilike', pattern)),
-      ),
-    );
-  }
   return rows;
 }
 
-/** One page of ids, newest first, with the number of all that match. */
 export async function pageOfOrders(
   db: Db,
   filter: OrderFilter,
-  { page, perPage }: { page: number; perPage: number },
+  page: { page: number; perPage: number },
 ): Promise<{ ids: number[]; total: number }> {
-  const all = filtered(db.selectFrom('sales_order'), filter);
-  const rows = await all
-    .select('sales_order.id')
-    .orderBy('sales_order.id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const { total } = await all.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { ids: rows.map((row) => row.id), total };
+  return pageOfDocuments(filtered(db.selectFrom('sales_order'), filter), page);
 }
 
 function orders(db: Db) {

@@ -4,18 +4,17 @@
  */
 import { Quote } from '#contract/quote.ts';
 import type { QuoteChange, QuotePosition, QuoteSummary } from '#contract/quote.ts';
-import type { Configuration, PartLine } from '#domain/configurator/evaluation.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { quoteValidityEnd } from '#domain/calendar/quote-validity.ts';
 import { totals as totalsOf } from '#domain/cart/cart-totals.ts';
 import { quoteLineMutability } from '#domain/cart/quote-line.ts';
-import type { AddressText } from '#domain/contact/address.ts';
 import { chfFromRappen, chfFromUnitPrice, lineTotal, rappen, rappenFromChf, unitPrice, unitPriceFromChf } from '#domain/money/money.ts';
 import { quoteChanges } from '#domain/quote/quote-difference.ts';
 import type { QuotedVersion } from '#domain/quote/quote-difference.ts';
 import { shownQuoteState } from '#domain/quote/quote-state.ts';
 import type { QuoteStanding } from '#domain/quote/quote-state.ts';
+import { headAnswer, lineAnswer, placeholderPicture } from '#server/order/document-answer.ts';
 import type { QuoteLinks } from './quote-link.ts';
 import { linkHash, pinHash } from './quote-link.ts';
 import type { QuoteMessageRow, QuotePositionRow, QuoteRow, QuoteVersionRow } from './quote-store.ts';
@@ -31,8 +30,6 @@ export interface QuoteRecord {
   requested: object | null;
 }
 
-const placeholderPicture = '/images/no-image.png';
-
 export function standingOf(row: QuoteRow): QuoteStanding {
   return { state: row.state_id, sentOn: parsePlainDate(row.sent_on ?? ''), validityDays: row.validity_duration };
 }
@@ -42,39 +39,14 @@ export function quoteForStaff({ row, positions, messages, versions }: QuoteRecor
   const sentOn = parsePlainDate(row.sent_on ?? '');
   return {
     ...keyOf(row, versions.length, links),
-    id: row.id,
-    formattedId: row.formatted_id,
-    version: row.version,
+    ...headAnswer(row),
     state: shownQuoteState(standingOf(row), localNow(nowMs)),
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
     sentToCustomer: versions.length > 0,
     versionNumber: versions.length,
     validityDuration: row.validity_duration,
     validUntil: sentOn === null ? null : quoteValidityEnd(sentOn, row.validity_duration),
     timeToDeliver: row.time_to_deliver,
-    requestedDeliveryDate: row.requested_delivery_date,
-    orderPerson: row.order_person,
-    externalCustomerNo: row.external_customer_no,
-    comment: row.comment,
-    invoiceEmail: row.invoice_email,
-    customerId: row.customer_id,
-    customer: {
-      name: row.customer_name,
-      guest: row.customer_status === 'GUEST',
-      phone: row.customer_phone,
-      email: row.contact_email ?? row.invoice_email,
-    },
-    language: row.language,
-    // Both were stored from checked addresses.
-    deliveryAddress: row.delivery_address as unknown as AddressText | null,
-    invoiceAddress: row.invoice_address as unknown as AddressText,
     deliveryType: row.delivery_type,
-    customerRequestType: row.customer_request_type,
-    discount: row.discount / 10_000,
-    hasVat: row.has_vat,
-    paymentTermDays: row.payment_term_days,
-    skonto: row.skonto_percent === 0 ? null : { percent: row.skonto_percent / 100, days: row.skonto_days },
     deliveryCost: row.delivery_cost === null ? null : chfFromRappen(rappen(row.delivery_cost)),
     positions: positions.map(positionAnswer),
     totals: quoteTotals(row, positions),
@@ -163,21 +135,10 @@ function keyOf(row: QuoteRow, sendings: number, links: QuoteLinks): Pick<Quote, 
 function positionAnswer(row: QuotePositionRow): QuotePosition {
   const price = row.unit_price === null ? null : unitPrice(row.unit_price);
   return {
-    id: row.id,
-    productId: row.product_id,
+    ...lineAnswer(row),
     productTypeId: row.product_type_id,
-    articleNumber: row.article_number,
-    name: row.name,
-    quantity: row.quantity,
     pricePerOne: price === null ? null : chfFromUnitPrice(price),
     finalPrice: price === null ? null : chfFromRappen(lineTotal(price, row.quantity)),
-    externalCustomerNo: row.external_customer_no,
-    // Stored from an evaluation of the asked configuration.
-    configuration: row.configuration as Configuration | null,
-    details: row.details,
-    partList: row.part_list as PartLine[],
-    weight: row.weight,
-    pictureUrl: row.picture_hash === null ? placeholderPicture : `/api/media/picture/${row.picture_hash}`,
     mutability: quoteLineMutability(row.product_type_id ?? 0) === 'REMOVE' ? 'REMOVE' : 'IMMUTABLE',
   };
 }

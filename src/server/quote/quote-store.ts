@@ -1,6 +1,7 @@
 /** SQL of quotes: heads, lines, sent versions, messages. Plain rows out. */
 import type { SelectQueryBuilder, Updateable } from 'kysely';
 import { sql } from 'kysely';
+import { documentConditions, pageOfDocuments, type DocumentFilter } from '#server/db/document-list.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { NewQuote, NewQuotePosition } from './new-quote.ts';
@@ -54,54 +55,31 @@ export async function lockQuoteOfOrder(trx: Trx, orderId: number): Promise<{ id:
   return row ?? null;
 }
 
-export interface QuoteFilter {
-  /** null: of all customers. */
-  customerId: number | null;
+export interface QuoteFilter extends DocumentFilter {
   /** Drafts, also those that were given up, are for staff. */
   withDrafts: boolean;
   id: number | null;
-  from: Date | null;
-  before: Date | null;
-  search: string;
 }
 
 type Filterable = SelectQueryBuilder<Tables, 'quote', object>;
 
-function filtered(query: Filterable, { customerId, withDrafts, id, from, before, search }: QuoteFilter): Filterable {
+function filtered(query: Filterable, { withDrafts, id, ...asked }: QuoteFilter): Filterable {
   let rows = query;
-  if (customerId !== null) rows = rows.where('quote.customer_id', '=', customerId);
+  for (const condition of documentConditions(asked)) rows = rows.where(condition);
   if (!withDrafts)
     rows = rows
       .where('quote.state_id', '<>', 2)
       .where(sql<boolean>`(quote.state_id <> 5 or exists (select from quote_version where quote_version.quote_id = quote.id))`);
   if (id !== null) rows = rows.where('quote.id', '=', id);
-  if (from !== null) rows = rows.where('quote.created_at', '>=', from);
-  if (before !== null) rows = rows.where('quote.created_at', '<', before);
-  if (search !== '') {
-    const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    rows = rows.where((where) =>
-      where.or(
-        (['formatted_id', 'customer_name', 'city', 'external_customer_no'] as const).map((column) => where(column, 'ilike', pattern)),
-      ),
-    );
-  }
   return rows;
 }
 
 export async function pageOfQuotes(
   db: Db,
   filter: QuoteFilter,
-  { page, perPage }: { page: number; perPage: number },
+  page: { page: number; perPage: number },
 ): Promise<{ ids: number[]; total: number }> {
-  const all = filtered(db.selectFrom('quote'), filter);
-  const rows = await all
-    .select('quote.id')
-    .orderBy('quote.id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const { total } = await all.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { ids: rows.map(({ id }) => id), total };
+  return pageOfDocuments(filtered(db.selectFrom('quote'), filter), page);
 }
 
 export async function positionsOfQuotes(db: Db, quoteIds: readonly number[]) {

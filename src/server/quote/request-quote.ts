@@ -6,15 +6,10 @@ import type { Actor } from '#domain/access/permission.ts';
 import { mayReachCustomer } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate, yearOf } from '#domain/calendar/plain-date.ts';
-import { shopKindOf } from '#domain/catalog/shop.ts';
-import type { Address, AddressText } from '#domain/contact/address.ts';
-import { abroadOnly, defaultCountry, isDomestic } from '#domain/contact/address.ts';
-import { contactName } from '#domain/contact/customer.ts';
+import type { Address } from '#domain/contact/address.ts';
+import { defaultCountry, isDomestic } from '#domain/contact/address.ts';
 import { email, required } from '#domain/contact/rules.ts';
-import { numberFromFraction } from '#domain/money/fraction.ts';
 import { zeroRappen } from '#domain/money/money.ts';
-import { defaultTermDays } from '#domain/order/payment-method.ts';
-import { requestKind, requestKindOf } from '#domain/order/request-kind.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
 import { addressesByIds } from '#server/customer/store-address.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -24,6 +19,7 @@ import { answerOnce, keepAnswer } from '#server/idempotency/answer-once.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { copiedLine } from '#server/order/copied-line.ts';
+import { newHead } from '#server/order/document-head.ts';
 import { orderingCustomer } from '#server/order/ordering-customer.ts';
 import { whoIs } from '#server/order/who-is.ts';
 import type { PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
@@ -102,32 +98,23 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language }
   const deliveryAddress = wish.deliveryType === 'PICKUP' ? null : wanted;
   if (wish.deliveryType !== 'PICKUP' && deliveryAddress === null) throw refused('validation.required', {}, 'body.deliveryAddressId');
   const cart = await priceWish(services, wish, deliveryAddress, actor);
-  const person = contactName(customer);
   return {
+    ...newHead({
+      // What is asked with it stands among the messages.
+      given: { ...wish, comment: '' },
+      customer,
+      invoiceAddress,
+      deliveryAddress,
+      requestedDeliveryDate: parsePlainDate(wish.requestedDeliveryDate ?? ''),
+      cart,
+      shop: services.shop,
+      actor,
+      language,
+    }),
     at: new Date(services.now()),
     state: quoteState.REQUESTED,
-    customerId: customer.id,
-    userId: actor.kind === 'customer' ? actor.userId : null,
-    shopTypeId: shopKindOf(services.shop),
-    customerRequestType: wish.customerRequestType === requestKind.ARTWORK ? requestKind.ARTWORK : requestKindOf(services.shop),
     deliveryType: wish.deliveryType === 'DELIVERY' ? 'TRUCK' : wish.deliveryType,
-    requestedDeliveryDate: parsePlainDate(wish.requestedDeliveryDate ?? ''),
-    orderPerson: wish.orderPerson === '' ? person : wish.orderPerson,
-    externalCustomerNo: wish.externalCustomerRef,
-    comment: '',
-    invoiceEmail: wish.invoiceEmail,
-    customerName: customer.isCompany && customer.companyName !== '' ? customer.companyName : person,
-    customerPhone: customer.phone,
-    language,
-    deliveryAddress: deliveryAddress === null ? null : textOf(deliveryAddress),
-    invoiceAddress: textOf(invoiceAddress),
-    city: (deliveryAddress ?? invoiceAddress).city,
-    discount: Math.round(numberFromFraction(cart.discount) * 10_000),
-    hasVat: cart.vatApplies,
     deliveryCost: wish.deliveryType === 'PICKUP' ? zeroRappen : (cart.shipping?.cost ?? null),
-    paymentTermDays: customer.paymentTermDays ?? defaultTermDays,
-    skontoPercent: customer.skontoPercent,
-    skontoDays: customer.skontoDays,
     positions: await Promise.all(cart.lines.map(async (line) => positionOf(services, line, language))),
   };
 }
@@ -157,9 +144,4 @@ async function priceWish(services: QuoteServices, wish: Wish, deliveryAddress: A
 
 async function positionOf(services: QuoteServices, line: PricedLine, language: Language): Promise<NewQuotePosition> {
   return { ...(await copiedLine(services, line, language)), productTypeId: line.product?.typeId ?? null, unitPrice: line.unitPrice };
-}
-
-function textOf(address: AddressText): AddressText {
-  const { name, addition, street, additionalAddress, zipCode, city, country } = address;
-  return { name, addition, street, additionalAddress, zipCode, city, country, ...abroadOnly(address) };
 }

@@ -1,0 +1,195 @@
+/** What orders and quotes hold alike: who, whereto, on what terms, and their lines. Everything is copied, so that later changes of catalogue, customer or prices alter no document. */
+import type { Actor } from '#domain/access/permission.ts';
+import type { ShopMode } from '#domain/calendar/delivery-date.ts';
+import { shopKindOf } from '#domain/catalog/shop.ts';
+import type { Configuration, PartLine } from '#domain/configurator/evaluation.ts';
+import type { AddressText } from '#domain/contact/address.ts';
+import { abroadOnly } from '#domain/contact/address.ts';
+import { contactName } from '#domain/contact/customer.ts';
+import type { Language } from '#domain/language/language.ts';
+import { numberFromFraction } from '#domain/money/fraction.ts';
+import { defaultTermDays } from '#domain/order/payment-method.ts';
+import { requestKind, requestKindOf } from '#domain/order/request-kind.ts';
+import type { PricedCart } from '#server/pricing/priced-cart.ts';
+import type { OrderRow, PositionRow } from './order-store.ts';
+import type { OrderingCustomer } from './ordering-customer.ts';
+
+export interface DocumentHead {
+  customerId: number;
+  userId: number | null;
+  shopTypeId: number;
+  customerRequestType: number;
+  requestedDeliveryDate: string | null;
+  orderPerson: string;
+  externalCustomerNo: string;
+  comment: string;
+  invoiceEmail: string;
+  customerName: string;
+  customerPhone: string;
+  language: Language;
+  deliveryAddress: AddressText | null;
+  invoiceAddress: AddressText;
+  city: string;
+  /** Ten-thousandths. */
+  discount: number;
+  hasVat: boolean;
+  paymentTermDays: number;
+  /** Hundredths of a percent; 0: none. */
+  skontoPercent: number;
+  skontoDays: number;
+}
+
+export interface DocumentLine {
+  /** null: written by hand, such as a service. */
+  productId: number | null;
+  articleNumber: string;
+  name: string;
+  quantity: number;
+  externalCustomerNo: string;
+  configuration: Configuration | null;
+  details: readonly { label: string; value: string }[];
+  partList: readonly PartLine[];
+  /** kg of one piece */
+  weight: number;
+  pictureHash: string | null;
+}
+
+export interface HeadFacts {
+  given: { customerRequestType: number; orderPerson: string; externalCustomerRef: string; comment: string; invoiceEmail: string };
+  customer: OrderingCustomer;
+  invoiceAddress: AddressText;
+  /** null: picked up. */
+  deliveryAddress: AddressText | null;
+  requestedDeliveryDate: string | null;
+  cart: Pick<PricedCart, 'discount' | 'vatApplies'>;
+  shop: ShopMode;
+  actor: Actor;
+  language: Language;
+}
+
+export function newHead(facts: HeadFacts): DocumentHead {
+  const { given, customer, invoiceAddress, deliveryAddress, requestedDeliveryDate, cart, shop, actor, language } = facts;
+  const person = contactName(customer);
+  return {
+    customerId: customer.id,
+    userId: actor.kind === 'customer' ? actor.userId : null,
+    shopTypeId: shopKindOf(shop),
+    // Packaging or furniture follows from the shop, whatever was sent.
+    customerRequestType: given.customerRequestType === requestKind.ARTWORK ? requestKind.ARTWORK : requestKindOf(shop),
+    requestedDeliveryDate,
+    orderPerson: given.orderPerson === '' ? person : given.orderPerson,
+    externalCustomerNo: given.externalCustomerRef,
+    comment: given.comment,
+    invoiceEmail: given.invoiceEmail,
+    customerName: customer.isCompany && customer.companyName !== '' ? customer.companyName : person,
+    customerPhone: customer.phone,
+    language,
+    deliveryAddress: deliveryAddress === null ? null : textOf(deliveryAddress),
+    invoiceAddress: textOf(invoiceAddress),
+    city: (deliveryAddress ?? invoiceAddress).city,
+    discount: Math.round(numberFromFraction(cart.discount) * 10_000),
+    hasVat: cart.vatApplies,
+    paymentTermDays: customer.paymentTermDays ?? defaultTermDays,
+    skontoPercent: customer.skontoPercent,
+    skontoDays: customer.skontoDays,
+  };
+}
+
+function textOf(address: AddressText): AddressText {
+  const { name, addition, street, additionalAddress, zipCode, city, country } = address;
+  return { name, addition, street, additionalAddress, zipCode, city, country, ...abroadOnly(address) };
+}
+
+/** Stored from checked addresses. */
+export function storedAddresses({ delivery_address, invoice_address }: Pick<OrderRow, 'delivery_address' | 'invoice_address'>): {
+  deliveryAddress: AddressText | null;
+  invoiceAddress: AddressText;
+} {
+  return {
+    deliveryAddress: delivery_address as unknown as AddressText | null,
+    invoiceAddress: invoice_address as unknown as AddressText,
+  };
+}
+
+type HeadRow = Pick<
+  OrderRow,
+  | 'customer_id'
+  | 'user_id'
+  | 'shop_type_id'
+  | 'customer_request_type'
+  | 'requested_delivery_date'
+  | 'order_person'
+  | 'external_customer_no'
+  | 'comment'
+  | 'invoice_email'
+  | 'customer_name'
+  | 'customer_phone'
+  | 'language'
+  | 'delivery_address'
+  | 'invoice_address'
+  | 'city'
+  | 'discount'
+  | 'has_vat'
+  | 'payment_term_days'
+  | 'skonto_percent'
+  | 'skonto_days'
+>;
+
+export function storedHead(row: HeadRow): DocumentHead {
+  return {
+    customerId: row.customer_id,
+    userId: row.user_id,
+    shopTypeId: row.shop_type_id,
+    customerRequestType: row.customer_request_type,
+    requestedDeliveryDate: row.requested_delivery_date,
+    orderPerson: row.order_person,
+    externalCustomerNo: row.external_customer_no,
+    comment: row.comment,
+    invoiceEmail: row.invoice_email,
+    customerName: row.customer_name,
+    customerPhone: row.customer_phone,
+    language: row.language,
+    ...storedAddresses(row),
+    city: row.city,
+    discount: row.discount,
+    hasVat: row.has_vat,
+    paymentTermDays: row.payment_term_days,
+    skontoPercent: row.skonto_percent,
+    skontoDays: row.skonto_days,
+  };
+}
+
+export type LineRow = Pick<
+  PositionRow,
+  | 'product_id'
+  | 'article_number'
+  | 'name'
+  | 'quantity'
+  | 'external_customer_no'
+  | 'configuration'
+  | 'details'
+  | 'part_list'
+  | 'weight'
+  | 'picture_hash'
+>;
+
+interface StoredLine extends DocumentLine {
+  details: { label: string; value: string }[];
+  partList: PartLine[];
+}
+
+/** Configuration and parts were stored from an evaluation. */
+export function storedLine(row: LineRow): StoredLine {
+  return {
+    productId: row.product_id,
+    articleNumber: row.article_number,
+    name: row.name,
+    quantity: row.quantity,
+    externalCustomerNo: row.external_customer_no,
+    configuration: row.configuration as Configuration | null,
+    details: row.details,
+    partList: row.part_list as PartLine[],
+    weight: row.weight,
+    pictureHash: row.picture_hash,
+  };
+}
