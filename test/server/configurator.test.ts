@@ -62,7 +62,8 @@ describe('evaluating a model', () => {
   });
 
   it('prices, draws and papers a crate with an open lid like any other', async () => {
-    const crate = shop.services.catalog.now().productByArticleNumber.get('HK_0001');
+    const found = await shop.app.inject({ url: '/api/product?articleNumber=HK_0001' });
+    const [crate] = found.json<{ items: { id: number }[] }>().items;
     const opened = { ...golden, lidAngle: 90 };
     const price = async (values: object) => {
       const configuration = { modelId: 'holzkiste', version: 1, values };
