@@ -6,6 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { Price } from '../layout/price-view.tsx';
 import { productPicture } from '../layout/product-picture.ts';
+import { unbrokenSize } from '../layout/unbroken-size.ts';
 import { fieldAt } from './card-field.ts';
 import type { CardProduct } from './card-product.ts';
 import styles from './product-card.module.css';
@@ -30,7 +31,7 @@ export function ProductCard({ product, index }: { product: CardProduct; index: n
         />
       </div>
       <h2>
-        <Link to={`/products/${encodeURIComponent(product.articleNumber)}`}>{product.name}</Link>
+        <Link to={`/products/${encodeURIComponent(product.articleNumber)}`}>{unbrokenSize(product.name)}</Link>
       </h2>
       {product.published ? null : <Unpublished />}
       <p className={`small muted ${styles['figures']}`}>

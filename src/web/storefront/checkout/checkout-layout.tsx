@@ -67,7 +67,7 @@ function Step({ step }: { step: StepId }) {
     shown.current = step;
   }, [step]);
   return (
-    <div className={`wrap ${styles['page']}`}>
+    <div className={`wrap ${styles['page']} ${step === 'summary' ? styles['ending'] : ''}`}>
       <StepBar current={step} facts={facts} loggedIn={loggedIn} />
       <div className={styles['columns']}>
         <div className={styles['main']}>

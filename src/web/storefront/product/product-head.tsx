@@ -2,6 +2,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { unbrokenSize } from '../layout/unbroken-size.ts';
 import type { ProductData } from './product-data.ts';
 import styles from './product-head.module.css';
 
@@ -13,7 +14,7 @@ export function ProductHead({ page: { product, trail } }: { page: ProductData })
   return (
     <div className={styles['head']}>
       <Breadcrumb items={[...trail, { label: product.name }]} />
-      <h1>{product.name}</h1>
+      <h1>{unbrokenSize(product.name)}</h1>
       <p className={styles['article']}>
         <span className="code">{product.articleNumber}</span>
         {ownNumber === '' ? null : (

@@ -80,7 +80,7 @@ export default {
   pasteHint: 'Spalten: Artikelnummer, Menge, Bemerkung. Ihre eigenen Nummern gelten auch.',
   pasteTake: 'Zeilen übernehmen',
   upload: 'CSV-Datei hochladen',
-  uploadHint: 'Höchstens 2 MB und 2’000 Zeilen.',
+  uploadHint: "Höchstens 2 MB und 2'000 Zeilen.",
   template: 'Vorlage laden',
   templateName: 'schnellbestellung.csv',
   templateHead: { article: 'Artikelnummer', quantity: 'Menge', remark: 'Bemerkung' },

@@ -79,7 +79,7 @@ export default {
   pasteHint: 'Columns: article number, quantity, remark. Your own numbers are known too.',
   pasteTake: 'Take the lines',
   upload: 'Upload a CSV file',
-  uploadHint: 'At most 2 MB and 2’000 lines.',
+  uploadHint: "At most 2 MB and 2'000 lines.",
   template: 'Download the template',
   templateName: 'quick-order.csv',
   templateHead: { article: 'Article number', quantity: 'Quantity', remark: 'Remark' },

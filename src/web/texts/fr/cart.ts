@@ -23,7 +23,7 @@ export default {
   nextStep: 'Dès {quantity} pièces',
   saving: 'la pièce. Vous économisez {percent} %.',
   takeStep: 'Prendre {quantity} pièces',
-  takeStepFor: '{name} : prendre {quantity} pièces',
+  takeStepFor: '{name} : prendre {quantity} pièces',
   reference: 'Votre référence',
   referenceExample: 'p. ex. commande 7718',
   comment: 'Remarque sur la commande',
@@ -41,7 +41,7 @@ export default {
   shippingTo: 'Livraison à {zipCode} {place}',
   shippingAbroad: 'Livraison à l’étranger',
   pickup: 'Retrait sur place',
-  notYet: 'encore ouvert',
+  notYet: 'à calculer',
   net: 'Total hors TVA',
   vat: 'TVA 8.1 %',
   vatExport: 'TVA (exportation)',
@@ -51,8 +51,8 @@ export default {
   noTotal: 'Tant qu’une position n’a pas de prix, il n’y a pas de total.',
   tryAgain: 'Recalculer',
   blockedByRequest:
-    'Une position a un prix sur demande. Supprimez-la pour commander les autres, ou demandez une offre pour l’ensemble. Des questions ? Appelez-nous : {phone}.',
-  blockedByProblem: 'Une position ne peut pas être commandée telle quelle. Modifiez-la ou supprimez-la ; le reste demeure dans le panier.',
+    'Une position a un prix sur demande. Supprimez-la pour commander les autres, ou demandez une offre pour l’ensemble. Des questions ? Appelez-nous : {phone}.',
+  blockedByProblem: 'Une position ne peut pas être commandée telle quelle. Modifiez-la ou supprimez-la ; le reste demeure dans le panier.',
   checkout: 'Passer à la caisse',
   paymentWays: 'Paiement sur facture, à 30 jours net, ou d’avance. Un compte n’est pas nécessaire.',
 } as const;

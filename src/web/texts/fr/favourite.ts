@@ -1,6 +1,6 @@
 export default {
   toggle: 'Retenir {name}',
-  toggleLogIn: 'Retenir {name} : connectez-vous d’abord',
+  toggleLogIn: 'Retenir {name} : connectez-vous d’abord',
   toggleWord: 'Retenir',
   toggledWord: 'Retenu',
   ownNumber: 'Votre numéro d’article',

@@ -23,7 +23,7 @@ export default {
     'Le paiement annoncé ne correspond pas tout à fait à votre commande. Nous l’examinons et vous contactons. Veuillez ne pas payer une seconde fois.',
   canceledTitle: 'Commande annulée',
   canceledText: 'La commande {number} n’a pas été payée dans les 24 heures et est annulée. Rien n’a été débité.',
-  openTitle: 'Le paiement est encore ouvert',
+  openTitle: 'Le paiement est encore en attente',
   what: {
     declined: 'Le paiement par {method} a été refusé. Rien n’a été débité.',
     technical: 'Le paiement par {method} a échoué pour une raison technique. Rien n’a été débité.',

@@ -23,7 +23,7 @@ export default {
   onRequest: 'Prix sur demande',
   addToCart: 'Ajouter au panier',
   toCart: 'Vers le panier',
-  added: '{quantity} × {name} : ajouté au panier.',
+  added: '{quantity} × {name} : ajouté au panier.',
   takeChanges: 'Reprendre les modifications',
   changesTaken: 'Les modifications sont dans le panier.',
   viewOnly: 'Consultation seule',

@@ -8,7 +8,7 @@ export default {
   double: 'Nombres uniquement, avec un point devant les décimales.',
   password: 'Les mots de passe doivent être identiques.',
   passwordEasy: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.',
-  phone: 'Numéro de téléphone non valable : chiffres et espaces, par exemple 041 555 01 20.',
+  phone: 'Numéro de téléphone non valable : chiffres et espaces, par exemple 041 555 01 20.',
   street: 'Rue et numéro, par exemple Industriestrasse 12.',
   plz: 'Un code postal suisse à quatre chiffres, s’il vous plaît.',
   plzNonCH: 'Nous ne connaissons pas cette forme de code postal.',

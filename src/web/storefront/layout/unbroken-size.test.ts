@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { unbrokenSize } from './unbroken-size.ts';
+
+test.each([
+  ['Faltkarton 400 × 300 × 200', 'Faltkarton 400~×~300~×~200'],
+  ['Bretterbund 18 × 140, 2 m', 'Bretterbund 18~×~140, 2~m'],
+  ['Ecklounge Familie 3 + 2', 'Ecklounge Familie 3 + 2'],
+  ['4 mehr', '4 mehr'],
+  ['EPAL 1 Europalette', 'EPAL 1 Europalette'],
+])('%s', (name, expected) => {
+  expect(unbrokenSize(name)).toBe(expected.replaceAll('~', '\u00A0'));
+});
