@@ -44,7 +44,7 @@ async function untilReady(base: string): Promise<void> {
 
 export async function startShopProcess(env: Record<string, string> = {}): Promise<ShopProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kistenwerk-bench-'));
-  const port = await freePort();
+  const port = env['PORT'] ?? (await freePort());
   const main = join(import.meta.dirname, '../../src/server/main.ts');
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMITS: '0', ...env },

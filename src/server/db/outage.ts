@@ -36,12 +36,20 @@ export function isDatabaseOutage(error: unknown): boolean {
   return DRIVER_MESSAGES.some((message) => error.message.includes(message));
 }
 
-/** For what is only shown: while the database is away, what is known of it. */
+/** A page is not kept waiting longer for one of its parts. */
+const patienceMs = 1500;
+
+/** For what is only shown: while the database is away or does not answer, what is known of it. */
 export async function unlessAway<T>(reading: Promise<T>, known: () => T): Promise<T> {
+  const { promise: over, resolve } = Promise.withResolvers<'over'>();
+  const timer = setTimeout(() => resolve('over'), patienceMs);
   try {
-    return await reading;
+    const answer = await Promise.race([reading.then((value) => ({ value })), over]);
+    return answer === 'over' ? known() : answer.value;
   } catch (error) {
     if (isDatabaseOutage(error)) return known();
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -33,6 +33,8 @@ export interface JobServices {
 const queue = 'mail';
 const paymentQueue = 'payment';
 const stopWithinMs = 1500;
+/** For the driver beneath: a worker that asks a silent database asks again instead of waiting for ever. */
+const patience = { connectionTimeoutMillis: 3000, query_timeout: 10_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 interface MailJob {
   dedupeKey: string;
@@ -43,6 +45,7 @@ const jobOf = (dedupeKey: string): { data: MailJob; singletonKey: string } => ({
 export async function startJobs(services: JobServices): Promise<Jobs> {
   const { databaseUrl, db, now, smtpUrl, readCompany, warn, retryDelaySeconds = 15 } = services;
   const boss = new PgBoss({
+    ...patience,
     connectionString: databaseUrl,
     max: 4,
     application_name: 'shop-jobs',

@@ -1,0 +1,179 @@
+/**
+ * Orders over bad lines: `npx node tools/fault/fault-storm.ts [seconds per fault]`. Guests order by invoice and online, visitors look at pages and price carts, while the lines to
+ * the database and to the payment provider are spoilt one after the other. Visitors must go on, nobody may wait longer than the limits below, and when the lines
+ * are whole again every acknowledged order is there once, every paid one is paid once, and nothing waits in the outbox.
+ * Needs the built pages (`npm run build`); works on a throw-away data folder. Ends with 1 when anything is lost, doubled, stuck or slow.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
+import { startEmbeddedDatabase } from '#server/db/embedded/start-embedded-database.ts';
+import { openDatabase } from '#server/db/pool.ts';
+import { freePort, startShopProcess } from '#tools/bench/shop-process.ts';
+import { violations } from '#tools/kill/check-orders-store.ts';
+import type { Acknowledged } from '#tools/kill/check-orders-store.ts';
+import { newBuyer } from '#tools/kill/customer.ts';
+import { layCable } from './cable.ts';
+import type { Cable, Fault } from './cable.ts';
+import { paymentViolations } from './check-payments-store.ts';
+import { ask, orderTimes, payUntilPaid, takeTimes, tryOrder, visitorPages } from './people.ts';
+import type { OrderTry } from './people.ts';
+
+const secondsPerFault = Number(process.argv[2] ?? 8);
+const invoice = 2;
+const twint = 100;
+/** A page from memory; a call that needs the database; an order that has to be told to the provider (one question of eight seconds). */
+const limits = { page: 5000, databaseFault: 6000, providerFault: 12_000 };
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kistenwerk-fault-'));
+const embedded = await startEmbeddedDatabase({ dataDir });
+const { host, port, user, password, database: name } = new Client({ connectionString: embedded.connectionString });
+const databaseLine = await layCable(() => (host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)));
+const shopPort = await freePort();
+const base = `http://127.0.0.1:${shopPort}`;
+const provider = await startPaymentProvider({
+  deliver: async ({ body, signature }) => {
+    const headers = { 'content-type': 'application/json', 'x-signature': signature };
+    return (await fetch(`${base}/api/payment/webhook`, { method: 'POST', headers, body: new Uint8Array(body) })).status;
+  },
+});
+const providerLine = await layCable(() => connect(Number(new URL(provider.settings.url).port), '127.0.0.1'));
+const shop = await startShopProcess({
+  PORT: String(shopPort),
+  DATABASE_URL: `postgresql://${user}:${encodeURIComponent(String(password))}@127.0.0.1:${databaseLine.port}/${name}`,
+  PAYMENT_URL: `http://127.0.0.1:${providerLine.port}/api/v2.0`,
+  PAYMENT_SPACE_ID: provider.settings.spaceId,
+  PAYMENT_USER_ID: provider.settings.userId,
+  PAYMENT_KEY: provider.settings.key,
+  PAYMENT_METHODS: [...provider.settings.methods].map(([ours, theirs]) => `${ours}:${theirs}`).join(','),
+  PUBLIC_URL: base,
+  LOG_LEVEL: 'silent',
+});
+
+const wrong: string[] = [];
+const acknowledged: (Acknowledged & { methodId: number })[] = [];
+const storm = { over: false };
+
+async function buy(methodId: number): Promise<void> {
+  const buyer = await newBuyer(base);
+  while (!storm.over) {
+    const key = randomUUID();
+    const body = { ...buyer.nextBody(), paymentMethodId: methodId };
+    let answer: OrderTry = { placed: null };
+    // A buyer does not give up, not even when the storm is over.
+    while (answer.placed === null) {
+      answer = await tryOrder(base, buyer.token, key, body);
+      if (answer.placed === null) await delay(200);
+    }
+    const placed = answer.placed;
+    acknowledged.push({ key, ...placed, methodId });
+    if (methodId === twint && Math.random() < 0.5) payOnPage(placed.formattedId);
+    await delay(100);
+  }
+}
+
+/** On the provider's page: the shop's lines have no part in it. */
+function payOnPage(formattedId: string): void {
+  const entry = [...provider.ledger.entries.values()].find(({ asked }) => asked.merchantReference === `${formattedId}-1`);
+  if (entry) provider.decide(entry, 'pay');
+}
+
+interface Phase {
+  name: string;
+  line: Cable;
+  fault: Fault;
+  orderWithinMs: number;
+}
+
+/** After several outages in a row the provider is left alone for half a minute: between its faults come those of the database. */
+const phases: Phase[] = [
+  { name: 'whole lines', line: databaseLine, fault: { kind: 'none' }, orderWithinMs: limits.databaseFault },
+  {
+    name: 'provider loses 40 % of its answers',
+    line: providerLine,
+    fault: { kind: 'cutAnswer', share: 0.4 },
+    orderWithinMs: limits.providerFault,
+  },
+  { name: 'database slow', line: databaseLine, fault: { kind: 'delay', ms: 40 }, orderWithinMs: limits.providerFault },
+  { name: 'provider drips', line: providerLine, fault: { kind: 'drip', bytesPerSecond: 60 }, orderWithinMs: limits.providerFault },
+  {
+    name: 'database loses 3 % of its answers',
+    line: databaseLine,
+    fault: { kind: 'cutAnswer', share: 0.03 },
+    orderWithinMs: limits.databaseFault,
+  },
+  { name: 'provider slow', line: providerLine, fault: { kind: 'delay', ms: 5000 }, orderWithinMs: limits.providerFault },
+  { name: 'database silent', line: databaseLine, fault: { kind: 'blackhole' }, orderWithinMs: limits.databaseFault },
+  { name: 'database refuses', line: databaseLine, fault: { kind: 'reset' }, orderWithinMs: limits.databaseFault },
+  { name: 'whole lines again', line: databaseLine, fault: { kind: 'none' }, orderWithinMs: limits.providerFault },
+  { name: 'provider silent', line: providerLine, fault: { kind: 'blackhole' }, orderWithinMs: limits.providerFault },
+  { name: 'provider refuses', line: providerLine, fault: { kind: 'reset' }, orderWithinMs: limits.providerFault },
+];
+
+async function spoil(): Promise<void> {
+  for (const { name, line, fault, orderWithinMs } of phases) {
+    takeTimes();
+    const before = acknowledged.length;
+    line.spoil(fault);
+    const until = performance.now() + secondsPerFault * 1000;
+    const pages: Awaited<ReturnType<typeof visitorPages>> = [];
+    while (performance.now() < until) {
+      pages.push(...(await visitorPages(base)));
+      await delay(250);
+    }
+    // Whoever waits under the fault must hear before it is mended.
+    while (orderTimes.waiting.size > 0 && performance.now() < until + orderWithinMs) await delay(100);
+    const orders = takeTimes();
+    line.mend();
+    const slowestOrder = Math.max(0, ...orders.map(({ ms }) => ms));
+    const slowestPage = Math.max(0, ...pages.map(({ ms }) => ms));
+    const bad = pages.filter(({ status }) => status !== 200);
+    const statuses = Object.entries(Object.groupBy(orders, ({ status }) => String(status))).map(
+      ([status, some]) => `${some?.length} × ${status}`,
+    );
+    console.log(
+      `${name.padEnd(36)} ${String(acknowledged.length - before).padStart(4)} orders (${statuses.join(', ')}), slowest ${Math.round(slowestOrder)} ms; ${pages.length} pages, slowest ${Math.round(slowestPage)} ms, ${bad.length} bad`,
+    );
+    if (slowestOrder > orderWithinMs) wrong.push(`${name}: an order waited ${Math.round(slowestOrder)} ms`);
+    if (slowestPage > limits.page) wrong.push(`${name}: a page took ${Math.round(slowestPage)} ms`);
+    if (bad.length > 0) wrong.push(`${name}: ${JSON.stringify(bad.slice(0, 3))}`);
+    const odd = orders.filter(({ status }) => status !== 200 && status !== 503);
+    if (odd.length > 0) wrong.push(`${name}: orders answered ${JSON.stringify(odd.slice(0, 3))}`);
+  }
+}
+
+try {
+  const buying = Promise.all([buy(invoice), buy(invoice), buy(twint), buy(twint)]);
+  await Promise.race([spoil(), buying]);
+  storm.over = true;
+  await buying;
+  const begin = performance.now();
+  const online = acknowledged.filter(({ methodId }) => methodId === twint);
+  await Promise.all(online.map(async ({ uuid, formattedId }) => payUntilPaid(base, uuid, twint, () => payOnPage(formattedId))));
+  const settledSeconds = (performance.now() - begin) / 1000;
+  await provider.webhooks.arrived();
+  const ready = await ask(`${base}/readyz`);
+  if (ready.status !== 200) wrong.push(`not ready after the storm: ${ready.status}`);
+  const database = openDatabase(embedded.connectionString, { connections: 2 });
+  wrong.push(...(await violations(database.pool, acknowledged)));
+  wrong.push(...(await paymentViolations(database.pool, [...provider.ledger.entries.values()])));
+  await database.close();
+  for (const sentence of wrong) console.error(sentence);
+  console.log(
+    `${acknowledged.length} orders acknowledged, ${online.length} of them online and all paid ${settledSeconds.toFixed(0)} s after the last fault; ${wrong.length} violations`,
+  );
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+} finally {
+  storm.over = true;
+  await shop.stop();
+  await databaseLine.close();
+  await providerLine.close();
+  await provider.stop();
+  await embedded.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
