@@ -139,6 +139,29 @@ describe('the sender of the outbox', () => {
     expect(await settled('kept')).toEqual({ state: 'stored', tries: 0, last_error: '' });
   });
 
+  test('keeps no copy of a secret that has left', async () => {
+    const jobs = await start(server.url);
+    await put('secret');
+    const link = 'https://shop.example/user/reset-password#token=AbC-d_9';
+    const change = { html: `<a href="${link}">${link}</a>`, text: `Neu: ${link}\nGruss`, secret_until: new Date(Date.now() + 3_600_000) };
+    await database.db.updateTable('mail').set(change).where('dedupe_key', '=', 'secret').execute();
+    await enqueue(jobs, 'secret');
+    await server.received(1);
+    expect(server.messages[0]?.raw).toContain('AbC-d_9');
+    await settled('secret');
+    for (;;) {
+      const { html, text, secret_until } = await database.db
+        .selectFrom('mail')
+        .select(['html', 'text', 'secret_until'])
+        .where('dedupe_key', '=', 'secret')
+        .executeTakeFirstOrThrow();
+      if (secret_until !== null) continue;
+      expect(html).toBe('<a href="https://shop.example/user/reset-password#token=…">https://shop.example/user/reset-password#token=…</a>');
+      expect(text).toBe('Neu: https://shop.example/user/reset-password#token=…\nGruss');
+      return;
+    }
+  });
+
   test('never sends to anything but one plain address', async () => {
     const jobs = await start(server.url);
     await put('two', { recipient: 'anna@muster.example, eva@muster.example', tries: maximalTries - 1 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Order, PlacedOrder } from '#contract/order.ts';
 import type { Quote } from '#contract/quote.ts';
 import { tellExpiring } from '#server/quote/tell-expiring.ts';
+import { forgetSecrets } from '#server/mail/forget-secrets.ts';
 import { openQuoteLinks } from '#server/quote/quote-link.ts';
 import { openCompany } from '#server/shop/company.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, orderBody, problemsOf, productOf, send, visitor } from './buyer.ts';
@@ -178,6 +179,23 @@ describe('sending', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const stale = answers.find(({ status }) => status === 409)?.body;
     expect(stale).toMatchObject({ errors: [{ message: 'changedMeanwhile', params: { who: management } }] });
+  });
+});
+
+describe('the mail about a quote', () => {
+  it('is written anew when it is sent again: its link is in no kept copy that has left or run out', async () => {
+    const quote = await sentQuote({ message: 'Gerne, mit Deckel.' });
+    const again = await send<{ recipient: string }>(staff, 'PUT', `/quote/${quote.id}/notification`, {});
+    expect(again.body).toEqual({ recipient: 'anna@muster.example' });
+    const [mail] = await mailsOf(`quote-again:${quote.id}:`);
+    expect(mail?.text).toContain(`/checkout-quote/${quote.uuid}`);
+    expect(mail?.text).toContain('Gerne, mit Deckel.');
+    await forgetSecrets(shop.database.db, now + 29 * day);
+    expect((await mailsOf(`quote-ready:${quote.id}:`))[0]?.text).toContain(quote.uuid);
+    await forgetSecrets(shop.database.db, now + 31 * day);
+    const kept = [...(await mailsOf(`quote-ready:${quote.id}:`)), ...(await mailsOf(`quote-again:${quote.id}:`))];
+    expect(kept).toHaveLength(2);
+    for (const { text } of kept) expect(text).not.toContain(quote.uuid);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The own user: reading and changing it, a forgotten password, a new log-in address. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goodPassword, logInWith, mailsTo, newEmail, put, registration, sessionOf, tokenMailedTo } from './account-steps.ts';
+import { forgetSecrets } from '#server/mail/forget-secrets.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 
@@ -182,6 +183,17 @@ describe('a forgotten password', () => {
     const rows = await shop.database.db.selectFrom('account_link').selectAll().where('user_id', '=', anna.id).execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('the copy of the mail loses the secret after its hour, and keeps the rest', async () => {
+    await requestReset(anna.email);
+    const token = await tokenMailedTo(shop.database, anna.email);
+    await forgetSecrets(shop.database.db, nowMs + 3_599_000);
+    expect((await mailsTo(shop.database, anna.email))[0]?.html).toContain(token);
+    await forgetSecrets(shop.database.db, nowMs + 3_600_000);
+    const [mail] = await mailsTo(shop.database, anna.email);
+    expect(`${mail?.text}${mail?.html}`).not.toContain(token);
+    expect(mail?.text).toContain('https://shop.kistenwerk.example/user/reset-password#token=…');
   });
 
   test('the link serves one hour, and only the newest', async () => {

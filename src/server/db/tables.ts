@@ -372,5 +372,6 @@ export interface Tables {
     last_error: Generated<string>;
     created_at: DefaultTimestamp;
     sent_at: Timestamp | null;
+    secret_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
 }

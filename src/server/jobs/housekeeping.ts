@@ -1,6 +1,7 @@
 /** Once an hour: what is only kept for a while is forgotten, so that nobody can fill the tables; customers hear of quotes that run out. */
 import type { Db } from '#server/db/pool.ts';
 import { purgeAnswers } from '#server/idempotency/purge-answers.ts';
+import { forgetSecrets } from '#server/mail/forget-secrets.ts';
 import { purgeQuestions } from '#server/registration/purge-questions.ts';
 import { purgeAttempts } from '#server/session/purge-attempts.ts';
 import { purgeLinks } from '#server/user/purge-links.ts';
@@ -21,6 +22,7 @@ export function startHousekeeping({ db, now, tellExpiring, failed }: Housekeepin
     await purgeAnswers(db, now());
     await purgeQuestions(db, now());
     await purgeLinks(db, now());
+    await forgetSecrets(db, now());
     await tellExpiring();
   };
   const timer = setInterval(() => void tidy().catch(failed), everyMs);

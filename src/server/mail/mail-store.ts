@@ -1,5 +1,6 @@
 /** SQL of the outbox: mails wait here until a mail server has taken them, and stay as a record. */
 import { escapedPattern } from '#server/db/document-list.ts';
+import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { NewMail } from './new-mail.ts';
 
@@ -49,7 +50,7 @@ export async function insertMails(trx: Trx, mails: readonly NewMail[], createdAt
   await trx
     .insertInto('mail')
     .values(
-      mails.map(({ dedupeKey, recipient, recipientName, subject, html, text, pictures, orderId }) => ({
+      mails.map(({ dedupeKey, recipient, recipientName, subject, html, text, pictures, orderId, secretUntil }) => ({
         dedupe_key: dedupeKey,
         order_id: orderId ?? null,
         recipient,
@@ -59,6 +60,7 @@ export async function insertMails(trx: Trx, mails: readonly NewMail[], createdAt
         text,
         pictures: JSON.stringify(pictures),
         created_at: createdAt,
+        secret_until: secretUntil ?? null,
       })),
     )
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
@@ -71,12 +73,24 @@ export async function waitingMails(db: Db): Promise<string[]> {
   return rows.map((row) => row.dedupe_key);
 }
 
+/** The text with every secret of a link taken out: what stands behind `#token=`, and the uuid of a quote. */
+const withoutSecrets = (column: 'html' | 'text') =>
+  sql<string>`regexp_replace(${sql.ref(column)}, '(#token=|/checkout-quote/)[[:alnum:]_-]+', '\\1…', 'g')`;
+
+const silenced = { html: withoutSecrets('html'), text: withoutSecrets('text'), secret_until: null };
+
+/** Of kept mails whose links open nothing any more. */
+export async function silenceMails(db: Db, at: Date): Promise<void> {
+  await db.updateTable('mail').set(silenced).where('secret_until', '<=', at).execute();
+}
+
 export async function markSent(db: Db, id: number, at: Date): Promise<void> {
   await db
     .updateTable('mail')
     .set((set) => ({ state: 'sent', tries: set('tries', '+', 1), last_error: '', sent_at: at }))
     .where('id', '=', id)
     .execute();
+  await db.updateTable('mail').set(silenced).where('id', '=', id).where('secret_until', 'is not', null).execute();
 }
 
 /** Those that wait stay here for good. */

@@ -10,6 +10,8 @@ export interface NewMail {
   pictures: readonly MailPicture[];
   /** The stored order that it is about. */
   orderId?: number;
+  /** Its links open something by themselves, until then: the copy that is kept loses their secret when the mail is sent, at the latest at that time. */
+  secretUntil?: Date;
 }
 
 export interface MailPicture {

@@ -1,25 +1,29 @@
-/** Sends the last mail about a quote once more, at most three times an hour. */
+/** Sends the last mail about a quote once more, at most three times an hour. The one of a sending is written anew: the kept copy has lost its link. */
 import type { Actor } from '#domain/access/permission.ts';
 import { transaction } from '#server/db/pool.ts';
+import type { Trx } from '#server/db/pool.ts';
 import { notFound, Refusal } from '#server/http/refusal.ts';
 import { mailForAgain, mailsSince } from '#server/mail/again.ts';
+import type { NewMail } from '#server/mail/new-mail.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { whoIs } from '#server/order/who-is.ts';
 import { recordOf } from './find-quote.ts';
+import { quoteForCustomer } from './quote-answer.ts';
+import { readyMail } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { insertMessage, lockQuote } from './quote-store.ts';
 
 const mostPerHour = 3;
 
-export async function notifyCustomer({ db, now, jobs }: QuoteServices, id: number, actor: Actor): Promise<{ recipient: string }> {
+export async function notifyCustomer(services: QuoteServices, id: number, actor: Actor): Promise<{ recipient: string }> {
+  const { db, now, jobs } = services;
   return transaction(db, async (trx) => {
     if (!(await lockQuote(trx, id))) throw notFound();
     const nowMs = now();
     const repeated = `quote-again:${id}:`;
     if ((await mailsSince(trx, repeated, new Date(nowMs - 3_600_000))) >= mostPerHour)
       throw new Refusal(429, [{ message: 'tooManyNotifications', params: { perHour: mostPerHour } }]);
-    const { versions } = await recordOf(trx, id);
-    const mail = await mailForAgain(trx, [`quote-ready:${id}:${versions.length}`, `quote-request:${id}`], `${repeated}${nowMs}`);
+    const mail = await lastMail(services, trx, id, `${repeated}${nowMs}`);
     if (mail === null) throw notFound();
     await postMails(trx, jobs, [mail], nowMs);
     await insertMessage(trx, {
@@ -33,4 +37,26 @@ export async function notifyCustomer({ db, now, jobs }: QuoteServices, id: numbe
     });
     return { recipient: mail.recipient };
   });
+}
+
+async function lastMail(
+  { links, now, readCompany, publicUrl }: QuoteServices,
+  trx: Trx,
+  id: number,
+  dedupeKey: string,
+): Promise<NewMail | null> {
+  const record = await recordOf(trx, id);
+  const [last, former] = record.versions;
+  if (last === undefined) return mailForAgain(trx, [`quote-request:${id}`], dedupeKey);
+  const since = former?.sent_at.getTime() ?? 0;
+  const told = record.messages.filter(
+    ({ author, sent, at }) => author === 'staff' && sent && at.getTime() > since && at.getTime() <= last.sent_at.getTime(),
+  );
+  const facts = { company: await readCompany(), publicUrl };
+  const mail = readyMail(
+    quoteForCustomer(record, links, now()),
+    facts,
+    told.map(({ text }) => text),
+  );
+  return { ...mail, dedupeKey };
 }

@@ -1,7 +1,8 @@
 /** The mails about quotes, in the customer's language; the shop's own copies are German. */
 import type { Quote } from '#contract/quote.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
-import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { epochMsOf } from '#domain/calendar/local-time.ts';
+import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { Language } from '#domain/language/language.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
@@ -89,25 +90,21 @@ export function requestMails(quote: Quote, facts: QuoteMailFacts): NewMail[] {
 
 export function readyMail(quote: Quote, facts: QuoteMailFacts, messages: readonly string[]): NewMail {
   const text = words[quote.language];
-  return customerMail(quote, facts, {
-    key: `quote-ready:${quote.id}:${quote.versionNumber}`,
-    title: text.ready(quote.formattedId),
-    parts: [
-      quote.versionNumber > 1 ? text.renewed : text.readyText,
-      ...messages,
-      { facts: conditionsOf(quote) },
-      ...linkOf(quote, facts, text),
-    ],
-  });
+  const parts = [
+    quote.versionNumber > 1 ? text.renewed : text.readyText,
+    ...messages,
+    { facts: conditionsOf(quote) },
+    ...linkOf(quote, facts, text),
+  ];
+  const key = `quote-ready:${quote.id}:${quote.versionNumber}`;
+  return { ...customerMail(quote, facts, { key, title: text.ready(quote.formattedId), parts }), ...secretOf(quote) };
 }
 
 export function expiringMail(quote: Quote, facts: QuoteMailFacts): NewMail {
   const text = words[quote.language];
-  return customerMail(quote, facts, {
-    key: `quote-expiring:${quote.id}:${quote.versionNumber}`,
-    title: text.expiring(quote.formattedId),
-    parts: [text.expiringText, { facts: conditionsOf(quote) }, ...linkOf(quote, facts, text)],
-  });
+  const parts = [text.expiringText, { facts: conditionsOf(quote) }, ...linkOf(quote, facts, text)];
+  const key = `quote-expiring:${quote.id}:${quote.versionNumber}`;
+  return { ...customerMail(quote, facts, { key, title: text.expiring(quote.formattedId), parts }), ...secretOf(quote) };
 }
 
 /** A customer wrote about a quote: staff hear of it. */
@@ -144,6 +141,13 @@ function conditionsOf({ positions, totals, validUntil, timeToDeliver, language, 
 function linkOf({ uuid, pin }: Quote, { publicUrl }: QuoteMailFacts, text: Words): LetterPart[] {
   if (uuid === null || pin === null) return [];
   return [text.pin(pin), { action: { label: text.look, url: `${publicUrl}/checkout-quote/${uuid}` } }];
+}
+
+/** The link opens the quote, with the pin beside it: the copy of the mail that is kept forgets it at the end of the quote's days. */
+function secretOf({ uuid, validUntil }: Quote): Pick<NewMail, 'secretUntil'> {
+  const until = parsePlainDate(validUntil ?? '');
+  if (uuid === null || until === null) return {};
+  return { secretUntil: new Date(epochMsOf({ date: addDays(until, 1), minutesOfDay: 0 })) };
 }
 
 interface MailContent {

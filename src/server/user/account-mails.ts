@@ -96,7 +96,7 @@ export function alreadyRegisteredMail(company: CompanyProfile, to: Recipient, ur
   return mail(company, 'account-exists', to, words[to.language]);
 }
 
-export function passwordLinkMail(company: CompanyProfile, to: Recipient, url: string): NewMail {
+export function passwordLinkMail(company: CompanyProfile, to: Recipient, { url, until }: { url: string; until: Date }): NewMail {
   const words: Record<Language, Words> = {
     de: {
       title: 'Neues Passwort',
@@ -123,7 +123,7 @@ export function passwordLinkMail(company: CompanyProfile, to: Recipient, url: st
       ],
     },
   };
-  return mail(company, 'password-link', to, words[to.language]);
+  return { ...mail(company, 'password-link', to, words[to.language]), secretUntil: until };
 }
 
 export function passwordChangedMail(company: CompanyProfile, to: Recipient, url: string): NewMail {
@@ -156,7 +156,7 @@ export function passwordChangedMail(company: CompanyProfile, to: Recipient, url:
   return mail(company, 'password-changed', to, words[to.language]);
 }
 
-export function emailLinkMail(company: CompanyProfile, to: Recipient, url: string): NewMail {
+export function emailLinkMail(company: CompanyProfile, to: Recipient, { url, until }: { url: string; until: Date }): NewMail {
   const words: Record<Language, Words> = {
     de: {
       title: 'E-Mail-Adresse bestätigen',
@@ -183,7 +183,7 @@ export function emailLinkMail(company: CompanyProfile, to: Recipient, url: strin
       ],
     },
   };
-  return mail(company, 'email-link', to, words[to.language]);
+  return { ...mail(company, 'email-link', to, words[to.language]), secretUntil: until };
 }
 
 /** To the address that was used until now. */

@@ -74,8 +74,9 @@ async function askForConfirmation(services: AccountServices, trx: Trx, user: Use
   const { now, post, publicUrl, readCompany } = services;
   const { token, tokenHash } = newSecret();
   const at = new Date(now());
-  await insertLink(trx, { tokenHash, kind: 'email', userId: user.id, email, at, expiresAt: new Date(now() + confirmLifetimeMs) });
-  const link = linkWith(publicUrl, '/user/confirm-email', token);
+  const expiresAt = new Date(now() + confirmLifetimeMs);
+  await insertLink(trx, { tokenHash, kind: 'email', userId: user.id, email, at, expiresAt });
+  const link = { url: linkWith(publicUrl, '/user/confirm-email', token), until: expiresAt };
   const taken = await mailToOwner(services, trx, email);
   await postMails(trx, post, [taken ?? emailLinkMail(await readCompany(), { ...recipientOf(user), email }, link)], now());
 }

@@ -34,10 +34,12 @@ async function mailLink(services: AccountServices, email: string, language: Lang
   if (!user?.active) return;
   const { token, tokenHash } = newSecret();
   const to = { email: user.email, name: user.displayName, language: user.language ?? language };
-  const mail = passwordLinkMail(await readCompany(), to, linkWith(publicUrl, '/user/reset-password', token));
   const at = new Date(now());
+  const expiresAt = new Date(now() + resetLifetimeMs);
+  const link = { url: linkWith(publicUrl, '/user/reset-password', token), until: expiresAt };
+  const mail = passwordLinkMail(await readCompany(), to, link);
   await transaction(db, async (trx) => {
-    await insertLink(trx, { tokenHash, kind: 'password', userId: user.id, email: '', at, expiresAt: new Date(now() + resetLifetimeMs) });
+    await insertLink(trx, { tokenHash, kind: 'password', userId: user.id, email: '', at, expiresAt });
     await postMails(trx, post, [mail], now());
   });
 }
