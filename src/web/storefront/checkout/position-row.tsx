@@ -39,7 +39,7 @@ export function PositionRow({ picture, name, details, remark, quantity, pricePer
             {t('remark')}: {remark}
           </p>
         )}
-        {action}
+        {action === undefined ? null : <div className={styles['actions']}>{action}</div>}
       </div>
       <div className={styles['price']}>
         <span className="small">
