@@ -46,9 +46,9 @@ const isProduct = (position: OrderPosition): position is OrderedPosition =>
   position.quantity <= maximumQuantity;
 
 /** Newest first; without lines that were canceled. */
-export async function loadLastOrdered(call: Call, customerId: number): Promise<PastOrder[]> {
+export async function loadLastOrdered(call: Call, customerId: number, most = shownOrders): Promise<PastOrder[]> {
   const { items } = await call(readOrders, {
-    query: { customerId, perPage: shownOrders, returnAdditionalInformation: 'true' },
+    query: { customerId, perPage: most, returnAdditionalInformation: 'true' },
   });
   const orders = items.flatMap(({ order }) => (order === undefined ? [] : [{ ...order, positions: order.positions.filter(isProduct) }]));
   const prices = await pricesOf(

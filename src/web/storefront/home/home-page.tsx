@@ -5,6 +5,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { CategoryPosters } from './category-posters.tsx';
 import { Fits } from './fits.tsx';
 import { Hero } from './hero.tsx';
+import { LastOrdered } from './last-ordered.tsx';
 import type { HomeData } from './load-home.ts';
 
 export function HomePage({ data }: { data: HomeData }) {
@@ -16,6 +17,7 @@ export function HomePage({ data }: { data: HomeData }) {
       <Hero key={data.shop} data={data} />
       <Fits data={data} />
       <CategoryPosters shop={data.shop} categories={data.categories} />
+      <LastOrdered lines={data.lastOrdered} />
       {profile ? (
         <JsonLd
           data={{

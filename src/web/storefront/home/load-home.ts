@@ -11,6 +11,8 @@ import { heroDrawing } from './hero-drawing.ts';
 import { homeModel } from './home-model.ts';
 import { heroCandidate, readQuestion } from './question.ts';
 import type { Question } from './question.ts';
+import { recentLines } from './recent-lines.ts';
+import type { RecentLine } from './recent-lines.ts';
 
 export interface HomeData {
   shop: ShopMode;
@@ -20,18 +22,20 @@ export interface HomeData {
   /** ISO date. */
   earliest: string;
   categories: Category[];
+  lastOrdered: RecentLine[];
 }
 
-export async function loadHome({ call, language, profile }: PageServices, shop: ShopMode, request: Request): Promise<HomeData> {
+export async function loadHome({ call, language, profile, session }: PageServices, shop: ShopMode, request: Request): Promise<HomeData> {
   if (profile.shop !== shop) {
     throw redirect(profile.otherShopUrl === null ? `/-${profile.shop}` : `${profile.otherShopUrl}/-${shop}`);
   }
   const question = readQuestion(shop, new URL(request.url).searchParams);
-  const [drawing, fits, dates, categories] = await Promise.all([
+  const [drawing, fits, dates, categories, lastOrdered] = await Promise.all([
     firstDrawing(call, shop, question),
     fittingProducts(call, language, shop, question),
     call(readDeliveryDates, { query: { shop } }),
     call(readCategories, {}),
+    recentLines(call, session),
   ]);
   const root = categories.items.find(({ parentId }) => parentId === null);
   return {
@@ -40,6 +44,7 @@ export async function loadHome({ call, language, profile }: PageServices, shop: 
     drawing,
     fits,
     earliest: dates.earliest,
+    lastOrdered,
     // Hidden ones reach only staff, who see them faded.
     categories: categories.items.filter(({ parentId }) => parentId === root?.id),
   };

@@ -70,4 +70,10 @@ export default {
   configure: '{name} konfigurieren',
   adjust: '{name} anpassen',
   productCount: '{count, plural, one {# Produkt} other {# Produkte}}',
+  lastTitle: 'Zuletzt bestellt',
+  lastAll: 'Alle Bestellungen',
+  lastDay: 'bestellt am {day}',
+  lastQuantity: '{count, plural, one {# Stück zu} other {# Stück zu je}}',
+  lastAgain: 'Nachbestellen',
+  lastAgainOf: '{name} nachbestellen',
 } as const;

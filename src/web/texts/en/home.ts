@@ -70,4 +70,10 @@ export default {
   configure: 'Configure: {name}',
   adjust: 'Adjust: {name}',
   productCount: '{count, plural, one {# product} other {# products}}',
+  lastTitle: 'Last ordered',
+  lastAll: 'All orders',
+  lastDay: 'ordered on {day}',
+  lastQuantity: '{count, plural, one {# piece at} other {# pieces at}}',
+  lastAgain: 'Order again',
+  lastAgainOf: 'Order {name} again',
 };

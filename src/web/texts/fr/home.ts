@@ -70,4 +70,10 @@ export default {
   configure: 'Configurer : {name}',
   adjust: 'Adapter : {name}',
   productCount: '{count, plural, one {# produit} other {# produits}}',
+  lastTitle: 'Derniers achats',
+  lastAll: 'Toutes les commandes',
+  lastDay: 'commandé le {day}',
+  lastQuantity: '{count, plural, one {# pièce à} other {# pièces à}}',
+  lastAgain: 'Commander à nouveau',
+  lastAgainOf: 'Commander à nouveau : {name}',
 };

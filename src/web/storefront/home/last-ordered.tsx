@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { useCart } from '../cart/cart-state.tsx';
+import { PriceText } from '../cart/price-text.tsx';
+import { pastLineAddress } from '../favourites/past-line-address.ts';
+import styles from './last-ordered.module.css';
+import type { RecentLine } from './recent-lines.ts';
+
+/** What a customer ordered last, one click from the cart. */
+export function LastOrdered({ lines }: { lines: readonly RecentLine[] }) {
+  const t = useTranslations('home');
+  if (lines.length === 0) return null;
+  return (
+    <section className={`wrap ${styles['section']}`} aria-labelledby="last-title">
+      <div className={styles['head']}>
+        <h2 id="last-title">{t('lastTitle')}</h2>
+        <Link to="/favoriten/zuletzt-bestellt">
+          {t('lastAll')} <Icon name="arrow" size="small" />
+        </Link>
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <Row key={line.positionId} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ line }: { line: RecentLine }) {
+  const t = useTranslations('home');
+  const p = useTranslations('product');
+  const cart = useCart();
+  const toast = useToast();
+  const { name, details, quantity, day, now, pictureUrl, productId, articleNumber, configuration, remark } = line;
+  return (
+    <li className={styles['row']}>
+      <span className={`f-kraft-tint ${styles['picture']}`}>
+        <Picture src={pictureUrl} alt="" width={96} height={80} />
+      </span>
+      <div className={styles['words']}>
+        <h3>
+          <Link to={pastLineAddress(line)}>{name}</Link>
+        </h3>
+        <p className="small muted">{details.map(({ label, value }) => `${label} ${value}`).join(', ')}</p>
+      </div>
+      <p className={styles['day']}>{t('lastDay', { day })}</p>
+      <p className={styles['price']}>
+        {t('lastQuantity', { count: quantity })} <PriceText net={now} of="unit" label />
+      </p>
+      <Button
+        kind="outline"
+        size="small"
+        mark="cart"
+        disabled={!cart.ready}
+        aria-label={t('lastAgainOf', { name })}
+        onClick={() => {
+          cart.add({ productId, articleNumber, name, configuration, quantity, details, remark });
+          toast.success(p('added', { name, quantity: String(quantity) }));
+        }}
+      >
+        {t('lastAgain')}
+      </Button>
+    </li>
+  );
+}
