@@ -1,10 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { firstLoadIsOver } from './first-load.ts';
 import { languageOfDocument } from './texts/language-of-document.ts';
 import { loadFrontMessages } from './texts/load-messages.ts';
 import { LoadedTexts } from './texts/text-provider.tsx';
 
+firstLoadIsOver();
 const language = languageOfDocument();
 await loadFrontMessages(language);
 

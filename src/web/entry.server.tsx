@@ -45,6 +45,8 @@ export default async function handleRequest(
       </TextProvider>,
       {
         nonce,
+        // Everything that is ready stands where it belongs, without script too.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         ...(waitForAll ? { onAllReady: respond } : { onShellReady: respond }),
         onShellError: reject,
         onError: () => {

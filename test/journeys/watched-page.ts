@@ -45,5 +45,11 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')));
+  // Some of it waits for a first sign of a visitor.
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main, main button, main input')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
 }

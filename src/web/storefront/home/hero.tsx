@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { tellEarlyInput } from '#web/early-input.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DimensionField } from '#web/ui/dimension-field.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
@@ -18,6 +19,11 @@ export function Hero({ data: { shop, question, drawing } }: { data: HomeData }) 
   const t = useTranslations(`home.${shop}`);
   const fieldText = useTranslations('home.fields');
   const [numbers, setNumbers] = useState(question.numbers);
+  const element = useRef<HTMLElement>(null);
+  // Numbers typed before the page was taken over.
+  useLayoutEffect(() => {
+    if (element.current) tellEarlyInput(element.current);
+  }, []);
   const picture = useHeroDrawing(shop, { ...question, numbers }, drawing);
   const busy = useNavigation().state !== 'idle';
   const fieldOf = ({ key, parameter, unit, preset, min, max }: (typeof questionFields)[typeof shop][number]) => (
@@ -40,7 +46,7 @@ export function Hero({ data: { shop, question, drawing } }: { data: HomeData }) 
   const fields = questionFields[shop];
   const small = fields.filter(({ parameter }) => smallFields.has(parameter));
   return (
-    <section className={`f-mode ${styles['hero']}`} onFocus={picture.wanted}>
+    <section ref={element} className={`f-mode ${styles['hero']}`} onFocus={picture.wanted}>
       <div className="wrap">
         <div className={styles['top']}>
           <h1>{t('title')}</h1>

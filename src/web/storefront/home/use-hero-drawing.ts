@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShopMode } from '#domain/catalog/shop.ts';
+import { firstInterest } from '#web/first-interest.ts';
 import type { Question } from './question.ts';
-
-const idleMs = 2000;
 
 interface HeroPicture {
   svg: string;
@@ -19,7 +18,7 @@ type Draw = (question: Question) => string | null;
 const engineModule = async () => import('./hero-engine.ts');
 
 /**
- * The server's picture first. The engine's code comes when the page is idle, but it runs only once a field is touched: compiling a model takes
+ * The server's picture first. The engine's code comes at the first sign of a visitor, but it runs only once a field is touched: compiling a model takes
  * a weak phone half a second, which nobody waits for who only reads.
  */
 export function useHeroDrawing(shop: ShopMode, question: Question, first: string): HeroPicture {
@@ -36,18 +35,7 @@ export function useHeroDrawing(shop: ShopMode, question: Question, first: string
       });
   };
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-    if (connection?.saveData || connection?.effectiveType?.includes('2g') || !('requestIdleCallback' in window)) return undefined;
-    let idle = 0;
-    const prefetch = (): void => {
-      idle = requestIdleCallback(() => void engineModule().catch(() => undefined), { timeout: idleMs });
-    };
-    if (document.readyState === 'complete') prefetch();
-    else window.addEventListener('load', prefetch, { once: true });
-    return () => {
-      window.removeEventListener('load', prefetch);
-      cancelIdleCallback(idle);
-    };
+    void firstInterest().then(async () => engineModule().catch(() => undefined));
   }, []);
   const [drawn, setDrawn] = useState(first);
   useEffect(() => {

@@ -37,8 +37,9 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
           kind="field"
           mark="arrow"
           className={styles['go']}
-          disabled={!valid || !cart.ready}
+          disabled={!valid}
           onClick={() => {
+            if (!cart.ready) return;
             cart.add({ productId: product.id, articleNumber: product.articleNumber, name: product.name, configuration, quantity, details });
             void navigate('/offerte-anfragen');
           }}
@@ -77,8 +78,9 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
       kind="field"
       mark="arrow"
       className={styles['go']}
-      disabled={!valid || !cart.ready}
+      disabled={!valid}
       onClick={() => {
+        if (!cart.ready) return;
         cart.add({ productId: product.id, articleNumber: product.articleNumber, name: product.name, configuration, quantity, details });
         toast.success(t('added', { name: product.name, quantity: String(quantity) }));
         setAdded(state);

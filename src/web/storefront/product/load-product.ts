@@ -19,8 +19,9 @@ import { isBuildable } from '#web/configurator/configuration-state.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import type { PageServices } from '#web/page-context.ts';
 import { relatedTo } from './load-related.ts';
+import { pageStart } from './page-start.ts';
 import type { ProductData } from './product-data.ts';
-import { configurationStart, pageStart } from './start-values.ts';
+import { configurationStart } from './start-values.ts';
 
 export async function loadProduct(services: PageServices, articleNumber: string, request: Request): Promise<ProductData> {
   const { call } = services;

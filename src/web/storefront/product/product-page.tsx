@@ -11,12 +11,12 @@ import { productPicture } from '#web/storefront/layout/product-picture.ts';
 import { useRootData } from '#web/root.tsx';
 import { loadProduct } from './load-product.ts';
 import { Gallery } from './gallery.tsx';
-import { ModelProduct } from './model-product.tsx';
 import { PlainProduct } from './plain-product.tsx';
 import type { ProductData } from './product-data.ts';
 import { productRecord } from './product-facts.ts';
 import { Related } from './related.tsx';
 import styles from './product-page.module.css';
+import { WakingModelProduct } from './waking-model-product.tsx';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
 
@@ -35,7 +35,7 @@ export default function ProductPage() {
   return (
     <>
       <Facts page={page} />
-      {page.documents.length > 0 ? <ModelProduct key={key} page={page} /> : <PlainProduct key={key} page={page} />}
+      {page.documents.length > 0 ? <WakingModelProduct key={key} page={page} /> : <PlainProduct key={key} page={page} />}
       {page.documents.length > 0 && furtherPictures.length > 0 && (
         <div className={`wrap ${styles['pictures']}`}>
           <Gallery key={articleNumber} images={furtherPictures} name={name} />

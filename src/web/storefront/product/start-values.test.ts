@@ -3,7 +3,8 @@ import model from '#models/holzkiste/model.json' with { type: 'json' };
 import { publishedModel } from '#domain/configurator/check-model.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
-import { configurationStart, pageStart, salesQuantity } from './start-values.ts';
+import { pageStart, salesQuantity } from './page-start.ts';
+import { configurationStart } from './start-values.ts';
 
 const compiled = compileDocuments([{ id: 'holzkiste', version: 1, model: publishedModel(model) }]);
 const preset = presetValues(compiled);

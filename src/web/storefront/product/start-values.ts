@@ -1,14 +1,7 @@
-/** What an address of a product page asks for. Values come from the share link; further keys of the page itself are `line` (a cart line to change) and `lang`. */
+/** What values an address of a product page asks for, from the share link; the page's own keys are in `page-start.ts`, `lang` is everybody's. */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Values, Vec3 } from '#domain/configurator/evaluation.ts';
 import { parseShareQuery } from '#domain/configurator/share-link.ts';
-
-export interface PageStart {
-  quantity: number;
-  viewOnly: boolean;
-  /** Key of the cart line that is being changed. */
-  lineKey: string | null;
-}
 
 export interface ConfigurationStart {
   values: Values;
@@ -18,23 +11,6 @@ export interface ConfigurationStart {
 }
 
 const pageKeys = /^(line|lang|menge|viewOnly|utm_.*|gclid)$/;
-
-/** Quantities are multiples of the sales unit: the next one up. */
-export function salesQuantity(wanted: number | null, unitOfSales: number): number {
-  const unit = Math.max(1, unitOfSales);
-  return Math.max(1, Math.ceil((wanted ?? 1) / unit)) * unit;
-}
-
-export function pageStart(search: string, unitOfSales: number): PageStart {
-  const query = new URLSearchParams(search);
-  const menge = query.get('menge') ?? '';
-  const viewOnly = query.get('viewOnly');
-  return {
-    quantity: salesQuantity(/^[1-9]\d{0,4}$/.test(menge) ? Number(menge) : null, unitOfSales),
-    viewOnly: viewOnly !== null && viewOnly !== 'false' && viewOnly !== '0',
-    lineKey: query.get('line'),
-  };
-}
 
 export function configurationStart(compiled: CompiledModel, search: string, preset: Values): ConfigurationStart {
   const link = parseShareQuery(compiled, search);

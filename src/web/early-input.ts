@@ -1,0 +1,51 @@
+/**
+ * What a visitor typed, ticked or clicked before script had taken over its place: kept by the browser, told to React afterwards.
+ * React looks only at changes that happen while it listens.
+ */
+let clicked: HTMLElement | null = null;
+
+const fields = 'input, select, textarea';
+
+let listening: AbortController | null = null;
+
+/** Of clicks that nothing can answer yet the last one counts; fields and links answer by themselves. */
+export function keepEarlyClicks(place: string): void {
+  const onClick = ({ target }: Event): void => {
+    if (!(target instanceof Element) || target.closest(place) === null || target.closest(`a, label, ${fields}`) !== null) return;
+    clicked = target.closest<HTMLElement>('button, summary');
+  };
+  listening = new AbortController();
+  addEventListener('click', onClick, { capture: true, signal: listening.signal });
+}
+
+/** Once script has taken over `place`. */
+export function tellEarlyInput(place: Element): void {
+  listening?.abort();
+  for (const field of place.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(fields)) tell(field);
+  const early = clicked;
+  clicked = null;
+  // When all has rendered that only the browser knows, such as the cart.
+  if (early !== null && place.contains(early)) setTimeout(() => early.click());
+}
+
+function tell(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): void {
+  if (field instanceof HTMLSelectElement) {
+    const sent = [...field.options].find(({ defaultSelected }) => defaultSelected);
+    if (sent !== undefined && sent.value !== field.value) field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) return;
+    // React compares with the last state it saw: the one that was sent.
+    field.checked = field.defaultChecked;
+    field.click();
+  } else if (field.value !== field.defaultValue) {
+    const typed = field.value;
+    field.value = field.defaultValue;
+    setPastReact(field, typed);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** Past the setter by which React watches the field. */
+function setPastReact(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, text);
+}

@@ -1,0 +1,63 @@
+// A product's page is complete as it was sent; the script that evaluates and draws comes at the first sign of a visitor. Nothing done before is lost.
+import type { Page } from '@playwright/test';
+import { expect, test } from './watched-page.ts';
+
+const product = '/products/HK_0001';
+
+/** Holds the script of the product back until it is let go. */
+async function holdScript(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/model-product-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const length = (page: Page) => page.getByRole('textbox', { name: 'Länge' });
+
+async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-configuration]') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
+test('a visitor who only looks loads no engine', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto(product, { waitUntil: 'networkidle' });
+  await expect(page.getByText('1000').first()).toBeVisible();
+  expect(scripts.some((path) => path.includes('/shop-'))).toBe(true);
+  expect(scripts.filter((path) => /\/(engine|model-product)-/.test(path))).toEqual([]);
+  await page.mouse.move(200, 200);
+  await awake(page);
+  expect(scripts.some((path) => path.includes('/engine-'))).toBe(true);
+});
+
+test('what is typed and pressed before the script is there counts when it is', async ({ page }) => {
+  const letGo = await holdScript(page);
+  await page.goto(product);
+  await length(page).fill('1500');
+  await page.getByRole('textbox', { name: 'Menge' }).fill('7');
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  letGo();
+  await awake(page);
+  await expect(length(page)).toHaveValue('1500');
+  await expect(page).toHaveURL(/menge=7.*length=1500/);
+  await expect(page.locator('header').getByRole('link', { name: /Warenkorb/ })).toContainText('1');
+});
+
+test('what changes around the product leaves it standing while its script is on the way', async ({ page }) => {
+  const letGo = await holdScript(page);
+  await page.goto(product, { waitUntil: 'load' });
+  await page.getByRole('complementary').getByRole('button', { name: /exkl/ }).click();
+  await expect(length(page)).toBeVisible();
+  letGo();
+  await awake(page);
+  await expect(page.locator('main').getByText('exkl. MWST').filter({ visible: true }).first()).toBeVisible();
+  await length(page).fill('1200');
+  await expect(page).toHaveURL(/length=1200/);
+});
