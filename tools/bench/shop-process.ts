@@ -43,7 +43,7 @@ async function untilReady(base: string): Promise<void> {
 }
 
 export async function startShopProcess(env: Record<string, string> = {}): Promise<ShopProcess> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kistenwerk-bench-'));
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'kistenwerk-bench-')));
   const port = env['PORT'] ?? (await freePort());
   const main = join(import.meta.dirname, '../../src/server/main.ts');
   const child = spawn(process.execPath, [main], {
