@@ -5,6 +5,7 @@ import type { MailSummary } from '#contract/mail.ts';
 import { pageServices } from '#web/page-context.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import type { StatusState } from '#web/ui/status-mark.tsx';
+import { columns, DataTable } from '../data-table.tsx';
 import { instantText } from '../instant-text.ts';
 import { requireDevelopment } from '../office-guard.ts';
 import styles from '../office-page.module.css';
@@ -35,36 +36,24 @@ export default function DevPage() {
           <p>{t.noneYet}</p>
         </div>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways
-        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t.title}>
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                {[t.at, t.to, t.subject, t.state, t.tries, t.error].map((word) => (
-                  <th key={word} scope="col">
-                    {word}
-                  </th>
-                ))}
+        <DataTable label={t.title} columns={columns([t.at, t.to, t.subject, t.state, t.tries, t.error])}>
+          <tbody>
+            {items.map((mail) => (
+              <tr key={mail.id}>
+                <td className={styles['keep']}>{instantText(mail.createdAt)}</td>
+                <td>{mail.to}</td>
+                <td>
+                  <Link to={`/admin/dev/mails/${mail.id}`}>{mail.subject}</Link>
+                </td>
+                <td>
+                  <StatusMark state={marks[mail.state]} label={t.states[mail.state]} />
+                </td>
+                <td>{mail.tries}</td>
+                <td>{mail.lastError}</td>
               </tr>
-            </thead>
-            <tbody>
-              {items.map((mail) => (
-                <tr key={mail.id}>
-                  <td className={styles['keep']}>{instantText(mail.createdAt)}</td>
-                  <td>{mail.to}</td>
-                  <td>
-                    <Link to={`/admin/dev/mails/${mail.id}`}>{mail.subject}</Link>
-                  </td>
-                  <td>
-                    <StatusMark state={marks[mail.state]} label={t.states[mail.state]} />
-                  </td>
-                  <td>{mail.tries}</td>
-                  <td>{mail.lastError}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </DataTable>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { CallFailure } from '#contract/failure.ts';
 import { readMail } from '#contract/mail.ts';
+import { found, idInPath } from '#web/found.ts';
 import { pageServices } from '#web/page-context.ts';
 import { instantText } from '../instant-text.ts';
 import { requireDevelopment } from '../office-guard.ts';
@@ -14,14 +14,8 @@ const t = officeTexts.mails;
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireDevelopment(session, request);
-  const id = Number(params['id']);
-  if (!Number.isSafeInteger(id) || id < 1) throw new Response(null, { status: 404 });
-  try {
-    return await call(readMail, { params: { id } });
-  } catch (error) {
-    if (error instanceof CallFailure && error.status === 404) throw new Response(null, { status: 404 });
-    throw error;
-  }
+  const id = idInPath(params['id']);
+  return found(async () => call(readMail, { params: { id } }));
 }
 
 export default function MailPage() {

@@ -1,16 +1,13 @@
-import { dateText } from '#domain/calendar/date-text.ts';
-import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import type { AddressText, HistoryEntry, Order } from '#contract/order.ts';
+import type { HistoryEntry, Order } from '#contract/order.ts';
 import { decimalText } from '../decimal-text.ts';
+import { dayText, empty } from '../day-text.ts';
+import { FactList } from '../fact-list.tsx';
 import { instantText } from '../instant-text.ts';
 import { officeTexts } from '../office-texts.ts';
 import { deliveryText, historyText, paymentText } from '../order-view.ts';
 import styles from './order-page.module.css';
 
 const t = officeTexts.order;
-const empty = '–';
-
-const dayText = (date: string | null): string => (date === null ? empty : dateText(date as PlainDate));
 
 export function OrderFacts({ order }: { order: Order }) {
   const facts: [string, string][] = [
@@ -27,14 +24,7 @@ export function OrderFacts({ order }: { order: Order }) {
   ];
   return (
     <section aria-label={t.facts}>
-      <dl className={styles['facts']}>
-        {facts.map(([label, value]) => (
-          <div key={label} style={{ display: 'contents' }}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {order.comment === '' ? null : (
         <>
           <h2>{t.comment}</h2>
@@ -59,30 +49,6 @@ export function OrderHistory({ history }: { history: readonly HistoryEntry[] }) 
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-export function AddressBlock({ title, address }: { title: string; address: AddressText }) {
-  const lines = [
-    address.name,
-    address.addition,
-    address.street,
-    address.additionalAddress,
-    `${address.country === 'CH' ? '' : `${address.country}-`}${address.zipCode} ${address.city}`,
-  ];
-  return (
-    <section>
-      <h2>{title}</h2>
-      <address>
-        {lines
-          .filter((line) => line !== '')
-          .map((line) => (
-            <span key={line} style={{ display: 'block' }}>
-              {line}
-            </span>
-          ))}
-      </address>
     </section>
   );
 }

@@ -41,3 +41,14 @@ export function orderQuery(filter: OrderFilter): string {
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+/** What lists of orders and of quotes are both asked. */
+export function askedOf({ page, search, fromDate, toDate }: OrderFilter) {
+  return {
+    page,
+    perPage: ordersPerPage,
+    ...(search === '' ? {} : { search }),
+    ...(fromDate === '' ? {} : { fromDate }),
+    ...(toDate === '' ? {} : { toDate }),
+  };
+}

@@ -1,19 +1,18 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { dateText } from '#domain/calendar/date-text.ts';
-import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
+import { columns, DataTable } from '../data-table.tsx';
+import { dayText, empty } from '../day-text.ts';
 import { instantDayText } from '../instant-text.ts';
 import styles from '../office-page.module.css';
 import { officeTexts } from '../office-texts.ts';
 import { deliveryText, orderMarks, stateMark } from '../order-view.ts';
 
 const t = officeTexts.list;
-const empty = '–';
 
 /** Arrow keys move from order to order; Enter opens, as the focus stands on the link. */
 function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>, body: HTMLTableSectionElement | null): void {
@@ -38,7 +37,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       <td>{order.city}</td>
       <td>{order.externalCustomerNo || empty}</td>
       <td>{deliveryText(order)}</td>
-      <td className={styles['number']}>{order.requestedDeliveryDate ? dateText(order.requestedDeliveryDate as PlainDate) : empty}</td>
+      <td className={styles['number']}>{dayText(order.requestedDeliveryDate)}</td>
       <td className={`${styles['number']} ${styles['strong']}`}>{amountText(rappenFromChf(order.total))}</td>
       {[marks.receipt, marks.delivered, marks.invoiced, marks.paid].map((mark) => (
         <td key={mark.label} className={styles['mark']}>
@@ -55,40 +54,22 @@ function OrderRow({ order }: { order: OrderSummary }) {
 export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
   return (
-    // A region that scrolls sideways must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t.caption}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t.number}</th>
-            <th scope="col">{t.date}</th>
-            <th scope="col">{t.customer}</th>
-            <th scope="col">{t.place}</th>
-            <th scope="col">{t.reference}</th>
-            <th scope="col">{t.delivery}</th>
-            <th scope="col" className={styles['number']}>
-              {t.wish}
-            </th>
-            <th scope="col" className={styles['number']}>
-              {t.total}
-            </th>
-            {[t.receipt, t.delivered, t.invoiced, t.paid].map((word) => (
-              <th key={word} scope="col" className={styles['mark']}>
-                {word}
-              </th>
-            ))}
-            <th scope="col">{t.status}</th>
-          </tr>
-        </thead>
-        {/* Keys bubble up from the links of the rows. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <tbody ref={body} onKeyDown={(event) => moveFocus(event, body.current)}>
-          {orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label={t.caption}
+      columns={[
+        ...columns([t.number, t.date, t.customer, t.place, t.reference, t.delivery]),
+        ...columns([t.wish, t.total], 'number'),
+        ...columns([t.receipt, t.delivered, t.invoiced, t.paid], 'mark'),
+        { word: t.status },
+      ]}
+    >
+      {/* Keys bubble up from the links of the rows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <tbody ref={body} onKeyDown={(event) => moveFocus(event, body.current)}>
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

@@ -1,13 +1,14 @@
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { permission } from '#domain/access/permission.ts';
 import { readOrders } from '#contract/order.ts';
 import { pageServices } from '#web/page-context.ts';
+import { DocumentPages } from '../document-list.tsx';
 import { requireAnyOf } from '../office-guard.ts';
 import styles from '../office-page.module.css';
 import { officeTexts } from '../office-texts.ts';
 import { OrderFilterBar } from './order-filter-bar.tsx';
-import { orderFilterOf, orderQuery, ordersPerPage } from './order-filter.ts';
+import { askedOf, orderFilterOf, orderQuery } from './order-filter.ts';
 import { OrderTable } from './order-table.tsx';
 import { useNewOrders } from './use-new-orders.ts';
 
@@ -20,13 +21,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   requireAnyOf(session, [permission.ADMIN_QUOTE], request);
   const filter = orderFilterOf(new URL(request.url).searchParams);
   const query = {
-    page: filter.page,
-    perPage: ordersPerPage,
+    ...askedOf(filter),
     showPreparation: String(filter.showPreparation),
-    ...(filter.search === '' ? {} : { search: filter.search }),
     ...(filter.orderStatusId === null ? {} : { orderStatusId: filter.orderStatusId }),
-    ...(filter.fromDate === '' ? {} : { fromDate: filter.fromDate }),
-    ...(filter.toDate === '' ? {} : { toDate: filter.toDate }),
   };
   return { filter, list: await call(readOrders, { query }) };
 }
@@ -34,8 +31,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function OrdersPage() {
   const { filter, list } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const first = (list.page - 1) * list.perPage + 1;
-  const last = first + list.items.length - 1;
   const untouched = orderQuery(filter) === '';
   const fresh = useNewOrders(Math.max(0, ...list.items.map((order) => order.id)));
   return (
@@ -59,19 +54,7 @@ export default function OrdersPage() {
       ) : (
         <>
           <OrderTable orders={list.items} />
-          <nav className={styles['foot']} aria-label={t.count(first, last, list.total)}>
-            <span>{t.count(first, last, list.total)}</span>
-            {filter.page > 1 ? (
-              <Link className={styles['button']} to={`/admin/Orders${orderQuery({ ...filter, page: filter.page - 1 })}`}>
-                {t.previous}
-              </Link>
-            ) : null}
-            {last < list.total ? (
-              <Link className={styles['button']} to={`/admin/Orders${orderQuery({ ...filter, page: filter.page + 1 })}`}>
-                {t.next}
-              </Link>
-            ) : null}
-          </nav>
+          <DocumentPages path="/admin/Orders" filter={filter} list={list} />
         </>
       )}
     </>

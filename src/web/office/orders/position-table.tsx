@@ -3,6 +3,7 @@ import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import type { Order, OrderPosition } from '#contract/order.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
 import { StatusMark } from '#web/ui/status-mark.tsx';
+import { columns, DataTable } from '../data-table.tsx';
 import pageStyles from '../office-page.module.css';
 import { officeTexts } from '../office-texts.ts';
 import { lineMark } from '../order-view.ts';
@@ -67,31 +68,19 @@ function PositionRow({ position, number, place }: { position: OrderPosition; num
 
 export function PositionTable({ order }: { order: Order }) {
   return (
-    // A region that scrolls sideways must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={pageStyles['scroll']} tabIndex={0} role="region" aria-label={t.positions}>
-      <table className={pageStyles['table']}>
-        <thead>
-          <tr>
-            {[t.position, t.picture, t.article, t.values, t.remark].map((word) => (
-              <th key={word} scope="col">
-                {word}
-              </th>
-            ))}
-            {[t.quantity, t.delivered, t.invoiced, t.price, t.total].map((word) => (
-              <th key={word} scope="col" className={pageStyles['number']}>
-                {word}
-              </th>
-            ))}
-            <th scope="col">{t.status}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.positions.map((position, index) => (
-            <PositionRow key={position.id} position={position} number={index + 1} place={order.formattedId} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label={t.positions}
+      columns={[
+        ...columns([t.position, t.picture, t.article, t.values, t.remark]),
+        ...columns([t.quantity, t.delivered, t.invoiced, t.price, t.total], 'number'),
+        { word: t.status },
+      ]}
+    >
+      <tbody>
+        {order.positions.map((position, index) => (
+          <PositionRow key={position.id} position={position} number={index + 1} place={order.formattedId} />
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

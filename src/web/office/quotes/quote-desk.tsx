@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { Link, useBlocker, useNavigate } from 'react-router';
+import { useBlocker, useNavigate } from 'react-router';
 import { CallFailure } from '#contract/failure.ts';
 import { changeQuote, copyQuote, notifyCustomerOfQuote, readQuote, withdrawQuote } from '#contract/quote.ts';
 import type { Quote } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { StatusMark } from '#web/ui/status-mark.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { DocumentHead } from '../document-head.tsx';
+import { DocumentAddresses } from '../document-address.tsx';
 import { instantText } from '../instant-text.ts';
 import pageStyles from '../office-page.module.css';
 import { officeTexts } from '../office-texts.ts';
-import { AddressBlock } from '../orders/order-facts.tsx';
 import orderStyles from '../orders/order-page.module.css';
 import { Ask } from './ask.tsx';
 import { changeOf, draftOf, isChanged, problemsOf, withService } from './quote-draft.ts';
@@ -23,7 +23,6 @@ import { quoteTexts as t } from './quote-texts.ts';
 import { QuoteTotals } from './quote-totals.tsx';
 import { isWritable, quoteMark } from './quote-view.ts';
 
-const order = officeTexts.order;
 type Question = 'send' | 'withdraw' | 'reload' | null;
 
 interface QuoteDeskProps {
@@ -86,56 +85,48 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
     });
   return (
     <>
-      <header className={pageStyles['head']}>
-        <div>
-          <nav className={orderStyles['crumb']} aria-label={officeTexts.quotes}>
-            <Link to="/admin/Quotes">{officeTexts.quotes}</Link> / {quote.formattedId}
-          </nav>
-          <h1 className={orderStyles['title']}>
-            <span className={orderStyles['id']}>{quote.formattedId}</span> {quote.customer.name}
-          </h1>
-          <p className={orderStyles['chip']}>
-            <StatusMark {...quoteMark(quote.state)} /> {quote.customer.guest ? order.guest : null}
-          </p>
-        </div>
-        <div className={orderStyles['side']}>
-          <CustomerLinks quote={quote} />
-          <button
-            type="button"
-            className={pageStyles['button']}
-            disabled={busy}
-            onClick={() =>
-              void run(async () => {
-                const { recipient } = await call(notifyCustomerOfQuote, { params: { id: quote.id } });
-                toast.success(`${officeTexts.done}: ${recipient}`);
-                const fresh = await reread();
-                setQuote((now) => ({ ...now, messages: fresh.messages }));
-              })
-            }
-          >
-            {t.notify}
+      <DocumentHead
+        list={{ name: officeTexts.quotes, path: '/admin/Quotes' }}
+        formattedId={quote.formattedId}
+        customer={quote.customer}
+        mark={quoteMark(quote.state)}
+      >
+        <CustomerLinks quote={quote} />
+        <button
+          type="button"
+          className={pageStyles['button']}
+          disabled={busy}
+          onClick={() =>
+            void run(async () => {
+              const { recipient } = await call(notifyCustomerOfQuote, { params: { id: quote.id } });
+              toast.success(`${officeTexts.done}: ${recipient}`);
+              const fresh = await reread();
+              setQuote((now) => ({ ...now, messages: fresh.messages }));
+            })
+          }
+        >
+          {t.notify}
+        </button>
+        <button
+          type="button"
+          className={pageStyles['button']}
+          disabled={busy || dirty}
+          onClick={() =>
+            void run(async () => {
+              const copy = await call(copyQuote, { body: { id: quote.id } });
+              toast.success(officeTexts.done);
+              await navigate(`/admin/Quotes/${copy.id}`);
+            })
+          }
+        >
+          {t.copy}
+        </button>
+        {writable ? (
+          <button type="button" className={pageStyles['button']} disabled={busy || dirty} onClick={() => setQuestion('withdraw')}>
+            {t.withdraw}
           </button>
-          <button
-            type="button"
-            className={pageStyles['button']}
-            disabled={busy || dirty}
-            onClick={() =>
-              void run(async () => {
-                const copy = await call(copyQuote, { body: { id: quote.id } });
-                toast.success(officeTexts.done);
-                await navigate(`/admin/Quotes/${copy.id}`);
-              })
-            }
-          >
-            {t.copy}
-          </button>
-          {writable ? (
-            <button type="button" className={pageStyles['button']} disabled={busy || dirty} onClick={() => setQuestion('withdraw')}>
-              {t.withdraw}
-            </button>
-          ) : null}
-        </div>
-      </header>
+        ) : null}
+      </DocumentHead>
       <div className={orderStyles['grid']}>
         <form
           noValidate
@@ -184,10 +175,7 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
           ) : (
             <p className={pageStyles['note']}>{t.closed}</p>
           )}
-          <div className={orderStyles['addresses']}>
-            {quote.deliveryAddress ? <AddressBlock title={order.deliveryAddress} address={quote.deliveryAddress} /> : null}
-            <AddressBlock title={order.invoiceAddress} address={quote.invoiceAddress} />
-          </div>
+          <DocumentAddresses document={quote} />
         </form>
         <aside className={orderStyles['detail']}>
           <QuoteHistory quote={quote} />

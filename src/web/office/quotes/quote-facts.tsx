@@ -1,18 +1,16 @@
 import { Link } from 'react-router';
-import { dateText } from '#domain/calendar/date-text.ts';
-import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { Quote, QuoteMessage } from '#contract/quote.ts';
 import { decimalText } from '../decimal-text.ts';
+import { dayText, empty } from '../day-text.ts';
+import { FactList } from '../fact-list.tsx';
 import { instantDayText, instantText } from '../instant-text.ts';
 import { officeTexts } from '../office-texts.ts';
 import orderStyles from '../orders/order-page.module.css';
 import { quoteTexts as t } from './quote-texts.ts';
 
 const order = officeTexts.order;
-const empty = '–';
-const dayText = (date: string | null): string => (date === null ? empty : dateText(date as PlainDate));
 
 const deliveryWords = { PICKUP: 'Abholung', TRUCK: 'Lieferung', MAIL: 'Lieferung', FEDEX: 'Paketdienst' } as const;
 
@@ -32,25 +30,16 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
   ];
   return (
     <section aria-label={order.facts}>
-      <dl className={orderStyles['facts']}>
-        {facts.map(([label, value]) => (
-          <div key={label} style={{ display: 'contents' }}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {quote.versions.length === 0 ? null : (
         <>
           <h2>{t.versions}</h2>
-          <dl className={orderStyles['facts']}>
-            {quote.versions.map(({ number, sentAt, total }) => (
-              <div key={number} style={{ display: 'contents' }}>
-                <dt>{t.versionLine(number, instantDayText(sentAt))}</dt>
-                <dd>{amountText(rappenFromChf(total))}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            facts={quote.versions.map(({ number, sentAt, total }) => [
+              t.versionLine(number, instantDayText(sentAt)),
+              amountText(rappenFromChf(total)),
+            ])}
+          />
         </>
       )}
       {quote.state === 'ORDERED' && quote.orderUuid !== null ? (

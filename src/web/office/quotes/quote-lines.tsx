@@ -2,7 +2,7 @@ import { insuranceServiceTypeId } from '#domain/cart/quote-line.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import type { Quote, QuotePosition } from '#contract/quote.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { columns, DataTable } from '../data-table.tsx';
 import pageStyles from '../office-page.module.css';
 import orderStyles from '../orders/order-page.module.css';
 import { PartListTable } from '../orders/part-list-table.tsx';
@@ -33,44 +33,31 @@ export function QuoteLines({ quote, draft, problems, onChange, services, onAdd }
   };
   return (
     <>
-      {/* A region that scrolls sideways must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={pageStyles['scroll']} tabIndex={0} role="region" aria-label={t.positions}>
-        <table className={pageStyles['table']}>
-          <thead>
-            <tr>
-              {[t.columns.position, t.columns.picture, t.columns.article, t.columns.values].map((word) => (
-                <th key={word} scope="col">
-                  {word}
-                </th>
-              ))}
-              {[t.columns.quantity, t.columns.price, t.columns.total].map((word) => (
-                <th key={word} scope="col" className={pageStyles['number']}>
-                  {word}
-                </th>
-              ))}
-              <th scope="col">
-                <VisuallyHidden>{t.columns.action}</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {draft.lines.map((line, index) => (
-              <LineRow
-                key={line.id}
-                number={index + 1}
-                line={line}
-                position={quote.positions.find(({ id }) => id === line.id)}
-                place={quote.formattedId}
-                problems={problems}
-                readOnly={!isWritable(quote)}
-                onChange={(part) => change(line.id, part)}
-                onDrop={() => drop(line)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        label={t.positions}
+        className={styles['lines']}
+        columns={[
+          ...columns([t.columns.position, t.columns.picture, t.columns.article, t.columns.values]),
+          ...columns([t.columns.quantity, t.columns.price, t.columns.total], 'number'),
+          { word: t.columns.action, kind: 'hidden' },
+        ]}
+      >
+        <tbody>
+          {draft.lines.map((line, index) => (
+            <LineRow
+              key={line.id}
+              number={index + 1}
+              line={line}
+              position={quote.positions.find(({ id }) => id === line.id)}
+              place={quote.formattedId}
+              problems={problems}
+              readOnly={!isWritable(quote)}
+              onChange={(part) => change(line.id, part)}
+              onDrop={() => drop(line)}
+            />
+          ))}
+        </tbody>
+      </DataTable>
       <p className={styles['add']}>
         {services
           .filter(({ id }) => !draft.lines.some(({ productId, removed }) => productId === id && !removed))
@@ -102,9 +89,11 @@ function LineRow({ number, line, position, place, problems, readOnly, onChange, 
   return (
     <>
       <tr className={`${orderStyles['position']} ${line.removed ? orderStyles['canceledLine'] : ''}`}>
-        <td className={pageStyles['strong']}>{number}</td>
-        <td>{position === undefined ? null : <img src={position.pictureUrl} alt="" width={72} height={56} loading="lazy" />}</td>
-        <td>
+        <td className={`${pageStyles['strong']} ${styles['lineNumber']}`}>{number}</td>
+        <td className={styles['picture']}>
+          {position === undefined ? null : <img src={position.pictureUrl} alt="" width={72} height={56} loading="lazy" />}
+        </td>
+        <td className={styles['article']}>
           <b>{line.name}</b>
           <span className={orderStyles['article']}>{line.articleNumber}</span>
           {position === undefined ? null : (
@@ -118,7 +107,7 @@ function LineRow({ number, line, position, place, problems, readOnly, onChange, 
           )}
           {position === undefined || position.productTypeId === insuranceServiceTypeId ? <small>{t.mayLeaveOut}</small> : null}
         </td>
-        <td>
+        <td className={styles['values']}>
           <dl className={orderStyles['values']}>
             {(position?.details ?? []).map((detail) => (
               <div key={detail.label}>
@@ -138,7 +127,7 @@ function LineRow({ number, line, position, place, problems, readOnly, onChange, 
             />
           )}
         </td>
-        <td className={pageStyles['number']}>
+        <td className={`${pageStyles['number']} ${styles['quantity']}`} data-head={t.columns.quantity}>
           <QuoteField
             id={`quantity-${line.id}`}
             label={t.quantityOf(line.name)}
@@ -150,7 +139,7 @@ function LineRow({ number, line, position, place, problems, readOnly, onChange, 
             onChange={(quantity) => onChange({ quantity })}
           />
         </td>
-        <td className={pageStyles['number']}>
+        <td className={`${pageStyles['number']} ${styles['price']}`} data-head={`${t.columns.price} CHF`}>
           <QuoteField
             id={`price-${line.id}`}
             label={t.priceOf(line.name)}
@@ -162,10 +151,10 @@ function LineRow({ number, line, position, place, problems, readOnly, onChange, 
             onChange={(price) => onChange({ price })}
           />
         </td>
-        <td className={`${pageStyles['number']} ${pageStyles['strong']} ${styles['total']}`}>
+        <td className={`${pageStyles['number']} ${pageStyles['strong']} ${styles['total']}`} data-head={t.columns.total}>
           {total === null ? t.onRequest : amountText(total)}
         </td>
-        <td className={pageStyles['number']}>
+        <td className={`${pageStyles['number']} ${styles['action']}`}>
           {readOnly ? null : (
             <button
               type="button"
@@ -179,7 +168,7 @@ function LineRow({ number, line, position, place, problems, readOnly, onChange, 
         </td>
       </tr>
       {position === undefined || position.partList.length === 0 ? null : (
-        <tr>
+        <tr className={styles['partRow']}>
           <td />
           <td colSpan={7}>
             <details className={orderStyles['parts']}>

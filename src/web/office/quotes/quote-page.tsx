@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { permission } from '#domain/access/permission.ts';
 import { insuranceServiceTypeId } from '#domain/cart/quote-line.ts';
-import { CallFailure } from '#contract/failure.ts';
 import { readProducts } from '#contract/product.ts';
 import { readQuote } from '#contract/quote.ts';
+import { found, idInPath } from '#web/found.ts';
 import { pageServices } from '#web/page-context.ts';
 import { requireAnyOf } from '../office-guard.ts';
 import { officeTexts } from '../office-texts.ts';
@@ -18,18 +18,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireAnyOf(session, [permission.ADMIN_QUOTE], request);
-  const id = Number(params['id']);
-  if (!Number.isSafeInteger(id) || id < 1) throw new Response(null, { status: 404 });
-  try {
+  const id = idInPath(params['id']);
+  return found(async () => {
     const [quote, { items }] = await Promise.all([
       call(readQuote, { params: { id } }),
       call(readProducts, { query: { typeId: insuranceServiceTypeId } }),
     ]);
     return { quote, services: items.map((product) => ({ id: product.id, name: product.name, articleNumber: product.articleNumber })) };
-  } catch (error) {
-    if (error instanceof CallFailure && (error.status === 404 || error.status === 400)) throw new Response(null, { status: 404 });
-    throw error;
-  }
+  });
 }
 
 /** One quote to be written on. Another one starts with its own draft. */
