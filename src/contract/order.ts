@@ -163,6 +163,8 @@ export const placeOrder = endpoint({
     'deliveryTypeNotAllowed',
     'shippingNotEstimated',
     'totalChanged',
+    'orderTooHigh',
+    'tooManyGuestOrders',
     'zipCodeUnknown',
     'idempotencyKeyReused',
     'notFound',

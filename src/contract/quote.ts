@@ -147,6 +147,7 @@ export const requestQuote = endpoint({
     'quantityNotMultiple',
     'deliveryTypeNotAllowed',
     'idempotencyKeyReused',
+    'tooManyGuestOrders',
   ],
   callsPerMinute: 60,
   idempotent: true,

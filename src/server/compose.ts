@@ -156,6 +156,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     linePicture: linePictures({ draw: drawLine, store: async (svg) => storePicture(db, svg) }),
     payments: payments.online,
     giveQuoteBack,
+    limitsGuests: config.rateLimits,
   };
   const quotes: QuoteServices = {
     ...orders,

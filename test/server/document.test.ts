@@ -46,6 +46,17 @@ async function move(id: number, orderStatusId: number): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
+describe('a total above what a payment part has room for', () => {
+  it('leaves the payment part out and says where to transfer it', async () => {
+    const { id, uuid } = await crateOrder({ paymentMethodId: 2 });
+    await shop.database.pool.query('update sales_order set total_amount = 100000000000 where id = $1', [id]);
+    const answer = await paperOf(uuid, 'einzahlungsschein');
+    expect(answer.statusCode).toBe(200);
+    expect((await qrCodesOf(answer.rawPayload)).filter((code) => code !== null)).toEqual([]);
+    expect(readPdf(answer.rawPayload).text).toContain('zu hoch für einen Zahlteil');
+  });
+});
+
 describe('the confirmation', () => {
   it('is a tagged A4 PDF with embedded fonts that says what was ordered, by whom and for how much', async () => {
     const placed = await crateOrder();

@@ -212,6 +212,13 @@ describe('refusals', () => {
     ]);
   });
 
+  test('more than a payment slip has room for', async () => {
+    const product = await productOf(shop.app, 'HK_0001');
+    const many = Array.from({ length: 60 }, (_, index) => ({ ...itemOf(product, 100_000, { length: 1800 + index }), key: String(index) }));
+    const answer = await order(guest, many, { deliveryType: 'PICKUP' });
+    expect([answer.status, problemsOf(answer)]).toEqual([422, ['orderTooHigh body.cartItems']]);
+  });
+
   test('delivery abroad needs a quote', async () => {
     const abroad = await newGuest(shop.app, { address: { zipCode: '79539', city: 'Lörrach', country: 'DE' } });
     const answer = await order(abroad, [itemOf(crate)]);

@@ -3,6 +3,7 @@
  * Swiss Implementation Guidelines QR-bill 2.3 (structured addresses only since 21 November 2025). It knows no page and no picture.
  */
 import type { AddressText } from '#domain/contact/address.ts';
+import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { creditorReference, isCreditorReference, isQrIban, isQrReference, isSwissIban, qrReference } from './payment-reference.ts';
 
@@ -44,8 +45,8 @@ export interface QrBillFacts {
 export type QrBillProblem = 'iban' | 'reference' | 'amount' | 'creditor' | 'debtor' | 'message';
 
 const longest = { name: 70, street: 70, houseNumber: 16, zipCode: 16, city: 35, message: 140 } as const;
-/** 999'999'999.99 */
-const largest = 99_999_999_999;
+/** CHF 999'999'999.99: what the payment part has room for. */
+export const largestBill = rappen(99_999_999_999);
 
 export function qrBillOf(facts: QrBillFacts): QrBill {
   const byQrIban = facts.qrIban !== '';
@@ -65,7 +66,7 @@ export function qrBillProblems(bill: QrBill): readonly QrBillProblem[] {
   const checks: readonly (readonly [QrBillProblem, boolean])[] = [
     ['iban', isSwissIban(bill.iban) && isQrIban(bill.iban) === (bill.referenceType === 'QRR')],
     ['reference', bill.referenceType === 'QRR' ? isQrReference(bill.reference) : isCreditorReference(bill.reference)],
-    ['amount', Number.isSafeInteger(bill.amount) && bill.amount > 0 && bill.amount <= largest],
+    ['amount', Number.isSafeInteger(bill.amount) && bill.amount > 0 && bill.amount <= largestBill],
     ['creditor', isParty(bill.creditor)],
     ['debtor', bill.debtor === null || isParty(bill.debtor)],
     ['message', bill.message.length <= longest.message && isPrintable(bill.message)],

@@ -11,7 +11,7 @@ import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts'
 import { hasPaymentPart } from '#domain/order/order-document.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
-import { qrBillOf } from '#domain/qr-bill/qr-bill.ts';
+import { largestBill, qrBillOf } from '#domain/qr-bill/qr-bill.ts';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
 import type { DocumentLine, DocumentPaper, Pair } from '#server/connect/pdf/document-paper.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
@@ -154,14 +154,16 @@ function paymentLines(subject: DocumentSubject, company: CompanyProfile, text: D
   ];
 }
 
-function notesOf({ weight }: DocumentSubject, { kind, company }: DocumentFacts, text: DocumentText): string[] {
+function notesOf({ weight, totals }: DocumentSubject, { kind, company }: DocumentFacts, text: DocumentText): string[] {
   if (kind === 'lieferschein') return [text.weight(groupedText(Math.round(weight))), text.received];
-  return [text.terms(chfText(rappen(company.reminderFeeRappen)))];
+  const terms = text.terms(chfText(rappen(company.reminderFeeRappen)));
+  const slipless = rappenFromChf(totals.total) > largestBill && kind !== 'offerte' && kind !== 'auftragsbestaetigung';
+  return slipless ? [text.noSlip(company.iban), terms] : [terms];
 }
 
 function qrBillFor(subject: DocumentSubject, { kind, company }: DocumentFacts): QrBill | null {
   const amount = rappenFromChf(subject.totals.total);
-  if (kind === 'offerte' || amount <= 0 || !hasPaymentPart(kind, subject)) return null;
+  if (kind === 'offerte' || amount <= 0 || amount > largestBill || !hasPaymentPart(kind, subject)) return null;
   return qrBillOf({
     creditor: company,
     iban: company.iban,

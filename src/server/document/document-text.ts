@@ -40,6 +40,8 @@ export interface DocumentText {
   weight: (kg: string) => string;
   terms: (reminderFee: string) => string;
   received: string;
+  /** In place of a payment part that has no room for the amount. */
+  noSlip: (iban: string) => string;
 }
 
 const de: DocumentText = {
@@ -104,6 +106,7 @@ const de: DocumentText = {
   terms: (fee) =>
     `Es gelten unsere Allgemeinen Geschäftsbedingungen. Mängelrüge innert 14 Tagen, Transportschäden sofort, andere Abweichungen innert einer Woche. Mahngebühr ${fee}. Nach Mass Gefertigtes wird nicht zurückgenommen.`,
   received: 'Ware vollständig und unbeschädigt erhalten (Datum, Unterschrift): ______________________________',
+  noSlip: (iban) => `Der Betrag ist zu hoch für einen Zahlteil. Bitte überweisen Sie ihn auf ${iban}.`,
 };
 
 const fr: DocumentText = {
@@ -168,6 +171,7 @@ const fr: DocumentText = {
   terms: (fee) =>
     `Nos conditions générales sont applicables. Réclamations pour défauts dans les 14 jours, dommages de transport immédiatement, autres écarts dans la semaine. Frais de rappel ${fee}. La marchandise fabriquée sur mesure n’est pas reprise.`,
   received: 'Marchandise reçue complète et intacte (date, signature): ______________________________',
+  noSlip: (iban) => `Le montant est trop élevé pour une section paiement. Veuillez le virer sur ${iban}.`,
 };
 
 const en: DocumentText = {
@@ -232,6 +236,7 @@ const en: DocumentText = {
   terms: (fee) =>
     `Our general terms and conditions apply. Claims for defects within 14 days, transport damage at once, other deviations within a week. Reminder fee ${fee}. Goods made to measure are not taken back.`,
   received: 'Goods received complete and undamaged (date, signature): ______________________________',
+  noSlip: (iban) => `The amount is too high for a payment part. Please transfer it to ${iban}.`,
 };
 
 export const documentTexts: Readonly<Record<Language, DocumentText>> = { de, fr, en };

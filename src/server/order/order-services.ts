@@ -24,6 +24,8 @@ export interface OrderServices {
   linePicture: LinePicture;
   payments: OrderPayments;
   giveQuoteBack: GiveQuoteBack;
+  /** Off where limits are, such as in load tests. */
+  limitsGuests: boolean;
 }
 
 /** Of an order that was canceled before it was placed, in the same transaction: the quote that it came of, if any, can be ordered again. */

@@ -12,6 +12,7 @@ import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { checkWish } from './check-wish.ts';
 import type { CheckedWish } from './check-wish.ts';
+import { limitGuestMails } from './limit-guests.ts';
 import { newOrder } from './make-order.ts';
 import { priceOrder } from './price-order.ts';
 import type { OrderServices } from './order-services.ts';
@@ -44,7 +45,9 @@ async function place(
   const wish = await checkWish(services, given, actor);
   const cart = await priceOrder(services, given, wish, actor);
   const order = await newOrder(services, { given, wish, cart, actor, language, uuid: randomUUID(), at: new Date(services.now()) });
-  return storeOrder(services, { order, email: confirmationEmail(wish, given), who: whoIs(actor), key });
+  const email = confirmationEmail(wish, given);
+  if (actor.kind === 'guest') await limitGuestMails(services, email);
+  return storeOrder(services, { order, email, who: whoIs(actor), key });
 }
 
 function confirmationEmail({ customer }: CheckedWish, given: OrderInsert): string {

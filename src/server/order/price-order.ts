@@ -5,8 +5,10 @@ import type { Actor } from '#domain/access/permission.ts';
 import type { CartTotals } from '#domain/cart/cart-totals.ts';
 import { defaultCountry, isDomestic } from '#domain/contact/address.ts';
 import { chfFromRappen, isAmount, rappenFromChf } from '#domain/money/money.ts';
+import { chfText } from '#domain/money/money-text.ts';
 import { allowedPaymentMethods } from '#domain/order/payment-method.ts';
 import { isRequestKind } from '#domain/order/request-kind.ts';
+import { largestBill } from '#domain/qr-bill/qr-bill.ts';
 import { conflict, Refusal, refused } from '#server/http/refusal.ts';
 import type { LineProblem, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
 import type { CheckedWish } from './check-wish.ts';
@@ -36,6 +38,8 @@ export async function priceOrder(
   if (deliveryAddress !== null && cart.shipping === null) throw refused('shippingNotEstimated', { country }, 'body.deliveryAddressId');
   const { totals } = cart;
   if (totals === null) throw new Error('every line has a price, but the cart has no total');
+  // Nobody could pay it with a payment slip.
+  if (totals.total > largestBill) throw refused('orderTooHigh', { most: chfText(largestBill) }, 'body.cartItems');
   refusePayment(given, totals, payments.methods);
   refuseOtherTotal(given.expectedTotal, totals);
   return { ...cart, totals };

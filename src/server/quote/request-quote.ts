@@ -20,6 +20,7 @@ import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { copiedLine } from '#server/order/copied-line.ts';
 import { newHead } from '#server/order/document-head.ts';
+import { limitGuestMails } from '#server/order/limit-guests.ts';
 import { orderingCustomer } from '#server/order/ordering-customer.ts';
 import { whoIs } from '#server/order/who-is.ts';
 import type { PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
@@ -51,6 +52,10 @@ export async function requestQuote(
     (body) => Requested.parse(body),
     async (taken) => {
       const quote = await newQuote(services, wish, { actor, language });
+      if (actor.kind === 'guest') {
+        const customer = await orderingCustomer(services.db, wish.customerId);
+        await limitGuestMails(services, customer?.email || wish.invoiceEmail);
+      }
       const company = await services.readCompany();
       const year = yearOf(localNow(services.now()).date);
       return transaction(services.db, async (trx) => {

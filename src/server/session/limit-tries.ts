@@ -21,6 +21,14 @@ export async function limitTries({ db, now }: { db: Db; now: () => number }, lim
   if (reached) throw tooMany(windowMinutes * 60);
 }
 
+/** Counts this one; answers how many there were before within those minutes. */
+export async function countTries(
+  { db, now }: { db: Db; now: () => number },
+  { kind, subject, minutes }: { kind: string; subject: string; minutes: number },
+): Promise<number> {
+  return countAttempt(db, kind, subject, minutes, now());
+}
+
 /** A try that was right does not count: the newest one of the subject is taken back. */
 export async function takeTryBack(db: Db, kind: string, subject: string): Promise<void> {
   await takeAttemptBack(db, kind, subject);

@@ -55,6 +55,10 @@ export default {
   notSigned: 'Diese Meldung ist nicht vom Zahlungsanbieter unterschrieben.',
   nothingToRefund: 'Zu dieser Bestellung gibt es nichts zu erstatten.',
   refundTooHigh: 'So viel kann nicht erstattet werden. Höchstens {left}.',
+  tooManyGuestOrders:
+    'Für diese E-Mail-Adresse ist in der letzten Stunde schon {perHour}-mal bestellt oder angefragt worden. Bitte versuchen Sie es später nochmals, melden Sie sich an oder rufen Sie uns an.',
+  orderTooHigh:
+    'Mehr als {most} nehmen wir online nicht in einer Bestellung an. Bitte verlangen Sie eine Offerte oder teilen Sie die Bestellung auf.',
   quoteTooHigh: 'Die Positionen ergeben mehr als {most}. Bitte prüfen Sie Mengen und Preise; es wurde nichts gespeichert.',
   idempotencyKeyReused:
     'Das ist mit anderen Angaben bereits bei uns eingegangen. Es gilt, was zuerst kam, und nichts ist doppelt gespeichert; bitte laden Sie die Seite neu, bevor Sie es nochmals senden.',

@@ -51,6 +51,9 @@ export default {
   notSigned: 'This message is not signed by the payment provider.',
   nothingToRefund: 'There is nothing to refund for this order.',
   refundTooHigh: 'That much cannot be refunded. At most {left}.',
+  tooManyGuestOrders:
+    'This e-mail address has been used {perHour} times within an hour for an order or a quote request. Please try again later, log in or call us.',
+  orderTooHigh: 'We do not take more than {most} online in one order. Please ask for a quote or split the order.',
   quoteTooHigh: 'The items come to more than {most}. Please check quantities and prices; nothing has been saved.',
   idempotencyKeyReused:
     'This has already reached us with other details. What came first counts and nothing is stored twice; please reload the page before you send it again.',

@@ -54,6 +54,9 @@ export default {
   notSigned: 'Ce message n’est pas signé par le prestataire de paiement.',
   nothingToRefund: 'Il n’y a rien à rembourser pour cette commande.',
   refundTooHigh: 'Ce montant ne peut pas être remboursé. Au maximum {left}.',
+  tooManyGuestOrders:
+    'Cette adresse e-mail a déjà servi {perHour} fois en une heure pour une commande ou une demande d’offre. Veuillez réessayer plus tard, vous connecter ou nous appeler.',
+  orderTooHigh: 'Nous n’acceptons pas plus de {most} en ligne par commande. Veuillez demander une offre ou répartir la commande.',
   quoteTooHigh: 'Les positions dépassent {most}. Veuillez vérifier les quantités et les prix; rien n’a été enregistré.',
   idempotencyKeyReused:
     'Cet envoi nous est déjà parvenu avec d’autres indications. Le premier fait foi et rien n’est enregistré en double; veuillez recharger la page avant de renvoyer.',
