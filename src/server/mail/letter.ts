@@ -102,7 +102,8 @@ function letterHtml({ company, language, title, salutation, paragraphs }: Letter
           <p style="margin:24px 0 0">${questions(company.phone)}</p>
           <p style="margin:8px 0 0">${closing}<br />${company.name}</p>
           <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${small}">
-            ${company.name}, ${company.street}, ${company.zipCode} ${company.city} · ${company.phone} · ${company.email} · ${company.uid}
+            ${company.name}, ${company.street}, ${company.zipCode} ${company.city} · ${company.phone} · ${company.email} ·
+            <span style="white-space:nowrap">${company.uid}</span>
           </p>
         </div>
       </body>

@@ -42,10 +42,18 @@ function sumRow({ label, amount }: { label: string; amount: string }, last: bool
   </tr>`;
 }
 
-function block({ title, lines }: { title: string; lines: readonly string[] }): Markup {
-  return html`<div style="display:inline-block;width:216px;margin:20px 20px 0 0;vertical-align:top">
-    <strong>${title}</strong><br />${htmlLines(lines)}
-  </div>`;
+interface Block {
+  title: string;
+  lines: readonly string[];
+}
+
+/** Addresses stand side by side. */
+const narrow = 'display:inline-block;width:216px;margin:20px 20px 0 0;vertical-align:top';
+/** An IBAN is read and typed from one line. */
+const wide = 'margin:20px 0 0';
+
+function block({ title, lines }: Block, style: string): Markup {
+  return html`<div style="${style}"><strong>${title}</strong><br />${htmlLines(lines)}</div>`;
 }
 
 function given({ label, text }: { label: string; text: string }): Markup {
@@ -85,13 +93,14 @@ export function confirmationHtml(facts: Confirmation): string {
           <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin-top:12px">
             ${facts.sums.map((sum, index) => sumRow(sum, index === facts.sums.length - 1))}
           </table>
-          <div>${[facts.delivery, facts.invoice, facts.payment].map(block)}</div>
-          ${given(facts.reference)}${given(facts.comment)}
+          <div>${block(facts.delivery, narrow)}${block(facts.invoice, narrow)}</div>
+          ${block(facts.payment, wide)} ${given(facts.reference)}${given(facts.comment)}
           <p style="margin:16px 0 0;${small}">${words.custom} <a href="${facts.termsLink}" style="color:#5b5346">${facts.termsLink}</a></p>
           <p style="margin:24px 0 0">${words.questions(company.phone)}</p>
           <p style="margin:8px 0 0">${words.closing}<br />${company.name}</p>
           <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${small}">
-            ${company.name}, ${company.street}, ${company.zipCode} ${company.city} · ${company.phone} · ${company.email} · ${company.uid}
+            ${company.name}, ${company.street}, ${company.zipCode} ${company.city} · ${company.phone} · ${company.email} ·
+            <span style="white-space:nowrap">${company.uid}</span>
           </p>
         </div>
       </body>
