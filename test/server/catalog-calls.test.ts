@@ -147,6 +147,23 @@ describe('the gallery', () => {
     ).rejects.toThrow();
   });
 
+  it('of a product that nobody models is its own pictures, and the first stands for it; its fixed 3D model is told', async () => {
+    const images = await items<GalleryImage>(`/product/${idOf('TR_0001')}/gallery-images`);
+    expect(images.map(({ view, name }) => [view, name])).toEqual([
+      [null, 'TR_0001'],
+      [null, '800 × 600 × 138 mm'],
+    ]);
+    for (const { url } of images) expect((await shop.app.inject(url)).headers['content-type'], url).toBe('image/png');
+    const overview = await get('/media/product-overview/TR_0001?width=240&format=webp&numerals=none');
+    expect(await sharp(overview.rawPayload).metadata()).toMatchObject({ format: 'png', width: 240 });
+    const [product] = await items<{ configuration: unknown; fixedModel: { url: string } | null }>('/product?articleNumber=TR_0001');
+    expect(product).toMatchObject({ configuration: null, fixedModel: { url: '/api/configurator/files/transportroller.glb' } });
+    const file = await shop.app.inject(product?.fixedModel?.url ?? '');
+    expect([file.headers['content-type'], file.rawPayload.subarray(0, 4).toString()]).toEqual(['model/gltf-binary', 'glTF']);
+    // Without a picture there is nothing to show: the page puts its own in that place.
+    expect((await get('/media/product-overview/TV_0001', await demoLogIn(shop, management))).statusCode).toBe(404);
+  });
+
   it('of an unknown or hidden product is not there; the customer it was made for sees it', async () => {
     expect((await get('/product/2147483647/gallery-images')).statusCode).toBe(404);
     const hidden = `/product/${idOf('HK_0016')}/gallery-images`;

@@ -23,6 +23,18 @@ export async function findMediaAt(db: Db, folder: string, name: string): Promise
   return row ?? null;
 }
 
+/** The oldest picture of a folder; null: there is none. */
+export async function firstMediaIn(db: Db, folder: string): Promise<Media | null> {
+  if (folder === '') return null;
+  const row = await db
+    .selectFrom('media')
+    .select(['content_type as contentType', 'content'])
+    .where('local_file_path', '=', folder)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Names of the pictures in a folder, oldest first. */
 export async function mediaNamesIn(db: Db, folder: string): Promise<string[]> {
   const rows = await db.selectFrom('media').select('name').where('local_file_path', '=', folder).orderBy('id').execute();

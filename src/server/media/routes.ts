@@ -12,7 +12,7 @@ import { maySeeOne } from '#server/product/list-products.ts';
 import { answerPicture } from './answer-picture.ts';
 import { drawConfiguration } from './draw-configuration.ts';
 import { drawnEvaluation } from './draw-product.ts';
-import { findMedia, findMediaAt, mediaNamesIn } from './media-store.ts';
+import { findMedia, findMediaAt, firstMediaIn, mediaNamesIn } from './media-store.ts';
 import { galleryOf } from './gallery.ts';
 import { findPicture } from './picture-store.ts';
 import { answerMedia, mediaPlace, ownPicture } from './stored-media.ts';
@@ -23,7 +23,12 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog }): Binding[] {
       const product = services.catalog.now().productByArticleNumber.get(params.articleNumber);
       if (product === undefined || !(await maySeeOne(services.db, product, actor))) throw notFound();
       const evaluation = drawnEvaluation(product, query.values);
-      if (evaluation === null) throw notFound();
+      if (evaluation === null) {
+        const stored = await firstMediaIn(services.db, product.localFilePath);
+        if (stored === null) throw notFound();
+        answer.cacheControl = isOnSale(product) ? 'public, max-age=3600' : 'private, no-cache';
+        return answerMedia(stored, query.width);
+      }
       const field = query.field === 'none' ? null : query.field;
       const numerals = query.numerals === 'all';
       const picture = await answerPicture(`${evaluation.hash}|${field ?? ''}|${numerals}|${query.view}`, query.format, query.width, () =>

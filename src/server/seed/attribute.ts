@@ -29,6 +29,7 @@ export const attributes: readonly SeedAttribute[] = [
   { key: 'workbook', typeId: 4, visibility: 0, name: { de: 'Arbeitsmappe', fr: 'Classeur', en: 'Workbook' } },
   { key: 'fixedModel', typeId: 9, visibility: 0, name: { de: 'Festes 3D-Modell', fr: 'Modèle 3D fixe', en: 'Fixed 3D model' } },
   { key: 'landingPage', typeId: 11, visibility: 1, name: { de: 'Mehr dazu', fr: 'En savoir plus', en: 'More about it' } },
+  { key: 'weight', typeId: 10, visibility: 3, name: { de: 'Gewicht in kg', fr: 'Poids en kg', en: 'Weight in kg' } },
 ];
 
 export interface SeedType {
@@ -99,6 +100,14 @@ export const types: readonly SeedType[] = [
     modelId: 'palettenbox',
     category: 'pallet-extras',
     attributes: ['load', 'timber', 'use', 'stock', 'fixedModel'],
+    landingPage: '3D_MODEL_FIX',
+  },
+  {
+    key: 'dolly',
+    name: 'Transportroller',
+    modelId: null,
+    category: 'pallet-extras',
+    attributes: ['load', 'weight', 'timber', 'use', 'stock', 'fixedModel'],
     landingPage: '3D_MODEL_FIX',
   },
   // Storefront §4: insurance lines of a quote are of type 1115.

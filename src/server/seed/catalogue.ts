@@ -1,6 +1,7 @@
 /** All products of the demo catalogue. */
 import { crates } from './crate.ts';
 import { cushions } from './cushion.ts';
+import { dolly } from './dolly.ts';
 import { exportAndCartons } from './export-and-carton.ts';
 import { furniture } from './furniture.ts';
 import { palletsAndLaths } from './pallet.ts';
@@ -24,4 +25,5 @@ export const catalogue: readonly SeedProduct[] = [
   ...cushions,
   ...workbookAndFixed,
   ...services,
+  dolly,
 ];

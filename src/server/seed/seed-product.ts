@@ -11,6 +11,7 @@ export type AttributeKey =
   | 'outdoor'
   | 'washable'
   | 'stock'
+  | 'weight'
   | 'colour'
   | 'returnValue'
   | 'landingPage'
@@ -48,6 +49,8 @@ export interface SeedProduct {
   preset: Values;
   values: Partial<Record<AttributeKey, string | LocalizedText>>;
   price: SeedPrice;
+  /** Pictures of its own, in its own folder of the media library. */
+  pictures?: readonly { name: string; contentType: 'image/png' | 'image/jpeg'; content: Buffer }[];
   transport?: SeedTransport;
   /** Default: true. Hidden ones reach staff only, faded. */
   published?: boolean;

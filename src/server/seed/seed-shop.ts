@@ -10,6 +10,7 @@ import { contentPages } from './content/content-pages.ts';
 import { demoCustomerProducts } from './customer-product.ts';
 import { insertCustomerProducts } from './customer-product-store.ts';
 import { demoCustomers, demoPassword, demoStaff } from './people.ts';
+import { dollyFile } from './dolly.ts';
 import {
   catalogIsEmpty,
   claimFirstStart,
@@ -40,7 +41,7 @@ export async function seedShop(options: SeedOptions): Promise<{ logIns: string[]
     if (await claimFirstStart(trx, company)) await insertTerms(trx);
     await insertContentPages(trx, contentPages);
     if (!demo || !(await catalogIsEmpty(trx))) return false;
-    for (const file of configuratorFiles) await keepFile(trx, file);
+    for (const file of [...configuratorFiles, dollyFile]) await keepFile(trx, file);
     const productIds = await insertCatalog(trx, catalogue);
     for (const customer of demoCustomers) await insertCustomer(trx, customer, demoHash, productIds);
     for (const ties of demoCustomerProducts) await insertCustomerProducts(trx, ties, productIds);

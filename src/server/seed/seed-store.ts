@@ -177,6 +177,28 @@ function typeWithIds(typeKey: string, attributeIds: Map<string, number>): Pick<P
   return { attributes: keys.map((key) => ({ attributeId: idOf(attributeIds, key) })) };
 }
 
+/** Where pictures of a product's own lie; '' without any. */
+function mediaFolder({ pictures = [], articleNumber }: SeedProduct): string {
+  return pictures.length === 0 ? '' : `/produkte/${articleNumber}`;
+}
+
+async function insertPictures(trx: Trx, products: readonly SeedProduct[]): Promise<void> {
+  const rows = products.flatMap((product) =>
+    (product.pictures ?? []).map(({ name, contentType, content }) => ({
+      local_file_path: mediaFolder(product),
+      name,
+      content_type: contentType,
+      content,
+    })),
+  );
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('media')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** The demo catalogue with the prices of the default customer; answers product ids by article number. */
 export async function insertCatalog(trx: Trx, products: readonly SeedProduct[]): Promise<Map<string, number>> {
   const categoryIds = await insertCategories(trx);
@@ -194,6 +216,7 @@ export async function insertCatalog(trx: Trx, products: readonly SeedProduct[]):
         publicly_available: product.publiclyAvailable ?? true,
         can_be_configured: product.configurable,
         preset: JSON.stringify(product.preset),
+        local_file_path: mediaFolder(product),
         deleted_at: null,
       })),
     )
@@ -203,6 +226,7 @@ export async function insertCatalog(trx: Trx, products: readonly SeedProduct[]):
     products.map(({ articleNumber }) => articleNumber),
     rows,
   );
+  await insertPictures(trx, products);
   const productId = (product: SeedProduct): number => idOf(ids, product.articleNumber);
   await trx
     .insertInto('category_product')
@@ -344,4 +368,36 @@ export async function staffExists(db: Db): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export interface DemoBuyer {
+  userId: number;
+  customerId: number;
+  invoiceEmail: string;
+  invoiceAddressId: number;
+  deliveryAddressId: number;
+  hasQuotes: boolean;
+}
+
+/** null: that company of the demo is not there, or has lost its addresses. */
+export async function findDemoBuyer(db: Db, email: string): Promise<DemoBuyer | null> {
+  const user = await db
+    .selectFrom('app_user')
+    .innerJoin('customer', 'customer.id', 'app_user.customer_id')
+    .select(['app_user.id as userId', 'customer.id as customerId', 'customer.invoice_email as invoiceEmail'])
+    .select((select) =>
+      select.exists(select.selectFrom('quote').select('quote.id').whereRef('quote.customer_id', '=', 'customer.id')).as('hasQuotes'),
+    )
+    .where('app_user.email', '=', email)
+    .executeTakeFirst();
+  if (!user) return null;
+  const addresses = await db
+    .selectFrom('address')
+    .select(['id', 'is_default_shipping', 'is_default_invoice'])
+    .where('customer_id', '=', user.customerId)
+    .execute();
+  const invoice = addresses.find((address) => address.is_default_invoice);
+  const delivery = addresses.find((address) => address.is_default_shipping);
+  if (!invoice || !delivery) return null;
+  return { ...user, hasQuotes: Boolean(user.hasQuotes), invoiceAddressId: invoice.id, deliveryAddressId: delivery.id };
 }

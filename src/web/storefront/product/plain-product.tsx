@@ -1,6 +1,7 @@
 /** A product without a model: its picture, what is known about it, price and cart. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ModelField } from '#web/configurator/model-field.tsx';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import { AttributeList, KeyFigures } from './attribute-list.tsx';
 import { BuyAction } from './buy-action.tsx';
@@ -26,12 +27,19 @@ export function PlainProduct({ page }: { page: ProductData }) {
     page.firstPrice,
   );
   const item = price?.cartPrice.items[0] ?? null;
+  const gallery = <Gallery images={page.gallery} name={product.name} eager />;
   return (
     <>
       <div className={`${styles['stage']} ${product.published ? '' : styles['faded']}`}>
-        <section className={`f-mode ${styles['photo']}`} aria-label={t('picture')}>
-          <Gallery images={page.gallery} name={product.name} eager />
-        </section>
+        {product.fixedModel === null ? (
+          <section className={`f-mode ${styles['photo']}`} aria-label={t('picture')}>
+            {gallery}
+          </section>
+        ) : (
+          <ModelField model={product.fixedModel} name={product.name} first={product.landingPage === '3D_MODEL_FIX' ? 'space' : 'drawing'}>
+            <div className={styles['photo']}>{gallery}</div>
+          </ModelField>
+        )}
         <div className={styles['panel']}>
           <ProductHead page={page} />
           <KeyFigures figures={product.keyFigures} />

@@ -4,6 +4,7 @@ export default {
   picture: 'Ansicht',
   pictureOf: '{name}, aussen {size}',
   explodedOf: '{name} als Explosionszeichnung',
+  modelOf: '{name} als 3D-Modell',
   tab: { drawing: 'Ansicht', folded: 'Gefaltet', exploded: 'Explosion', space: '3D', front: 'Vorne', side: 'Seite', top: 'Oben' },
   dimensions: 'Masse',
   apart: 'Auseinander',

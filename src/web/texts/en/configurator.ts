@@ -4,6 +4,7 @@ export default {
   picture: 'View',
   pictureOf: '{name}, outside {size}',
   explodedOf: '{name}, exploded drawing',
+  modelOf: '{name} as a 3D model',
   tab: { drawing: 'View', folded: 'Folded', exploded: 'Exploded', space: '3D', front: 'Front', side: 'Side', top: 'Top' },
   dimensions: 'Dimensions',
   apart: 'Apart',

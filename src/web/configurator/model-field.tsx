@@ -1,0 +1,82 @@
+/** A product that is shown by a fixed 3D model alone: its picture, and the model to turn where the browser can. The picture is in the page's HTML; model and viewer are fetched when asked for. */
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FixedModel } from '#contract/product.ts';
+import type { Vec3 } from '#domain/configurator/evaluation.ts';
+import styles from './picture-field.module.css';
+import { maySpendData, useIdlePreload } from './use-idle-preload.ts';
+
+const loadView3d = async () => import('./view-3d/view-3d.tsx');
+const View3d = lazy(loadView3d);
+
+export interface ModelFieldProps {
+  model: FixedModel;
+  name: string;
+  /** The view to begin with. */
+  first: 'drawing' | 'space';
+  /** The picture; it stays where the model cannot be shown. */
+  children: ReactNode;
+}
+
+export function ModelField({ model, name, first, children }: ModelFieldProps) {
+  const t = useTranslations('configurator');
+  const [tab, setTab] = useState<'drawing' | 'space'>('drawing');
+  const [figure, setFigure] = useState(false);
+  const [broken, setBroken] = useState(false);
+  const { url, cameraPosition } = model;
+  const [look, setLook] = useState<Vec3>(() => [cameraPosition.x, cameraPosition.y, cameraPosition.z]);
+  const shown = useMemo(() => ({ url, states: new Map() }), [url]);
+  useIdlePreload(loadView3d);
+  useEffect(() => {
+    if (first !== 'space' || !maySpendData()) return undefined;
+    // The picture is painted first.
+    const frame = requestAnimationFrame(() => setTab('space'));
+    return () => cancelAnimationFrame(frame);
+  }, [first]);
+  const spaceOpen = tab === 'space' && !broken;
+  return (
+    <section className={`f-mode ${styles['field']}`} aria-label={t('picture')}>
+      <div className={styles['view']}>
+        <div className={styles['bar']} role="toolbar" aria-label={t('picture')}>
+          {(['drawing', 'space'] as const).map((id) => (
+            <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>
+              {t(`tab.${id}`)}
+            </button>
+          ))}
+          {spaceOpen && (
+            <button type="button" className={styles['toggle']} aria-pressed={figure} onClick={() => setFigure(!figure)}>
+              {t('figure')}
+            </button>
+          )}
+        </div>
+        {spaceOpen ? (
+          <div className={styles['space']}>
+            <Suspense fallback={children}>
+              <View3d
+                instances={[]}
+                model={shown}
+                dimensions={null}
+                explode={0}
+                markedLine={null}
+                section={null}
+                figure={figure}
+                camera={look}
+                label={t('modelOf', { name })}
+                onCamera={setLook}
+                onFailure={() => setBroken(true)}
+              />
+            </Suspense>
+          </div>
+        ) : (
+          children
+        )}
+        {tab === 'space' && broken && (
+          <p className={styles['failed']} role="status">
+            {t('noSpace')}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
