@@ -3,8 +3,9 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
+import { DrawnByServer } from './drawn-by-server.ts';
 import { LowPriorityPreloads } from './low-priority-preloads.ts';
-import { pageContext, pageServices } from './page-context.ts';
+import { drawnContext, pageContext, pageServices } from './page-context.ts';
 import type { PageServices } from './page-context.ts';
 import { messagesNow } from './texts/messages-now.ts';
 import { TextProvider } from './texts/text-provider.tsx';
@@ -12,6 +13,7 @@ import { TextProvider } from './texts/text-provider.tsx';
 export function makeLoadContext(services: PageServices): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(pageContext, services);
+  context.set(drawnContext, new Map());
   return context;
 }
 
@@ -39,21 +41,31 @@ export default async function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
       pipe(body);
     };
+    const timer = setTimeout(() => abort(), renderTimeoutMs).unref();
     const { pipe, abort } = renderToPipeableStream(
       <TextProvider language={language} messages={messagesNow(language)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <DrawnByServer value={context.get(drawnContext)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </DrawnByServer>
       </TextProvider>,
       {
         nonce,
         // Everything that is ready stands where it belongs, without script too.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        ...(waitForAll ? { onAllReady: respond } : { onShellReady: respond }),
-        onShellError: reject,
+        ...(waitForAll ? {} : { onShellReady: respond }),
+        onAllReady: () => {
+          // Until it runs out a timer holds on to the whole page: hundreds of them at a time on a busy day.
+          clearTimeout(timer);
+          if (waitForAll) respond();
+        },
+        onShellError: (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
         onError: () => {
           responseStatus = 500;
         },
       },
     );
-    setTimeout(abort, renderTimeoutMs).unref();
   });
 }
