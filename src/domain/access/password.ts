@@ -6,7 +6,7 @@ import { max, min, required } from '#domain/contact/rules.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 
-export const passwordLength = { least: 10, most: 200 } as const;
+const passwordLength = { least: 10, most: 200 } as const;
 const leastDifferentCharacters = 4;
 
 /** Null: the password may be used for the account of this e-mail address. */

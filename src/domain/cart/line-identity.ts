@@ -12,7 +12,7 @@ interface Identified {
 }
 
 /** The configuration as text: the same text for equal values in any order. */
-export function canonicalConfiguration({ modelId, version, values }: Configuration): string {
+function canonicalConfiguration({ modelId, version, values }: Configuration): string {
   const sorted = Object.keys(values)
     .sort()
     .map((id) => [id, values[id]]);

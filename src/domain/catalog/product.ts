@@ -18,7 +18,6 @@ export const attributeType = {
   productLandingPage: 11,
   commodityReference: 12,
 } as const;
-export type AttributeType = (typeof attributeType)[keyof typeof attributeType];
 
 /** Bits of an attribute's visibility. */
 export const feature = { NONE: 0, PRODUCT_CONFIGURATOR: 1, ORDER_POSITION_GRID: 2, SORT: 4, QUICK_ORDER_GRID: 8 } as const;

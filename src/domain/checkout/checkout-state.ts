@@ -31,7 +31,7 @@ export interface CheckoutState {
   readonly orderQuote: { readonly uuid: string; readonly pin: string } | null;
 }
 
-export const defaultQuoteModel: QuoteModel = { customerId: null, validityDuration: 30, timeToDeliver: 3 };
+const defaultQuoteModel: QuoteModel = { customerId: null, validityDuration: 30, timeToDeliver: 3 };
 
 export const defaultCheckoutState: CheckoutState = {
   checkoutMode: 'GUEST',

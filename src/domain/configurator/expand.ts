@@ -9,7 +9,7 @@ import { PartCount } from './part-count.ts';
 import { everyPlace, numberOf, Stop, stoppable, vector, type ExpandRefusal } from './pattern-place.ts';
 import { boundingBox, turnAxis, turnBox, type QuarterTurn } from './placement.ts';
 
-export const maxInstances = 5000;
+const maxInstances = 5000;
 /** Places that may be looked at, used or not: nested patterns with a condition must not run away. */
 const maxPlaces = 20_000;
 

@@ -25,7 +25,7 @@ export interface History {
 }
 
 export const mostSteps = 200;
-export const mergeWithinMs = 600;
+const mergeWithinMs = 600;
 
 export function startHistory(values: Entered): History {
   return { values, undo: [], redo: [] };

@@ -27,7 +27,7 @@ function namesIn(formula: Expr): string[] {
 }
 
 /** Parameters and computed values that decide size and number of a component, in the order of its formulas. */
-export function causesOfComponent({ model }: CompiledModel, component: Component): string[] {
+function causesOfComponent({ model }: CompiledModel, component: Component): string[] {
   const known = new Set([...model.params, ...model.let].map(({ id }) => id));
   return [...new Set(formulasOf(component).flatMap(namesIn))].filter((name) => known.has(name));
 }

@@ -14,7 +14,7 @@ export interface Row {
   gap: number;
 }
 
-export const maxPieces = 500;
+const maxPieces = 500;
 
 export type Spacing = Row | 'too-many' | 'undefined';
 

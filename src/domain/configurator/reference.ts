@@ -8,7 +8,7 @@ import type { Property } from './describe.ts';
 export type Reference = { kind: 'property'; path: string[] } | { kind: 'element'; target: string };
 
 /** Path segments; an empty path or segment cannot be split. */
-export function splitPath(path: string): string[] {
+function splitPath(path: string): string[] {
   const segments = path.split('/');
   if (segments.some((segment) => segment.trim() === '')) throw new Error('path could not be split');
   return segments;

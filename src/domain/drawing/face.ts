@@ -33,7 +33,7 @@ function shadeOf(solid: Solid, axis: 0 | 1 | 2, projection: Projection): Shade {
   return projection.shadeOf[shadeAxis[strongest]!];
 }
 
-export function facesOf(solid: Solid, projection: Projection): Face[] {
+function facesOf(solid: Solid, projection: Projection): Face[] {
   const faces: Face[] = [];
   const project = ([x, y, z]: readonly [number, number, number]): Point => projection.project(x, y, z);
   for (const axis of [0, 1, 2] as const) {

@@ -10,7 +10,6 @@ export interface Fraction {
 }
 
 export const noFraction: Fraction = { numerator: 0, denominator: 1 };
-export const wholeFraction: Fraction = { numerator: 1, denominator: 1 };
 
 /** Reads a decimal such as 0.05 exactly (9 decimals at most). Throws RangeError for NaN, infinities and a million or more. */
 export function fractionFromNumber(value: number): Fraction {

@@ -6,7 +6,7 @@ import { orderState, paymentStatus } from './order-state.ts';
 import { isProviderMethod, paymentMethod } from './payment-method.ts';
 
 /** Order confirmation, invoice with payment part, delivery note, payment slip for prepayment. */
-export const orderDocuments = ['auftragsbestaetigung', 'rechnung', 'lieferschein', 'einzahlungsschein'] as const;
+const orderDocuments = ['auftragsbestaetigung', 'rechnung', 'lieferschein', 'einzahlungsschein'] as const;
 export type OrderDocument = (typeof orderDocuments)[number];
 
 export interface OrderDocumentFacts {

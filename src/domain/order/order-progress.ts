@@ -35,7 +35,7 @@ export interface ProgressNote {
 }
 
 /** Prepayment and the provider's methods: the money comes before the work. */
-export function isPaidInAdvance(paymentMethodId: number): boolean {
+function isPaidInAdvance(paymentMethodId: number): boolean {
   return paymentMethodId === paymentMethod.PREPAYMENT || isProviderMethod(paymentMethodId);
 }
 

@@ -13,7 +13,6 @@ export type OrderStateName = keyof typeof orderState;
 export const orderStates: readonly OrderState[] = [1, 2, 3, 4, 5];
 
 export const paymentStatus = { PAID: 1, OPEN: 2 } as const;
-export type PaymentStatus = (typeof paymentStatus)[keyof typeof paymentStatus];
 
 /** PREPARATION: stored, a provider payment is pending. SENT back to PLACED is the correction of a mistake. */
 const successors: Readonly<Record<OrderState, readonly OrderState[]>> = {

@@ -18,7 +18,6 @@ export const paymentMethod = {
   POSTFINANCE_PAY: 105,
 } as const;
 export type PaymentMethod = (typeof paymentMethod)[keyof typeof paymentMethod];
-export type PaymentMethodName = keyof typeof paymentMethod;
 
 /** Of an invoice where nothing else is agreed (storefront §9: payable in 30 days). */
 export const defaultTermDays = 30;
@@ -27,7 +26,7 @@ export const defaultTermDays = 30;
 export const twintMaximum = rappen(500_000);
 
 /** Those that go through the payment provider, in the order in which they are offered. */
-export const providerMethods: readonly PaymentMethod[] = [
+const providerMethods: readonly PaymentMethod[] = [
   paymentMethod.TWINT,
   paymentMethod.E_FINANCE,
   paymentMethod.POSTFINANCE_CARD,

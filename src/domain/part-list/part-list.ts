@@ -43,7 +43,7 @@ function mergeKey(line: PartLine): string {
   return `${line.articleName.de}|${line.length}|${line.height}|${line.width}|${line.remarkHash}`;
 }
 
-export function mergeLine(a: PartLine, b: PartLine): PartLine {
+function mergeLine(a: PartLine, b: PartLine): PartLine {
   const remark = [a.remark, b.remark].filter((text) => text !== '').join('\n');
   return { ...a, count: a.count + b.count, remark, order: Math.min(a.order, b.order), partInfo: mergePartInfo(a.partInfo, b.partInfo) };
 }

@@ -4,7 +4,7 @@
  */
 import type { UnitPrice } from '#domain/money/money.ts';
 
-export const priceSources = ['NONE', 'EXCEL_PRICE', 'FIX_PRICE', 'REMOTE_PRICE', 'MARGIN_PRICE'] as const;
+const priceSources = ['NONE', 'EXCEL_PRICE', 'FIX_PRICE', 'REMOTE_PRICE', 'MARGIN_PRICE'] as const;
 export type PriceSource = (typeof priceSources)[number];
 
 /** From `quantity` pieces on, one costs `price`. */

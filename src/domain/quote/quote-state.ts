@@ -32,7 +32,7 @@ const successors: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
   [quoteState.WITHDRAWN]: [],
 };
 
-export function isQuoteState(id: number): id is QuoteState {
+function isQuoteState(id: number): id is QuoteState {
   return id === 1 || id === 2 || id === 3 || id === 4 || id === 5;
 }
 

@@ -40,7 +40,7 @@ export interface Freight {
 const palletLengthMm = 1200;
 const palletWidthMm = 800;
 export const palletHeightMm = 2200;
-export const maximumPackageG = 30_000;
+const maximumPackageG = 30_000;
 
 export function freightOf(lines: readonly FreightLine[]): Freight {
   const byMail = lines.length > 0 && lines.every(goesByMail);

@@ -6,7 +6,7 @@ import { numberToText, textToNumber } from './number-text.ts';
 import { CellError, errors, type Scalar } from './value.ts';
 
 /** Longest text of a cell in the file format. */
-export const maxTextLength = 32_767;
+const maxTextLength = 32_767;
 
 export function toNumber(value: Scalar): number {
   if (typeof value === 'number') return value;

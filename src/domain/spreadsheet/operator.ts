@@ -72,7 +72,7 @@ export function scalarOperator(operator: BinaryOperator): (a: Scalar, b: Scalar)
 }
 
 /** A block's value at a place of a larger result: single rows and columns are repeated, anything else missing is #N/A. */
-export function stretched(block: Block, row: number, column: number): Scalar {
+function stretched(block: Block, row: number, column: number): Scalar {
   const r = block.rows === 1 ? 0 : row;
   const c = block.columns === 1 ? 0 : column;
   return r < block.rows && c < block.columns ? block.at(r, c) : errors.missing;

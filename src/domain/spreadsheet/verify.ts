@@ -29,7 +29,7 @@ const tolerance = 1e-9;
 const nothing = 1e-12;
 const mostRows = 100;
 
-export function storedOf(value: Scalar): StoredValue {
+function storedOf(value: Scalar): StoredValue {
   return value instanceof CellError ? { error: value.code } : value;
 }
 

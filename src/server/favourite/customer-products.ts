@@ -17,15 +17,6 @@ export async function customerProductsOf(db: Db, customerId: number | null): Pro
   return new Map((await listCustomerProducts(db, customerId)).map((row) => [row.productId, row]));
 }
 
-/** The customer's own article numbers by product id, for searches and quick order. */
-export async function externalNumbersOf(db: Db, customerId: number | null): Promise<ReadonlyMap<number, string>> {
-  return new Map(
-    [...(await customerProductsOf(db, customerId))].flatMap(([id, row]) =>
-      row.externalProductId === '' ? [] : [[id, row.externalProductId]],
-    ),
-  );
-}
-
 /** Was this product, hidden from everybody else, made for the caller? */
 export async function isMadeForCaller(db: Db, product: CatalogProduct, actor: Actor): Promise<boolean> {
   if (!isForSale(product, true)) return false;

@@ -64,7 +64,7 @@ export interface ProductFilter {
 }
 
 /** The category and everything below it. */
-export function categoryIdsBelow(snapshot: CatalogSnapshot, categoryId: number): ReadonlySet<number> {
+function categoryIdsBelow(snapshot: CatalogSnapshot, categoryId: number): ReadonlySet<number> {
   const below = new Set([categoryId]);
   // Parents stand before their children.
   for (const category of snapshot.categories) if (category.parentId !== null && below.has(category.parentId)) below.add(category.id);

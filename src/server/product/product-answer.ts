@@ -35,7 +35,7 @@ function moreLink({ values }: CatalogProduct, language: Language): Product['more
 const stockName = 'Ab Lager';
 
 /** What is configured is made for the order, whatever its attributes say. */
-export function isOnStock({ canBeConfigured, values }: CatalogProduct): boolean {
+function isOnStock({ canBeConfigured, values }: CatalogProduct): boolean {
   return (
     !canBeConfigured &&
     values.some(({ name, typeId, value }) => typeId === attributeType.boolean && name.de === stockName && value === 'true')

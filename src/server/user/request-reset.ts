@@ -13,7 +13,7 @@ import { findUserByAddress, insertLink } from './user-store.ts';
 
 const perAccount = 3;
 const perAddress = 30;
-export const resetLifetimeMs = 3_600_000;
+const resetLifetimeMs = 3_600_000;
 /** Longer than finding, storing and posting take. */
 const answeredAfterMs = 100;
 

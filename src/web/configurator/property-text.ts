@@ -9,7 +9,7 @@ export interface YesNo {
   no: string;
 }
 
-export function propertyText(property: Property, language: Language, words: YesNo): string {
+function propertyText(property: Property, language: Language, words: YesNo): string {
   switch (property.type) {
     case 'number':
       return property.unit === '' ? numberText(property.value) : `${numberText(property.value)} ${property.unit}`;

@@ -11,7 +11,7 @@ interface Translate {
   has: (key: string) => boolean;
 }
 
-export function errorItemText(translate: Translate, { message, params }: ErrorItem): string {
+function errorItemText(translate: Translate, { message, params }: ErrorItem): string {
   const key = [`errors.${message}`, message].find((each) => translate.has(each));
   return key === undefined ? message : translate(key, params);
 }

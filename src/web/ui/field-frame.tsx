@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './field.module.css';
 
-export const hintId = (id: string): string => `${id}-hint`;
+const hintId = (id: string): string => `${id}-hint`;
 export const errorId = (id: string): string => `${id}-error`;
 
 /** For the input inside the frame: what screen readers read with it. */

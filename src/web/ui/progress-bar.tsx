@@ -16,19 +16,3 @@ export function PageProgress() {
   if (!shown) return null;
   return <div className={`${styles['page']} ${loading ? styles['running'] : styles['full']}`} aria-hidden="true" />;
 }
-
-/** How much of something is done, 0 to 1. */
-export function ProgressBar({ label, value }: { label: string; value: number }) {
-  return <progress className={styles['track']} aria-label={label} max={1} value={Math.min(1, Math.max(0, value))} />;
-}
-
-/** Something is being fetched; says so to screen readers. */
-export function Spinner({ label }: { label: string }) {
-  return (
-    <output className={styles['spinner']} aria-label={label}>
-      <span />
-      <span />
-      <span />
-    </output>
-  );
-}

@@ -30,7 +30,7 @@ export function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 }
 
-export function squaredDeviations(numbers: readonly number[]): number {
+function squaredDeviations(numbers: readonly number[]): number {
   const middle = mean(numbers);
   return numbers.reduce((sum, value) => sum + (value - middle) ** 2, 0);
 }

@@ -18,7 +18,7 @@ function malformed(): WorkbookRefused {
   return new WorkbookRefused('workbookNotReadable', { part: 'xml' });
 }
 
-export function decodeEntities(text: string): string {
+function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(/&([^;&<]{0,12});?/g, (whole, body: string) => {
     if (!whole.endsWith(';')) throw malformed();

@@ -50,7 +50,7 @@ export function draggedBy(orbit: Orbit, dx: number, dy: number): Orbit {
   return clampOrbit({ ...orbit, azimuth: orbit.azimuth - dx * 0.008, elevation: orbit.elevation + dy * 0.006 });
 }
 
-export const stepRadians = Math.PI / 12;
+const stepRadians = Math.PI / 12;
 
 /** What a button or a key does to the view; null: not a key of the view. */
 export function orbitKey(orbit: Orbit, key: string): Orbit | null {

@@ -8,7 +8,7 @@ export interface OrderFilter {
   showPreparation: boolean;
 }
 
-export const ordersPerPage = 50;
+const ordersPerPage = 50;
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 

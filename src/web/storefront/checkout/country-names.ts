@@ -18,7 +18,3 @@ export function countryOptions(language: Language): readonly { value: string; la
   lists.set(language, list);
   return list;
 }
-
-export function countryName(code: string, language: Language): string {
-  return countryOptions(language).find(({ value }) => value === code)?.label ?? code;
-}

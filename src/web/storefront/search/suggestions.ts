@@ -25,7 +25,7 @@ export function pagePath(slug: string, shop: ShopMode): string | undefined {
   return contentAddresses.find((address) => address.slug === slug && (address.shop === undefined || address.shop === shop))?.path;
 }
 
-export const searchPath = (q: string): string => `/suche?q=${encodeURIComponent(q)}`;
+const searchPath = (q: string): string => `/suche?q=${encodeURIComponent(q)}`;
 
 export function suggestionsOf(answer: SearchAnswer, shop: ShopMode): Suggestion[] {
   return [
