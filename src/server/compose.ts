@@ -50,6 +50,7 @@ import { reportRoutes } from './report/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { openSearch } from './search/search-engine.ts';
 import { readSearchPages } from './search/search-store.ts';
+import { seedDemoQuotes } from './seed/demo-quote.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createTokens } from './session/token.ts';
 import { knowsZipCode } from './shipping/postal-codes.ts';
@@ -73,6 +74,8 @@ export interface ShopOptions {
 export interface Shop {
   app: FastifyInstance;
   catalog: Catalog;
+  /** Once, with the link secret of this shop; later calls change nothing. */
+  seedDemoQuotes: () => Promise<void>;
   /** What the clock does about payments, now. */
   watchPayments: () => Promise<void>;
   stop: () => Promise<void>;
@@ -238,6 +241,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
   return {
     app,
     catalog,
+    seedDemoQuotes: async () => seedDemoQuotes({ ...quotes, catalog }),
     watchPayments: payments.watch,
     stop: async () => {
       await app.close();

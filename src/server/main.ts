@@ -50,6 +50,7 @@ async function start(): Promise<void> {
       : { kind: 'live', open: developmentPages },
   });
   started.push(async () => shop.stop());
+  if (config.demo) await shop.seedDemoQuotes();
   await shop.app.listen({ port: config.port, host: config.host });
   console.log(`\n  Kistenwerk (${config.shop}) is open at ${config.publicUrl}\n`);
   for (const line of logIns) console.log(`  ${line}`);

@@ -13,6 +13,7 @@ export interface ShopApp {
   app: FastifyInstance;
   database: Database;
   catalog: Catalog;
+  seedDemoQuotes: () => Promise<void>;
   /** What the clock does about payments, now. */
   watchPayments: () => Promise<void>;
   close: () => Promise<void>;
@@ -43,6 +44,7 @@ export async function startShop({ shop = 'verpackung', now = () => Date.now(), e
     app: composed.app,
     database,
     catalog: composed.catalog,
+    seedDemoQuotes: composed.seedDemoQuotes,
     watchPayments: composed.watchPayments,
     close: async () => {
       await composed.stop();
