@@ -26,9 +26,13 @@ const groups = [
   { name: 'fields', test: /src[\\/]web[\\/]ui[\\/]|src[\\/]domain[\\/]calendar[\\/](plain-date|date-text|local-time)/, priority: 0 },
 ];
 
-export default defineConfig({
+/** Names of styles stand hundreds of times in a page; a built one carries short ones. */
+const shortNames = '[hash:base64:5]';
+
+export default defineConfig(({ command }) => ({
+  ...(command === 'build' ? { css: { modules: { generateScopedName: shortNames } } } : {}),
   plugins: [contractSlimForBrowsers, textsCompiledForBrowsers, reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, cssMinify: true, cssCodeSplit: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   optimizeDeps: { include: ['use-intl', 'react-router', 'react-router/dom'] },
-});
+}));

@@ -7,8 +7,7 @@ import { DrawnByServer } from './drawn-by-server.ts';
 import { LowPriorityPreloads } from './low-priority-preloads.ts';
 import { drawnContext, pageContext, pageServices } from './page-context.ts';
 import type { PageServices } from './page-context.ts';
-import { messagesNow } from './texts/messages-now.ts';
-import { TextProvider } from './texts/text-provider.tsx';
+import { KeptTextProvider } from './texts/kept-text-provider.tsx';
 
 export function makeLoadContext(services: PageServices): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -43,11 +42,11 @@ export default async function handleRequest(
     };
     const timer = setTimeout(() => abort(), renderTimeoutMs).unref();
     const { pipe, abort } = renderToPipeableStream(
-      <TextProvider language={language} messages={messagesNow(language)}>
+      <KeptTextProvider language={language}>
         <DrawnByServer value={context.get(drawnContext)}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </DrawnByServer>
-      </TextProvider>,
+      </KeptTextProvider>,
       {
         nonce,
         // Everything that is ready stands where it belongs, without script too.

@@ -12,10 +12,22 @@ export interface PageServices {
   session: Session | null;
   profile: ShopProfile;
   nonce: string;
+  /** A whole page is asked for; otherwise the data of one, for a page that the browser draws. */
+  isDocument: boolean;
   reportError: (error: unknown) => void;
 }
 
 export const pageContext = createContext<PageServices>();
 
+/** Drawings that stand in the document and are not sent a second time as data, by the id of their element. */
+export const drawnContext = createContext<Map<string, string>>();
+
 /** In a loader: `const { call, language, session, profile } = pageServices(context)`. */
 export const pageServices = (context: Readonly<RouterContextProvider>): PageServices => context.get(pageContext);
+
+/** In a loader: what it answers for a drawing of the page. A document holds the drawing itself, so its data does not: null. */
+export function sentDrawing(context: Readonly<RouterContextProvider>, id: string, svg: string): string | null {
+  if (!pageServices(context).isDocument) return svg;
+  context.get(drawnContext).set(id, svg);
+  return null;
+}

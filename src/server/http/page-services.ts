@@ -11,6 +11,8 @@ export interface PageServices {
   profile: ShopProfile;
   /** For inline scripts, per the content security policy. */
   nonce: string;
+  /** A whole page is asked for; otherwise the data of one, for a page that the browser draws. */
+  isDocument: boolean;
   /** Logs what broke while a page was made; never shown to the visitor. */
   reportError: (error: unknown) => void;
 }

@@ -37,8 +37,8 @@ export type IconName = keyof typeof outlines;
 
 export function Icon({ name, size = 'normal' }: { name: IconName; size?: 'small' | 'normal' | 'large' }) {
   return (
-    <svg className={`${styles['icon']} ${styles[size]}`} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-      <path d={outlines[name]} fillRule="evenodd" />
+    <svg className={`${styles['icon']} ${styles[size]}`} viewBox="0 0 40 40" aria-hidden="true">
+      <path d={outlines[name]} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSentDrawing } from '#web/drawn-by-server.ts';
 import { tellEarlyInput } from '#web/early-input.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DimensionField } from '#web/ui/dimension-field.tsx';
@@ -9,7 +10,7 @@ import { useCart } from '../cart/cart-state.tsx';
 import styles from './hero.module.css';
 import type { HomeData } from './load-home.ts';
 import { questionFields } from './question.ts';
-import { useHeroDrawing } from './use-hero-drawing.ts';
+import { heroDrawingId, useHeroDrawing } from './use-hero-drawing.ts';
 
 /** Set small beside the three measures. */
 const smallFields = new Set(['mass']);
@@ -24,7 +25,7 @@ export function Hero({ data: { shop, question, drawing } }: { data: HomeData }) 
   useLayoutEffect(() => {
     if (element.current) tellEarlyInput(element.current);
   }, []);
-  const picture = useHeroDrawing(shop, { ...question, numbers }, drawing);
+  const picture = useHeroDrawing(shop, { ...question, numbers }, useSentDrawing(heroDrawingId, drawing));
   const busy = useNavigation().state !== 'idle';
   const fieldOf = ({ key, parameter, unit, preset, min, max }: (typeof questionFields)[typeof shop][number]) => (
     <DimensionField
@@ -51,7 +52,12 @@ export function Hero({ data: { shop, question, drawing } }: { data: HomeData }) 
         <div className={styles['top']}>
           <h1>{t('title')}</h1>
           <p className={styles['lead']}>{t('lead')}</p>
-          <Drawing className={styles['picture']} svg={picture.svg} label={t('drawing', { size: sizeText(numbers, t('seats')) })} />
+          <Drawing
+            id={heroDrawingId}
+            className={styles['picture']}
+            svg={picture.svg}
+            label={t('drawing', { size: sizeText(numbers, t('seats')) })}
+          />
         </div>
         <Form method="get" action={`/-${shop}`} className={styles['ask']} preventScrollReset onSubmit={picture.asked}>
           <h2 className={styles['question']}>{t('question')}</h2>

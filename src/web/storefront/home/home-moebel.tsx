@@ -1,14 +1,13 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { pageServices } from '#web/page-context.ts';
 import { HomePage } from './home-page.tsx';
 import { loadHome } from './load-home.ts';
 import type { HomeData } from './load-home.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<HomeData> {
-  return loadHome(pageServices(context), 'moebel', request);
+export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
+  return loadHome(args, 'moebel');
 }
 
 export default function Home() {

@@ -1,9 +1,11 @@
 /** What the home page of a shop mode shows, gathered on the server. */
 import { redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { readDeliveryDates } from '#contract/calendar.ts';
 import { readCategories } from '#contract/category.ts';
 import type { Category } from '#contract/category.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
+import { pageServices, sentDrawing } from '#web/page-context.ts';
 import type { PageServices } from '#web/page-context.ts';
 import { fittingProducts } from './fitting-products.ts';
 import type { Fit } from './fitting-products.ts';
@@ -13,11 +15,13 @@ import { heroCandidate, readQuestion } from './question.ts';
 import type { Question } from './question.ts';
 import { recentLines } from './recent-lines.ts';
 import type { RecentLine } from './recent-lines.ts';
+import { heroDrawingId } from './use-hero-drawing.ts';
 
 export interface HomeData {
   shop: ShopMode;
   question: Question;
-  drawing: string;
+  /** null: in the document. */
+  drawing: string | null;
   fits: Fit[];
   /** ISO date. */
   earliest: string;
@@ -25,7 +29,8 @@ export interface HomeData {
   lastOrdered: RecentLine[];
 }
 
-export async function loadHome({ call, language, profile, session }: PageServices, shop: ShopMode, request: Request): Promise<HomeData> {
+export async function loadHome({ context, request }: LoaderFunctionArgs, shop: ShopMode): Promise<HomeData> {
+  const { call, language, profile, session } = pageServices(context);
   if (profile.shop !== shop) {
     throw redirect(profile.otherShopUrl === null ? `/-${profile.shop}` : `${profile.otherShopUrl}/-${shop}`);
   }
@@ -41,7 +46,7 @@ export async function loadHome({ call, language, profile, session }: PageService
   return {
     shop,
     question,
-    drawing,
+    drawing: sentDrawing(context, heroDrawingId, drawing),
     fits,
     earliest: dates.earliest,
     lastOrdered,

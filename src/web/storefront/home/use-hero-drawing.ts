@@ -3,6 +3,9 @@ import type { ShopMode } from '#domain/catalog/shop.ts';
 import { firstInterest } from '#web/first-interest.ts';
 import type { Question } from './question.ts';
 
+/** Element of the large drawing. */
+export const heroDrawingId = 'hero-drawing';
+
 interface HeroPicture {
   svg: string;
   /** A field got the focus: the engine will be needed. */
