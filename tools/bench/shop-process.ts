@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export interface ShopProcess {
   base: string;
@@ -27,38 +28,50 @@ export async function freePort(): Promise<number> {
   });
 }
 
-async function untilReady(base: string): Promise<void> {
-  const end = Date.now() + readyWithinMs;
-  while (Date.now() < end) {
-    const ready = await fetch(`${base}/readyz`).then(
+/** Resolves when the shop answers with data; throws when it has ended or takes too long. */
+export async function untilReady(base: string, child: ChildProcess): Promise<void> {
+  const end = performance.now() + readyWithinMs;
+  while (performance.now() < end) {
+    if (child.exitCode !== null) throw new Error(`the shop ended with exit code ${child.exitCode}`);
+    const ready = await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
       (answer) => answer.ok,
       () => false,
     );
     if (ready) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+    await delay(50);
   }
   throw new Error('the shop did not get ready');
+}
+
+/** Ends the process in order or without warning; resolves when it is gone. */
+export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
+  child.kill(signal);
+  await gone;
+}
+
+/** The built shop in production mode, not ready yet. */
+export function spawnShop(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [join(import.meta.dirname, '../../src/server/main.ts')], {
+    env: { ...process.env, NODE_ENV: 'production', RATE_LIMITS: '0', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 export async function startShopProcess(env: Record<string, string> = {}): Promise<ShopProcess> {
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'kistenwerk-bench-')));
   const port = env['PORT'] ?? (await freePort());
-  const main = join(import.meta.dirname, '../../src/server/main.ts');
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMITS: '0', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawnShop({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env });
   const base = `http://127.0.0.1:${port}`;
-  await untilReady(base);
+  await untilReady(base, child);
   return {
     base,
     child,
     stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
+      await ended(child, 'SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,15 +1,11 @@
 /** The built shop on one throw-away data folder that survives its process: it can be killed without warning and started again. */
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { startEmbeddedDatabase } from '#server/db/embedded/start-embedded-database.ts';
 import { layoutOf } from '#server/db/embedded/layout.ts';
-import { freePort } from '#tools/bench/shop-process.ts';
-
-const readyWithinMs = 60_000;
+import { ended, freePort, spawnShop, untilReady } from '#tools/bench/shop-process.ts';
 
 export interface ScratchShop {
   base: string;
@@ -26,10 +22,7 @@ export async function openScratchShop(): Promise<ScratchShop> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/server/main.ts')], {
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: '0' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const child = spawnShop({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
     await untilReady(base, child);
     return child;
   };
@@ -62,27 +55,4 @@ export async function openScratchShop(): Promise<ScratchShop> {
       await clear();
     },
   };
-}
-
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => {
-    child.once('exit', resolve);
-  });
-  child.kill(signal);
-  await gone;
-}
-
-async function untilReady(base: string, child: ChildProcess): Promise<void> {
-  const end = performance.now() + readyWithinMs;
-  while (performance.now() < end) {
-    if (child.exitCode !== null) throw new Error(`the shop ended with exit code ${child.exitCode}`);
-    const ready = await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) return;
-    await delay(50);
-  }
-  throw new Error('the shop did not get ready');
 }
