@@ -19,7 +19,22 @@ const general = [
   'offline',
 ];
 const declared = Object.values(calls).flatMap((call): readonly string[] => call.errors ?? []);
-const keys = [...new Set([...general, ...declared])].filter((key) => !key.startsWith('validation.'));
+/** What the program throws itself, in the words of the specification (storefront §8). */
+const thrown = [
+  'Unknown mode',
+  'Could not create context',
+  'Unknown delivery type',
+  'Unknown shop from configuration',
+  'ProductTypes were not loaded',
+  'not root element found in list',
+  'property not found',
+  'path could not be split',
+  'property group type violation',
+  'id or label is empty',
+  'attribute does not belong to this product',
+  'Unknown reflection input',
+];
+const keys = [...new Set([...general, ...thrown, ...declared])].filter((key) => !key.startsWith('validation.'));
 
 describe.each([
   ['de', de],

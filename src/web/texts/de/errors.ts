@@ -118,4 +118,17 @@ export default {
     'unknown-parameter': '{cell}: Das zeichnende Modell hat keine Eingabe {detail}.',
     'unknown-sheet': '{cell}: Das Blatt {detail} gibt es nicht.',
   },
+  // Thrown by the program itself, under their own words (storefront §8).
+  'Unknown mode': 'Diese Ansicht gibt es nicht.',
+  'Could not create context': 'Ihr Gerät kann die 3D-Ansicht nicht zeigen.',
+  'Unknown delivery type': 'Diese Lieferart gibt es nicht.',
+  'Unknown shop from configuration': 'In den Einstellungen steht ein Shop, den es nicht gibt.',
+  'ProductTypes were not loaded': 'Die Produkttypen sind noch nicht geladen. Bitte laden Sie die Seite neu.',
+  'not root element found in list': 'Den Kategorien fehlt der gemeinsame Anfang.',
+  'property not found': 'Diese Eigenschaft hat das Produkt nicht.',
+  'path could not be split': 'Der Pfad zu einer Eigenschaft ist nicht lesbar.',
+  'property group type violation': '«Darstellung» kann nur eine Gruppe von Eigenschaften sein.',
+  'id or label is empty': 'Einer Eigenschaft fehlt Kennung oder Bezeichnung.',
+  'attribute does not belong to this product': 'Dieses Merkmal gehört nicht zum Produkt.',
+  'Unknown reflection input': 'Ein Verweis muss mit e oder p beginnen.',
 } as const;

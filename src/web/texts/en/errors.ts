@@ -112,4 +112,17 @@ export default {
     'unknown-parameter': '{cell}: the drawing model has no input {detail}.',
     'unknown-sheet': '{cell}: there is no sheet {detail}.',
   },
+  // Thrown by the program itself, under their own words (storefront §8).
+  'Unknown mode': 'There is no such view.',
+  'Could not create context': 'Your device cannot show the 3D view.',
+  'Unknown delivery type': 'There is no such way of delivery.',
+  'Unknown shop from configuration': 'The settings name a shop that does not exist.',
+  'ProductTypes were not loaded': 'The product types are not loaded yet. Please reload the page.',
+  'not root element found in list': 'The categories lack a common root.',
+  'property not found': 'The product does not have this property.',
+  'path could not be split': 'The path to a property cannot be read.',
+  'property group type violation': '“Display” can only be a group of properties.',
+  'id or label is empty': 'A property lacks its id or its label.',
+  'attribute does not belong to this product': 'This attribute does not belong to the product.',
+  'Unknown reflection input': 'A reference must begin with e or p.',
 };

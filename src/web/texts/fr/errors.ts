@@ -116,4 +116,17 @@ export default {
     'unknown-parameter': '{cell}: le modèle qui dessine n’a pas d’entrée {detail}.',
     'unknown-sheet': '{cell}: la feuille {detail} n’existe pas.',
   },
+  // Thrown by the program itself, under their own words (storefront §8).
+  'Unknown mode': 'Cette vue n’existe pas.',
+  'Could not create context': 'Votre appareil ne peut pas afficher la vue 3D.',
+  'Unknown delivery type': 'Ce mode de livraison n’existe pas.',
+  'Unknown shop from configuration': 'Les réglages nomment une boutique qui n’existe pas.',
+  'ProductTypes were not loaded': 'Les types de produits ne sont pas encore chargés. Veuillez recharger la page.',
+  'not root element found in list': 'Il manque aux catégories une racine commune.',
+  'property not found': 'Le produit n’a pas cette propriété.',
+  'path could not be split': 'Le chemin d’une propriété est illisible.',
+  'property group type violation': '«Affichage» ne peut être qu’un groupe de propriétés.',
+  'id or label is empty': 'Il manque à une propriété son identifiant ou son libellé.',
+  'attribute does not belong to this product': 'Cette caractéristique n’appartient pas au produit.',
+  'Unknown reflection input': 'Un renvoi doit commencer par e ou p.',
 };
