@@ -131,7 +131,12 @@ export function PictureField({
             </button>
           )}
           {goods !== null && !isSide(tab) && (
-            <button type="button" className={styles['inside']} aria-pressed={inside} onClick={() => setInside(!inside)}>
+            <button
+              type="button"
+              className={spaceOpen ? undefined : styles['inside']}
+              aria-pressed={inside}
+              onClick={() => setInside(!inside)}
+            >
               {t('goodsInside')}
             </button>
           )}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import styles from './dimension-field.module.css';
 import { errorId } from './field-frame.tsx';
+import { isUndo } from './undo-key.ts';
 
 export interface DimensionFieldProps {
   label: string;
@@ -72,6 +73,11 @@ export function DimensionField({
           }}
           onBlur={() => setTyped(null)}
           onKeyDown={(event) => {
+            // What was typed without making a value is taken back before anything else.
+            if (isUndo(event) && shown !== String(value)) {
+              event.preventDefault();
+              setTyped(null);
+            }
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();
             setTyped(null);

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from './icon.tsx';
 import styles from './number-stepper.module.css';
+import { isUndo } from './undo-key.ts';
 
 export interface NumberStepperProps {
   label: string;
@@ -29,7 +30,9 @@ export function NumberStepper({
 }: NumberStepperProps) {
   const t = useTranslations('shell');
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);
+  // As in a dimension field: typed text counts only as long as it is where the value came from.
+  const shown = typed?.value === value ? typed.text : String(value);
   const nearest = (wanted: number): number => Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step));
   const valid = (wanted: number): boolean => Number.isInteger(wanted) && nearest(wanted) === wanted;
   const go = (by: number): void => {
@@ -56,17 +59,22 @@ export function NumberStepper({
           aria-label={label}
           disabled={disabled}
           maxLength={7}
-          value={typed ?? String(value)}
+          value={shown}
           onChange={(event) => {
             const text = event.target.value.replace(/\D/g, '');
-            setTyped(text);
-            if (text !== '' && valid(Number(text))) onChange(Number(text));
+            const counts = text !== '' && valid(Number(text));
+            setTyped({ text, value: counts ? Number(text) : value });
+            if (counts) onChange(Number(text));
           }}
           onBlur={() => {
-            if (typed !== null && typed !== '' && !valid(Number(typed))) onChange(nearest(Number(typed)));
+            if (typed !== null && shown !== '' && !valid(Number(shown))) onChange(nearest(Number(shown)));
             setTyped(null);
           }}
           onKeyDown={(event) => {
+            if (isUndo(event) && shown !== String(value)) {
+              event.preventDefault();
+              setTyped(null);
+            }
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();
             go(event.key === 'ArrowUp' ? step : -step);

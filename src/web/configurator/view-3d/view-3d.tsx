@@ -6,6 +6,7 @@ import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import type { Box } from '#domain/configurator/placement.ts';
 import type { NodeState } from '#domain/configurator/node-state.ts';
 import type { FixedModel } from './fixed-model.ts';
+import { labelPlace } from './label-place.ts';
 import { cameraWeights, draggedBy, orbitKey, orbitOf } from './orbit.ts';
 import { ProductScene } from './product-scene.ts';
 import type { SceneSight } from './product-scene.ts';
@@ -203,17 +204,20 @@ export default function View3d(props: View3dProps) {
         />
         {dimensions !== null && sight !== null && (
           <svg className={styles['overlay']} aria-hidden="true">
-            {sight.dimensions.map(({ id, line, extensions }) => (
-              <g key={id}>
-                <line x1={line[0]} y1={line[1]} x2={line[2]} y2={line[3]} />
-                {extensions.map((extension) => (
-                  <line key={extension.join()} x1={extension[0]} y1={extension[1]} x2={extension[2]} y2={extension[3]} />
-                ))}
-                <text x={(line[0] + line[2]) / 2} y={(line[1] + line[3]) / 2}>
-                  {dimensions[anchor[id]]}
-                </text>
-              </g>
-            ))}
+            {sight.dimensions.map(({ id, line, extensions }) => {
+              const [x, y] = labelPlace(line, extensions);
+              return (
+                <g key={id}>
+                  <line x1={line[0]} y1={line[1]} x2={line[2]} y2={line[3]} />
+                  {extensions.map((extension) => (
+                    <line key={extension.join()} x1={extension[0]} y1={extension[1]} x2={extension[2]} y2={extension[3]} />
+                  ))}
+                  <text x={x} y={y}>
+                    {dimensions[anchor[id]]}
+                  </text>
+                </g>
+              );
+            })}
           </svg>
         )}
       </div>
