@@ -125,13 +125,7 @@ function RegisterFields({ onMailed }: { onMailed: (email: string) => void }) {
         {form.buyer.kind === 'company' ? (
           <EmailField
             label={<Optional text={t('invoiceEmail')} />}
-            name="invoiceEmail"
-            value={form.invoiceEmail}
-            onChange={(invoiceEmail) => {
-              errors.typed('invoiceEmail');
-              change({ invoiceEmail });
-            }}
-            error={errors.at('invoiceEmail')}
+            {...errors.input('invoiceEmail', form.invoiceEmail, (invoiceEmail) => change({ invoiceEmail }))}
             hint={t('invoiceEmailHint')}
           />
         ) : null}
@@ -150,14 +144,8 @@ function RegisterFields({ onMailed }: { onMailed: (email: string) => void }) {
         <h2>{t('yourLogIn')}</h2>
         <PasswordField
           label={t('password')}
-          name="password"
           autoComplete="new-password"
-          value={form.password}
-          onChange={(password) => {
-            errors.typed('password');
-            change({ password });
-          }}
-          error={errors.at('password')}
+          {...errors.input('password', form.password, (password) => change({ password }))}
         />
         <CaptchaField captcha={captcha} value={form.answer} onChange={(answer) => change({ answer })} errors={errors} />
       </section>
@@ -188,15 +176,9 @@ function CaptchaField({ captcha, value, onChange, errors }: CaptchaFieldProps) {
     <div>
       <TextField
         label={`${t('question')}: ${captcha.question?.question ?? waiting}`}
-        name="answer"
         required
         autoComplete="off"
-        value={value}
-        onChange={(answer) => {
-          errors.typed('answer');
-          onChange(answer);
-        }}
-        error={errors.at('answer')}
+        {...errors.input('answer', value, onChange)}
         hint={t('questionHint')}
         maxLength={60}
       />

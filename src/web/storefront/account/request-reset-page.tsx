@@ -35,18 +35,7 @@ export default function RequestResetPage() {
     <AccountFrame title={t('requestTitle')} lead={t('requestLead')}>
       {sentTo === null ? (
         <StepForm errors={errors} next={t('requestNow')} back="/user/login" onSubmit={submit}>
-          <EmailField
-            label={c('email')}
-            name="email"
-            autoComplete="username"
-            required
-            value={email}
-            onChange={(text) => {
-              errors.typed('email');
-              setEmail(text);
-            }}
-            error={errors.at('email')}
-          />
+          <EmailField label={c('email')} autoComplete="username" required {...errors.input('email', email, setEmail)} />
         </StepForm>
       ) : (
         <AccountDone title={t('requestedTitle')}>

@@ -51,17 +51,7 @@ export default function ResetPage() {
       ) : (
         <>
           <StepForm errors={errors} next={t('resetNow')} onSubmit={submit}>
-            <PasswordField
-              label={t('password')}
-              name="password"
-              autoComplete="new-password"
-              value={password}
-              onChange={(text) => {
-                errors.typed('password');
-                setPassword(text);
-              }}
-              error={errors.at('password')}
-            />
+            <PasswordField label={t('password')} autoComplete="new-password" {...errors.input('password', password, setPassword)} />
           </StepForm>
           <div className={styles['guest']}>
             <ButtonLink kind="plain" mark="arrow" to="/user/request-password-reset">

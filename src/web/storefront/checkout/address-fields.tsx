@@ -58,12 +58,7 @@ export function AddressFields({ value, onChange, errors, section, named = true }
     // oxlint-disable-next-line react/exhaustive-deps
   }, [places]);
   const field = (name: keyof AddressText) => ({
-    name,
-    value: value[name] ?? '',
-    onChange: (text: string) => {
-      errors.typed(name);
-      onChange({ [name]: text });
-    },
+    ...errors.input(name, value[name] ?? '', (text) => onChange({ [name]: text })),
     error: errors.at(name) ?? (name === 'zipCode' && places?.places.length === 0 ? t('zipCodeUnknown') : undefined),
   });
   const first = places?.places[0];

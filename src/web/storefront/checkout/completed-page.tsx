@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { CallFailure } from '#contract/failure.ts';
 import { readOrderByLink } from '#contract/order.ts';
 import type { Order } from '#contract/order.ts';
 import { Uuid } from '#contract/wire.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
+import { found } from '#web/found.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -31,15 +31,11 @@ export const headers = (): HeadersInit => ({ 'cache-control': 'no-store', 'refer
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Order> {
   const uuid = Uuid.safeParse(new URL(request.url).searchParams.get('order') ?? '');
   if (!uuid.success) throw redirect('/checkout');
-  try {
+  return found(async () => {
     const order = await pageServices(context).call(readOrderByLink, { params: { uuid: uuid.data } });
     if (wasGivenUp(order)) throw redirect(`/checkout/payment-failed?order=${uuid.data}`);
     return order;
-  } catch (failure) {
-    // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
-    if (failure instanceof CallFailure && failure.status === 404) throw new Response(null, { status: 404 });
-    throw failure;
-  }
+  });
 }
 
 /** Canceled because nobody paid for it. */

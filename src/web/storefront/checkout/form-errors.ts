@@ -6,7 +6,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import type { ErrorSummaryItem } from '#web/ui/error-summary.tsx';
 
 /** The input that a path of the request belongs to: its last part, but a company's name has a field of its own. */
-export function fieldOfPath(path: string | undefined, fields: readonly string[]): string {
+function fieldOfPath(path: string | undefined, fields: readonly string[]): string {
   if (path === undefined) return '';
   const name = path.endsWith('companyInfo.name') ? 'companyName' : (path.split('.').at(-1) ?? '');
   return fields.includes(name) ? name : '';
@@ -22,7 +22,16 @@ export interface FormErrors {
   fail: (failure: unknown) => void;
   /** A field that is being corrected is no longer wrong. */
   typed: (field: string) => void;
+  /** What an input of the form takes: its value, what is wrong with it, and that typing puts that right. */
+  input: (name: string, value: string, change: (text: string) => void) => FormInput;
   clear: () => void;
+}
+
+export interface FormInput {
+  name: string;
+  value: string;
+  onChange: (text: string) => void;
+  error: string | undefined;
 }
 
 interface State {
@@ -46,18 +55,30 @@ export function useFormErrors(labels: Readonly<Record<string, string>>): FormErr
     setState({ found: errors, summary: named, general, corrected: [] });
   };
   const ofItem = (item: ErrorItem): ErrorSummaryItem => ({ field: fieldOfPath(item.field, Object.keys(labels)), text: text.item(item) });
+  const at = (field: string): string | undefined =>
+    corrected.includes(field) ? undefined : found.find((error) => error.field === field)?.text;
+  const typed = (field: string): void => {
+    if (!corrected.includes(field)) setState((now) => ({ ...now, corrected: [...now.corrected, field] }));
+  };
   return {
     summary,
     general,
-    at: (field) => (corrected.includes(field) ? undefined : found.find((error) => error.field === field)?.text),
+    at,
     refuse: (refusals) => show(refusals.map(({ key, params, field }) => ({ field: field ?? '', text: text.key(key, { ...params }) }))),
     fail: (failure) => {
       const items = failure instanceof CallFailure ? failure.errors : [];
       show(items.length > 0 ? items.map(ofItem) : [{ field: '', text: text(failure) }]);
     },
-    typed: (field) => {
-      if (!corrected.includes(field)) setState((now) => ({ ...now, corrected: [...now.corrected, field] }));
-    },
+    typed,
+    input: (name, value, change) => ({
+      name,
+      value,
+      onChange: (text) => {
+        typed(name);
+        change(text);
+      },
+      error: at(name),
+    }),
     clear: () => setState(none),
   };
 }

@@ -24,14 +24,8 @@ interface GuestFieldsProps {
 export function GuestFields({ value, onChange, errors, legend }: GuestFieldsProps) {
   const t = useTranslations('checkout');
   const field = (name: (typeof names)[number]) => ({
-    name,
-    value: value[name],
+    ...errors.input(name, value[name], (text) => onChange({ [name]: text })),
     required: true,
-    error: errors.at(name),
-    onChange: (text: string) => {
-      errors.typed(name);
-      onChange({ [name]: text });
-    },
   });
   return (
     <>

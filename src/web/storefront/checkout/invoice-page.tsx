@@ -69,15 +69,9 @@ export default function InvoicePage() {
       )}
       <EmailField
         label={t('invoiceEmail')}
-        name="invoiceEmail"
         required
         autoComplete="billing email"
-        value={checkout.invoiceEmail}
-        onChange={(text) => {
-          errors.typed('invoiceEmail');
-          store.changeCheckout({ invoiceEmail: text });
-        }}
-        error={errors.at('invoiceEmail')}
+        {...errors.input('invoiceEmail', checkout.invoiceEmail, (invoiceEmail) => store.changeCheckout({ invoiceEmail }))}
         hint={t('invoiceEmailHint')}
       />
     </StepForm>

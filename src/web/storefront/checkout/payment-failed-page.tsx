@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { redirect, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { CallFailure } from '#contract/failure.ts';
 import { payOrder, readOrderPayment } from '#contract/payment.ts';
 import type { OrderPayment } from '#contract/payment.ts';
 import { Uuid } from '#contract/wire.ts';
@@ -15,6 +14,7 @@ import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { call } from '#web/call.ts';
+import { found } from '#web/found.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,15 +41,11 @@ interface Loaded {
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const uuid = Uuid.safeParse(new URL(request.url).searchParams.get('order') ?? '');
   if (!uuid.success) throw redirect('/checkout');
-  try {
+  return found(async () => {
     const payment = await pageServices(context).call(readOrderPayment, { params: { uuid: uuid.data } });
     if (payment.state === 'PAID' || payment.state === 'NONE') throw redirect(`/checkout/completed?order=${uuid.data}`);
     return { uuid: uuid.data, payment };
-  } catch (failure) {
-    // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
-    if (failure instanceof CallFailure && failure.status === 404) throw new Response(null, { status: 404 });
-    throw failure;
-  }
+  });
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -92,30 +92,13 @@ function AccountPart() {
   };
   return (
     <StepForm errors={errors} next={t('logIn')} back={routeOf('cart')} onSubmit={submit}>
-      <EmailField
-        label={t('email')}
-        name="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(text) => {
-          errors.typed('email');
-          setEmail(text);
-        }}
-        error={errors.at('email')}
-      />
+      <EmailField label={t('email')} autoComplete="username" required {...errors.input('email', email, setEmail)} />
       <TextField
         label={t('password')}
-        name="password"
         type="password"
         autoComplete="current-password"
         required
-        value={password}
-        onChange={(text) => {
-          errors.typed('password');
-          setPassword(text);
-        }}
-        error={errors.at('password')}
+        {...errors.input('password', password, setPassword)}
       />
       <div className={styles['ways']}>
         <Link to="/user/request-password-reset">{a('forgotten')}</Link>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
@@ -12,7 +11,6 @@ import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
 import { useRootData } from '#web/root.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { orderProblems } from '../cart/line-pricing.ts';
 import { OrderNotes } from '../cart/order-notes.tsx';
@@ -29,6 +27,7 @@ import { orderInsert } from './order-request.ts';
 import { ReviewPart } from './review-part.tsx';
 import { StepForm } from './step-form.tsx';
 import { routeOf } from './step-guard.ts';
+import { TermsField } from './terms-field.tsx';
 import { TotalChanged } from './total-changed.tsx';
 import styles from './step-page.module.css';
 
@@ -36,13 +35,6 @@ const hasError = (failure: unknown, key: string): boolean =>
   failure instanceof CallFailure && failure.errors.some(({ message }) => message === key);
 
 const edit = (id: StepId): string => `${routeOf(id)}?return=summary`;
-
-/** The terms open beside the order, which stays as it is. */
-const termsLink = (text: ReactNode): ReactNode => (
-  <a href="/agb" target="_blank" rel="noopener">
-    {text}
-  </a>
-);
 
 /** Everything once more, each part with its way back, and the order button. */
 export default function SummaryPage() {
@@ -164,20 +156,7 @@ export default function SummaryPage() {
       <section className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
         <OrderSums />
       </section>
-      <div>
-        <p className="small">{t('customMade')}</p>
-        <CheckboxField
-          name="terms"
-          checked={accepted}
-          required
-          onChange={(value) => {
-            errors.typed('terms');
-            setAccepted(value);
-          }}
-          error={errors.at('terms')}
-          label={t.rich('terms', { link: termsLink })}
-        />
-      </div>
+      <TermsField accepted={accepted} onChange={setAccepted} errors={errors} />
     </StepForm>
   );
 }

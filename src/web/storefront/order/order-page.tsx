@@ -2,11 +2,11 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { CallFailure } from '#contract/failure.ts';
 import { readOrderByLink } from '#contract/order.ts';
 import { Uuid } from '#contract/wire.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import { found, notThere } from '#web/found.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import '#web/texts/buyer-texts.ts';
@@ -19,21 +19,15 @@ import styles from './order-page.module.css';
 export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
 export { privateHeaders as headers } from '../account/private-headers.ts';
 
-const notThere = (): Response => new Response(null, { status: 404 });
-
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<OrderToShow> {
   const { call } = pageServices(context);
   const uuid = Uuid.safeParse(params['uuid'] ?? '');
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
   if (!uuid.success) throw notThere();
-  try {
+  return found(async () => {
     const { history, ...order } = await call(readOrderByLink, { params: { uuid: uuid.data } });
-    return await orderToShow(call, order, history);
-  } catch (failure) {
-    // oxlint-disable-next-line typescript/only-throw-error -- as above
-    if (failure instanceof CallFailure && failure.status === 404) throw notThere();
-    throw failure;
-  }
+    return orderToShow(call, order, history);
+  });
 }
 
 export default function OrderPage() {

@@ -4,13 +4,10 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Order } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
-import { addressLines } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
-import { useRootData } from '#web/root.tsx';
-import { TotalsList } from '../cart/totals-list.tsx';
 import { PositionRow } from '../checkout/position-row.tsx';
-import { ReviewPart } from '../checkout/review-part.tsx';
+import { DocumentAddresses, DocumentNotes, DocumentSums } from './document-parts.tsx';
 import styles from './order-view.module.css';
 
 /** The day of delivery in words; the confirmed one counts. */
@@ -33,13 +30,7 @@ interface OrderViewProps {
 
 export function OrderView({ order, children, actions, positionActions, more }: OrderViewProps) {
   const t = useTranslations('checkout');
-  const c = useTranslations('cart');
   const language = useLocale();
-  const profile = useRootData()?.profile;
-  const pickup = order.deliveryType === 'PICKUP' || order.deliveryAddress === null;
-  const site = [profile?.companyName ?? '', profile?.street ?? '', `${profile?.zipCode ?? ''} ${profile?.city ?? ''}`];
-  const day = deliveryDayText(order, language);
-  const place = { zipCode: order.deliveryAddress?.zipCode ?? '', place: order.deliveryAddress?.city ?? '' };
   return (
     <div className={styles['columns']}>
       <div className={styles['main']}>
@@ -74,23 +65,14 @@ export function OrderView({ order, children, actions, positionActions, more }: O
           </ul>
         </section>
         <div className={styles['grid']}>
-          <ReviewPart title={t('invoiceTo')}>{[...addressLines(order.invoiceAddress), order.invoiceEmail]}</ReviewPart>
-          <ReviewPart title={t(pickup ? 'pickupTitle' : 'deliveryTo')}>
-            {[...(order.deliveryAddress === null || pickup ? site : addressLines(order.deliveryAddress)), day]}
-          </ReviewPart>
+          <DocumentAddresses document={order} day={deliveryDayText(order, language)} />
           {more}
-          {order.externalCustomerNo === '' ? null : <ReviewPart title={c('reference')}>{[order.externalCustomerNo]}</ReviewPart>}
-          {order.comment === '' ? null : <ReviewPart title={c('comment')}>{order.comment.split('\n')}</ReviewPart>}
+          <DocumentNotes document={order} />
         </div>
       </div>
       <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
         <h2>{t('sums')}</h2>
-        <TotalsList
-          totals={order.totals}
-          discount={order.discount}
-          shippingLabel={pickup ? c('pickup') : c('shippingTo', place)}
-          vatFree={!order.hasVat}
-        />
+        <DocumentSums document={order} totals={order.totals} />
         <div className={styles['actions']}>{actions}</div>
       </aside>
     </div>

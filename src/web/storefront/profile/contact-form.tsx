@@ -58,15 +58,7 @@ export function ContactForm({ customer }: { customer: Customer }) {
   const save = useSave();
   const [form, setForm] = useState(() => formOf(customer));
   const company = customer.isCompanyCustomer;
-  const field = (name: keyof Form) => ({
-    name,
-    value: form[name],
-    onChange: (text: string) => {
-      errors.typed(name);
-      setForm((before) => ({ ...before, [name]: text }));
-    },
-    error: errors.at(name),
-  });
+  const field = (name: keyof Form) => errors.input(name, form[name], (text) => setForm((before) => ({ ...before, [name]: text })));
   const submit = async (): Promise<void> => {
     const missing = company ? required(form.companyName) : null;
     const problems = [...(missing ? [refusal(missing.key, missing.params, 'companyName')] : []), ...contactPersonProblems(personOf(form))];

@@ -45,28 +45,11 @@ export function EmailForm({ user }: { user: User }) {
       </div>
       <div className={styles['narrow']}>
         <StepForm errors={errors} next={t('changeEmail')} onSubmit={submit}>
-          <EmailField
-            label={t('newEmail')}
-            name="email"
-            autoComplete="email"
-            required
-            value={email}
-            onChange={(text) => {
-              errors.typed('email');
-              setEmail(text);
-            }}
-            error={errors.at('email')}
-          />
+          <EmailField label={t('newEmail')} autoComplete="email" required {...errors.input('email', email, setEmail)} />
           <PasswordField
             label={t('currentPassword')}
-            name="currentPassword"
             autoComplete="current-password"
-            value={currentPassword}
-            onChange={(text) => {
-              errors.typed('currentPassword');
-              setCurrentPassword(text);
-            }}
-            error={errors.at('currentPassword')}
+            {...errors.input('currentPassword', currentPassword, setCurrentPassword)}
           />
         </StepForm>
       </div>

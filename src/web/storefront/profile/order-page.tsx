@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { CallFailure } from '#contract/failure.ts';
 import { readOrder } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import { found, idInPath, notThere } from '#web/found.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { requireLogIn } from '../favourites/require-log-in.ts';
@@ -18,29 +18,21 @@ import { OrderStateMarks } from './order-state-marks.tsx';
 
 export { privateHeaders as headers } from '../account/private-headers.ts';
 
-const notThere = (): Response => new Response(null, { status: 404 });
-
 /** Only orders of the own customer; staff see the others in the office. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<OrderToShow> {
   const { call, session } = pageServices(context);
   const { customerId } = requireLogIn(session, request);
-  const id = params['id'] ?? '';
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
-  if (!/^\d{1,9}$/.test(id)) throw notThere();
-  try {
-    const { order, history } = await call(readOrder, { params: { id: Number(id) } });
-    // oxlint-disable-next-line typescript/only-throw-error -- as above
+  const id = idInPath(params['id']);
+  return found(async () => {
+    const { order, history } = await call(readOrder, { params: { id } });
+    // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
     if (order.customerId !== customerId) throw notThere();
-    return await orderToShow(
+    return orderToShow(
       call,
       order,
       history.map(({ at, what, after }) => ({ at, what, after })),
     );
-  } catch (failure) {
-    // oxlint-disable-next-line typescript/only-throw-error -- as above
-    if (failure instanceof CallFailure && failure.status === 404) throw notThere();
-    throw failure;
-  }
+  });
 }
 
 export default function OrderPage() {

@@ -50,14 +50,8 @@ export function OrderSettingsForm({ customer, addresses }: { customer: Customer;
       <StepForm errors={errors} next={t('save')} onSubmit={submit}>
         <EmailField
           label={t('invoiceEmail')}
-          name="invoiceEmail"
           autoComplete="billing email"
-          value={invoiceEmail}
-          onChange={(text) => {
-            errors.typed('invoiceEmail');
-            setInvoiceEmail(text);
-          }}
-          error={errors.at('invoiceEmail')}
+          {...errors.input('invoiceEmail', invoiceEmail, setInvoiceEmail)}
         />
         <div className={styles['fields']}>
           <SelectField

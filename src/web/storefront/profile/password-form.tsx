@@ -51,26 +51,10 @@ export function PasswordForm({ user }: { user: User }) {
           <PasswordField
             label={t('currentPassword')}
             // The form above asks for it too; its field keeps the plain name.
-            name="oldPassword"
             autoComplete="current-password"
-            value={oldPassword}
-            onChange={(text) => {
-              errors.typed('oldPassword');
-              setOldPassword(text);
-            }}
-            error={errors.at('oldPassword')}
+            {...errors.input('oldPassword', oldPassword, setOldPassword)}
           />
-          <PasswordField
-            label={t('newPassword')}
-            name="password"
-            autoComplete="new-password"
-            value={password}
-            onChange={(text) => {
-              errors.typed('password');
-              setPassword(text);
-            }}
-            error={errors.at('password')}
-          />
+          <PasswordField label={t('newPassword')} autoComplete="new-password" {...errors.input('password', password, setPassword)} />
         </StepForm>
       </div>
     </section>

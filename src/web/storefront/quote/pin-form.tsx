@@ -44,17 +44,11 @@ export function PinForm({ uuid, onOpen }: { uuid: string; onOpen: (quote: Quote,
         <StepForm errors={errors} next={t('open')} onSubmit={submit}>
           <TextField
             label={t('pin')}
-            name="pin"
             required
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={4}
-            value={pin}
-            onChange={(text) => {
-              errors.typed('pin');
-              setPin(text.replaceAll(/\D/g, ''));
-            }}
-            error={errors.at('pin')}
+            {...errors.input('pin', pin, (text) => setPin(text.replaceAll(/\D/g, '')))}
           />
         </StepForm>
       </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { answerQuote } from '#contract/quote.ts';
 import type { Quote, QuoteMessage } from '#contract/quote.ts';
@@ -7,10 +6,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useToast } from '#web/ui/toast.tsx';
-import { useFormErrors } from '../checkout/form-errors.ts';
-import { StepForm } from '../checkout/step-form.tsx';
+import { MessageForm } from './message-form.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 import styles from './quote-page.module.css';
 
@@ -54,7 +50,7 @@ export function QuoteMessages({ quote, access, onChange }: QuoteMessagesProps) {
         <section>
           <h2>{t('answer')}</h2>
           <p>{t('answerText')}</p>
-          <ChangeForm access={access} onChange={onChange} />
+          <MessageForm onSend={async (text) => onChange(await call(answerQuote, { body: { ...access, kind: 'change', text } }))} />
         </section>
       ) : null}
     </>
@@ -72,35 +68,5 @@ function Message({ message, quote }: { message: QuoteMessage; quote: Quote }) {
       </p>
       <p className={styles['text']}>{message.text}</p>
     </li>
-  );
-}
-
-function ChangeForm({ access, onChange }: Omit<QuoteMessagesProps, 'quote'>) {
-  const t = useTranslations('quote');
-  const toast = useToast();
-  const [text, setText] = useState('');
-  const errors = useFormErrors({ text: t('message') });
-  const submit = async (): Promise<void> => {
-    errors.clear();
-    onChange(await call(answerQuote, { body: { ...access, kind: 'change', text } }));
-    setText('');
-    toast.success(t('sent'));
-  };
-  return (
-    <StepForm errors={errors} next={t('send')} onSubmit={submit}>
-      <TextField
-        label={t('message')}
-        name="text"
-        multiline
-        required
-        maxLength={2000}
-        value={text}
-        onChange={(value) => {
-          errors.typed('text');
-          setText(value);
-        }}
-        error={errors.at('text')}
-      />
-    </StepForm>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orderFromQuote } from '#contract/quote.ts';
@@ -12,7 +11,6 @@ import { isRequestKind } from '#domain/order/request-kind.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
 import { useRootData } from '#web/root.tsx';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useFormErrors } from '../checkout/form-errors.ts';
@@ -20,6 +18,7 @@ import { useMethodNames } from '../checkout/method-name.ts';
 import { useTermLines } from '../checkout/payment-terms.ts';
 import { newAttemptKey } from '../checkout/order-attempt-storage.ts';
 import { StepForm } from '../checkout/step-form.tsx';
+import { TermsField } from '../checkout/terms-field.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 import styles from './quote-page.module.css';
 
@@ -31,12 +30,6 @@ interface QuoteOrderProps {
   /** Gross CHF of what is ordered. */
   total: number;
 }
-
-const termsLink = (text: ReactNode): ReactNode => (
-  <a href="/agb" target="_blank" rel="noopener">
-    {text}
-  </a>
-);
 
 /** The order at the quote's prices: nothing is asked twice. */
 export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
@@ -87,18 +80,7 @@ export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
       <h2>{t('orderTitle')}</h2>
       <p>{t('orderText')}</p>
       <StepForm errors={errors} next={isProviderMethod(paymentMethod[option]) ? p('orderAndPay') : t('orderButton')} onSubmit={submit}>
-        <TextField
-          label={t('day')}
-          name="requestedDeliveryDate"
-          type="date"
-          hint={t('dayHint')}
-          value={day}
-          onChange={(text) => {
-            errors.typed('requestedDeliveryDate');
-            setDay(text);
-          }}
-          error={errors.at('requestedDeliveryDate')}
-        />
+        <TextField label={t('day')} type="date" hint={t('dayHint')} {...errors.input('requestedDeliveryDate', day, setDay)} />
         <TextField
           label={t('reference')}
           name="orderReference"
@@ -115,20 +97,7 @@ export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
           error={errors.at('paymentMethodId')}
           options={offered.map((one) => ({ value: one, title: methods.name(one), text: methods.text(one) }))}
         />
-        <div>
-          <p className="small">{t('customMade')}</p>
-          <CheckboxField
-            name="terms"
-            checked={accepted}
-            required
-            onChange={(value) => {
-              errors.typed('terms');
-              setAccepted(value);
-            }}
-            error={errors.at('terms')}
-            label={t.rich('terms', { link: termsLink })}
-          />
-        </div>
+        <TermsField accepted={accepted} onChange={setAccepted} errors={errors} />
       </StepForm>
     </div>
   );

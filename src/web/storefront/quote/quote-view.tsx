@@ -4,12 +4,10 @@ import type { Quote } from '#contract/quote.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import { addressLines } from '#domain/contact/address.ts';
 import { useRootData } from '#web/root.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { TotalsList } from '../cart/totals-list.tsx';
 import { PositionRow } from '../checkout/position-row.tsx';
-import { ReviewPart } from '../checkout/review-part.tsx';
+import { DocumentAddresses, DocumentNotes, DocumentSums } from '../order/document-parts.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 import { QuoteChanges } from './quote-changes.tsx';
 import { QuoteHead } from './quote-head.tsx';
@@ -32,12 +30,8 @@ interface QuoteViewProps {
 export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
   const t = useTranslations('quote');
   const c = useTranslations('checkout');
-  const cart = useTranslations('cart');
   const [left, setLeft] = useState<readonly number[]>([]);
-  const { state, positions, deliveryAddress, invoiceAddress, deliveryType } = quote;
-  const pickup = deliveryType === 'PICKUP' || deliveryAddress === null;
-  const profile = useRootData()?.profile;
-  const site = [profile?.companyName ?? '', profile?.street ?? '', `${profile?.zipCode ?? ''} ${profile?.city ?? ''}`];
+  const { state, positions } = quote;
   const totals = orderedTotals(quote, left);
   return (
     <article>
@@ -84,30 +78,13 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
             </ul>
           </section>
           <div className={styles['grid']}>
-            <ReviewPart title={c('invoiceTo')}>{[...addressLines(invoiceAddress), quote.invoiceEmail]}</ReviewPart>
-            <ReviewPart title={c(pickup ? 'pickupTitle' : 'deliveryTo')}>
-              {deliveryAddress === null || pickup ? site : addressLines(deliveryAddress)}
-            </ReviewPart>
-            {quote.externalCustomerNo === '' ? null : <ReviewPart title={cart('reference')}>{[quote.externalCustomerNo]}</ReviewPart>}
-            {quote.comment === '' ? null : <ReviewPart title={cart('comment')}>{quote.comment.split('\n')}</ReviewPart>}
+            <DocumentAddresses document={quote} />
+            <DocumentNotes document={quote} />
           </div>
         </div>
         <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={c('sums')}>
           <h2>{c('sums')}</h2>
-          {totals === null ? (
-            <p>{t('totalsOpen')}</p>
-          ) : (
-            <TotalsList
-              totals={totals}
-              discount={quote.discount}
-              shippingLabel={
-                pickup
-                  ? cart('pickup')
-                  : cart('shippingTo', { zipCode: deliveryAddress?.zipCode ?? '', place: deliveryAddress?.city ?? '' })
-              }
-              vatFree={!quote.hasVat}
-            />
-          )}
+          {totals === null ? <p>{t('totalsOpen')}</p> : <DocumentSums document={quote} totals={totals} />}
           {state === 'SENT' && totals !== null ? <QuoteOrder quote={quote} access={access} removed={left} total={totals.total} /> : null}
         </aside>
         <div className={styles['talk']}>

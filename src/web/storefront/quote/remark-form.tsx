@@ -5,10 +5,7 @@ import type { Quote, QuotePosition } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useToast } from '#web/ui/toast.tsx';
-import { useFormErrors } from '../checkout/form-errors.ts';
-import { StepForm } from '../checkout/step-form.tsx';
+import { MessageForm } from './message-form.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 
 /** A word to the shop about one line. */
@@ -22,17 +19,11 @@ export function RemarkForm({
   onChange: (quote: Quote) => void;
 }) {
   const t = useTranslations('quote');
-  const toast = useToast();
   const [open, setOpen] = useState(false);
-  const [text, setText] = useState('');
-  const errors = useFormErrors({ text: t('message') });
   const title = t('remarkOn', { name: position.name });
-  const submit = async (): Promise<void> => {
-    errors.clear();
+  const send = async (text: string): Promise<void> => {
     const quote = await call(answerQuote, { body: { ...access, kind: 'remark', positionId: position.id, text } });
-    setText('');
     setOpen(false);
-    toast.success(t('sent'));
     onChange(quote);
   };
   return (
@@ -41,22 +32,7 @@ export function RemarkForm({
         {t('remark')}
       </Button>
       <Dialog title={title} open={open} onClose={() => setOpen(false)}>
-        <StepForm errors={errors} next={t('send')} onSubmit={submit}>
-          <TextField
-            label={t('message')}
-            name="text"
-            id={`remark-${position.id}`}
-            multiline
-            required
-            maxLength={2000}
-            value={text}
-            onChange={(value) => {
-              errors.typed('text');
-              setText(value);
-            }}
-            error={errors.at('text')}
-          />
-        </StepForm>
+        <MessageForm id={`remark-${position.id}`} onSend={send} />
       </Dialog>
     </>
   );

@@ -178,16 +178,10 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
       <CheckboxField name="pickup" checked={pickup} onChange={setPickup} label={t('askPickup')} />
       <TextField
         label={t('askMessage')}
-        name="comment"
         multiline
         maxLength={2000}
         hint={t('askMessageHint')}
-        value={message}
-        onChange={(text) => {
-          errors.typed('comment');
-          setMessage(text);
-        }}
-        error={errors.at('comment')}
+        {...errors.input('comment', message, setMessage)}
       />
     </StepForm>
   );

@@ -40,8 +40,6 @@ export default {
   reference: 'Ihre Referenz (freiwillig)',
   payment: 'Zahlung',
   orderButton: 'Offerte Bestellen',
-  terms: 'Ich bin mit den <link>Allgemeinen Geschäftsbedingungen</link> einverstanden.',
-  customMade: 'Was wir nach Mass fertigen, nehmen wir nicht zurück.',
   orderedTitle: 'Diese Offerte ist bestellt',
   toOrder: 'Zur Bestellung',
   expiredTitle: 'Diese Offerte ist abgelaufen',

@@ -40,8 +40,6 @@ export default {
   reference: 'Your reference (optional)',
   payment: 'Payment',
   orderButton: 'Order the quote',
-  terms: 'I accept the <link>general terms and conditions</link>.',
-  customMade: 'Goods made to measure are not taken back.',
   orderedTitle: 'This quote has been ordered',
   toOrder: 'To the order',
   expiredTitle: 'This quote has expired',

@@ -40,8 +40,6 @@ export default {
   reference: 'Votre référence (facultatif)',
   payment: 'Paiement',
   orderButton: 'Commander l’offre',
-  terms: 'J’accepte les <link>conditions générales</link>.',
-  customMade: 'Les articles fabriqués sur mesure ne sont pas repris.',
   orderedTitle: 'Cette offre est commandée',
   toOrder: 'Vers la commande',
   expiredTitle: 'Cette offre est échue',

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import type { FormErrors } from './form-errors.ts';
+
+/** The terms open beside the order, which stays as it is. */
+const termsLink = (text: ReactNode): ReactNode => (
+  <a href="/agb" target="_blank" rel="noopener">
+    {text}
+  </a>
+);
+
+interface TermsFieldProps {
+  accepted: boolean;
+  onChange: (accepted: boolean) => void;
+  errors: FormErrors;
+}
+
+/** What is made to measure is not taken back, and the terms that every order accepts. */
+export function TermsField({ accepted, onChange, errors }: TermsFieldProps) {
+  const t = useTranslations('checkout');
+  return (
+    <div>
+      <p className="small">{t('customMade')}</p>
+      <CheckboxField
+        name="terms"
+        checked={accepted}
+        required
+        onChange={(value) => {
+          errors.typed('terms');
+          onChange(value);
+        }}
+        error={errors.at('terms')}
+        label={t.rich('terms', { link: termsLink })}
+      />
+    </div>
+  );
+}
