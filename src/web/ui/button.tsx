@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
 import styles from './button.module.css';
@@ -17,6 +17,7 @@ function classes({ kind = 'ink', size = 'normal' }: ButtonLook, own: string | un
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  ref?: Ref<HTMLButtonElement> | undefined;
   /** While true the button says so to screen readers and ignores clicks, but keeps the focus. */
   busy?: boolean | undefined;
 }

@@ -1,5 +1,5 @@
 /** /favoriten/zuletzt-bestellt: past lines or whole orders, to order again in the same configuration. */
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dateText } from '#domain/calendar/date-text.ts';
@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import '#web/texts/buyer-texts.ts';
 import { useCart } from '../cart/cart-state.tsx';
+import { ChoiceLinks } from './choice-links.tsx';
 import { FavouritesFrame } from './favourites-frame.tsx';
 import styles from './last-ordered-page.module.css';
 import { loadLastOrdered } from './load-last-ordered.ts';
@@ -55,14 +56,16 @@ export default function LastOrderedPage() {
         />
       ) : (
         <>
-          <nav aria-label={t('show')} className={styles['choice']}>
-            <Link to="?zeige=positionen" replace aria-current={view === 'lines' ? 'true' : undefined}>
-              {t('lastLines')}
-            </Link>
-            <Link to="?zeige=bestellungen" replace aria-current={view === 'orders' ? 'true' : undefined}>
-              {t('lastOrders')}
-            </Link>
-          </nav>
+          <div className={styles['choice']}>
+            <ChoiceLinks
+              label={t('show')}
+              shown={view}
+              choices={[
+                { value: 'lines', to: '?zeige=positionen', text: t('lastLines') },
+                { value: 'orders', to: '?zeige=bestellungen', text: t('lastOrders') },
+              ]}
+            />
+          </div>
           {view === 'lines' ? <Lines orders={orders} /> : <Orders orders={orders} />}
         </>
       )}

@@ -44,9 +44,9 @@ export function OwnNumber({ productId, name, stored }: { productId: number; name
     return (
       <p className={styles['shown']}>
         <span className="small muted">{t('ownNumber')}</span>
-        <button ref={opener} type="button" aria-label={`${t('ownNumberOf', { name })}: ${kept}`} onClick={() => setTyped(kept)}>
+        <Button ref={opener} kind="plain" aria-label={`${t('ownNumberOf', { name })}: ${kept}`} onClick={() => setTyped(kept)}>
           {kept === '' ? t('ownNumberNone') : <span className="code">{kept}</span>}
-        </button>
+        </Button>
       </p>
     );
   }

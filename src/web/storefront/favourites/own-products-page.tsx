@@ -1,6 +1,6 @@
 /** /favoriten/meine-produkte: own products with own numbers, or favourites, as a list to order from. */
 import { useState } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readProducts } from '#contract/product.ts';
@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import '#web/texts/buyer-texts.ts';
+import { ChoiceLinks } from './choice-links.tsx';
 import { FavouritesFrame } from './favourites-frame.tsx';
 import styles from './own-products-page.module.css';
 import type { OwnProduct } from './product-row.tsx';
@@ -57,17 +58,15 @@ export default function OwnProductsPage() {
   return (
     <FavouritesFrame tab="own" lead={t('ownLead')}>
       <div className={styles['bar']}>
-        <nav aria-label={t('show')}>
-          <ul className={styles['choice']}>
-            {(['OWNER', 'FAVORITES'] as const).map((each) => (
-              <li key={each}>
-                <Link to={`?zeige=${word[each]}`} replace aria-current={each === shown ? 'true' : undefined}>
-                  {t(each === 'OWNER' ? 'showOwn' : 'showFavourites')}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ChoiceLinks
+          label={t('show')}
+          shown={shown}
+          choices={(['OWNER', 'FAVORITES'] as const).map((each) => ({
+            value: each,
+            to: `?zeige=${word[each]}`,
+            text: t(each === 'OWNER' ? 'showOwn' : 'showFavourites'),
+          }))}
+        />
         {products.length > 3 ? (
           <div className={styles['filter']}>
             <TextField

@@ -9,6 +9,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import type { PastLine } from './load-last-ordered.ts';
+import rowStyles from './article-row.module.css';
 import styles from './past-line-row.module.css';
 import { pastLineAddress } from './past-line-address.ts';
 import { useAddLines } from './use-add-lines.ts';
@@ -29,12 +30,12 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
   const change = priceChange(unitPriceFromChf(before), now === null ? null : unitPriceFromChf(now));
   const gone = problem === 'productNotAvailable';
   return (
-    <li className={styles['row']}>
-      <div className={`f-kraft-tint ${styles['picture']}`}>
+    <li className={`${rowStyles['row']} ${styles['row']}`}>
+      <div className={`f-kraft-tint ${rowStyles['picture']}`}>
         <Picture src={line.pictureUrl} alt="" width={120} height={100} />
       </div>
       <div className={styles['words']}>
-        <h3>{gone ? name : <Link to={pastLineAddress(line)}>{name}</Link>}</h3>
+        <h3 className={rowStyles['name']}>{gone ? name : <Link to={pastLineAddress(line)}>{name}</Link>}</h3>
         <ul className="small muted">
           {line.details.slice(0, 5).map(({ label, value }) => (
             <li key={label}>
@@ -48,7 +49,7 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
             : `${t('orderedAt', { quantity: String(quantity), date: ordered.date, order: ordered.number })}${ordered.times > 1 ? `, ${t('times', { count: ordered.times })}` : ''}`}
         </p>
       </div>
-      <div className={styles['price']}>
+      <div className={rowStyles['price']}>
         {gone ? null : <PriceText net={now} of="unit" label={now !== null} />}
         {change === 'higher' || change === 'lower' ? (
           <p className={styles['changed']}>

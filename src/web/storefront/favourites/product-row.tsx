@@ -11,6 +11,7 @@ import { PriceText } from '../cart/price-text.tsx';
 import { productPicture } from '../layout/product-picture.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { OwnNumber } from './own-number.tsx';
+import rowStyles from './article-row.module.css';
 import styles from './product-row.module.css';
 
 export type OwnProduct = Pick<
@@ -30,12 +31,12 @@ export function ProductRow({ product, withNumber }: { product: OwnProduct; withN
     toast.success(t('added', { quantity: String(quantity), name }));
   };
   return (
-    <li className={styles['row']}>
-      <div className={`f-kraft-tint ${styles['picture']}`}>
+    <li className={`${rowStyles['row']} ${styles['row']}`}>
+      <div className={`f-kraft-tint ${rowStyles['picture']}`}>
         <Picture src={productPicture(articleNumber)} alt="" width={120} height={100} />
       </div>
       <div className={styles['words']}>
-        <h2>
+        <h2 className={rowStyles['name']}>
           <Link to={`/products/${encodeURIComponent(articleNumber)}`}>{name}</Link>
         </h2>
         <p className="small muted">
@@ -44,7 +45,7 @@ export function ProductRow({ product, withNumber }: { product: OwnProduct; withN
         </p>
         {withNumber ? <OwnNumber productId={id} name={name} stored={product.customers[0]?.externalProductId ?? ''} /> : null}
       </div>
-      <div className={styles['price']}>
+      <div className={`${rowStyles['price']} ${styles['price']}`}>
         <PriceText net={price} of="unit" label />
         {unit > 1 ? <p className="small muted">{t('unitOfSales', { unit: String(unit) })}</p> : null}
       </div>

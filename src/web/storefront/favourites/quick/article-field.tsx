@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ArticleIndex, IndexedArticle } from '#domain/quick-order/article-index.ts';
+import inputStyles from './grid-input.module.css';
 import styles from './article-field.module.css';
 
 interface ArticleFieldProps {
@@ -71,7 +72,7 @@ export function ArticleField({
         id={id}
         type="text"
         role="combobox"
-        className={styles['input']}
+        className={inputStyles['input']}
         aria-label={label}
         aria-expanded={shown}
         aria-controls={listId}

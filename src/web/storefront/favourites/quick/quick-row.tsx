@@ -13,6 +13,7 @@ import { gridFacts } from './grid-facts.ts';
 import type { QuickRow as Row, RowMeaning } from './quick-rows.ts';
 import { remarkLength } from './quick-rows.ts';
 import { RowProblem } from './row-problem.tsx';
+import inputStyles from './grid-input.module.css';
 import styles from './quick-grid.module.css';
 
 export interface QuickRowProps {
@@ -82,7 +83,7 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
           id={fieldId(position, 'quantity')}
           type="text"
           inputMode="numeric"
-          className={styles['input']}
+          className={inputStyles['input']}
           aria-label={t('quantity', label)}
           aria-invalid={(!typing && !isEmpty && meaning.quantityProblem !== null && row.quantity !== '') || undefined}
           aria-describedby={problemId}
@@ -104,7 +105,7 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
         <input
           id={fieldId(position, 'remark')}
           type="text"
-          className={styles['input']}
+          className={inputStyles['input']}
           aria-label={t('remark', label)}
           placeholder={t('columns.remark')}
           autoComplete="off"

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { PricedItem } from '#contract/cart.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { QuickRow, RowMeaning } from './quick-rows.ts';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -26,9 +27,9 @@ export function RowProblem({ meaning, priced, unitOfSales, onChange }: RowProble
       <p>
         <span>{problemText(refusal)}</span>
         {typeof near === 'string' ? (
-          <button type="button" onClick={() => onChange(row.id, { article: near })}>
+          <Button kind="plain" onClick={() => onChange(row.id, { article: near })}>
             {t('meant', { near })}
-          </button>
+          </Button>
         ) : null}
       </p>
     );
@@ -40,9 +41,9 @@ export function RowProblem({ meaning, priced, unitOfSales, onChange }: RowProble
     <p>
       <span>{failureText.key(problem, { unitOfSales })}</span>
       {problem === 'quantityNotMultiple' ? (
-        <button type="button" onClick={() => onChange(row.id, { quantity: String(whole) })}>
+        <Button kind="plain" onClick={() => onChange(row.id, { quantity: String(whole) })}>
           {t('roundUp', { quantity: String(whole) })}
-        </button>
+        </Button>
       ) : null}
     </p>
   );

@@ -5,6 +5,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { PriceText } from '../../cart/price-text.tsx';
 import { StackView } from './stack-view.tsx';
+import { Button } from '#web/ui/button.tsx';
 import styles from './truck-panel.module.css';
 
 interface TruckPanelProps {
@@ -122,13 +123,13 @@ function More({ line, selected, withTruck, onQuantity }: MoreProps) {
       {useful.map((offer) => (
         <li key={offer.key}>
           <span>{t(offer.key, { quantity: groupedText(offer.quantity) })}</span>
-          <button
-            type="button"
+          <Button
+            kind="plain"
             aria-label={t('truckTakeOf', { quantity: groupedText(offer.quantity), name })}
             onClick={() => onQuantity(offer.quantity)}
           >
             {t('truckTake', { quantity: groupedText(offer.quantity) })}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>
