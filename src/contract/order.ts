@@ -173,25 +173,29 @@ export const placeOrder = endpoint({
   idempotent: true,
 });
 
+/** What lists of orders and of quotes are both asked. */
+export const DocumentQuery = z.object({
+  page: Page.page,
+  perPage: z.coerce.number<number>().int().min(1).max(500).default(50),
+  id: IdText.optional(),
+  customerId: IdText.optional(),
+  fromDate: FilterDate.optional(),
+  toDate: FilterDate.optional(),
+  /** Matches number, customer, town, own reference. */
+  search: line(100).optional(),
+});
+
 export const readOrders = endpoint({
   method: 'GET',
   path: '/order',
   tag: 'order',
   summary: 'Orders: staff see all, a customer the own ones; newest first',
   access: 'session',
-  query: z.object({
-    page: Page.page,
-    perPage: z.coerce.number<number>().int().min(1).max(500).default(50),
-    id: IdText.optional(),
-    customerId: IdText.optional(),
+  query: DocumentQuery.extend({
     showPreparation: z.stringbool().default(false),
     /** True: each item carries the whole order as `order`. */
     returnAdditionalInformation: z.stringbool().default(false),
-    fromDate: FilterDate.optional(),
-    toDate: FilterDate.optional(),
     orderStatusId: z.coerce.number<number>().int().min(1).max(99).optional(),
-    /** Matches number, customer, town, own reference. */
-    search: line(100).optional(),
   }),
   response: listOf(OrderSummary.extend({ order: Order.optional() })),
 });

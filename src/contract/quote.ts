@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PriceTotals } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { AddressText, OrderInsert, OrderPosition, PlacedOrder } from './order.ts';
-import { Chf, DateText, FilterDate, Id, IdParam, IdText, Instant, line, listOf, Page, paragraph, Uuid } from './wire.ts';
+import { DocumentQuery, Order, OrderInsert, OrderPosition, PlacedOrder } from './order.ts';
+import { Chf, DateText, Id, IdParam, Instant, line, listOf, paragraph, Uuid } from './wire.ts';
 
 /** States: REQUESTED, DRAFT, SENT, ORDERED, WITHDRAWN as stored; a sent one whose days are over is shown as EXPIRED. */
 export const QuoteStateName = z.enum(['REQUESTED', 'DRAFT', 'SENT', 'ORDERED', 'WITHDRAWN', 'EXPIRED']);
@@ -53,17 +53,34 @@ export const QuoteChange = z.object({
 });
 export type QuoteChange = z.infer<typeof QuoteChange>;
 
-export const Quote = z.object({
-  id: z.number().int(),
-  formattedId: z.string(),
+export const Quote = Order.pick({
+  id: true,
+  formattedId: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+  requestedDeliveryDate: true,
+  paymentTermDays: true,
+  skonto: true,
+  language: true,
+  orderPerson: true,
+  externalCustomerNo: true,
+  comment: true,
+  invoiceEmail: true,
+  discount: true,
+  hasVat: true,
+  customerId: true,
+  customer: true,
+  deliveryAddress: true,
+  invoiceAddress: true,
+  customerRequestType: true,
+  weight: true,
+}).extend({
   /** Of the link, for its owner and staff; null for others. */
   uuid: z.string().nullable(),
   /** Of the last sending; `0000` before the first. */
   pin: z.string().nullable(),
-  version: z.number().int(),
   state: QuoteStateName,
-  createdAt: Instant,
-  updatedAt: Instant,
   sentToCustomer: z.boolean(),
   /** How often it was sent. */
   versionNumber: z.number().int(),
@@ -72,28 +89,11 @@ export const Quote = z.object({
   validUntil: DateText.nullable(),
   /** Working days */
   timeToDeliver: z.number().int(),
-  requestedDeliveryDate: DateText.nullable(),
-  orderPerson: z.string(),
-  externalCustomerNo: z.string(),
-  comment: z.string(),
-  invoiceEmail: z.string(),
-  customerId: z.number().int(),
-  customer: z.object({ name: z.string(), guest: z.boolean(), phone: z.string(), email: z.string() }),
-  language: z.enum(['de', 'fr', 'en']),
-  deliveryAddress: AddressText.nullable(),
-  invoiceAddress: AddressText,
   deliveryType: z.enum(['PICKUP', 'TRUCK', 'MAIL', 'FEDEX']),
-  customerRequestType: z.number().int(),
-  discount: z.number(),
-  hasVat: z.boolean(),
-  paymentTermDays: z.number().int(),
-  skonto: z.object({ percent: z.number(), days: z.number().int() }).nullable(),
   deliveryCost: Chf.nullable(),
   positions: z.array(QuotePosition),
   /** null while a line or the delivery has no price. */
   totals: PriceTotals.nullable(),
-  /** kg */
-  weight: z.number(),
   messages: z.array(QuoteMessage),
   /** What changed between the last two sendings. */
   changes: z.array(QuoteChange),
@@ -159,14 +159,7 @@ export const readQuotes = endpoint({
   tag: 'quote',
   summary: 'Quotes: staff see all, a customer the own ones that were asked for or sent; newest first',
   access: 'session',
-  query: z.object({
-    page: Page.page,
-    perPage: z.coerce.number<number>().int().min(1).max(500).default(50),
-    id: IdText.optional(),
-    customerId: IdText.optional(),
-    fromDate: FilterDate.optional(),
-    toDate: FilterDate.optional(),
-    search: line(100).optional(),
+  query: DocumentQuery.extend({
     /** True: each item carries the whole quote as `quote`. */
     returnAdditionalInformation: z.stringbool().default(false),
   }),
