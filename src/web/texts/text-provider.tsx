@@ -5,6 +5,8 @@ import type { Language } from '#domain/language/language.ts';
 import { messagesLoaded, subscribeMessages } from './message-store.ts';
 import type { GermanMessages, Messages } from './messages.ts';
 
+export const timeZone = 'Europe/Zurich';
+
 interface TextProviderProps {
   language: Language;
   messages: Partial<Messages>;
@@ -14,7 +16,7 @@ interface TextProviderProps {
 /** Gives all components below the texts of one language. Arguments are checked against the German sentences, hence the cast. */
 export function TextProvider({ language, messages, children }: TextProviderProps) {
   return (
-    <IntlProvider locale={language} messages={messages as unknown as GermanMessages} timeZone="Europe/Zurich">
+    <IntlProvider locale={language} messages={messages as unknown as GermanMessages} timeZone={timeZone}>
       {children}
     </IntlProvider>
   );
