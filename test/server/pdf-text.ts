@@ -25,7 +25,11 @@ export function readPdf(bytes: Buffer): ReadPdf {
     .filter((body) => /\/Type \/FontDescriptor/.test(body))
     .map((body) => ({ name: /\/FontName \/(\S+)/.exec(body)?.[1] ?? '', embedded: /\/FontFile2 \d+ 0 R/.test(body) }));
   const maps = fontMaps(objects, raw);
-  const text = pages.map(({ body }) => pageText(stream(objects, Number(/\/Contents (\d+) 0 R/.exec(body)?.[1])), maps)).join('\n');
+  // A space that keeps its neighbours together reads as a space.
+  const text = pages
+    .map(({ body }) => pageText(stream(objects, Number(/\/Contents (\d+) 0 R/.exec(body)?.[1])), maps))
+    .join('\n')
+    .replaceAll('\u00A0', ' ');
   const title = objects.get(Number(/\/Title (\d+) 0 R/.exec(raw)?.[1])) ?? '';
   const utf16 = Buffer.from(title.slice(1, -1), 'latin1').subarray(2);
   return {

@@ -111,7 +111,7 @@ function writeLine(paper: Paper, document: DocumentPaper, line: DocumentLine, co
   const small = { size: 8, colour: colours.second, width } as const;
   const under = [
     `${words.article} ${line.articleNumber}`,
-    line.details.map(({ label, value }) => `${label} ${value}`).join(' · '),
+    chosen(line.details),
     line.remark === '' ? '' : `${words.remark}: ${line.remark}`,
     line.canceled ? words.canceled : '',
   ].filter((text) => text !== '');
@@ -174,6 +174,13 @@ function writeBlocks(paper: Paper, { blocks }: DocumentPaper): void {
 }
 
 /** The library checks the rest; what it is known to let through was checked before by our own rules. */
+/** A number stays with its unit, and a line ends with the dot instead of beginning with it. */
+function chosen(details: DocumentLine['details']): string {
+  return details
+    .map(({ label, value }) => `${label} ${/^[\d'.]+ \S+$/.test(value) ? value.replace(' ', '\u00A0') : value}`)
+    .join('\u00A0· ');
+}
+
 function writePaymentPart(paper: Paper, { language, words }: DocumentPaper, bill: QrBill): void {
   const problems = qrBillProblems(bill);
   if (problems.length > 0) throw new Error(`the payment part is wrong: ${problems.join(', ')}`);
