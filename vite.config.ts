@@ -19,11 +19,12 @@ const groups = [
   // What the frame of every page needs, and nothing that only some pages do.
   {
     name: 'shop',
-    test: /src[\\/](contract[\\/](endpoint|failure|wire|cart|category|media|product|session|shipping|shop)\.|web[\\/](ui[\\/](?!.*-(stepper|field|cards|mark)\.|drawing|error-summary|empty-state)|storefront[\\/](layout[\\/](?!tab-frame)|cart[\\/]cart-(state|store|storage|line-view)\.|catalog[\\/]card)|texts[\\/](?!de|fr|en|buyer)|[a-z-]+\.tsx?)|domain[\\/](money|cart[\\/](?!cart-totals|quote-line)|access[\\/](?!password)|refusal|language|vat|catalog[\\/](?!product\.)))/,
+    test: /src[\\/](contract[\\/](endpoint|failure|wire|cart|category|media|product|session|shipping|shop)\.|web[\\/](ui[\\/](?!.*-(stepper|field|cards|mark)\.|drawing|error-summary|empty-state)|storefront[\\/](layout[\\/](?!tab-frame|cart-popover|phone-menu)|cart[\\/]cart-(state|store|storage|line-view)\.|catalog[\\/]card)|texts[\\/](?!de|fr|en|buyer)|[a-z-]+\.tsx?)|domain[\\/](money|cart[\\/](?!cart-totals|quote-line)|access[\\/](?!password)|refusal|language|vat|catalog[\\/](?!product\.)))/,
     priority: 1,
   },
   // Fields beyond plain text, where something is chosen or measured.
   { name: 'fields', test: /src[\\/]web[\\/]ui[\\/]|src[\\/]domain[\\/]calendar[\\/](plain-date|date-text|local-time)/, priority: 0 },
+  { name: 'opened', test: /layout[\\/](cart-popover|phone-menu)/, priority: 0 },
 ];
 
 /** Names of styles stand hundreds of times in a page; a built one carries short ones. */

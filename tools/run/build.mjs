@@ -10,6 +10,7 @@ const SOURCES = [
   'src',
   'models',
   'public',
+  'tools/bundle',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import styles from './cart-entry.module.css';
-import { CartPopover } from './cart-popover.tsx';
+import { CartPopover } from './opened-later.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 const straightToCheckout = '(max-width: 575.98px)';
@@ -36,7 +37,11 @@ export function CartEntry() {
           {count}
         </span>
       </Link>
-      {open ? <CartPopover /> : null}
+      {open ? (
+        <Suspense>
+          <CartPopover />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

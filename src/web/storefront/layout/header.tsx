@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Session } from '#contract/session.ts';
@@ -13,7 +13,7 @@ import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
+import { PhoneMenu, useOpenedParts } from './opened-later.ts';
 
 interface HeaderProps {
   profile: ShopProfile;
@@ -28,6 +28,7 @@ export function Header({ profile, session, menu, customerLogo }: HeaderProps) {
   const searchWords = useTranslations('search');
   const { key, pathname } = useLocation();
   const entries = [...menu, ...useContentMenu(profile.shop)];
+  useOpenedParts();
   // The menu belongs to the page it was opened on, so that every navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
@@ -58,7 +59,11 @@ export function Header({ profile, session, menu, customerLogo }: HeaderProps) {
           <Icon name={open ? 'close' : 'menu'} />
         </button>
       </div>
-      {open ? <PhoneMenu profile={profile} session={session} menu={entries} /> : null}
+      {open ? (
+        <Suspense>
+          <PhoneMenu profile={profile} session={session} menu={entries} />
+        </Suspense>
+      ) : null}
       <ModeSwitch profile={profile} className={styles['modeBelow']} />
       <div className={`wrap ${styles['range']}`}>
         <MainMenu entries={entries} />

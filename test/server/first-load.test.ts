@@ -1,0 +1,63 @@
+// How much script a first visit loads, counted in the built files: what a page imports, before anybody touches it. On a page where visits begin more than 170 kB block a release.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+interface BuiltModule {
+  module: string;
+  imports: string[];
+}
+
+interface BuiltRoute extends BuiltModule {
+  id: string;
+  parentId?: string;
+}
+
+const client = join(import.meta.dirname, '../../build/client');
+const mostBytes = 170_000;
+/** Pages of the till and of an account are reached from another page, which has brought most of it. */
+const mostBytesBehind = 180_000;
+const files = readdirSync(join(client, 'assets'));
+const manifestFile = files.find((name) => /^manifest-[\w-]+\.js$/.test(name)) ?? 'the build has no manifest';
+const manifest = JSON.parse(
+  readFileSync(join(client, 'assets', manifestFile), 'utf8')
+    .replace(/^window\.__reactRouterManifest=/, '')
+    .replace(/;\s*$/, ''),
+) as { entry: BuiltModule; routes: Record<string, BuiltRoute> };
+
+const bytesOf = (file: string): number => gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
+
+/** Of the languages the largest counts: the page waits for its own. */
+const largest = (half: RegExp): number => Math.max(...files.filter((name) => half.test(name)).map((name) => bytesOf(`/assets/${name}`)));
+const everybodysTexts = largest(/^(de|fr|en)-(?!buyer)[\w-]+\.js$/);
+const buyersTexts = largest(/^(de|fr|en)-buyer-[\w-]+\.js$/);
+
+function firstLoad(id: string): string[] {
+  const parts: BuiltModule[] = [manifest.entry];
+  for (let route = manifest.routes[id]; route !== undefined; route = manifest.routes[route.parentId ?? '']) parts.push(route);
+  return [...new Set(parts.flatMap(({ module, imports }) => [module, ...imports]))];
+}
+
+const pages = Object.keys(manifest.routes).filter((id) => id.startsWith('storefront/') && id.endsWith('-page'));
+
+describe('script of a first visit', () => {
+  it.each(['storefront/home/home-verpackung', 'storefront/home/home-moebel', 'content/agb', ...pages])(
+    '%s stays within its limit',
+    (id) => {
+      const loaded = firstLoad(id);
+      const speaksToBuyers = loaded.some((file) => file.includes('/buyer-texts-'));
+      const words = everybodysTexts + (speaksToBuyers ? buyersTexts : 0);
+      const bytes = loaded.reduce((sum, file) => sum + bytesOf(file), words);
+      // The framework alone is more: less means that the sum misses something.
+      expect(bytes).toBeGreaterThan(110_000);
+      expect(bytes).toBeLessThanOrEqual(speaksToBuyers ? mostBytesBehind : mostBytes);
+    },
+  );
+
+  it('of a product holds no engine: it comes when somebody stirs', () => {
+    const loaded = firstLoad('storefront/product/product-page');
+    expect(files.some((name) => name.startsWith('engine-'))).toBe(true);
+    expect(loaded.filter((file) => /\/(engine|model-product|view-3d|three)/.test(file))).toEqual([]);
+  });
+});
