@@ -1,9 +1,9 @@
 /** SQL of customers, their contact person and their addresses. Plain facts out; nothing here asks who is calling. */
 import type { Address, AddressText } from '#domain/contact/address.ts';
-import { abroadOnly } from '#domain/contact/address.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { addressRow } from './address-row.ts';
 
 export interface NewGuest {
   contactPerson: Omit<ContactPerson, 'title' | 'languageId'> & { title: number; languageId: number };
@@ -89,18 +89,6 @@ export async function findAddresses(db: Db, customerId: number, ids: readonly nu
   return rows.map(addressOf);
 }
 
-const rowOf = (address: AddressText) => ({
-  name: address.name,
-  addition: address.addition,
-  street: address.street,
-  additional_address: address.additionalAddress,
-  zip_code: address.zipCode,
-  city: address.city,
-  country: address.country,
-  state_or_province_code: abroadOnly(address).stateOrProvinceCode,
-  carrier_phone: abroadOnly(address).carrierPhone,
-});
-
 export async function customerExists(db: Db, customerId: number): Promise<boolean> {
   return (await db.selectFrom('customer').select('id').where('id', '=', customerId).executeTakeFirst()) !== undefined;
 }
@@ -134,7 +122,7 @@ export async function insertAddress(trx: Trx, customerId: number, address: Addre
   await clearOtherMarks(trx, customerId, address);
   const row = await trx
     .insertInto('address')
-    .values({ customer_id: customerId, ...rowOf(address), ...marksOf(address) })
+    .values({ customer_id: customerId, ...addressRow(address), ...marksOf(address) })
     .returning(addressColumns)
     .executeTakeFirstOrThrow();
   return addressOf(row);
@@ -155,7 +143,7 @@ export async function replaceAddress(
   const row = await trx
     .updateTable('address')
     .set((set) => ({
-      ...rowOf(address),
+      ...addressRow(address),
       ...marksOf(address),
       ...(keepsFixedCost
         ? {}

@@ -1,7 +1,7 @@
 /** SQL of a new customer with its first contact person and its first address, which is preferred for everything. */
 import type { AddressText } from '#domain/contact/address.ts';
-import { abroadOnly } from '#domain/contact/address.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
+import { addressRow } from '#server/customer/address-row.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 export interface NewCustomer {
@@ -41,15 +41,7 @@ export async function insertCustomer(trx: Trx, { company, contactPerson, address
     .insertInto('address')
     .values({
       customer_id: id,
-      name: address.name,
-      addition: address.addition,
-      street: address.street,
-      additional_address: address.additionalAddress,
-      zip_code: address.zipCode,
-      city: address.city,
-      country: address.country,
-      state_or_province_code: abroadOnly(address).stateOrProvinceCode,
-      carrier_phone: abroadOnly(address).carrierPhone,
+      ...addressRow(address),
       is_default_shipping: true,
       is_default_invoice: true,
     })
