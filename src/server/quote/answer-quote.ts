@@ -11,7 +11,8 @@ import { openQuote } from './open-quote.ts';
 import { quoteForCustomer, standingOf } from './quote-answer.ts';
 import { messageMail } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
-import { insertMessage, lockQuote } from './quote-store.ts';
+import { lockQuote } from './quote-store.ts';
+import { insertMessage } from './quote-version-store.ts';
 
 type Message = ParsedOf<typeof endpoint>['body'];
 

@@ -19,16 +19,9 @@ import { frozenQuote, quoteForCustomer, quoteForStaff } from './quote-answer.ts'
 import { linkHash, pinHash } from './quote-link.ts';
 import { readyMail } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
-import {
-  deletePosition,
-  insertMessage,
-  insertPositions,
-  insertVersion,
-  lockQuote,
-  markMessagesSent,
-  storePosition,
-  storeQuote,
-} from './quote-store.ts';
+import { deletePosition, insertPositions, storePosition } from './quote-line-store.ts';
+import { lockQuote, storeQuote } from './quote-store.ts';
+import { insertMessage, insertVersion, markMessagesSent } from './quote-version-store.ts';
 import type { QuoteRow } from './quote-store.ts';
 
 type Change = ParsedOf<typeof endpoint>['body'];

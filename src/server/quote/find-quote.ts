@@ -8,7 +8,9 @@ import { notFound } from '#server/http/refusal.ts';
 import type { QuoteRecord } from './quote-answer.ts';
 import { quoteForCustomer, quoteForStaff } from './quote-answer.ts';
 import type { QuoteLinks } from './quote-link.ts';
-import { askedVersion, findQuotes, messagesOfQuotes, positionsOfQuotes, versionsOfQuotes } from './quote-store.ts';
+import { positionsOfQuotes } from './quote-line-store.ts';
+import { findQuotes } from './quote-store.ts';
+import { askedVersion, messagesOfQuotes, versionsOfQuotes } from './quote-version-store.ts';
 import type { QuoteRow } from './quote-store.ts';
 
 export async function recordsOf(db: Db, rows: readonly QuoteRow[]): Promise<QuoteRecord[]> {

@@ -1,7 +1,8 @@
 /** A quote whose order came to nothing stands as it was sent: its customer orders it again, or asks for its renewal when its days went by meanwhile. */
 import { quoteState } from '#domain/quote/quote-state.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { insertMessage, lockQuoteOfOrder, storeQuote } from './quote-store.ts';
+import { lockQuoteOfOrder, storeQuote } from './quote-store.ts';
+import { insertMessage } from './quote-version-store.ts';
 
 /** In the transaction that cancels the order; one that came of no quote changes nothing. */
 export async function giveQuoteBack(trx: Trx, orderId: number, { nowMs, who }: { nowMs: number; who: string }): Promise<void> {

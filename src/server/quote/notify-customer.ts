@@ -11,7 +11,8 @@ import { recordOf } from './find-quote.ts';
 import { quoteForCustomer } from './quote-answer.ts';
 import { readyMail } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
-import { insertMessage, lockQuote } from './quote-store.ts';
+import { lockQuote } from './quote-store.ts';
+import { insertMessage } from './quote-version-store.ts';
 
 const mostPerHour = 3;
 

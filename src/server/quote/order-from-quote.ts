@@ -32,7 +32,8 @@ import { openQuote } from './open-quote.ts';
 import { sentQuote, standingOf } from './quote-answer.ts';
 import type { QuoteRecord } from './quote-answer.ts';
 import type { QuoteServices } from './quote-services.ts';
-import { insertMessage, lockQuote, storeQuote } from './quote-store.ts';
+import { lockQuote, storeQuote } from './quote-store.ts';
+import { insertMessage } from './quote-version-store.ts';
 import type { QuoteRow } from './quote-store.ts';
 
 type Wish = ParsedOf<typeof endpoint>['body'];

@@ -17,7 +17,9 @@ import type { QuoteStanding } from '#domain/quote/quote-state.ts';
 import { headAnswer, lineAnswer, placeholderPicture } from '#server/order/document-answer.ts';
 import type { QuoteLinks } from './quote-link.ts';
 import { linkHash, pinHash } from './quote-link.ts';
-import type { QuoteMessageRow, QuotePositionRow, QuoteRow, QuoteVersionRow } from './quote-store.ts';
+import type { QuotePositionRow } from './quote-line-store.ts';
+import type { QuoteRow } from './quote-store.ts';
+import type { QuoteMessageRow, QuoteVersionRow } from './quote-version-store.ts';
 
 /** A quote with all its rows. */
 export interface QuoteRecord {

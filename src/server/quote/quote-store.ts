@@ -1,10 +1,11 @@
-/** SQL of quotes: heads, lines, sent versions, messages. Plain rows out. */
+/** SQL of quotes: their heads, in lists and alone. Plain rows out. */
 import type { SelectQueryBuilder, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { documentConditions, pageOfDocuments, type DocumentFilter } from '#server/db/document-list.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { NewQuote, NewQuotePosition } from './new-quote.ts';
+import type { NewQuote } from './new-quote.ts';
+import { insertPositions } from './quote-line-store.ts';
 
 function quotes(db: Db) {
   return db
@@ -82,48 +83,6 @@ export async function pageOfQuotes(
   return pageOfDocuments(filtered(db.selectFrom('quote'), filter), page);
 }
 
-export async function positionsOfQuotes(db: Db, quoteIds: readonly number[]) {
-  const rows = await db
-    .selectFrom('quote_position')
-    .selectAll()
-    .where((where) => where('quote_id', '=', where.fn.any(where.val([...quoteIds]))))
-    .orderBy('quote_id')
-    .orderBy('sort_order')
-    .orderBy('id')
-    .execute();
-  return Map.groupBy(rows, (row) => row.quote_id);
-}
-
-export type QuotePositionRow = Awaited<ReturnType<typeof positionsOfQuotes>> extends Map<number, (infer Row)[]> ? Row : never;
-
-export async function messagesOfQuotes(db: Db, quoteIds: readonly number[]) {
-  const rows = await db
-    .selectFrom('quote_message')
-    .selectAll()
-    .where((where) => where('quote_id', '=', where.fn.any(where.val([...quoteIds]))))
-    .orderBy('id')
-    .execute();
-  return Map.groupBy(rows, (row) => row.quote_id);
-}
-
-export type QuoteMessageRow = Awaited<ReturnType<typeof messagesOfQuotes>> extends Map<number, (infer Row)[]> ? Row : never;
-
-/** The number under which stands what a customer asked for; the sent versions count from 1. */
-export const askedVersion = 0;
-
-/** What was asked for and what was sent, newest first. */
-export async function versionsOfQuotes(db: Db, quoteIds: readonly number[]) {
-  const rows = await db
-    .selectFrom('quote_version')
-    .selectAll()
-    .where((where) => where('quote_id', '=', where.fn.any(where.val([...quoteIds]))))
-    .orderBy('number', 'desc')
-    .execute();
-  return Map.groupBy(rows, (row) => row.quote_id);
-}
-
-export type QuoteVersionRow = Awaited<ReturnType<typeof versionsOfQuotes>> extends Map<number, (infer Row)[]> ? Row : never;
-
 /** Takes the next number of the year and stores head and lines; the link's hash follows from the id. */
 export async function insertQuote(
   trx: Trx,
@@ -184,31 +143,6 @@ export async function insertQuote(
   return { id, formattedId };
 }
 
-export async function insertPositions(trx: Trx, quoteId: number, positions: readonly NewQuotePosition[], from: number): Promise<void> {
-  if (positions.length === 0) return;
-  await trx
-    .insertInto('quote_position')
-    .values(
-      positions.map((position, at) => ({
-        quote_id: quoteId,
-        sort_order: from + at,
-        product_id: position.productId,
-        product_type_id: position.productTypeId,
-        article_number: position.articleNumber,
-        name: position.name,
-        quantity: position.quantity,
-        unit_price: position.unitPrice,
-        external_customer_no: position.externalCustomerNo,
-        configuration: position.configuration === null ? null : JSON.stringify(position.configuration),
-        details: JSON.stringify(position.details),
-        part_list: JSON.stringify(position.partList),
-        weight: position.weight,
-        picture_hash: position.pictureHash,
-      })),
-    )
-    .execute();
-}
-
 /** Changes the head and raises its version. */
 export async function storeQuote(
   trx: Trx,
@@ -222,77 +156,6 @@ export async function storeQuote(
     .set((set) => ({ version: set('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-}
-
-export async function storePosition(
-  trx: Trx,
-  quoteId: number,
-  id: number,
-  change: { quantity?: number; unit_price?: number | null; external_customer_no?: string },
-): Promise<void> {
-  if (Object.keys(change).length === 0) return;
-  await trx.updateTable('quote_position').set(change).where('quote_id', '=', quoteId).where('id', '=', id).execute();
-}
-
-export async function deletePosition(trx: Trx, quoteId: number, id: number): Promise<void> {
-  await trx.deleteFrom('quote_position').where('quote_id', '=', quoteId).where('id', '=', id).execute();
-}
-
-export async function insertVersion(
-  trx: Trx,
-  version: { quoteId: number; number: number; at: Date; who: string; content: object; contentHash: string },
-): Promise<void> {
-  await trx
-    .insertInto('quote_version')
-    .values({
-      quote_id: version.quoteId,
-      number: version.number,
-      sent_at: version.at,
-      who: version.who,
-      content: JSON.stringify(version.content),
-      content_hash: version.contentHash,
-    })
-    .execute();
-}
-
-export async function insertMessage(
-  trx: Trx,
-  message: {
-    quoteId: number;
-    at: Date;
-    author: 'customer' | 'staff' | 'system';
-    who: string;
-    kind: string;
-    positionId: number | null;
-    text: string;
-    sent?: boolean;
-  },
-): Promise<void> {
-  await trx
-    .insertInto('quote_message')
-    .values({
-      quote_id: message.quoteId,
-      at: message.at,
-      author: message.author,
-      who: message.who,
-      kind: message.kind,
-      position_id: message.positionId,
-      text: message.text,
-      sent: message.sent ?? true,
-    })
-    .execute();
-}
-
-/** The texts that waited to be sent, oldest first. */
-export async function markMessagesSent(trx: Trx, quoteId: number): Promise<string[]> {
-  const rows = await trx
-    .updateTable('quote_message')
-    .set({ sent: true })
-    .where('quote_id', '=', quoteId)
-    .where('sent', '=', false)
-    .returning(['id', 'text'])
-    .execute();
-  return rows.toSorted((a, b) => a.id - b.id).map(({ text }) => text);
 }
 
 /** Sent quotes whose last day is this one or earlier and of which nobody has been told yet. */

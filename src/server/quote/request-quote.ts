@@ -31,7 +31,8 @@ import { frozenQuote, quoteForCustomer, quoteForStaff } from './quote-answer.ts'
 import { linkHash } from './quote-link.ts';
 import { requestMails } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
-import { askedVersion, insertMessage, insertQuote, insertVersion } from './quote-store.ts';
+import { insertQuote } from './quote-store.ts';
+import { askedVersion, insertMessage, insertVersion } from './quote-version-store.ts';
 
 type Wish = ParsedOf<typeof endpoint>['body'];
 const Requested = z.object({ id: z.number().int(), formattedId: z.string(), uuid: z.string() });

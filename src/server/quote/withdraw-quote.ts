@@ -6,7 +6,8 @@ import { notFound } from '#server/http/refusal.ts';
 import { whoIs } from '#server/order/who-is.ts';
 import { refuseMove } from './change-quote.ts';
 import type { QuoteServices } from './quote-services.ts';
-import { insertMessage, lockQuote, storeQuote } from './quote-store.ts';
+import { lockQuote, storeQuote } from './quote-store.ts';
+import { insertMessage } from './quote-version-store.ts';
 
 export async function withdrawQuote({ db, now }: Pick<QuoteServices, 'db' | 'now'>, id: number, actor: Actor): Promise<void> {
   await transaction(db, async (trx) => {

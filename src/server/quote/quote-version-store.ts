@@ -1,0 +1,87 @@
+/** SQL of what went to and fro about a quote: what was asked for, each sending, messages. Plain rows out. */
+import type { Db, Trx } from '#server/db/pool.ts';
+
+export async function messagesOfQuotes(db: Db, quoteIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('quote_message')
+    .selectAll()
+    .where((where) => where('quote_id', '=', where.fn.any(where.val([...quoteIds]))))
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, (row) => row.quote_id);
+}
+
+export type QuoteMessageRow = Awaited<ReturnType<typeof messagesOfQuotes>> extends Map<number, (infer Row)[]> ? Row : never;
+
+/** The number under which stands what a customer asked for; the sent versions count from 1. */
+export const askedVersion = 0;
+
+/** What was asked for and what was sent, newest first. */
+export async function versionsOfQuotes(db: Db, quoteIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('quote_version')
+    .selectAll()
+    .where((where) => where('quote_id', '=', where.fn.any(where.val([...quoteIds]))))
+    .orderBy('number', 'desc')
+    .execute();
+  return Map.groupBy(rows, (row) => row.quote_id);
+}
+
+export type QuoteVersionRow = Awaited<ReturnType<typeof versionsOfQuotes>> extends Map<number, (infer Row)[]> ? Row : never;
+
+export async function insertVersion(
+  trx: Trx,
+  version: { quoteId: number; number: number; at: Date; who: string; content: object; contentHash: string },
+): Promise<void> {
+  await trx
+    .insertInto('quote_version')
+    .values({
+      quote_id: version.quoteId,
+      number: version.number,
+      sent_at: version.at,
+      who: version.who,
+      content: JSON.stringify(version.content),
+      content_hash: version.contentHash,
+    })
+    .execute();
+}
+
+export async function insertMessage(
+  trx: Trx,
+  message: {
+    quoteId: number;
+    at: Date;
+    author: 'customer' | 'staff' | 'system';
+    who: string;
+    kind: string;
+    positionId: number | null;
+    text: string;
+    sent?: boolean;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('quote_message')
+    .values({
+      quote_id: message.quoteId,
+      at: message.at,
+      author: message.author,
+      who: message.who,
+      kind: message.kind,
+      position_id: message.positionId,
+      text: message.text,
+      sent: message.sent ?? true,
+    })
+    .execute();
+}
+
+/** The texts that waited to be sent, oldest first. */
+export async function markMessagesSent(trx: Trx, quoteId: number): Promise<string[]> {
+  const rows = await trx
+    .updateTable('quote_message')
+    .set({ sent: true })
+    .where('quote_id', '=', quoteId)
+    .where('sent', '=', false)
+    .returning(['id', 'text'])
+    .execute();
+  return rows.toSorted((a, b) => a.id - b.id).map(({ text }) => text);
+}
