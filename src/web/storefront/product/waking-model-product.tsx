@@ -34,6 +34,7 @@ const wakeSoon = (): void => void wake().catch(() => undefined);
 // The server draws it, and so does a browser that comes from another page: they need it at once.
 if (!isFirstLoad()) await wake();
 else {
+  // Also where a product without a model is shown: the next one is a click away.
   void firstInterest().then(wakeSoon);
   keepEarlyClicks(`#${place}`);
 }
