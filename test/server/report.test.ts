@@ -39,6 +39,14 @@ describe('the bill of materials of a configuration', () => {
     expect(pdf.raw).not.toMatch(/\/JavaScript|\/Subtype \/Image/);
   });
 
+  it('never leaves a sum alone on a page', async () => {
+    const values = { length: 2400, width: 1200, height: 1400, mass: 1800, destination: 'US' };
+    const { text } = readPdf((await bill({ articleNumber: 'EX_0001', quantity: 7, values })).rawPayload);
+    const words = text.replaceAll(/\s+/g, ' ');
+    expect(words).toMatch(/Material ?Schlüssel ?Menge ?Gewicht kg ?Kantholz Fichte/);
+    expect(words).not.toMatch(/Gewicht kg ?Summe/);
+  });
+
   it('says part list, usage, weight, wood volume and cut plan in words that can be searched', async () => {
     const { text, pages } = readPdf((await bill({ articleNumber: 'HK_0001', quantity: 5 })).rawPayload);
     for (const words of [

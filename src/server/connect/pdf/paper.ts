@@ -174,7 +174,9 @@ export class Paper {
     all.forEach((cells, at) => {
       const isTotal = at === rows.length;
       const height = this.#rowHeight(columns, cells, isTotal);
-      const broke = this.ensure(at === 0 ? height + 22 : height);
+      // The last line takes its sum along to the next page.
+      const sum = totals !== undefined && at === rows.length - 1 ? this.#rowHeight(columns, totals, true) : 0;
+      const broke = this.ensure((at === 0 ? height + 22 : height) + sum);
       if (at === 0 || broke) this.#head(columns);
       if (isTotal) this.rule(this.y, { thickness: 1.2 });
       this.#row(columns, cells, 'TD', (column) => ({ font: isTotal || column.strong === true ? 'strong' : 'text', size: rowSize }));
