@@ -6,6 +6,8 @@ import type { Language } from '#domain/language/language.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { html, htmlLines } from './html.ts';
 import type { Markup } from './html.ts';
+import { mailEndHtml, mailEndText, mailFont } from './mail-end.ts';
+import type { EndPhrases } from './mail-end.ts';
 
 /** A text (its line breaks are kept), a link to follow, or facts as label and value. */
 export type LetterPart = string | { action: { label: string; url: string } } | { facts: readonly (readonly [string, string])[] };
@@ -20,10 +22,8 @@ export interface Letter {
   paragraphs: readonly LetterPart[];
 }
 
-interface Phrases {
+interface Phrases extends EndPhrases {
   greeting: string;
-  questions: (phone: string) => string;
-  closing: string;
 }
 
 const phrases: Readonly<Record<Language, Phrases>> = {
@@ -53,8 +53,6 @@ export function letter(given: Letter): { html: string; text: string } {
   return { html: letterHtml({ ...given, salutation }), text: letterText({ ...given, salutation }) };
 }
 
-const font = 'font-family:Archivo,Helvetica,Arial,sans-serif';
-const small = 'font-size:13px;color:#5b5346';
 const cell = 'padding:8px 0;border-bottom:1px solid #d9d2c5;vertical-align:top';
 
 function partHtml(part: LetterPart): Markup {
@@ -85,7 +83,6 @@ function partHtml(part: LetterPart): Markup {
 }
 
 function letterHtml({ company, language, title, salutation, paragraphs }: Letter & { salutation: string }): string {
-  const { questions, closing } = phrases[language];
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -93,18 +90,12 @@ function letterHtml({ company, language, title, salutation, paragraphs }: Letter
         <meta name="viewport" content="width=device-width" />
         <title>${title}</title>
       </head>
-      <body style="margin:0;padding:20px;background:#ffffff;color:#1c1a17;font-size:15px;line-height:1.45;${font}">
+      <body style="margin:0;padding:20px;background:#ffffff;color:#1c1a17;font-size:15px;line-height:1.45;${mailFont}">
         <div style="max-width:720px;margin:0 auto">
           <p style="margin:0 0 24px;font-size:18px;font-weight:bold">${company.name}</p>
           <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${title}</h1>
           <p style="margin:0 0 16px">${salutation}</p>
-          ${paragraphs.map(partHtml)}
-          <p style="margin:24px 0 0">${questions(company.phone)}</p>
-          <p style="margin:8px 0 0">${closing}<br />${company.name}</p>
-          <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${small}">
-            ${company.name}, ${company.street}, ${company.zipCode} ${company.city} · ${company.phone} · ${company.email} ·
-            <span style="white-space:nowrap">${company.uid}</span>
-          </p>
+          ${paragraphs.map(partHtml)} ${mailEndHtml(company, phrases[language])}
         </div>
       </body>
     </html> `.text;
@@ -118,21 +109,5 @@ function partText(part: LetterPart): string[] {
 }
 
 function letterText({ company, language, title, salutation, paragraphs }: Letter & { salutation: string }): string {
-  const { questions, closing } = phrases[language];
-  return [
-    title,
-    '',
-    salutation,
-    '',
-    ...paragraphs.flatMap(partText),
-    questions(company.phone),
-    '',
-    closing,
-    company.name,
-    '',
-    '-- ',
-    `${company.name}, ${company.street}, ${company.zipCode} ${company.city}`,
-    `${company.phone} · ${company.email} · ${company.uid}`,
-    '',
-  ].join('\n');
+  return [title, '', salutation, '', ...paragraphs.flatMap(partText), ...mailEndText(company, phrases[language])].join('\n');
 }

@@ -1,12 +1,11 @@
 /** The confirmation as HTML for mail programs: tables, inline styles, no script, no picture from elsewhere, nothing that reports back. */
 import { html, htmlLines } from '#server/mail/html.ts';
 import type { Markup } from '#server/mail/html.ts';
+import { mailEndHtml, mailFont, smallPrint } from '#server/mail/mail-end.ts';
 import type { Confirmation, ConfirmationLine } from './confirmation-facts.ts';
 import type { ConfirmationWords } from './confirmation-words.ts';
 
-const font = 'font-family:Archivo,Helvetica,Arial,sans-serif';
 const cell = 'padding:12px 0;border-bottom:1px solid #d9d2c5;vertical-align:top';
-const small = 'font-size:13px;color:#5b5346';
 
 /** Picture left, everything else beside it: holds from a phone's width on, without rules for screens that mail programs drop. */
 function lineRow(line: ConfirmationLine, { remark: label }: ConfirmationWords): Markup {
@@ -14,13 +13,13 @@ function lineRow(line: ConfirmationLine, { remark: label }: ConfirmationWords): 
     line.pictureCid === null
       ? html``
       : html`<img src="cid:${line.pictureCid}" width="96" alt="${line.name}" style="display:block;border:0" />`;
-  const remark = line.remark === '' ? html`` : html`<div style="${small}">${label}: ${line.remark}</div>`;
+  const remark = line.remark === '' ? html`` : html`<div style="${smallPrint}">${label}: ${line.remark}</div>`;
   return html`<tr>
     <td style="${cell};width:108px">${picture}</td>
     <td style="${cell}">
       <strong>${line.name}</strong>
-      <div style="${small}">${line.articleNumber}</div>
-      <div style="${small}">${htmlLines(line.details.map(({ label, value }) => `${label}: ${value}`))}</div>
+      <div style="${smallPrint}">${line.articleNumber}</div>
+      <div style="${smallPrint}">${htmlLines(line.details.map(({ label, value }) => `${label}: ${value}`))}</div>
       ${remark}
       <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin-top:6px">
         <tr>
@@ -69,7 +68,7 @@ export function confirmationHtml(facts: Confirmation): string {
         <meta name="viewport" content="width=device-width" />
         <title>${words.title} ${facts.number}</title>
       </head>
-      <body style="margin:0;padding:20px;background:#ffffff;color:#1c1a17;font-size:15px;line-height:1.45;${font}">
+      <body style="margin:0;padding:20px;background:#ffffff;color:#1c1a17;font-size:15px;line-height:1.45;${mailFont}">
         <div style="max-width:720px;margin:0 auto">
           <p style="margin:0 0 24px;font-size:18px;font-weight:bold">${company.name}</p>
           <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">
@@ -95,13 +94,10 @@ export function confirmationHtml(facts: Confirmation): string {
           </table>
           <div>${block(facts.delivery, narrow)}${block(facts.invoice, narrow)}</div>
           ${block(facts.payment, wide)} ${given(facts.reference)}${given(facts.comment)}
-          <p style="margin:16px 0 0;${small}">${words.custom} <a href="${facts.termsLink}" style="color:#5b5346">${facts.termsLink}</a></p>
-          <p style="margin:24px 0 0">${words.questions(company.phone)}</p>
-          <p style="margin:8px 0 0">${words.closing}<br />${company.name}</p>
-          <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${small}">
-            ${company.name}, ${company.street}, ${company.zipCode} ${company.city} · ${company.phone} · ${company.email} ·
-            <span style="white-space:nowrap">${company.uid}</span>
+          <p style="margin:16px 0 0;${smallPrint}">
+            ${words.custom} <a href="${facts.termsLink}" style="color:#5b5346">${facts.termsLink}</a>
           </p>
+          ${mailEndHtml(company, words)}
         </div>
       </body>
     </html> `.text;

@@ -1,4 +1,5 @@
 /** The confirmation as plain text, for readers and programs that do not show HTML. */
+import { mailEndText } from '#server/mail/mail-end.ts';
 import type { Confirmation, ConfirmationLine } from './confirmation-facts.ts';
 
 const width = 72;
@@ -44,14 +45,6 @@ export function confirmationText(facts: Confirmation): string {
     words.custom,
     facts.termsLink,
     '',
-    words.questions(company.phone),
-    '',
-    words.closing,
-    company.name,
-    '',
-    '-- ',
-    `${company.name}, ${company.street}, ${company.zipCode} ${company.city}`,
-    `${company.phone} · ${company.email} · ${company.uid}`,
-    '',
+    ...mailEndText(company, words),
   ].join('\n');
 }

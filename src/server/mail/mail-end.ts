@@ -1,0 +1,35 @@
+/** How every mail of the shop ends: whom to ask, greeting, sender's lines. */
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { html } from './html.ts';
+import type { Markup } from './html.ts';
+
+export interface EndPhrases {
+  questions: (phone: string) => string;
+  closing: string;
+}
+
+export const mailFont = 'font-family:Archivo,Helvetica,Arial,sans-serif';
+export const smallPrint = 'font-size:13px;color:#5b5346';
+
+export function mailEndHtml(company: CompanyProfile, { questions, closing }: EndPhrases): Markup {
+  return html`<p style="margin:24px 0 0">${questions(company.phone)}</p>
+    <p style="margin:8px 0 0">${closing}<br />${company.name}</p>
+    <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${smallPrint}">
+      ${company.name}, ${company.street}, ${company.zipCode} ${company.city} · ${company.phone} · ${company.email} ·
+      <span style="white-space:nowrap">${company.uid}</span>
+    </p>`;
+}
+
+export function mailEndText(company: CompanyProfile, { questions, closing }: EndPhrases): string[] {
+  return [
+    questions(company.phone),
+    '',
+    closing,
+    company.name,
+    '',
+    '-- ',
+    `${company.name}, ${company.street}, ${company.zipCode} ${company.city}`,
+    `${company.phone} · ${company.email} · ${company.uid}`,
+    '',
+  ];
+}
