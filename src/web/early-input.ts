@@ -24,8 +24,12 @@ export function tellEarlyInput(place: Element): void {
   for (const field of place.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(fields)) tell(field);
   const early = clicked;
   clicked = null;
-  // When all has rendered that only the browser knows, such as the cart.
-  if (early !== null && place.contains(early)) setTimeout(() => early.click());
+  if (early !== null && place.contains(early)) afterNextPicture(() => early.click());
+}
+
+/** When all has rendered that only the browser knows, such as the cart: React asks for it after the picture that it took over. */
+function afterNextPicture(work: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)));
 }
 
 function tell(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): void {

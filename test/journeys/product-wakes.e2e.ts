@@ -50,6 +50,13 @@ test('what is typed and pressed before the script is there counts when it is', a
   await expect(page.locator('header').getByRole('link', { name: /Warenkorb/ })).toContainText('1');
 });
 
+test('the first press on a page that lies still counts', async ({ page }) => {
+  await page.goto(product, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
+  await expect(page.locator('header').getByRole('link', { name: /Warenkorb/ })).toContainText('1');
+});
+
 test('what changes around the product leaves it standing while its script is on the way', async ({ page }) => {
   const letGo = await holdScript(page);
   await page.goto(product, { waitUntil: 'load' });
