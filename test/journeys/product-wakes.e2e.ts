@@ -57,7 +57,8 @@ test('the first press on a page that lies still counts', async ({ page }) => {
   await expect(page.locator('header').getByRole('link', { name: /Warenkorb/ })).toContainText('1');
 });
 
-test('what changes around the product leaves it standing while its script is on the way', async ({ page }) => {
+// On a phone the switch is in the menu.
+test('what changes around the product leaves it standing while its script is on the way', { tag: '@desktop' }, async ({ page }) => {
   const letGo = await holdScript(page);
   await page.goto(product, { waitUntil: 'load' });
   await page.getByRole('complementary').getByRole('button', { name: /exkl/ }).click();
