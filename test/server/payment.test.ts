@@ -200,6 +200,22 @@ describe('an order that is paid online', () => {
   });
 });
 
+test('the mails of a payment carry the reference of the buyer', async () => {
+  const placed = await orderOnline({ externalCustomerRef: 'PO-4711' });
+  for (const after of [16, 32]) {
+    nowMs = start + after * minutes;
+    await watch();
+  }
+  provider.decide(entryOf(placed), 'pay');
+  await settled(placed);
+  const { rows } = await shop.database.pool.query<{ text: string }>(
+    `select text from mail where order_id = $1 and dedupe_key like 'payment-%'`,
+    [placed.id],
+  );
+  expect(rows).toHaveLength(2);
+  for (const { text } of rows) expect(text).toContain('PO-4711');
+});
+
 describe('messages of the provider', () => {
   test('a hundred at once, doubled and mixed up, have one effect', async () => {
     const placed = await orderOnline();
@@ -304,7 +320,7 @@ describe('a payment that came to nothing', () => {
     expect(await mailsOf(placed)).toEqual(confirmed);
   });
 
-  test('asked for by many at once is followed by one only, and every one of them is led to it', async () => {
+  test('asked for by many at once is followed by one only, and every one of them is led to it', { timeout: 90_000 }, async () => {
     for (let round = 0; round < 30; round++) {
       const placed = await orderOnline({ paymentMethodId: visa });
       provider.decide(entryOf(placed), 'decline');

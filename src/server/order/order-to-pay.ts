@@ -20,6 +20,8 @@ export interface OrderToPay {
   paymentMethodId: number;
   methods: readonly number[];
   language: Language;
+  /** The buyer's own; may be empty. */
+  ownReference: string;
   person: string;
   phone: string;
   email: string;
@@ -51,6 +53,7 @@ async function toPay(db: Db, row: OrderRow, online: readonly number[]): Promise<
     paymentMethodId: row.payment_method_id,
     methods: isRequestKind(customerRequestType) ? allowedPaymentMethods({ customerRequestType, total, online }) : [],
     language: order.language,
+    ownReference: order.externalCustomerNo,
     person: order.orderPerson,
     phone: order.customerPhone,
     email: row.contact_email ?? row.invoice_email,

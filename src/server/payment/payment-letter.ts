@@ -2,6 +2,7 @@
 import { chfText } from '#domain/money/money-text.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import type { Language } from '#domain/language/language.ts';
+import { documentTexts } from '#server/document/document-text.ts';
 import type { LetterPart } from '#server/mail/letter.ts';
 import { letter, salutationFor } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
@@ -79,11 +80,7 @@ export function paymentReceived({ order, company, publicUrl, brand }: LetterFact
   return toCustomer(`payment-received:${order.uuid}`, t.received(order.formattedId), { order, company }, [
     t.receivedText,
     {
-      facts: [
-        [t.order, order.formattedId],
-        [t.amount, chfText(order.total)],
-        [t.method, brand],
-      ],
+      facts: [[t.order, order.formattedId], ...referenceOf(order), [t.amount, chfText(order.total)], [t.method, brand]],
     },
     { action: { label: t.see, url: orderLink(publicUrl, order) } },
   ]);
@@ -95,13 +92,14 @@ export function paymentFailed({ order, company, publicUrl }: Omit<LetterFacts, '
     t.failedText,
     t.failedKept,
     {
-      facts: [
-        [t.order, order.formattedId],
-        [t.amount, chfText(order.total)],
-      ],
+      facts: [[t.order, order.formattedId], ...referenceOf(order), [t.amount, chfText(order.total)]],
     },
     { action: { label: t.payNow, url: `${publicUrl}/checkout/payment-failed?order=${order.uuid}` } },
   ]);
+}
+
+function referenceOf({ ownReference, language }: OrderToPay): [string, string][] {
+  return ownReference === '' ? [] : [[documentTexts[language].reference, ownReference]];
 }
 
 function toCustomer(
