@@ -20,7 +20,12 @@ export function PriceText({ net, of, label = false }: { net: number | null; of: 
   return (
     <>
       <span className={styles['price']}>{priceText(net, of, view)}</span>
-      {label ? ` ${t(view === 'incl' ? 'vatIncl' : 'vatExcl')}` : ''}
+      {label ? (
+        <>
+          {' '}
+          <span className={styles['price']}>{t(view === 'incl' ? 'vatIncl' : 'vatExcl')}</span>
+        </>
+      ) : null}
     </>
   );
 }
