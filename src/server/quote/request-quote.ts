@@ -53,10 +53,6 @@ export async function requestQuote(
     (body) => Requested.parse(body),
     async (taken) => {
       const quote = await newQuote(services, wish, { actor, language });
-      if (actor.kind === 'guest') {
-        const customer = await orderingCustomer(services.db, wish.customerId);
-        await limitGuestMails(services, customer?.email || wish.invoiceEmail);
-      }
       const company = await services.readCompany();
       const year = yearOf(localNow(services.now()).date);
       return transaction(services.db, async (trx) => {
@@ -104,6 +100,7 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language }
   const deliveryAddress = wish.deliveryType === 'PICKUP' ? null : wanted;
   if (wish.deliveryType !== 'PICKUP' && deliveryAddress === null) throw refused('validation.required', {}, 'body.deliveryAddressId');
   const cart = await priceWish(services, wish, deliveryAddress, actor);
+  if (actor.kind === 'guest') await limitGuestMails(services, customer.email === '' ? wish.invoiceEmail : customer.email);
   return {
     ...newHead({
       // What is asked with it stands among the messages.
