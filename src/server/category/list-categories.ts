@@ -6,7 +6,24 @@ import type { Language } from '#domain/language/language.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { listProducts } from '#server/product/list-products.ts';
 
-export function listCategories(snapshot: CatalogSnapshot, language: Language, customerId: number | null, actor: Actor): Category[] {
+const keptForVisitors = new WeakMap<CatalogSnapshot, Map<Language, readonly Category[]>>();
+
+/** Every page asks for them once or twice; visitors, who all see the same, get what was made for the first. */
+export function listCategories(
+  snapshot: CatalogSnapshot,
+  language: Language,
+  customerId: number | null,
+  actor: Actor,
+): readonly Category[] {
+  if (actor.kind !== 'anonymous' || customerId !== null) return categoriesFor(snapshot, language, customerId, actor);
+  const kept = keptForVisitors.get(snapshot) ?? new Map<Language, readonly Category[]>();
+  keptForVisitors.set(snapshot, kept);
+  const list = kept.get(language) ?? categoriesFor(snapshot, language, customerId, actor);
+  kept.set(language, list);
+  return list;
+}
+
+function categoriesFor(snapshot: CatalogSnapshot, language: Language, customerId: number | null, actor: Actor): Category[] {
   const staff = isAdmin(permissionsOf(actor));
   return snapshot.categories
     .filter(({ published }) => published || staff)

@@ -32,8 +32,10 @@ function withHistory(compiled: CompiledModel, history: History, before: Evaluati
 
 /** A link can carry values that cannot be built: then the preset is what the pictures show. */
 export function startConfiguration(compiled: CompiledModel, values: Values, preset: Values): ConfigurationState {
+  const state = withHistory(compiled, startHistory(values), null);
+  if (state.buildable !== null) return state;
   const fallback = evaluate(compiled, preset);
-  return withHistory(compiled, startHistory(values), isBuildable(fallback) ? fallback : null);
+  return isBuildable(fallback) ? { ...state, buildable: fallback } : state;
 }
 
 export function changeConfiguration(compiled: CompiledModel, state: ConfigurationState, action: ConfigurationAction): ConfigurationState {
