@@ -45,13 +45,18 @@ describe('delivery days', () => {
     expect((await delivery(at(instant))).earliest).toBe(earliest);
   });
 
+  it('of a quote keep its own time to deliver', async () => {
+    expect(await delivery('?workingDays=8')).toEqual({ earliest: '2026-12-03', preselected: '2026-12-03' });
+    expect(await delivery('?workingDays=0')).toEqual({ earliest: '2026-11-23', preselected: '2026-11-23' });
+  });
+
   it('in production only staff may ask for another moment', async () => {
     const other = at('2026-12-21T10:00:00+01:00');
     expect((await delivery(other, live)).earliest).toBe('2026-11-25');
     expect((await delivery(other, live, await demoLogIn(live, management))).earliest).not.toBe('2026-11-25');
   });
 
-  it.each(['?at=tomorrow', '?at=2026-13-40T00:00:00Z', '?shop=schuhe'])('%s is refused', async (query) => {
+  it.each(['?at=tomorrow', '?workingDays=-1', '?at=2026-13-40T00:00:00Z', '?shop=schuhe'])('%s is refused', async (query) => {
     expect((await shop.app.inject(`/api/calendar/delivery${query}`)).statusCode).toBe(400);
   });
 });

@@ -1,7 +1,7 @@
 import { unlessAway } from '#server/db/outage.ts';
 import type { Db } from '#server/db/pool.ts';
 import * as wire from '#contract/calendar.ts';
-import { deliveryDates } from '#domain/calendar/delivery-date.ts';
+import { deliveryDates, earliestAfter } from '#domain/calendar/delivery-date.ts';
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import { holidaysWith, noOverrides } from '#domain/calendar/holiday.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
@@ -35,12 +35,14 @@ export function calendarRoutes(services: CalendarServices): Binding[] {
     bind(wire.readDeliveryDates, async ({ query }, { actor }) => {
       const mayChoose = !services.production || may(actor, 'enterOffice');
       const { cutoffMinutes } = await services.readCompany();
-      return deliveryDates({
+      const facts = {
         now: localNow(query.at !== undefined && mayChoose ? Date.parse(query.at) : services.now()),
-        shop: query.shop ?? services.shop,
         cutoffMinutes,
         overrides: await readOverrides(),
-      });
+      };
+      if (query.workingDays === undefined) return deliveryDates({ ...facts, shop: query.shop ?? services.shop });
+      const earliest = earliestAfter(query.workingDays, facts);
+      return { earliest, preselected: earliest };
     }),
   ];
 }

@@ -20,6 +20,7 @@ import { newAttemptKey } from '../checkout/order-attempt-storage.ts';
 import { StepForm } from '../checkout/step-form.tsx';
 import { TermsField } from '../checkout/terms-field.tsx';
 import type { QuoteAccess } from './quote-access.ts';
+import { QuoteDay } from './quote-day.tsx';
 import styles from './quote-page.module.css';
 
 interface QuoteOrderProps {
@@ -80,7 +81,16 @@ export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
       <h2>{t('orderTitle')}</h2>
       <p>{t('orderText')}</p>
       <StepForm errors={errors} next={isProviderMethod(paymentMethod[option]) ? p('orderAndPay') : t('orderButton')} onSubmit={submit}>
-        <TextField label={t('day')} type="date" hint={t('dayHint')} {...errors.input('requestedDeliveryDate', day, setDay)} />
+        <QuoteDay
+          timeToDeliver={quote.timeToDeliver}
+          pickup={quote.deliveryType === 'PICKUP'}
+          value={day}
+          onChange={(date) => {
+            errors.typed('requestedDeliveryDate');
+            setDay(date);
+          }}
+          error={errors.at('requestedDeliveryDate')}
+        />
         <TextField
           label={t('reference')}
           name="orderReference"

@@ -36,6 +36,7 @@ export default {
   orderTitle: 'Bestellen',
   orderText: 'Zu den Preisen dieser Offerte, ohne nochmals etwas einzugeben.',
   day: 'Wunschtermin (freiwillig)',
+  dayNone: 'Ohne Wunschtermin',
   dayHint: 'Ohne Wunsch liefern wir am ersten möglichen Tag.',
   reference: 'Ihre Referenz (freiwillig)',
   payment: 'Zahlung',

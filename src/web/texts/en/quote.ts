@@ -36,6 +36,7 @@ export default {
   orderTitle: 'Order',
   orderText: 'At the prices of this quote, without entering anything again.',
   day: 'Preferred day (optional)',
+  dayNone: 'No preferred day',
   dayHint: 'Without a wish we deliver on the first possible day.',
   reference: 'Your reference (optional)',
   payment: 'Payment',

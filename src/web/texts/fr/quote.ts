@@ -36,6 +36,7 @@ export default {
   orderTitle: 'Commander',
   orderText: 'Aux prix de cette offre, sans rien ressaisir.',
   day: 'Date souhaitée (facultatif)',
+  dayNone: 'Sans date souhaitée',
   dayHint: 'Sans souhait, nous livrons le premier jour possible.',
   reference: 'Votre référence (facultatif)',
   payment: 'Paiement',
