@@ -24,4 +24,10 @@ test('a company with saved addresses orders by invoice', async ({ page, context,
   const paper = page.getByRole('link', { name: /^Auftragsbestätigung/ });
   const answer = await page.request.get((await paper.getAttribute('href')) ?? '');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await test.step('the home page offers it again', async () => {
+    await open(page, '/-verpackung');
+    const last = page.getByRole('region', { name: 'Zuletzt bestellt' });
+    await last.getByRole('button', { name: 'Holzkiste nach Mass nachbestellen' }).first().click();
+    await expect(page.getByRole('link', { name: 'Warenkorb, eine Position' })).toBeVisible();
+  });
 });
