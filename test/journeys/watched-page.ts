@@ -46,7 +46,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 export async function takenOver(page: Page): Promise<void> {
   // Some of it waits for a first sign of a visitor.
-  await page.mouse.move(1, 1);
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main, main button, main input')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
