@@ -5,20 +5,33 @@ import { sortProducts } from '#domain/catalog/product-order.ts';
 
 export type CardProduct = ListedCard;
 
+export function cardProduct({
+  id,
+  articleNumber,
+  name,
+  price,
+  unitOfSales,
+  canBeConfigured,
+  customers,
+  keyFigures,
+  graduatedPrice,
+  published,
+}: Product): CardProduct {
+  return {
+    id,
+    articleNumber,
+    name,
+    price,
+    unitOfSales,
+    canBeConfigured,
+    customers,
+    keyFigures,
+    published,
+    priceVaries: canBeConfigured || graduatedPrice.length > 1,
+  };
+}
+
 /** In the order of the shop: configurable ones first, then by name. */
 export function cardProducts(products: readonly Product[]): CardProduct[] {
-  return sortProducts(products).map(
-    ({ id, articleNumber, name, price, unitOfSales, canBeConfigured, customers, keyFigures, graduatedPrice, published }) => ({
-      id,
-      articleNumber,
-      name,
-      price,
-      unitOfSales,
-      canBeConfigured,
-      customers,
-      keyFigures,
-      published,
-      priceVaries: canBeConfigured || graduatedPrice.length > 1,
-    }),
-  );
+  return sortProducts(products).map(cardProduct);
 }

@@ -10,6 +10,7 @@ import { useCart } from '../cart/cart-state.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import type { PastLine } from './load-last-ordered.ts';
 import rowStyles from './article-row.module.css';
+import changeStyles from './changed-price.module.css';
 import styles from './past-line-row.module.css';
 import { pastLineAddress } from './past-line-address.ts';
 import { useAddLines } from './use-add-lines.ts';
@@ -53,7 +54,7 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
         {gone ? null : <PriceText net={now} of="unit" label={now !== null} />}
         {change === 'higher' || change === 'lower' ? (
           <p className={styles['changed']}>
-            <span className={styles[change]}>
+            <span className={changeStyles[change]}>
               {t('was')} <PriceText net={before} of="unit" />
             </span>
             <span className="small">{t(change)}</span>

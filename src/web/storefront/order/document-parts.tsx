@@ -1,10 +1,13 @@
 /** What orders and quotes both show beside their positions: whereto, who pays, what was noted, and the sums. */
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PriceTotals } from '#contract/cart.ts';
 import type { AddressText } from '#contract/order.ts';
+import type { QuotePosition } from '#contract/quote.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { useRootData } from '#web/root.tsx';
 import { TotalsList } from '../cart/totals-list.tsx';
+import { PositionRow } from '../checkout/position-row.tsx';
 import { ReviewPart } from '../checkout/review-part.tsx';
 
 interface Document {
@@ -55,6 +58,23 @@ export function DocumentSums({ document, totals }: { document: Document; totals:
       discount={document.discount}
       shippingLabel={isPickup(document) ? t('pickup') : t('shippingTo', place)}
       vatFree={!document.hasVat}
+    />
+  );
+}
+
+type Position = Pick<QuotePosition, 'pictureUrl' | 'name' | 'details' | 'externalCustomerNo' | 'quantity' | 'pricePerOne' | 'finalPrice'>;
+
+export function DocumentPosition({ position, action }: { position: Position; action: ReactNode }) {
+  return (
+    <PositionRow
+      picture={position.pictureUrl}
+      name={position.name}
+      details={position.details}
+      remark={position.externalCustomerNo}
+      quantity={position.quantity}
+      pricePerOne={position.pricePerOne}
+      finalPrice={position.finalPrice}
+      action={action}
     />
   );
 }

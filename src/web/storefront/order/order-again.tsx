@@ -9,6 +9,7 @@ import { PriceText } from '../cart/price-text.tsx';
 import type { NewCartItem } from '../cart/cart-store.ts';
 import type { PastLine } from '../favourites/load-last-ordered.ts';
 import { useAddLines } from '../favourites/use-add-lines.ts';
+import changeStyles from '../favourites/changed-price.module.css';
 import styles from './order-again.module.css';
 
 const isAvailable = ({ problem, now }: PastLine): boolean => problem === null && now !== null;
@@ -65,7 +66,7 @@ export function LineAgain({ line }: { line: PastLine }) {
         {t('addToCart')}
       </Button>
       {change === 'higher' || change === 'lower' ? (
-        <span className={`small ${styles[change]}`}>
+        <span className={changeStyles[change]}>
           <PriceText net={now} of="unit" label /> ({t(change)})
         </span>
       ) : null}

@@ -6,8 +6,7 @@ import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { Language } from '#domain/language/language.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
-import { PositionRow } from '../checkout/position-row.tsx';
-import { DocumentAddresses, DocumentNotes, DocumentSums } from './document-parts.tsx';
+import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from './document-parts.tsx';
 import styles from './order-view.module.css';
 
 /** The day of delivery in words; the confirmed one counts. */
@@ -39,15 +38,9 @@ export function OrderView({ order, children, actions, positionActions, more }: O
           <h2>{t('positions', { count: order.positions.length })}</h2>
           <ul>
             {order.positions.map((position) => (
-              <PositionRow
+              <DocumentPosition
                 key={position.id}
-                picture={position.pictureUrl}
-                name={position.name}
-                details={position.details}
-                remark={position.externalCustomerNo}
-                quantity={position.quantity}
-                pricePerOne={position.pricePerOne}
-                finalPrice={position.finalPrice}
+                position={position}
                 action={
                   <>
                     <ViewConfiguration

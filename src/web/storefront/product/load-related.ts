@@ -3,6 +3,7 @@ import type { CategoryProduct } from '#contract/category.ts';
 import type { Product } from '#contract/product.ts';
 import type { Relatable } from '#domain/catalog/related-product.ts';
 import { companionProducts, similarProducts } from '#domain/catalog/related-product.ts';
+import { cardProduct } from '#web/storefront/catalog/card-product.ts';
 import type { CardProduct } from '#web/storefront/catalog/card-product.ts';
 
 /** One row of cards each. */
@@ -13,29 +14,7 @@ export interface RelatedProducts {
   companions: CardProduct[];
 }
 
-const cardOf = ({
-  id,
-  articleNumber,
-  name,
-  price,
-  unitOfSales,
-  canBeConfigured,
-  keyFigures,
-  customers,
-  graduatedPrice,
-  published,
-}: Product): CardProduct => ({
-  id,
-  articleNumber,
-  name,
-  price,
-  unitOfSales,
-  canBeConfigured,
-  keyFigures: keyFigures.slice(0, 2),
-  customers,
-  priceVaries: canBeConfigured || graduatedPrice.length > 1,
-  published,
-});
+const cardOf = (product: Product): CardProduct => ({ ...cardProduct(product), keyFigures: product.keyFigures.slice(0, 2) });
 
 export function relatedTo(product: Product, all: readonly Product[], links: readonly CategoryProduct[]): RelatedProducts {
   const categoryIds = Map.groupBy(links, ({ productId }) => productId);

@@ -29,9 +29,8 @@ import { WorkbookResults } from '#web/configurator/workbook-results.tsx';
 import { ComputedDetails } from '#web/configurator/why/computed-details.tsx';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import { AttributeList, KeyFigures } from './attribute-list.tsx';
-import { BuyAction } from './buy-action.tsx';
 import { pageStart } from './page-start.ts';
-import { PriceBar } from './price-bar.tsx';
+import { ProductBar } from './product-bar.tsx';
 import type { ProductData } from './product-data.ts';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-page.module.css';
@@ -89,13 +88,13 @@ export function ModelProduct({ page }: { page: ProductData }) {
   const query = shareQuery(compiled, { values: { ...evaluation.values, ...view }, presets, quantity });
   useAddress(query, { line: start.lineKey });
   const configuration: Configuration = { modelId: evaluation.modelId, version: evaluation.version, values: evaluation.values };
-  const { price, outdated, failure } = useOrderPrice(
+  const answer = useOrderPrice(
     valid ? { productId: product.id, configuration, quantity, zipCode: cart.zipCode, customerId: pricedFor?.id } : null,
     page.firstPrice,
   );
   const details = chosenValues(productTree, language, { yes: t('yes'), no: t('no') });
   const shownFields = new Set(propertiesOf(groups).flatMap(({ id, visible }) => (visible ? [id] : [])));
-  const answered = price?.cartPrice.items[0] ?? null;
+  const answered = answer.price?.cartPrice.items[0] ?? null;
   // What cannot be built has no price; that is said at its field, not as a price on request.
   const item = answered?.problem === 'configurationInvalid' ? null : answered;
   return (
@@ -164,29 +163,13 @@ export function ModelProduct({ page }: { page: ProductData }) {
           <ProblemList problems={evaluation.problems} shownAtFields={fixed ? new Set() : shownFields} />
         </div>
       </div>
-      <PriceBar
+      <ProductBar
+        page={page}
+        answer={answer}
         item={item}
-        shipping={price?.shippingCost ?? null}
-        outdated={outdated}
-        failure={failure}
         quantity={quantity}
-        unitOfSales={product.unitOfSales}
         onQuantity={setQuantity}
-        earliest={page.earliest}
-        zipCode={cart.zipCode}
-        onZipCode={cart.setZipCode}
-        action={
-          <BuyAction
-            product={product}
-            item={item}
-            valid={valid}
-            viewOnly={start.viewOnly}
-            lineKey={start.lineKey}
-            quantity={quantity}
-            configuration={configuration}
-            details={details}
-          />
-        }
+        bought={{ valid, viewOnly: start.viewOnly, lineKey: start.lineKey, configuration, details }}
       />
       {listed !== null && listed.partList.length > 0 && (
         <section className={styles['parts']} aria-label={t('partList')}>

@@ -4,10 +4,9 @@ import { useTranslations } from 'use-intl';
 import { ModelField } from '#web/configurator/model-field.tsx';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import { AttributeList, KeyFigures } from './attribute-list.tsx';
-import { BuyAction } from './buy-action.tsx';
 import { Gallery } from './gallery.tsx';
 import { pageStart } from './page-start.ts';
-import { PriceBar } from './price-bar.tsx';
+import { ProductBar } from './product-bar.tsx';
 import type { ProductData } from './product-data.ts';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-page.module.css';
@@ -22,11 +21,8 @@ export function PlainProduct({ page }: { page: ProductData }) {
   const [start] = useState(() => pageStart(page.search, product.unitOfSales));
   const [quantity, setQuantity] = useState(start.quantity);
   useAddress(`menge=${quantity}`, { line: start.lineKey });
-  const { price, outdated, failure } = useOrderPrice(
-    { productId: product.id, configuration: null, quantity, zipCode: cart.zipCode },
-    page.firstPrice,
-  );
-  const item = price?.cartPrice.items[0] ?? null;
+  const answer = useOrderPrice({ productId: product.id, configuration: null, quantity, zipCode: cart.zipCode }, page.firstPrice);
+  const item = answer.price?.cartPrice.items[0] ?? null;
   const gallery = <Gallery images={page.gallery} name={product.name} eager />;
   return (
     <>
@@ -47,29 +43,13 @@ export function PlainProduct({ page }: { page: ProductData }) {
           <StepPrices ladder={item?.graduatedPrice ?? []} quantity={quantity} onQuantity={setQuantity} />
         </div>
       </div>
-      <PriceBar
+      <ProductBar
+        page={page}
+        answer={answer}
         item={item}
-        shipping={price?.shippingCost ?? null}
-        outdated={outdated}
-        failure={failure}
         quantity={quantity}
-        unitOfSales={product.unitOfSales}
         onQuantity={setQuantity}
-        earliest={page.earliest}
-        zipCode={cart.zipCode}
-        onZipCode={cart.setZipCode}
-        action={
-          <BuyAction
-            product={product}
-            item={item}
-            valid
-            viewOnly={start.viewOnly}
-            lineKey={null}
-            quantity={quantity}
-            configuration={null}
-            details={[]}
-          />
-        }
+        bought={{ viewOnly: start.viewOnly, lineKey: null, configuration: null, details: [], valid: true }}
       />
     </>
   );

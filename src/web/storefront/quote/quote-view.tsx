@@ -6,8 +6,7 @@ import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { useRootData } from '#web/root.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { PositionRow } from '../checkout/position-row.tsx';
-import { DocumentAddresses, DocumentNotes, DocumentSums } from '../order/document-parts.tsx';
+import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../order/document-parts.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 import { QuoteChanges } from './quote-changes.tsx';
 import { QuoteHead } from './quote-head.tsx';
@@ -44,15 +43,9 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
             <h2>{t('positions', { count: positions.length })}</h2>
             <ul>
               {positions.map((position) => (
-                <PositionRow
+                <DocumentPosition
                   key={position.id}
-                  picture={position.pictureUrl}
-                  name={position.name}
-                  details={position.details}
-                  remark={position.externalCustomerNo}
-                  quantity={position.quantity}
-                  pricePerOne={position.pricePerOne}
-                  finalPrice={position.finalPrice}
+                  position={position}
                   action={
                     state === 'SENT' ? (
                       <div className={styles['lineActions']}>

@@ -1,0 +1,35 @@
+/** The price bar of a product's page, with the one thing to do about it. */
+import type { PricedItem } from '#contract/cart.ts';
+import { useCart } from '#web/storefront/cart/cart-state.tsx';
+import { BuyAction, type BuyActionProps } from './buy-action.tsx';
+import { PriceBar } from './price-bar.tsx';
+import type { ProductData } from './product-data.ts';
+import type { PriceAnswer } from './use-order-price.ts';
+
+interface ProductBarProps {
+  page: ProductData;
+  answer: PriceAnswer;
+  item: PricedItem | null;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  bought: Omit<BuyActionProps, 'product' | 'item' | 'quantity'>;
+}
+
+export function ProductBar({ page: { product, earliest }, answer, item, quantity, onQuantity, bought }: ProductBarProps) {
+  const cart = useCart();
+  return (
+    <PriceBar
+      item={item}
+      shipping={answer.price?.shippingCost ?? null}
+      outdated={answer.outdated}
+      failure={answer.failure}
+      quantity={quantity}
+      unitOfSales={product.unitOfSales}
+      onQuantity={onQuantity}
+      earliest={earliest}
+      zipCode={cart.zipCode}
+      onZipCode={cart.setZipCode}
+      action={<BuyAction {...bought} product={product} item={item} quantity={quantity} />}
+    />
+  );
+}
