@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { useLocale } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
+import tileStyles from '#web/ui/option-tile.module.css';
 import { MaterialSwatch, swatchTone } from './material-swatch.tsx';
 import styles from './option-cards.module.css';
 
@@ -25,7 +26,7 @@ export function OptionCards({ label, showLabel, property, disabled, onChange }: 
       )}
       <div className={styles['cards']}>
         {property.options.map((option) => (
-          <label key={option.value} className={styles['card']}>
+          <label key={option.value} className={`${tileStyles['tile']} ${styles['card']}`}>
             <input
               type="radio"
               name={`${made}-${property.id}`}

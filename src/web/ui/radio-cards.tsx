@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { errorId } from './field-frame.tsx';
+import tileStyles from './option-tile.module.css';
 import styles from './radio-cards.module.css';
 
 export interface RadioCard<Value extends string> {
@@ -29,7 +30,7 @@ export function RadioCards<Value extends string>({ legend, name, value, onChange
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['options']}>
         {options.map((option) => (
-          <label key={option.value} className={styles['card']}>
+          <label key={option.value} className={`${tileStyles['tile']} ${styles['card']}`}>
             <input
               type="radio"
               name={name}

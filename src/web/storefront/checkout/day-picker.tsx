@@ -5,6 +5,7 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { dayOfMonth, monthOf } from '#domain/calendar/plain-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import tileStyles from '#web/ui/option-tile.module.css';
 import styles from './day-picker.module.css';
 import { deliveryDays, weeksFor } from './delivery-day.ts';
 
@@ -31,7 +32,7 @@ export function DayPicker({ earliest, holidays, value, onChange, pickup, error }
       </legend>
       <div className={styles['days']}>
         {deliveryDays(earliest, weeks, holidays).map(({ date, blocked, holidayName }) => (
-          <label key={date} className={styles['day']} title={blocked === 'holiday' ? holidayName : undefined}>
+          <label key={date} className={`${tileStyles['tile']} ${styles['day']}`} title={blocked === 'holiday' ? holidayName : undefined}>
             <input
               type="radio"
               name="requestedDeliveryDate"

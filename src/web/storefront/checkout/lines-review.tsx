@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useCart } from '../cart/cart-state.tsx';
 import { pricedItem } from '../cart/line-pricing.ts';
 import { productPicture } from '../layout/product-picture.ts';
 import { PositionRow } from './position-row.tsx';
-import styles from './position-row.module.css';
+import { ReviewHead } from './review-head.tsx';
 
 /** The lines of the cart with all chosen values, as they will be ordered. */
 export function LinesReview({ edit }: { edit: string }) {
@@ -12,12 +11,7 @@ export function LinesReview({ edit }: { edit: string }) {
   const { lines, price } = useCart();
   return (
     <section>
-      <div className={styles['head']}>
-        <h2>{t('positions', { count: lines.length })}</h2>
-        <Link to={edit} aria-label={t('changeThing', { title: t('positions', { count: lines.length }) })}>
-          {t('change')}
-        </Link>
-      </div>
+      <ReviewHead title={t('positions', { count: lines.length })} edit={edit} size="whole" />
       <ul>
         {lines.map((line) => {
           const priced = pricedItem(price, line.key);

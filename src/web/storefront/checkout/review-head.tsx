@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl';
+import { Link } from 'react-router';
+import styles from './review-head.module.css';
+
+interface ReviewHeadProps {
+  title: string;
+  /** The way back to change it. */
+  edit: string | undefined;
+  size: 'whole' | 'part';
+}
+
+export function ReviewHead({ title, edit, size }: ReviewHeadProps) {
+  const t = useTranslations('checkout');
+  return (
+    <div className={`${styles['head']} ${styles[size]}`}>
+      <h2>{title}</h2>
+      {edit === undefined ? null : (
+        <Link to={edit} aria-label={t('changeThing', { title })}>
+          {t('change')}
+        </Link>
+      )}
+    </div>
+  );
+}
