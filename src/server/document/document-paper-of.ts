@@ -13,6 +13,7 @@ import { paymentStatus } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { largestBill, qrBillOf } from '#domain/qr-bill/qr-bill.ts';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
+import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { DocumentLine, DocumentPaper, Pair } from '#server/connect/pdf/document-paper.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -45,7 +46,7 @@ export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts):
     language,
     company: {
       name: company.name,
-      lines: [company.street, `${company.zipCode} ${company.city}`, company.phone, company.email, company.uid],
+      lines: [company.street, `${company.zipCode} ${company.city}`, company.phone, company.email, vatNumberText(company.uid, language)],
     },
     recipient: addressLines(priced ? subject.invoiceAddress : (subject.deliveryAddress ?? subject.invoiceAddress)),
     title: text.title[kind],

@@ -95,7 +95,7 @@ function letterHtml({ company, language, title, salutation, paragraphs }: Letter
           <p style="margin:0 0 24px;font-size:18px;font-weight:bold">${company.name}</p>
           <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${title}</h1>
           <p style="margin:0 0 16px">${salutation}</p>
-          ${paragraphs.map(partHtml)} ${mailEndHtml(company, phrases[language])}
+          ${paragraphs.map(partHtml)} ${mailEndHtml(company, language, phrases[language])}
         </div>
       </body>
     </html> `.text;
@@ -109,5 +109,5 @@ function partText(part: LetterPart): string[] {
 }
 
 function letterText({ company, language, title, salutation, paragraphs }: Letter & { salutation: string }): string {
-  return [title, '', salutation, '', ...paragraphs.flatMap(partText), ...mailEndText(company, phrases[language])].join('\n');
+  return [title, '', salutation, '', ...paragraphs.flatMap(partText), ...mailEndText(company, language, phrases[language])].join('\n');
 }

@@ -1,4 +1,6 @@
 /** How every mail of the shop ends: whom to ask, greeting, sender's lines. */
+import type { Language } from '#domain/language/language.ts';
+import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
@@ -11,16 +13,16 @@ export interface EndPhrases {
 export const mailFont = 'font-family:Archivo,Helvetica,Arial,sans-serif';
 export const smallPrint = 'font-size:13px;color:#5b5346';
 
-export function mailEndHtml(company: CompanyProfile, { questions, closing }: EndPhrases): Markup {
+export function mailEndHtml(company: CompanyProfile, language: Language, { questions, closing }: EndPhrases): Markup {
   return html`<p style="margin:24px 0 0">${questions(company.phone)}</p>
     <p style="margin:8px 0 0">${closing}<br />${company.name}</p>
     <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${smallPrint}">
       ${company.name}, ${company.street}, ${company.zipCode} ${company.city} · ${company.phone} · ${company.email} ·
-      <span style="white-space:nowrap">${company.uid}</span>
+      <span style="white-space:nowrap">${vatNumberText(company.uid, language)}</span>
     </p>`;
 }
 
-export function mailEndText(company: CompanyProfile, { questions, closing }: EndPhrases): string[] {
+export function mailEndText(company: CompanyProfile, language: Language, { questions, closing }: EndPhrases): string[] {
   return [
     questions(company.phone),
     '',
@@ -29,7 +31,7 @@ export function mailEndText(company: CompanyProfile, { questions, closing }: End
     '',
     '-- ',
     `${company.name}, ${company.street}, ${company.zipCode} ${company.city}`,
-    `${company.phone} · ${company.email} · ${company.uid}`,
+    `${company.phone} · ${company.email} · ${vatNumberText(company.uid, language)}`,
     '',
   ];
 }

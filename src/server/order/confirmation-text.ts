@@ -45,6 +45,6 @@ export function confirmationText(facts: Confirmation): string {
     words.custom,
     facts.termsLink,
     '',
-    ...mailEndText(company, words),
+    ...mailEndText(company, facts.language, words),
   ].join('\n');
 }

@@ -19,7 +19,7 @@ export { privateHeaders as headers } from '../account/private-headers.ts';
 const marks = {
   REQUESTED: 'working',
   DRAFT: 'working',
-  SENT: 'open',
+  SENT: 'part',
   ORDERED: 'done',
   WITHDRAWN: 'canceled',
   EXPIRED: 'canceled',

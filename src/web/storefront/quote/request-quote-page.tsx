@@ -40,14 +40,21 @@ export default function RequestQuotePage() {
   const domain = useRootData()?.profile.domain ?? '';
   const { ready, lines } = useCart();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const empty = ready && lines.length === 0;
   return (
     <CheckoutProvider>
       <PageHead title={`${t('askTitle')} | ${domain}`} noIndex />
       <div className={`wrap ${styles['page']} ${styles['main']}`}>
         {asked === null ? null : <Done asked={asked} />}
-        {asked === null && ready && lines.length === 0 ? (
+        {asked === null && (
+          <div className={styles['ask']}>
+            <h1>{t('askTitle')}</h1>
+            {empty ? null : <p className={styles['lead']}>{t('askLead')}</p>}
+          </div>
+        )}
+        {asked === null && empty ? (
           <EmptyState
-            title={t('askTitle')}
+            title={t('askEmptyTitle')}
             text={t('askEmpty')}
             action={
               <ButtonLink to="/produkte" mark="arrow">
@@ -56,12 +63,8 @@ export default function RequestQuotePage() {
             }
           />
         ) : null}
-        {asked === null && (!ready || lines.length > 0) ? (
+        {asked === null && !empty ? (
           <>
-            <div className={styles['ask']}>
-              <h1>{t('askTitle')}</h1>
-              <p className={styles['lead']}>{t('askLead')}</p>
-            </div>
             <LinesReview edit="/checkout" />
             <AskForm onAsked={setAsked} />
           </>

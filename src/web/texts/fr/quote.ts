@@ -75,7 +75,8 @@ export default {
   askMessageHint: 'Par exemple quantités échelonnées, délais, questions sur la marchandise.',
   askPickup: 'Nous venons chercher la marchandise',
   askSend: 'Envoyer la demande',
-  askEmpty: 'Le panier est vide, nous ne pouvons rien offrir.',
+  askEmptyTitle: 'Votre panier est vide',
+  askEmpty: 'Il ne contient rien pour quoi nous pourrions établir une offre.',
   askBrowse: 'Voir l’assortiment',
   asked: 'Demande {number} envoyée',
   askedText:
