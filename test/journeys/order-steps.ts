@@ -99,6 +99,7 @@ export async function orderNumber(page: Page): Promise<string> {
 }
 
 export async function order(page: Page): Promise<string> {
+  await expect(totals(page)).toHaveAttribute('aria-busy', 'false');
   await terms(page).check();
   await orderButton(page).click();
   return orderNumber(page);

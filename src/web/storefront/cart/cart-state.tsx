@@ -27,6 +27,7 @@ export interface CartInUse extends CartState {
   setZipCode: CartStore['setZipCode'];
   setDelivery: CartStore['setDelivery'];
   reprice: CartStore['reprice'];
+  priced: CartStore['priced'];
   clear: CartStore['clear'];
 }
 
@@ -50,6 +51,7 @@ export function useCart(): CartInUse {
     setZipCode: (zipCode) => store.setZipCode(zipCode),
     setDelivery: (delivery) => store.setDelivery(delivery),
     reprice: () => store.reprice(),
+    priced: async () => store.priced(),
     clear: () => store.clear(),
   };
 }

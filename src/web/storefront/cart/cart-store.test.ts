@@ -56,6 +56,21 @@ describe('the cart of a page', () => {
     expect(asked.map(({ body }) => [body.cartItems[0]?.quantity, body.zipCode])).toEqual([[5, '6210']]);
   });
 
+  test('can be waited for: whoever orders gets the price of what lies in it', async () => {
+    const { store, asked } = openStore();
+    store.add(item);
+    let known: unknown = null;
+    void store.priced().then((state) => {
+      known = state.price;
+    });
+    await vi.advanceTimersByTimeAsync(150);
+    expect(known).toBeNull();
+    asked[0]?.answer(price);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(known).toBe(price);
+    expect((await store.priced()).price).toBe(price);
+  });
+
   test('speaks the language of the visitor, whatever was stored', async () => {
     const first = openStore();
     first.store.add({ ...item, name: 'EUR-Palette', details: [{ label: 'Holz', value: 'Fichte' }] });

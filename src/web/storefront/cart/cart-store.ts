@@ -141,6 +141,18 @@ export class CartStore {
     this.#priceSoon();
   }
 
+  /** The state with the price of what lies in the cart now: waits for the answer that is on its way. */
+  async priced(): Promise<CartState> {
+    if (!this.#state.pricing) return this.#state;
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        if (this.#state.pricing) return;
+        stop();
+        resolve(this.#state);
+      });
+    });
+  }
+
   clear(): void {
     this.#keep([], this.#state.zipCode);
     this.#set({ delivery: initial.delivery });

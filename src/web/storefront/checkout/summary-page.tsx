@@ -58,20 +58,27 @@ export default function SummaryPage() {
       errors.refuse([refusal('termsNotAccepted', {}, 'terms')]);
       return;
     }
-    if (cart.price?.totals == null || cart.pricing) {
+    const seen = cart.price?.totals?.total ?? null;
+    const { lines, price } = await cart.priced();
+    const total = price?.totals?.total ?? null;
+    if (seen === null || total === null) {
       cart.reprice();
       errors.refuse([refusal('priceNotReady')]);
       return;
     }
+    if (total !== seen) {
+      setTotalBefore(seen);
+      errors.refuse([refusal('totalChanged')]);
+      return;
+    }
     errors.clear();
-    const total = cart.price.totals.total;
     try {
       const placed = await order(
         { store, call, language, customerId: buyer.customerId },
         (customerId) =>
           orderInsert({
-            lines: cart.lines,
-            price: cart.price,
+            lines,
+            price,
             checkout: store.session.checkout,
             customerId,
             orderPerson: guest ? orderPerson(guest.form) : '',
@@ -83,7 +90,7 @@ export default function SummaryPage() {
       );
       if (placed.payment.state === 'PENDING') {
         // The cart stays until the money is there.
-        writeOrderedCart({ uuid: placed.uuid, contents: contentsOf(cart.lines) });
+        writeOrderedCart({ uuid: placed.uuid, contents: contentsOf(lines) });
         if (placed.payment.redirectUrl !== null) {
           store.leaveFor(placed.payment.redirectUrl, placed.uuid);
           return;
