@@ -23,6 +23,8 @@ const awake = new Promise<void>((resolve) => {
 async function wake(): Promise<void> {
   loading ??= import('./model-product.tsx').then((module) => {
     loaded = module.ModelProduct;
+    // So marked, `use` answers at once.
+    void Object.assign(awake, { status: 'fulfilled' });
     settle();
   });
   return loading;
@@ -66,7 +68,8 @@ function WakesForKnown({ page: { product } }: { page: ProductData }) {
 }
 
 function Awake({ page }: { page: ProductData }) {
-  if (loaded === null) use(awake);
+  // At every render: when React renders again after a wait, it takes the hooks that follow for new ones only behind the one that waited.
+  use(awake);
   // Before anything renders again, which would set the fields back.
   useLayoutEffect(() => {
     const element = document.getElementById(place);
