@@ -78,6 +78,8 @@ export interface Shop {
   seedDemoQuotes: () => Promise<void>;
   /** What the clock does about payments, now. */
   watchPayments: () => Promise<void>;
+  /** The same by the clock, until the stop. */
+  keepWatch: () => void;
   stop: () => Promise<void>;
 }
 
@@ -243,6 +245,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     catalog,
     seedDemoQuotes: async () => seedDemoQuotes({ ...quotes, catalog }),
     watchPayments: payments.watch,
+    keepWatch: payments.start,
     stop: async () => {
       await app.close();
       catalog.stop();

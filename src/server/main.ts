@@ -52,6 +52,7 @@ async function start(): Promise<void> {
   started.push(async () => shop.stop());
   if (config.demo) await shop.seedDemoQuotes();
   await shop.app.listen({ port: config.port, host: config.host });
+  shop.keepWatch();
   console.log(`\n  Kistenwerk (${config.shop}) is open at ${config.publicUrl}\n`);
   for (const line of logIns) console.log(`  ${line}`);
   console.log('\n  Ctrl-C stops the shop and its database.\n');

@@ -4,7 +4,7 @@ import { checkTransaction } from './check-payment.ts';
 import { openOnlinePayments } from './online-payments.ts';
 import { isOnline } from './payment-services.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { startWatch, watchPayments } from './watch-payments.ts';
+import { openWatch, watchPayments } from './watch-payments.ts';
 
 export interface ProviderSettings {
   url: string;
@@ -28,6 +28,6 @@ export function startPayments(services: PaymentServices) {
       if (isOnline(services)) await checkTransaction(services, transactionId);
     },
     watch: async (): Promise<void> => watchPayments(services),
-    ...startWatch(services),
+    ...openWatch(services),
   };
 }

@@ -70,17 +70,19 @@ async function cancelUnpaid(services: PaymentServices, id: number): Promise<void
   });
 }
 
-export function startWatch(services: PaymentServices): { stop: () => Promise<void> } {
+export function openWatch(services: PaymentServices): { start: () => void; stop: () => Promise<void> } {
   let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= watchPayments(services)
-      .catch((error: unknown) => services.warn('payments could not be looked after', error))
-      .finally(() => {
-        running = null;
-      });
-  }, everyMs);
-  timer.unref();
+  let timer: NodeJS.Timeout | undefined;
   return {
+    start: () => {
+      timer ??= setInterval(() => {
+        running ??= watchPayments(services)
+          .catch((error: unknown) => services.warn('payments could not be looked after', error))
+          .finally(() => {
+            running = null;
+          });
+      }, everyMs).unref();
+    },
     stop: async () => {
       clearInterval(timer);
       await running;
