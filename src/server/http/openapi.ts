@@ -7,8 +7,13 @@ import { ErrorBody } from '#contract/failure.ts';
 type Json = Record<string, unknown>;
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _omitted, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const { $schema: _omitted, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: closeTuple }) as Json;
   return json;
+}
+
+/** That a tuple has nothing behind its places its `maxItems` says; readers of the document take a bare `false` for nothing said at all. */
+function closeTuple({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.items === false) jsonSchema.items = {};
 }
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {

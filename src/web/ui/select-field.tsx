@@ -36,7 +36,7 @@ export function SelectField({
           id={id}
           name={name}
           value={value}
-          required={required}
+          required={required && options[0]?.value === ''}
           disabled={disabled}
           autoComplete={autoComplete}
           className={styles['input']}

@@ -75,7 +75,7 @@ export function AddressFields({ value, onChange, errors, section, named = true }
         </>
       ) : null}
       <div className={styles['whole']}>
-        <TextField label={t('street')} {...field('street')} required autoComplete={`${section} street-address`} maxLength={100} />
+        <TextField label={t('street')} {...field('street')} required autoComplete={`${section} address-line1`} maxLength={100} />
       </div>
       <div className={styles['zip']}>
         <TextField

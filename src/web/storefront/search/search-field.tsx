@@ -94,7 +94,8 @@ function Combobox({ start, page, large, label }: { start: string; page: string; 
       <input
         id={`${id}-input`}
         className={styles['input']}
-        type="search"
+        type="text"
+        inputMode="search"
         name="q"
         role="combobox"
         aria-autocomplete="list"
