@@ -45,32 +45,37 @@ export default function RequestQuotePage() {
     <CheckoutProvider>
       <PageHead title={`${t('askTitle')} | ${domain}`} noIndex />
       <div className={`wrap ${styles['page']} ${styles['main']}`}>
-        {asked === null ? null : <Done asked={asked} />}
-        {asked === null && (
-          <div className={styles['ask']}>
-            <h1>{t('askTitle')}</h1>
-            {empty ? null : <p className={styles['lead']}>{t('askLead')}</p>}
-          </div>
-        )}
-        {asked === null && empty ? (
-          <EmptyState
-            title={t('askEmptyTitle')}
-            text={t('askEmpty')}
-            action={
-              <ButtonLink to="/produkte" mark="arrow">
-                {t('askBrowse')}
-              </ButtonLink>
-            }
-          />
-        ) : null}
-        {asked === null && !empty ? (
-          <>
-            <LinesReview edit="/checkout" />
-            <AskForm onAsked={setAsked} />
-          </>
-        ) : null}
+        {asked === null ? <Asking empty={empty} onAsked={setAsked} /> : <Done asked={asked} />}
       </div>
     </CheckoutProvider>
+  );
+}
+
+function Asking({ empty, onAsked }: { empty: boolean; onAsked: (asked: Asked) => void }) {
+  const t = useTranslations('quote');
+  return (
+    <>
+      <div className={styles['ask']}>
+        <h1>{t('askTitle')}</h1>
+        {empty ? null : <p className={styles['lead']}>{t('askLead')}</p>}
+      </div>
+      {empty ? (
+        <EmptyState
+          title={t('askEmptyTitle')}
+          text={t('askEmpty')}
+          action={
+            <ButtonLink to="/produkte" mark="arrow">
+              {t('askBrowse')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          <LinesReview edit="/checkout" />
+          <AskForm onAsked={onAsked} />
+        </>
+      )}
+    </>
   );
 }
 
