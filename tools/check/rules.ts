@@ -18,6 +18,7 @@ const STAND_IN_STARTER = 'src/server/compose.ts';
 const NOUNS = [
   'refusal',
   'language',
+  'list',
   'money',
   'calendar',
   'contact',
