@@ -3,6 +3,9 @@ import { defineConfig } from 'vite';
 import { textsCompiledForBrowsers } from './tools/bundle/compiled-texts.ts';
 import { contractSlimForBrowsers } from './tools/bundle/slim-contract.ts';
 
+/** Files under `src/`: each text is a pattern of a path from there on; what follows a folder's slash narrows it. */
+const inside = (...patterns: string[]): RegExp => new RegExp(`/src/(${patterns.join('|')})`.replaceAll('/', String.raw`[\\/]`));
+
 /** Few files instead of many small ones: a phone pays for each. Whatever is in no group stays with its page. */
 const groups = [
   {
@@ -13,18 +16,41 @@ const groups = [
   // Explanations and moves between versions are fetched by those who ask for them.
   {
     name: 'engine',
-    test: /src[\\/]domain[\\/](formula[\\/](?!trace)|configurator[\\/](?!why|part-cause|migrate)|part-list[\\/]|material[\\/]|drawing[\\/])/,
+    test: inside(
+      'domain/formula/(?!trace)',
+      'domain/configurator/(?!why|part-cause|migrate)',
+      'domain/part-list/',
+      'domain/material/',
+      'domain/drawing/',
+    ),
     priority: 2,
   },
   // What the frame of every page needs, and nothing that only some pages do.
   {
     name: 'shop',
-    test: /src[\\/](contract[\\/](endpoint|failure|wire|cart|category|media|product|session|shipping|shop)\.|web[\\/](ui[\\/](?!.*-(stepper|field|cards|mark)\.|drawing|error-summary|empty-state)|storefront[\\/](layout[\\/](?!tab-frame|cart-popover|phone-menu)|cart[\\/]cart-(state|store|storage|line-view)\.|catalog[\\/]card)|texts[\\/](?!de|fr|en|buyer)|[a-z-]+\.tsx?)|domain[\\/](money|cart[\\/](?!cart-totals|quote-line)|access[\\/](?!password)|refusal|language|vat|catalog[\\/](?!product\.)))/,
+    test: inside(
+      'contract/(endpoint|failure|wire|cart|category|media|product|session|shipping|shop)\\.',
+      'domain/money/',
+      'domain/cart/(?!cart-totals|quote-line)',
+      'domain/access/(?!password)',
+      'domain/refusal/',
+      'domain/language/',
+      'domain/vat/',
+      'domain/catalog/(?!product\\.)',
+      'web/[a-z-]+\\.tsx?',
+      'web/first-load/',
+      'web/texts/(?!de|fr|en|buyer)',
+      'web/ui/(?!.*-(stepper|field|cards|mark)\\.|drawing|error-summary|empty-state)',
+      'web/storefront/frame/(?!cart-popover|phone-menu)',
+      'web/storefront/page/(?!tab-frame)',
+      'web/storefront/cart/cart-(state|store|storage|line-view)\\.',
+      'web/storefront/product-card/card-',
+    ),
     priority: 1,
   },
   // Fields beyond plain text, where something is chosen or measured.
-  { name: 'fields', test: /src[\\/]web[\\/]ui[\\/]|src[\\/]domain[\\/]calendar[\\/](plain-date|date-text|local-time)/, priority: 0 },
-  { name: 'opened', test: /layout[\\/](cart-popover|phone-menu)/, priority: 0 },
+  { name: 'fields', test: inside('web/ui/', 'domain/calendar/(plain-date|date-text|local-time)'), priority: 0 },
+  { name: 'opened', test: inside('web/storefront/frame/(cart-popover|phone-menu)'), priority: 0 },
 ];
 
 /** Names of styles stand hundreds of times in a page; a built one carries short ones. */

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { firstLoadIsOver } from './first-load.ts';
+import { firstLoadIsOver } from './first-load/first-load.ts';
 import { languageOfDocument } from './texts/language-of-document.ts';
 import { loadFrontMessages } from './texts/load-messages.ts';
 import { LoadedTexts } from './texts/text-provider.tsx';

@@ -1,12 +1,12 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
-import { contentAddresses } from './storefront/pages/content-address.ts';
+import { contentAddresses } from './storefront/page/content-address.ts';
 
 export default [
   index('storefront/home/home-redirect.ts'),
   route('robots.txt', 'storefront/pages/robots.ts'),
   route('sitemap.xml', 'storefront/pages/sitemap.ts'),
-  layout('storefront/layout/storefront-layout.tsx', [
+  layout('storefront/frame/storefront-layout.tsx', [
     route('-verpackung', 'storefront/home/home-verpackung.tsx'),
     route('-moebel', 'storefront/home/home-moebel.tsx'),
     route('produkte/*', 'storefront/catalog/category-page.tsx'),
@@ -17,7 +17,7 @@ export default [
     route('favoriten', 'storefront/favourites/favourites-page.tsx'),
     route('favoriten/meine-produkte', 'storefront/favourites/own-products-page.tsx'),
     route('favoriten/zuletzt-bestellt', 'storefront/favourites/last-ordered-page.tsx'),
-    route('favoriten/quick-order', 'storefront/favourites/quick/quick-order-page.tsx'),
+    route('favoriten/quick-order', 'storefront/quick-order/quick-order-page.tsx'),
     route('user/login', 'storefront/account/login-page.tsx'),
     route('user/register', 'storefront/account/register-page.tsx'),
     route('user/request-password-reset', 'storefront/account/request-reset-page.tsx'),
@@ -35,7 +35,7 @@ export default [
     route('offerte-anfragen', 'storefront/quote/request-quote-page.tsx'),
     route('checkout-quote/:uuid?', 'storefront/quote/checkout-quote-page.tsx'),
     route('checkout', 'storefront/checkout/checkout-layout.tsx', [
-      index('storefront/cart/cart-page.tsx'),
+      index('storefront/cart-page/cart-page.tsx'),
       route('signin', 'storefront/checkout/sign-in-page.tsx'),
       route('invoice', 'storefront/checkout/invoice-page.tsx'),
       route('delivery-address', 'storefront/checkout/delivery-address-page.tsx'),
@@ -46,8 +46,8 @@ export default [
     ]),
     route('*', 'storefront/pages/not-found-page.tsx'),
   ]),
-  route('admin', 'office/office-layout.tsx', [
-    index('office/office-redirect.ts'),
+  route('admin', 'office/frame/office-layout.tsx', [
+    index('office/frame/office-redirect.ts'),
     route('Orders', 'office/orders/orders-page.tsx'),
     route('Orders/:id', 'office/orders/order-page.tsx'),
     route('Quotes', 'office/quotes/quotes-page.tsx'),

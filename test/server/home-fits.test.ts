@@ -4,7 +4,7 @@ import { pathOf } from '#contract/endpoint.ts';
 import type { Call } from '#contract/endpoint.ts';
 import type { FoundFit } from '#contract/search.ts';
 import { fittingProducts } from '#web/storefront/home/fitting-products.ts';
-import { readQuestion } from '#web/storefront/home/question.ts';
+import { readQuestion } from '#web/storefront/search/question.ts';
 import { get, visitor } from './buyer.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';

@@ -9,7 +9,7 @@ const web = `${import.meta.dirname}/../../src/web`;
 const areas = Object.keys(deBuyer);
 const speaksToBuyers = new RegExp(`useTranslations\\('(${areas.join('|')})'\\)`);
 /** Parts of the till that lie elsewhere. */
-const alsoOfTheTill = ['storefront/cart/'];
+const alsoOfTheTill = ['storefront/cart/', 'storefront/cart-page/'];
 const folders = [
   'storefront/account/',
   'storefront/checkout/',

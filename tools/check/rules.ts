@@ -56,7 +56,7 @@ const DOORS: { packages: RegExp; door: RegExp; where: string }[] = [
     door: /^src\/(server\/connect\/pdf|web\/configurator\/share)\//,
     where: 'server/connect/pdf and web/configurator/share',
   },
-  { packages: /^papaparse$/, door: /^src\/web\/storefront\/favourites\/quick\//, where: 'web/storefront/favourites/quick' },
+  { packages: /^papaparse$/, door: /^src\/web\/storefront\/quick-order\//, where: 'web/storefront/quick-order' },
   { packages: /^three(\/|$)/, door: /^src\/web\/configurator\/view-3d\//, where: 'web/configurator/view-3d' },
   { packages: /^(nodemailer|node:https?)$/, door: /^src\/server\/(connect|http)\//, where: 'server/connect' },
 ];

@@ -6,8 +6,8 @@ import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import { holidaysWith, noOverrides } from '#domain/calendar/holiday.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { may } from '#domain/access/permission.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { readHolidayOverrides } from './calendar-store.ts';
 

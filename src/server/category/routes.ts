@@ -1,8 +1,8 @@
 import * as wire from '#contract/category.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
-import { pageOf } from '#server/catalog/page-of.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
+import { pageOf } from '#server/call/page-of.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
 import { pricedCustomerId } from '#server/pricing/pricing-customer.ts';
 import { listCategories, listCategoryProducts } from './list-categories.ts';
 

@@ -3,7 +3,7 @@ import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
-import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { evaluateSheet } from './evaluate-sheet.ts';
 import { modelById } from './model-files.ts';
 import { sheetOf } from './sheet-registry.ts';

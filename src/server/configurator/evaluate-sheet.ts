@@ -2,7 +2,7 @@
 import { canonicalJson } from '#domain/configurator/hash.ts';
 import type { RawValues } from '#domain/configurator/normalise.ts';
 import type { SheetEvaluation, SheetModel } from '#domain/spreadsheet/sheet-model.ts';
-import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 
 const keptBySheet = new WeakMap<SheetModel, LeastRecentlyUsed<string, SheetEvaluation>>();
 

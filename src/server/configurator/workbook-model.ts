@@ -12,7 +12,7 @@ import { sheetModel, type SheetModel } from '#domain/spreadsheet/sheet-model.ts'
 import type { ModelById } from '#domain/spreadsheet/workbook-binding.ts';
 import type { Verification } from '#domain/spreadsheet/verify.ts';
 import type { WorkbookFault } from '#domain/spreadsheet/workbook-document.ts';
-import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { checkWorkbook } from '#server/connect/spreadsheet/check-workbook.ts';
 
 export interface ModelIdentity {

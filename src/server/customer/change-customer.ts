@@ -10,11 +10,11 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { storeCompany, storeContactPerson, storeOrderSettings } from './account-store.ts';
 import { findAddresses } from './customer-store.ts';
 import { customersByIds } from './read-customers.ts';
-import { refuseProblems } from './refuse-problems.ts';
+import { refuseProblems } from '../call/refuse-problems.ts';
 
 type Given = ParsedOf<typeof endpoint>['body'];
 

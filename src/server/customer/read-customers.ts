@@ -5,7 +5,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may, mayReachCustomer } from '#domain/access/permission.ts';
 import { contactName, customerDefaults } from '#domain/contact/customer.ts';
 import type { Db } from '#server/db/pool.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { contactPersonsOf, findCustomers, pageOfCustomers, preferredAddressesOf } from './account-store.ts';
 import type { CustomerRow } from './account-store.ts';
 import { addressAnswer } from './address-answer.ts';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '#domain/access/permission.ts';
 import { mayReachCustomer } from '#domain/access/permission.ts';
 import type { Db } from '#server/db/pool.ts';
-import { FileAnswer } from '#server/http/binding.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { FileAnswer } from '#server/call/binding.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { findLogo } from './logo-store.ts';
 
 export async function readLogo(db: Db, customerId: number, actor: Actor): Promise<FileAnswer> {

@@ -4,7 +4,7 @@ import { customerIdOf, may, mayReachCustomer } from '#domain/access/permission.t
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { defaultTermDays } from '#domain/order/payment-method.ts';
 import type { Db } from '#server/db/pool.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { listPaymentTerms, listSkonti, termsOf } from './account-store.ts';
 
 const netWithin = (days: number): LocalizedText => ({ de: `${days} Tage netto`, fr: `${days} jours net`, en: `${days} days net` });

@@ -1,6 +1,6 @@
 import * as wire from '#contract/customer.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
 import type { Tokens } from '#server/session/token.ts';
 import { addressAnswer } from './address-answer.ts';
 import { changeCustomer } from './change-customer.ts';

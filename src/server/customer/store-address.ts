@@ -7,10 +7,10 @@ import { refusal } from '#domain/refusal/refusal.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
-import { conflict, notFound } from '#server/http/refusal.ts';
+import { conflict, notFound } from '#server/call/refusal.ts';
 import { customerExists, deleteAddress, findAddresses, insertAddress, listAddresses, replaceAddress } from './customer-store.ts';
 import type { DefaultMarks } from './customer-store.ts';
-import { refuseProblems } from './refuse-problems.ts';
+import { refuseProblems } from '../call/refuse-problems.ts';
 
 export interface AddressServices {
   db: Db;

@@ -7,8 +7,8 @@ import { documentsOfOrder, isOrderDocument } from '#domain/order/order-document.
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { HistoryEntry, Order } from '#contract/order.ts';
 import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
-import { FileAnswer } from '#server/http/binding.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { FileAnswer } from '#server/call/binding.ts';
+import { notFound } from '#server/call/refusal.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { documentPaperOf } from './document-paper-of.ts';
 import { documentTexts } from './document-text.ts';

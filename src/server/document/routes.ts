@@ -1,6 +1,6 @@
 import * as wire from '#contract/document.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
 import { printOrderByLink } from './print-order.ts';
 import type { DocumentServices } from './print-order.ts';
 

@@ -7,8 +7,8 @@ import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
 import { turned, type QuarterTurns } from '#domain/drawing/quarter-turn.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
-import { coarseParts } from '#server/media/coarse-parts.ts';
-import { pictureSize } from '#server/media/picture-size.ts';
+import { coarseParts } from '#server/connect/images/coarse-parts.ts';
+import { pictureSize } from '#server/connect/images/picture-size.ts';
 
 export type ExportView = 'isometric' | 'isometric-1' | 'isometric-2' | 'isometric-3' | 'isometric-4' | 'front' | 'side' | 'top' | 'sheet';
 

@@ -2,9 +2,9 @@ import * as wire from '#contract/export.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
-import { notFound } from '#server/http/refusal.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { maySeeOne } from '#server/product/list-products.ts';
 import { exportConfiguration } from './export-configuration.ts';
 

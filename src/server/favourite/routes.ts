@@ -1,6 +1,6 @@
 import * as wire from '#contract/favourite.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
 import type { FavouriteServices } from './store-customer-product.ts';
 import { storeCustomerProduct } from './store-customer-product.ts';
 

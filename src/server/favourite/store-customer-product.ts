@@ -7,7 +7,7 @@ import { isForSale } from '#domain/catalog/product.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
-import { conflict, forbidden, notFound, refused } from '#server/http/refusal.ts';
+import { conflict, forbidden, notFound, refused } from '#server/call/refusal.ts';
 import {
   customerIsThere,
   deleteCustomerProduct,

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorItem } from '#contract/failure.ts';
 import { isDatabaseOutage } from '#server/db/outage.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../call/refusal.ts';
 
 export interface ErrorAnswer {
   status: number;

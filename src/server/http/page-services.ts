@@ -2,7 +2,7 @@
 import type { Call } from '#contract/endpoint.ts';
 import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';
-import type { Language } from './binding.ts';
+import type { Language } from '../call/binding.ts';
 
 export interface PageServices {
   call: Call;

@@ -10,17 +10,17 @@ import type { Db } from '#server/db/pool.ts';
 import { sessionOf } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
 import { errorAnswer } from './answer-error.ts';
-import type { Binding, Language } from './binding.ts';
+import type { Binding, Language } from '../call/binding.ts';
 import { bindingTable, localCall } from './call-locally.ts';
 import type { BindingTable } from './call-locally.ts';
 import { contentSecurityPolicy, mayCount } from './content-security-policy.ts';
 import { languageCookie, requestFacts } from './request-facts.ts';
 import { isHost } from './host.ts';
-import type { KeptPages } from './kept-page.ts';
-import { keepPages, pageKey, withNonce } from './kept-page.ts';
+import type { KeptPages } from './page-cache.ts';
+import { keepPages, pageKey, withNonce } from './page-cache.ts';
 import type { PageServices } from './page-services.ts';
 import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../call/refusal.ts';
 
 /** `entry.server.tsx` exports this beside the renderer, so that context keys exist once. */
 interface PagesModule {

@@ -4,9 +4,9 @@ import { permissionsOf } from '#domain/access/permission.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Access } from '#contract/endpoint.ts';
 import type { ErrorItem } from '#contract/failure.ts';
-import type { AnswerFacts, Binding, RequestFacts } from './binding.ts';
-import { FileAnswer } from './binding.ts';
-import { forbidden, Refusal, unauthorized } from './refusal.ts';
+import type { AnswerFacts, Binding, RequestFacts } from '../call/binding.ts';
+import { FileAnswer } from '../call/binding.ts';
+import { forbidden, Refusal, unauthorized } from '../call/refusal.ts';
 
 export interface RawInput {
   params?: unknown;

@@ -1,6 +1,6 @@
 /** One mail of the outbox as its reader would see it: inline pictures become data addresses, so that the HTML stands alone. */
 import type { Db } from '#server/db/pool.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { picturesOf } from './deliver-mail.ts';
 import { findMail } from './mail-store.ts';
 import type { StoredMail } from './mail-store.ts';

@@ -1,8 +1,8 @@
 import * as wire from '#contract/mail.ts';
 import type { MailSummary } from '#contract/mail.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
 import { listMails } from './mail-store.ts';
 import { readMail } from './read-mail.ts';
 

@@ -1,8 +1,8 @@
 /** A drawing as a file answer in the asked form; drawn and converted pictures are kept up to a limit of bytes. */
 import { createHash } from 'node:crypto';
-import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { rasterise } from '#server/connect/images/raster.ts';
-import { FileAnswer } from '#server/http/binding.ts';
+import { FileAnswer } from '#server/call/binding.ts';
 
 export type PictureFormat = 'svg' | 'png' | 'webp';
 

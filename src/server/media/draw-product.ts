@@ -4,7 +4,7 @@ import type { Evaluation, Values as ParameterValues } from '#domain/configurator
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration, evaluateValues } from '#server/configurator/evaluate-configuration.ts';
 import { modelById } from '#server/configurator/model-files.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/call/refusal.ts';
 
 const malformed = (): Refusal => new Refusal(400, [{ message: 'validation.values', params: {}, field: 'query.values' }]);
 

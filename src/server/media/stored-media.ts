@@ -1,7 +1,7 @@
 /** A picture of the media library as a file answer, on request as a thumbnail. */
 import { createHash } from 'node:crypto';
 import { thumbnail } from '#server/connect/images/raster.ts';
-import { FileAnswer } from '#server/http/binding.ts';
+import { FileAnswer } from '#server/call/binding.ts';
 import { compositePicture } from './composite-picture.ts';
 import type { Media } from './media-store.ts';
 

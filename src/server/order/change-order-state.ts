@@ -3,13 +3,13 @@ import type { Order } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { mayChangeState, movedAmounts, orderState, orderStateName, usesUpQuote } from '#domain/order/order-state.ts';
 import { transaction } from '#server/db/pool.ts';
-import { conflict, notFound, refused } from '#server/http/refusal.ts';
+import { conflict, notFound, refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import type { OrderServices } from './order-services.ts';
 import { findOrders, lockOrder, storeState } from './order-store.ts';
 import { wholeOrder } from './read-order.ts';
 import { sentMail } from './sent-mail.ts';
-import { whoIs } from './who-is.ts';
+import { whoIs } from '../call/actor-name.ts';
 
 export async function changeOrderState(
   services: Pick<OrderServices, 'db' | 'now' | 'jobs' | 'readCompany' | 'publicUrl' | 'giveQuoteBack'>,

@@ -10,7 +10,7 @@ import type { Address } from '#domain/contact/address.ts';
 import { email, required } from '#domain/contact/rules.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
 import { addressesByIds } from '#server/customer/store-address.ts';
-import { notFound, refused } from '#server/http/refusal.ts';
+import { notFound, refused } from '#server/call/refusal.ts';
 import { findOrderingCustomer } from './order-customer-store.ts';
 import type { OrderingCustomer } from './order-customer-store.ts';
 import type { OrderServices } from './order-services.ts';

@@ -1,9 +1,9 @@
 /** What a document keeps of a line: everything copied, so that later changes of catalogue or models alter no order and no quote. */
-import type { Language } from '#server/http/binding.ts';
+import type { Language } from '#server/call/binding.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
 import type { DocumentLine } from './document-head.ts';
 import type { OrderServices } from './order-services.ts';
-import { positionDetails } from './position-details.ts';
+import { positionDetails } from '../pricing/position-details.ts';
 
 /** The price stays with the line: quotes may still lack it. Throws for a line without product, which nobody may order. */
 export async function copiedLine(

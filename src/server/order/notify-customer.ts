@@ -3,12 +3,12 @@ import type { Actor } from '#domain/access/permission.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Db } from '#server/db/pool.ts';
-import { notFound, Refusal } from '#server/http/refusal.ts';
+import { notFound, Refusal } from '#server/call/refusal.ts';
 import { mailForAgain, mailsSince } from '#server/mail/again.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import type { Post } from '#server/mail/post-mail.ts';
 import { insertHistory, lockOrder } from './order-store.ts';
-import { whoIs } from './who-is.ts';
+import { whoIs } from '../call/actor-name.ts';
 
 const mostPerHour = 3;
 

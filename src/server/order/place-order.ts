@@ -6,18 +6,18 @@ import { randomUUID } from 'node:crypto';
 import { PlacedOrder } from '#contract/order.ts';
 import type { OrderInsert } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import type { Language } from '#server/http/binding.ts';
-import { answerOnce } from '#server/idempotency/answer-once.ts';
+import type { Language } from '#server/call/binding.ts';
+import { answerOnce } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { checkWish } from './check-wish.ts';
 import type { CheckedWish } from './check-wish.ts';
-import { limitGuestMails } from './limit-guests.ts';
+import { limitGuestMails } from './rate-limit-guests.ts';
 import { newOrder } from './make-order.ts';
 import { priceOrder } from './price-order.ts';
 import type { OrderServices } from './order-services.ts';
 import { storeOrder, withPayment } from './store-order.ts';
-import { whoIs } from './who-is.ts';
+import { whoIs } from '../call/actor-name.ts';
 
 export interface Caller {
   actor: Actor;

@@ -9,7 +9,7 @@ import { chfText } from '#domain/money/money-text.ts';
 import { allowedPaymentMethods } from '#domain/order/payment-method.ts';
 import { isRequestKind } from '#domain/order/request-kind.ts';
 import { largestBill } from '#domain/qr-bill/qr-bill.ts';
-import { conflict, Refusal, refused } from '#server/http/refusal.ts';
+import { conflict, Refusal, refused } from '#server/call/refusal.ts';
 import type { LineProblem, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
 import type { CheckedWish } from './check-wish.ts';
 import type { OrderServices } from './order-services.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { mayChangeState, orderStates } from '#domain/order/order-state.ts';
 import type { Db } from '#server/db/pool.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { orderAnswer } from './order-answer.ts';
 import { findOrderByUuid, findOrders, historyOf, positionsOf } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';

@@ -8,7 +8,7 @@ import { orderDelivered, orderInvoiced } from '#domain/position/line-status.ts';
 import type { Position } from '#domain/position/position.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
-import { dateWindow } from '#server/http/date-window.ts';
+import { dateWindow } from '#server/call/date-window.ts';
 import { orderAnswer } from './order-answer.ts';
 import { findOrders, pageOfOrders, positionFacts, positionsOf } from './order-store.ts';
 import type { OrderFilter, OrderRow } from './order-store.ts';

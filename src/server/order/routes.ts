@@ -1,8 +1,8 @@
 import * as wire from '#contract/order.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
 import { changeOrderState } from './change-order-state.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import type { OrderServices } from './order-services.ts';

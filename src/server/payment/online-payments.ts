@@ -4,7 +4,7 @@ import { PaymentOutage } from '#server/connect/payments/payment-provider.ts';
 import type { OrderPayments } from '#server/order/order-services.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
 import { beginPayment, registerPayment } from './begin-payment.ts';
-import { inPatience } from './patience.ts';
+import { inPatience } from './with-timeout.ts';
 import { isOnline } from './payment-services.ts';
 import type { PaymentServices } from './payment-services.ts';
 

@@ -1,7 +1,7 @@
 /** A message of the provider: signed by it, kept once, and worked on later, so that the provider has its answer at once. */
 import { transaction } from '#server/db/pool.ts';
 import { PaymentOutage } from '#server/connect/payments/payment-provider.ts';
-import { Refusal, unauthorized } from '#server/http/refusal.ts';
+import { Refusal, unauthorized } from '#server/call/refusal.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { storeEvent } from './payment-store.ts';
 

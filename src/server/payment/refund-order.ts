@@ -4,7 +4,7 @@ import { chfText } from '#domain/money/money-text.ts';
 import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { notFound, refused } from '#server/http/refusal.ts';
+import { notFound, refused } from '#server/call/refusal.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
 import { lockPayableOrder, notePayment } from '#server/order/settle-order.ts';
 import { isOnline } from './payment-services.ts';

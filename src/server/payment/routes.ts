@@ -1,7 +1,7 @@
 import * as wire from '#contract/payment.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
-import { whoIs } from '#server/order/who-is.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
+import { whoIs } from '#server/call/actor-name.ts';
 import { payOrder } from './pay-order.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { readOrderPayment } from './read-order-payment.ts';

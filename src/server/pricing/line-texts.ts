@@ -2,7 +2,7 @@
 import type { PricedItem } from '#contract/cart.ts';
 import type { Language } from '#domain/language/language.ts';
 import { modelById } from '#server/configurator/model-files.ts';
-import { positionDetails } from '#server/order/position-details.ts';
+import { positionDetails } from './position-details.ts';
 import type { PricedLine } from './priced-cart.ts';
 
 /** Undefined: neither product nor model is there any more, so that there is nothing to say. */

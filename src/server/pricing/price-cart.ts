@@ -16,7 +16,7 @@ import { isForSale } from '#domain/catalog/product.ts';
 import { customerProductsOf } from '#server/favourite/customer-products.ts';
 import type { AskRemotePrice } from '#server/connect/remote-price/remote-prices.ts';
 import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { estimateDelivery } from '#server/shipping/estimate-delivery.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { checkConfiguration } from './check-configuration.ts';

@@ -8,7 +8,7 @@ import { graduatedPrice, priceRow, resolvePrice, stepPrice, unitOfSales } from '
 import type { InternalPrice, LadderStep } from '#domain/pricing/price-row.ts';
 import type { SheetModel } from '#domain/spreadsheet/sheet-model.ts';
 import type { CatalogPriceRow, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
-import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { evaluateSheet } from '#server/configurator/evaluate-sheet.ts';
 import { modelById, modelCostById } from '#server/configurator/model-files.ts';
 import { sheetOf } from '#server/configurator/sheet-registry.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/pool.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
 import { noFraction } from '#domain/money/fraction.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { notFound } from '#server/call/refusal.ts';
 import type { PricingCustomer } from './priced-cart.ts';
 import { findPricingCustomer } from './pricing-store.ts';
 

@@ -1,6 +1,6 @@
 import * as wire from '#contract/cart.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
 import { lineTexts } from './line-texts.ts';
 import { orderPriceAnswer } from './order-price-answer.ts';
 import type { PricingServices } from './price-cart.ts';

@@ -8,7 +8,7 @@ import type { Product } from '#contract/product.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
-import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';

@@ -2,9 +2,9 @@ import { createProduct as createEndpoint, readNextArticleNumber } from '#contrac
 import * as wire from '#contract/product.ts';
 import { readAttributes, readProductTypes } from '#contract/product-type.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
-import { pageOf } from '#server/catalog/page-of.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
+import { pageOf } from '#server/call/page-of.ts';
 import { customerIdOf } from '#domain/access/permission.ts';
 import { customerProductsOf } from '#server/favourite/customer-products.ts';
 import { pricedCustomerId } from '#server/pricing/pricing-customer.ts';

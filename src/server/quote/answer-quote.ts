@@ -4,7 +4,7 @@ import type { answerQuote as endpoint, Quote } from '#contract/quote.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { shownQuoteState } from '#domain/quote/quote-state.ts';
 import { transaction } from '#server/db/pool.ts';
-import { notFound, refused } from '#server/http/refusal.ts';
+import { notFound, refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { recordOf } from './find-quote.ts';
 import { openQuote } from './open-quote.ts';

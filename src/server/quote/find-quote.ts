@@ -4,7 +4,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { isVisibleToCustomer, quoteState } from '#domain/quote/quote-state.ts';
 import type { Db } from '#server/db/pool.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { notFound } from '#server/call/refusal.ts';
 import type { QuoteRecord } from './quote-answer.ts';
 import { quoteForCustomer, quoteForStaff } from './quote-answer.ts';
 import type { QuoteLinks } from './quote-link.ts';

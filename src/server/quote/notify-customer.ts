@@ -2,11 +2,11 @@
 import type { Actor } from '#domain/access/permission.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { notFound, Refusal } from '#server/http/refusal.ts';
+import { notFound, Refusal } from '#server/call/refusal.ts';
 import { mailForAgain, mailsSince } from '#server/mail/again.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { postMails } from '#server/mail/post-mail.ts';
-import { whoIs } from '#server/order/who-is.ts';
+import { whoIs } from '#server/call/actor-name.ts';
 import { recordOf } from './find-quote.ts';
 import { quoteForCustomer } from './quote-answer.ts';
 import { readyMail } from './quote-mails.ts';

@@ -4,7 +4,7 @@
  */
 import { quoteState } from '#domain/quote/quote-state.ts';
 import type { Db } from '#server/db/pool.ts';
-import { notFound, Refusal } from '#server/http/refusal.ts';
+import { notFound, Refusal } from '#server/call/refusal.ts';
 import { limitTries, takeTryBack } from '#server/session/limit-tries.ts';
 import { recordsOf } from './find-quote.ts';
 import type { QuoteRecord } from './quote-answer.ts';

@@ -4,7 +4,7 @@ import type { Quote, QuoteSummary, readQuotes as endpoint } from '#contract/quot
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
 import type { Db } from '#server/db/pool.ts';
-import { dateWindow } from '#server/http/date-window.ts';
+import { dateWindow } from '#server/call/date-window.ts';
 import { recordsOf } from './find-quote.ts';
 import { quoteForCustomer, quoteForStaff, summaryOf } from './quote-answer.ts';
 import type { QuoteLinks } from './quote-link.ts';

@@ -1,6 +1,6 @@
 import * as wire from '#contract/quote.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
 import { answerQuote } from './answer-quote.ts';
 import { changeQuote } from './change-quote.ts';
 import { copyQuote } from './copy-quote.ts';

@@ -2,8 +2,8 @@
 import type { Actor } from '#domain/access/permission.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
 import { transaction } from '#server/db/pool.ts';
-import { notFound } from '#server/http/refusal.ts';
-import { whoIs } from '#server/order/who-is.ts';
+import { notFound } from '#server/call/refusal.ts';
+import { whoIs } from '#server/call/actor-name.ts';
 import { refuseMove } from './change-quote.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { lockQuote, storeQuote } from './quote-store.ts';

@@ -3,7 +3,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { CaptchaAnswer } from '#contract/registration.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Db } from '#server/db/pool.ts';
-import { refused } from '#server/http/refusal.ts';
+import { refused } from '#server/call/refusal.ts';
 import { limitTries } from '#server/session/limit-tries.ts';
 import { comparable, makeQuestion } from './captcha-question.ts';
 import { insertCaptcha, tryAnswer } from './captcha-store.ts';

@@ -12,11 +12,11 @@ import { contactName, contactPersonProblems, languageOf } from '#domain/contact/
 import { email as emailRule, required } from '#domain/contact/rules.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
-import { refuseProblems } from '#server/customer/refuse-problems.ts';
+import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { wrongAddress } from '#server/customer/store-address.ts';
 import type { AddressServices } from '#server/customer/store-address.ts';
 import { transaction } from '#server/db/pool.ts';
-import { refused } from '#server/http/refusal.ts';
+import { refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { limitTries } from '#server/session/limit-tries.ts';
 import { hashPassword } from '#server/session/password.ts';

@@ -1,6 +1,6 @@
 import * as wire from '#contract/registration.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
 import { confirmEmail } from '#server/user/confirm-email.ts';
 import { requestReset } from '#server/user/request-reset.ts';
 import { resetPassword } from '#server/user/reset-password.ts';

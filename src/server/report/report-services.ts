@@ -5,7 +5,7 @@ import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
-import type { FileAnswer } from '#server/http/binding.ts';
+import type { FileAnswer } from '#server/call/binding.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 
 export interface ReportServices {

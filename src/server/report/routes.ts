@@ -1,6 +1,6 @@
 import * as wire from '#contract/report.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
 import { generateReport } from './generate-report.ts';
 import { reportDeclarations } from './report-declaration.ts';
 import type { ReportServices } from './report-services.ts';

@@ -11,7 +11,7 @@ import type { Lexicon } from '#domain/search/lexicon.ts';
 import { stem } from '#domain/search/stem.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
-import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import type { ProductFacts, SearchDocument } from './search-document.ts';
 import { placeDocument, productDocument, productFacts, valueText } from './search-document.ts';
 import type { Ranking } from './rank.ts';

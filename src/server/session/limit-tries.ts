@@ -1,6 +1,6 @@
 /** How often something may be tried in a quarter of an hour, counted in the database for all servers together. */
 import type { Db } from '#server/db/pool.ts';
-import { tooMany } from '#server/http/refusal.ts';
+import { tooMany } from '#server/call/refusal.ts';
 import { countAttempt, takeAttemptBack } from './session-store.ts';
 
 const windowMinutes = 15;

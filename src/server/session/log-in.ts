@@ -1,6 +1,6 @@
 /** Log in: five tries per account and thirty per address in fifteen minutes, counted in the database; the answer never says which part was wrong. */
 import type { Db } from '#server/db/pool.ts';
-import { unauthorized } from '#server/http/refusal.ts';
+import { unauthorized } from '#server/call/refusal.ts';
 import { limitTries } from './limit-tries.ts';
 import { unknownUserHash, verifyPassword } from './password.ts';
 import { clearAttempts, findUserByEmail } from './session-store.ts';

@@ -1,7 +1,7 @@
 import * as wire from '#contract/session.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
 import { sessionOf, userToken } from './actor.ts';
 import { logIn } from './log-in.ts';
 import { raiseTokenVersion } from './session-store.ts';

@@ -9,7 +9,7 @@ import { findPostalCode } from '#domain/shipping/postal-code.ts';
 import type { Freight } from '#domain/shipping/storing-space.ts';
 import type { CartShipping } from '#server/pricing/priced-cart.ts';
 import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
-import { refused } from '#server/http/refusal.ts';
+import { refused } from '#server/call/refusal.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { postalCodes } from './postal-codes.ts';
 

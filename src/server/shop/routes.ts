@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/pool.ts';
 import * as content from '#contract/content.ts';
 import * as wire from '#contract/shop.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
-import { notFound } from '#server/http/refusal.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
+import { notFound } from '#server/call/refusal.ts';
 import type { ReadCompany } from './company-profile.ts';
 import type { ShopFacts } from './shop-profile.ts';
 import { shopProfile } from './shop-profile.ts';

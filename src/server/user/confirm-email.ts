@@ -1,6 +1,6 @@
 /** Takes over a new log-in address by the link that was mailed to it; the former address hears of it. */
 import { transaction } from '#server/db/pool.ts';
-import { refused } from '#server/http/refusal.ts';
+import { refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { limitTries } from '#server/session/limit-tries.ts';
 import { emailChangedMail } from './account-mails.ts';

@@ -3,7 +3,7 @@ import type { User } from '#contract/user.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { rolesOf } from '#domain/access/role.ts';
 import type { Db } from '#server/db/pool.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { findPendingEmail, findUser } from './user-store.ts';
 
 export async function readUser({ db, now }: { db: Db; now: () => number }, id: number, actor: Actor): Promise<User> {

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { email as emailRule, required } from '#domain/contact/rules.ts';
 import type { Language } from '#domain/language/language.ts';
-import { refuseProblems } from '#server/customer/refuse-problems.ts';
+import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { transaction } from '#server/db/pool.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { limitTries } from '#server/session/limit-tries.ts';

@@ -1,8 +1,8 @@
 /** Sets a new password by the link from the mail. The link serves once; every session of the user ends. */
 import { passwordProblem } from '#domain/access/password.ts';
-import { refuseProblems } from '#server/customer/refuse-problems.ts';
+import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { transaction } from '#server/db/pool.ts';
-import { refused } from '#server/http/refusal.ts';
+import { refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { forgetFailedLogIns } from '#server/session/log-in.ts';
 import { limitTries } from '#server/session/limit-tries.ts';

@@ -1,6 +1,6 @@
 import * as wire from '#contract/user.ts';
-import type { Binding } from '#server/http/binding.ts';
-import { bind } from '#server/http/binding.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
 import { renewedToken } from '#server/session/renew-token.ts';
 import type { Tokens } from '#server/session/token.ts';
 import type { AccountServices } from './account-services.ts';

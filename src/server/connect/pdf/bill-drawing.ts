@@ -4,8 +4,8 @@ import { drawBlank } from '#domain/drawing/blank-drawing.ts';
 import { drawSheet } from '#domain/drawing/drawing-sheet.ts';
 import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
-import { coarseParts } from '#server/media/coarse-parts.ts';
-import { pictureSize } from '#server/media/picture-size.ts';
+import { coarseParts } from '#server/connect/images/coarse-parts.ts';
+import { pictureSize } from '#server/connect/images/picture-size.ts';
 import type { Pair } from './bill-paper.ts';
 import type { BillText } from './bill-text.ts';
 

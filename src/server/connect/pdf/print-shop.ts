@@ -4,8 +4,8 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { canonicalJson } from '#domain/configurator/hash.ts';
-import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
+import { Refusal } from '#server/call/refusal.ts';
 import type { BillPaper } from './bill-paper.ts';
 import type { DocumentPaper } from './document-paper.ts';
 import type { PaperContent, PaperDelivery, PaperOrder } from './pdf-worker.ts';

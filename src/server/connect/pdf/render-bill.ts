@@ -4,7 +4,7 @@ import { cutPlan } from '#domain/cut-plan/cut-plan.ts';
 import { materialOf } from '#domain/material/material.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import { partLength } from '#domain/part-list/part-list.ts';
-import { pictureSize } from '#server/media/picture-size.ts';
+import { pictureSize } from '#server/connect/images/picture-size.ts';
 import { billPicture, billSheet } from './bill-drawing.ts';
 import type { BillPaper, BillProduct, Pair } from './bill-paper.ts';
 import { billTexts, type BillText } from './bill-text.ts';

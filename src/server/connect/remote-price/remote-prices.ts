@@ -1,7 +1,7 @@
 /** Prices of other companies' services: asked with one retry, kept for ten minutes, left alone for a while after failures. A failure is no price, never 0. Domain decisions §3. */
 import { computedPrice } from '#domain/pricing/computed-price.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
-import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { askableUrl, askHost, NotAsked, type HostRules } from './ask-host.ts';
 
 const keptMs = 10 * 60_000;

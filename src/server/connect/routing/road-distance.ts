@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Place } from '#domain/shipping/distance.ts';
 import { roadDistanceM } from '#domain/shipping/distance.ts';
-import { LeastRecentlyUsed } from '#server/catalog/least-recently-used.ts';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 
 /** Whole metres. */
 export type RoadDistance = (from: Place, to: Place) => Promise<number>;

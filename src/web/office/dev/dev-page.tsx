@@ -5,11 +5,11 @@ import type { MailSummary } from '#contract/mail.ts';
 import { pageServices } from '#web/page-context.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import type { StatusState } from '#web/ui/status-mark.tsx';
-import { columns, DataTable } from '../data-table.tsx';
-import { instantText } from '../instant-text.ts';
-import { requireDevelopment } from '../office-guard.ts';
-import styles from '../office-page.module.css';
-import { officeTexts } from '../office-texts.ts';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import { instantText } from '../text/instant-text.ts';
+import { requireDevelopment } from '../frame/office-guard.ts';
+import styles from '../ui/page.module.css';
+import { officeTexts } from '../frame/office-words.ts';
 
 const t = officeTexts.mails;
 const marks: Readonly<Record<MailSummary['state'], StatusState>> = { pending: 'working', sent: 'done', failed: 'open', stored: 'done' };

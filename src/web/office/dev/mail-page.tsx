@@ -1,12 +1,12 @@
 import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readMail } from '#contract/mail.ts';
-import { found, idInPath } from '#web/found.ts';
+import { found, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
-import { instantText } from '../instant-text.ts';
-import { requireDevelopment } from '../office-guard.ts';
-import pageStyles from '../office-page.module.css';
-import { officeTexts } from '../office-texts.ts';
+import { instantText } from '../text/instant-text.ts';
+import { requireDevelopment } from '../frame/office-guard.ts';
+import pageStyles from '../ui/page.module.css';
+import { officeTexts } from '../frame/office-words.ts';
 import styles from './mail-page.module.css';
 
 const t = officeTexts.mails;

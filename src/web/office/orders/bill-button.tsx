@@ -3,8 +3,8 @@ import { generateReport } from '#contract/report.ts';
 import { download } from '#web/download.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import styles from '../office-page.module.css';
-import { officeTexts } from '../office-texts.ts';
+import styles from '../ui/page.module.css';
+import { officeTexts } from '../frame/office-words.ts';
 
 const billOfOrder = 'stueckliste-auftrag';
 

@@ -1,11 +1,11 @@
 import type { HistoryEntry, Order } from '#contract/order.ts';
-import { decimalText } from '../decimal-text.ts';
-import { dayText, empty } from '../day-text.ts';
-import { FactList } from '../fact-list.tsx';
-import { instantText } from '../instant-text.ts';
-import { officeTexts } from '../office-texts.ts';
-import { deliveryText, historyText, paymentText } from '../order-view.ts';
-import styles from './order-page.module.css';
+import { decimalText } from '../text/decimal-text.ts';
+import { dayText, empty } from '../text/day-text.ts';
+import { FactList } from '../document/fact-list.tsx';
+import { instantText } from '../text/instant-text.ts';
+import { officeTexts } from '../frame/office-words.ts';
+import { deliveryText, historyText, paymentText } from './order-view.ts';
+import styles from '../document/document.module.css';
 
 const t = officeTexts.order;
 

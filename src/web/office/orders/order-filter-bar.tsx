@@ -1,8 +1,8 @@
 import { orderState } from '#domain/order/order-state.ts';
-import { DocumentFilterBar } from '../document-list.tsx';
-import { officeTexts } from '../office-texts.ts';
-import { stateMark } from '../order-view.ts';
-import type { OrderFilter } from './order-filter.ts';
+import { DocumentFilterBar } from '../document/document-list.tsx';
+import { officeTexts } from '../frame/office-words.ts';
+import { stateMark } from './order-view.ts';
+import type { OrderFilter } from '../document/document-filter.ts';
 
 const t = officeTexts.list;
 const { PLACED, SENT, INVOICED, CANCELED } = orderState;

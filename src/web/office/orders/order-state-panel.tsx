@@ -8,11 +8,11 @@ import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { instantText } from '../instant-text.ts';
-import pageStyles from '../office-page.module.css';
-import { officeTexts } from '../office-texts.ts';
-import { stateMark, stateVerb } from '../order-view.ts';
-import styles from './order-page.module.css';
+import { instantText } from '../text/instant-text.ts';
+import pageStyles from '../ui/page.module.css';
+import { officeTexts } from '../frame/office-words.ts';
+import { stateMark, stateVerb } from './order-view.ts';
+import styles from '../document/document.module.css';
 
 const t = officeTexts.order;
 interface StateChange {

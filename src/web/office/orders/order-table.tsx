@@ -5,12 +5,12 @@ import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
-import { columns, DataTable } from '../data-table.tsx';
-import { dayText, empty } from '../day-text.ts';
-import { instantDayText } from '../instant-text.ts';
-import styles from '../office-page.module.css';
-import { officeTexts } from '../office-texts.ts';
-import { deliveryText, orderMarks, stateMark } from '../order-view.ts';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import { dayText, empty } from '../text/day-text.ts';
+import { instantDayText } from '../text/instant-text.ts';
+import styles from '../ui/page.module.css';
+import { officeTexts } from '../frame/office-words.ts';
+import { deliveryText, orderMarks, stateMark } from './order-view.ts';
 
 const t = officeTexts.list;
 

@@ -1,7 +1,7 @@
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { Order } from '#contract/order.ts';
-import { decimalText } from '../decimal-text.ts';
-import { TotalsList } from '../totals-list.tsx';
+import { decimalText } from '../text/decimal-text.ts';
+import { TotalsList } from '../document/totals-list.tsx';
 
 export function OrderTotals({ order }: { order: Order }) {
   const { products, discountAmount, shipping, net, vat, total } = order.totals;

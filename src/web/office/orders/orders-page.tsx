@@ -3,12 +3,12 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { permission } from '#domain/access/permission.ts';
 import { readOrders } from '#contract/order.ts';
 import { pageServices } from '#web/page-context.ts';
-import { DocumentPages } from '../document-list.tsx';
-import { requireAnyOf } from '../office-guard.ts';
-import styles from '../office-page.module.css';
-import { officeTexts } from '../office-texts.ts';
+import { DocumentPages } from '../document/document-list.tsx';
+import { requireAnyOf } from '../frame/office-guard.ts';
+import styles from '../ui/page.module.css';
+import { officeTexts } from '../frame/office-words.ts';
 import { OrderFilterBar } from './order-filter-bar.tsx';
-import { askedOf, orderFilterOf, orderQuery } from './order-filter.ts';
+import { askedOf, orderFilterOf, orderQuery } from '../document/document-filter.ts';
 import { OrderTable } from './order-table.tsx';
 import { useNewOrders } from './use-new-orders.ts';
 

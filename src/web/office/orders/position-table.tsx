@@ -3,12 +3,12 @@ import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import type { Order, OrderPosition } from '#contract/order.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
 import { StatusMark } from '#web/ui/status-mark.tsx';
-import { columns, DataTable } from '../data-table.tsx';
-import pageStyles from '../office-page.module.css';
-import { officeTexts } from '../office-texts.ts';
-import { lineMark } from '../order-view.ts';
-import styles from './order-page.module.css';
-import { PartListTable } from './part-list-table.tsx';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import pageStyles from '../ui/page.module.css';
+import { officeTexts } from '../frame/office-words.ts';
+import { lineMark } from './order-view.ts';
+import styles from '../document/document.module.css';
+import { PartListTable } from '../document/part-list-table.tsx';
 
 const t = officeTexts.order;
 

@@ -11,9 +11,9 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import pageStyles from '../office-page.module.css';
-import { officeTexts } from '../office-texts.ts';
-import styles from './order-page.module.css';
+import pageStyles from '../ui/page.module.css';
+import { officeTexts } from '../frame/office-words.ts';
+import styles from '../document/document.module.css';
 
 const t = officeTexts.refund;
 

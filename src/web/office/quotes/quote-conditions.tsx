@@ -1,5 +1,5 @@
 import type { DraftProblems, QuoteDraft } from './quote-draft.ts';
-import { QuoteField } from './quote-field.tsx';
+import { QuoteField } from '../ui/field.tsx';
 import styles from './quote-page.module.css';
 import { quoteTexts as t } from './quote-texts.ts';
 

@@ -6,7 +6,7 @@ import { amountText, parseAmount, unitPriceText } from '#domain/money/money-text
 import { lineTotal, rappenFromChf, unitPriceFromChf, zeroRappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import type { Quote } from '#contract/quote.ts';
-import { decimalText } from '../decimal-text.ts';
+import { decimalText } from '../text/decimal-text.ts';
 import { quoteTexts } from './quote-texts.ts';
 
 export interface DraftLine {

@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { Quote, QuoteMessage } from '#contract/quote.ts';
-import { decimalText } from '../decimal-text.ts';
-import { dayText, empty } from '../day-text.ts';
-import { FactList } from '../fact-list.tsx';
-import { instantDayText, instantText } from '../instant-text.ts';
-import { officeTexts } from '../office-texts.ts';
-import orderStyles from '../orders/order-page.module.css';
+import { decimalText } from '../text/decimal-text.ts';
+import { dayText, empty } from '../text/day-text.ts';
+import { FactList } from '../document/fact-list.tsx';
+import { instantDayText, instantText } from '../text/instant-text.ts';
+import { officeTexts } from '../frame/office-words.ts';
+import orderStyles from '../document/document.module.css';
 import { quoteTexts as t } from './quote-texts.ts';
 
 const order = officeTexts.order;

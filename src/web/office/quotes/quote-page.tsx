@@ -4,10 +4,10 @@ import { permission } from '#domain/access/permission.ts';
 import { insuranceServiceTypeId } from '#domain/cart/quote-line.ts';
 import { readProducts } from '#contract/product.ts';
 import { readQuote } from '#contract/quote.ts';
-import { found, idInPath } from '#web/found.ts';
+import { found, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
-import { requireAnyOf } from '../office-guard.ts';
-import { officeTexts } from '../office-texts.ts';
+import { requireAnyOf } from '../frame/office-guard.ts';
+import { officeTexts } from '../frame/office-words.ts';
 import { QuoteDesk } from './quote-desk.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [

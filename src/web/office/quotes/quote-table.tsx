@@ -3,10 +3,10 @@ import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { QuoteSummary } from '#contract/quote.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
-import { columns, DataTable } from '../data-table.tsx';
-import { dayText, empty } from '../day-text.ts';
-import { instantDayText } from '../instant-text.ts';
-import styles from '../office-page.module.css';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import { dayText, empty } from '../text/day-text.ts';
+import { instantDayText } from '../text/instant-text.ts';
+import styles from '../ui/page.module.css';
 import { quoteTexts } from './quote-texts.ts';
 import { isWritable, quoteMark } from './quote-view.ts';
 

@@ -1,5 +1,5 @@
 import type { Quote } from '#contract/quote.ts';
-import { TotalsList } from '../totals-list.tsx';
+import { TotalsList } from '../document/totals-list.tsx';
 import { draftTotals } from './quote-draft.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 import styles from './quote-page.module.css';

@@ -3,12 +3,12 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { permission } from '#domain/access/permission.ts';
 import { readQuotes } from '#contract/quote.ts';
 import { pageServices } from '#web/page-context.ts';
-import { DocumentFilterBar, DocumentPages } from '../document-list.tsx';
-import { requireAnyOf } from '../office-guard.ts';
-import styles from '../office-page.module.css';
-import { officeTexts } from '../office-texts.ts';
-import { askedOf, orderFilterOf, orderQuery } from '../orders/order-filter.ts';
-import type { OrderFilter } from '../orders/order-filter.ts';
+import { DocumentFilterBar, DocumentPages } from '../document/document-list.tsx';
+import { requireAnyOf } from '../frame/office-guard.ts';
+import styles from '../ui/page.module.css';
+import { officeTexts } from '../frame/office-words.ts';
+import { askedOf, orderFilterOf, orderQuery } from '../document/document-filter.ts';
+import type { OrderFilter } from '../document/document-filter.ts';
 import { QuoteTable } from './quote-table.tsx';
 import { quoteTexts } from './quote-texts.ts';
 

@@ -4,13 +4,13 @@ import { confirmEmail } from '#contract/registration.ts';
 import { call } from '#web/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import '#web/texts/buyer-texts.ts';
-import { useFormErrors } from '../checkout/form-errors.ts';
-import { StepForm } from '../checkout/step-form.tsx';
+import { useFormErrors } from '../form/form-errors.ts';
+import { StepForm } from '../form/step-form.tsx';
 import { AccountDone, AccountFrame } from './account-frame.tsx';
 import { useLinkToken } from './link-token.ts';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
-export { privateHeaders as headers } from './private-headers.ts';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
+export { privateHeaders as headers } from '../page/private-headers.ts';
 
 /** Takes over the new log-in address. One click of a person: programs that look into mails follow links, but press no buttons. */
 export default function ConfirmEmailPage() {

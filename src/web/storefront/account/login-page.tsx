@@ -17,7 +17,7 @@ import { AccountFrame } from './account-frame.tsx';
 import styles from './account-page.module.css';
 import { ownPath } from './own-path.ts';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
 const homeOf = (perm: readonly number[]): string => (isAdmin(perm) ? '/admin/Orders' : '/');
 

@@ -10,8 +10,8 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { addressText } from '../checkout/buyer-actions.ts';
 import { emptyAddress } from '../checkout/checkout-session.ts';
-import type { GuestForm } from '../checkout/guest-form.ts';
-import { emptyGuest, guestProblems, paperName, personOf } from '../checkout/guest-form.ts';
+import type { GuestForm } from '../form/guest-form.ts';
+import { emptyGuest, guestProblems, paperName, personOf } from '../form/guest-form.ts';
 
 export interface RegisterForm {
   buyer: GuestForm;

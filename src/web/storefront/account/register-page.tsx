@@ -12,12 +12,12 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import '#web/texts/buyer-texts.ts';
-import { AddressFields, Optional, useAddressLabels } from '../checkout/address-fields.tsx';
-import { EmailField } from '../checkout/email-field.tsx';
-import { useFormErrors } from '../checkout/form-errors.ts';
-import type { FormErrors } from '../checkout/form-errors.ts';
-import { GuestFields, useGuestLabels } from '../checkout/guest-fields.tsx';
-import { StepForm } from '../checkout/step-form.tsx';
+import { AddressFields, Optional, useAddressLabels } from '../form/address-fields.tsx';
+import { EmailField } from '../form/email-field.tsx';
+import { useFormErrors } from '../form/form-errors.ts';
+import type { FormErrors } from '../form/form-errors.ts';
+import { GuestFields, useGuestLabels } from '../form/guest-fields.tsx';
+import { StepForm } from '../form/step-form.tsx';
 import { AccountDone, AccountFrame } from './account-frame.tsx';
 import styles from './account-page.module.css';
 import { ownPath } from './own-path.ts';
@@ -27,7 +27,7 @@ import type { RegisterForm } from './register-form.ts';
 import { useCaptcha } from './use-captcha.ts';
 import type { Captcha } from './use-captcha.ts';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
 /** Whoever is logged in has an account. */
 export function loader({ context }: LoaderFunctionArgs): null {

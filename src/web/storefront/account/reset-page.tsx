@@ -5,15 +5,15 @@ import { passwordProblem } from '#domain/access/password.ts';
 import { call } from '#web/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import '#web/texts/buyer-texts.ts';
-import { useFormErrors } from '../checkout/form-errors.ts';
-import { StepForm } from '../checkout/step-form.tsx';
+import { useFormErrors } from '../form/form-errors.ts';
+import { StepForm } from '../form/step-form.tsx';
 import { AccountDone, AccountFrame } from './account-frame.tsx';
 import styles from './account-page.module.css';
 import { useLinkToken } from './link-token.ts';
 import { PasswordField } from './password-field.tsx';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
-export { privateHeaders as headers } from './private-headers.ts';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
+export { privateHeaders as headers } from '../page/private-headers.ts';
 
 /** Sets the new password by the link from the mail. */
 export default function ResetPage() {

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { chfText, chfUnitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { grossAmount, grossUnitPrice } from '#domain/vat/vat.ts';
-import type { PriceView } from '../layout/price-view.tsx';
-import { usePriceView } from '../layout/price-view.tsx';
+import type { PriceView } from '../page/price-view.tsx';
+import { usePriceView } from '../page/price-view.tsx';
 import styles from './price-text.module.css';
 
 function priceText(net: number, of: 'unit' | 'amount', view: PriceView): string {

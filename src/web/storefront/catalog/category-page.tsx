@@ -11,16 +11,16 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { breadcrumbData, JsonLd } from '../layout/json-ld.tsx';
-import { PageHead } from '../layout/page-head.tsx';
-import { productPicture } from '../layout/product-picture.ts';
+import { breadcrumbData, JsonLd } from '../page/json-ld.tsx';
+import { PageHead } from '../page/page-head.tsx';
+import { productPicture } from '../page/product-picture.ts';
 import styles from './category-page.module.css';
 import { categoryOfPath, chainOf } from './category-path.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { listingQuery } from './listing-query.ts';
 import { ListingView } from './listing-view.tsx';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
 interface CategoryPageData {
   category: Category;

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import type { Category } from '#contract/category.ts';
 import { useRootData } from '#web/root.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { Price } from '../layout/price-view.tsx';
-import { productPicture } from '../layout/product-picture.ts';
-import { fieldAt } from './card-field.ts';
-import styles from './product-card.module.css';
+import { Price } from '../page/price-view.tsx';
+import { productPicture } from '../page/product-picture.ts';
+import { fieldAt } from '../product-card/card-field.ts';
+import styles from '../product-card/product-card.module.css';
 import pageStyles from './category-page.module.css';
-import { Unpublished } from './unpublished.tsx';
+import { Unpublished } from '../product-card/unpublished.tsx';
 
 /** Sub-categories, each with the picture of one of its products and its lowest price. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {

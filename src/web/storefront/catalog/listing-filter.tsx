@@ -8,7 +8,7 @@ import { familyCode } from '#domain/search/colour-family.ts';
 import type { Listing } from '#domain/search/listing.ts';
 import { sortKeys } from '#domain/search/listing.ts';
 import { Button } from '#web/ui/button.tsx';
-import { VatLabel } from '../layout/price-view.tsx';
+import { VatLabel } from '../page/price-view.tsx';
 import { useFacetWords } from './facet-words.ts';
 import { addressOfForm } from './listing-address.ts';
 import styles from './listing-filter.module.css';

@@ -1,6 +1,6 @@
 /** What a page with a list asks of the server: its own query and how the visitor is shown prices. */
 import type { PageServices } from '#web/page-context.ts';
-import { priceViewOf } from '../layout/price-view.tsx';
+import { priceViewOf } from '../page/price-view.tsx';
 
 /** Longer queries are no listing of ours. */
 const longestListing = 2000;

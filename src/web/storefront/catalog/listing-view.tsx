@@ -10,7 +10,7 @@ import { withMore, withoutFilter } from './listing-address.ts';
 import { ListingFilter } from './listing-filter.tsx';
 import styles from './listing-view.module.css';
 import pageStyles from './category-page.module.css';
-import { ProductCard } from './product-card.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
 
 interface ListingViewProps {
   answer: ListingAnswer;

@@ -9,8 +9,8 @@ import { saveDelivery, saveGuest, saveInvoice } from './buyer-actions.ts';
 import type { BuyerServices } from './buyer-actions.ts';
 import { emptyAddress } from './checkout-session.ts';
 import { CheckoutStore } from './checkout-store.ts';
-import { emptyGuest } from './guest-form.ts';
-import type { GuestForm } from './guest-form.ts';
+import { emptyGuest } from '../form/guest-form.ts';
+import type { GuestForm } from '../form/guest-form.ts';
 
 const lea: GuestForm = { ...emptyGuest, firstName: 'Lea', lastName: 'Muster', email: 'lea@example.ch', phone: '062 555 01 40' };
 const home: AddressText = { ...emptyAddress, name: 'Lea Muster', street: 'Werkweg 1', zipCode: '4600', city: 'Olten' };

@@ -13,8 +13,8 @@ import { abroadOnly } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import { emptyAddress } from './checkout-session.ts';
 import type { CheckoutStore } from './checkout-store.ts';
-import type { GuestForm } from './guest-form.ts';
-import { guestBody, paperName } from './guest-form.ts';
+import type { GuestForm } from '../form/guest-form.ts';
+import { guestBody, paperName } from '../form/guest-form.ts';
 import type { AttemptKeeper } from './order-attempt.ts';
 import { placeOnce } from './order-attempt.ts';
 

@@ -9,8 +9,8 @@ import { paymentOptions, deliveryTypes } from '#domain/checkout/delivery.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import { defaultCountry } from '#domain/contact/address.ts';
-import type { GuestForm } from './guest-form.ts';
-import { emptyGuest } from './guest-form.ts';
+import type { GuestForm } from '../form/guest-form.ts';
+import { emptyGuest } from '../form/guest-form.ts';
 
 export type DeliveryChoice = 'same' | 'other' | 'pickup';
 

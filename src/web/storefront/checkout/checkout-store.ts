@@ -4,7 +4,7 @@ import type { AddressText } from '#domain/contact/address.ts';
 import type { CheckoutSession } from './checkout-session.ts';
 import { newSession } from './checkout-session.ts';
 import { readSession, writeSession } from './checkout-storage.ts';
-import type { GuestForm } from './guest-form.ts';
+import type { GuestForm } from '../form/guest-form.ts';
 
 export interface CheckoutView {
   /** False until the stored session was read. */

@@ -14,18 +14,18 @@ import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { AddressFields, useAddressLabels } from './address-fields.tsx';
+import { AddressFields, useAddressLabels } from '../form/address-fields.tsx';
 import { addressText, saveDelivery } from './buyer-actions.ts';
 import type { BuyerServices } from './buyer-actions.ts';
 import type { CheckoutSession } from './checkout-session.ts';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
-import { DayPicker } from './day-picker.tsx';
+import { DayPicker } from '../form/day-picker.tsx';
 import { DeliveryPrice } from './delivery-price.tsx';
-import { useFormErrors } from './form-errors.ts';
+import { useFormErrors } from '../form/form-errors.ts';
 import { QuoteAbroad } from './quote-abroad.tsx';
-import { StepForm } from './step-form.tsx';
+import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
-import { newAddress, StoredAddresses, useStoredAddresses } from './stored-addresses.tsx';
+import { newAddress, StoredAddresses, useStoredAddresses } from '../form/stored-addresses.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call: ask, profile } = pageServices(context);

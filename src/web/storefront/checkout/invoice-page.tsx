@@ -6,16 +6,16 @@ import { email, required } from '#domain/contact/rules.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
-import { AddressFields, useAddressLabels } from './address-fields.tsx';
+import { AddressFields, useAddressLabels } from '../form/address-fields.tsx';
 import { addressText, chooseInvoice, saveInvoice } from './buyer-actions.ts';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
-import { EmailField } from './email-field.tsx';
-import { useFormErrors } from './form-errors.ts';
-import { paperName } from './guest-form.ts';
+import { EmailField } from '../form/email-field.tsx';
+import { useFormErrors } from '../form/form-errors.ts';
+import { paperName } from '../form/guest-form.ts';
 import { useInvoiceEmail } from './invoice-email.ts';
-import { StepForm } from './step-form.tsx';
+import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
-import { newAddress, StoredAddresses, useStoredAddresses } from './stored-addresses.tsx';
+import { newAddress, StoredAddresses, useStoredAddresses } from '../form/stored-addresses.tsx';
 
 function emailProblems(text: string): readonly Refusal[] {
   const problem = required(text) ?? email(text.trim());

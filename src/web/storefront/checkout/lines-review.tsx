@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { useCart } from '../cart/cart-state.tsx';
 import { pricedItem } from '../cart/line-pricing.ts';
-import { productPicture } from '../layout/product-picture.ts';
-import { PositionRow } from './position-row.tsx';
-import { ReviewHead } from './review-head.tsx';
+import { productPicture } from '../page/product-picture.ts';
+import { PositionRow } from '../document/position-row.tsx';
+import { ReviewHead } from '../document/review-head.tsx';
 
 /** The lines of the cart with all chosen values, as they will be ordered. */
 export function LinesReview({ edit }: { edit: string }) {

@@ -5,7 +5,7 @@ import { pricedItem } from '../cart/line-pricing.ts';
 import { shippingLabel } from '../cart/shipping-label.ts';
 import { PriceText } from '../cart/price-text.tsx';
 import { TotalsList } from '../cart/totals-list.tsx';
-import { productPicture } from '../layout/product-picture.ts';
+import { productPicture } from '../page/product-picture.ts';
 import styles from './order-summary.module.css';
 
 /** What is being ordered and what it costs, beside every step. The summary page lists the lines itself, and on narrow screens the sums too, above its button. */

@@ -15,10 +15,10 @@ import { useRootData } from '#web/root.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
-import { useFormErrors } from './form-errors.ts';
-import { useMethodNames } from './method-name.ts';
-import { useTermLines } from './payment-terms.ts';
-import { StepForm } from './step-form.tsx';
+import { useFormErrors } from '../form/form-errors.ts';
+import { useMethodNames } from '../document/method-name.ts';
+import { useTermLines } from '../document/payment-terms.ts';
+import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
 
 interface PaymentTerms {

@@ -9,11 +9,11 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { saveGuest } from './buyer-actions.ts';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
-import { EmailField } from './email-field.tsx';
-import { useFormErrors } from './form-errors.ts';
-import { GuestFields, useGuestLabels } from './guest-fields.tsx';
-import { guestProblems } from './guest-form.ts';
-import { StepForm } from './step-form.tsx';
+import { EmailField } from '../form/email-field.tsx';
+import { useFormErrors } from '../form/form-errors.ts';
+import { GuestFields, useGuestLabels } from '../form/guest-fields.tsx';
+import { guestProblems } from '../form/guest-form.ts';
+import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
 import styles from './step-page.module.css';
 

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root.tsx';
-import { PageHead } from '../layout/page-head.tsx';
-import { TabFrame, TabHead } from '../layout/tab-frame.tsx';
-import { mayQuickOrder } from './require-log-in.ts';
+import { PageHead } from '../page/page-head.tsx';
+import { TabFrame, TabHead } from '../page/tab-frame.tsx';
+import { mayQuickOrder } from '../page/require-log-in.ts';
 
 interface FavouritesFrameProps {
   tab: 'root' | 'own' | 'last' | 'quick';

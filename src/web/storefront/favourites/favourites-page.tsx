@@ -8,14 +8,14 @@ import { useRootData } from '#web/root.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import '#web/texts/buyer-texts.ts';
-import { cardProducts } from '../catalog/card-product.ts';
-import type { CardProduct } from '../catalog/card-product.ts';
-import { ProductCard } from '../catalog/product-card.tsx';
+import { cardProducts } from '../product-card/card-product.ts';
+import type { CardProduct } from '../product-card/card-product.ts';
+import { ProductCard } from '../product-card/product-card.tsx';
 import { FavouritesFrame } from './favourites-frame.tsx';
 import styles from './favourites-page.module.css';
-import { requireLogIn } from './require-log-in.ts';
+import { requireLogIn } from '../page/require-log-in.ts';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ products: CardProduct[] }> {
   const { call, session } = pageServices(context);

@@ -18,10 +18,10 @@ import styles from './last-ordered-page.module.css';
 import { loadLastOrdered } from './load-last-ordered.ts';
 import type { PastLine, PastOrder } from './load-last-ordered.ts';
 import { PastLineRow } from './past-line-row.tsx';
-import { requireLogIn } from './require-log-in.ts';
+import { requireLogIn } from '../page/require-log-in.ts';
 import { useAddLines } from './use-add-lines.ts';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
 interface LastOrderedData {
   view: 'lines' | 'orders';

@@ -16,9 +16,9 @@ import { FavouritesFrame } from './favourites-frame.tsx';
 import styles from './own-products-page.module.css';
 import type { OwnProduct } from './product-row.tsx';
 import { ProductRow } from './product-row.tsx';
-import { requireLogIn } from './require-log-in.ts';
+import { requireLogIn } from '../page/require-log-in.ts';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
 type Shown = 'OWNER' | 'FAVORITES';
 const word: Record<Shown, string> = { OWNER: 'eigene', FAVORITES: 'favoriten' };

@@ -4,10 +4,10 @@ import type { Category } from '#contract/category.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { fieldAt } from '../catalog/card-field.ts';
-import { Unpublished } from '../catalog/unpublished.tsx';
-import { Price, VatLabel } from '../layout/price-view.tsx';
-import { productPicture } from '../layout/product-picture.ts';
+import { fieldAt } from '../product-card/card-field.ts';
+import { Unpublished } from '../product-card/unpublished.tsx';
+import { Price, VatLabel } from '../page/price-view.tsx';
+import { productPicture } from '../page/product-picture.ts';
 import styles from './category-posters.module.css';
 
 export function CategoryPosters({ shop, categories }: { shop: ShopMode; categories: readonly Category[] }) {

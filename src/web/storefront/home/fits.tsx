@@ -5,12 +5,12 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useRootData } from '#web/root.tsx';
-import { Price } from '../layout/price-view.tsx';
-import { productPicture } from '../layout/product-picture.ts';
+import { Price } from '../page/price-view.tsx';
+import { productPicture } from '../page/product-picture.ts';
 import styles from './fits.module.css';
 import type { Fit } from './fitting-products.ts';
 import type { HomeData } from './load-home.ts';
-import { questionQuery } from './question.ts';
+import { questionQuery } from '../search/question.ts';
 
 /** What fits, side by side, with the true price of one piece and the earliest day. */
 export function Fits({ data: { shop, fits, earliest, question } }: { data: HomeData }) {

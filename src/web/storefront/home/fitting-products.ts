@@ -12,8 +12,8 @@ import { shareQuery } from '#domain/configurator/share-link.ts';
 import { lowestPrice } from '#domain/search/fit.ts';
 import type { Language } from '#domain/language/language.ts';
 import { homeModel } from './home-model.ts';
-import { candidatesFor } from './question.ts';
-import type { Candidate, Question } from './question.ts';
+import { candidatesFor } from '../search/question.ts';
+import type { Candidate, Question } from '../search/question.ts';
 
 export interface Fit {
   id: Candidate['id'];

@@ -3,8 +3,8 @@ import type { ShopMode } from '#domain/catalog/shop.ts';
 import { call } from '#web/call.ts';
 import { heroDrawing } from './hero-drawing.ts';
 import { homeModel } from './home-model.ts';
-import { heroCandidate, readQuestion } from './question.ts';
-import type { Question } from './question.ts';
+import { heroCandidate, readQuestion } from '../search/question.ts';
+import type { Question } from '../search/question.ts';
 
 export async function heroEngine(shop: ShopMode): Promise<(question: Question) => string | null> {
   const { modelId } = heroCandidate(shop, readQuestion(shop, new URLSearchParams()));

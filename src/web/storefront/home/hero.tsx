@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useSentDrawing } from '#web/drawn-by-server.ts';
-import { tellEarlyInput } from '#web/early-input.ts';
+import { useSentDrawing } from '#web/first-load/drawn-by-server.ts';
+import { tellEarlyInput } from '#web/first-load/early-input.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DimensionField } from '#web/ui/dimension-field.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import styles from './hero.module.css';
 import type { HomeData } from './load-home.ts';
-import { questionFields } from './question.ts';
+import { questionFields } from '../search/question.ts';
 import { heroDrawingId, useHeroDrawing } from './use-hero-drawing.ts';
 
 /** Set small beside the three measures. */

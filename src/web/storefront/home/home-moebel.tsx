@@ -4,7 +4,7 @@ import { HomePage } from './home-page.tsx';
 import { loadHome } from './load-home.ts';
 import type { HomeData } from './load-home.ts';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
   return loadHome(args, 'moebel');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root.tsx';
-import { JsonLd } from '../layout/json-ld.tsx';
-import { PageHead } from '../layout/page-head.tsx';
+import { JsonLd } from '../page/json-ld.tsx';
+import { PageHead } from '../page/page-head.tsx';
 import { CategoryPosters } from './category-posters.tsx';
 import { Fits } from './fits.tsx';
 import { Hero } from './hero.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShopMode } from '#domain/catalog/shop.ts';
-import { firstInterest } from '#web/first-interest.ts';
-import type { Question } from './question.ts';
+import { firstInterest } from '#web/first-load/first-interaction.ts';
+import type { Question } from '../search/question.ts';
 
 /** Element of the large drawing. */
 export const heroDrawingId = 'hero-drawing';

@@ -6,18 +6,18 @@ import { readOrderByLink } from '#contract/order.ts';
 import { Uuid } from '#contract/wire.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { found, notThere } from '#web/found.ts';
+import { found, notThere } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import '#web/texts/buyer-texts.ts';
-import { PageHead } from '../layout/page-head.tsx';
+import { PageHead } from '../page/page-head.tsx';
 import { orderToShow } from './load-order.ts';
 import type { OrderToShow } from './load-order.ts';
 import { OrderContent } from './order-content.tsx';
 import styles from './order-page.module.css';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
-export { privateHeaders as headers } from '../account/private-headers.ts';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
+export { privateHeaders as headers } from '../page/private-headers.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<OrderToShow> {
   const { call } = pageServices(context);

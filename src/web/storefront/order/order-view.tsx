@@ -6,7 +6,7 @@ import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { Language } from '#domain/language/language.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
-import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from './document-parts.tsx';
+import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';
 import styles from './order-view.module.css';
 
 /** The day of delivery in words; the confirmed one counts. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { ShopProfile } from '#contract/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { JsonLd } from '../layout/json-ld.tsx';
-import { phoneHref } from '../layout/phone-href.ts';
+import { JsonLd } from '../page/json-ld.tsx';
+import { phoneHref } from '../page/phone-href.ts';
 import styles from './contact-card.module.css';
 
 /** Phone, mail, address and hours as the company record has them; the text below never repeats them. */

@@ -3,18 +3,18 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readContentPage } from '#contract/content.ts';
 import type { ContentBlock, ContentPage } from '#contract/content.ts';
-import { found } from '#web/found.ts';
+import { found } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { breadcrumbData, JsonLd } from '../layout/json-ld.tsx';
-import { PageHead } from '../layout/page-head.tsx';
+import { breadcrumbData, JsonLd } from '../page/json-ld.tsx';
+import { PageHead } from '../page/page-head.tsx';
 import { ContactCard } from './contact-card.tsx';
-import { contentAddress, elsewhere } from './content-address.ts';
+import { contentAddress, elsewhere } from '../page/content-address.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import styles from './content-route.module.css';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
 interface ContentData {
   page: ContentPage;

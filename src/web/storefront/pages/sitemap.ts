@@ -3,7 +3,7 @@ import { readCategories } from '#contract/category.ts';
 import { readProductSummary } from '#contract/product.ts';
 import { languages } from '#domain/language/language.ts';
 import { pageServices } from '#web/page-context.ts';
-import { pagesOf } from './content-address.ts';
+import { pagesOf } from '../page/content-address.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 

@@ -3,8 +3,8 @@ import type { CategoryProduct } from '#contract/category.ts';
 import type { Product } from '#contract/product.ts';
 import type { Relatable } from '#domain/catalog/related-product.ts';
 import { companionProducts, similarProducts } from '#domain/catalog/related-product.ts';
-import { cardProduct } from '#web/storefront/catalog/card-product.ts';
-import type { CardProduct } from '#web/storefront/catalog/card-product.ts';
+import { cardProduct } from '#web/storefront/product-card/card-product.ts';
+import type { CardProduct } from '#web/storefront/product-card/card-product.ts';
 
 /** One row of cards each. */
 const mostCards = 4;

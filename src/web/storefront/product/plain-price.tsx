@@ -2,7 +2,7 @@
 import { amountText, chfText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { grossAmount, grossUnitPrice } from '#domain/vat/vat.ts';
-import { usePriceView } from '#web/storefront/layout/price-view.tsx';
+import { usePriceView } from '#web/storefront/page/price-view.tsx';
 
 export function PlainPrice({ net }: { net: number }) {
   const view = usePriceView();

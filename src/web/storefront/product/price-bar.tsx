@@ -5,7 +5,7 @@ import type { PricedItem, ShippingCost } from '#contract/cart.ts';
 import type { CallFailure } from '#contract/failure.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
-import { Price, VatLabel } from '#web/storefront/layout/price-view.tsx';
+import { Price, VatLabel } from '#web/storefront/page/price-view.tsx';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import styles from './price-bar.module.css';

@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl';
 import type { LadderStep } from '#contract/product.ts';
 import { groupedText } from '#domain/money/money-text.ts';
-import { barHeights, nextBreak, stepFor } from './ladder.ts';
+import { barHeights, nextBreak, stepFor } from '../cart/ladder.ts';
 import { PlainPrice } from './plain-price.tsx';
 import styles from './price-ladder.module.css';
 

@@ -1,8 +1,8 @@
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { FavouriteButton } from '../favourites/favourite-button.tsx';
-import { unbrokenSize } from '../layout/unbroken-size.ts';
+import { FavouriteButton } from '../product-card/favourite-button.tsx';
+import { unbrokenSize } from '../page/unbroken-size.ts';
 import type { ProductData } from './product-data.ts';
 import styles from './product-head.module.css';
 

@@ -4,10 +4,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageServices } from '#web/page-context.ts';
 import { track } from '#web/storefront/consent/track.ts';
-import { breadcrumbData, JsonLd } from '#web/storefront/layout/json-ld.tsx';
-import { PageHead } from '#web/storefront/layout/page-head.tsx';
-import { usePriceView } from '#web/storefront/layout/price-view.tsx';
-import { productPicture } from '#web/storefront/layout/product-picture.ts';
+import { breadcrumbData, JsonLd } from '#web/storefront/page/json-ld.tsx';
+import { PageHead } from '#web/storefront/page/page-head.tsx';
+import { usePriceView } from '#web/storefront/page/price-view.tsx';
+import { productPicture } from '#web/storefront/page/product-picture.ts';
 import { useRootData } from '#web/root.tsx';
 import { loadProduct } from './load-product.ts';
 import { Gallery } from './gallery.tsx';
@@ -18,7 +18,7 @@ import { Related } from './related.tsx';
 import styles from './product-page.module.css';
 import { WakingModelProduct } from './waking-model-product.tsx';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<ProductData> {
   return loadProduct(pageServices(context), params['articleNumber'] ?? '', request);

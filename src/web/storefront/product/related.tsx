@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { ProductCard } from '#web/storefront/catalog/product-card.tsx';
-import type { CardProduct } from '#web/storefront/catalog/card-product.ts';
+import { ProductCard } from '#web/storefront/product-card/product-card.tsx';
+import type { CardProduct } from '#web/storefront/product-card/card-product.ts';
 import type { RelatedProducts } from './load-related.ts';
 import styles from './related.module.css';
 

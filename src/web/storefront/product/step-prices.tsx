@@ -2,8 +2,8 @@
 import { useTranslations } from 'use-intl';
 import type { LadderStep } from '#contract/product.ts';
 import { groupedText } from '#domain/money/money-text.ts';
-import { VatLabel } from '#web/storefront/layout/price-view.tsx';
-import { nextBreak, stepFor } from './ladder.ts';
+import { VatLabel } from '#web/storefront/page/price-view.tsx';
+import { nextBreak, stepFor } from '../cart/ladder.ts';
 import { PlainPrice } from './plain-price.tsx';
 import styles from './step-prices.module.css';
 

@@ -3,9 +3,9 @@
  * at the first sign of a visitor. Until then React leaves the sent page alone.
  */
 import { Suspense, use, useEffect, useLayoutEffect } from 'react';
-import { keepEarlyClicks, tellEarlyInput } from '#web/early-input.ts';
-import { firstInterest } from '#web/first-interest.ts';
-import { isFirstLoad } from '#web/first-load.ts';
+import { keepEarlyClicks, tellEarlyInput } from '#web/first-load/early-input.ts';
+import { firstInterest } from '#web/first-load/first-interaction.ts';
+import { isFirstLoad } from '#web/first-load/first-load.ts';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import type { ModelProduct } from './model-product.tsx';
 import type { ProductData } from './product-data.ts';

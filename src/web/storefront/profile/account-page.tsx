@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl';
 import { readAddresses, readCustomers } from '#contract/customer.ts';
 import type { Address, Customer } from '#contract/customer.ts';
 import { pageServices } from '#web/page-context.ts';
-import { requireLogIn } from '../favourites/require-log-in.ts';
+import { requireLogIn } from '../page/require-log-in.ts';
 import { AddressList } from './address-list.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OrderSettingsForm } from './order-settings-form.tsx';
 import styles from './profile-form.module.css';
 
-export { privateHeaders as headers } from '../account/private-headers.ts';
+export { privateHeaders as headers } from '../page/private-headers.ts';
 
 interface Data {
   /** null: staff without a customer. */

@@ -6,11 +6,11 @@ import type { AddressText } from '#domain/contact/address.ts';
 import { addressProblems } from '#domain/contact/address.ts';
 import { call } from '#web/call.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { AddressFields, useAddressLabels } from '../checkout/address-fields.tsx';
+import { AddressFields, useAddressLabels } from '../form/address-fields.tsx';
 import { addressText } from '../checkout/buyer-actions.ts';
 import { emptyAddress } from '../checkout/checkout-session.ts';
-import { useFormErrors } from '../checkout/form-errors.ts';
-import { StepForm } from '../checkout/step-form.tsx';
+import { useFormErrors } from '../form/form-errors.ts';
+import { StepForm } from '../form/step-form.tsx';
 import styles from './profile-form.module.css';
 import { useSave } from './use-save.ts';
 

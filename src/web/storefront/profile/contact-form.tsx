@@ -9,10 +9,10 @@ import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { EmailField } from '../checkout/email-field.tsx';
-import { useFormErrors } from '../checkout/form-errors.ts';
-import { useGuestLabels } from '../checkout/guest-fields.tsx';
-import { StepForm } from '../checkout/step-form.tsx';
+import { EmailField } from '../form/email-field.tsx';
+import { useFormErrors } from '../form/form-errors.ts';
+import { useGuestLabels } from '../form/guest-fields.tsx';
+import { StepForm } from '../form/step-form.tsx';
 import styles from './profile-form.module.css';
 import { useSave } from './use-save.ts';
 

@@ -5,13 +5,13 @@ import { readUser } from '#contract/user.ts';
 import type { User } from '#contract/user.ts';
 import { pageServices } from '#web/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { requireLogIn } from '../favourites/require-log-in.ts';
-import { useLogOut } from '../layout/log-out.ts';
+import { requireLogIn } from '../page/require-log-in.ts';
+import { useLogOut } from '../page/log-out.ts';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './profile-form.module.css';
 
-export { privateHeaders as headers } from '../account/private-headers.ts';
+export { privateHeaders as headers } from '../page/private-headers.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<User> {
   const { call, session } = pageServices(context);

@@ -7,9 +7,9 @@ import { email as emailRule, required } from '#domain/contact/rules.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
 import { PasswordField } from '../account/password-field.tsx';
-import { EmailField } from '../checkout/email-field.tsx';
-import { useFormErrors } from '../checkout/form-errors.ts';
-import { StepForm } from '../checkout/step-form.tsx';
+import { EmailField } from '../form/email-field.tsx';
+import { useFormErrors } from '../form/form-errors.ts';
+import { StepForm } from '../form/step-form.tsx';
 import styles from './profile-form.module.css';
 
 /** A new log-in address: it counts once its owner has followed the link in the mail. */

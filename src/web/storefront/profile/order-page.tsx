@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import { readOrder } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { found, idInPath, notThere } from '#web/found.ts';
+import { found, idInPath, notThere } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
-import { requireLogIn } from '../favourites/require-log-in.ts';
-import { PageHead } from '../layout/page-head.tsx';
+import { requireLogIn } from '../page/require-log-in.ts';
+import { PageHead } from '../page/page-head.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { orderToShow } from '../order/load-order.ts';
 import type { OrderToShow } from '../order/load-order.ts';
@@ -16,7 +16,7 @@ import { OrderContent } from '../order/order-content.tsx';
 import styles from './order-page.module.css';
 import { OrderStateMarks } from './order-state-marks.tsx';
 
-export { privateHeaders as headers } from '../account/private-headers.ts';
+export { privateHeaders as headers } from '../page/private-headers.ts';
 
 /** Only orders of the own customer; staff see the others in the office. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<OrderToShow> {

@@ -6,9 +6,9 @@ import { addressLines } from '#domain/contact/address.ts';
 import { email as emailRule } from '#domain/contact/rules.ts';
 import { call } from '#web/call.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { EmailField } from '../checkout/email-field.tsx';
-import { useFormErrors } from '../checkout/form-errors.ts';
-import { StepForm } from '../checkout/step-form.tsx';
+import { EmailField } from '../form/email-field.tsx';
+import { useFormErrors } from '../form/form-errors.ts';
+import { StepForm } from '../form/step-form.tsx';
 import styles from './profile-form.module.css';
 import { useSave } from './use-save.ts';
 

@@ -12,13 +12,13 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { requireLogIn } from '../favourites/require-log-in.ts';
+import { requireLogIn } from '../page/require-log-in.ts';
 import { OrderRow } from './order-row.tsx';
 import { orderWeeks, searchOrders } from './order-weeks.ts';
 import type { OrderWeeks } from './order-weeks.ts';
 import styles from './orders-page.module.css';
 
-export { privateHeaders as headers } from '../account/private-headers.ts';
+export { privateHeaders as headers } from '../page/private-headers.ts';
 
 interface Data {
   customerId: number | null;

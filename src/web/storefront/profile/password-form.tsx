@@ -9,8 +9,8 @@ import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { PasswordField } from '../account/password-field.tsx';
-import { useFormErrors } from '../checkout/form-errors.ts';
-import { StepForm } from '../checkout/step-form.tsx';
+import { useFormErrors } from '../form/form-errors.ts';
+import { StepForm } from '../form/step-form.tsx';
 import styles from './profile-form.module.css';
 
 /** A new password; sessions elsewhere end, this one goes on. */

@@ -5,12 +5,12 @@ import { useTranslations } from 'use-intl';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import '#web/texts/buyer-texts.ts';
-import { requireLogIn } from '../favourites/require-log-in.ts';
-import { PageHead } from '../layout/page-head.tsx';
-import { TabFrame, TabHead } from '../layout/tab-frame.tsx';
+import { requireLogIn } from '../page/require-log-in.ts';
+import { PageHead } from '../page/page-head.tsx';
+import { TabFrame, TabHead } from '../page/tab-frame.tsx';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
-export { privateHeaders as headers } from '../account/private-headers.ts';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
+export { privateHeaders as headers } from '../page/private-headers.ts';
 
 const tabs = ['bestellungen', 'offerten', 'konto', 'zugangsdaten'] as const;
 const addressOf = (tab: (typeof tabs)[number]): string => `/user/profile/${tab}`;

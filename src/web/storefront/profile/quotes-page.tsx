@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import styles from './order-row.module.css';
 
-export { privateHeaders as headers } from '../account/private-headers.ts';
+export { privateHeaders as headers } from '../page/private-headers.ts';
 
 const marks = {
   REQUESTED: 'working',

@@ -12,15 +12,15 @@ import { useRootData } from '#web/root.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import '#web/texts/buyer-texts.ts';
-import { StorefrontErrorBoundary } from '../layout/error-page.tsx';
-import { PageHead } from '../layout/page-head.tsx';
+import { StorefrontErrorBoundary } from '../page/error-page.tsx';
+import { PageHead } from '../page/page-head.tsx';
 import { PinForm } from './pin-form.tsx';
 import { keepPin, readPin } from './quote-pin-storage.ts';
 import { QuoteView } from './quote-view.tsx';
 import styles from './quote-page.module.css';
 
 export { StorefrontErrorBoundary as ErrorBoundary };
-export { privateHeaders as headers } from '../account/private-headers.ts';
+export { privateHeaders as headers } from '../page/private-headers.ts';
 
 interface QuotePageData {
   own: Quote | null;

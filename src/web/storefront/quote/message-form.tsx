@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useFormErrors } from '../checkout/form-errors.ts';
-import { StepForm } from '../checkout/step-form.tsx';
+import { useFormErrors } from '../form/form-errors.ts';
+import { StepForm } from '../form/step-form.tsx';
 
 /** A word to the shop; `id` where several such forms stand on the page. */
 export function MessageForm({ id, onSend }: { id?: string; onSend: (text: string) => Promise<void> }) {

@@ -7,8 +7,8 @@ import { required } from '#domain/contact/rules.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useFormErrors } from '../checkout/form-errors.ts';
-import { StepForm } from '../checkout/step-form.tsx';
+import { useFormErrors } from '../form/form-errors.ts';
+import { StepForm } from '../form/step-form.tsx';
 import styles from './quote-page.module.css';
 
 /** The second half of the key. An unknown link and a wrong pin look alike. */

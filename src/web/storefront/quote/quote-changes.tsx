@@ -7,7 +7,7 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { PriceText } from '../cart/price-text.tsx';
-import { VatLabel } from '../layout/price-view.tsx';
+import { VatLabel } from '../page/price-view.tsx';
 import styles from './quote-page.module.css';
 
 /** Amounts, percentages and numbers as a reader expects them. */

@@ -6,7 +6,7 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { call } from '#web/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DayPicker } from '../checkout/day-picker.tsx';
+import { DayPicker } from '../form/day-picker.tsx';
 import styles from './quote-day.module.css';
 
 interface QuoteDayProps {

@@ -6,7 +6,7 @@ import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { useRootData } from '#web/root.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../order/document-parts.tsx';
+import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 import { QuoteChanges } from './quote-changes.tsx';
 import { QuoteHead } from './quote-head.tsx';

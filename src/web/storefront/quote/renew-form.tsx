@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { answerQuote } from '#contract/quote.ts';
 import type { Quote } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
-import { useFormErrors } from '../checkout/form-errors.ts';
-import { StepForm } from '../checkout/step-form.tsx';
+import { useFormErrors } from '../form/form-errors.ts';
+import { StepForm } from '../form/step-form.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 
 /** Asks for an expired quote to be renewed, once per sending. */

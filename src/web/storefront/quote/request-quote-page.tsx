@@ -12,22 +12,22 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import '#web/texts/buyer-texts.ts';
 import { useCart } from '../cart/cart-state.tsx';
-import { AddressFields, useAddressLabels } from '../checkout/address-fields.tsx';
+import { AddressFields, useAddressLabels } from '../form/address-fields.tsx';
 import { addressText, asBuyer, chooseInvoice, saveDelivery, saveGuest, saveInvoice } from '../checkout/buyer-actions.ts';
 import { CheckoutProvider, useBuyer, useCheckout } from '../checkout/checkout-state.tsx';
-import { useFormErrors } from '../checkout/form-errors.ts';
-import { GuestFields, useGuestLabels } from '../checkout/guest-fields.tsx';
-import { guestProblems, orderPerson, paperName } from '../checkout/guest-form.ts';
+import { useFormErrors } from '../form/form-errors.ts';
+import { GuestFields, useGuestLabels } from '../form/guest-fields.tsx';
+import { guestProblems, orderPerson, paperName } from '../form/guest-form.ts';
 import { LinesReview } from '../checkout/lines-review.tsx';
 import { newAttemptKey } from '../checkout/order-attempt-storage.ts';
-import { StepForm } from '../checkout/step-form.tsx';
-import { newAddress, StoredAddresses, useStoredAddresses } from '../checkout/stored-addresses.tsx';
-import { StorefrontErrorBoundary } from '../layout/error-page.tsx';
-import { PageHead } from '../layout/page-head.tsx';
+import { StepForm } from '../form/step-form.tsx';
+import { newAddress, StoredAddresses, useStoredAddresses } from '../form/stored-addresses.tsx';
+import { StorefrontErrorBoundary } from '../page/error-page.tsx';
+import { PageHead } from '../page/page-head.tsx';
 import styles from './quote-page.module.css';
 
 export { StorefrontErrorBoundary as ErrorBoundary };
-export { privateHeaders as headers } from '../account/private-headers.ts';
+export { privateHeaders as headers } from '../page/private-headers.ts';
 
 interface Asked {
   number: string;

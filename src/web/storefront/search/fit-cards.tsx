@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { fieldAt } from '../catalog/card-field.ts';
-import cardStyles from '../catalog/product-card.module.css';
-import { Price } from '../layout/price-view.tsx';
+import { fieldAt } from '../product-card/card-field.ts';
+import cardStyles from '../product-card/product-card.module.css';
+import { Price } from '../page/price-view.tsx';
 import styles from './fit-cards.module.css';
 import type { Fit } from './load-fits.ts';
 

@@ -6,16 +6,16 @@ import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DimensionField } from '#web/ui/dimension-field.tsx';
-import { questionFields, readQuestion } from '../home/question.ts';
-import type { Question } from '../home/question.ts';
-import { PageHead } from '../layout/page-head.tsx';
+import { questionFields, readQuestion } from './question.ts';
+import type { Question } from './question.ts';
+import { PageHead } from '../page/page-head.tsx';
 import { FitCards } from './fit-cards.tsx';
 import styles from './fit-page.module.css';
 import { loadFits } from './load-fits.ts';
 import type { Fit } from './load-fits.ts';
 import { WaysOn } from './ways-on.tsx';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
 interface FitPageData {
   question: Question;

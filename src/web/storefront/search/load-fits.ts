@@ -4,7 +4,7 @@ import type { Call } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
 import { findFits } from '#contract/search.ts';
 import type { FoundFit } from '#contract/search.ts';
-import type { Question } from '../home/question.ts';
+import type { Question } from './question.ts';
 
 /** Each asks for a route of its own. */
 const mostDeliveries = 6;

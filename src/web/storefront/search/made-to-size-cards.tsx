@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { MadeToSize } from '#contract/search.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { Price } from '../layout/price-view.tsx';
+import { Price } from '../page/price-view.tsx';
 import styles from './made-to-size-cards.module.css';
 
 /** Goods built to the size that was typed: the answer that no shelf has. */

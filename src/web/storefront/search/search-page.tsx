@@ -8,14 +8,14 @@ import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root.tsx';
 import { listingQuery } from '../catalog/listing-query.ts';
 import { ListingView } from '../catalog/listing-view.tsx';
-import { PageHead } from '../layout/page-head.tsx';
+import { PageHead } from '../page/page-head.tsx';
 import { MadeToSizeCards } from './made-to-size-cards.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-page.module.css';
 import { pagePath } from './suggestions.ts';
 import { WaysOn } from './ways-on.tsx';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../layout/error-page.tsx';
+export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
 interface SearchPageData {
   q: string;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { Unpublished } from '../catalog/unpublished.tsx';
-import { Price } from '../layout/price-view.tsx';
+import { Unpublished } from '../product-card/unpublished.tsx';
+import { Price } from '../page/price-view.tsx';
 import styles from './suggestion-list.module.css';
 import type { Suggestion } from './suggestions.ts';
 

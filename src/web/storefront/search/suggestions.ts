@@ -1,7 +1,7 @@
 /** What stands in the list under the search field, in one order: it is the order of the arrow keys. */
 import type { SearchAnswer } from '#contract/search.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
-import { contentAddresses } from '../pages/content-address.ts';
+import { contentAddresses } from '../page/content-address.ts';
 
 export type Suggestion =
   | {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root.tsx';
-import { useMenu } from '../layout/use-menu.ts';
+import { useMenu } from '../page/use-menu.ts';
 import styles from './ways-on.module.css';
 
 /** Where to go when a search leads nowhere: the range, the question about the goods, a person. */

@@ -1,0 +1,101 @@
+/** How full a truck gets with a cart, and how much more of each line goes with it. Priced lines, so that the spaces are those of the order. */
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { readTruckFilling as endpoint, TruckFilling } from '#contract/shipping.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { may } from '#domain/access/permission.ts';
+import { maximumQuantity } from '#domain/cart/cart.ts';
+import { chfFromRappen } from '#domain/money/money.ts';
+import { demoShippingTariff, shippingCost, trucksNeeded } from '#domain/shipping/shipping-cost.ts';
+import type { Freight, FreightLine } from '#domain/shipping/storing-space.ts';
+import { freightOf, storingSpacesOf } from '#domain/shipping/storing-space.ts';
+import { fitsInto, largestQuantity, stackOf } from '#domain/shipping/truck-filling.ts';
+import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
+import type { Db } from '#server/db/pool.ts';
+import { forbidden, notFound } from '#server/call/refusal.ts';
+import { freightLine } from '#server/pricing/price-cart.ts';
+import { unitOfSalesOf } from '#server/pricing/price-ladder-of.ts';
+import type { CartRequest, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import type { ReadCompany } from '#server/shop/company-profile.ts';
+import { townOf } from '../shipping/estimate-delivery.ts';
+import { postalCodes } from '../shipping/postal-codes.ts';
+import { findCustomerTruckId, listTrucks } from './truck-store.ts';
+import type { StoredTruck } from './truck-store.ts';
+
+export interface TruckServices {
+  db: Db;
+  catalog: Catalog;
+  readCompany: ReadCompany;
+  roadDistance: RoadDistance;
+  priceCart: (request: CartRequest, actor: Actor) => Promise<PricedCart>;
+}
+
+type Asked = ParsedOf<typeof endpoint>['body'];
+
+export async function trucksFor(db: Db, actor: Actor): Promise<StoredTruck[]> {
+  if (!may(actor, 'quickOrder')) throw forbidden();
+  return listTrucks(db);
+}
+
+export async function fillTruck(services: TruckServices, asked: Asked, actor: Actor): Promise<TruckFilling> {
+  const trucks = await trucksFor(services.db, actor);
+  const { cartItems, truckId, ...request } = asked;
+  const cart = await services.priceCart({ ...request, items: cartItems, deliveryType: 'DELIVERY', country: 'CH' }, actor);
+  const truck = await truckOf(services.db, trucks, truckId, cart.customer.customerId);
+  const placed = cart.lines.filter(({ product }) => product !== null);
+  const lines = placed.map(freightLine);
+  const freight = freightOf(lines);
+  const spaces = cart.shipping?.spaces ?? freight.storingSpaces;
+  const costOf = await costFunction(services, cart, asked.zipCode);
+  const costNow = costOf(freight);
+  const fits = fitsInto(freight.storingSpaces, truck.maxParkingLots);
+  const costsNoMore = (more: Freight): boolean =>
+    more.shippingType === freight.shippingType && costNow !== null && (costOf(more) ?? Infinity) <= costNow;
+  return {
+    truckId: truck.id,
+    shippingType: cart.shipping?.shippingType ?? freight.shippingType,
+    trucks: trucksNeeded(spaces, truck.maxParkingLots),
+    storingSpaces: spaces,
+    weight: freight.weightG / 1000,
+    cost: cart.shipping === null ? null : chfFromRappen(cart.shipping.cost),
+    lines: placed.map((line, position) => {
+      const unit = unitOfSalesOf(services.catalog.now(), cart.customer.customerId, line.product?.id ?? 0);
+      return {
+        key: line.key,
+        storingSpaces: storingSpacesOf(lines[position]!),
+        quantityThatFits: largestQuantity(lines, position, unit, maximumQuantity, fits),
+        quantityAtSameCost: largestQuantity(lines, position, unit, maximumQuantity, costsNoMore),
+        stack: stackFacts(line, lines[position]!),
+      };
+    }),
+  };
+}
+
+async function truckOf(db: Db, trucks: readonly StoredTruck[], asked: number | undefined, customerId: number | null): Promise<StoredTruck> {
+  const own = customerId === null ? null : await findCustomerTruckId(db, customerId);
+  const truck = asked === undefined ? (trucks.find(({ id }) => id === own) ?? trucks[0]) : trucks.find(({ id }) => id === asked);
+  if (truck === undefined) throw notFound();
+  return truck;
+}
+
+/** What a freight would cost to the same place; null without a place. */
+async function costFunction(services: TruckServices, cart: PricedCart, zipCode: string): Promise<(freight: Freight) => number | null> {
+  const town = townOf(zipCode.trim(), 'CH', 'body.zipCode');
+  const site = postalCodes.get((await services.readCompany()).zipCode)?.[0] ?? null;
+  if (town === null || site === null) return () => null;
+  const distanceM = await services.roadDistance(site, town);
+  return (freight) =>
+    shippingCost({
+      freight,
+      destination: { kind: 'delivery', country: 'CH', fixedDeliveryCost: null },
+      distanceM,
+      maxParkingLots: services.catalog.now().truckSpaces,
+      multiplier: cart.customer.deliveryCostMultiplier,
+      tariff: demoShippingTariff,
+    })?.cost ?? null;
+}
+
+function stackFacts({ evaluation, quantity }: PricedLine, { size }: FreightLine): TruckFilling['lines'][number]['stack'] {
+  if (size === null) return null;
+  return { ...size, round: evaluation?.outputs['outerDiameter'] !== undefined, ...stackOf(size, quantity) };
+}

@@ -1,0 +1,37 @@
+import type { CartTotals } from '#domain/cart/cart-totals.ts';
+import { amountText } from '#domain/money/money-text.ts';
+import { zeroRappen } from '#domain/money/money.ts';
+import { officeTexts } from '../frame/office-words.ts';
+import styles from './document.module.css';
+
+const t = officeTexts.order;
+
+interface TotalsListProps {
+  totals: Pick<CartTotals, 'products' | 'discountAmount' | 'shipping' | 'net' | 'vat' | 'total'>;
+  /** Percent */
+  discount: string;
+  document: { deliveryType: string; hasVat: boolean };
+}
+
+export function TotalsList({ totals, discount, document }: TotalsListProps) {
+  return (
+    <dl className={styles['totals']}>
+      <dt>{t.products}</dt>
+      <dd>{amountText(totals.products)}</dd>
+      {totals.discountAmount === zeroRappen ? null : (
+        <>
+          <dt>{t.discount(discount)}</dt>
+          <dd>−{amountText(totals.discountAmount)}</dd>
+        </>
+      )}
+      <dt>{document.deliveryType === 'PICKUP' ? t.pickup : t.shipping}</dt>
+      <dd>{amountText(totals.shipping ?? zeroRappen)}</dd>
+      <dt>{t.net}</dt>
+      <dd>{amountText(totals.net)}</dd>
+      <dt>{document.hasVat ? t.vat : t.noVat}</dt>
+      <dd>{amountText(totals.vat)}</dd>
+      <dt className={styles['grand']}>{t.grandTotal}</dt>
+      <dd className={`num ${styles['grand']}`}>{amountText(totals.total)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import styles from '../quotes/quote-page.module.css';
+
+interface QuoteFieldProps {
+  id: string;
+  label: string;
+  /** The label stands in the column's head for those who see it. */
+  bare?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  problem?: string | undefined;
+  readOnly?: boolean;
+  numeric?: boolean;
+  maxLength?: number;
+  hint?: string;
+  lines?: number;
+}
+
+/** A plain field of the office: label, value, what is wrong with it. */
+export function QuoteField({
+  id,
+  label,
+  bare = false,
+  value,
+  onChange,
+  problem,
+  readOnly = false,
+  numeric = false,
+  maxLength,
+  hint,
+  lines = 1,
+}: QuoteFieldProps) {
+  const notes = [problem === undefined ? null : `${id}-problem`, hint === undefined ? null : `${id}-hint`].filter((one) => one !== null);
+  const common = {
+    id,
+    value,
+    readOnly,
+    maxLength,
+    className: numeric ? styles['numeric'] : undefined,
+    'aria-invalid': problem === undefined ? undefined : true,
+    'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
+  };
+  return (
+    <div className={styles['field']}>
+      {bare ? null : <label htmlFor={id}>{label}</label>}
+      {lines > 1 ? (
+        <textarea {...common} rows={lines} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input
+          {...common}
+          aria-label={bare ? label : undefined}
+          inputMode={numeric ? 'decimal' : undefined}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {problem === undefined ? null : (
+        <small id={`${id}-problem`} className={styles['problem']}>
+          {problem}
+        </small>
+      )}
+      {hint === undefined ? null : <small id={`${id}-hint`}>{hint}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { PricedItem } from '#contract/cart.ts';
+import type { Product } from '#contract/product.ts';
+import { allows } from '#domain/cart/cart.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { NumberStepper } from '#web/ui/number-stepper.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { Price } from '../page/price-view.tsx';
+import { productPicture } from '../page/product-picture.ts';
+import { ChangeLine } from './change-line.tsx';
+import styles from './cart-line-row.module.css';
+import type { CartLineView } from '../cart/cart-line-view.ts';
+import { useCart } from '../cart/cart-state.tsx';
+import { LadderHint } from './ladder-hint.tsx';
+import { PriceText } from '../cart/price-text.tsx';
+import { isOutdated } from '../cart/outdated-line.ts';
+import { productAddress } from '../cart/product-address.ts';
+
+const RevisedLine = lazy(async () => import('./revised-line.tsx'));
+
+interface CartLineRowProps {
+  line: CartLineView;
+  /** null: not priced yet. */
+  priced: PricedItem | null;
+  /** null: not known yet. */
+  product: Product | null;
+  first: boolean;
+  onRemove: () => void;
+}
+
+export function CartLineRow({ line, priced, product, first, onRemove }: CartLineRowProps) {
+  const t = useTranslations('cart');
+  const { setQuantity, setRemark, pricing } = useCart();
+  const [remarking, setRemarking] = useState(line.remark !== '');
+  const failureText = useFailureText();
+  const unit = product?.unitOfSales ?? 1;
+  // The catalogue speaks the visitor's language; the line keeps the name it was added with.
+  const name = product?.name ?? line.name;
+  const problem = priced?.problem ?? null;
+  return (
+    <li className={styles['line']}>
+      <Link
+        to={productAddress(line)}
+        className={`${first ? 'f-mode' : 'f-kraft-tint'} ${styles['field']}`}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <Picture
+          src={productPicture(line.articleNumber, { values: line.configuration?.values })}
+          alt=""
+          width={180}
+          height={150}
+          eager={first}
+        />
+      </Link>
+      <div className={styles['words']}>
+        <h2>{name}</h2>
+        <ul className="small muted">
+          {line.details.map(({ label, value }) => (
+            <li key={label}>
+              {label} {value}
+            </li>
+          ))}
+        </ul>
+        <div className={styles['actions']}>
+          {allows(line, 'ALL') ? <ChangeLine line={line} product={product} name={name} /> : null}
+          {allows(line, 'REMOVE') ? (
+            <button type="button" aria-label={t('removeLine', { name: name })} onClick={onRemove}>
+              {t('remove')}
+            </button>
+          ) : null}
+          {remarking ? null : (
+            <button type="button" aria-label={t('remarkFor', { name: name })} onClick={() => setRemarking(true)}>
+              {t('addRemark')}
+            </button>
+          )}
+        </div>
+      </div>
+      <div className={styles['quantity']}>
+        <NumberStepper
+          label={t('quantityOf', { name: name })}
+          hideLabel
+          value={line.quantity}
+          min={unit}
+          step={unit}
+          disabled={!allows(line, 'QUANTITY')}
+          onChange={(quantity) => setQuantity(line.key, quantity)}
+        />
+        <p className={`small muted ${styles['unit']}`}>
+          {priced && priced.pricePerOne !== null ? (
+            <>
+              {t('each')} <PriceText net={priced.pricePerOne} of="unit" label />
+            </>
+          ) : null}
+        </p>
+        {unit > 1 ? <p className="small muted">{t('unitOfSales', { unit: String(unit) })}</p> : null}
+      </div>
+      <div className={`${styles['total']} ${pricing ? styles['stale'] : ''}`}>
+        {priced ? <Price net={priced.finalPrice} of="amount" /> : <span className="muted">…</span>}
+      </div>
+      {remarking ? (
+        <div className={styles['whole']}>
+          <TextField
+            label={t('remark')}
+            id={`remark-${line.key}`}
+            name={`remark-${line.key}`}
+            value={line.remark}
+            onChange={(text) => setRemark(line.key, text)}
+            placeholder={t('remarkExample')}
+            maxLength={500}
+          />
+        </div>
+      ) : null}
+      {product !== null && isOutdated(line, product) ? (
+        <div className={styles['whole']}>
+          <Suspense>
+            <RevisedLine line={line} name={name} pricePerOne={priced?.pricePerOne ?? null} />
+          </Suspense>
+        </div>
+      ) : null}
+      {problem === null ? null : (
+        <p className={`${styles['whole']} ${styles['problem']}`} role="status">
+          <Icon name="warning" />
+          <span>
+            <b>{name}:</b> {failureText.key(problem, { unitOfSales: unit })}
+          </span>
+        </p>
+      )}
+      {priced && problem === null ? (
+        <LadderHint
+          ladder={priced.graduatedPrice}
+          quantity={line.quantity}
+          name={name}
+          onTake={(quantity) => setQuantity(line.key, quantity)}
+        />
+      ) : null}
+    </li>
+  );
+}

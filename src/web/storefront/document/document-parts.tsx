@@ -1,0 +1,80 @@
+/** What orders and quotes both show beside their positions: whereto, who pays, what was noted, and the sums. */
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PriceTotals } from '#contract/cart.ts';
+import type { AddressText } from '#contract/order.ts';
+import type { QuotePosition } from '#contract/quote.ts';
+import { addressLines } from '#domain/contact/address.ts';
+import { useRootData } from '#web/root.tsx';
+import { TotalsList } from '../cart/totals-list.tsx';
+import { PositionRow } from './position-row.tsx';
+import { ReviewPart } from './review-part.tsx';
+
+interface Document {
+  deliveryType: string;
+  /** null: picked up. */
+  deliveryAddress: AddressText | null;
+  invoiceAddress: AddressText;
+  invoiceEmail: string;
+  externalCustomerNo: string;
+  comment: string;
+  discount: number;
+  hasVat: boolean;
+}
+
+const isPickup = ({ deliveryType, deliveryAddress }: Document): boolean => deliveryType === 'PICKUP' || deliveryAddress === null;
+
+/** `day`: of the delivery, in words. */
+export function DocumentAddresses({ document, day }: { document: Document; day?: string }) {
+  const t = useTranslations('checkout');
+  const profile = useRootData()?.profile;
+  const site = [profile?.companyName ?? '', profile?.street ?? '', `${profile?.zipCode ?? ''} ${profile?.city ?? ''}`];
+  const { deliveryAddress, invoiceAddress, invoiceEmail } = document;
+  const place = deliveryAddress === null || isPickup(document) ? site : addressLines(deliveryAddress);
+  return (
+    <>
+      <ReviewPart title={t('invoiceTo')}>{[...addressLines(invoiceAddress), invoiceEmail]}</ReviewPart>
+      <ReviewPart title={t(isPickup(document) ? 'pickupTitle' : 'deliveryTo')}>{day === undefined ? place : [...place, day]}</ReviewPart>
+    </>
+  );
+}
+
+export function DocumentNotes({ document: { externalCustomerNo, comment } }: { document: Document }) {
+  const t = useTranslations('cart');
+  return (
+    <>
+      {externalCustomerNo === '' ? null : <ReviewPart title={t('reference')}>{[externalCustomerNo]}</ReviewPart>}
+      {comment === '' ? null : <ReviewPart title={t('comment')}>{comment.split('\n')}</ReviewPart>}
+    </>
+  );
+}
+
+export function DocumentSums({ document, totals }: { document: Document; totals: PriceTotals }) {
+  const t = useTranslations('cart');
+  const place = { zipCode: document.deliveryAddress?.zipCode ?? '', place: document.deliveryAddress?.city ?? '' };
+  return (
+    <TotalsList
+      totals={totals}
+      discount={document.discount}
+      shippingLabel={isPickup(document) ? t('pickup') : t('shippingTo', place)}
+      vatFree={!document.hasVat}
+    />
+  );
+}
+
+type Position = Pick<QuotePosition, 'pictureUrl' | 'name' | 'details' | 'externalCustomerNo' | 'quantity' | 'pricePerOne' | 'finalPrice'>;
+
+export function DocumentPosition({ position, action }: { position: Position; action: ReactNode }) {
+  return (
+    <PositionRow
+      picture={position.pictureUrl}
+      name={position.name}
+      details={position.details}
+      remark={position.externalCustomerNo}
+      quantity={position.quantity}
+      pricePerOne={position.pricePerOne}
+      finalPrice={position.finalPrice}
+      action={action}
+    />
+  );
+}

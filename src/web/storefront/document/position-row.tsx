@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { groupedText } from '#domain/money/money-text.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { PriceText } from '../cart/price-text.tsx';
+import { Price } from '../page/price-view.tsx';
+import styles from './position-row.module.css';
+
+interface PositionRowProps {
+  picture: string;
+  name: string;
+  details: readonly { label: string; value: string }[];
+  remark: string;
+  quantity: number;
+  /** Net francs. */
+  pricePerOne: number | null;
+  finalPrice: number | null;
+  /** What can be done with it. */
+  action?: ReactNode;
+}
+
+/** A position that is settled: picture, chosen values, quantity and price, nothing to change. */
+export function PositionRow({ picture, name, details, remark, quantity, pricePerOne, finalPrice, action }: PositionRowProps) {
+  const t = useTranslations('checkout');
+  return (
+    <li className={styles['row']}>
+      <Picture className={styles['picture']} src={picture} alt="" width={120} height={96} />
+      <div className={styles['words']}>
+        <h3>{name}</h3>
+        <ul className="small muted">
+          {details.map(({ label, value }) => (
+            <li key={label}>
+              {label}: {value}
+            </li>
+          ))}
+        </ul>
+        {remark === '' ? null : (
+          <p className="small">
+            {t('remark')}: {remark}
+          </p>
+        )}
+        {action === undefined ? null : <div className={styles['actions']}>{action}</div>}
+      </div>
+      <div className={styles['price']}>
+        <span className="small">
+          {groupedText(quantity)} × <PriceText net={pricePerOne} of="unit" />
+        </span>
+        <span className={styles['amount']}>
+          <Price net={finalPrice} of="amount" label />
+        </span>
+      </div>
+    </li>
+  );
+}

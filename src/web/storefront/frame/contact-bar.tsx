@@ -1,0 +1,114 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Session } from '#contract/session.ts';
+import type { ShopProfile } from '#contract/shop.ts';
+import { isAdmin } from '#domain/access/permission.ts';
+import { languages } from '#domain/language/language.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './contact-bar.module.css';
+import { DeliveryPlace } from './delivery-place.tsx';
+import { useLogOut } from '../page/log-out.ts';
+import { phoneHref } from '../page/phone-href.ts';
+import { PriceViewSwitch } from '../page/price-view-switch.tsx';
+
+export function ContactBar({ profile, session }: { profile: ShopProfile; session: Session | null }) {
+  const t = useTranslations('shell');
+  return (
+    <aside className={styles['bar']} aria-label={t('contactBar')}>
+      <div className={`wrap ${styles['row']}`}>
+        <a className={styles['phone']} href={phoneHref(profile.phone)} aria-label={t('phone', { phone: profile.phone })}>
+          {profile.phone}
+        </a>
+        <a className={styles['email']} href={`mailto:${profile.email}`}>
+          {profile.email}
+        </a>
+        <span className={styles['space']} />
+        <DeliveryPlace />
+        <PriceViewSwitch />
+        <LanguageLinks />
+        <AccountLinks session={session} />
+      </div>
+    </aside>
+  );
+}
+
+function inLanguage(search: string, language: string): string {
+  const query = new URLSearchParams(search);
+  query.set('lang', language);
+  return `?${query.toString()}`;
+}
+
+/** Words, not flags; the page stays the same. A full load, because texts belong to the document's language. */
+export function LanguageLinks() {
+  const t = useTranslations('shell');
+  const current = useLocale();
+  const { pathname, search } = useLocation();
+  return (
+    <nav className={styles['languages']} aria-label={t('language')}>
+      {languages.map((language) => (
+        <a
+          key={language}
+          href={`${pathname}${inLanguage(search, language)}`}
+          onClick={(event) => {
+            // A product page keeps its configuration in the address without telling the router.
+            event.currentTarget.search = inLanguage(globalThis.location.search, language);
+          }}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === current ? 'true' : undefined}
+        >
+          {language.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Where to come back to after the log-in; home pages need no mention. */
+function nextOf(pathname: string, search: string): string {
+  return pathname.startsWith('/user/') || pathname.startsWith('/-') ? '' : `?next=${encodeURIComponent(`${pathname}${search}`)}`;
+}
+
+export function AccountLinks({ session }: { session: Session | null }) {
+  const t = useTranslations('shell');
+  const { pathname, search } = useLocation();
+  const logOut = useLogOut();
+  const navigate = useNavigate();
+  if (!session || session.guest) {
+    return (
+      <>
+        <Link
+          to={`/user/login${nextOf(pathname, search)}`}
+          className={styles['link']}
+          onClick={(event) => {
+            // A product page keeps its configuration in the address without telling the router.
+            event.preventDefault();
+            void navigate(`/user/login${nextOf(pathname, globalThis.location.search)}`);
+          }}
+        >
+          {t('logIn')}
+        </Link>
+        <Link to="/user/register" className={styles['link']}>
+          {t('register')}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      {isAdmin(session.perm) ? (
+        // A fresh document: nothing that counts visits comes along to the pages of the staff.
+        <Link to="/admin/Orders" reloadDocument className={styles['link']}>
+          {t('office')}
+        </Link>
+      ) : null}
+      <Link to="/user/profile/bestellungen" className={styles['user']} title={t('account', { email: session.email ?? '' })}>
+        <Icon name="user" size="small" />
+        <span>{session.email}</span>
+      </Link>
+      <button type="button" className={styles['link']} onClick={() => void logOut()}>
+        {t('logOut')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Session } from '#contract/session.ts';
+import type { ShopProfile } from '#contract/shop.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { SearchField } from '../search/search-field.tsx';
+import { CartEntry } from './cart-entry.tsx';
+import type { MenuEntry } from '../page/category-menu.ts';
+import { useContentMenu } from '../page/content-menu.ts';
+import { FavouritesMenu } from './favourites-menu.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { ModeSwitch } from './mode-switch.tsx';
+import { PhoneMenu, useOpenedParts } from './opened-later.ts';
+
+interface HeaderProps {
+  profile: ShopProfile;
+  session: Session | null;
+  menu: readonly MenuEntry[];
+  /** Address of the customer's own logo; null: none. */
+  customerLogo: string | null;
+}
+
+export function Header({ profile, session, menu, customerLogo }: HeaderProps) {
+  const t = useTranslations('shell');
+  const searchWords = useTranslations('search');
+  const { key, pathname } = useLocation();
+  const entries = [...menu, ...useContentMenu(profile.shop)];
+  useOpenedParts();
+  // The menu belongs to the page it was opened on, so that every navigation closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === key;
+  return (
+    <header className={styles['header']}>
+      <div className={`wrap ${styles['row']}`}>
+        <Link className={styles['logo']} to={`/-${profile.shop}`} aria-label={t('homeLink')}>
+          <Logo />
+          Kistenwerk
+        </Link>
+        {customerLogo === null ? null : <img className={styles['customer']} src={customerLogo} alt={t('customerLogo')} height={44} />}
+        {/* The page of the search has a field of its own. */}
+        <div className={styles['search']}>{pathname === '/suche' ? null : <SearchField />}</div>
+        <Link className={styles['searchLink']} to="/suche" aria-label={searchWords('field')}>
+          <Icon name="search" />
+        </Link>
+        <ModeSwitch profile={profile} className={styles['mode']} />
+        <FavouritesMenu session={session} />
+        <CartEntry />
+        <button
+          type="button"
+          className={styles['menu']}
+          aria-expanded={open}
+          aria-controls="phone-menu"
+          aria-label={t(open ? 'menuClose' : 'menu')}
+          onClick={() => setOpenOn(open ? null : key)}
+        >
+          <Icon name={open ? 'close' : 'menu'} />
+        </button>
+      </div>
+      {open ? (
+        <Suspense>
+          <PhoneMenu profile={profile} session={session} menu={entries} />
+        </Suspense>
+      ) : null}
+      <ModeSwitch profile={profile} className={styles['modeBelow']} />
+      <div className={`wrap ${styles['range']}`}>
+        <MainMenu entries={entries} />
+      </div>
+    </header>
+  );
+}

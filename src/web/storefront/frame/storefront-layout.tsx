@@ -1,0 +1,58 @@
+import { Outlet } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { readCategories } from '#contract/category.ts';
+import { readCustomerLogo } from '#contract/customer.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import type { Call } from '#contract/endpoint.ts';
+import { CallFailure } from '#contract/failure.ts';
+import type { Session } from '#contract/session.ts';
+import { pageServices } from '#web/page-context.ts';
+import { useRootData } from '#web/root.tsx';
+import { CartProvider } from '../cart/cart-state.tsx';
+import { ConsentBanner } from '../consent/consent-banner.tsx';
+import { categoryMenu } from '../page/category-menu.ts';
+import { ContactBar } from './contact-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './storefront-layout.module.css';
+import { useMenu, useStorefrontData } from '../page/use-menu.ts';
+import type { StorefrontData } from '../page/use-menu.ts';
+import { usePageFocus } from './use-page-focus.ts';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<StorefrontData> {
+  const { call, session } = pageServices(context);
+  const [categories, customerLogo] = await Promise.all([call(readCategories, {}), logoOf(call, session)]);
+  return { menu: categoryMenu(categories.items), customerLogo };
+}
+
+/** Where the logo of the visitor's own company is; most have none. */
+async function logoOf(call: Call, session: Session | null): Promise<string | null> {
+  if (session?.customerId === null || session === null || session.guest) return null;
+  const params = { id: session.customerId };
+  try {
+    await call(readCustomerLogo, { params });
+    return pathOf(readCustomerLogo, params);
+  } catch (failure) {
+    if (failure instanceof CallFailure) return null;
+    throw failure;
+  }
+}
+
+export default function StorefrontLayout() {
+  const data = useRootData();
+  const menu = useMenu();
+  const customerLogo = useStorefrontData()?.customerLogo ?? null;
+  usePageFocus('inhalt');
+  if (!data) return <Outlet />;
+  return (
+    <CartProvider>
+      <ConsentBanner gtmId={data.profile.gtmId} asked={data.asksConsent} />
+      <ContactBar profile={data.profile} session={data.session} />
+      <Header profile={data.profile} session={data.session} menu={menu} customerLogo={customerLogo} />
+      <main id="inhalt" className={styles['main']} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer profile={data.profile} menu={menu} />
+    </CartProvider>
+  );
+}

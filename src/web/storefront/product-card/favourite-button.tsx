@@ -1,0 +1,50 @@
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Product } from '#contract/product.ts';
+import { useRootData } from '#web/root.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './favourite-button.module.css';
+import { isLoggedIn } from '../page/require-log-in.ts';
+import { useFavourite } from './use-favourite.ts';
+
+interface FavouriteButtonProps {
+  product: Pick<Product, 'id' | 'name' | 'customers'>;
+  /** With its word beside the heart. */
+  worded?: boolean | undefined;
+  onStored?: ((isFavorite: boolean) => void) | undefined;
+}
+
+/** The heart of a product. Visitors are led to the log-in and back; staff without a customer of their own have nothing to mark. */
+export function FavouriteButton(props: FavouriteButtonProps) {
+  const t = useTranslations('favourite');
+  const session = useRootData()?.session ?? null;
+  const { pathname, search } = useLocation();
+  const { name } = props.product;
+  const look = `${styles['heart']} ${props.worded ? styles['worded'] : ''}`;
+  if (!isLoggedIn(session)) {
+    return (
+      <Link
+        to={`/user/login?next=${encodeURIComponent(pathname + search)}`}
+        className={look}
+        rel="nofollow"
+        aria-label={t('toggleLogIn', { name })}
+        title={t('toggleLogIn', { name })}
+      >
+        <Icon name="heartOpen" />
+        {props.worded ? <span>{t('toggleWord')}</span> : null}
+      </Link>
+    );
+  }
+  return session.customerId === null ? null : <Toggle {...props} look={look} />;
+}
+
+function Toggle({ product, worded, onStored, look }: FavouriteButtonProps & { look: string }) {
+  const t = useTranslations('favourite');
+  const { isFavorite, toggle } = useFavourite(product.id, product.customers[0]?.isFavorite ?? false, onStored);
+  return (
+    <button type="button" className={look} aria-pressed={isFavorite} aria-label={t('toggle', { name: product.name })} onClick={toggle}>
+      <Icon name={isFavorite ? 'heart' : 'heartOpen'} />
+      {worded ? <span aria-hidden="true">{t(isFavorite ? 'toggledWord' : 'toggleWord')}</span> : null}
+    </button>
+  );
+}

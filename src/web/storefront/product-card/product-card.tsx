@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useRootData } from '#web/root.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { Price } from '../page/price-view.tsx';
+import { productPicture } from '../page/product-picture.ts';
+import { unbrokenSize } from '../page/unbroken-size.ts';
+import { fieldAt } from './card-field.ts';
+import type { CardProduct } from './card-product.ts';
+import styles from './product-card.module.css';
+import { Unpublished } from './unpublished.tsx';
+
+/** Pictures in the first rows come at once, the others when they are near. */
+const eagerCards = 3;
+
+export function ProductCard({ product, index }: { product: CardProduct; index: number }) {
+  const t = useTranslations('catalog');
+  const field = fieldAt(useRootData()?.profile.shop ?? 'verpackung', index);
+  return (
+    <li className={styles['card']}>
+      <div className={`${field.name} ${styles['stage']} ${product.published ? '' : styles['faded']}`}>
+        <Picture
+          eager={index < eagerCards}
+          className={styles['picture']}
+          src={productPicture(product.articleNumber, { numerals: true, field: field.picture })}
+          alt=""
+          width={310}
+          height={280}
+        />
+      </div>
+      <h2>
+        <Link to={`/products/${encodeURIComponent(product.articleNumber)}`}>{unbrokenSize(product.name)}</Link>
+      </h2>
+      {product.published ? null : <Unpublished />}
+      <p className={`small muted ${styles['figures']}`}>
+        {product.keyFigures.slice(0, 2).map(({ label, value }) => (
+          <span key={label}>
+            {label} {value}
+          </span>
+        ))}
+      </p>
+      <div className={styles['foot']}>
+        <span className={styles['price']}>
+          <Price net={product.price} from={product.priceVaries} label />
+        </span>
+        <span className={styles['go']} aria-hidden="true">
+          {t(product.canBeConfigured ? 'configure' : 'view')}
+          <Icon name="arrow" size="small" />
+        </span>
+      </div>
+      <div className={styles['heart']}>
+        <FavouriteButton product={product} />
+      </div>
+    </li>
+  );
+}
