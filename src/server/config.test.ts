@@ -24,8 +24,8 @@ describe('defaults', () => {
   });
 
   test('the public address follows host and port, without a slash at the end', () => {
-    expect(readConfig({ PORT: '8080', HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:8080');
-    expect(readConfig({ PUBLIC_URL: 'https://kistenwerk.example/' }).publicUrl).toBe('https://kistenwerk.example');
+    expect(readConfig({ PORT: '8080', HOST: '0.0.0.0', DEMO: '0' }).publicUrl).toBe('http://localhost:8080');
+    expect(readConfig({ PUBLIC_URL: 'https://kistenwerk.example/', DEMO: '0' }).publicUrl).toBe('https://kistenwerk.example');
   });
 });
 
@@ -47,6 +47,24 @@ describe('values', () => {
     const fedex = { FEDEX_URL: 'https://carrier.example', FEDEX_CLIENT_ID: 'id', FEDEX_CLIENT_SECRET: 'secret', FEDEX_ACCOUNT: '123' };
     expect(readConfig(fedex).fedex).toEqual({ url: 'https://carrier.example', clientId: 'id', clientSecret: 'secret', account: '123' });
     expect(() => readConfig({ ...fedex, FEDEX_ACCOUNT: undefined })).toThrow('FEDEX_ACCOUNT: is needed together with FEDEX_URL');
+  });
+});
+
+describe('the demo, whose passwords are published', () => {
+  test.each([
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '192.0.2.7' }, true],
+    [{ PUBLIC_URL: 'https://shop.example' }, true],
+    [{ PUBLIC_URL: 'http://shop.example' }, true],
+    [{ HOST: '::1' }, false],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://127.0.0.1:8080' }, false],
+    [{ PUBLIC_URL: 'http://[::1]:8080' }, false],
+  ])('with %j is refused unless on purpose: %j', (env, refused) => {
+    const read = (more: object) => () => readConfig({ ...env, ...more });
+    if (refused) expect(read({})).toThrow('DEMO: the demo has published passwords');
+    else expect(read({})).not.toThrow();
+    expect(read({ DEMO_PUBLIC: '1' })).not.toThrow();
+    expect(read({ DEMO: '0' })).not.toThrow();
   });
 });
 

@@ -22,6 +22,7 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  DEMO_PUBLIC: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   RATE_LIMITS: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   SMTP_URL: url(/^smtps?$/),
   ROUTING_URL: web,
@@ -61,7 +62,20 @@ const TOGETHER: (keyof z.infer<typeof Environment>)[][] = [
   ['KOLLER_URL', 'KOLLER_TOKEN'],
 ];
 
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+
+/** Everybody knows the passwords of the demo, and its payments move no money. */
+function demoIsPublic({ DEMO, DEMO_PUBLIC, HOST, PUBLIC_URL }: z.infer<typeof Environment>): boolean {
+  if (DEMO === '0' || DEMO_PUBLIC === '1') return false;
+  return !isLoopback(HOST) || (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname));
+}
+
 const Checked = Environment.superRefine((env, check) => {
+  if (demoIsPublic(env)) {
+    const message =
+      'the demo has published passwords and is meant for this machine only: set DEMO=0, or DEMO_PUBLIC=1 to show it on purpose';
+    check.addIssue({ code: 'custom', path: ['DEMO'], message });
+  }
   for (const names of TOGETHER) {
     const given = names.filter((name) => env[name] !== undefined);
     if (given.length === 0) continue;

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { composeShop } from './compose.ts';
 import { environment } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/pool.ts';
@@ -23,6 +24,7 @@ async function stop(code: number): Promise<void> {
 
 async function start(): Promise<void> {
   const config = environment();
+  await openDataFolder(config.dataDir);
   const embedded =
     config.databaseUrl === undefined
       ? await startEmbeddedDatabase({ dataDir: config.dataDir, log: (text) => console.error(text) })
@@ -32,7 +34,7 @@ async function start(): Promise<void> {
   await migrate(databaseUrl);
   const database = openDatabase(databaseUrl);
   started.push(async () => database.close());
-  const { logIns } = await seedShop({
+  const { lines } = await seedShop({
     db: database.db,
     demo: config.demo,
     adminEmail: config.adminEmail,
@@ -54,7 +56,7 @@ async function start(): Promise<void> {
   await shop.app.listen({ port: config.port, host: config.host });
   shop.keepWatch();
   console.log(`\n  Kistenwerk (${config.shop}) is open at ${config.publicUrl}\n`);
-  for (const line of logIns) console.log(`  ${line}`);
+  for (const line of lines) console.log(`  ${line}`);
   console.log('\n  Ctrl-C stops the shop and its database.\n');
 }
 

@@ -286,9 +286,9 @@ describe('the first start', () => {
         .select((select) => select.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
     const before = await count();
-    const { logIns } = await seedShop({ db: shop.database.db, demo: true });
+    const { lines } = await seedShop({ db: shop.database.db, demo: true });
     expect(await count()).toEqual(before);
-    expect(logIns.join('\n')).toContain(management);
+    expect(lines.join('\n')).toContain(management);
   });
 
   it('two processes that start at once seed one shop', async () => {

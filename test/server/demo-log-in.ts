@@ -5,6 +5,7 @@ import type { ShopApp } from './shop-app.ts';
 export const company = 'einkauf@aarepumpen.example';
 export const customer = 'kundin@kistenwerk.example';
 export const management = 'leitung@kistenwerk.example';
+export const sales = 'verkauf@kistenwerk.example';
 
 export async function demoLogIn({ app }: ShopApp, email: string): Promise<{ authorization: string }> {
   const answer = await app.inject({ method: 'POST', url: '/api/auth', payload: { email, password: demoPassword } });

@@ -72,6 +72,13 @@ test('an applied migration that was changed, or one squeezed in before it, stops
   await expect(migrate(scratch.url, folder)).rejects.toThrow('0001-crate.sql was changed');
 });
 
+test('a program that is older than the database does not start on it', async () => {
+  await write('0002-lid.sql', 'create table lid (id int);');
+  await migrate(scratch.url, folder);
+  await rm(join(path, '0002-lid.sql'));
+  await expect(migrate(scratch.url, folder)).rejects.toThrow(/newer version of the shop \(migration 0002-lid\.sql\)/);
+});
+
 test.each([
   ['1-crate.sql', 'must be named like'],
   ['0001-other.sql', 'Two migrations have the number 0001'],

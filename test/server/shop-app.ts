@@ -28,7 +28,15 @@ export interface ShopAppOptions {
 
 export async function startShop({ shop = 'verpackung', now = () => Date.now(), env = {} }: ShopAppOptions = {}): Promise<ShopApp> {
   const scratch = await scratchDatabase();
-  const config = readConfig({ NODE_ENV: 'test', SHOP: shop, LOG_LEVEL: 'silent', DATABASE_URL: scratch.url, RATE_LIMITS: '0', ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    SHOP: shop,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: scratch.url,
+    RATE_LIMITS: '0',
+    DEMO_PUBLIC: '1',
+    ...env,
+  });
   const database = openDatabase(scratch.url);
   await seedShop({ db: database.db, demo: config.demo });
   const composed = await composeShop({

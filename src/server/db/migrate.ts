@@ -44,6 +44,12 @@ async function applyMissing(client: Client, migrations: Migration[]): Promise<st
   );
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration order by name collate "C"');
   const done = new Map(rows.map((row) => [row.name, row.checksum]));
+  const files = new Set(migrations.map(({ name }) => name));
+  const unknown = rows.find(({ name }) => !files.has(name));
+  if (unknown !== undefined)
+    throw new Error(
+      `The database was changed by a newer version of the shop (migration ${unknown.name}); start that one, or restore what was saved before it`,
+    );
   const latest = rows.at(-1)?.name ?? '';
   const applied: string[] = [];
   for (const { name, sql, checksum } of migrations) {

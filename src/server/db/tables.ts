@@ -67,6 +67,8 @@ export interface Tables {
     display_name: Generated<string>;
     permissions: Generated<number[]>;
     active: Generated<boolean>;
+    /** Came with the demo: its password is published. */
+    demo: Generated<boolean>;
     token_version: Generated<number>;
     created_at: DefaultTimestamp;
   };

@@ -19,6 +19,7 @@ import {
   insertCustomer,
   insertStaff,
   insertTerms,
+  setDemoAccounts,
   staffExists,
 } from './seed-store.ts';
 import { configuratorFiles } from './workbook-and-fixed.ts';
@@ -33,7 +34,7 @@ export interface SeedOptions {
 const allPermissions = [1, 2, 3, 5, 6, 8];
 const firstStaffEmail = 'leitung@kistenwerk.example';
 
-export async function seedShop(options: SeedOptions): Promise<{ logIns: string[] }> {
+export async function seedShop(options: SeedOptions): Promise<{ lines: string[] }> {
   const { db, demo } = options;
   // Hashing is slow on purpose, so it happens before the transaction and once for all demo people.
   const demoHash = demo ? await hashPassword(demoPassword) : '';
@@ -45,10 +46,12 @@ export async function seedShop(options: SeedOptions): Promise<{ logIns: string[]
     const productIds = await insertCatalog(trx, catalogue);
     for (const customer of demoCustomers) await insertCustomer(trx, customer, demoHash, productIds);
     for (const ties of demoCustomerProducts) await insertCustomerProducts(trx, ties, productIds);
-    for (const user of demoStaff) await insertStaff(trx, { ...user, passwordHash: demoHash });
+    for (const user of demoStaff) await insertStaff(trx, { ...user, passwordHash: demoHash, demo: true });
     return true;
   });
-  return { logIns: [...(demo ? demoLogIns(filled) : []), ...(await firstStaff(options))] };
+  const changed = await setDemoAccounts(db, demo);
+  const closed = demo || changed === 0 ? [] : [`${changed} demo accounts are closed, because DEMO=0.`];
+  return { lines: [...(demo ? demoLogIns(filled) : closed), ...(await firstStaff(options))] };
 }
 
 function demoLogIns(filled: boolean): string[] {
@@ -66,7 +69,7 @@ async function firstStaff({ db, demo, adminEmail, adminPassword }: SeedOptions):
   const email = adminEmail ?? firstStaffEmail;
   const passwordHash = await hashPassword(password);
   const created = await transaction(db, async (trx) =>
-    insertStaff(trx, { email, displayName: 'Leitung', permissions: allPermissions, passwordHash }),
+    insertStaff(trx, { email, displayName: 'Leitung', permissions: allPermissions, passwordHash, demo: false }),
   );
   if (!created) return [];
   return [

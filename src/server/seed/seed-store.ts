@@ -331,7 +331,7 @@ export async function insertCustomer(
     .execute();
   await trx
     .insertInto('app_user')
-    .values({ customer_id: id, email: customer.email, password_hash: passwordHash, display_name: customer.displayName })
+    .values({ customer_id: id, email: customer.email, password_hash: passwordHash, display_name: customer.displayName, demo: true })
     .execute();
   await insertPrices(
     trx,
@@ -340,30 +340,50 @@ export async function insertCustomer(
   );
 }
 
-/** Answers false when somebody already has that address. */
+/** Answers false when somebody already has that address; that of a closed demo account is free. */
 export async function insertStaff(
   trx: Trx,
-  user: { email: string; displayName: string; permissions: readonly number[]; passwordHash: string },
+  user: { email: string; displayName: string; permissions: readonly number[]; passwordHash: string; demo: boolean },
 ): Promise<boolean> {
+  const values = {
+    customer_id: null,
+    email: user.email,
+    password_hash: user.passwordHash,
+    display_name: user.displayName,
+    permissions: [...user.permissions],
+    demo: user.demo,
+  };
   const row = await trx
     .insertInto('app_user')
-    .values({
-      customer_id: null,
-      email: user.email,
-      password_hash: user.passwordHash,
-      display_name: user.displayName,
-      permissions: [...user.permissions],
-    })
-    .onConflict((conflict) => conflict.doNothing())
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .doUpdateSet({ ...values, active: true })
+        .where('app_user.demo', '=', true)
+        .where('app_user.active', '=', false),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Opens or closes the accounts of the demo, and with them their sessions; answers how many changed. */
+export async function setDemoAccounts(db: Db, active: boolean): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('app_user')
+    .set((set) => ({ active, token_version: set('token_version', '+', 1) }))
+    .where('demo', '=', true)
+    .where('active', '=', !active)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 export async function staffExists(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('app_user')
     .select('id')
+    .where('active', '=', true)
     .where((where) => where(where.fn<number>('cardinality', ['permissions']), '>', 0))
     .limit(1)
     .executeTakeFirst();
