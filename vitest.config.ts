@@ -1,4 +1,8 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { isLong } from './test/depth.ts';
+
+/** What only the long run looks at. */
+const exclude = [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])];
 
 export default defineConfig({
   test: {
@@ -7,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'fakes/**/*.test.ts', 'models/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude,
           environment: 'node',
         },
       },
@@ -14,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['test/server/**/*.test.ts'],
+          exclude,
           environment: 'node',
           globalSetup: ['test/server/database-server.ts'],
           testTimeout: 30_000,
@@ -21,6 +27,8 @@ export default defineConfig({
           retry: process.env['CI'] === undefined ? 0 : 1,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // The modules of a worker stay loaded and warm from file to file: two seconds a file.
+          isolate: false,
         },
       },
     ],

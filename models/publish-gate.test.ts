@@ -10,9 +10,10 @@ import { presetValues } from '#domain/configurator/preset.ts';
 import { quickPresetFaults } from '#domain/configurator/quick-preset.ts';
 import { materialOf } from '#domain/material/material.ts';
 import { modelById, modelIds } from '#server/configurator/model-files.ts';
+import { depth } from '#test/depth.ts';
 import { randomValues, sequence } from './random-values.ts';
 
-const inputsPerModel = 2000;
+const inputsPerModel = depth(200, 2000);
 const sweepMs = 60_000;
 
 /** Whether every part touches another one: nothing floats. */
@@ -39,10 +40,6 @@ function compiledModel(id: string): CompiledModel {
   return compiled;
 }
 
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 describe.each(modelIds())('%s', (id) => {
   const compiled = compiledModel(id);
 
@@ -62,15 +59,12 @@ describe.each(modelIds())('%s', (id) => {
   });
 
   it(
-    'holds together for inputs anywhere inside the limits, and is quick',
+    'holds together for inputs anywhere inside the limits',
     () => {
       const random = sequence(id.length * 7919 + 1);
-      const times: number[] = [];
       for (let run = 0; run < inputsPerModel; run += 1) {
         const values = randomValues(compiled, random);
-        const started = performance.now();
         const evaluation = evaluate(compiled, values);
-        times.push(performance.now() - started);
         const at = JSON.stringify(values);
         const ownRules = new Set(compiled.constraints.map((constraint) => constraint.id));
         expect(
@@ -115,7 +109,6 @@ describe.each(modelIds())('%s', (id) => {
           at,
         ).toBe(true);
       }
-      expect(median(times)).toBeLessThan(2);
     },
     sweepMs,
   );

@@ -1,4 +1,4 @@
-/** One thousand carts: what the product page, the cart, the order, its mail, its papers, the back office and the payment part say, to the Rappen. */
+/** A hundred carts, a thousand in the long run: what the product page, the cart, the order, its mail, its papers, the back office and the payment part say, to the Rappen. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import type { Product } from '#contract/product.ts';
@@ -10,6 +10,7 @@ import { documentPaperOf } from '#server/document/document-paper-of.ts';
 import { openCompany } from '#server/shop/company.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { productRecord } from '#web/storefront/product/product-facts.ts';
+import { depth } from '#test/depth.ts';
 import { get, itemOf, logIn, mondayMorning, newAddress, newGuest, order, priceOf } from './buyer.ts';
 import type { Buyer, Item, Person } from './buyer.ts';
 import { company as companyEmail, customer as customerEmail, management } from './demo-log-in.ts';
@@ -18,7 +19,7 @@ import { qrCodesOf } from './rendered-page.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
 
-const carts = 1000;
+const carts = depth(100, 1000);
 /** Papers are drawn for a few of them; what they say is compared for all. */
 const printed = 12;
 
@@ -161,7 +162,7 @@ async function mailSays({ uuid, totals, positions }: Order): Promise<void> {
     expect(text).toContain(amount(chf));
 }
 
-describe('a thousand carts', () => {
+describe(`${carts} carts`, () => {
   it('cost the same wherever they are shown', { timeout: 180_000 }, async () => {
     const placed: Placed[] = [];
     for (let seed = 1; placed.length < carts; seed += 8) {

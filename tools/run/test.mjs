@@ -1,4 +1,5 @@
 // npm test: everything that can be checked by machine, to the end even after a failure. The last line is the sum.
+// npm run test:long: the same with every random case and every start of the database, then kills and spoiled lines.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -44,18 +45,32 @@ async function build() {
   return countCheck(0);
 }
 
-const STEPS = [
-  ['Type check', () => check('npm', 'run', '--silent', 'typecheck')],
-  ['Lint', () => check('npm', 'run', '--silent', 'lint')],
-  ['Format', () => check('npm', 'run', '--silent', 'format:check')],
-  ['Layers', () => check('node', 'tools/check/layers.ts')],
-  ['Unit tests', () => vitest('unit')],
-  ['Build', build],
-  ['Server tests', () => vitest('server')],
-  ['Browser journeys', journeys],
+const isLong = process.argv.includes('--long');
+if (isLong) process.env['TEST_DEPTH'] = 'long';
+
+/** The steps of a group run side by side. */
+const GROUPS = [
+  [
+    ['Type check', () => check('npm', 'run', '--silent', 'typecheck')],
+    ['Build', build],
+  ],
+  [
+    ['Lint', () => check('npm', 'run', '--silent', 'lint')],
+    ['Format', () => check('npm', 'run', '--silent', 'format:check')],
+    ['Layers', () => check('node', 'tools/check/layers.ts')],
+  ],
+  [['Unit tests', () => vitest('unit')]],
+  [['Server tests', () => vitest('server')]],
+  [['Browser journeys', journeys]],
+  ...(isLong
+    ? [
+        [['Kills', () => check('node', 'tools/kill/order-storm.ts', '20')]],
+        [['Spoiled lines', () => check('node', 'tools/fault/fault-storm.ts')]],
+      ]
+    : []),
 ];
 
-async function runStep(title, step) {
+async function runStep([title, step]) {
   console.log(`\n=== ${title} ===\n`);
   const begin = performance.now();
   const count = await step().catch((error) => {
@@ -73,7 +88,7 @@ try {
   process.exit(1);
 }
 const results = [];
-for (const [title, step] of STEPS) results.push(await runStep(title, step));
+for (const group of GROUPS) results.push(...(await Promise.all(group.map(runStep))));
 
 console.log('\n=== Summary ===\n');
 for (const { title, passed, failed, seconds } of results) {

@@ -148,7 +148,7 @@ describe('hostile workbooks', () => {
     20_000,
   );
 
-  it('a bomb is refused in less than two seconds and 200 MB', async () => {
+  it('a bomb is refused within 200 MB', async () => {
     const bomb = withParts(blanks(150_000_000));
     const lying = withParts({ ...blanks(150_000_000), declaredSize: 5000 });
     const before = process.memoryUsage.rss();
@@ -156,13 +156,9 @@ describe('hostile workbooks', () => {
     const watch = setInterval(() => {
       most = Math.max(most, process.memoryUsage.rss());
     }, 5);
-    const start = performance.now();
     const keys = [await keyOf(bomb), await keyOf(lying)];
-    const tookMs = performance.now() - start;
     clearInterval(watch);
     expect(keys).toEqual(['workbookTooLarge', 'workbookNotReadable']);
-    // Two files, on a machine that does other things as well.
-    expect(tookMs).toBeLessThan(4000);
     expect(most - before).toBeLessThan(200 * 1024 * 1024);
   }, 20_000);
 
@@ -183,10 +179,8 @@ describe('hostile workbooks', () => {
   it('formulas that multiply their work end with the budget', async () => {
     const cells: Record<string, CellContent> = {};
     for (let row = 1; row <= 1000; row += 1) cells[`A${row}`] = `=SUMPRODUCT((ROW($1:$60000)>${row})*1)`;
-    const start = performance.now();
     const check = await checkWorkbook(writeWorkbook({ sheets: [{ name: 'T', cells }] }), 20_000);
     expect(check).toMatchObject({ kind: 'read', verification: { problem: 'budget' } });
-    expect(performance.now() - start).toBeLessThan(20_000);
   }, 30_000);
 
   it('a thread that is not done at the deadline is ended', async () => {
