@@ -58,6 +58,7 @@ import { shippingRoutes } from './shipping/routes.ts';
 import { openCompany } from './shop/company.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { shopProfile } from './shop/shop-profile.ts';
+import { truckRoutes } from './truck/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
 export interface ShopOptions {
@@ -194,11 +195,8 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     ...pricingRoutes(pricing),
     ...configuratorRoutes({ db }),
     ...calendarRoutes({ db, shop, production, now, readCompany: company.read }),
-    ...shippingRoutes({
-      ...pricing,
-      priceCart: async (request, actor) => priceCart(pricing, request, actor),
-      customerOf: async (actor) => pricingCustomer(db, actor),
-    }),
+    ...shippingRoutes({ ...pricing, customerOf: async (actor) => pricingCustomer(db, actor) }),
+    ...truckRoutes({ ...pricing, priceCart: async (request, actor) => priceCart(pricing, request, actor) }),
     ...customerRoutes({ db, tokens, knowsZipCode }),
     ...orderRoutes(orders),
     ...quoteRoutes(quotes),

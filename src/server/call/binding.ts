@@ -1,8 +1,7 @@
 /** Binds a declared call to the function that answers it. Routes files export lists of these and hold no rule. */
 import type { Actor } from '#domain/access/permission.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { AnyEndpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts';
-
-export type Language = 'de' | 'fr' | 'en';
 
 /** Facts about the request that a handler may need beside its input. */
 export interface RequestFacts {

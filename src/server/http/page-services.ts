@@ -2,7 +2,7 @@
 import type { Call } from '#contract/endpoint.ts';
 import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';
-import type { Language } from '../call/binding.ts';
+import type { Language } from '#domain/language/language.ts';
 
 export interface PageServices {
   call: Call;

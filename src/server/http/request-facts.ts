@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/pool.ts';
 import { resolveActor, sessionCookie } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
-import type { Language, RequestFacts } from '../call/binding.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { RequestFacts } from '#server/call/binding.ts';
 import { forbidden, Refusal } from '../call/refusal.ts';
 
 export const languageCookie = 'i18n_redirected';

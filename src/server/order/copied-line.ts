@@ -1,5 +1,5 @@
 /** What a document keeps of a line: everything copied, so that later changes of catalogue or models alter no order and no quote. */
-import type { Language } from '#server/call/binding.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
 import type { DocumentLine } from './document-head.ts';
 import type { OrderServices } from './order-services.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { zeroRappen } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { isProviderMethod } from '#domain/order/payment-method.ts';
-import type { Language } from '#server/call/binding.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
 import type { CheckedWish } from './check-wish.ts';
 import { copiedLine } from './copied-line.ts';

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { PlacedOrder } from '#contract/order.ts';
 import type { OrderInsert } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import type { Language } from '#server/call/binding.ts';
+import type { Language } from '#domain/language/language.ts';
 import { answerOnce } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';

@@ -4,6 +4,7 @@ import type { CartTotals } from '#domain/cart/cart-totals.ts';
 import type { Fraction } from '#domain/money/fraction.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
+import type { CartShipping } from '#server/shipping/cart-shipping.ts';
 
 /** Whose prices, discount and delivery multiplier count. */
 export interface PricingCustomer {
@@ -57,21 +58,6 @@ export interface PricedLine {
   readonly problem: LineProblem | null;
   /** kg of one piece. */
   readonly weightKg: number;
-}
-
-export interface CartShipping {
-  readonly shippingType: 'MAIL' | 'TRUCK';
-  /** Pieces of all lines. */
-  readonly quantity: number;
-  /** Storing spaces on the truck; 0 when everything goes by mail. */
-  readonly spaces: number;
-  /** kg of everything. */
-  readonly weightKg: number;
-  readonly distanceKm: number;
-  readonly cost: Rappen;
-  readonly effectiveCost: Rappen;
-  readonly paysFees: boolean;
-  readonly place: string;
 }
 
 export interface PricedCart {

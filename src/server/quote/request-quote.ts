@@ -13,7 +13,7 @@ import { zeroRappen } from '#domain/money/money.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
 import { addressesByIds } from '#server/customer/store-address.ts';
 import { transaction } from '#server/db/pool.ts';
-import type { Language } from '#server/call/binding.ts';
+import type { Language } from '#domain/language/language.ts';
 import { notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { answerOnce, keepAnswer } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';

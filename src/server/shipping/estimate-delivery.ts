@@ -7,11 +7,11 @@ import { demoShippingTariff, shippingCost } from '#domain/shipping/shipping-cost
 import type { PostalCode } from '#domain/shipping/postal-code.ts';
 import { findPostalCode } from '#domain/shipping/postal-code.ts';
 import type { Freight } from '#domain/shipping/storing-space.ts';
-import type { CartShipping } from '#server/pricing/priced-cart.ts';
 import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
 import { refused } from '#server/call/refusal.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { postalCodes } from './postal-codes.ts';
+import type { CartShipping } from './cart-shipping.ts';
 
 export interface DeliveryFacts {
   freight: Freight;

@@ -1,30 +1,29 @@
 import * as wire from '#contract/shipping.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { plz } from '#domain/contact/rules.ts';
+import type { Fraction } from '#domain/money/fraction.ts';
 import { countryOf } from '#domain/shipping/postal-code.ts';
 import { roundUpToHalf } from '#domain/shipping/storing-space.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { refused } from '#server/call/refusal.ts';
-import type { PricingCustomer } from '#server/pricing/priced-cart.ts';
-import { pageOf } from '#server/call/page-of.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
+import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { estimateDelivery } from './estimate-delivery.ts';
-import type { TruckServices } from '../truck/fill-truck.ts';
-import { fillTruck, trucksFor } from '../truck/fill-truck.ts';
 import { postalCodes } from './postal-codes.ts';
 import { shippingAnswer } from './shipping-answer.ts';
 
-export interface ShippingServices extends TruckServices {
-  customerOf: (actor: Actor) => Promise<PricingCustomer>;
+export interface ShippingServices {
+  catalog: Catalog;
+  readCompany: ReadCompany;
+  roadDistance: RoadDistance;
+  /** What this buyer pays of the usual costs. */
+  customerOf: (actor: Actor) => Promise<{ readonly deliveryCostMultiplier: Fraction }>;
 }
 
 export function shippingRoutes(services: ShippingServices): Binding[] {
   return [
-    bind(wire.readTrucks, async (_input, { actor, language }) => {
-      const items = (await trucksFor(services.db, actor)).map((truck) => ({ ...truck, name: truck.name[language] }));
-      return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
-    }),
-    bind(wire.readTruckFilling, async ({ body }, { actor }) => fillTruck(services, body, actor)),
     bind(wire.estimateShipping, async ({ query }, { actor }) => {
       const customer = await services.customerOf(actor);
       const shipping = await estimateDelivery(

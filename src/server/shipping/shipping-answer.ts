@@ -1,6 +1,6 @@
 import type { ShippingCost } from '#contract/cart.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
-import type { CartShipping } from '#server/pricing/priced-cart.ts';
+import type { CartShipping } from './cart-shipping.ts';
 
 /** A delivery in the wire's form: francs, kilometres, kilograms. */
 export function shippingAnswer(shipping: CartShipping): ShippingCost {
