@@ -73,7 +73,7 @@ export function OrderStatePanel({ order, changes }: { order: Order; changes: rea
       </ul>
       <Dialog title={t.cancelTitle(order.formattedId)} open={asking} onClose={() => setAsking(false)}>
         <p>{t.cancelText}</p>
-        <div className={styles['answer']}>
+        <div className={pageStyles['answer']}>
           <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => void change(orderState.CANCELED)}>
             {t.cancelNow}
           </button>
@@ -84,7 +84,7 @@ export function OrderStatePanel({ order, changes }: { order: Order; changes: rea
       </Dialog>
       <Dialog title={t.changedTitle} open={meanwhile !== null} onClose={() => setMeanwhile(null)}>
         <p>{meanwhile}</p>
-        <div className={styles['answer']}>
+        <div className={pageStyles['answer']}>
           <button
             type="button"
             className={`${pageStyles['button']} ${pageStyles['ink']}`}

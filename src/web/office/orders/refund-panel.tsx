@@ -77,7 +77,7 @@ export function RefundPanel({ order }: { order: Order }) {
           hint={t.hint}
           error={error}
         />
-        <div className={styles['answer']}>
+        <div className={pageStyles['answer']}>
           <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy} onClick={() => void refund()}>
             {t.now}
           </button>

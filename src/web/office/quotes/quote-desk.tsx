@@ -186,6 +186,7 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
         title={t.sendTitle(quote.formattedId, quote.versionNumber + 1)}
         text={t.sendText(quote.customer.email)}
         verb={t.sendNow}
+        back={officeTexts.cancel}
         open={question === 'send'}
         onYes={() => void save(true)}
         onNo={() => setQuestion(null)}
@@ -194,6 +195,7 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
         title={t.withdrawTitle(quote.formattedId)}
         text={t.withdrawText}
         verb={t.withdrawNow}
+        back={officeTexts.cancel}
         open={question === 'withdraw'}
         onYes={() =>
           void run(async () => {
@@ -208,6 +210,7 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
         title={t.changedTitle}
         text={meanwhile}
         verb={officeTexts.reload}
+        back={officeTexts.cancel}
         open={question === 'reload'}
         onYes={() => void run(async () => take(await reread()))}
         onNo={() => setQuestion(null)}

@@ -1,4 +1,4 @@
-import styles from '../quotes/quote-page.module.css';
+import styles from './field.module.css';
 
 interface QuoteFieldProps {
   id: string;
