@@ -1,29 +1,18 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Session } from '#contract/session.ts';
-import type { ShopProfile } from '#contract/shop.ts';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { pageServices } from './page-context.ts';
 import { guardReloads } from './first-load/reload-guard.ts';
-import { isConsentAnswered } from './storefront/consent/consent-cookie.ts';
-import { PriceViewProvider, priceViewOf } from './storefront/page/price-view.tsx';
-import type { PriceView } from './storefront/page/price-view.tsx';
+import type { RootData } from './root-data.ts';
+import { useRootData } from './root-data.ts';
 import { PageProgress } from './ui/progress-bar.tsx';
 import { ToastProvider, useToast } from './ui/toast.tsx';
 import styles from './root.module.css';
-
-export interface RootData {
-  profile: ShopProfile;
-  session: Session | null;
-  priceView: PriceView;
-  /** No answer to the cookie notice came with the request: the page asks from its first picture on. */
-  asksConsent: boolean;
-}
 
 /** No preload of the font: it delays the first paint on a phone by 0.8 s (measured), and the fallback has its widths, so nothing moves. */
 export const links: LinksFunction = () => [
@@ -32,20 +21,9 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-export function loader({ context, request }: LoaderFunctionArgs): RootData {
+export function loader({ context }: LoaderFunctionArgs): RootData {
   const { profile, session } = pageServices(context);
-  const cookies = request.headers.get('cookie');
-  return {
-    profile,
-    session,
-    priceView: priceViewOf(cookies, session?.isCompanyCustomer ?? false),
-    asksConsent: !isConsentAnswered(cookies),
-  };
-}
-
-/** What the root loader read; undefined only on its own error page. */
-export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<typeof loader>('root');
+  return { profile, session };
 }
 
 const documentLanguages = { de: 'de-CH', fr: 'fr-CH', en: 'en' } as const;
@@ -80,15 +58,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const data = useRootData();
   const t = useTranslations('shell');
   const toast = useToast();
   useEffect(() => guardReloads(() => toast.error(t('chunkFailed'))), [toast, t]);
   return (
-    <PriceViewProvider view={data?.priceView ?? 'incl'}>
+    <>
       <PageProgress />
       <Outlet />
-    </PriceViewProvider>
+    </>
   );
 }
 

@@ -9,13 +9,14 @@ const web = `${import.meta.dirname}/../../src/web`;
 const areas = Object.keys(deBuyer);
 const speaksToBuyers = new RegExp(`useTranslations\\('(${areas.join('|')})'\\)`);
 /** Parts of the till that lie elsewhere. */
-const alsoOfTheTill = ['storefront/cart/', 'storefront/cart-page/'];
+const alsoOfTheTill = ['storefront/cart/', 'storefront/cart-page/', 'storefront/document/', 'storefront/form/'];
 const folders = [
   'storefront/account/',
   'storefront/checkout/',
   'storefront/favourites/',
   'storefront/order/',
   'storefront/profile/',
+  'storefront/quick-order/',
   'storefront/quote/',
 ];
 

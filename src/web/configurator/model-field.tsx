@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl';
 import type { FixedModel } from '#contract/product.ts';
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
 import styles from './picture-field.module.css';
-import { maySpendData, useIdlePreload } from './use-idle-preload.ts';
+import { maySpendData } from '#web/first-load/may-spend-data.ts';
+import { useIdlePreload } from './use-idle-preload.ts';
 
 const loadView3d = async () => import('./view-3d/view-3d.tsx');
 const View3d = lazy(loadView3d);

@@ -1,20 +1,5 @@
 import { useEffect } from 'react';
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether the visitor pays for every byte: then nothing is fetched ahead. */
-export function isSparing(connection: Connection | undefined): boolean {
-  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
-}
-
-/** In the browser only. */
-export function maySpendData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return !isSparing(connection);
-}
+import { maySpendData } from '#web/first-load/may-spend-data.ts';
 
 /** Desks only: on a phone reading three-dimensional code would make the page stutter; there it is fetched when the view is opened. */
 const roomyScreen = '(pointer: fine) and (min-width: 992px)';

@@ -2,7 +2,7 @@
  * When a visitor begins to deal with the page: a movement, a touch, a key. Heavy script waits for it, because the page is complete as it was sent.
  * A page that lies still for a while gets it too, never for visitors who pay for every byte.
  */
-import { maySpendData } from '../configurator/use-idle-preload.ts';
+import { maySpendData } from './may-spend-data.ts';
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'] as const;
 const stillMs = 4000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSparing } from './use-idle-preload.ts';
+import { isSparing } from './may-spend-data.ts';
 
 it.each([
   [undefined, false],

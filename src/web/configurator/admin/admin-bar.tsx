@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ViewMode } from '#domain/configurator/describe.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ConfigurationScreen } from '../use-configuration.ts';
 import styles from './admin-bar.module.css';

@@ -1,24 +1,12 @@
 /** "Warum?": opens the explanation of a computed value or of a line of the part list beside it. The explanation is fetched only when asked for. */
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
-import type { Values } from '#domain/configurator/evaluation.ts';
+import type { WhyProps } from './why-subject.ts';
 import styles from './why.module.css';
 
 const WhyContent = lazy(async () => import('./why-content.tsx'));
 
-/** A value by its id, or a line of the part list by its index. */
-export type WhySubject = { id: string } | { line: number };
-
-export interface WhyButtonProps {
-  compiled: CompiledModel;
-  values: Values;
-  subject: WhySubject;
-  /** Of what is asked about, for screen readers. */
-  name: string;
-}
-
-export function WhyButton({ compiled, values, subject, name }: WhyButtonProps) {
+export function WhyButton({ compiled, values, subject, name }: WhyProps) {
   const t = useTranslations('configurator');
   const id = useId();
   const [open, setOpen] = useState(false);

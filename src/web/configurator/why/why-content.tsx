@@ -7,10 +7,10 @@ import { why } from '#domain/configurator/why.ts';
 import { explanation } from './explanation.ts';
 import type { Explanation } from './explanation.ts';
 import { useExplanationWords } from './use-explanation-words.ts';
-import type { WhyButtonProps } from './why-button.tsx';
+import type { WhyProps } from './why-subject.ts';
 import styles from './why.module.css';
 
-export default function WhyContent({ compiled, values, subject, name }: WhyButtonProps) {
+export default function WhyContent({ compiled, values, subject, name }: WhyProps) {
   const t = useTranslations('configurator');
   const language = useLocale();
   const words = useExplanationWords(compiled);

@@ -1,6 +1,6 @@
 /** The pages around an account: name and one sentence on a field of the shop's colour, the form beside it. */
 import type { ReactNode } from 'react';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { PageHead } from '../page/page-head.tsx';
 import styles from './account-page.module.css';
 

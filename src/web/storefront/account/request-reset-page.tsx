@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { requestPasswordReset } from '#contract/registration.ts';
 import { email as emailRule, required } from '#domain/contact/rules.ts';
 import { call } from '#web/call.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import '#web/texts/buyer-texts.ts';
 import { EmailField } from '../form/email-field.tsx';

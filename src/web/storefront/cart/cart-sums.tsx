@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import styles from './cart-sums.module.css';
 import { useCart } from './cart-state.tsx';

@@ -6,7 +6,7 @@ import type { Category } from '#contract/category.ts';
 import { listShop } from '#contract/search.ts';
 import type { ListingAnswer } from '#contract/search.ts';
 import { pageServices } from '#web/page-context.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -3,7 +3,7 @@ import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } f
 import { useLocale, useTranslations } from 'use-intl';
 import type { CheckoutFacts, StepId } from '#domain/checkout/checkout-step.ts';
 import { checkoutSteps, stepIndex } from '#domain/checkout/checkout-step.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import '#web/texts/buyer-texts.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { usePreferredZipCode } from '../cart/preferred-zip-code.ts';

@@ -9,7 +9,7 @@ import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
 import { found } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { useCart } from '../cart/cart-state.tsx';

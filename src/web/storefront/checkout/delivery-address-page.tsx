@@ -12,7 +12,7 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { AddressFields, useAddressLabels } from '../form/address-fields.tsx';
 import { addressText, saveDelivery } from './buyer-actions.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { groupedText } from '#domain/money/money-text.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { useCart } from '../cart/cart-state.tsx';

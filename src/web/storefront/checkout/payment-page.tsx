@@ -11,7 +11,7 @@ import { allowedPaymentMethods, defaultTermDays, isProviderMethod, paymentMethod
 import { requestKindOf } from '#domain/order/request-kind.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { pageServices } from '#web/page-context.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { useBuyer, useCheckout } from './checkout-state.tsx';

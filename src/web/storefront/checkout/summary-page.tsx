@@ -9,7 +9,7 @@ import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts
 import { requestKindOf } from '#domain/order/request-kind.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { orderProblems } from '../cart/line-pricing.ts';

@@ -5,7 +5,7 @@ import type { PriceTotals } from '#contract/cart.ts';
 import type { AddressText } from '#contract/order.ts';
 import type { QuotePosition } from '#contract/quote.ts';
 import { addressLines } from '#domain/contact/address.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { PositionRow } from './position-row.tsx';
 import { ReviewPart } from './review-part.tsx';

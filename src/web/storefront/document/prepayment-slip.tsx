@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Order } from '#contract/order.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import styles from './prepayment-slip.module.css';
 
 /** What a bank asks for when the order is paid in advance. */

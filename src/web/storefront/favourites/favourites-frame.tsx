@@ -1,7 +1,7 @@
 /** The head of every page below /favoriten: tabs, name, one sentence. */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { TabFrame, TabHead } from '../page/tab-frame.tsx';
 import { mayQuickOrder } from '../page/require-log-in.ts';

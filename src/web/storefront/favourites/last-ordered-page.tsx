@@ -7,7 +7,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import { latestLines } from '#domain/quick-order/last-ordered.ts';
 import { pageServices } from '#web/page-context.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import '#web/texts/buyer-texts.ts';

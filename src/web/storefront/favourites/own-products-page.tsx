@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { readProducts } from '#contract/product.ts';
 import { articleIndex } from '#domain/quick-order/article-index.ts';
 import { pageServices } from '#web/page-context.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

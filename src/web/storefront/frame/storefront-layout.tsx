@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readCategories } from '#contract/category.ts';
 import { readCustomerLogo } from '#contract/customer.ts';
@@ -7,22 +7,29 @@ import type { Call } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
 import type { Session } from '#contract/session.ts';
 import { pageServices } from '#web/page-context.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { CartProvider } from '../cart/cart-state.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
+import { isConsentAnswered } from '../consent/consent-cookie.ts';
 import { categoryMenu } from '../page/category-menu.ts';
+import { PriceViewProvider, priceViewOf } from '../page/price-view.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './storefront-layout.module.css';
-import { useMenu, useStorefrontData } from '../page/use-menu.ts';
 import type { StorefrontData } from '../page/use-menu.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<StorefrontData> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<StorefrontData> {
   const { call, session } = pageServices(context);
   const [categories, customerLogo] = await Promise.all([call(readCategories, {}), logoOf(call, session)]);
-  return { menu: categoryMenu(categories.items), customerLogo };
+  const cookies = request.headers.get('cookie');
+  return {
+    menu: categoryMenu(categories.items),
+    customerLogo,
+    priceView: priceViewOf(cookies, session?.isCompanyCustomer ?? false),
+    asksConsent: !isConsentAnswered(cookies),
+  };
 }
 
 /** Where the logo of the visitor's own company is; most have none. */
@@ -40,19 +47,20 @@ async function logoOf(call: Call, session: Session | null): Promise<string | nul
 
 export default function StorefrontLayout() {
   const data = useRootData();
-  const menu = useMenu();
-  const customerLogo = useStorefrontData()?.customerLogo ?? null;
+  const { menu, customerLogo, priceView, asksConsent } = useLoaderData<typeof loader>();
   usePageFocus('inhalt');
   if (!data) return <Outlet />;
   return (
-    <CartProvider>
-      <ConsentBanner gtmId={data.profile.gtmId} asked={data.asksConsent} />
-      <ContactBar profile={data.profile} session={data.session} />
-      <Header profile={data.profile} session={data.session} menu={menu} customerLogo={customerLogo} />
-      <main id="inhalt" className={styles['main']} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <Footer profile={data.profile} menu={menu} />
-    </CartProvider>
+    <PriceViewProvider view={priceView}>
+      <CartProvider>
+        <ConsentBanner gtmId={data.profile.gtmId} asked={asksConsent} />
+        <ContactBar profile={data.profile} session={data.session} />
+        <Header profile={data.profile} session={data.session} menu={menu} customerLogo={customerLogo} />
+        <main id="inhalt" className={styles['main']} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer profile={data.profile} menu={menu} />
+      </CartProvider>
+    </PriceViewProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isSparing } from '#web/configurator/use-idle-preload.ts';
+import { maySpendData } from '#web/first-load/may-spend-data.ts';
 
 const idleTimeoutMs = 2000;
 
@@ -7,8 +7,7 @@ const idleTimeoutMs = 2000;
 export function usePrefetch(): 'none' | 'intent' {
   const [mode, setMode] = useState<'none' | 'intent'>('none');
   useEffect(() => {
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-    if (isSparing(connection)) return undefined;
+    if (!maySpendData()) return undefined;
     if ('requestIdleCallback' in globalThis) {
       const handle = requestIdleCallback(() => setMode('intent'), { timeout: idleTimeoutMs });
       return () => cancelIdleCallback(handle);

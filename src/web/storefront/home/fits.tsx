@@ -4,7 +4,7 @@ import { dayText } from '#domain/calendar/date-text.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { Price } from '../page/price-view.tsx';
 import { productPicture } from '../page/product-picture.ts';
 import styles from './fits.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { JsonLd } from '../page/json-ld.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { CategoryPosters } from './category-posters.tsx';

@@ -4,7 +4,7 @@ import { nextThing } from '#domain/order/order-progress.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import type { OrderPosition } from '#contract/order.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { optionOf, useMethodNames } from '../document/method-name.ts';
 import { useTermLines } from '../document/payment-terms.ts';

@@ -8,7 +8,7 @@ import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { found, notThere } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import '#web/texts/buyer-texts.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { orderToShow } from './load-order.ts';

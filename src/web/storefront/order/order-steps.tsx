@@ -5,7 +5,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import type { ProgressNote } from '#domain/order/order-progress.ts';
 import { nextThing, orderProgress } from '#domain/order/order-progress.ts';
 import type { Language } from '#domain/language/language.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { deliveryDayText } from './order-view.tsx';
 import styles from './order-steps.module.css';

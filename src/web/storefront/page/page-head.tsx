@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { languages } from '#domain/language/language.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { metaDescription } from './meta-description.ts';
 
 const regions = { de: 'de_CH', fr: 'fr_CH', en: 'en_CH' } as const;

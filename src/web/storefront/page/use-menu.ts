@@ -1,10 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
 import type { MenuEntry } from './category-menu.ts';
+import type { PriceView } from './price-view.tsx';
 
 /** What the storefront's frame has read for the pages inside it. */
 export interface StorefrontData {
   menu: MenuEntry[];
   customerLogo: string | null;
+  priceView: PriceView;
+  /** No answer to the cookie notice came with the request: the page asks from its first picture on. */
+  asksConsent: boolean;
 }
 
 const routeId = 'storefront/frame/storefront-layout';

@@ -5,7 +5,7 @@ import { readContentPage } from '#contract/content.ts';
 import type { ContentBlock, ContentPage } from '#contract/content.ts';
 import { found } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { breadcrumbData, JsonLd } from '../page/json-ld.tsx';
 import { PageHead } from '../page/page-head.tsx';

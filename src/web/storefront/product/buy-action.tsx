@@ -6,7 +6,7 @@ import type { PricedItem } from '#contract/cart.ts';
 import type { Product } from '#contract/product.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './buy-action.module.css';

@@ -8,7 +8,7 @@ import { breadcrumbData, JsonLd } from '#web/storefront/page/json-ld.tsx';
 import { PageHead } from '#web/storefront/page/page-head.tsx';
 import { usePriceView } from '#web/storefront/page/price-view.tsx';
 import { productPicture } from '#web/storefront/page/product-picture.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { loadProduct } from './load-product.ts';
 import { Gallery } from './gallery.tsx';
 import { PlainProduct } from './plain-product.tsx';

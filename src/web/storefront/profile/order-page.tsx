@@ -6,7 +6,7 @@ import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { found, idInPath, notThere } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { requireLogIn } from '../page/require-log-in.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';

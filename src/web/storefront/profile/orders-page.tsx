@@ -6,7 +6,7 @@ import type { OrderSummary } from '#contract/order.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

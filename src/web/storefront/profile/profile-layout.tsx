@@ -3,7 +3,7 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageServices } from '#web/page-context.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import '#web/texts/buyer-texts.ts';
 import { requireLogIn } from '../page/require-log-in.ts';
 import { PageHead } from '../page/page-head.tsx';

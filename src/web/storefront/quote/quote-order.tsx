@@ -10,7 +10,7 @@ import { allowedPaymentMethods, isProviderMethod, paymentMethod } from '#domain/
 import { isRequestKind } from '#domain/order/request-kind.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useFormErrors } from '../form/form-errors.ts';

@@ -5,7 +5,7 @@ import { addressProblems } from '#domain/contact/address.ts';
 import { requestKindOf } from '#domain/order/request-kind.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -3,7 +3,7 @@ import { Form, redirect, useLoaderData, useNavigation } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageServices } from '#web/page-context.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DimensionField } from '#web/ui/dimension-field.tsx';
 import { questionFields, readQuestion } from './question.ts';

@@ -5,7 +5,7 @@ import { listShop, search } from '#contract/search.ts';
 import type { ListingAnswer, SearchAnswer } from '#contract/search.ts';
 import { searchText } from '#domain/search/search-text.ts';
 import { pageServices } from '#web/page-context.ts';
-import { useRootData } from '#web/root.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { listingQuery } from '../catalog/listing-query.ts';
 import { ListingView } from '../catalog/listing-view.tsx';
 import { PageHead } from '../page/page-head.tsx';
