@@ -13,7 +13,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import pageStyles from '../ui/page.module.css';
 import { officeTexts } from '../frame/office-words.ts';
-import styles from '../document/document.module.css';
 
 const t = officeTexts.refund;
 
