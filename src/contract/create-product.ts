@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { Configuration } from './configurator.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, staff } from './endpoint.ts';
 import { articleNumberLength } from './product.ts';
 import { Id, IdText, line } from './wire.ts';
-
-/** CREATE_PRODUCT_IN_CONFIGURATOR; who keeps the products (ADMIN_PRODUCT) may look at the next number too. */
-const mayCreate = { anyOf: [8] } as const;
 
 export const readNextArticleNumber = endpoint({
   method: 'GET',
   path: '/product/next-article-number',
   tag: 'product',
   summary: 'The article number that the next product of this type would get; it is given for good only when the product is created',
-  access: { anyOf: [8, 3] },
+  access: staff('createProductInConfigurator', 'manageProducts'),
   /** The type by its name, or by its id. */
   query: z
     .object({ productTypeName: line(100).min(1).optional(), productTypeId: IdText.optional() })
@@ -40,7 +37,7 @@ export const createProduct = endpoint({
   path: '/product',
   tag: 'product',
   summary: 'Create a product out of a configuration; idempotent by Idempotency-Key',
-  access: mayCreate,
+  access: staff('createProductInConfigurator'),
   body: ProductInsert,
   response: CreatedProduct,
   errors: ['notFound', 'configurationInvalid', 'idempotencyKeyReused'],

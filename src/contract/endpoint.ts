@@ -3,11 +3,16 @@
  * The server's routes, the typed clients of the pages and the OpenAPI document all derive from it.
  */
 import type { z } from 'zod';
+import type { OfficeAbility } from '#domain/access/permission.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: everybody, anyone with a session (guest sessions included), or holders of at least one (`anyOf`) or all of the permissions. */
-export type Access = 'public' | 'session' | { anyOf: readonly number[] } | { allOf: readonly number[] };
+/** Who may call: everybody, anyone with a session (guest sessions included), or staff who hold at least one of the abilities. */
+export type Access = 'public' | 'session' | { staff: readonly OfficeAbility[] };
+
+export function staff(...abilities: [OfficeAbility, ...OfficeAbility[]]): Access {
+  return { staff: abilities };
+}
 
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,

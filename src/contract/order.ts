@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CartItem, PriceTotals } from './cart.ts';
 import { Configuration, PartLine } from './configurator.ts';
 import { Address } from './customer.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, staff } from './endpoint.ts';
 import { Chf, DateText, FilterDate, Id, IdList, IdParam, IdText, Instant, line, listOf, Page, paragraph, Uuid } from './wire.ts';
 
 /** States: PLACED 1, SENT 2, PREPARATION 3, INVOICED 4, CANCELED 5. Payment: PAID 1, OPEN 2. Methods: INVOICE 1, PREPAYMENT 2. */
@@ -30,7 +30,7 @@ export const OrderPosition = z.object({
 });
 export type OrderPosition = z.infer<typeof OrderPosition>;
 
-export const HistoryEntry = z.object({
+export const OrderEvent = z.object({
   at: Instant,
   who: z.string(),
   /** `created`, `state`, `payment`, `notification`. */
@@ -38,7 +38,7 @@ export const HistoryEntry = z.object({
   before: z.string(),
   after: z.string(),
 });
-export type HistoryEntry = z.infer<typeof HistoryEntry>;
+export type OrderEvent = z.infer<typeof OrderEvent>;
 
 export const AddressText = Address.omit({
   id: true,
@@ -209,14 +209,14 @@ export const readOrder = endpoint({
   params: IdParam,
   response: z.object({
     order: Order,
-    history: z.array(HistoryEntry),
+    history: z.array(OrderEvent),
     allowedStates: z.array(z.object({ orderStatusId: z.number().int(), refusal: z.string().nullable() })),
   }),
   errors: ['notFound'],
 });
 
 /** `history`: what the customer may follow, with nobody's name. */
-export const OrderByLink = Order.extend({ history: z.array(HistoryEntry.pick({ at: true, what: true, after: true })) });
+export const OrderByLink = Order.extend({ history: z.array(OrderEvent.pick({ at: true, what: true, after: true })) });
 export type OrderByLink = z.infer<typeof OrderByLink>;
 
 export const readOrderByLink = endpoint({
@@ -236,7 +236,7 @@ export const changeOrderState = endpoint({
   path: '/order/{id}/state',
   tag: 'order',
   summary: 'Move an order by the transition table; a stale version is refused',
-  access: { anyOf: [5] },
+  access: staff('manageOrders'),
   params: IdParam,
   body: z.object({ orderStatusId: z.number().int(), version: z.number().int() }),
   response: Order,
@@ -258,7 +258,7 @@ export const notifyCustomerOfOrder = endpoint({
   path: '/order/{id}/notification',
   tag: 'order',
   summary: 'Send the customer the last mail about the order once more; three times an hour at most',
-  access: { anyOf: [5] },
+  access: staff('manageOrders'),
   params: IdParam,
   response: z.object({ recipient: z.string() }),
   errors: ['notFound', 'tooManyNotifications'],

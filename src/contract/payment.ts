@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, staff } from './endpoint.ts';
 import { Chf, IdParam, Instant, Uuid } from './wire.ts';
 
 /** How the online payment of an order stands, for whoever holds the order's link. */
@@ -71,7 +71,7 @@ export const refundOrder = endpoint({
   path: '/order/{id}/refund',
   tag: 'payment',
   summary: 'Give back what was paid online, in whole or in part',
-  access: { anyOf: [5] },
+  access: staff('manageOrders'),
   params: IdParam,
   /** CHF; absent: everything that is left. */
   body: z.strictObject({ amount: z.number().positive().max(10_000_000).optional() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PriceTotals } from './cart.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, staff } from './endpoint.ts';
 import { DocumentQuery, Order, OrderInsert, OrderPosition, PlacedOrder } from './order.ts';
 import { Chf, DateText, Id, IdParam, Instant, line, listOf, paragraph, Uuid } from './wire.ts';
 
@@ -182,7 +182,7 @@ export const changeQuote = endpoint({
   path: '/quote/{id}',
   tag: 'quote',
   summary: 'Write on a quote: prices, conditions, answer; optionally send it as the next version. A stale version is refused',
-  access: { anyOf: [5] },
+  access: staff('manageQuotes'),
   params: IdParam,
   body: z.object({
     version: z.number().int(),
@@ -221,7 +221,7 @@ export const withdrawQuote = endpoint({
   path: '/quote/{id}',
   tag: 'quote',
   summary: 'Withdraw a quote; its page says so from then on',
-  access: { anyOf: [5] },
+  access: staff('manageQuotes'),
   params: IdParam,
   response: z.object({}),
   errors: ['notFound', 'quoteTransitionNotAllowed'],
@@ -232,7 +232,7 @@ export const notifyCustomerOfQuote = endpoint({
   path: '/quote/{id}/notification',
   tag: 'quote',
   summary: 'Send the last mail about the quote once more; three times an hour at most',
-  access: { anyOf: [5] },
+  access: staff('manageQuotes'),
   params: IdParam,
   response: z.object({ recipient: z.string() }),
   errors: ['notFound', 'tooManyNotifications'],
@@ -284,7 +284,7 @@ export const copyQuote = endpoint({
   path: '/quote/copy',
   tag: 'quote',
   summary: 'Copy a quote as a new draft, to be written on',
-  access: { anyOf: [5] },
+  access: staff('manageQuotes'),
   body: z.object({ id: Id }),
   response: z.object({ id: z.number().int(), formattedId: z.string() }),
   errors: ['notFound'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Values } from './configurator.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, staff } from './endpoint.ts';
 import { Id, listOf } from './wire.ts';
 
 /** Positions' pictures as a client may send them; papers draw their own, so they are only bounded. */
@@ -41,6 +41,6 @@ export const readReportDeclarations = endpoint({
   path: '/report-declaration/declaration',
   tag: 'report',
   summary: 'The papers that can be made',
-  access: { anyOf: [1, 2, 3, 5, 6] },
+  access: staff('enterOffice'),
   response: listOf(z.object({ reportId: z.string(), reportType: z.string() })),
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HistoryEntry, Order, OrderByLink, OrderSummary } from '#contract/order.ts';
+import type { OrderEvent, Order, OrderByLink, OrderSummary } from '#contract/order.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, problemsOf, productOf, send } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
 import { startShop } from './shop-app.ts';
@@ -23,7 +23,7 @@ afterAll(async () => shop.close());
 
 interface Whole {
   order: Order;
-  history: HistoryEntry[];
+  history: OrderEvent[];
   allowedStates: { orderStatusId: number; refusal: string | null }[];
 }
 type List = Answer<{ items: (OrderSummary & { order?: Order })[]; total: number }>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Ability, Actor } from './permission.ts';
-import { customerIdOf, isAdmin, may, mayReachCustomer, permissionsOf } from './permission.ts';
+import type { Ability, Actor, OfficeAbility } from './permission.ts';
+import { customerIdOf, isAdmin, may, mayReachCustomer, permissionsFor, permissionsOf } from './permission.ts';
 
 const anonymous: Actor = { kind: 'anonymous' };
 const guest: Actor = { kind: 'guest', customerId: 7 };
@@ -90,5 +90,16 @@ describe('visitors, guests and customers', () => {
     expect(permissionsOf(guest)).toEqual([]);
     expect(permissionsOf(customer([3]))).toEqual([3]);
     expect([anonymous, guest, customer([])].map(customerIdOf)).toEqual([null, 7, 9]);
+  });
+});
+
+describe('the permissions behind an ability', () => {
+  test.each<[OfficeAbility, object]>([
+    ['manageOrders', { anyOf: [5] }],
+    ['manageCustomers', { anyOf: [6] }],
+    ['enterOffice', { anyOf: [1, 2, 3, 5, 6] }],
+    ['manageSettings', { allOf: [1, 2, 3, 5, 6] }],
+  ])('%s', (ability, expected) => {
+    expect(permissionsFor(ability)).toEqual(expected);
   });
 });

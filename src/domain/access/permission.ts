@@ -56,8 +56,23 @@ export type OfficeAbility = keyof typeof officeAbilities | 'manageSettings' | 'e
 export type ShopAbility = 'placeOrder' | 'seeProfile' | 'seeFavourites' | 'quickOrder';
 export type Ability = OfficeAbility | ShopAbility;
 
+/** The numbers that open an ability: any one of them, or all of them. */
+export type AbilityPermissions =
+  | { readonly anyOf: readonly number[]; readonly allOf?: undefined }
+  | { readonly allOf: readonly number[]; readonly anyOf?: undefined };
+
+export function permissionsFor(ability: OfficeAbility): AbilityPermissions {
+  if (ability === 'enterOffice') return { anyOf: adminPermissions };
+  if (ability === 'manageSettings') return { allOf: adminPermissions };
+  return { anyOf: [officeAbilities[ability]] };
+}
+
 export function isAdmin(perm: readonly number[]): boolean {
   return adminPermissions.some((needed) => perm.includes(needed));
+}
+
+function holds(perm: readonly number[], { anyOf, allOf }: AbilityPermissions): boolean {
+  return allOf === undefined ? anyOf.some((number) => perm.includes(number)) : allOf.every((number) => perm.includes(number));
 }
 
 export function permissionsOf(actor: Actor): readonly number[] {
@@ -79,12 +94,8 @@ export function may(actor: Actor, ability: Ability): boolean {
       return actor.kind === 'customer';
     case 'quickOrder':
       return actor.kind === 'customer' && (actor.hasQuickOrder || isAdmin(perm));
-    case 'enterOffice':
-      return isAdmin(perm);
-    case 'manageSettings':
-      return adminPermissions.every((needed) => perm.includes(needed));
     default:
-      return perm.includes(officeAbilities[ability]);
+      return holds(perm, permissionsFor(ability));
   }
 }
 

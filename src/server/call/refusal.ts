@@ -1,14 +1,17 @@
 /** An expected no of the server, with its HTTP status; the error table of `perform` turns it into the wire's form. */
+import type { Conflict } from '#contract/conflict.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: readonly ErrorItem[];
-  constructor(status: number, errors: readonly ErrorItem[]) {
+  readonly conflict: Conflict | null;
+  constructor(status: number, errors: readonly ErrorItem[], conflict: Conflict | null = null) {
     super(errors.map((error) => error.message).join(', '));
     this.name = 'Refusal';
     this.status = status;
     this.errors = errors;
+    this.conflict = conflict;
   }
 }
 
@@ -31,3 +34,11 @@ export const forbidden = (): Refusal => new Refusal(403, [{ message: 'forbidden'
 
 export const tooMany = (retryAfterSeconds: number): Refusal =>
   new Refusal(429, [{ message: 'tooManyAttempts', params: { seconds: retryAfterSeconds } }]);
+
+/** A field that the record does not have; answered with 422. */
+export const unknownField = (field: string): ErrorItem => ({ message: 'unknownField', params: { name: lastName(field) }, field });
+
+/** A field that the caller may not write on this record; answered with 422. */
+export const fieldNotPermitted = (field: string): ErrorItem => ({ message: 'fieldNotPermitted', params: { name: lastName(field) }, field });
+
+const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1).slice(0, 100);

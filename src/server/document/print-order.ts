@@ -5,7 +5,7 @@ import { epochMsOf, localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { documentsOfOrder, isOrderDocument } from '#domain/order/order-document.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
-import type { HistoryEntry, Order } from '#contract/order.ts';
+import type { OrderEvent, Order } from '#contract/order.ts';
 import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
@@ -16,7 +16,7 @@ import { picturesOf } from './picture-of.ts';
 
 export interface OrderToPrint {
   order: Order;
-  history: readonly HistoryEntry[];
+  history: readonly OrderEvent[];
 }
 
 export interface DocumentServices {

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import type { Access, AnyEndpoint } from '#contract/endpoint.ts';
 import { calls } from '#contract/calls.ts';
+import { permissionsFor } from '#domain/access/permission.ts';
+import type { AbilityPermissions } from '#domain/access/permission.ts';
 import { ErrorBody } from '#contract/failure.ts';
 
 type Json = Record<string, unknown>;
@@ -27,10 +29,14 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
   }));
 }
 
+const permissionText = ({ anyOf, allOf }: AbilityPermissions): string =>
+  allOf === undefined ? `permission ${anyOf.join(' or ')}` : `permissions ${allOf.join(', ')}`;
+
 const accessText = (access: Access): string => {
   if (access === 'public') return 'Anybody.';
   if (access === 'session') return 'Anybody logged in, guests with their token included; only rows of the own customer.';
-  return 'anyOf' in access ? `Permission ${access.anyOf.join(' or ')}.` : `Permissions ${access.allOf.join(', ')}.`;
+  const each = access.staff.map((ability) => `${ability} (${permissionText(permissionsFor(ability))})`);
+  return `Staff who hold ${each.join(' or ')}.`;
 };
 
 const failure = (description: string): Json => ({

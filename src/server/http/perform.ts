@@ -1,12 +1,12 @@
 /** Runs one bound call: access first, then the checks of the input, then the handler. HTTP and in-process callers both go through here. */
 import type { z } from 'zod';
-import { permissionsOf } from '#domain/access/permission.ts';
+import { may } from '#domain/access/permission.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Access } from '#contract/endpoint.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import type { AnswerFacts, Binding, RequestFacts } from '../call/binding.ts';
 import { FileAnswer } from '../call/binding.ts';
-import { forbidden, Refusal, unauthorized } from '../call/refusal.ts';
+import { forbidden, Refusal, unauthorized, unknownField } from '../call/refusal.ts';
 
 export interface RawInput {
   params?: unknown;
@@ -18,10 +18,7 @@ function checkAccess(access: Access, actor: Actor): void {
   if (access === 'public') return;
   if (actor.kind === 'anonymous') throw unauthorized();
   if (access === 'session') return;
-  const held = permissionsOf(actor);
-  const allowed =
-    'anyOf' in access ? access.anyOf.some((number) => held.includes(number)) : access.allOf.every((number) => held.includes(number));
-  if (!allowed) throw forbidden();
+  if (!access.staff.some((ability) => may(actor, ability))) throw forbidden();
 }
 
 /** zod's issues in the wire's form: `validation.<code>` with the field's path. */
@@ -33,10 +30,21 @@ function errorsOf(part: string, error: z.ZodError): ErrorItem[] {
   }));
 }
 
+/** Fields that a strict body does not have, each by its name. */
+function unknownFieldsOf(part: string, error: z.ZodError): ErrorItem[] {
+  return error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.slice(0, 20).map((key) => unknownField([part, ...issue.path.map(String), key].join('.')))
+      : [],
+  );
+}
+
 function parse(part: 'params' | 'query' | 'body', schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value ?? {});
-  if (!result.success) throw new Refusal(400, errorsOf(part, result.error));
-  return result.data;
+  if (result.success) return result.data;
+  const unknown = unknownFieldsOf(part, result.error);
+  if (unknown.length > 0) throw new Refusal(422, unknown);
+  throw new Refusal(400, errorsOf(part, result.error));
 }
 
 /** Answers the handler's result; throws `Refusal` for every expected no. `checkAnswers`: also validate what the handler answers (development, tests). */

@@ -1,5 +1,5 @@
 /** One order: by id for its customer and for staff, or by its unguessable link for whoever holds it. */
-import type { HistoryEntry, Order, OrderByLink } from '#contract/order.ts';
+import type { OrderEvent, Order, OrderByLink } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { mayChangeState, orderStates } from '#domain/order/order-state.ts';
@@ -11,7 +11,7 @@ import type { OrderRow } from './order-store.ts';
 
 export interface OrderWithHistory {
   order: Order;
-  history: HistoryEntry[];
+  history: OrderEvent[];
   allowedStates: { orderStatusId: number; refusal: string | null }[];
 }
 

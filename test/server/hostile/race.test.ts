@@ -1,7 +1,7 @@
 /** Fifty at once: state changes, orders with one key and with many, address edits. One winner where there can be only one, nothing lost or doubled elsewhere. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Address } from '#contract/customer.ts';
-import type { HistoryEntry, Order, PlacedOrder } from '#contract/order.ts';
+import type { OrderEvent, Order, PlacedOrder } from '#contract/order.ts';
 import { get, homeAddress, itemOf, logIn, mondayMorning, newGuest, order, orderBody, problemsOf, productOf, send } from '../buyer.ts';
 import type { Answer, Buyer, Item, Person } from '../buyer.ts';
 import { startShop } from '../shop-app.ts';
@@ -46,7 +46,7 @@ describe('state changes of one order', () => {
     const lost = answers.filter(({ status }) => status === 409);
     expect([won.length, lost.length]).toEqual([1, many - 1]);
     expect(new Set(lost.flatMap(problemsOf))).toEqual(new Set(['changedMeanwhile']));
-    const { body } = await get<{ order: Order; history: HistoryEntry[] }>(staff[0] ?? guest, `/order/${id}`);
+    const { body } = await get<{ order: Order; history: OrderEvent[] }>(staff[0] ?? guest, `/order/${id}`);
     expect(body.order).toMatchObject({ version: 2, orderStatusId: won[0]?.body.orderStatusId });
     expect(body.history.filter(({ what }) => what === 'state')).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import type { HistoryEntry, Order } from '#contract/order.ts';
+import type { OrderEvent, Order } from '#contract/order.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { dayText, empty } from '../text/day-text.ts';
 import { FactList } from '../document/fact-list.tsx';
@@ -35,7 +35,7 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-export function OrderHistory({ history }: { history: readonly HistoryEntry[] }) {
+export function OrderHistory({ history }: { history: readonly OrderEvent[] }) {
   return (
     <section>
       <h2>{t.history}</h2>
