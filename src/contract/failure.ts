@@ -1,5 +1,6 @@
 /** What a refused or failed call looks like on the wire (decisions: domain.md §12) and in code. */
 import { z } from 'zod';
+import { Conflict } from './conflict.ts';
 
 export const ErrorItem = z.object({
   /** Key of the text, e.g. `validation.required`, `quantityNotMultiple`. */
@@ -10,18 +11,24 @@ export const ErrorItem = z.object({
 });
 export type ErrorItem = z.infer<typeof ErrorItem>;
 
-export const ErrorBody = z.object({ errors: z.array(ErrorItem) });
+export const ErrorBody = z.object({
+  errors: z.array(ErrorItem),
+  /** With 409 `changedMeanwhile`: both sides of a stale save. */
+  conflict: Conflict.optional(),
+});
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 /** A call that was refused or failed: HTTP status and the list of errors. Thrown by every client of the contract. */
 export class CallFailure extends Error {
   readonly status: number;
   readonly errors: readonly ErrorItem[];
-  constructor(status: number, errors: readonly ErrorItem[]) {
+  readonly conflict: Conflict | null;
+  constructor(status: number, errors: readonly ErrorItem[], conflict: Conflict | null = null) {
     super(errors.map((error) => error.message).join('\n') || `HTTP ${status}`);
     this.name = 'CallFailure';
     this.status = status;
     this.errors = errors;
+    this.conflict = conflict;
   }
 
   /** The built pages carry their own copy of this class; a failure of the server's copy is one too. */

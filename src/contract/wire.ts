@@ -3,7 +3,14 @@ import { z } from 'zod';
 
 /** A whole list or a page of it. */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), page: z.number().int(), perPage: z.number().int(), total: z.number().int() });
+  return z.object({
+    items: z.array(item),
+    page: z.number().int(),
+    perPage: z.number().int(),
+    total: z.number().int(),
+    /** True: there are more than `total`, they were not counted any further. */
+    totalIsAtLeast: z.boolean().optional(),
+  });
 }
 
 /** The largest number of the database's integer columns. */

@@ -1,12 +1,14 @@
 /** The browser's way to the calls: typed by the contract, over fetch. Binary error bodies do not exist: errors are always JSON. */
 import { pathOf } from '#contract/endpoint.ts';
 import type { AnyEndpoint, Call, CallOptions, OutputOf } from '#contract/endpoint.ts';
+import type { Conflict } from '#contract/conflict.ts';
 import { CallFailure } from '#contract/failure.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 
 function queryText(query: Record<string, unknown> | undefined): string {
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
+  const texts = pairs.flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each) => [name, String(each)]));
+  return texts.length === 0 ? '' : `?${new URLSearchParams(texts).toString()}`;
 }
 
 const isErrorItem = (value: unknown): value is ErrorItem =>
@@ -17,7 +19,8 @@ export async function failureOf(response: Response): Promise<CallFailure> {
   const listed =
     typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors) ? body.errors.filter(isErrorItem) : [];
   const errors = listed.map((item) => ({ ...item, params: item.params ?? {} }));
-  return new CallFailure(response.status, errors.length > 0 ? errors : [{ message: 'unexpectedError', params: {} }]);
+  const conflict = typeof body === 'object' && body !== null && 'conflict' in body ? (body.conflict as Conflict) : null;
+  return new CallFailure(response.status, errors.length > 0 ? errors : [{ message: 'unexpectedError', params: {} }], conflict);
 }
 
 export const call: Call = async <E extends AnyEndpoint>(endpoint: E, input: unknown, options: CallOptions = {}): Promise<OutputOf<E>> => {

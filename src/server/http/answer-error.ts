@@ -1,5 +1,6 @@
 /** One table that turns everything thrown into a status and the wire's error form; what is not expected hides its cause and is logged. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Conflict } from '#contract/conflict.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import { isDatabaseOutage } from '#server/db/outage.ts';
 import { Refusal } from '../call/refusal.ts';
@@ -7,6 +8,7 @@ import { Refusal } from '../call/refusal.ts';
 export interface ErrorAnswer {
   status: number;
   errors: readonly ErrorItem[];
+  conflict?: Conflict;
   retryAfterSeconds?: number;
 }
 
@@ -32,7 +34,12 @@ function statusOf(error: unknown): number | null {
 export function errorAnswer(error: unknown, log: FastifyBaseLogger): ErrorAnswer {
   if (error instanceof Refusal) {
     const seconds = error.status === 429 ? Number(error.errors[0]?.params['seconds'] ?? 60) : undefined;
-    return { status: error.status, errors: error.errors, ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }) };
+    return {
+      status: error.status,
+      errors: error.errors,
+      ...(error.conflict === null ? {} : { conflict: error.conflict }),
+      ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),
+    };
   }
   if (isDatabaseOutage(error)) {
     log.error({ err: error }, 'database not reachable');

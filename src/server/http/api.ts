@@ -70,9 +70,9 @@ export async function registerApi(app: FastifyInstance, services: ApiServices): 
   await app.register(
     async (api) => {
       api.setErrorHandler(async (error, request, reply) => {
-        const { status, errors, retryAfterSeconds } = errorAnswer(error, request.log);
+        const { status, retryAfterSeconds, ...body } = errorAnswer(error, request.log);
         if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
-        return reply.code(status).header('cache-control', 'no-store').type('application/json').send({ errors });
+        return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body);
       });
       const parseJson = api.getDefaultJsonParser('error', 'error');
       api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {

@@ -21,7 +21,7 @@ export function localCall(table: BindingTable, facts: RequestFacts): Call {
     try {
       return (await perform(binding, stringifyQuery(input), facts, {}, false)) as OutputOf<E>;
     } catch (error) {
-      if (error instanceof Refusal) throw new CallFailure(error.status, error.errors);
+      if (error instanceof Refusal) throw new CallFailure(error.status, error.errors, error.conflict);
       throw error;
     }
   };
@@ -34,7 +34,7 @@ function stringifyQuery(input: unknown): { params?: unknown; query?: unknown; bo
   const query = Object.fromEntries(
     Object.entries(given.query)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
+      .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
   );
   return { ...given, query };
 }

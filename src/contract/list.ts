@@ -1,0 +1,60 @@
+/** What every list of the office is asked and answers: a page of its rows, searched, sorted and filtered by column. */
+import { z } from 'zod';
+import { parseFilters } from '#domain/list/filter-text.ts';
+import { parseSort } from '#domain/list/sort-text.ts';
+import type { Outcome } from '#domain/refusal/refusal.ts';
+import { line, Page } from './wire.ts';
+
+/** A page is a window of rows: clients that scroll ask for pages of one size. */
+export const largestPage = 500;
+
+const mostFilters = 30;
+const longestFilter = 4000;
+
+function read<Value>(outcome: Outcome<Value>, context: z.core.$RefinementCtx): Value {
+  if (outcome.ok) return outcome.value;
+  context.addIssue({ code: 'custom', message: outcome.refusal.key });
+  return z.NEVER;
+}
+
+/** `-total,formattedId`: by total, largest first, then by number. */
+const SortText = z
+  .string()
+  .max(400)
+  .transform((text, context) => read(parseSort(text), context));
+
+/** One filter per column, the parameter repeats: `customerName~aare`, `orderStatusId:1|3`, `total:100..200`; `column:` finds the empty ones. */
+const FilterTexts = z
+  .union([z.string().max(longestFilter), z.array(z.string().max(longestFilter)).max(mostFilters)])
+  .transform((given, context) => read(parseFilters(typeof given === 'string' ? [given] : given), context));
+
+export const ListQuery = z.object({
+  page: Page.page,
+  perPage: z.coerce.number<number>().int().min(1).max(largestPage).default(50),
+  search: line(100).optional(),
+  sort: SortText.default([]),
+  filter: FilterTexts.default({}),
+});
+
+/** The values of a column among the rows that all other filters leave, for its filter's popover. */
+export const ValuesQuery = ListQuery.pick({ search: true, filter: true }).extend({
+  column: line(64).min(1),
+  /** Only values that contain it. */
+  text: line(100).optional(),
+});
+
+export const ColumnValues = z.object({
+  /** In the order of their number or name; at most 100. */
+  items: z.array(
+    z.object({
+      /** As the column's filter names it; empty: rows without a value. */
+      value: z.string(),
+      /** The value's name in the contract, `PLACED`; the value itself where it is a text. */
+      label: z.string(),
+      count: z.number().int(),
+      /** True: there are more rows than were counted. */
+      countIsAtLeast: z.boolean().optional(),
+    }),
+  ),
+});
+export type ColumnValues = z.infer<typeof ColumnValues>;

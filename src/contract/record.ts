@@ -1,0 +1,61 @@
+/** What every record of the office has on the wire: a version, a history, and writes of many rows with an answer for each. */
+import { z } from 'zod';
+import { Conflict, FieldValue } from './conflict.ts';
+import { endpoint, staff } from './endpoint.ts';
+import { ErrorItem } from './failure.ts';
+import { Id, IdText, Instant, listOf, Page } from './wire.ts';
+
+/** Rises with each write; a write names the version that was read. */
+export const Version = z.number().int().min(1);
+
+export const HistoryKind = z.enum(['order', 'quote', 'customer', 'product', 'category', 'price']);
+export type HistoryKind = z.infer<typeof HistoryKind>;
+
+export const HistoryEntry = z.object({
+  at: Instant,
+  who: z.string(),
+  /** Path of a field, or an event such as `created`, `state`, `payment`, `notification`. */
+  field: z.string(),
+  before: FieldValue,
+  after: FieldValue,
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** As many rows as one write takes. */
+export const largestBlock = 1000;
+
+/** Many rows in one write: each with the version it was read in and only the fields to be changed. */
+export function blockOf<Changes extends z.ZodType>(changes: Changes) {
+  return z.strictObject({
+    rows: z
+      .array(z.strictObject({ id: Id, version: Version, changes }))
+      .min(1)
+      .max(largestBlock),
+  });
+}
+
+/** Good rows are stored, faulty ones are not; `field` of an error is the path below the row's `changes`. */
+export const RowResult = z.discriminatedUnion('ok', [
+  z.object({ id: Id, ok: z.literal(true), version: Version }),
+  z.object({ id: Id, ok: z.literal(false), errors: z.array(ErrorItem), conflict: Conflict.optional() }),
+]);
+export type RowResult = z.infer<typeof RowResult>;
+
+/** In the order of the rows that were sent. */
+export const BlockAnswer = z.object({ rows: z.array(RowResult) });
+export type BlockAnswer = z.infer<typeof BlockAnswer>;
+
+export const readHistory = endpoint({
+  method: 'GET',
+  path: '/history',
+  tag: 'record',
+  summary: 'Who changed what on a record, newest first; for staff who may change records of the kind',
+  access: staff('enterOffice'),
+  query: z.object({
+    kind: HistoryKind,
+    id: IdText,
+    page: Page.page,
+    perPage: z.coerce.number<number>().int().min(1).max(500).default(100),
+  }),
+  response: listOf(HistoryEntry),
+});
