@@ -41,7 +41,7 @@ import { productRoutes } from './product/routes.ts';
 import { documentRoutes } from './document/routes.ts';
 import { printOrderById } from './document/print-order.ts';
 import { registrationRoutes } from './registration/routes.ts';
-import { giveQuoteBack } from './quote/reopen-quote.ts';
+import { reopenQuote } from './quote/reopen-quote.ts';
 import { openQuoteLinks } from './quote/quote-link.ts';
 import type { QuoteServices } from './quote/quote-services.ts';
 import { quoteRoutes } from './quote/routes.ts';
@@ -137,7 +137,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     readCompany: company.read,
     jobs,
     provider,
-    giveQuoteBack,
+    reopenQuote,
     warn: (text, error) => log.warn(text, error),
   });
   const printShop = openPrintShop({ failed: (error) => log.warn('a paper could not be drawn', error) });
@@ -161,7 +161,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     modelById,
     linePicture: linePictures({ draw: drawLine, store: async (svg) => storePicture(db, svg) }),
     payments: payments.online,
-    giveQuoteBack,
+    reopenQuote,
     limitsGuests: config.rateLimits,
   };
   const quotes: QuoteServices = {

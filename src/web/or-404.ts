@@ -4,7 +4,7 @@ import { CallFailure } from '#contract/failure.ts';
 export const notThere = (): Response => new Response(null, { status: 404 });
 
 /** Runs what reads the things of a page: is one of them not there, neither is the page. */
-export async function found<Things>(read: () => Promise<Things>): Promise<Things> {
+export async function or404<Things>(read: () => Promise<Things>): Promise<Things> {
   try {
     return await read();
   } catch (failure) {

@@ -4,7 +4,7 @@
  */
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
 import type { Localized, ParameterValue, Values } from './evaluation.ts';
-import { viewFrame } from './display.ts';
+import { viewFrame } from './look.ts';
 import type { ModelGroup } from './model-schema.ts';
 import type { RawValues } from './normalise.ts';
 import type { Frame } from '#domain/formula/compile.ts';

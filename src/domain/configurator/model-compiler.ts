@@ -7,7 +7,7 @@ import type { Formula } from '#domain/formula/compile.ts';
 import { calculationOrder, nameComputed } from './calculation-order.ts';
 import type { CompiledConstraint, CompiledModel, CompiledOutput, CompiledParam, ModelFault } from './compiled-model.ts';
 import { ComponentCompiler } from './component-compiler.ts';
-import { compileLooks, isViewParam, nameView } from './display-compiler.ts';
+import { compileLooks, isViewParam, nameView } from './look-compiler.ts';
 import { placeholderPattern } from './message.ts';
 import type { Param, ProductModel } from './model-schema.ts';
 import { checkGroups, checkTables } from './model-structure.ts';

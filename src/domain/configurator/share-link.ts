@@ -4,7 +4,7 @@
  */
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
 import type { ParameterValue, Values, Vec3 } from './evaluation.ts';
-import { viewValues } from './display.ts';
+import { viewValues } from './look.ts';
 import { readNumber } from './normalise.ts';
 import { presetValues } from './preset.ts';
 

@@ -1,7 +1,7 @@
 /** How the history names who did something. */
 import type { Actor } from '#domain/access/permission.ts';
 
-export function whoIs(actor: Actor): string {
+export function actorName(actor: Actor): string {
   if (actor.kind === 'customer') return actor.email;
   return actor.kind === 'guest' ? 'Gast' : '';
 }

@@ -14,7 +14,7 @@ import { notFound } from '#server/call/refusal.ts';
 import { storeCompany, storeContactPerson, storeOrderSettings } from './account-store.ts';
 import { findAddresses } from './customer-store.ts';
 import { customersByIds } from './read-customers.ts';
-import { refuseProblems } from '../call/refuse-problems.ts';
+import { refuseProblems } from '#server/call/refuse-problems.ts';
 
 type Given = ParsedOf<typeof endpoint>['body'];
 

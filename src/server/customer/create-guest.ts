@@ -8,7 +8,7 @@ import type { Db } from '#server/db/pool.ts';
 import { guestToken } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
 import { insertGuest } from './customer-store.ts';
-import { refuseProblems } from '../call/refuse-problems.ts';
+import { refuseProblems } from '#server/call/refuse-problems.ts';
 
 type Given = ParsedOf<typeof endpoint>['body'];
 

@@ -10,7 +10,7 @@ import { transaction } from '#server/db/pool.ts';
 import { conflict, notFound } from '#server/call/refusal.ts';
 import { customerExists, deleteAddress, findAddresses, insertAddress, listAddresses, replaceAddress } from './customer-store.ts';
 import type { DefaultMarks } from './customer-store.ts';
-import { refuseProblems } from '../call/refuse-problems.ts';
+import { refuseProblems } from '#server/call/refuse-problems.ts';
 
 export interface AddressServices {
   db: Db;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Conflict } from '#contract/conflict.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import { isDatabaseOutage } from '#server/db/outage.ts';
-import { Refusal } from '../call/refusal.ts';
+import { Refusal } from '#server/call/refusal.ts';
 
 export interface ErrorAnswer {
   status: number;

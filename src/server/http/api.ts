@@ -6,11 +6,11 @@ import { sessionCookie } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
 import { errorAnswer } from './answer-error.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
-import type { AnswerFacts, Binding } from '../call/binding.ts';
-import { FileAnswer } from '../call/binding.ts';
+import type { AnswerFacts, Binding } from '#server/call/binding.ts';
+import { FileAnswer } from '#server/call/binding.ts';
 import { perform } from './perform.ts';
 import { requestFacts } from './request-facts.ts';
-import { notFound, Refusal } from '../call/refusal.ts';
+import { notFound, Refusal } from '#server/call/refusal.ts';
 
 export interface ApiServices {
   db: Db;

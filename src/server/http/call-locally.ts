@@ -1,9 +1,9 @@
 /** The pages' way to the calls: same access checks and schemas as over HTTP, in the same process. */
 import type { AnyEndpoint, Call, OutputOf } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
-import type { Binding, RequestFacts } from '../call/binding.ts';
+import type { Binding, RequestFacts } from '#server/call/binding.ts';
 import { perform } from './perform.ts';
-import { Refusal } from '../call/refusal.ts';
+import { Refusal } from '#server/call/refusal.ts';
 
 /** The built pages carry their own copy of the declarations, so a call is known by its name on the wire. */
 const nameOf = ({ method, path }: AnyEndpoint): string => `${method} ${path}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageFacts } from './page-cache.ts';
-import { keepPages, pageKey, withNonce } from './page-cache.ts';
+import { openPageCache, pageKey, withNonce } from './page-cache.ts';
 
 const visitor: PageFacts = { method: 'GET', url: '/products/HK_0001', cookies: '', anonymous: true, authorization: undefined };
 const key = (over: Partial<PageFacts> = {}, parts: readonly (string | number)[] = ['de', 7]) => pageKey({ ...visitor, ...over }, parts);
@@ -59,7 +59,7 @@ describe('what is kept', () => {
   };
 
   test('lasts for seconds', () => {
-    const pages = keepPages();
+    const pages = openPageCache();
     pages.keep('k', page, 1000);
     expect(pages.find('k', 5999)?.html).toBe(page.html);
     expect(pages.find('k', 6000)).toBeNull();
@@ -67,7 +67,7 @@ describe('what is kept', () => {
   });
 
   test('is no error page, and none whose nonce cannot be exchanged', () => {
-    const pages = keepPages();
+    const pages = openPageCache();
     pages.keep('a', { ...page, status: 404 }, 0);
     pages.keep('b', { ...page, html: '<p>ohne</p>' }, 0);
     expect(pages.find('a', 1)).toBeNull();
@@ -75,7 +75,7 @@ describe('what is kept', () => {
   });
 
   test('carries no cookie from one visitor to the next', () => {
-    const pages = keepPages();
+    const pages = openPageCache();
     pages.keep('a', { ...page, headers: [...page.headers, ['Set-Cookie', 'token=abc']] }, 0);
     expect(pages.find('a', 1)).toBeNull();
   });

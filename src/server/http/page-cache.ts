@@ -8,7 +8,7 @@ import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 const keptMs = 5000;
 const keptBytes = 24 * 1024 * 1024;
 
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   headers: [name: string, value: string][];
   html: string;
@@ -39,13 +39,13 @@ export function pageKey(facts: PageFacts, parts: readonly (string | number)[]): 
   return JSON.stringify([facts.url, priceView, isAsked, ...parts]);
 }
 
-export interface KeptPages {
-  find: (key: string, now: number) => KeptPage | null;
-  keep: (key: string, page: Omit<KeptPage, 'until'>, now: number) => void;
+export interface PageCache {
+  find: (key: string, now: number) => CachedPage | null;
+  keep: (key: string, page: Omit<CachedPage, 'until'>, now: number) => void;
 }
 
-export function keepPages(): KeptPages {
-  const pages = new LeastRecentlyUsed<string, KeptPage>(keptBytes, ({ html }) => html.length * 2 + 500);
+export function openPageCache(): PageCache {
+  const pages = new LeastRecentlyUsed<string, CachedPage>(keptBytes, ({ html }) => html.length * 2 + 500);
   return {
     find: (key, now) => {
       const page = pages.get(key);
@@ -61,6 +61,6 @@ export function keepPages(): KeptPages {
 }
 
 /** The page for the next visitor. */
-export function withNonce({ html, nonce }: Pick<KeptPage, 'html' | 'nonce'>, next: string): string {
+export function withNonce({ html, nonce }: Pick<CachedPage, 'html' | 'nonce'>, next: string): string {
   return html.replaceAll(nonce, () => next);
 }

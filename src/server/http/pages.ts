@@ -17,11 +17,11 @@ import type { BindingTable } from './call-locally.ts';
 import { contentSecurityPolicy, mayCount } from './content-security-policy.ts';
 import { languageCookie, requestFacts } from './request-facts.ts';
 import { isHost } from './host.ts';
-import type { KeptPages } from './page-cache.ts';
-import { keepPages, pageKey, withNonce } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
+import { openPageCache, pageKey, withNonce } from './page-cache.ts';
 import type { PageServices } from './page-services.ts';
 import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
-import { Refusal } from '../call/refusal.ts';
+import { Refusal } from '#server/call/refusal.ts';
 
 /** `entry.server.tsx` exports this beside the renderer, so that context keys exist once. */
 interface PagesModule {
@@ -62,7 +62,7 @@ async function page(
   services: PageRendererServices,
   table: BindingTable,
   build: ServerBuild,
-  kept: KeptPages,
+  kept: PageCache,
 ): Promise<FastifyReply> {
   if (!isHost(request.headers.host)) throw new Refusal(400, [{ message: 'malformedRequest', params: {} }]);
   const facts = await requestFacts(request, services);
@@ -113,7 +113,7 @@ async function page(
 
 export async function registerPages(app: FastifyInstance, services: PageRendererServices, loadBuild: LoadBuild): Promise<void> {
   const table = bindingTable(services.bindings);
-  const kept = keepPages();
+  const kept = openPageCache();
   await app.register(async (pages) => {
     // React Router reads bodies itself.
     pages.removeAllContentTypeParsers();

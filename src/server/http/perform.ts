@@ -4,9 +4,9 @@ import { may } from '#domain/access/permission.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Access } from '#contract/endpoint.ts';
 import type { ErrorItem } from '#contract/failure.ts';
-import type { AnswerFacts, Binding, RequestFacts } from '../call/binding.ts';
-import { FileAnswer } from '../call/binding.ts';
-import { forbidden, Refusal, unauthorized, unknownField } from '../call/refusal.ts';
+import type { AnswerFacts, Binding, RequestFacts } from '#server/call/binding.ts';
+import { FileAnswer } from '#server/call/binding.ts';
+import { forbidden, Refusal, unauthorized, unknownField } from '#server/call/refusal.ts';
 
 export interface RawInput {
   params?: unknown;

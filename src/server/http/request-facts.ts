@@ -5,7 +5,7 @@ import { resolveActor, sessionCookie } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { RequestFacts } from '#server/call/binding.ts';
-import { forbidden, Refusal } from '../call/refusal.ts';
+import { forbidden, Refusal } from '#server/call/refusal.ts';
 
 export const languageCookie = 'i18n_redirected';
 

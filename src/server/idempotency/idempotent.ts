@@ -9,7 +9,7 @@ import type { KeptAnswer } from './idempotency-store.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 
 /** `work` gets the key it must store with its effects; a null key asks for no protection. `read` checks the stored answer's shape. */
-export async function answerOnce<Answer>(
+export async function idempotent<Answer>(
   db: Db,
   key: IdempotencyKey | null,
   read: (body: object) => Answer,

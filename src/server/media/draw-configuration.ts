@@ -7,9 +7,9 @@ import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
 import { turned } from '#domain/drawing/quarter-turn.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
-import { coarseParts } from '../connect/images/coarse-parts.ts';
+import { coarseParts } from '#server/connect/images/coarse-parts.ts';
 import { packedParts } from './packed-parts.ts';
-import { pictureSize } from '../connect/images/picture-size.ts';
+import { pictureSize } from '#server/connect/images/picture-size.ts';
 
 export interface PictureOptions {
   widthPx: number;

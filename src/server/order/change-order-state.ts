@@ -9,10 +9,10 @@ import type { OrderServices } from './order-services.ts';
 import { findOrders, lockOrder, storeState } from './order-store.ts';
 import { wholeOrder } from './read-order.ts';
 import { sentMail } from './sent-mail.ts';
-import { whoIs } from '../call/actor-name.ts';
+import { actorName } from '#server/call/actor-name.ts';
 
 export async function changeOrderState(
-  services: Pick<OrderServices, 'db' | 'now' | 'jobs' | 'readCompany' | 'publicUrl' | 'giveQuoteBack'>,
+  services: Pick<OrderServices, 'db' | 'now' | 'jobs' | 'readCompany' | 'publicUrl' | 'reopenQuote'>,
   id: number,
   { orderStatusId, version }: { orderStatusId: number; version: number },
   actor: Actor,
@@ -27,14 +27,14 @@ export async function changeOrderState(
     if (refusal) throw refused(refusal.key, { ...refusal.params }, 'body.orderStatusId');
     await storeState(trx, id, {
       at: new Date(now()),
-      who: whoIs(actor),
+      who: actorName(actor),
       before: orderStateName(order.orderStatusId),
       after: orderStateName(orderStatusId),
       orderStatusId,
       amounts: movedAmounts(orderStatusId),
     });
     if (orderStatusId === orderState.CANCELED && !usesUpQuote(order.orderStatusId))
-      await services.giveQuoteBack(trx, id, { nowMs: now(), who: whoIs(actor) });
+      await services.reopenQuote(trx, id, { nowMs: now(), who: actorName(actor) });
     if (orderStatusId !== orderState.SENT) return;
     const [row] = await findOrders(trx, [id]);
     if (row) await postMails(trx, services.jobs, [sentMail(await wholeOrder(trx, row), { company, publicUrl: services.publicUrl })], now());

@@ -8,7 +8,7 @@ import { mailForAgain, mailsSince } from '#server/mail/again.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import type { Post } from '#server/mail/post-mail.ts';
 import { insertHistory, lockOrder } from './order-store.ts';
-import { whoIs } from '../call/actor-name.ts';
+import { actorName } from '#server/call/actor-name.ts';
 
 const mostPerHour = 3;
 
@@ -31,7 +31,7 @@ export async function notifyCustomer(
     const mail = await mailForAgain(trx, keys, `${repeated}${nowMs}`);
     if (mail === null) throw notFound();
     await postMails(trx, jobs, [mail], nowMs);
-    await insertHistory(trx, id, { at: new Date(nowMs), who: whoIs(actor), what: 'notification', before: '', after: mail.recipient });
+    await insertHistory(trx, id, { at: new Date(nowMs), who: actorName(actor), what: 'notification', before: '', after: mail.recipient });
     return { recipient: mail.recipient };
   });
 }

@@ -23,13 +23,13 @@ export interface OrderServices {
   modelById: (id: string) => CompiledModel | null;
   linePicture: LinePicture;
   payments: OrderPayments;
-  giveQuoteBack: GiveQuoteBack;
+  reopenQuote: ReopenQuote;
   /** Off where limits are, such as in load tests. */
   limitsGuests: boolean;
 }
 
 /** Of an order that was canceled before it was placed, in the same transaction: the quote that it came of, if any, can be ordered again. */
-export type GiveQuoteBack = (trx: Trx, orderId: number, by: { nowMs: number; who: string }) => Promise<void>;
+export type ReopenQuote = (trx: Trx, orderId: number, by: { nowMs: number; who: string }) => Promise<void>;
 
 /** What placing an order needs of online payment. */
 export interface OrderPayments {

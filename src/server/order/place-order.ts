@@ -7,17 +7,17 @@ import { PlacedOrder } from '#contract/order.ts';
 import type { OrderInsert } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Language } from '#domain/language/language.ts';
-import { answerOnce } from '#server/idempotency/idempotent.ts';
+import { idempotent } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { checkWish } from './check-wish.ts';
 import type { CheckedWish } from './check-wish.ts';
-import { limitGuestMails } from './rate-limit-guests.ts';
+import { rateLimitGuests } from './rate-limit-guests.ts';
 import { newOrder } from './make-order.ts';
 import { priceOrder } from './price-order.ts';
 import type { OrderServices } from './order-services.ts';
 import { storeOrder, withPayment } from './store-order.ts';
-import { whoIs } from '../call/actor-name.ts';
+import { actorName } from '#server/call/actor-name.ts';
 
 export interface Caller {
   actor: Actor;
@@ -27,7 +27,7 @@ export interface Caller {
 
 export async function placeOrder(services: OrderServices, given: OrderInsert, caller: Caller): Promise<PlacedOrder> {
   const key = idempotencyKey(`order ${identity(caller.actor)}`, caller.idempotencyKey, given);
-  const placed = await answerOnce(
+  const placed = await idempotent(
     services.db,
     key,
     (body) => PlacedOrder.parse(body),
@@ -46,8 +46,8 @@ async function place(
   const cart = await priceOrder(services, given, wish, actor);
   const order = await newOrder(services, { given, wish, cart, actor, language, uuid: randomUUID(), at: new Date(services.now()) });
   const email = confirmationEmail(wish, given);
-  if (actor.kind === 'guest') await limitGuestMails(services, email);
-  return storeOrder(services, { order, email, who: whoIs(actor), key });
+  if (actor.kind === 'guest') await rateLimitGuests(services, email);
+  return storeOrder(services, { order, email, who: actorName(actor), key });
 }
 
 function confirmationEmail({ customer }: CheckedWish, given: OrderInsert): string {

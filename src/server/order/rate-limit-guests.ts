@@ -6,7 +6,7 @@ import { countTries } from '#server/session/limit-tries.ts';
 const mostPerHour = 10;
 
 /** Called when everything else is right, so that a mistake in a form does not count. */
-export async function limitGuestMails(services: { db: Db; now: () => number; limitsGuests: boolean }, email: string): Promise<void> {
+export async function rateLimitGuests(services: { db: Db; now: () => number; limitsGuests: boolean }, email: string): Promise<void> {
   if (!services.limitsGuests) return;
   const before = await countTries(services, { kind: 'guest-mail', subject: email.toLowerCase(), minutes: 60 });
   if (before >= mostPerHour) throw new Refusal(429, [{ message: 'tooManyGuestOrders', params: { perHour: mostPerHour } }]);

@@ -5,7 +5,7 @@ import type { ProviderPayment } from '#server/connect/payments/payment-provider.
 import type { OnlineServices } from './payment-services.ts';
 import { findPayment, findPaymentByReference, findPaymentByTransaction, storeTransaction } from './payment-store.ts';
 import type { PaymentRow } from './payment-store.ts';
-import { settlePayment, silence } from './settle-payment.ts';
+import { settlePayment, nothingSaid } from './settle-payment.ts';
 
 export interface Checked {
   state: PaymentState;
@@ -15,7 +15,7 @@ export interface Checked {
 
 export async function checkPayment(services: OnlineServices, payment: PaymentRow): Promise<Checked> {
   const said = await askProvider(services, payment);
-  const state = await settlePayment(services, payment.id, said ?? silence);
+  const state = await settlePayment(services, payment.id, said ?? nothingSaid);
   return { state, said };
 }
 

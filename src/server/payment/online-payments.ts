@@ -4,7 +4,7 @@ import { PaymentOutage } from '#server/connect/payments/payment-provider.ts';
 import type { OrderPayments } from '#server/order/order-services.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
 import { beginPayment, registerPayment } from './begin-payment.ts';
-import { inPatience } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 import { isOnline } from './payment-services.ts';
 import type { PaymentServices } from './payment-services.ts';
 
@@ -18,7 +18,7 @@ export function openOnlinePayments(services: PaymentServices): OrderPayments {
       const order = isOnline(services) ? await orderToPay(services.db, { uuid }, methods) : null;
       if (!order || !isOnline(services)) return pending;
       try {
-        return await inPatience(beginPayment(services, order, { methodId: order.paymentMethodId, again: false }));
+        return await withTimeout(beginPayment(services, order, { methodId: order.paymentMethodId, again: false }));
       } catch (error) {
         if (!(error instanceof PaymentOutage)) throw error;
         // The order stands; its page offers to try again or to pay another way.

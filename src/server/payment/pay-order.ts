@@ -12,7 +12,7 @@ import type { OrderToPay } from '#server/order/order-to-pay.ts';
 import { choosePaymentMethod, lockPayableOrder, payOtherwise } from '#server/order/settle-order.ts';
 import { beginPayment } from './begin-payment.ts';
 import { checkPayment } from './check-payment.ts';
-import { inPatience } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 import { isOnline } from './payment-services.ts';
 import type { OnlineServices, PaymentServices } from './payment-services.ts';
 import { latestPayment } from './payment-store.ts';
@@ -38,7 +38,7 @@ export async function payOrder(services: PaymentServices, uuid: string, paymentM
 
 async function payOnline(services: PaymentServices, order: OrderToPay, methodId: number): Promise<StartedPayment> {
   if (!isOnline(services)) throw new Error('a method of the provider without a provider');
-  const started = await inPatience(beginPayment(services, order, { methodId, again: true }));
+  const started = await withTimeout(beginPayment(services, order, { methodId, again: true }));
   if (started.redirectUrl !== null && order.paymentMethodId !== methodId)
     await transaction(services.db, async (trx) => {
       const locked = await lockPayableOrder(trx, order.id);
@@ -50,7 +50,7 @@ async function payOnline(services: PaymentServices, order: OrderToPay, methodId:
 /** A dead provider must not keep anybody from ordering by invoice; should it bring money after all, the order is paid. */
 async function lastKnown(services: OnlineServices, latest: PaymentRow): Promise<{ state: PaymentState; word: ProviderWord | null }> {
   try {
-    const { state, said } = await inPatience(checkPayment(services, latest));
+    const { state, said } = await withTimeout(checkPayment(services, latest));
     return { state, word: said?.word ?? null };
   } catch (error) {
     if (!(error instanceof PaymentOutage)) throw error;

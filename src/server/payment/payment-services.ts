@@ -2,7 +2,7 @@
 import type { PaymentProvider } from '#server/connect/payments/payment-provider.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Post } from '#server/mail/post-mail.ts';
-import type { GiveQuoteBack } from '#server/order/order-services.ts';
+import type { ReopenQuote } from '#server/order/order-services.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 
 export interface PaymentServices {
@@ -15,7 +15,7 @@ export interface PaymentServices {
     /** In the transaction that stores the news. */
     enqueuePaymentCheck: (trx: Trx, transactionId: string) => Promise<void>;
   };
-  giveQuoteBack: GiveQuoteBack;
+  reopenQuote: ReopenQuote;
   warn: (text: string, error: unknown) => void;
   /** null: nothing can be paid online. */
   provider: PaymentProvider | null;

@@ -7,7 +7,7 @@ import { notFound } from '#server/call/refusal.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
 import type { OrderToPay } from '#server/order/order-to-pay.ts';
 import { checkPayment } from './check-payment.ts';
-import { inPatience } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 import { isOnline } from './payment-services.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { claimCheck, latestPayment } from './payment-store.ts';
@@ -38,7 +38,7 @@ async function askedAgain(services: PaymentServices, { order, payment }: Found):
   const now = services.now();
   if (!(await claimCheck(services.db, payment.id, new Date(now), new Date(now - askedEveryMs)))) return false;
   try {
-    await inPatience(checkPayment(services, payment));
+    await withTimeout(checkPayment(services, payment));
     return true;
   } catch (error) {
     services.warn('the payment provider was not reached', error);

@@ -1,7 +1,7 @@
 import * as wire from '#contract/payment.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
-import { whoIs } from '#server/call/actor-name.ts';
+import { actorName } from '#server/call/actor-name.ts';
 import { payOrder } from './pay-order.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { readOrderPayment } from './read-order-payment.ts';
@@ -17,7 +17,7 @@ export function paymentRoutes(services: PaymentServices): Binding[] {
       return {};
     }),
     bind(wire.refundOrder, async ({ params, body }, { actor, idempotencyKey }) =>
-      refundOrder(services, { orderId: params.id, amount: body.amount, who: whoIs(actor), idempotencyKey }),
+      refundOrder(services, { orderId: params.id, amount: body.amount, who: actorName(actor), idempotencyKey }),
     ),
   ];
 }

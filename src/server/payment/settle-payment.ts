@@ -24,7 +24,7 @@ import type { PaymentRow } from './payment-store.ts';
 /** What the provider says; nobody has paid as far as anybody knows. */
 export type Said = Pick<ProviderPayment, 'word' | 'amount' | 'currency' | 'reference' | 'failure'>;
 
-export const silence: Said = { word: 'OPEN', amount: null, currency: '', reference: '', failure: null };
+export const nothingSaid: Said = { word: 'OPEN', amount: null, currency: '', reference: '', failure: null };
 
 export async function settlePayment(services: PaymentServices, id: number, said: Said): Promise<PaymentState> {
   const company = await services.readCompany();

@@ -66,7 +66,7 @@ async function cancelUnpaid(services: PaymentServices, id: number): Promise<void
     if (order.orderStatusId !== orderState.PREPARATION || order.paymentStatusId === paymentStatus.PAID) return;
     const nowMs = services.now();
     await giveUpOrder(trx, order, 'nicht bezahlt innert 24 Stunden', nowMs);
-    await services.giveQuoteBack(trx, id, { nowMs, who: '' });
+    await services.reopenQuote(trx, id, { nowMs, who: '' });
   });
 }
 

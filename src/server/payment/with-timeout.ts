@@ -5,11 +5,11 @@
 import { PaymentOutage } from '#server/connect/payments/payment-provider.ts';
 
 /** A little longer than one question may take. */
-const usualPatienceMs = 9000;
+const usualTimeoutMs = 9000;
 
-export async function inPatience<Answer>(work: Promise<Answer>, patienceMs = usualPatienceMs): Promise<Answer> {
+export async function withTimeout<Answer>(work: Promise<Answer>, timeoutMs = usualTimeoutMs): Promise<Answer> {
   const { promise: over, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new PaymentOutage('not done in time')), patienceMs);
+  const timer = setTimeout(() => reject(new PaymentOutage('not done in time')), timeoutMs);
   try {
     return await Promise.race([work, over]);
   } finally {

@@ -9,7 +9,7 @@ import type { Catalog } from '#server/catalog/catalog.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { Db } from '#server/db/pool.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
-import { answerOnce, keepAnswer } from '#server/idempotency/idempotent.ts';
+import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { checkConfiguration } from '#server/pricing/check-configuration.ts';
 import { findNextArticleNumber, insertFrozenProduct, isNumberTaken } from './create-product-store.ts';
@@ -38,7 +38,7 @@ export async function createProduct(services: CreatingServices, given: ProductIn
   const { configuration, valid } = checkConfiguration(source, given.configuration);
   if (configuration === null || !valid) throw refused('configurationInvalid', {}, 'body.configuration');
   const product = { sourceId: source.id, name: given.name, preset: configuration.values, published: given.published };
-  return answerOnce(
+  return idempotent(
     services.db,
     key,
     (body) => CreatedProduct.parse(body),

@@ -12,7 +12,7 @@ import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { conflict, notFound, refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
-import { whoIs } from '#server/call/actor-name.ts';
+import { actorName } from '#server/call/actor-name.ts';
 import { recordOf } from './find-quote.ts';
 import type { QuoteRecord } from './quote-answer.ts';
 import { frozenQuote, quoteForCustomer, quoteForStaff } from './quote-answer.ts';
@@ -36,10 +36,10 @@ export async function changeQuote(services: QuoteServices, id: number, change: C
     refuseMove(row.state_id, quoteState.SENT);
     await writePositions(trx, services, row, change);
     refuseTooHigh((await recordOf(trx, row.id)).positions);
-    await writeHead(trx, row, change, { at: new Date(now()), who: whoIs(actor) });
-    await say(trx, row, change, actor, now());
+    await writeHead(trx, row, change, { at: new Date(now()), who: actorName(actor) });
+    await addMessage(trx, row, change, actor, now());
     if (!change.send) return quoteForStaff(await recordOf(trx, id), links, now());
-    await send(trx, services, id, whoIs(actor));
+    await send(trx, services, id, actorName(actor));
     const messages = await markMessagesSent(trx, id);
     const record = await recordOf(trx, id);
     const mail = readyMail(quoteForCustomer(record, links, now()), { company, publicUrl: services.publicUrl }, messages);
@@ -106,13 +106,13 @@ async function writeHead(trx: Trx, row: QuoteRow, change: Change, by: { at: Date
   });
 }
 
-async function say(trx: Trx, row: QuoteRow, { message }: Change, actor: Actor, nowMs: number): Promise<void> {
+async function addMessage(trx: Trx, row: QuoteRow, { message }: Change, actor: Actor, nowMs: number): Promise<void> {
   if (message === undefined || message.trim() === '') return;
   await insertMessage(trx, {
     quoteId: row.id,
     at: new Date(nowMs),
     author: 'staff',
-    who: whoIs(actor),
+    who: actorName(actor),
     kind: 'remark',
     positionId: null,
     text: message,

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '#server/call/refusal.ts';
 import { mailForAgain, mailsSince } from '#server/mail/again.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { postMails } from '#server/mail/post-mail.ts';
-import { whoIs } from '#server/call/actor-name.ts';
+import { actorName } from '#server/call/actor-name.ts';
 import { recordOf } from './find-quote.ts';
 import { quoteForCustomer } from './quote-answer.ts';
 import { readyMail } from './quote-mails.ts';
@@ -31,7 +31,7 @@ export async function notifyCustomer(services: QuoteServices, id: number, actor:
       quoteId: id,
       at: new Date(nowMs),
       author: 'system',
-      who: whoIs(actor),
+      who: actorName(actor),
       kind: 'notification',
       positionId: null,
       text: mail.recipient,

@@ -22,7 +22,7 @@ import { mayOrderQuote, quoteState } from '#domain/quote/quote-state.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { conflict, notFound, refused } from '#server/call/refusal.ts';
-import { answerOnce } from '#server/idempotency/idempotent.ts';
+import { idempotent } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import type { NewOrder, NewPosition } from '#server/order/new-order.ts';
 import { storeOrder, withPayment } from '#server/order/store-order.ts';
@@ -43,7 +43,7 @@ export async function orderFromQuote(services: QuoteServices, wish: Wish, sentKe
   // An order that came to nothing answers no later wish: keys count from the day the quote was given back.
   const givenBack = record.messages.filter(({ kind }) => kind === 'givenBack').length;
   const key = idempotencyKey(`order from quote ${record.row.id}${givenBack === 0 ? '' : ` again ${givenBack}`}`, sentKey, wish);
-  const placed = await answerOnce(
+  const placed = await idempotent(
     services.db,
     key,
     (body) => PlacedOrder.parse(body),

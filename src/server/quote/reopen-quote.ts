@@ -5,7 +5,7 @@ import { lockQuoteOfOrder, storeQuote } from './quote-store.ts';
 import { insertMessage } from './quote-version-store.ts';
 
 /** In the transaction that cancels the order; one that came of no quote changes nothing. */
-export async function giveQuoteBack(trx: Trx, orderId: number, { nowMs, who }: { nowMs: number; who: string }): Promise<void> {
+export async function reopenQuote(trx: Trx, orderId: number, { nowMs, who }: { nowMs: number; who: string }): Promise<void> {
   const quote = await lockQuoteOfOrder(trx, orderId);
   if (quote === null) return;
   const at = new Date(nowMs);

@@ -15,14 +15,14 @@ import { addressesByIds } from '#server/customer/store-address.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Language } from '#domain/language/language.ts';
 import { notFound, Refusal, refused } from '#server/call/refusal.ts';
-import { answerOnce, keepAnswer } from '#server/idempotency/idempotent.ts';
+import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { copiedLine } from '#server/order/copied-line.ts';
 import { newHead } from '#server/order/document-head.ts';
-import { limitGuestMails } from '#server/order/rate-limit-guests.ts';
+import { rateLimitGuests } from '#server/order/rate-limit-guests.ts';
 import { orderingCustomer } from '#server/order/ordering-customer.ts';
-import { whoIs } from '#server/call/actor-name.ts';
+import { actorName } from '#server/call/actor-name.ts';
 import type { PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
 import { contentHash } from './change-quote.ts';
 import { recordOf } from './find-quote.ts';
@@ -47,7 +47,7 @@ export async function requestQuote(
   const problem = required(wish.invoiceEmail) ?? email(wish.invoiceEmail);
   if (problem) throw refused(problem.key, { ...problem.params }, 'body.invoiceEmail');
   const key = idempotencyKey(`quote of customer ${wish.customerId}`, sentKey, wish);
-  return answerOnce(
+  return idempotent(
     services.db,
     key,
     (body) => Requested.parse(body),
@@ -61,7 +61,7 @@ export async function requestQuote(
           quoteId: stored.id,
           at: quote.at,
           author: 'customer',
-          who: whoIs(actor),
+          who: actorName(actor),
           kind: 'request',
           positionId: null,
           text: wish.comment,
@@ -72,7 +72,7 @@ export async function requestQuote(
           quoteId: stored.id,
           number: askedVersion,
           at: quote.at,
-          who: whoIs(actor),
+          who: actorName(actor),
           content: asked,
           contentHash: contentHash(asked),
         });
@@ -100,7 +100,7 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language }
   const deliveryAddress = wish.deliveryType === 'PICKUP' ? null : wanted;
   if (wish.deliveryType !== 'PICKUP' && deliveryAddress === null) throw refused('validation.required', {}, 'body.deliveryAddressId');
   const cart = await priceWish(services, wish, deliveryAddress, actor);
-  if (actor.kind === 'guest') await limitGuestMails(services, customer.email === '' ? wish.invoiceEmail : customer.email);
+  if (actor.kind === 'guest') await rateLimitGuests(services, customer.email === '' ? wish.invoiceEmail : customer.email);
   return {
     ...newHead({
       // What is asked with it stands among the messages.

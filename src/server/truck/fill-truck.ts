@@ -17,8 +17,8 @@ import { unitOfSalesOf } from '#server/pricing/price-ladder-of.ts';
 import type { CartRequest, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
-import { townOf } from '../shipping/estimate-delivery.ts';
-import { postalCodes } from '../shipping/postal-codes.ts';
+import { townOf } from '#server/shipping/estimate-delivery.ts';
+import { postalCodes } from '#server/shipping/postal-codes.ts';
 import { findCustomerTruckId, listTrucks } from './truck-store.ts';
 import type { StoredTruck } from './truck-store.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Evaluation, Values, Vec3 } from '#domain/configurator/evaluation.ts';
-import { picturedParts } from '#domain/configurator/display.ts';
+import { picturedParts } from '#domain/configurator/look.ts';
 import { boundingBox } from '#domain/configurator/placement.ts';
 import type { Box } from '#domain/configurator/placement.ts';
 import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';

@@ -4,7 +4,7 @@ import { describe } from '#domain/configurator/describe.ts';
 import type { PropertyTree } from '#domain/configurator/describe.ts';
 import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import type { Patch } from '#domain/configurator/history.ts';
-import { viewValues } from '#domain/configurator/display.ts';
+import { viewValues } from '#domain/configurator/look.ts';
 import { nearestValid } from '#domain/configurator/nearest-valid.ts';
 import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
 import { presetValues } from '#domain/configurator/preset.ts';

@@ -10,7 +10,7 @@ const stillMs = 4000;
 let interest: Promise<void> | null = null;
 
 /** In the browser only; settled for good once somebody stirred. */
-export async function firstInterest(): Promise<void> {
+export async function firstInteraction(): Promise<void> {
   interest ??= new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stirred = (): void => {

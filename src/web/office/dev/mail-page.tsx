@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readMail } from '#contract/mail.ts';
-import { found, idInPath } from '#web/or-404.ts';
+import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { instantText } from '../text/instant-text.ts';
 import { requireDevelopment } from '../frame/office-guard.ts';
@@ -15,7 +15,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireDevelopment(session, request);
   const id = idInPath(params['id']);
-  return found(async () => call(readMail, { params: { id } }));
+  return or404(async () => call(readMail, { params: { id } }));
 }
 
 export default function MailPage() {

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { permission } from '#domain/access/permission.ts';
 import { readOrder } from '#contract/order.ts';
-import { found, idInPath } from '#web/or-404.ts';
+import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import { DocumentHead } from '../document/document-head.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireAnyOf(session, [permission.ADMIN_QUOTE], request);
   const id = idInPath(params['id']);
-  return found(async () => call(readOrder, { params: { id } }));
+  return or404(async () => call(readOrder, { params: { id } }));
 }
 
 export default function OrderPage() {

@@ -48,7 +48,7 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
   const dirty = isChanged(quote, draft);
   const writable = isWritable(quote);
   const blocker = useLeaveGuard(dirty);
-  const take = (fresh: Quote): void => {
+  const replaceQuote = (fresh: Quote): void => {
     setQuote(fresh);
     setDraft(draftOf(fresh));
     setProblems({});
@@ -80,7 +80,7 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
   };
   const save = async (send: boolean): Promise<void> =>
     run(async () => {
-      take(await call(changeQuote, { params: { id: quote.id }, body: { ...changeOf(quote, draft), send } }));
+      replaceQuote(await call(changeQuote, { params: { id: quote.id }, body: { ...changeOf(quote, draft), send } }));
       toast.success(send ? officeTexts.done : officeTexts.saved);
     });
   return (
@@ -201,7 +201,7 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
           void run(async () => {
             await call(withdrawQuote, { params: { id: quote.id } });
             toast.success(officeTexts.done);
-            take(await reread());
+            replaceQuote(await reread());
           })
         }
         onNo={() => setQuestion(null)}
@@ -212,7 +212,7 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
         verb={officeTexts.reload}
         back={officeTexts.cancel}
         open={question === 'reload'}
-        onYes={() => void run(async () => take(await reread()))}
+        onYes={() => void run(async () => replaceQuote(await reread()))}
         onNo={() => setQuestion(null)}
       />
       <Ask

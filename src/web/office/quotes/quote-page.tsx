@@ -4,7 +4,7 @@ import { permission } from '#domain/access/permission.ts';
 import { insuranceServiceTypeId } from '#domain/cart/quote-line.ts';
 import { readProducts } from '#contract/product.ts';
 import { readQuote } from '#contract/quote.ts';
-import { found, idInPath } from '#web/or-404.ts';
+import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { requireAnyOf } from '../frame/office-guard.ts';
 import { officeTexts } from '../frame/office-words.ts';
@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireAnyOf(session, [permission.ADMIN_QUOTE], request);
   const id = idInPath(params['id']);
-  return found(async () => {
+  return or404(async () => {
     const [quote, { items }] = await Promise.all([
       call(readQuote, { params: { id } }),
       call(readProducts, { query: { typeId: insuranceServiceTypeId } }),

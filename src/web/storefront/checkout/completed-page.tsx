@@ -7,7 +7,7 @@ import type { Order } from '#contract/order.ts';
 import { Uuid } from '#contract/wire.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
-import { found } from '#web/or-404.ts';
+import { or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -31,7 +31,7 @@ export const headers = (): HeadersInit => ({ 'cache-control': 'no-store', 'refer
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Order> {
   const uuid = Uuid.safeParse(new URL(request.url).searchParams.get('order') ?? '');
   if (!uuid.success) throw redirect('/checkout');
-  return found(async () => {
+  return or404(async () => {
     const order = await pageServices(context).call(readOrderByLink, { params: { uuid: uuid.data } });
     if (wasGivenUp(order)) throw redirect(`/checkout/payment-failed?order=${uuid.data}`);
     return order;

@@ -14,7 +14,7 @@ import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { call } from '#web/call.ts';
-import { found } from '#web/or-404.ts';
+import { or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,7 +41,7 @@ interface Loaded {
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const uuid = Uuid.safeParse(new URL(request.url).searchParams.get('order') ?? '');
   if (!uuid.success) throw redirect('/checkout');
-  return found(async () => {
+  return or404(async () => {
     const payment = await pageServices(context).call(readOrderPayment, { params: { uuid: uuid.data } });
     if (payment.state === 'PAID' || payment.state === 'NONE') throw redirect(`/checkout/completed?order=${uuid.data}`);
     return { uuid: uuid.data, payment };

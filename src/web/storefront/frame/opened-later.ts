@@ -1,6 +1,6 @@
 /** Parts of the frame that show only when they are opened: fetched at the first sign of a visitor, so that they are there when they are asked for. */
 import { lazy, useEffect } from 'react';
-import { firstInterest } from '#web/first-load/first-interaction.ts';
+import { firstInteraction } from '#web/first-load/first-interaction.ts';
 
 const loadCartPopover = async () => import('./cart-popover.tsx');
 const loadPhoneMenu = async () => import('./phone-menu.tsx');
@@ -11,6 +11,6 @@ export const PhoneMenu = lazy(async () => ({ default: (await loadPhoneMenu()).Ph
 export function useOpenedParts(): void {
   useEffect(() => {
     // What cannot be had now is asked for again when it is opened.
-    void firstInterest().then(async () => Promise.all([loadCartPopover(), loadPhoneMenu()]).catch(() => undefined));
+    void firstInteraction().then(async () => Promise.all([loadCartPopover(), loadPhoneMenu()]).catch(() => undefined));
   }, []);
 }

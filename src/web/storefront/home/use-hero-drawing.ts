@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShopMode } from '#domain/catalog/shop.ts';
-import { firstInterest } from '#web/first-load/first-interaction.ts';
+import { firstInteraction } from '#web/first-load/first-interaction.ts';
 import type { Question } from '../search/question.ts';
 
 /** Element of the large drawing. */
@@ -38,7 +38,7 @@ export function useHeroDrawing(shop: ShopMode, question: Question, first: string
       });
   };
   useEffect(() => {
-    void firstInterest().then(async () => engineModule().catch(() => undefined));
+    void firstInteraction().then(async () => engineModule().catch(() => undefined));
   }, []);
   const [drawn, setDrawn] = useState(first);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { readOrderByLink } from '#contract/order.ts';
 import { Uuid } from '#contract/wire.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { found, notThere } from '#web/or-404.ts';
+import { or404, notThere } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import '#web/texts/buyer-texts.ts';
@@ -24,7 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<O
   const uuid = Uuid.safeParse(params['uuid'] ?? '');
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
   if (!uuid.success) throw notThere();
-  return found(async () => {
+  return or404(async () => {
     const { history, ...order } = await call(readOrderByLink, { params: { uuid: uuid.data } });
     return orderToShow(call, order, history);
   });

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readContentPage } from '#contract/content.ts';
 import type { ContentBlock, ContentPage } from '#contract/content.ts';
-import { found } from '#web/or-404.ts';
+import { or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -30,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   if (!address) throw data(null, { status: 404 });
   const away = elsewhere(address, profile.shop, profile.otherShopUrl);
   if (away !== null) throw redirect(`${away}${search}`);
-  const read = async (slug: string): Promise<ContentPage> => found(async () => call(readContentPage, { params: { slug } }));
+  const read = async (slug: string): Promise<ContentPage> => or404(async () => call(readContentPage, { params: { slug } }));
   const above = address.parent === undefined ? undefined : contentAddress(address.parent);
   const [page, parent] = await Promise.all([read(address.slug), above ? read(above.slug) : null]);
   return {

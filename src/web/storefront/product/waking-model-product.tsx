@@ -4,7 +4,7 @@
  */
 import { Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { keepEarlyClicks, tellEarlyInput } from '#web/first-load/early-input.ts';
-import { firstInterest } from '#web/first-load/first-interaction.ts';
+import { firstInteraction } from '#web/first-load/first-interaction.ts';
 import { isFirstLoad } from '#web/first-load/first-load.ts';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import type { ModelProduct } from './model-product.tsx';
@@ -37,7 +37,7 @@ const wakeSoon = (): void => void wake().catch(() => undefined);
 if (!isFirstLoad()) await wake();
 else {
   // Also where a product without a model is shown: the next one is a click away.
-  void firstInterest().then(wakeSoon);
+  void firstInteraction().then(wakeSoon);
   keepEarlyClicks(`#${place}`);
 }
 

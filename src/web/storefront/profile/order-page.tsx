@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { readOrder } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { found, idInPath, notThere } from '#web/or-404.ts';
+import { or404, idInPath, notThere } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { requireLogIn } from '../page/require-log-in.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
   const { call, session } = pageServices(context);
   const { customerId } = requireLogIn(session, request);
   const id = idInPath(params['id']);
-  return found(async () => {
+  return or404(async () => {
     const { order, history } = await call(readOrder, { params: { id } });
     // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
     if (order.customerId !== customerId) throw notThere();

@@ -5,7 +5,7 @@ import type { CompiledModel } from './compiled-model.ts';
 import { describe as describeModel, propertiesOf } from './describe.ts';
 import { evaluate } from './evaluate.ts';
 import type { Values } from './evaluation.ts';
-import { picturedParts, viewValues } from './display.ts';
+import { picturedParts, viewValues } from './look.ts';
 import { migrateConfiguration } from './migrate.ts';
 import { overlappingParts } from './overlap.ts';
 import { boundingBox } from './placement.ts';
