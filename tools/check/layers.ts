@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { SourceFile } from './imports.ts';
-import { offencesOf } from './rules.ts';
+import { circlesOf, offencesOf } from './rules.ts';
 
 const FEWEST_FILES = 60;
 
@@ -16,7 +16,7 @@ for await (const path of glob(['src/**/*.{ts,tsx}', 'fakes/**/*.ts'], { cwd: roo
   if (!/\.test\.tsx?$/.test(slashed)) files.push({ path: slashed, text: readFileSync(`${root}/${slashed}`, 'utf8') });
 }
 
-const offences = files.toSorted((a, b) => a.path.localeCompare(b.path)).flatMap(offencesOf);
+const offences = [...files.toSorted((a, b) => a.path.localeCompare(b.path)).flatMap(offencesOf), ...circlesOf(files)];
 for (const { path, problem } of offences) console.error(`${path}: ${problem}`);
 if (files.length < FEWEST_FILES)
   console.error(`Only ${files.length} files found, at least ${FEWEST_FILES} expected: the check looks in the wrong place.`);

@@ -1,26 +1,32 @@
-import { describe, expect, test } from 'vitest';
-import { offencesOf } from './rules.ts';
+import { describe, expect, it, test } from 'vitest';
+import { circlesOf, offencesOf } from './rules.ts';
 
 describe('what the layer check refuses', () => {
   test.each([
     ['src/domain/cart/cart.ts', "import { db } from '#server/db/pool.ts';", 'sees only'],
     ['src/domain/cart/cart.ts', "import { db } from '../../server/db/pool.ts';", 'sees only'],
     ['src/contract/cart.ts', "export { page } from '#web/page.tsx';", 'sees only'],
-    ['src/server/cart/routes.ts', "const page = await import('#web/page.tsx');", 'sees only'],
+    ['src/server/pricing/routes.ts', "const page = await import('#web/page.tsx');", 'sees only'],
     ['src/web/ui/field.tsx', "import type { Config } from '#server/config.ts';", 'sees only'],
     ['src/web/ui/field.tsx', "import '#fakes/carrier.ts';", 'sees only'],
     ['src/domain/money/amount.ts', "import { Cart } from '#domain/cart/cart.ts';", 'money comes before cart'],
     ['src/domain/money/amount.ts', "import {\n  Cart,\n} from '../cart/cart.ts';", 'money comes before cart'],
     ['src/domain/parcel/parcel.ts', '', 'no place in the order'],
     ['src/domain/money/amount.ts', "import React from 'react';", 'use only zod'],
-    ['src/server/cart/price-cart.ts', "import { sql } from 'kysely';", 'only server/db and *-store.ts'],
+    ['src/server/pricing/price-cart.ts', "import { sql } from 'kysely';", 'only server/db and *-store.ts'],
     ['src/web/storefront/product/page.tsx', "import * as three from 'three';", 'only web/configurator/view-3d'],
     ['src/server/http/app.ts', 'const port = process.env.PORT;', 'only server/config.ts'],
     ['src/web/storefront/cart/cart-state.ts', "localStorage.getItem('cart')", 'only web/**/*-storage.ts'],
-    ['src/server/cart/price-cart.ts', "await fetch('https://carrier.example')", 'only server/connect'],
+    ['src/server/pricing/price-cart.ts', "await fetch('https://carrier.example')", 'only server/connect'],
     ['src/web/storefront/home/page.tsx', "import { Grid } from '#web/office/orders/grid.tsx';", 'do not know each other'],
     ['src/web/office/orders/page.tsx', "import { Tile } from '../../storefront/home/tile.tsx';", 'do not know each other'],
     ['src/server/order/place-order.ts', "import { readPrices } from '#server/pricing/price-store.ts';", 'only pricing touches its store'],
+    ['src/server/data-folder.ts', "import { readPrices } from '#server/pricing/price-store.ts';", 'only pricing touches its store'],
+    ['src/server/catalog/refresh.ts', "import { answer } from '#server/order/order-answer.ts';", 'catalog comes before order'],
+    ['src/server/gadget/routes.ts', '', 'no place in the order'],
+    ['src/web/storefront/form/field.tsx', "import { Row } from '../checkout/row.tsx';", 'form comes before checkout'],
+    ['src/web/storefront/layout/header.tsx', '', 'no place in the order'],
+    ['src/web/office/ui/field.tsx', "import styles from '../quotes/quote-page.module.css';", 'ui comes before quotes'],
     ['fakes/carrier.ts', "import { rates } from '#server/connect/parcel-carrier/rates.ts';", 'only the wire types'],
   ])('%s: %s', (path, text, problem) => {
     expect(offencesOf({ path, text }).map((offence) => offence.problem)).toEqual([expect.stringContaining(problem)]);
@@ -44,5 +50,34 @@ describe('what it lets pass', () => {
     ['fakes/carrier.ts', "import type { Rate } from '#server/connect/parcel-carrier/wire.ts';"],
   ])('%s: %s', (path, text) => {
     expect(offencesOf({ path, text })).toEqual([]);
+  });
+});
+
+describe('a circle of folders', () => {
+  const door = { path: 'src/server/http/api.ts', text: "import { logIn } from '#server/session/log-in.ts';" };
+  const tries = { path: 'src/server/session/limit-tries.ts', text: "import type { Facts } from './facts.ts';" };
+  const log = { path: 'src/server/session/log.ts', text: "import { words } from '#server/words/words.ts';" };
+
+  it('is told as the way around it', () => {
+    const back = { path: 'src/server/words/words.ts', text: "import { answer } from '../http/answer.ts';" };
+    const circles = circlesOf([door, tries, log, back]);
+    expect(circles).toHaveLength(1);
+    expect(circles[0]?.path).toBe('src/server/');
+    expect(circles[0]?.problem.split('\n').slice(1)).toEqual([
+      '  src/server/http/api.ts → src/server/session/log-in.ts',
+      '  src/server/session/log.ts → src/server/words/words.ts',
+      '  src/server/words/words.ts → src/server/http/answer.ts',
+    ]);
+  });
+
+  it('is found through a file beside the folders too', () => {
+    const root = { path: 'src/web/root.tsx', text: "import { View } from './storefront/page/price-view.tsx';" };
+    const page = { path: 'src/web/storefront/page/page-head.tsx', text: "import { useRootData } from '#web/root.tsx';" };
+    expect(circlesOf([root, page]).map(({ path }) => path)).toEqual(['src/web/']);
+  });
+
+  it('is none where all ways lead down', () => {
+    const down = { path: 'src/server/words/words.ts', text: "import { language } from '#domain/language/language.ts';" };
+    expect(circlesOf([door, tries, log, down])).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 // The house's import directions as data and small rules; each rule names what is wrong with one file.
+import { FOLDER_ORDERS, WITHOUT_CIRCLE } from './folder-order.ts';
+import { folderCircle } from './folder-circle.ts';
 import { importsOf, withoutComments, type SourceFile } from './imports.ts';
 
 export type Offence = { path: string; problem: string };
@@ -14,35 +16,8 @@ const WINGS: Record<string, string[]> = {
 /** Where the shop is put together, a demo gets its stand-ins for outside services. */
 const STAND_IN_STARTER = 'src/server/compose.ts';
 
-/** Inside the domain a noun imports only nouns before it. */
-const NOUNS = [
-  'refusal',
-  'language',
-  'list',
-  'money',
-  'calendar',
-  'contact',
-  'access',
-  'material',
-  'formula',
-  'part-list',
-  'configurator',
-  'drawing',
-  'cut-plan',
-  'spreadsheet',
-  'catalog',
-  'vat',
-  'qr-bill',
-  'pricing',
-  'search',
-  'shipping',
-  'position',
-  'cart',
-  'quick-order',
-  'checkout',
-  'quote',
-  'order',
-];
+/** Those who put the shop together. */
+const COMPOSERS = /^src\/server\/(compose\.ts|main\.ts)$/;
 
 const SCHEMA_LIBRARY = 'zod';
 
@@ -73,10 +48,18 @@ const WORDS: { word: RegExp; inside: string; door: RegExp; message: string }[] =
   { word: /(?<![.\w])fetch\(/, inside: 'src/server/', door: /^src\/server\/connect\//, message: 'calls outside; only server/connect does' },
 ];
 
+/** What is wrong with all of them together: folders that import each other in a circle. */
+export function circlesOf(files: readonly SourceFile[]): Offence[] {
+  return WITHOUT_CIRCLE.flatMap((top) => {
+    const circle = folderCircle(files, top);
+    return circle === null ? [] : [{ path: top, problem: `imports in a circle:\n  ${circle.join('\n  ')}` }];
+  });
+}
+
 export function offencesOf(file: SourceFile): Offence[] {
   const problems = [
     ...wingProblems(file),
-    ...nounProblems(file),
+    ...orderProblems(file),
     ...sideProblems(file),
     ...storeProblems(file),
     ...packageProblems(file),
@@ -100,14 +83,16 @@ function wingProblems(file: SourceFile): string[] {
     .map((target) => `imports ${target}; ${wing} sees only ${allowed.join(', ')}`);
 }
 
-function nounProblems(file: SourceFile): string[] {
-  const own = nounOf(file.path);
-  if (own === undefined) return [];
-  const rank = NOUNS.indexOf(own);
-  if (rank === -1) return [`${own} has no place in the order of the nouns`];
-  return importsOf(file).flatMap(({ target }) => {
-    const other = nounOf(target);
-    return other !== undefined && other !== own && NOUNS.indexOf(other) > rank ? [`imports ${target}; ${own} comes before ${other}`] : [];
+function orderProblems(file: SourceFile): string[] {
+  return FOLDER_ORDERS.flatMap(({ top, folders }) => {
+    const own = folderIn(top, file.path);
+    if (own === undefined) return [];
+    const rank = folders.indexOf(own);
+    if (rank === -1) return [`${own} has no place in the order of the folders of ${top} (tools/check/folder-order.ts)`];
+    return importsOf(file).flatMap(({ target }) => {
+      const other = folderIn(top, target);
+      return other !== undefined && folders.indexOf(other) > rank ? [`imports ${target}; ${own} comes before ${other}`] : [];
+    });
   });
 }
 
@@ -120,15 +105,16 @@ function sideProblems(file: SourceFile): string[] {
   );
 }
 
-/** A server noun takes facts from another noun's use case, never from its tables; main.ts puts everything together. */
+/** A server noun takes facts from another noun's use case, never from its tables; only those who put the shop together know several stores. */
 function storeProblems(file: SourceFile): string[] {
-  const own = folderOf(file.path);
-  if (own === undefined) return [];
-  return importsOf(file).flatMap(({ target }) =>
-    /^src\/server\/[^/]+\/.*-store\.ts$/.test(target) && folderOf(target) !== own
-      ? [`imports ${target}; only ${folderOf(target)} touches its store`]
-      : [],
-  );
+  if (!file.path.startsWith('src/server/') || COMPOSERS.test(file.path)) return [];
+  const own = folderIn('src/server/', file.path);
+  return importsOf(file).flatMap(({ target }) => {
+    const other = folderIn('src/server/', target);
+    return target.endsWith('-store.ts') && other !== undefined && other !== own
+      ? [`imports ${target}; only ${other} touches its store`]
+      : [];
+  });
 }
 
 function packageProblems(file: SourceFile): string[] {
@@ -148,10 +134,6 @@ function wordProblems(file: SourceFile): string[] {
   );
 }
 
-function nounOf(path: string): string | undefined {
-  return /^src\/domain\/([^/]+)\//.exec(path)?.[1];
-}
-
-function folderOf(path: string): string | undefined {
-  return /^src\/server\/([^/]+)\//.exec(path)?.[1];
+function folderIn(top: string, path: string): string | undefined {
+  return path.startsWith(top) ? /^([^/]+)\//.exec(path.slice(top.length))?.[1] : undefined;
 }

@@ -1,0 +1,114 @@
+/**
+ * The order of the folders: a folder imports only folders before it, and a new one takes its place here before anything else.
+ * Why the server's and the screens' folders have one too: decision 0019.
+ */
+export interface FolderOrder {
+  top: string;
+  folders: readonly string[];
+}
+
+export const FOLDER_ORDERS: readonly FolderOrder[] = [
+  {
+    top: 'src/domain/',
+    folders: [
+      'refusal',
+      'language',
+      'list',
+      'money',
+      'calendar',
+      'contact',
+      'access',
+      'material',
+      'formula',
+      'part-list',
+      'configurator',
+      'drawing',
+      'cut-plan',
+      'spreadsheet',
+      'catalog',
+      'vat',
+      'qr-bill',
+      'pricing',
+      'search',
+      'shipping',
+      'position',
+      'cart',
+      'quick-order',
+      'checkout',
+      'quote',
+      'order',
+    ],
+  },
+  {
+    top: 'src/server/',
+    folders: [
+      // What every noun needs.
+      'cache',
+      'call',
+      'connect',
+      'db',
+      'idempotency',
+      // What is sold, and for how much.
+      'shop',
+      'calendar',
+      'configurator',
+      'catalog',
+      'favourite',
+      'shipping',
+      'pricing',
+      'truck',
+      'product',
+      'category',
+      'media',
+      'export',
+      // Who buys, and what is written to them.
+      'session',
+      'customer',
+      'mail',
+      'user',
+      'registration',
+      'jobs',
+      // What is bought.
+      'document',
+      'order',
+      'payment',
+      'quote',
+      'report',
+      'search',
+      // The door, and what a new shop starts with.
+      'http',
+      'seed',
+    ],
+  },
+  {
+    top: 'src/web/storefront/',
+    folders: [
+      // What many pages are made of.
+      'consent',
+      'page',
+      'form',
+      'cart',
+      'product-card',
+      'document',
+      // The pages, and the frame around them.
+      'favourites',
+      'order',
+      'checkout',
+      'account',
+      'product',
+      'cart-page',
+      'catalog',
+      'search',
+      'frame',
+      'home',
+      'pages',
+      'profile',
+      'quick-order',
+      'quote',
+    ],
+  },
+  { top: 'src/web/office/', folders: ['text', 'ui', 'frame', 'document', 'dev', 'orders', 'quotes'] },
+];
+
+/** Below these nothing imports in a circle: no folder, and no file that lies beside the folders. */
+export const WITHOUT_CIRCLE = ['src/server/', 'src/web/', 'src/web/storefront/', 'src/web/office/', 'src/web/configurator/'] as const;
