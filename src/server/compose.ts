@@ -57,7 +57,7 @@ import { knowsZipCode } from './shipping/postal-codes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { openCompany } from './shop/company.ts';
 import { shopRoutes } from './shop/routes.ts';
-import { shopProfile } from './shop/shop-profile.ts';
+import { openProfiles } from './shop/shop-profile.ts';
 import { truckRoutes } from './truck/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
@@ -223,7 +223,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
       tokens,
       bindings,
       production,
-      readProfile: async (language) => shopProfile(await company.read(), facts, language),
+      readProfile: openProfiles(company.read, facts),
       catalogVersion: () => catalog.now().version,
       now,
     },

@@ -15,8 +15,12 @@ export function mayCount(url: string): boolean {
   return !secretPages.test(url);
 }
 
-export function contentSecurityPolicy(nonce: string, { production, counts }: { production: boolean; counts: boolean }): string {
-  const script = production ? `'self' 'nonce-${nonce}'` : `'self' 'nonce-${nonce}' 'unsafe-eval'`;
+/** `scripts`: sources of the page's own inline scripts, `'nonce-…'` or `'sha256-…'`. */
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  { production, counts }: { production: boolean; counts: boolean },
+): string {
+  const script = ["'self'", ...scripts, ...(production ? [] : ["'unsafe-eval'"])].join(' ');
   const extra = counts ? tagManager : noTagManager;
   return [
     "default-src 'self'",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageFacts } from './page-cache.ts';
-import { openPageCache, pageKey, withNonce } from './page-cache.ts';
+import type { DrawnPage } from './drawn-page.ts';
+import { openPageCache, pageKey } from './page-cache.ts';
 
 const visitor: PageFacts = { method: 'GET', url: '/products/HK_0001', cookies: '', anonymous: true, authorization: undefined };
 const key = (over: Partial<PageFacts> = {}, parts: readonly (string | number)[] = ['de', 7]) => pageKey({ ...visitor, ...over }, parts);
@@ -45,43 +46,66 @@ describe('a page is kept', () => {
       key({}, ['de', 8]),
     ];
     expect(new Set(keys).size).toBe(keys.length);
+    // What an advertisement adds is no other page.
+    expect(key({ url: '/products/HK_0001?utm_source=mail&lang=de' })).toBe(key());
     // Other cookies change nothing on the page.
     expect(key({ cookies: 'other=1' })).toBe(key());
   });
 });
 
+const page: DrawnPage = {
+  status: 200,
+  headers: [['content-type', 'text/html']],
+  etag: 'W/"a"',
+  scriptSources: [],
+  weight: 1000,
+  bytes: async () => Buffer.from('<p>'),
+};
+
 describe('what is kept', () => {
-  const page = {
-    status: 200,
-    headers: [['content-type', 'text/html']] as [string, string][],
-    html: '<script nonce="abc/+=="></script>',
-    nonce: 'abc/+==',
-  };
+  /** Draws `page` and counts how often it was asked to. */
+  function drawing(drawn: Partial<DrawnPage> = {}) {
+    const draw = async (): Promise<DrawnPage> => {
+      counted.times += 1;
+      await Promise.resolve();
+      return { ...page, ...drawn };
+    };
+    const counted = { times: 0, draw };
+    return counted;
+  }
 
-  test('lasts for seconds', () => {
-    const pages = openPageCache();
-    pages.keep('k', page, 1000);
-    expect(pages.find('k', 5999)?.html).toBe(page.html);
-    expect(pages.find('k', 6000)).toBeNull();
-    expect(pages.find('other', 1000)).toBeNull();
+  test('lasts for seconds', async () => {
+    const cache = openPageCache();
+    const drawn = drawing();
+    await cache.page('k', 1000, drawn.draw);
+    await cache.page('k', 5999, drawn.draw);
+    expect(drawn.times).toBe(1);
+    await cache.page('k', 6000, drawn.draw);
+    await cache.page('other', 6000, drawn.draw);
+    expect(drawn.times).toBe(3);
   });
 
-  test('is no error page, and none whose nonce cannot be exchanged', () => {
-    const pages = openPageCache();
-    pages.keep('a', { ...page, status: 404 }, 0);
-    pages.keep('b', { ...page, html: '<p>ohne</p>' }, 0);
-    expect(pages.find('a', 1)).toBeNull();
-    expect(pages.find('b', 1)).toBeNull();
+  test('is drawn once for all who ask at the same moment', async () => {
+    const cache = openPageCache();
+    const drawn = drawing();
+    await Promise.all(Array.from({ length: 50 }, async () => cache.page('k', 0, drawn.draw)));
+    expect(drawn.times).toBe(1);
   });
 
-  test('carries no cookie from one visitor to the next', () => {
-    const pages = openPageCache();
-    pages.keep('a', { ...page, headers: [...page.headers, ['Set-Cookie', 'token=abc']] }, 0);
-    expect(pages.find('a', 1)).toBeNull();
+  test.each([
+    ['an error page', { status: 404 }],
+    ['a page with a cookie of one visitor', { headers: [['Set-Cookie', 'token=abc']] as [string, string][] }],
+  ])('is never %s, not even for those who waited for it', async (_, made) => {
+    const cache = openPageCache();
+    const drawn = drawing(made);
+    await Promise.all(Array.from({ length: 3 }, async () => cache.page('k', 0, drawn.draw)));
+    await cache.page('k', 1, drawn.draw);
+    expect(drawn.times).toBe(4);
   });
 
-  test('gets another nonce for every visitor, at every place', () => {
-    const html = withNonce({ html: '<a nonce="n1"></a><b nonce="n1"></b>', nonce: 'n1' }, '$&n2');
-    expect(html).toBe('<a nonce="$&n2"></a><b nonce="$&n2"></b>');
+  test('is asked for again after a drawing that failed', async () => {
+    const cache = openPageCache();
+    await expect(cache.page('k', 0, async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await cache.page('k', 0, drawing().draw)).toMatchObject({ status: 200 });
   });
 });

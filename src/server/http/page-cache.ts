@@ -1,24 +1,15 @@
 /**
  * Pages of the catalogue for visitors who are not logged in, kept for seconds: home, categories and products look the same to all of them.
- * What a page depends on stands in its key; the nonce, which must be another one every time, is exchanged.
+ * What a page depends on stands in its key. Many who ask for a page that is not there yet wait for one drawing of it.
  */
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
+import { catalogAddress } from './page-address.ts';
+import type { DrawnPage } from './drawn-page.ts';
 
 /** As long as the catalogue takes to notice a change of another process. */
 const keptMs = 5000;
 const keptBytes = 24 * 1024 * 1024;
 
-export interface CachedPage {
-  status: number;
-  headers: [name: string, value: string][];
-  html: string;
-  nonce: string;
-  until: number;
-}
-
-const catalogPages = /^\/(?:-verpackung|-moebel|produkte(?:\/[^?#]*)?|products\/[^/?#]+)$/;
-/** The router's data requests end so; what they answer is no page. */
-const dataRequest = /\.data$/;
 const sessionOrToken = /(?:^|;\s*)token=/;
 
 export interface PageFacts {
@@ -30,37 +21,55 @@ export interface PageFacts {
   authorization: string | undefined;
 }
 
-/** What the page depends on beside its address; null: it is made for this visitor alone. Addresses with a query are not kept: there are too many. */
+/**
+ * What the page depends on; null: it is made for this visitor alone. Addresses with a query of their own are not kept: there are too many.
+ * `parts`: what else the page shows, such as language and version of the catalogue.
+ */
 export function pageKey(facts: PageFacts, parts: readonly (string | number)[]): string | null {
   if (facts.method !== 'GET' || !facts.anonymous || facts.authorization !== undefined || sessionOrToken.test(facts.cookies)) return null;
-  if (facts.url.length > 300 || !catalogPages.test(facts.url) || dataRequest.test(facts.url)) return null;
+  const address = catalogAddress(facts.url);
+  if (address === null || address.length > 300 || address.includes('?')) return null;
   const priceView = /(?:^|;\s*)priceView=(incl|excl)(?:;|$)/.exec(facts.cookies)?.[1] ?? '';
   const isAsked = !/(?:^|;\s*)cookie_accepted=(true|false)(?:;|$)/.test(facts.cookies);
-  return JSON.stringify([facts.url, priceView, isAsked, ...parts]);
+  return JSON.stringify([address, priceView, isAsked, ...parts]);
 }
 
 export interface PageCache {
-  find: (key: string, now: number) => CachedPage | null;
-  keep: (key: string, page: Omit<CachedPage, 'until'>, now: number) => void;
+  /** The page of the key as it is kept, or drawn now and kept if it may be. */
+  page: (key: string, now: number, draw: () => Promise<DrawnPage>) => Promise<DrawnPage>;
 }
 
 export function openPageCache(): PageCache {
-  const pages = new LeastRecentlyUsed<string, CachedPage>(keptBytes, ({ html }) => html.length * 2 + 500);
+  const pages = new LeastRecentlyUsed<string, { page: DrawnPage; until: number }>(keptBytes, ({ page }) => page.weight);
+  const drawing = new Map<string, Promise<DrawnPage>>();
+
+  async function drawOnce(key: string, now: number, draw: () => Promise<DrawnPage>): Promise<DrawnPage> {
+    try {
+      const page = await draw();
+      if (mayBeKept(page)) pages.set(key, { page, until: now + keptMs });
+      return page;
+    } finally {
+      drawing.delete(key);
+    }
+  }
+
   return {
-    find: (key, now) => {
-      const page = pages.get(key);
-      return page === undefined || now >= page.until ? null : page;
-    },
-    keep: (key, page, now) => {
-      // A cookie is one visitor's, whatever else the page shows.
-      if (page.headers.some(([name]) => name.toLowerCase() === 'set-cookie')) return;
-      // A page without its nonce could not be told from one whose nonce stands elsewhere too.
-      if (page.status === 200 && page.html.includes(page.nonce)) pages.set(key, { ...page, until: now + keptMs });
+    page: async (key, now, draw) => {
+      const known = pages.get(key);
+      if (known !== undefined && now < known.until) return known.page;
+      const underWay = drawing.get(key);
+      if (underWay !== undefined) {
+        const page = await underWay.catch(() => null);
+        return page !== null && mayBeKept(page) ? page : draw();
+      }
+      const begun = drawOnce(key, now, draw);
+      drawing.set(key, begun);
+      return begun;
     },
   };
 }
 
-/** The page for the next visitor. */
-export function withNonce({ html, nonce }: Pick<CachedPage, 'html' | 'nonce'>, next: string): string {
-  return html.replaceAll(nonce, () => next);
+/** A cookie is one visitor's, whatever else the page shows; an error may be over in a moment. */
+function mayBeKept({ status, headers }: DrawnPage): boolean {
+  return status === 200 && !headers.some(([name]) => name.toLowerCase() === 'set-cookie');
 }

@@ -17,8 +17,11 @@ import type { BindingTable } from './call-locally.ts';
 import { contentSecurityPolicy, mayCount } from './content-security-policy.ts';
 import { languageCookie, requestFacts } from './request-facts.ts';
 import { isHost } from './host.ts';
+import type { DrawnPage } from './drawn-page.ts';
+import { drawnPage, sendDrawnPage } from './drawn-page.ts';
+import { catalogAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
-import { openPageCache, pageKey, withNonce } from './page-cache.ts';
+import { openPageCache, pageKey } from './page-cache.ts';
 import type { PageServices } from './page-services.ts';
 import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
 import { Refusal } from '#server/call/refusal.ts';
@@ -62,7 +65,7 @@ async function page(
   services: PageRendererServices,
   table: BindingTable,
   build: ServerBuild,
-  kept: PageCache,
+  cache: PageCache,
 ): Promise<FastifyReply> {
   if (!isHost(request.headers.host)) throw new Refusal(400, [{ message: 'malformedRequest', params: {} }]);
   const facts = await requestFacts(request, services);
@@ -70,22 +73,33 @@ async function page(
   const full = await services.readProfile(facts.language);
   const profile = mayCount(request.url) ? full : { ...full, gtmId: null };
   const counts = profile.gtmId !== null;
+  const isDocument = !/^[^?]*\.data(?:\?|$)/.test(request.url);
   const context = (build.entry.module as unknown as PagesModule).makeLoadContext({
     call: localCall(table, facts),
     language: facts.language,
     session: sessionOf(facts.actor),
     profile,
     nonce,
-    isDocument: !/^[^?]*\.data(?:\?|$)/.test(request.url),
+    isDocument,
     reportError: (error) => request.log.error({ err: error }, 'page failed'),
   });
   void reply
-    .header('content-security-policy', contentSecurityPolicy(nonce, { production: services.production, counts }))
     .header('cache-control', facts.actor.kind === 'anonymous' ? 'private, no-cache' : 'no-store')
-    .header('vary', 'cookie');
+    .header('vary', 'cookie, accept-encoding');
   if ((request.query as { lang?: string }).lang === facts.language) {
     void reply.setCookie(languageCookie, facts.language, { path: '/', sameSite: 'lax', maxAge: 365 * 86_400 });
   }
+  const allow = (scripts: readonly string[]): void => {
+    void reply.header('content-security-policy', contentSecurityPolicy(scripts, { production: services.production, counts }));
+  };
+  const render = rendererOf(build, services.production);
+  const answer = async (): Promise<Response> => render(pageRequest(request, reply), context);
+  // Live sources come with scripts of their own that only the nonce names.
+  if (!isDocument || !services.production) {
+    allow([`'nonce-${nonce}'`]);
+    return reply.send(await answer());
+  }
+  const draw = async (): Promise<DrawnPage> => drawnPage(await answer(), nonce);
   const key = pageKey(
     {
       method: request.method,
@@ -94,26 +108,32 @@ async function page(
       anonymous: facts.actor.kind === 'anonymous',
       authorization: request.headers.authorization,
     },
-    [facts.language, services.catalogVersion(), JSON.stringify(profile)],
+    [facts.language, services.catalogVersion(), profileText(profile)],
   );
-  const known = key === null || !services.production ? null : kept.find(key, services.now());
-  if (known !== null) {
-    for (const [name, value] of known.headers) void reply.header(name, value);
-    return reply.code(known.status).send(withNonce(known, nonce));
-  }
-  const render = rendererOf(build, services.production);
-  const answer = await render(createRequest(request.raw, reply.raw, {}), context);
-  if (key === null || !services.production || answer.status !== 200) return reply.send(answer);
-  const html = await answer.text();
-  const headers = [...answer.headers.entries()];
-  kept.keep(key, { status: answer.status, headers, html, nonce }, services.now());
-  for (const [name, value] of headers) void reply.header(name, value);
-  return reply.send(html);
+  const drawn = key === null ? await draw() : await cache.page(key, services.now(), draw);
+  allow(drawn.scriptSources);
+  return sendDrawnPage(request, reply, drawn);
+}
+
+/** What advertisements add to the address of a catalogue page does not reach the page. */
+function pageRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const asked = createRequest(request.raw, reply.raw, {});
+  const address = request.method === 'GET' ? catalogAddress(request.url) : null;
+  return address === null || address === request.url ? asked : new Request(new URL(address, asked.url), asked);
+}
+
+const profileTexts = new WeakMap<ShopProfile, string>();
+
+/** The same profile is shown on thousands of pages in a row. */
+function profileText(profile: ShopProfile): string {
+  const text = profileTexts.get(profile) ?? JSON.stringify(profile);
+  profileTexts.set(profile, text);
+  return text;
 }
 
 export async function registerPages(app: FastifyInstance, services: PageRendererServices, loadBuild: LoadBuild): Promise<void> {
   const table = bindingTable(services.bindings);
-  const kept = openPageCache();
+  const cache = openPageCache();
   await app.register(async (pages) => {
     // React Router reads bodies itself.
     pages.removeAllContentTypeParsers();
@@ -128,7 +148,7 @@ export async function registerPages(app: FastifyInstance, services: PageRenderer
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      handler: async (request, reply) => page(request, reply, services, table, await loadBuild(), kept),
+      handler: async (request, reply) => page(request, reply, services, table, await loadBuild(), cache),
     });
   });
 }

@@ -1,4 +1,5 @@
 /** What values an address of a product page asks for, from the share link; the page's own keys are in `page-start.ts`, `lang` is everybody's. */
+import { isCampaignName } from '#domain/catalog/campaign-name.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Values, Vec3 } from '#domain/configurator/evaluation.ts';
 import { parseShareQuery } from '#domain/configurator/share-link.ts';
@@ -10,12 +11,12 @@ export interface ConfigurationStart {
   unknown: string[];
 }
 
-const pageKeys = /^(line|lang|menge|viewOnly|utm_.*|gclid)$/;
+const pageKeys = /^(line|lang|menge|viewOnly)$/;
 
 export function configurationStart(compiled: CompiledModel, search: string, preset: Values): ConfigurationStart {
   const link = parseShareQuery(compiled, search);
   const asked = new Set(new URLSearchParams(search).keys());
   // What the address does not say is the product's own preset, which may differ from the model's.
   const values = Object.fromEntries(Object.entries(link.values).map(([id, value]) => [id, asked.has(id) ? value : (preset[id] ?? value)]));
-  return { values, camera: link.camera, unknown: link.unknown.filter((key) => !pageKeys.test(key)) };
+  return { values, camera: link.camera, unknown: link.unknown.filter((key) => !pageKeys.test(key) && !isCampaignName(key)) };
 }

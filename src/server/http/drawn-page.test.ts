@@ -1,0 +1,26 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { drawnPage, encodingFor } from './drawn-page.ts';
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1.0, BR;q=0.5', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip;q=0.0', 'identity'],
+  ['deflate', 'identity'],
+  ['abr, x-gzip', 'identity'],
+  [undefined, 'identity'],
+])('%s takes %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});
+
+test('the same bytes in every encoding, and one mark for them', async () => {
+  const html = `<p>${'Kisten für Möbel '.repeat(200)}</p>`;
+  const page = await drawnPage(new Response(html), 'n');
+  expect((await page.bytes('identity')).toString()).toBe(html);
+  expect(brotliDecompressSync(await page.bytes('br')).toString()).toBe(html);
+  expect(gunzipSync(await page.bytes('gzip')).toString()).toBe(html);
+  expect(await page.bytes('br')).toBe(await page.bytes('br'));
+  expect((await drawnPage(new Response(html), 'other')).etag).toBe(page.etag);
+  expect((await drawnPage(new Response(`${html} `), 'n')).etag).not.toBe(page.etag);
+});

@@ -1,0 +1,69 @@
+/** A whole page as it goes out: its bytes, compressed once for all who ask, the names of its scripts and the mark by which a browser knows it again. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nameScripts } from './inline-scripts.ts';
+
+export interface DrawnPage {
+  status: number;
+  headers: [name: string, value: string][];
+  etag: string;
+  scriptSources: readonly string[];
+  /** Bytes in memory, about. */
+  weight: number;
+  bytes: (encoding: Encoding) => Promise<Buffer>;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>> = {
+  br: async (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: async (bytes) => promisify(gzip)(bytes),
+};
+
+export async function drawnPage(answer: Response, nonce: string): Promise<DrawnPage> {
+  const { html, sources } = nameScripts(await answer.text(), nonce);
+  const plain = Buffer.from(html);
+  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
+  return {
+    status: answer.status,
+    headers: [...answer.headers.entries()],
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    scriptSources: sources,
+    weight: Math.ceil(plain.length * 1.6) + 1000,
+    bytes: async (encoding) => {
+      const bytes = made.get(encoding) ?? (encoding === 'identity' ? Promise.resolve(plain) : compress[encoding](plain));
+      made.set(encoding, bytes);
+      return bytes;
+    },
+  };
+}
+
+/** The best encoding that the browser takes. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const takes = (name: string): boolean =>
+    (accepted ?? '').split(',').some((part) => {
+      const [coding = '', ...parameters] = part.trim().toLowerCase().split(';');
+      return coding.trim() === name && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter));
+    });
+  return (['br', 'gzip'] as const).find(takes) ?? 'identity';
+}
+
+/** 304 without a body where the browser has these very bytes; a page of one visitor alone carries no mark. */
+export async function sendDrawnPage(request: FastifyRequest, reply: FastifyReply, page: DrawnPage): Promise<FastifyReply> {
+  for (const [name, value] of page.headers) void reply.header(name, value);
+  const isStored = request.method === 'GET' && page.status === 200 && reply.getHeader('cache-control') !== 'no-store';
+  if (isStored) void reply.header('etag', page.etag);
+  if (isStored && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(await page.bytes(encoding));
+}
+
+function isKnown(asked: string | undefined, etag: string): boolean {
+  return (asked ?? '').split(',').some((each) => each.trim() === etag);
+}

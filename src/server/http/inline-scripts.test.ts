@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { nameScripts } from './inline-scripts.ts';
+
+const nonce = 'abc/+==';
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('own scripts are named by what they say, each once, wherever the nonce stands', () => {
+  const html = `<script nonce="${nonce}">let a = 1;</script><script id="_R_" nonce="${nonce}" type="module">import "/a.js"</script><script nonce="${nonce}">let a = 1;</script>`;
+  expect(nameScripts(html, nonce)).toEqual({
+    html: '<script>let a = 1;</script><script id="_R_" type="module">import "/a.js"</script><script>let a = 1;</script>',
+    sources: [hash('let a = 1;'), hash('import "/a.js"')],
+  });
+});
+
+test('a script without the nonce gets no permission', () => {
+  const html = `<script>steal()</script><script nonce="other">steal()</script><script nonce="${nonce}">ö</script>`;
+  expect(nameScripts(html, nonce).sources).toEqual([hash('ö')]);
+});
+
+test('files need no name', () => {
+  expect(nameScripts(`<script nonce="${nonce}" src="/a.js"></script>`, nonce)).toEqual({
+    html: '<script src="/a.js"></script>',
+    sources: [],
+  });
+});
