@@ -1,75 +1,114 @@
 /**
- * How fast the running shop answers, beside the bare route of the same process: `npx node tools/bench/serve.ts [seconds]`.
- * Figures are comparable only within one run; the last column is the share of the bare route's rate.
+ * How fast the built shop answers at volume, each figure beside the bare route of the same moment:
+ *   npx node tools/bench/serve.ts [--products 1000|10000] [--orders 100000] [--seconds 2]
+ *     [--only calls,pages] [--json FILE] [--data FOLDER]
+ * Parts: cold-start, memory, calls, pages, weight, office, orders, sweep, cells; a name of a target works too.
+ * `--data` keeps the filled folder and uses it again. docs/speed.md says how to read the figures.
  */
-import { readProducts } from '#contract/product.ts';
-import { pathOf } from '#contract/endpoint.ts';
-import { load } from './load.ts';
-import { startShopProcess } from './shop-process.ts';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { cellFigures } from './cells.ts';
+import { coldStart } from './cold-start.ts';
+import type { Figure } from './figure.ts';
+import { newRun, textOf, writeRun } from './figure.ts';
+import type { Ground } from './ground.ts';
+import { openGround } from './ground.ts';
+import { bareFigure, measure } from './measure.ts';
+import type { ShopProcesses } from './processes.ts';
+import { memory } from './processes.ts';
+import { seedVolume } from './seed-volume.ts';
+import { ended, freePort, spawnShop, untilReady } from './shop-process.ts';
+import { sweep, weigh } from './sweep.ts';
+import { callTargets } from './target/calls.ts';
+import { officeTargets } from './target/office.ts';
+import { orderTargets } from './target/orders.ts';
+import { pageTargets, weighed } from './target/pages.ts';
+import type { Target } from './target/target.ts';
 
-const seconds = Number(process.argv[2] ?? 3);
-const connections = 16;
-const shop = await startShopProcess();
+const { values: options } = parseArgs({
+  options: {
+    products: { type: 'string', default: '1000' },
+    orders: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '2' },
+    only: { type: 'string', default: '' },
+    json: { type: 'string' },
+    data: { type: 'string' },
+  },
+});
+const seconds = Number(options.seconds);
+const sweepSeconds = 45;
+const idleSeconds = 15;
+const only = options.only.split(',').filter((name) => name !== '');
+const run = newRun(Number(options.products), Number(options.orders));
 
-interface ProductList {
-  items: {
-    id: number;
-    articleNumber: string;
-    configuration: { modelId: string; version: number; values: Record<string, unknown> } | null;
-  }[];
+const wanted = (part: string): boolean => only.length === 0 || only.includes(part);
+
+function add(...figures: readonly Figure[]): void {
+  run.figures.push(...figures);
+  for (const figure of figures) console.log(textOf(figure));
 }
 
-const products = (await (await fetch(`${shop.base}${pathOf(readProducts)}`)).json()) as ProductList;
-const crate = products.items.find((product) => product.articleNumber === 'HK_0001');
-if (!crate) throw new Error('the demo catalogue has no HK_0001');
+async function startShop(dataDir: string): Promise<ShopProcesses & { base: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const child = spawnShop({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  const base = `http://127.0.0.1:${port}`;
+  await untilReady(base, child);
+  return { base, port, pid: child.pid ?? 0, dataDir, stop: async () => ended(child, 'SIGTERM') };
+}
 
-const cartOf = (lines: number, variants: number): string =>
-  JSON.stringify({
-    zipCode: '8001',
-    cartItems: Array.from({ length: lines }, (_, index) => ({
-      key: String(index),
-      productId: crate.id,
-      quantity: index + 1,
-      configuration: crate.configuration && {
-        ...crate.configuration,
-        values: { ...crate.configuration.values, length: 800 + (index % variants) * 10 },
-      },
-    })),
-  });
+async function fill(dataDir: string): Promise<void> {
+  await (await startShop(dataDir)).stop();
+  const begin = performance.now();
+  await seedVolume(dataDir, { products: run.products, orders: run.orders });
+  console.log(`filled in ${((performance.now() - begin) / 1000).toFixed(0)} s: ${run.products} products, ${run.orders} orders`);
+}
 
-const json = { accept: 'application/json' };
-const targets: [name: string, path: string, body?: string][] = [
-  ['bare route (healthz)', '/healthz'],
-  ['product detail, call', '/api/product?articleNumber=HK_0001&withPrices=true'],
-  ['product list, call', '/api/product?withPrices=true&perPage=24'],
-  ['search, call', '/api/search?q=holzkiste'],
-  ['search, slip and size', '/api/search?q=Holzkitse%201200x800x600'],
-  ['suggestions, call', '/api/search/suggestions?q=palet'],
-  ['listing, call', '/api/search/listing?q=kiste&listing=size%3D600-1200'],
-  [
-    'evaluate, call',
-    '/api/configurator/evaluate',
-    JSON.stringify({ modelId: 'holzkiste', values: { length: 1000, width: 600, height: 500, mass: 150 } }),
-  ],
-  ['order-price, 2 lines', '/api/product/order-price', cartOf(2, 2)],
-  ['order-price, 20 lines', '/api/product/order-price', cartOf(20, 20)],
-  ['home page', '/-verpackung'],
-  ['category page', '/produkte/holzkisten'],
-  ['product page', '/products/HK_0001'],
-  ['search page', '/suche?q=holzkiste'],
-];
+async function targetsOf(part: string, ground: Ground): Promise<Target[]> {
+  if (part === 'calls') return callTargets(ground);
+  if (part === 'pages') return pageTargets(ground);
+  return part === 'office' ? officeTargets(ground) : orderTargets(ground);
+}
 
-let bare = 0;
-try {
-  for (const [name, path, body] of targets) {
-    const target = { url: new URL(shop.base + path), headers: json, ...(body === undefined ? {} : { body }) };
-    await load(target, { connections, seconds: 0.5 });
-    const result = await load(target, { connections, seconds });
-    bare ||= result.perSecond;
-    console.log(
-      `${name.padEnd(24)} ${result.perSecond.toFixed(0).padStart(7)}/s   p50 ${result.p50Ms.toFixed(1).padStart(6)} ms   p99 ${result.p99Ms.toFixed(1).padStart(6)} ms   ${((result.perSecond / bare) * 100).toFixed(1).padStart(5)} % of bare   ${result.bad} bad`,
-    );
+async function ask(shop: ShopProcesses, ground: Ground): Promise<void> {
+  add(await bareFigure(shop));
+  for (const part of ['calls', 'pages', 'office', 'orders']) {
+    const targets = await targetsOf(part, ground);
+    for (const target of targets) if (wanted(part) || only.includes(target.name)) add(await measure(shop, target, seconds));
+    if (part === 'pages' && wanted('weight')) add(...(await weigh(ground.base, weighed(ground))));
   }
+  if (wanted('sweep')) add(...(await sweep(ground, sweepSeconds)));
+}
+
+async function measureAll(dataDir: string): Promise<void> {
+  if (wanted('cold-start')) add(await coldStart(dataDir));
+  const shop = await startShop(dataDir);
+  let ground: Ground;
+  try {
+    if (wanted('memory')) add(...(await memory('after the start', shop)));
+    ground = await openGround(shop.base);
+    await ask(shop, ground);
+    if (wanted('memory')) {
+      add(...(await memory('after the load', shop)));
+      await delay(idleSeconds * 1000);
+      add(...(await memory('idle after the load', shop)));
+    }
+  } finally {
+    await shop.stop();
+  }
+  if (wanted('cells')) add(...(await cellFigures(dataDir, ground)));
+}
+
+const dataDir = resolve(options.data ?? (await mkdtemp(join(tmpdir(), 'kistenwerk-bench-'))));
+try {
+  if (options.data === undefined || !existsSync(dataDir)) await fill(dataDir);
+  const { cores, memoryGb, node, loadAtStart } = run.machine;
+  console.log(`${cores} cores, ${memoryGb} GB, Node ${node}, load ${loadAtStart}`);
+  await measureAll(dataDir);
+  if (options.json !== undefined) await writeRun(options.json, run);
 } finally {
-  await shop.stop();
+  if (options.data === undefined) await rm(dataDir, { recursive: true, force: true });
 }
