@@ -50,7 +50,6 @@ import { reportRoutes } from './report/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { openSearch } from './search/search-engine.ts';
 import { readSearchPages } from './search/search-store.ts';
-import { seedDemoQuotes } from './seed/demo-quote.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createTokens } from './session/token.ts';
 import { knowsZipCode } from './shipping/postal-codes.ts';
@@ -75,8 +74,8 @@ export interface ShopOptions {
 export interface Shop {
   app: FastifyInstance;
   catalog: Catalog;
-  /** Once, with the link secret of this shop; later calls change nothing. */
-  seedDemoQuotes: () => Promise<void>;
+  /** For what is done in the shop's name without a request. */
+  quotes: QuoteServices;
   /** What the clock does about payments, now. */
   watchPayments: () => Promise<void>;
   /** The same by the clock, until the stop. */
@@ -241,7 +240,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
   return {
     app,
     catalog,
-    seedDemoQuotes: async () => seedDemoQuotes({ ...quotes, catalog }),
+    quotes,
     watchPayments: payments.watch,
     keepWatch: payments.start,
     stop: async () => {

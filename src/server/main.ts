@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/pool.ts';
 import { developmentPages } from './http/development-pages.ts';
 import { builtPages } from './http/pages.ts';
-import { seedShop } from './seed/seed-shop.ts';
+import { seedShop } from '#demo/seed-shop.ts';
 import { tokenSecret } from './session/token-secret.ts';
 
 /** Undone in reverse order at the end; each step adds what it started. */
@@ -52,7 +52,10 @@ async function start(): Promise<void> {
       : { kind: 'live', open: developmentPages },
   });
   started.push(async () => shop.stop());
-  if (config.demo) await shop.seedDemoQuotes();
+  if (config.demo) {
+    const { seedDemoQuotes } = await import('#demo/people/demo-quote.ts');
+    await seedDemoQuotes(shop);
+  }
   await shop.app.listen({ port: config.port, host: config.host });
   shop.keepWatch();
   console.log(`\n  Kistenwerk (${config.shop}) is open at ${config.publicUrl}\n`);

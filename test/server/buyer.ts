@@ -5,7 +5,7 @@ import type { Address } from '#contract/customer.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import type { Order, OrderInsert, PlacedOrder } from '#contract/order.ts';
 import type { Product } from '#contract/product.ts';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#demo/people/people.ts';
 
 export interface Answer<Body> {
   status: number;

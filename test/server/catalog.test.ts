@@ -4,7 +4,7 @@ import type { Product } from '#contract/product.ts';
 import { openCatalog } from '#server/catalog/catalog.ts';
 import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
 import { transaction } from '#server/db/pool.ts';
-import { seedShop } from '#server/seed/seed-shop.ts';
+import { seedShop } from '#demo/seed-shop.ts';
 import { company, customerIdOf, demoLogIn, management } from './demo-log-in.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';

@@ -1,7 +1,7 @@
 // Pages of text: in the caller's language, checked on the way out, without ways into products that this shop does not sell.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentPage } from '#contract/content.ts';
-import { seedShop } from '#server/seed/seed-shop.ts';
+import { seedShop } from '#demo/seed-shop.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 

@@ -1,5 +1,5 @@
 /** Logs one of the demo people in and answers the header for further calls. */
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#demo/people/people.ts';
 import type { ShopApp } from './shop-app.ts';
 
 export const company = 'einkauf@aarepumpen.example';

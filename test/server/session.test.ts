@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSigner } from 'fast-jwt';
-import { demoPassword } from '#server/seed/people.ts';
+import { demoPassword } from '#demo/people/people.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
 

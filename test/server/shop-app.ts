@@ -6,7 +6,8 @@ import type { Catalog } from '#server/catalog/catalog.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { Database } from '#server/db/pool.ts';
-import { seedShop } from '#server/seed/seed-shop.ts';
+import { seedDemoQuotes } from '#demo/people/demo-quote.ts';
+import { seedShop } from '#demo/seed-shop.ts';
 import { scratchDatabase } from './scratch-database.ts';
 
 export interface ShopApp {
@@ -52,7 +53,7 @@ export async function startShop({ shop = 'verpackung', now = () => Date.now(), e
     app: composed.app,
     database,
     catalog: composed.catalog,
-    seedDemoQuotes: composed.seedDemoQuotes,
+    seedDemoQuotes: async () => seedDemoQuotes(composed),
     watchPayments: composed.watchPayments,
     close: async () => {
       await composed.stop();

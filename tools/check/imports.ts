@@ -12,6 +12,7 @@ const ALIASES: [string, string][] = [
   ['#contract/', 'src/contract/'],
   ['#server/', 'src/server/'],
   ['#web/', 'src/web/'],
+  ['#demo/', 'demo/'],
   ['#models/', 'models/'],
   ['#fakes/', 'fakes/'],
   ['#test/', 'test/'],

@@ -11,7 +11,7 @@ const FEWEST_FILES = 60;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const files: SourceFile[] = [];
-for await (const path of glob(['src/**/*.{ts,tsx}', 'fakes/**/*.ts'], { cwd: root })) {
+for await (const path of glob(['src/**/*.{ts,tsx}', 'demo/**/*.ts', 'fakes/**/*.ts'], { cwd: root })) {
   const slashed = path.replaceAll('\\', '/');
   if (!/\.test\.tsx?$/.test(slashed)) files.push({ path: slashed, text: readFileSync(`${root}/${slashed}`, 'utf8') });
 }

@@ -27,6 +27,10 @@ describe('what the layer check refuses', () => {
     ['src/web/storefront/form/field.tsx', "import { Row } from '../checkout/row.tsx';", 'form comes before checkout'],
     ['src/web/storefront/layout/header.tsx', '', 'no place in the order'],
     ['src/web/office/ui/field.tsx', "import styles from '../quotes/quote-page.module.css';", 'ui comes before quotes'],
+    ['src/server/order/place-order.ts', "import { demoStaff } from '#demo/people/people.ts';", 'sees only'],
+    ['demo/fill-demo.ts', "import { insertOrder } from '#server/order/order-store.ts';", 'only order touches its store'],
+    ['demo/people/people.ts', "import { sql } from 'kysely';", 'only server/db and *-store.ts'],
+    ['demo/content/terms.ts', "import { Text } from '#web/ui/text.tsx';", 'sees only'],
     ['fakes/carrier.ts', "import { rates } from '#server/connect/parcel-carrier/rates.ts';", 'only the wire types'],
   ])('%s: %s', (path, text, problem) => {
     expect(offencesOf({ path, text }).map((offence) => offence.problem)).toEqual([expect.stringContaining(problem)]);
@@ -43,6 +47,8 @@ describe('what it lets pass', () => {
     ['src/contract/cart.ts', "import type { Cart } from '#domain/cart/cart.ts';"],
     ['src/server/order/order-store.ts', "import { sql } from 'kysely';"],
     ['src/server/order/place-order.ts', "import { insertOrder } from './order-store.ts';"],
+    ['src/server/main.ts', "import { seedShop } from '#demo/seed-shop.ts';"],
+    ['demo/people/people-store.ts', "import { sql } from 'kysely';"],
     ['src/server/main.ts', "import { readPrices } from '#server/pricing/price-store.ts';"],
     ['src/server/connect/parcel-carrier/client.ts', "await fetch('https://carrier.example')"],
     ['src/web/storefront/cart/cart-storage.ts', "localStorage.getItem('cart')"],

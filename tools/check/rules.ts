@@ -11,7 +11,11 @@ const WINGS: Record<string, string[]> = {
   'src/contract/': ['src/domain/'],
   'src/server/': ['src/domain/', 'src/contract/', 'models/'],
   'src/web/': ['src/domain/', 'src/contract/', 'models/'],
+  'demo/': ['src/domain/', 'src/contract/', 'src/server/', 'models/'],
 };
+
+/** The start alone knows what the demo shop begins with. */
+const DEMO_STARTER = 'src/server/main.ts';
 
 /** Where the shop is put together, a demo gets its stand-ins for outside services. */
 const STAND_IN_STARTER = 'src/server/compose.ts';
@@ -23,7 +27,7 @@ const SCHEMA_LIBRARY = 'zod';
 
 /** Packages with one door. */
 const DOORS: { packages: RegExp; door: RegExp; where: string }[] = [
-  { packages: /^(pg|kysely)(\/|$)/, door: /^src\/server\/(db\/|.*-store\.ts$)/, where: 'server/db and *-store.ts' },
+  { packages: /^(pg|kysely)(\/|$)/, door: /^(src\/server\/(db\/|.*-store\.ts$)|demo\/.*-store\.ts$)/, where: 'server/db and *-store.ts' },
   { packages: /^pg-boss$/, door: /^src\/server\/(db|jobs)\//, where: 'server/db and server/jobs' },
   { packages: /^(pdfkit|swissqrbill)(\/|$)/, door: /^src\/server\/connect\/pdf\//, where: 'server/connect/pdf' },
   {
@@ -77,7 +81,12 @@ function wingProblems(file: SourceFile): string[] {
   }
   const wing = Object.keys(WINGS).find((prefix) => file.path.startsWith(prefix));
   if (wing === undefined) return [];
-  const allowed = [wing, ...(WINGS[wing] ?? []), ...(file.path === STAND_IN_STARTER ? ['fakes/'] : [])];
+  const allowed = [
+    wing,
+    ...(WINGS[wing] ?? []),
+    ...(file.path === STAND_IN_STARTER ? ['fakes/'] : []),
+    ...(file.path === DEMO_STARTER ? ['demo/'] : []),
+  ];
   return targets
     .filter((target) => !allowed.some((prefix) => target.startsWith(prefix)))
     .map((target) => `imports ${target}; ${wing} sees only ${allowed.join(', ')}`);
@@ -105,9 +114,9 @@ function sideProblems(file: SourceFile): string[] {
   );
 }
 
-/** A server noun takes facts from another noun's use case, never from its tables; only those who put the shop together know several stores. */
+/** A server noun, and the demo, takes facts from another noun's use case, never from its tables; only those who put the shop together know several stores. */
 function storeProblems(file: SourceFile): string[] {
-  if (!file.path.startsWith('src/server/') || COMPOSERS.test(file.path)) return [];
+  if (!/^(src\/server|demo)\//.test(file.path) || COMPOSERS.test(file.path)) return [];
   const own = folderIn('src/server/', file.path);
   return importsOf(file).flatMap(({ target }) => {
     const other = folderIn('src/server/', target);
@@ -122,7 +131,7 @@ function packageProblems(file: SourceFile): string[] {
     if (!isPackage) return [];
     const pure = file.path.startsWith('src/domain/') || file.path.startsWith('src/contract/');
     if (pure && target !== SCHEMA_LIBRARY) return [`imports ${target}; domain and contract use only ${SCHEMA_LIBRARY}`];
-    const closed = DOORS.find(({ packages, door }) => packages.test(target) && file.path.startsWith('src/') && !door.test(file.path));
+    const closed = DOORS.find(({ packages, door }) => packages.test(target) && /^(src|demo)\//.test(file.path) && !door.test(file.path));
     return closed === undefined ? [] : [`imports ${target}; only ${closed.where} may`];
   });
 }

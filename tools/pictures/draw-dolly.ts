@@ -9,7 +9,7 @@ import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import { glb } from '#domain/drawing/glb.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 
-const folder = join(import.meta.dirname, '../../src/server/seed/file');
+const folder = join(import.meta.dirname, '../../demo/catalogue/file');
 const pixelWidth = 1200;
 
 const part = (component: string, material: string, min: Vec3, size: Vec3): Instance => ({

@@ -10,7 +10,7 @@ import { readConfig } from '#server/config.ts';
 import { isDatabaseOutage } from '#server/db/outage.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { Database } from '#server/db/pool.ts';
-import { seedShop } from '#server/seed/seed-shop.ts';
+import { seedShop } from '#demo/seed-shop.ts';
 import { itemOf, newGuest, order, productOf } from '../buyer.ts';
 import type { Buyer, Item } from '../buyer.ts';
 import { scratchDatabase } from '../scratch-database.ts';

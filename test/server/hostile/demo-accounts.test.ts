@@ -1,7 +1,7 @@
 /** The demo's passwords are published: they open nothing once the shop starts without the demo. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPassword } from '#server/seed/people.ts';
-import { seedShop } from '#server/seed/seed-shop.ts';
+import { demoPassword } from '#demo/people/people.ts';
+import { seedShop } from '#demo/seed-shop.ts';
 import { company, customer, management, sales } from '../demo-log-in.ts';
 import type { ShopApp } from '../shop-app.ts';
 import { startShop } from '../shop-app.ts';

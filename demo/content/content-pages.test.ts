@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ContentPage } from '#contract/content.ts';
 import { contentPages } from './content-pages.ts';
 
-const publicFolder = join(import.meta.dirname, '../../../../public');
+const publicFolder = join(import.meta.dirname, '../../public');
 const slugs = [...new Set(contentPages.map(({ slug }) => slug))];
 
 /** All strings of a page. */

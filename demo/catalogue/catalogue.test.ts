@@ -8,7 +8,7 @@ import { modelById, modelCostById } from '#server/configurator/model-files.ts';
 import { attributes, types } from './attribute.ts';
 import { catalogue } from './catalogue.ts';
 import { categories } from './category.ts';
-import { demoCustomerProducts } from './customer-product.ts';
+import { demoCustomerProducts } from '../people/customer-product.ts';
 import type { SeedProduct } from './seed-product.ts';
 import { stockPrices } from './stock-price.ts';
 

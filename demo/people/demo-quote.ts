@@ -28,10 +28,11 @@ const staff: Actor = {
   ...demoStaff[1],
 };
 
-export async function seedDemoQuotes(services: QuoteServices & { catalog: Catalog }): Promise<void> {
+/** Once, with the link secret of this shop; later calls change nothing. */
+export async function seedDemoQuotes({ quotes: services, catalog }: { quotes: QuoteServices; catalog: Catalog }): Promise<void> {
   const buyer = await findDemoBuyer(services.db, buyerEmail);
   if (buyer === null || buyer.hasQuotes) return;
-  const { productByArticleNumber } = services.catalog.now();
+  const { productByArticleNumber } = catalog.now();
   const first = (...articleNumbers: string[]): CatalogProduct | undefined =>
     articleNumbers.map((articleNumber) => productByArticleNumber.get(articleNumber)).find((product) => product !== undefined);
   const [crate, pallet, other, insurance] = [

@@ -5,7 +5,7 @@ import type { ViewData } from '#domain/configurator/configurator-info.ts';
 import { shippedWorkbook, type ShippedWorkbook } from '#server/configurator/workbook-files.ts';
 import { corrugated, solidSpruce, type SeedProduct } from './seed-product.ts';
 
-const modelsFolder = path.join(import.meta.dirname, '../../../models');
+const modelsFolder = path.join(import.meta.dirname, '../../models');
 
 async function workbook(id: string): Promise<ShippedWorkbook> {
   const shipped = await shippedWorkbook(id);

@@ -1,0 +1,111 @@
+/** SQL of a shop's first start. */
+import { sql } from 'kysely';
+import type { ContentBlock } from '#contract/content.ts';
+import type { Language, LocalizedText } from '#domain/language/language.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { paymentTerms, skonti, trucks } from './company.ts';
+
+/** A page of text in one language. */
+export interface FirstPage {
+  slug: string;
+  language: Language;
+  title: string;
+  blocks: readonly ContentBlock[];
+}
+
+/** True for the one process that is first; another one that starts at the same time waits here and gets false. */
+export async function claimFirstStart(trx: Trx, profile: CompanyProfile): Promise<boolean> {
+  const row = await trx
+    .insertInto('company_profile')
+    .values({ id: 1, data: JSON.stringify(profile) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function named<Row extends { name: LocalizedText }>(rows: readonly Row[]) {
+  return rows.map((row) => ({ ...row, name: JSON.stringify(row.name) }));
+}
+
+export async function insertTerms(trx: Trx): Promise<void> {
+  await trx.insertInto('truck').values(named(trucks)).execute();
+  await trx.insertInto('payment_term').values(named(paymentTerms)).execute();
+  await trx.insertInto('skonto').values(named(skonti)).execute();
+  const term = await trx
+    .selectFrom('payment_term')
+    .select('id')
+    .where(sql<boolean>`name ->> 'de' = ${paymentTerms[0].name.de}`)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('customer')
+    .values({
+      status: 'REGISTERED',
+      is_default: true,
+      company_name: 'Standardkunde',
+      payment_term_id: term.id,
+      truck_id: null,
+      skonto_id: null,
+    })
+    .execute();
+}
+
+/** Pages that are there stay as staff left them; a newer version of the shop brings those it adds. */
+export async function insertContentPages(trx: Trx, pages: readonly FirstPage[]): Promise<void> {
+  await trx
+    .insertInto('content_page')
+    .values(pages.map(({ blocks, ...page }) => ({ ...page, blocks: JSON.stringify(blocks) })))
+    .onConflict((conflict) => conflict.columns(['slug', 'language']).doNothing())
+    .execute();
+}
+
+/** Answers false when somebody already has that address; that of a closed demo account is free. */
+export async function insertStaff(
+  trx: Trx,
+  user: { email: string; displayName: string; permissions: readonly number[]; passwordHash: string; demo: boolean },
+): Promise<boolean> {
+  const values = {
+    customer_id: null,
+    email: user.email,
+    password_hash: user.passwordHash,
+    display_name: user.displayName,
+    permissions: [...user.permissions],
+    demo: user.demo,
+  };
+  const row = await trx
+    .insertInto('app_user')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .doUpdateSet({ ...values, active: true })
+        .where('app_user.demo', '=', true)
+        .where('app_user.active', '=', false),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Opens or closes the accounts of the demo, and with them their sessions; answers how many changed. */
+export async function setDemoAccounts(db: Db, active: boolean): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('app_user')
+    .set((set) => ({ active, token_version: set('token_version', '+', 1) }))
+    .where('demo', '=', true)
+    .where('active', '=', !active)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function staffExists(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('active', '=', true)
+    .where((where) => where(where.fn<number>('cardinality', ['permissions']), '>', 0))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
