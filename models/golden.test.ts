@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
-import { modelById, modelIds } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
+
+const models = folderLibrary();
 
 const number = z.number();
 const size = z.tuple([number, number, number]);
@@ -51,7 +53,7 @@ function lineText(line: readonly number[]): string {
 }
 
 function compiledModel(id: string): CompiledModel {
-  const compiled = modelById(id);
+  const compiled = models.compiled(id);
   if (compiled === null) throw new Error(`no model ${id}`);
   return compiled;
 }
@@ -60,7 +62,7 @@ function partsOf(evaluation: Evaluation, component: string): Evaluation['instanc
   return evaluation.instances.filter((part) => part.component === component || part.component.startsWith(`${component}/`));
 }
 
-describe.each(modelIds())('%s', (id) => {
+describe.each(models.ids)('%s', (id) => {
   it.each(golden(id).examples)('$name', ({ values, expect: wanted }) => {
     const evaluation = evaluate(compiledModel(id), values);
     if (wanted.problems !== undefined) {

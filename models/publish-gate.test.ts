@@ -9,9 +9,11 @@ import { boundingBox, enclosing } from '#domain/configurator/placement.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { quickPresetFaults } from '#domain/configurator/quick-preset.ts';
 import { materialOf } from '#domain/material/material.ts';
-import { modelById, modelIds } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import { depth } from '#test/depth.ts';
 import { randomValues, sequence } from './random-values.ts';
+
+const models = folderLibrary();
 
 const inputsPerModel = depth(200, 2000);
 const sweepMs = 60_000;
@@ -35,12 +37,12 @@ function everythingTouches(parts: readonly Instance[]): boolean {
 }
 
 function compiledModel(id: string): CompiledModel {
-  const compiled = modelById(id);
+  const compiled = models.compiled(id);
   if (compiled === null) throw new Error(`no model ${id}`);
   return compiled;
 }
 
-describe.each(modelIds())('%s', (id) => {
+describe.each(models.ids)('%s', (id) => {
   const compiled = compiledModel(id);
 
   it('names itself as its folder and has a proper property tree', () => {

@@ -5,9 +5,11 @@ import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import { glb } from '#domain/drawing/glb.ts';
 import { pointOf, solidsOf } from '#domain/drawing/solid.ts';
-import { modelById, modelIds } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import { partPlace } from '#web/configurator/view-3d/part-place.ts';
 import { randomValues, sequence } from './random-values.ts';
+
+const models = folderLibrary();
 
 const inputsPerModel = 60;
 const sweepMs = 60_000;
@@ -84,12 +86,12 @@ function viewCorners(instance: Instance): Vec3[] {
 }
 
 function compiledModel(id: string): CompiledModel {
-  const compiled = modelById(id);
+  const compiled = models.compiled(id);
   if (compiled === null) throw new Error(`no model ${id}`);
   return compiled;
 }
 
-describe.each(modelIds())('%s', (id) => {
+describe.each(models.ids)('%s', (id) => {
   const compiled = compiledModel(id);
 
   it(

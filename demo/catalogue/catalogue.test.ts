@@ -4,7 +4,7 @@ import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { languages } from '#domain/language/language.ts';
 import { modelCost } from '#domain/pricing/model-cost.ts';
-import { modelById, modelCostById } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import { attributes, types } from './attribute.ts';
 import { catalogue } from './catalogue.ts';
 import { categories } from './category.ts';
@@ -12,15 +12,17 @@ import { demoCustomerProducts } from '../people/customer-product.ts';
 import type { SeedProduct } from './seed-product.ts';
 import { stockPrices } from './stock-price.ts';
 
+const models = folderLibrary();
+
 const typeOf = (product: SeedProduct) => types.find(({ key }) => key === product.type);
 
 function evaluated(product: SeedProduct): Evaluation | null {
-  const compiled = modelById(typeOf(product)?.modelId ?? '');
+  const compiled = models.compiled(typeOf(product)?.modelId ?? '');
   return compiled === null ? null : evaluate(compiled, product.preset);
 }
 
 function costChf(product: SeedProduct, evaluation: Evaluation, quantity: number): number {
-  const cost = modelCostById(evaluation.modelId);
+  const cost = models.cost(evaluation.modelId);
   const unit = cost === null ? null : modelCost(cost, evaluation, quantity);
   if (unit === null) throw new Error(`${product.articleNumber} cannot be costed`);
   return unit / 10_000;

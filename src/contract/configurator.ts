@@ -109,6 +109,17 @@ export const describeModel = endpoint({
   summary: 'Describe a product model: property tree, limits, texts, and the model document the browser evaluates',
   access: 'public',
   params: z.object({ id: Configuration.shape.modelId }),
-  response: z.object({ id: z.string(), version: z.number().int(), properties: z.unknown(), model: z.custom<ProductModel>() }),
+  /** Without a version: the newest one. */
+  query: z.object({ version: z.coerce.number<number>().int().positive().optional() }),
+  response: z.object({
+    id: z.string(),
+    version: z.number().int(),
+    /** Another one for every other document, also of a model that it builds in. */
+    hash: z.string(),
+    /** Version by id of each model that it builds in. */
+    uses: z.record(z.string(), z.number().int()),
+    properties: z.unknown(),
+    model: z.custom<ProductModel>(),
+  }),
   errors: ['modelNotFound'],
 });

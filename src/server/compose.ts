@@ -5,9 +5,9 @@ import { readHolidayOverrides } from './calendar/calendar-store.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { openCatalog } from './catalog/catalog.ts';
 import type { Catalog } from './catalog/catalog.ts';
+import { takeFolderModels } from './catalog/take-folder-models.ts';
 import { categoryRoutes } from './category/routes.ts';
 import type { Config } from './config.ts';
-import { modelById } from './configurator/model-files.ts';
 import { configuratorRoutes } from './configurator/routes.ts';
 import { openRemotePrices } from './connect/remote-price/remote-prices.ts';
 import { openRouting } from './connect/routing/road-distance.ts';
@@ -91,6 +91,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
   // What is warned of before there is a log is written when there is one.
   const early: Parameters<typeof log.warn>[] = [];
   const log = { warn: (text: string, about: unknown): void => void early.push([text, about]) };
+  await takeFolderModels(db, { replaces: !production, warn: (text, about) => log.warn(text, about) });
   const catalog = await openCatalog({
     db,
     shop,
@@ -157,8 +158,8 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     priceCart: async (request, actor) => priceCart(pricing, request, actor),
     holidayOverrides: async () => readHolidayOverrides(db),
     readCompany: company.read,
-    modelById,
-    linePicture: linePictures({ draw: drawLine, store: async (svg) => storePicture(db, svg) }),
+    models: () => catalog.now().models,
+    linePicture: linePictures({ draw: (line) => drawLine(catalog.now().models, line), store: async (svg) => storePicture(db, svg) }),
     payments: payments.online,
     reopenQuote,
     limitsGuests: config.rateLimits,
@@ -192,7 +193,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     ...searchRoutes({ db, catalog, engine }),
     ...favouriteRoutes({ db, catalog }),
     ...pricingRoutes(pricing),
-    ...configuratorRoutes({ db }),
+    ...configuratorRoutes({ db, catalog }),
     ...calendarRoutes({ db, shop, production, now, readCompany: company.read }),
     ...shippingRoutes({ ...pricing, customerOf: async (actor) => pricingCustomer(db, actor) }),
     ...truckRoutes({ ...pricing, priceCart: async (request, actor) => priceCart(pricing, request, actor) }),

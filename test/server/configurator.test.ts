@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileModel } from '#domain/configurator/compile-model.ts';
 import type { ProductModel } from '#domain/configurator/model-schema.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
-import { modelIds } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
+
+const models = folderLibrary();
 
 let shop: ShopApp;
 beforeAll(async () => {
@@ -134,7 +136,7 @@ describe('describing a model', () => {
     expect(body).toContain('"130!30"');
   });
 
-  it.each(modelIds())('%s tells nothing about costs', async (id) => {
+  it.each(models.ids)('%s tells nothing about costs', async (id) => {
     const texts = [(await shop.app.inject(`/api/configurator/models/${id}`)).body, (await ask({ modelId: id, values: {} })).body];
     for (const text of texts)
       for (const secret of ['chf', 'cost', 'price', 'margin', 'labour', 'perLot'])

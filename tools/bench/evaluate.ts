@@ -3,7 +3,9 @@ import { performance } from 'node:perf_hooks';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
-import { modelById, modelIds } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
+
+const models = folderLibrary();
 
 const rounds = 400;
 
@@ -17,8 +19,8 @@ function medianMs(work: () => unknown): number {
   return times[Math.floor(rounds / 2)] ?? 0;
 }
 
-for (const id of modelIds()) {
-  const model = modelById(id);
+for (const id of models.ids) {
+  const model = models.compiled(id);
   if (!model) throw new Error(`no model ${id}`);
   const values = presetValues(model);
   const evaluation = evaluate(model, values);

@@ -16,7 +16,9 @@ import { drawIsometric, type IsometricOptions } from '#domain/drawing/isometric-
 import { drawOrthographic, type OrthographicView } from '#domain/drawing/orthographic-drawing.ts';
 import { boundsOf, solidsOf } from '#domain/drawing/solid.ts';
 import type { MarkSymbol } from '#domain/drawing/stencil-mark.ts';
-import { modelById } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
+
+const models = folderLibrary();
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,7 +39,7 @@ const { values: flags, positionals } = parseArgs({
 });
 
 const [id = 'holzkiste', file = 'drawing.png', ...given] = positionals;
-const compiled = modelById(id);
+const compiled = models.compiled(id);
 if (compiled === null) throw new Error(`no model ${id}`);
 const raw: Record<string, unknown> = { ...presetValues(compiled) };
 for (const pair of given) {

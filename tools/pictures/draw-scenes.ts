@@ -12,9 +12,11 @@ import { presetValues } from '#domain/configurator/preset.ts';
 import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { isometric } from '#domain/drawing/projection.ts';
-import { modelById } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import { scenes } from './scenes.ts';
 import type { Scene, SceneItem } from './scenes.ts';
+
+const models = folderLibrary();
 
 const size = { width: 1000, height: 750 };
 const margin = 0.03;
@@ -52,7 +54,7 @@ function partsOf(item: SceneItem): Instance[] {
 }
 
 function productParts({ model, values = {}, at: [x, y, z = 0], lift }: SceneItem): Instance[] {
-  const compiled = modelById(model);
+  const compiled = models.compiled(model);
   if (compiled === null) throw new Error(`no model ${model}`);
   const evaluation = evaluate(compiled, { ...presetValues(compiled), ...values });
   for (const problem of evaluation.problems) console.log(`  ${model}: ${problem.message.en}`);

@@ -9,13 +9,15 @@ import { evaluate } from '#domain/configurator/evaluate.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import type { IsometricOptions } from '#domain/drawing/isometric-drawing.ts';
-import { modelById } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
+
+const models = folderLibrary();
 
 const publicFolder = join(import.meta.dirname, '../../public');
 const to = (name: string): string => join(publicFolder, name);
 
 function draw(modelId: string, values: Record<string, number | string | boolean>, options: IsometricOptions): string {
-  const compiled = modelById(modelId);
+  const compiled = models.compiled(modelId);
   if (compiled === null) throw new Error(`no model ${modelId}`);
   const { instances } = evaluate(compiled, { ...presetValues(compiled), ...values });
   return drawIsometric(instances, options).svg;

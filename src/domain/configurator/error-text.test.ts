@@ -1,13 +1,15 @@
 /** The configurator's errors have exactly the words of the specification (storefront §8): whoever meets one finds it there. */
 import { expect, it } from 'vitest';
-import { modelById } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import { checkModel } from './check-model.ts';
 import { describe as describeModel } from './describe.ts';
 import type { PropertyTree, ViewMode } from './describe.ts';
 import { evaluate } from './evaluate.ts';
 import { checkTree, parseReference, resolveProperty } from './reference.ts';
 
-const crate = modelById('holzkiste');
+const models = folderLibrary();
+
+const crate = models.compiled('holzkiste');
 if (crate === null) throw new Error('there is no crate');
 const tree = describeModel(crate, {});
 
@@ -50,7 +52,7 @@ it('a property of an unknown type is a fault of the model', () => {
 });
 
 it('an option that is not there only warns, and the first one is taken', () => {
-  const lath = modelById('latte');
+  const lath = models.compiled('latte');
   if (lath === null) throw new Error('there is no lath');
   const { problems, values } = evaluate(lath, { count: 1, length: 60, section: '99!99', material: 'spruce' });
   expect(problems.map(({ id, severity }) => [id, severity])).toEqual([['option', 'WARNING']]);

@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { modelById } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import type { CompiledModel } from './compiled-model.ts';
 import { evaluate } from './evaluate.ts';
 import type { Evaluation } from './evaluation.ts';
 import { canonicalJson, sha256 } from './hash.ts';
 
+const models = folderLibrary();
+
 function model(id: string): CompiledModel {
-  const compiled = modelById(id);
+  const compiled = models.compiled(id);
   if (compiled === null) throw new Error(`no model ${id}`);
   return compiled;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { modelById, modelIds } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import type { CompiledModel } from './compiled-model.ts';
 import { describe as describeModel, propertiesOf } from './describe.ts';
 import { evaluate } from './evaluate.ts';
@@ -11,8 +11,10 @@ import { overlappingParts } from './overlap.ts';
 import { boundingBox } from './placement.ts';
 import { presetValues } from './preset.ts';
 
+const models = folderLibrary();
+
 function model(id: string): CompiledModel {
-  const compiled = modelById(id);
+  const compiled = models.compiled(id);
   if (compiled === null) throw new Error(`no model ${id}`);
   return compiled;
 }
@@ -23,9 +25,7 @@ const evaluated = evaluate(crate, crateValues);
 const seen = (view: Values) => picturedParts(crate, evaluated, view) ?? evaluated.instances;
 const lidOf = (view: Values) => boundingBox(seen(view).filter(({ group }) => group === 'lid'));
 
-const looked = modelIds()
-  .map(model)
-  .filter(({ viewParams }) => viewParams.length > 0);
+const looked = models.ids.map(model).filter(({ viewParams }) => viewParams.length > 0);
 
 /** Any values for the choices of the picture, fitting or not. */
 const anything = fc.oneof(fc.integer({ min: -200, max: 900 }), fc.boolean(), fc.string({ maxLength: 12 }), fc.constant(Number.NaN));

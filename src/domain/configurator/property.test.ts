@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modelById } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import type { CompiledModel } from './compiled-model.ts';
 import { describe as describeModel, propertiesOf, type PropertyTree, type ViewMode } from './describe.ts';
 import { migrateConfiguration } from './migrate.ts';
@@ -9,8 +9,10 @@ import { checkTree, parseReference, resolveProperty } from './reference.ts';
 import { parseShareQuery, shareQuery } from './share-link.ts';
 import { why } from './why.ts';
 
+const models = folderLibrary();
+
 function model(id: string): CompiledModel {
-  const compiled = modelById(id);
+  const compiled = models.compiled(id);
   if (compiled === null) throw new Error(`no model ${id}`);
   return compiled;
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
-import { modelById, modelCostById, modelIds } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import { costItems, materialChf, modelCost, type CompiledCost } from './model-cost.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 
+const models = folderLibrary();
+
 function parts(id: string): { model: CompiledModel; cost: CompiledCost } {
-  const model = modelById(id);
-  const cost = modelCostById(id);
+  const model = models.compiled(id);
+  const cost = models.cost(id);
   if (model === null || cost === null) throw new Error(`no model ${id}`);
   return { model, cost };
 }
@@ -33,7 +35,7 @@ describe('model cost', () => {
     expect(cost).toBeLessThan(most);
   });
 
-  it.each(modelIds())('%s: every part has a price, and a piece of more is cheaper by its share of the set-up', (id) => {
+  it.each(models.ids)('%s: every part has a price, and a piece of more is cheaper by its share of the set-up', (id) => {
     const { model, cost } = parts(id);
     const evaluation = evaluate(model, presetValues(model));
     const ladder = [1, 2, 10, 100, 1000].map((quantity) => modelCost(cost, evaluation, quantity) ?? Number.NaN);

@@ -8,7 +8,7 @@ import { evaluate } from '#domain/configurator/evaluate.ts';
 import { attributeType } from '#domain/catalog/product.ts';
 import type { Warn } from '#domain/catalog/product-type.ts';
 import { typeOfProduct, valuesOfType } from '#domain/catalog/product-type.ts';
-import { modelById } from '#server/configurator/model-files.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { CatalogFacts } from './catalog-store.ts';
 import type { CatalogAttributeValue, CatalogCategory, CatalogPriceRow, CatalogProduct, CatalogSnapshot } from './catalog-snapshot.ts';
 
@@ -35,8 +35,8 @@ function categoriesInOrder(rows: readonly CategoryRow[], shop: ShopMode): Catalo
 }
 
 /** The preset as a checked configuration of the model as it is now; null without a model or a preset. */
-function configurationOf(product: CatalogFacts['products'][number]): Configuration | null {
-  const compiled = product.modelId === null ? null : modelById(product.modelId);
+function configurationOf(product: CatalogFacts['products'][number], models: ModelLibrary): Configuration | null {
+  const compiled = product.modelId === null ? null : models.compiled(product.modelId);
   if (compiled === null || product.preset === null) return null;
   const { modelId, version, values } = evaluate(compiled, product.preset);
   return { modelId, version, values };
@@ -68,12 +68,13 @@ function pricesByCustomer(rows: readonly CatalogPriceRow[]): Map<number, Map<num
 }
 
 interface Around {
+  models: ModelLibrary;
   /** How fixed 3D models are shown, by product. */
   views: ReadonlyMap<number, ViewData>;
   warn: Warn;
 }
 
-export function buildSnapshot(facts: CatalogFacts, shop: ShopMode, { views, warn }: Around): CatalogSnapshot {
+export function buildSnapshot(facts: CatalogFacts, shop: ShopMode, { models, views, warn }: Around): CatalogSnapshot {
   const categories = categoriesInOrder(facts.categories, shop);
   const inTree = new Set(categories.map(({ id }) => id));
   const values = valuesByProduct(facts);
@@ -89,7 +90,7 @@ export function buildSnapshot(facts: CatalogFacts, shop: ShopMode, { views, warn
     return {
       ...row,
       deletedAt: row.deletedAt?.toISOString() ?? null,
-      configuration: configurationOf(row),
+      configuration: configurationOf(row, models),
       values: ownValues,
       weightKg: weightOf(ownValues),
       viewData: views.get(row.id) ?? null,
@@ -101,6 +102,7 @@ export function buildSnapshot(facts: CatalogFacts, shop: ShopMode, { views, warn
   const productById = new Map(products.map((product) => [product.id, product]));
   return {
     version: facts.version,
+    models,
     defaultCustomerId: facts.defaultCustomerId,
     truckSpaces: facts.truckSpaces,
     categories,

@@ -7,6 +7,7 @@ import type { ViewData } from '#domain/configurator/configurator-info.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Configuration, Values } from '#domain/configurator/evaluation.ts';
 import type { TransportRequirement } from '#domain/shipping/storing-space.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { RemotePrice } from '#domain/pricing/remote-price.ts';
 import type { LadderStep, PriceRow } from '#domain/pricing/price-row.ts';
 
@@ -91,6 +92,7 @@ export interface CatalogProductType {
 export interface CatalogSnapshot {
   /** Rises with every change of the catalogue or of a price. */
   readonly version: number;
+  readonly models: ModelLibrary;
   readonly defaultCustomerId: number | null;
   /** Tree order, root first, hidden ones included. */
   readonly categories: readonly CatalogCategory[];

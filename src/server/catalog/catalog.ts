@@ -4,8 +4,9 @@ import type { ShopMode } from '#domain/catalog/shop.ts';
 import { shopKind, shopKindOf } from '#domain/catalog/shop.ts';
 import type { Warn } from '#domain/catalog/product-type.ts';
 import { buildSnapshot } from './build-snapshot.ts';
-import { openSheets } from '#server/configurator/open-sheets.ts';
+import { openSheets, type OpenSheet } from '#server/configurator/open-sheets.ts';
 import { openViews } from '#server/configurator/open-views.ts';
+import { readModelLibrary } from '#server/model/read-model-library.ts';
 import { readCatalog, readCatalogVersion } from './catalog-store.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
@@ -36,15 +37,23 @@ export async function openCatalog({
   warn = () => undefined,
   pollMs = usualPollMs,
 }: CatalogOptions): Promise<Catalog> {
-  const read = async (): Promise<CatalogSnapshot> => {
+  let openedSheets: readonly OpenSheet[] = [];
+  const read = async (before?: CatalogSnapshot): Promise<CatalogSnapshot> => {
+    const stored = await readModelLibrary(db, before?.models);
     const facts = await readCatalog(db, [shopKindOf(shop), shopKind.ANY]);
     // Workbooks are opened here, so that everybody else finds them ready.
-    const sheets = await openSheets(db, facts, failed);
+    const { sheets, modelIds } = await openSheets(db, stored, facts, { before: openedSheets, failed });
+    openedSheets = sheets;
+    const models = stored.withSheets(sheets.map(({ model }) => model));
     const products = facts.products.map((product) => ({
       ...product,
-      modelId: sheets.has(product.id) ? (sheets.get(product.id) ?? null) : product.modelId,
+      modelId: modelIds.has(product.id) ? (modelIds.get(product.id) ?? null) : product.modelId,
     }));
-    return buildSnapshot({ ...facts, products }, shop, { views: openViews({ products, values: facts.values }, failed), warn });
+    return buildSnapshot({ ...facts, products }, shop, {
+      models,
+      views: openViews(models, { products, values: facts.values }, failed),
+      warn,
+    });
   };
   let snapshot = await read();
   const take = (newer: CatalogSnapshot): void => {
@@ -52,13 +61,13 @@ export async function openCatalog({
     if (newer.version >= snapshot.version) snapshot = newer;
   };
   const look = async (): Promise<void> => {
-    if ((await readCatalogVersion(db)) !== snapshot.version) take(await read());
+    if ((await readCatalogVersion(db)) !== snapshot.version) take(await read(snapshot));
   };
   const timer = setInterval(() => void look().catch(failed), pollMs);
   timer.unref();
   return {
     now: () => snapshot,
-    refresh: async () => take(await read()),
+    refresh: async () => take(await read(snapshot)),
     stop: () => {
       clearInterval(timer);
     },

@@ -4,20 +4,21 @@ import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import { evaluateSheet } from './evaluate-sheet.ts';
-import { modelById } from './model-files.ts';
-import { sheetOf } from './sheet-registry.ts';
 
+/** By the document's hash: a draft that changed under its number is not taken for what it was. */
 const kept = new LeastRecentlyUsed<string, Evaluation>(300);
 
 /** Larger products are evaluated anew, so that nobody fills the memory with them. */
 const maximalKeptParts = 400;
 
-/** Whatever values come in; problems stand in the result. `quantity` counts only for workbooks, which may speak about it. */
-export function evaluateValues(compiled: CompiledModel, values: Values, quantity = 1): Evaluation {
-  const sheet = sheetOf(compiled);
-  if (sheet !== null) return evaluateSheet(sheet, values, quantity).evaluation;
-  const key = `${compiled.model.id}|${compiled.model.version}|${canonicalJson(values)}`;
+/** Whatever values come in; problems stand in the result. `compiled`: of `models`. `quantity` counts only for workbooks, which may speak about it. */
+export function evaluateValues(models: ModelLibrary, compiled: CompiledModel, values: Values, quantity = 1): Evaluation {
+  const { id, version } = compiled.model;
+  const entry = models.entry(id, version);
+  if (entry?.sheet) return evaluateSheet(entry.sheet, values, quantity).evaluation;
+  const key = `${entry?.hash}|${canonicalJson(values)}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   const evaluation = evaluate(compiled, values);
@@ -26,8 +27,10 @@ export function evaluateValues(compiled: CompiledModel, values: Values, quantity
 }
 
 /** Null: there is no such model, or not in that version. */
-export function evaluateConfiguration(configuration: { modelId: string; version: number; values: Values }): Evaluation | null {
-  const compiled = modelById(configuration.modelId);
-  if (compiled === null || compiled.model.version !== configuration.version) return null;
-  return evaluateValues(compiled, configuration.values);
+export function evaluateConfiguration(
+  models: ModelLibrary,
+  { modelId, version, values }: { modelId: string; version: number; values: Values },
+): Evaluation | null {
+  const compiled = models.compiled(modelId, version);
+  return compiled === null ? null : evaluateValues(models, compiled, values);
 }

@@ -7,10 +7,10 @@ import { attributeType } from '#domain/catalog/product.ts';
 import { parseWorkbookInfo, type WorkbookInfo } from '#domain/configurator/configurator-info.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
+import type { SheetModel } from '#domain/spreadsheet/sheet-model.ts';
 import type { Db } from '#server/db/pool.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import { readFileContent, readFileVersions } from './configurator-file-store.ts';
-import { modelById } from './model-files.ts';
-import { sheetById, useSheet } from './sheet-registry.ts';
 import { workbookModel } from './workbook-model.ts';
 import { workbookRefusals } from './workbook-refusals.ts';
 
@@ -72,36 +72,62 @@ function sourcesOf({ products, values }: SheetFacts, failed: SheetFailed): Sheet
   return [...sources.values()];
 }
 
-const openedAs = new WeakMap<object, string>();
-
-/** Model ids by product; null where the workbook was refused. */
-export async function openSheets(db: Db, facts: SheetFacts, failed: SheetFailed): Promise<Map<number, string | null>> {
-  const opened = new Map<number, string | null>();
-  const sources = sourcesOf(facts, failed);
-  if (sources.length === 0) return opened;
-  const versions = await readFileVersions(db);
-  for (const source of sources) {
-    const problem = await open(db, source, versions.get(source.info.file));
-    if (problem !== null) failed(new Error(`${source.products.map(({ articleNumber }) => articleNumber).join(', ')}: ${problem}`));
-    for (const product of source.products) opened.set(product.id, problem === null ? source.modelId : null);
-  }
-  return opened;
+/** A workbook in use, and what it was opened from: while that stays the same, the next catalogue takes it over. */
+export interface OpenSheet {
+  readonly identity: string;
+  readonly model: SheetModel;
 }
 
-/** Null: it is in use. */
-async function open(db: Db, { modelId, name, info }: SheetSource, version: number | undefined): Promise<string | null> {
+export interface OpenSheets {
+  readonly sheets: readonly OpenSheet[];
+  /** Model ids by product; null where the workbook was refused. */
+  readonly modelIds: ReadonlyMap<number, string | null>;
+}
+
+export interface OpenSheetOptions {
+  before: readonly OpenSheet[];
+  failed: SheetFailed;
+}
+
+/** `models`: those that may draw what a workbook computes. */
+export async function openSheets(
+  db: Db,
+  models: ModelLibrary,
+  facts: SheetFacts,
+  { before, failed }: OpenSheetOptions,
+): Promise<OpenSheets> {
+  const modelIds = new Map<number, string | null>();
+  const sheets: OpenSheet[] = [];
+  const sources = sourcesOf(facts, failed);
+  const versions = sources.length === 0 ? new Map<string, number>() : await readFileVersions(db);
+  for (const source of sources) {
+    const opened = await open({ db, models, before }, source, versions.get(source.info.file));
+    if (typeof opened === 'string') failed(new Error(`${source.products.map(({ articleNumber }) => articleNumber).join(', ')}: ${opened}`));
+    else sheets.push(opened);
+    for (const product of source.products) modelIds.set(product.id, typeof opened === 'string' ? null : source.modelId);
+  }
+  return { sheets, modelIds };
+}
+
+interface OpenAround {
+  db: Db;
+  models: ModelLibrary;
+  before: readonly OpenSheet[];
+}
+
+/** A text says why it is not used. */
+async function open({ db, models, before }: OpenAround, source: SheetSource, version: number | undefined): Promise<OpenSheet | string> {
+  const { modelId, name, info } = source;
   if (version === undefined) return `workbookMissing ${info.file}`;
-  const identity = canonicalJson({ version, info, name });
-  const present = sheetById(modelId);
-  if (present !== null && openedAs.get(present) === identity) return null;
+  const drawnBy = info.geometry === undefined ? null : (models.entry(info.geometry.model)?.hash ?? null);
+  const identity = canonicalJson({ modelId, version, info, name, drawnBy });
+  const known = before.find((sheet) => sheet.identity === identity);
+  if (known !== undefined) return known;
   const file = await readFileContent(db, info.file);
   if (file === null) return `workbookMissing ${info.file}`;
-  const outcome = await workbookModel({ id: modelId, version: file.version, label: name }, info, file.content, modelById);
-  if (outcome.kind !== 'accepted')
-    return workbookRefusals(outcome)
-      .map(({ message, params }) => `${message} ${JSON.stringify(params)}`)
-      .join('; ');
-  useSheet(outcome.model);
-  openedAs.set(outcome.model, identity);
-  return null;
+  const outcome = await workbookModel(models, { id: modelId, version: file.version, label: name }, info, file.content);
+  if (outcome.kind === 'accepted') return { identity, model: outcome.model };
+  return workbookRefusals(outcome)
+    .map(({ message, params }) => `${message} ${JSON.stringify(params)}`)
+    .join('; ');
 }

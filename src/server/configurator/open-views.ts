@@ -6,11 +6,11 @@ import { attributeType } from '#domain/catalog/product.ts';
 import { parseViewData, type ViewData } from '#domain/configurator/configurator-info.ts';
 import { describe } from '#domain/configurator/describe.ts';
 import { nodeStates, shownTree } from '#domain/configurator/node-state.ts';
-import { modelById } from './model-files.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { SheetFacts } from './open-sheets.ts';
 
 /** By product; told about those that are not used. */
-export function openViews({ products, values }: SheetFacts, failed: (error: Error) => void): Map<number, ViewData> {
+export function openViews(models: ModelLibrary, { products, values }: SheetFacts, failed: (error: Error) => void): Map<number, ViewData> {
   const byId = new Map(products.map((product) => [product.id, product]));
   const views = new Map<number, ViewData>();
   for (const { productId, typeId, value } of values) {
@@ -19,7 +19,7 @@ export function openViews({ products, values }: SheetFacts, failed: (error: Erro
     const parsed = parseViewData(value);
     if (!parsed.ok) failed(new Error(`${product.articleNumber}: ${parsed.refusal.key} ${JSON.stringify(parsed.refusal.params)}`));
     if (!parsed.ok || parsed.value === null) continue;
-    const problem = misfit(parsed.value, product.modelId);
+    const problem = misfit(models, parsed.value, product.modelId);
     if (problem === null) views.set(productId, parsed.value);
     else failed(new Error(`${product.articleNumber}: ${problem}`));
   }
@@ -27,8 +27,8 @@ export function openViews({ products, values }: SheetFacts, failed: (error: Erro
 }
 
 /** Null: every path leads to a choice of the product. */
-function misfit({ bind, visibleProperties }: ViewData, modelId: string | null): string | null {
-  const compiled = modelId === null ? null : modelById(modelId);
+function misfit(models: ModelLibrary, { bind, visibleProperties }: ViewData, modelId: string | null): string | null {
+  const compiled = modelId === null ? null : models.compiled(modelId);
   const tree = compiled === null ? { modelId: '', version: 1, label: { de: '', fr: '', en: '' }, groups: [] } : describe(compiled, {});
   try {
     nodeStates(tree, bind);

@@ -1,38 +1,35 @@
 import { createHash } from 'node:crypto';
 import * as wire from '#contract/configurator.ts';
-import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind, FileAnswer } from '#server/call/binding.ts';
 import { notFound, Refusal } from '#server/call/refusal.ts';
+import type { ModelEntry, ModelLibrary } from '#server/model/model-library.ts';
 import { readFileContent } from './configurator-file-store.ts';
 import { describeModel } from './describe-model.ts';
 import { evaluationAnswer } from './evaluation-answer.ts';
 import { evaluateSheet } from './evaluate-sheet.ts';
 import { evaluateValues } from './evaluate-configuration.ts';
-import { modelById } from './model-files.ts';
-import { sheetOf } from './sheet-registry.ts';
 
 /** Models are public by id; an unknown one and an unpublished version look alike. */
-function modelOf(id: string, version?: number): CompiledModel {
-  const compiled = modelById(id);
-  if (compiled === null || (version !== undefined && version !== compiled.model.version)) {
-    throw new Refusal(404, [{ message: 'modelNotFound', params: { modelId: id } }]);
-  }
-  return compiled;
+function entryOf(models: ModelLibrary, id: string, version?: number): ModelEntry {
+  const entry = models.entry(id, version);
+  if (entry === null || entry.state === 'draft') throw new Refusal(404, [{ message: 'modelNotFound', params: { modelId: id } }]);
+  return entry;
 }
 
-export function configuratorRoutes({ db }: { db: Db }): Binding[] {
+export function configuratorRoutes({ db, catalog }: { db: Db; catalog: Catalog }): Binding[] {
   return [
     bind(wire.evaluateModel, ({ body }) => {
-      const compiled = modelOf(body.modelId, body.version);
-      const sheet = sheetOf(compiled);
-      if (sheet === null) return evaluationAnswer(evaluateValues(compiled, body.values));
+      const { models } = catalog.now();
+      const { compiled, sheet } = entryOf(models, body.modelId, body.version);
+      if (sheet === null) return evaluationAnswer(evaluateValues(models, compiled, body.values));
       const { evaluation, drawnBy } = evaluateSheet(sheet, body.values, body.quantity ?? 1);
       return evaluationAnswer(evaluation, drawnBy);
     }),
-    bind(wire.describeModel, ({ params }, _facts, answer) => {
-      const described = describeModel(modelOf(params.id));
+    bind(wire.describeModel, ({ params, query }, _facts, answer) => {
+      const described = describeModel(entryOf(catalog.now().models, params.id, query.version));
       answer.cacheControl = 'public, max-age=300';
       return described;
     }),

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { workbookInfoSchema, type WorkbookInfo } from '#domain/configurator/configurator-info.ts';
-import { modelById } from './model-files.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import { workbookModel, type ModelIdentity, type WorkbookModel } from './workbook-model.ts';
 
 const folder = path.join(import.meta.dirname, '../../../workbooks');
@@ -37,9 +37,9 @@ export async function shippedWorkbook(id: string): Promise<ShippedWorkbook | nul
 }
 
 /** The same as a product model, ready to run. */
-export async function workbookById(id: string): Promise<WorkbookModel | null> {
+export async function workbookById(models: ModelLibrary, id: string): Promise<WorkbookModel | null> {
   const shipped = await shippedWorkbook(id);
   if (shipped === null) return null;
   const { info, content, ...identity } = shipped;
-  return workbookModel(identity, info, content, modelById);
+  return workbookModel(models, identity, info, content);
 }

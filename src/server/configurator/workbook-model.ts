@@ -9,11 +9,11 @@ import { canonicalJson } from '#domain/configurator/hash.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { openWorkbook } from '#domain/spreadsheet/open-workbook.ts';
 import { sheetModel, type SheetModel } from '#domain/spreadsheet/sheet-model.ts';
-import type { ModelById } from '#domain/spreadsheet/workbook-binding.ts';
 import type { Verification } from '#domain/spreadsheet/verify.ts';
 import type { WorkbookFault } from '#domain/spreadsheet/workbook-document.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { checkWorkbook } from '#server/connect/spreadsheet/check-workbook.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 
 export interface ModelIdentity {
   id: string;
@@ -33,29 +33,30 @@ const evaluationSteps = 1_000_000;
 
 const accepted = new LeastRecentlyUsed<string, WorkbookModel>(20);
 
-async function bind(identity: ModelIdentity, info: WorkbookInfo, bytes: Uint8Array, modelById: ModelById): Promise<WorkbookModel> {
+async function bind(models: ModelLibrary, identity: ModelIdentity, info: WorkbookInfo, bytes: Uint8Array): Promise<WorkbookModel> {
   const check = await checkWorkbook(bytes);
   if (check.kind !== 'read') return check;
   const { document, verification } = check;
   if (verification.differing > 0 || verification.problem !== null) return { kind: 'different', verification };
   const opened = openWorkbook(document, { steps: evaluationSteps });
   if (!opened.ok) return { kind: 'faulty', faults: opened.faults };
-  const bound = sheetModel(identity, info, opened.workbook, modelById);
+  const bound = sheetModel(identity, info, opened.workbook, (id) => models.compiled(id));
   return bound.ok ? { kind: 'accepted', model: bound.model, verification } : { kind: 'faulty', faults: bound.faults };
 }
 
-/** `modelById`: the models that may draw what the workbook computes. */
+/** `models`: those that may draw what the workbook computes. */
 export async function workbookModel(
+  models: ModelLibrary,
   identity: ModelIdentity,
   info: WorkbookInfo,
   bytes: Uint8Array,
-  modelById: ModelById,
 ): Promise<WorkbookModel> {
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const key = `${hash}|${canonicalJson({ identity, info })}`;
+  const drawnBy = info.geometry === undefined ? '' : (models.entry(info.geometry.model)?.hash ?? '');
+  const key = `${hash}|${drawnBy}|${canonicalJson({ identity, info })}`;
   const known = accepted.get(key);
   if (known !== undefined) return known;
-  const model = await bind(identity, info, bytes, modelById);
+  const model = await bind(models, identity, info, bytes);
   if (model.kind === 'accepted') accepted.set(key, model);
   return model;
 }

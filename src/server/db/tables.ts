@@ -122,6 +122,18 @@ export interface Tables {
     report_id: number | null;
     landing_page: Generated<'2D' | '3D_CONFIGURATOR' | '3D_MODEL_FIX'>;
   };
+  product_model: { id: string };
+  product_model_version: {
+    model_id: string;
+    version: number;
+    state: 'draft' | 'published' | 'retired';
+    document: Json<object>;
+    cost: Json<object> | null;
+    uses: Json<Record<string, number>>;
+    created_at: DefaultTimestamp;
+    created_by: string;
+  };
+  material_price_list: { version: number; document: Json<object>; created_at: DefaultTimestamp; created_by: string };
   configurator_file: { name: string; version: Generated<number>; content: Buffer; created_at: DefaultTimestamp };
   product_type_attribute: {
     id: Generated<number>;

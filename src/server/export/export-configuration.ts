@@ -17,6 +17,7 @@ import { FileAnswer } from '#server/call/binding.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
 import { coarseParts } from '#server/connect/images/coarse-parts.ts';
 import { drawnEvaluation } from '#server/media/draw-product.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import { exportPicture } from './export-picture.ts';
 import { usdz } from './usdz.ts';
 
@@ -35,8 +36,13 @@ const contentTypes: Readonly<Record<Query['format'], string>> = {
 const keptBytes = 32 * 1024 * 1024;
 const kept = new LeastRecentlyUsed<string, FileAnswer>(keptBytes, ({ body }) => body.length + 200);
 
-export async function exportConfiguration(product: CatalogProduct, query: Query, language: Language): Promise<FileAnswer> {
-  const evaluation = drawnEvaluation(product, query.values);
+export async function exportConfiguration(
+  models: ModelLibrary,
+  product: CatalogProduct,
+  query: Query,
+  language: Language,
+): Promise<FileAnswer> {
+  const evaluation = drawnEvaluation(models, product, query.values);
   if (evaluation === null) throw notFound();
   if (evaluation.problems.some(({ severity }) => severity === 'ERROR')) throw refused('configurationInvalid', {}, 'query.values');
   const { format, view, width } = query;

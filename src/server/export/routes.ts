@@ -11,9 +11,10 @@ import { exportConfiguration } from './export-configuration.ts';
 export function exportRoutes({ db, catalog }: { db: Db; catalog: Catalog }): Binding[] {
   return [
     bind(wire.exportConfiguration, async ({ params, query }, { actor, language }, answer) => {
-      const product = catalog.now().productByArticleNumber.get(params.articleNumber);
+      const { models, productByArticleNumber } = catalog.now();
+      const product = productByArticleNumber.get(params.articleNumber);
       if (product === undefined || !(await maySeeOne(db, product, actor))) throw notFound();
-      const file = await exportConfiguration(product, query, language);
+      const file = await exportConfiguration(models, product, query, language);
       answer.cacheControl = isOnSale(product) ? 'public, max-age=3600' : 'private, no-cache';
       return file;
     }),

@@ -8,6 +8,7 @@ import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
 import { turned } from '#domain/drawing/quarter-turn.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { coarseParts } from '#server/connect/images/coarse-parts.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import { packedParts } from './packed-parts.ts';
 import { pictureSize } from '#server/connect/images/picture-size.ts';
 
@@ -54,7 +55,7 @@ function isometricView(evaluation: Evaluation, { widthPx, numerals, view, field 
 }
 
 /** Null: nothing to draw, because the values leave no part standing, or because this product is not to be seen that way. */
-export function drawConfiguration(evaluation: Evaluation, options: PictureOptions): string | null {
+export function drawConfiguration(models: ModelLibrary, evaluation: Evaluation, options: PictureOptions): string | null {
   if (evaluation.instances.length === 0) return null;
   const { widthPx, view = 'isometric' } = options;
   const standalone = { background: options.field !== null, pixelWidth: widthPx };
@@ -78,7 +79,7 @@ export function drawConfiguration(evaluation: Evaluation, options: PictureOption
     case 'blank':
       return evaluation.contours.length === 0 ? null : drawBlank(evaluation.contours, { field, standalone }).svg;
     default: {
-      const packed = packedParts(evaluation);
+      const packed = packedParts(models, evaluation);
       return packed === null ? null : drawIsometric(packed.parts, { field, thin: widthPx < thumbnailPx, standalone }).svg;
     }
   }

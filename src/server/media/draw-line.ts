@@ -1,7 +1,8 @@
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
 import { drawConfiguration } from './draw-configuration.ts';
 
 /** The picture an order keeps of a line: stands alone, 512 px wide, with its outer sizes. Null: the product has no model. */
-export function drawLine({ evaluation }: Pick<PricedLine, 'evaluation'>): string | null {
-  return evaluation === null ? null : drawConfiguration(evaluation, { widthPx: 512, numerals: true, field: null });
+export function drawLine(models: ModelLibrary, { evaluation }: Pick<PricedLine, 'evaluation'>): string | null {
+  return evaluation === null ? null : drawConfiguration(models, evaluation, { widthPx: 512, numerals: true, field: null });
 }

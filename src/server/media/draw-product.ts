@@ -3,8 +3,8 @@ import { Values } from '#contract/configurator.ts';
 import type { Evaluation, Values as ParameterValues } from '#domain/configurator/evaluation.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration, evaluateValues } from '#server/configurator/evaluate-configuration.ts';
-import { modelById } from '#server/configurator/model-files.ts';
 import { Refusal } from '#server/call/refusal.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 
 const malformed = (): Refusal => new Refusal(400, [{ message: 'validation.values', params: {}, field: 'query.values' }]);
 
@@ -21,9 +21,9 @@ function parseValues(text: string): ParameterValues {
 }
 
 /** Null: the product has no model. Values count only where the product can be configured. */
-export function drawnEvaluation(product: CatalogProduct, values: string | undefined): Evaluation | null {
-  const compiled = product.modelId === null ? null : modelById(product.modelId);
+export function drawnEvaluation(models: ModelLibrary, product: CatalogProduct, values: string | undefined): Evaluation | null {
+  const compiled = product.modelId === null ? null : models.compiled(product.modelId);
   if (compiled === null || product.configuration === null) return null;
-  if (values === undefined || !product.canBeConfigured) return evaluateConfiguration(product.configuration);
-  return evaluateValues(compiled, { ...product.configuration.values, ...parseValues(values) });
+  if (values === undefined || !product.canBeConfigured) return evaluateConfiguration(models, product.configuration);
+  return evaluateValues(models, compiled, { ...product.configuration.values, ...parseValues(values) });
 }

@@ -8,6 +8,7 @@ import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import { packedParts } from './packed-parts.ts';
 
 const viewNames: Readonly<Record<PictureView, LocalizedText>> = {
@@ -25,20 +26,25 @@ const viewNames: Readonly<Record<PictureView, LocalizedText>> = {
 /** Furniture is looked at from behind, goods in transit on their pallet. */
 const furnitureModels: ReadonlySet<string> = new Set(['lounge', 'ecklounge', 'bar', 'bett', 'couchtisch', 'tisch', 'hochbeet']);
 
-function viewsOf(evaluation: Evaluation): PictureView[] {
+function viewsOf(models: ModelLibrary, evaluation: Evaluation): PictureView[] {
   const { modelId, contours, instances } = evaluation;
-  if (contours.length > 0) return ['isometric', 'blank', ...(packedParts(evaluation) === null ? [] : (['packed'] as const))];
+  if (contours.length > 0) return ['isometric', 'blank', ...(packedParts(models, evaluation) === null ? [] : (['packed'] as const))];
   if (instances.length === 1) return ['isometric', 'top'];
   if (furnitureModels.has(modelId)) return ['isometric', 'back', 'detail', 'exploded', 'front'];
   const isPallet = modelId === 'palette' || modelId === 'epal1';
-  const packed = !isPallet && modelId !== 'latte' && packedParts(evaluation) !== null;
+  const packed = !isPallet && modelId !== 'latte' && packedParts(models, evaluation) !== null;
   return ['isometric', 'detail', 'exploded', isPallet ? 'top' : 'front', ...(packed ? (['packed'] as const) : [])];
 }
 
-export function galleryOf(product: CatalogProduct, storedNames: readonly string[], language: Language): GalleryImage[] {
-  const evaluation = product.configuration === null ? null : evaluateConfiguration(product.configuration);
+export function galleryOf(
+  models: ModelLibrary,
+  product: CatalogProduct,
+  storedNames: readonly string[],
+  language: Language,
+): GalleryImage[] {
+  const evaluation = product.configuration === null ? null : evaluateConfiguration(models, product.configuration);
   const address = pathOf(drawProduct, { articleNumber: product.articleNumber });
-  const drawn = evaluation === null || evaluation.instances.length === 0 ? [] : viewsOf(evaluation);
+  const drawn = evaluation === null || evaluation.instances.length === 0 ? [] : viewsOf(models, evaluation);
   return [
     ...drawn.map((view) => ({
       view,

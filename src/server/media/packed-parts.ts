@@ -4,7 +4,7 @@ import { boundingBox } from '#domain/configurator/placement.ts';
 import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { turned } from '#domain/drawing/quarter-turn.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
-import { modelById } from '#server/configurator/model-files.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 
 /** Goods may stand over by this much. */
 const overhangMm = 40;
@@ -27,8 +27,8 @@ function shifted(parts: readonly Instance[], [x, y, z]: Vec3): Instance[] {
 }
 
 /** Null: no piece fits on a pallet, or there would be too much to draw. */
-export function packedParts(evaluation: Evaluation): Packed | null {
-  const pallet = modelById('epal1');
+export function packedParts(models: ModelLibrary, evaluation: Evaluation): Packed | null {
+  const pallet = models.compiled('epal1');
   const lying = pictureParts(evaluation, 'closed');
   if (pallet === null || lying.length === 0) return null;
   const { size } = boundingBox(lying);
@@ -38,7 +38,7 @@ export function packedParts(evaluation: Evaluation): Packed | null {
   const parts = across > straight ? turned(lying, 1) : lying;
   const [dx, dy, dz] = across > straight ? [size[1], size[0], size[2]] : size;
   const [columns, rows] = [fits(dx, length), fits(dy, width)];
-  const base = evaluateValues(pallet, {}).instances;
+  const base = evaluateValues(models, pallet, {}).instances;
   const layers = Math.min(
     2,
     Math.floor((highestMm - palletHeightMm) / dz),

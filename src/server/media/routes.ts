@@ -20,9 +20,10 @@ import { answerMedia, mediaPlace, ownPicture } from './stored-media.ts';
 export function mediaRoutes(services: { db: Db; catalog: Catalog }): Binding[] {
   return [
     bind(wire.drawProduct, async ({ params, query }, { actor }, answer) => {
-      const product = services.catalog.now().productByArticleNumber.get(params.articleNumber);
+      const { models, productByArticleNumber } = services.catalog.now();
+      const product = productByArticleNumber.get(params.articleNumber);
       if (product === undefined || !(await maySeeOne(services.db, product, actor))) throw notFound();
-      const evaluation = drawnEvaluation(product, query.values);
+      const evaluation = drawnEvaluation(models, product, query.values);
       if (evaluation === null) {
         const stored = await firstMediaIn(services.db, product.localFilePath);
         if (stored === null) throw notFound();
@@ -32,7 +33,7 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog }): Binding[] {
       const field = query.field === 'none' ? null : query.field;
       const numerals = query.numerals === 'all';
       const picture = await answerPicture(`${evaluation.hash}|${field ?? ''}|${numerals}|${query.view}`, query.format, query.width, () =>
-        drawConfiguration(evaluation, { widthPx: query.width, numerals, view: query.view, field }),
+        drawConfiguration(models, evaluation, { widthPx: query.width, numerals, view: query.view, field }),
       );
       if (picture === null) throw notFound();
       answer.cacheControl = isOnSale(product) ? 'public, max-age=86400' : 'private, no-cache';
@@ -47,10 +48,11 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog }): Binding[] {
       return picture;
     }),
     bind(readGalleryImages, async ({ params }, { actor, language }) => {
-      const product = services.catalog.now().productById.get(params.id);
+      const { models, productById } = services.catalog.now();
+      const product = productById.get(params.id);
       if (product === undefined || !(await maySeeOne(services.db, product, actor))) throw notFound();
       const stored = product.localFilePath === '' ? [] : await unlessAway(mediaNamesIn(services.db, product.localFilePath), () => []);
-      const items = galleryOf(product, stored, language);
+      const items = galleryOf(models, product, stored, language);
       return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
     }),
     bind(wire.readMedia, async ({ params }, _facts, answer) => {

@@ -7,13 +7,13 @@ import { positionDetails } from '#server/pricing/position-details.ts';
 
 /** The price stays with the line: quotes may still lack it. Throws for a line without product, which nobody may order. */
 export async function copiedLine(
-  { modelById, linePicture }: Pick<OrderServices, 'modelById' | 'linePicture'>,
+  { models, linePicture }: Pick<OrderServices, 'models' | 'linePicture'>,
   line: PricedLine,
   language: Language,
 ): Promise<DocumentLine> {
   const { product, evaluation, configuration, quantity, remark, weightKg } = line;
   if (product === null) throw new Error('a line without product reached a document');
-  const model = configuration === null ? null : modelById(configuration.modelId);
+  const model = configuration === null ? null : models().compiled(configuration.modelId, configuration.version);
   return {
     productId: product.id,
     articleNumber: product.articleNumber,

@@ -2,10 +2,10 @@
 import type { StartedPayment } from '#contract/payment.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
-import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { ShopMode } from '#domain/calendar/delivery-date.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { CartRequest, PricedCart } from '#server/pricing/priced-cart.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import type { LinePicture } from './line-picture.ts';
@@ -20,7 +20,7 @@ export interface OrderServices {
   priceCart: (request: CartRequest, actor: Actor) => Promise<PricedCart>;
   holidayOverrides: () => Promise<HolidayOverrides>;
   readCompany: ReadCompany;
-  modelById: (id: string) => CompiledModel | null;
+  models: () => ModelLibrary;
   linePicture: LinePicture;
   payments: OrderPayments;
   reopenQuote: ReopenQuote;

@@ -4,7 +4,7 @@ import { canonicalJson } from '#domain/configurator/hash.ts';
 import { migrateConfiguration } from '#domain/configurator/migrate.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
-import { modelById } from '#server/configurator/model-files.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 
 export interface CheckedConfiguration {
   configuration: Configuration | null;
@@ -15,14 +15,19 @@ export interface CheckedConfiguration {
 const invalid: CheckedConfiguration = { configuration: null, evaluation: null, valid: false };
 
 /** `asked` null: the product as it stands in the catalogue. An older version of the model is moved to the present one. */
-export function checkConfiguration(product: CatalogProduct, asked: Configuration | null, quantity = 1): CheckedConfiguration {
-  const compiled = product.modelId === null ? null : modelById(product.modelId);
+export function checkConfiguration(
+  models: ModelLibrary,
+  product: CatalogProduct,
+  asked: Configuration | null,
+  quantity = 1,
+): CheckedConfiguration {
+  const compiled = product.modelId === null ? null : models.compiled(product.modelId);
   if (compiled === null) return asked === null ? { configuration: null, evaluation: null, valid: true } : invalid;
   if (asked !== null && (asked.modelId !== compiled.model.id || asked.version > compiled.model.version)) return invalid;
   const current = asked !== null && asked.version < compiled.model.version ? migrateConfiguration(compiled, asked).configuration : asked;
   const chosen = current ?? product.configuration;
   if (chosen === null) return invalid;
-  const evaluation = evaluateValues(compiled, chosen.values, quantity);
+  const evaluation = evaluateValues(models, compiled, chosen.values, quantity);
   const configuration: Configuration = { modelId: evaluation.modelId, version: evaluation.version, values: evaluation.values };
   const fixed =
     product.canBeConfigured || asked === null || canonicalJson(configuration.values) === canonicalJson(product.configuration?.values ?? {});

@@ -98,7 +98,7 @@ function priceLine(snapshot: CatalogSnapshot, customer: PricingCustomer, item: C
   const product = snapshot.productById.get(item.productId);
   if (product === undefined || !isForSale(product, madeFor.has(product.id)))
     return { ...line, ...none, product: null, problem: 'productNotAvailable' };
-  const { configuration, evaluation, valid } = checkConfiguration(product, item.configuration, item.quantity);
+  const { configuration, evaluation, valid } = checkConfiguration(snapshot.models, product, item.configuration, item.quantity);
   if (!valid) return { ...line, ...none, product, configuration, evaluation, problem: 'configurationInvalid' };
   const { steps, unitOfSales, priceAt } = priceLadderOf(snapshot, customer.customerId, product, evaluation);
   const unitPrice = priceAt(item.quantity);

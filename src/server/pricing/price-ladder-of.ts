@@ -10,8 +10,7 @@ import type { SheetModel } from '#domain/spreadsheet/sheet-model.ts';
 import type { CatalogPriceRow, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { evaluateSheet } from '#server/configurator/evaluate-sheet.ts';
-import { modelById, modelCostById } from '#server/configurator/model-files.ts';
-import { sheetOf } from '#server/configurator/sheet-registry.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 
 export interface PriceLadder {
   unitOfSales: number;
@@ -41,9 +40,14 @@ function stepQuantities(row: CatalogPriceRow): number[] {
 }
 
 /** What the company pays: the product model's cost for what is configured, the stored internal price for what stands on stock. */
-function internalPrice(product: CatalogProduct, evaluation: Evaluation | null, row: CatalogPriceRow): InternalPrice | null {
+function internalPrice(
+  models: ModelLibrary,
+  product: CatalogProduct,
+  evaluation: Evaluation | null,
+  row: CatalogPriceRow,
+): InternalPrice | null {
   if (!product.canBeConfigured && product.internalPrices.length > 0) return { kind: 'steps', steps: product.internalPrices };
-  const cost = product.modelId === null || evaluation === null ? null : modelCostById(product.modelId);
+  const cost = product.modelId === null || evaluation === null ? null : models.cost(product.modelId, evaluation.version);
   if (cost === null || evaluation === null) return null;
   const steps: LadderStep[] = [];
   for (const quantity of stepQuantities(row)) {
@@ -78,11 +82,6 @@ function workbookLadder(sheet: SheetModel, values: Values, rows: Omit<PriceFacts
   return { unitOfSales: unitOfSales(rows), steps: whole ? steps : [], priceAt };
 }
 
-function workbookOf(product: CatalogProduct): SheetModel | null {
-  const compiled = product.modelId === null ? null : modelById(product.modelId);
-  return compiled === null ? null : sheetOf(compiled);
-}
-
 /** `evaluation`: of the configuration that is priced; null for a product without a model. */
 export function priceLadderOf(
   snapshot: CatalogSnapshot,
@@ -98,14 +97,14 @@ export function priceLadderOf(
   const key = `${row.customerId}|${product.id}|${evaluation?.hash ?? ''}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const sheet = workbookOf(product);
+  const sheet = product.modelId === null ? null : snapshot.models.sheet(product.modelId);
   const asksWorkbook = row.activeStrategy === 'EXCEL_PRICE' || row.activeStrategy === 'MARGIN_PRICE';
   if (sheet !== null && evaluation !== null && asksWorkbook) {
     const ladder = workbookLadder(sheet, evaluation.values, rows, row);
     kept.set(key, ladder);
     return ladder;
   }
-  const internal = row.activeStrategy === 'MARGIN_PRICE' ? internalPrice(product, evaluation, row) : null;
+  const internal = row.activeStrategy === 'MARGIN_PRICE' ? internalPrice(snapshot.models, product, evaluation, row) : null;
   const facts: PriceFacts = { ...rows, internal };
   const ladder = ofSteps(unitOfSales(rows), graduatedPrice(facts));
   kept.set(key, ladder);

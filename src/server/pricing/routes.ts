@@ -10,7 +10,7 @@ export function pricingRoutes(services: PricingServices): Binding[] {
   return [
     bind(wire.priceCart, async ({ body: { cartItems, withTexts, ...request } }, { actor, language }) => {
       const cart = await priceCart(services, { ...request, items: cartItems }, actor);
-      return orderPriceAnswer(cart, withTexts ? (line) => lineTexts(line, language) : null);
+      return orderPriceAnswer(cart, withTexts ? (line) => lineTexts(services.catalog.now().models, line, language) : null);
     }),
   ];
 }

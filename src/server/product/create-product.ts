@@ -33,9 +33,10 @@ export async function nextArticleNumber(
 }
 
 export async function createProduct(services: CreatingServices, given: ProductInsert, key: IdempotencyKey | null): Promise<CreatedProduct> {
-  const source = services.catalog.now().productById.get(given.sourceProductId);
+  const { models, productById } = services.catalog.now();
+  const source = productById.get(given.sourceProductId);
   if (source === undefined || source.deletedAt !== null || source.modelId === null) throw notFound();
-  const { configuration, valid } = checkConfiguration(source, given.configuration);
+  const { configuration, valid } = checkConfiguration(models, source, given.configuration);
   if (configuration === null || !valid) throw refused('configurationInvalid', {}, 'body.configuration');
   const product = { sourceId: source.id, name: given.name, preset: configuration.values, published: given.published };
   return idempotent(

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
-import { modelById } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import { keyFigures } from './key-figure.ts';
 
+const models = folderLibrary();
+
 function figures(modelId: string, values: Record<string, number | string | boolean>, language: 'de' | 'fr' | 'en' = 'de'): string[] {
-  const model = modelById(modelId);
+  const model = models.compiled(modelId);
   if (model === null) throw new Error(`no model ${modelId}`);
-  return keyFigures(evaluateValues(model, values), language).map(({ label, value }) => `${label}: ${value}`);
+  return keyFigures(evaluateValues(models, model, values), language).map(({ label, value }) => `${label}: ${value}`);
 }
 
 test.each([

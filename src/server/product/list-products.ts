@@ -45,9 +45,9 @@ function allProducts(snapshot: CatalogSnapshot, { language, customerId }: Produc
   if (known !== undefined) return known;
   const list = sortProducts(
     snapshot.products.map((product) => {
-      const evaluation = product.configuration === null ? null : evaluateConfiguration(product.configuration);
+      const evaluation = product.configuration === null ? null : evaluateConfiguration(snapshot.models, product.configuration);
       const ladder = priceLadderOf(snapshot, pricedAs ?? null, product, evaluation);
-      return productAnswer(product, language, pricedAs === undefined ? null : ladder, ladder.unitOfSales);
+      return productAnswer(snapshot.models, product, language, pricedAs === undefined ? null : ladder, ladder.unitOfSales);
     }),
   );
   kept.set(key, list);

@@ -6,6 +6,7 @@ import { attributeType, isConfigurationRelevant, refuseAttributeValue } from '#d
 import type { Language } from '#domain/language/language.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PriceLadder } from '#server/pricing/price-ladder-of.ts';
 import { keyFigures } from './key-figure.ts';
 
@@ -43,9 +44,15 @@ function isOnStock({ canBeConfigured, values }: CatalogProduct): boolean {
 }
 
 /** `ladder` null: asked without prices. */
-export function productAnswer(product: CatalogProduct, language: Language, ladder: PriceLadder | null, unitOfSales: number): Product {
+export function productAnswer(
+  models: ModelLibrary,
+  product: CatalogProduct,
+  language: Language,
+  ladder: PriceLadder | null,
+  unitOfSales: number,
+): Product {
   const price = ladder === null ? null : stepPrice(ladder.steps, ladder.unitOfSales);
-  const evaluation = product.configuration === null ? null : evaluateConfiguration(product.configuration);
+  const evaluation = product.configuration === null ? null : evaluateConfiguration(models, product.configuration);
   return {
     id: product.id,
     articleNumber: product.articleNumber,

@@ -18,7 +18,7 @@ export function publishedPrices(snapshot: CatalogSnapshot, shop: number): Publis
   return snapshot.products
     .filter((product) => isOnSale(product) && (product.kindCode === shop || product.kindCode === shopKind.ANY))
     .map((product) => {
-      const evaluation = product.configuration === null ? null : evaluateConfiguration(product.configuration);
+      const evaluation = product.configuration === null ? null : evaluateConfiguration(snapshot.models, product.configuration);
       const { unitOfSales, steps } = priceLadderOf(snapshot, null, product, evaluation);
       return {
         productId: product.id,

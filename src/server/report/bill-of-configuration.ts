@@ -5,7 +5,6 @@ import { presetValues } from '#domain/configurator/preset.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
-import { modelById } from '#server/configurator/model-files.ts';
 import type { BillPaper } from '#server/connect/pdf/bill-paper.ts';
 import { notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { positionDetails } from '#server/pricing/position-details.ts';
@@ -22,8 +21,9 @@ interface Subject {
 }
 
 export async function billOfConfiguration(services: ReportServices, params: ReportParams, reader: Reader): Promise<BillPaper> {
+  const { models } = services.catalog.now();
   const { compiled, product, values } = await subjectOf(services, params, reader);
-  const evaluation = evaluateValues(compiled, values);
+  const evaluation = evaluateValues(models, compiled, values);
   if (evaluation.problems.some(({ severity }) => severity === 'ERROR')) throw refused('configurationInvalid', {}, 'body.params.values');
   const { language } = reader;
   const { quantity } = params;
@@ -57,7 +57,7 @@ async function subjectOf(
   const snapshot = services.catalog.now();
   if (articleNumber !== undefined) {
     const product = snapshot.productByArticleNumber.get(articleNumber);
-    const compiled = product?.modelId ? modelById(product.modelId) : null;
+    const compiled = product?.modelId ? snapshot.models.compiled(product.modelId) : null;
     if (product === undefined || compiled === null || product.configuration === null) throw notFound();
     if (!(await services.maySee(product, actor))) throw notFound();
     return {
@@ -66,7 +66,7 @@ async function subjectOf(
       values: product.canBeConfigured ? { ...product.configuration.values, ...values } : product.configuration.values,
     };
   }
-  const compiled = modelId === undefined ? null : modelById(modelId);
+  const compiled = modelId === undefined ? null : snapshot.models.compiled(modelId);
   if (compiled === null)
     throw new Refusal(404, [{ message: 'modelNotFound', params: { modelId: modelId ?? '' }, field: 'body.params.modelId' }]);
   const product = snapshot.products.find((each) => each.modelId === modelId && each.canBeConfigured && maySee(each, actor)) ?? null;

@@ -5,7 +5,7 @@ import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { Language } from '#domain/language/language.ts';
 import { totalsOf } from '#domain/part-list/part-list.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
-import { modelById } from '#server/configurator/model-files.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { BillPaper, BillProduct, Pair } from '#server/connect/pdf/bill-paper.ts';
 import { billDay } from './bill-day.ts';
 import { orderTexts } from './order-text.ts';
@@ -15,6 +15,7 @@ import { shareAddress } from './share-address.ts';
 export async function billOfOrder(services: ReportServices, id: number, { actor, language }: Reader): Promise<BillPaper> {
   const order = await services.readOrder(id, actor);
   const text = orderTexts[language];
+  const { models } = services.catalog.now();
   return {
     language,
     company: (await services.readCompany()).name,
@@ -23,7 +24,7 @@ export async function billOfOrder(services: ReportServices, id: number, { actor,
     facts: factsOf(order, language),
     products: order.positions
       .filter(({ type, storno }) => type === 'PRODUCT' && !storno)
-      .map((position) => billProduct(position, services.publicUrl)),
+      .map((position) => billProduct(models, position, services.publicUrl)),
   };
 }
 
@@ -38,11 +39,11 @@ function factsOf(order: Order, language: Language): Pair[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** The ordered part list counts; the picture is drawn only where the model still is the one that was ordered. */
-function billProduct(position: OrderPosition, publicUrl: string): BillProduct {
+/** The ordered part list counts; the picture is drawn only where the ordered version of the model is still there. */
+function billProduct(models: ModelLibrary, position: OrderPosition, publicUrl: string): BillProduct {
   const { configuration, articleNumber, quantity, partList } = position;
-  const compiled = configuration === null ? null : modelById(configuration.modelId);
-  const evaluation = configuration === null ? null : evaluateConfiguration(configuration);
+  const compiled = configuration === null ? null : models.compiled(configuration.modelId, configuration.version);
+  const evaluation = configuration === null ? null : evaluateConfiguration(models, configuration);
   return {
     name: position.externalCustomerNo === '' ? position.name : `${position.name} (${position.externalCustomerNo})`,
     articleNumber,

@@ -11,7 +11,7 @@ import type { Goods, SizeMm } from '#domain/search/fit.ts';
 import { fits, lowestPrice, rankFits, sureLoadKg } from '#domain/search/fit.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration, evaluateValues } from '#server/configurator/evaluate-configuration.ts';
-import { modelById } from '#server/configurator/model-files.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import { priceLadderOf } from '#server/pricing/price-ladder-of.ts';
 import { maySee } from '#server/product/list-products.ts';
 import { loadOf } from './search-document.ts';
@@ -20,7 +20,7 @@ import type { SearchCaller } from './search-shop.ts';
 export function findFits(snapshot: CatalogSnapshot, goods: Goods, language: Language, caller: SearchCaller): readonly FoundFit[] {
   const offers = snapshot.products
     .filter((product) => product.published && maySee(product, caller.actor, caller.ties.get(product.id)?.isOwner ?? false))
-    .map((product) => (product.canBeConfigured ? built(product, goods) : ready(product, goods)))
+    .map((product) => (product.canBeConfigured ? built(snapshot.models, product, goods) : ready(snapshot.models, product, goods)))
     .filter((each) => each !== null)
     .map((found) => offer(snapshot, found, language, caller.customerId));
   const lowest = lowestPrice(offers);
@@ -39,19 +39,19 @@ function innerOf({ values: { length, width, height } }: Evaluation): SizeMm | nu
 }
 
 /** The model with the goods' own size, when it can be built so. */
-function built(product: CatalogProduct, { lengthMm, widthMm, heightMm, massKg }: Goods): Found | null {
-  const compiled = product.modelId === null ? null : modelById(product.modelId);
+function built(models: ModelLibrary, product: CatalogProduct, { lengthMm, widthMm, heightMm, massKg }: Goods): Found | null {
+  const compiled = product.modelId === null ? null : models.compiled(product.modelId);
   if (compiled === null) return null;
   const chosen = new Set(compiled.params.flatMap(({ param }) => (param.type === 'number' ? [param.id] : [])));
   if (!chosen.has('length') || !chosen.has('width') || !chosen.has('height')) return null;
   if (!chosen.has('mass') && massKg > sureLoadKg) return null;
   const values = { ...product.preset, length: lengthMm, width: widthMm, height: heightMm, ...(chosen.has('mass') ? { mass: massKg } : {}) };
-  const evaluation = evaluateValues(compiled, values);
+  const evaluation = evaluateValues(models, compiled, values);
   return evaluation.problems.some(({ severity }) => severity === 'ERROR') ? null : { product, evaluation, values };
 }
 
-function ready(product: CatalogProduct, goods: Goods): Found | null {
-  const evaluation = product.configuration === null ? null : evaluateConfiguration(product.configuration);
+function ready(models: ModelLibrary, product: CatalogProduct, goods: Goods): Found | null {
+  const evaluation = product.configuration === null ? null : evaluateConfiguration(models, product.configuration);
   const innerMm = evaluation === null ? null : innerOf(evaluation);
   if (evaluation === null || innerMm === null) return null;
   const mass = evaluation.values['mass'];
@@ -66,7 +66,7 @@ function offer(snapshot: CatalogSnapshot, { product, evaluation, values }: Found
   const price = stepPrice(ladder.steps, ladder.unitOfSales);
   const page = `/products/${encodeURIComponent(articleNumber)}`;
   const picture = pathOf(drawProduct, { articleNumber });
-  const compiled = modelById(evaluation.modelId);
+  const compiled = snapshot.models.compiled(evaluation.modelId, evaluation.version);
   return {
     productId: product.id,
     configuration: { modelId: evaluation.modelId, version: evaluation.version, values: { ...evaluation.values } },

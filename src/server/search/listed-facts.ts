@@ -6,6 +6,7 @@ import { compact, foldedWords } from '#domain/search/fold.ts';
 import type { FacetKind, FacetShape } from '#domain/search/listing.ts';
 import { sizeClasses, sizeClassOf, stepsFor } from '#domain/search/size-class.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import { valueText } from './search-document.ts';
 import { productSizes } from './product-size.ts';
 
@@ -44,16 +45,16 @@ export function listedCatalog(snapshot: CatalogSnapshot): ListedCatalog {
   const known = kept.get(snapshot);
   if (known !== undefined) return known;
   const attributes = new Map<string, AttributeFacet>();
-  const facts = new Map(snapshot.products.map((product) => [product.id, factsOf(product, attributes)]));
+  const facts = new Map(snapshot.products.map((product) => [product.id, factsOf(snapshot.models, product, attributes)]));
   const made = { facts, attributes };
   kept.set(snapshot, made);
   return made;
 }
 
-function factsOf(product: CatalogProduct, attributes: Map<string, AttributeFacet>): ListedFacts {
+function factsOf(models: ModelLibrary, product: CatalogProduct, attributes: Map<string, AttributeFacet>): ListedFacts {
   const options = new Map<string, readonly string[]>();
   const figures = new Map<string, number>();
-  const sizes = productSizes(product);
+  const sizes = productSizes(models, product);
   const longestMm = sizes.length === 0 ? null : Math.max(...sizes.flat());
   if (product.canBeConfigured) {
     options.set('configurable', ['1']);

@@ -11,15 +11,15 @@ import { stepPrice } from '#domain/pricing/price-ladder.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
-import { modelById } from '#server/configurator/model-files.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import { priceLadderOf } from '#server/pricing/price-ladder-of.ts';
 import type { Ranking } from './rank.ts';
 
 const sides = ['length', 'width', 'height'] as const;
 
 /** The model when its sides can be chosen, as many as were typed. */
-function modelOfSides(product: CatalogProduct, count: number): CompiledModel | null {
-  const compiled = product.modelId === null ? null : modelById(product.modelId);
+function modelOfSides(models: ModelLibrary, product: CatalogProduct, count: number): CompiledModel | null {
+  const compiled = product.modelId === null ? null : models.compiled(product.modelId);
   if (compiled === null) return null;
   const chosen = new Set(compiled.params.flatMap(({ param }) => (param.type === 'number' ? [param.id] : [])));
   return sides.every((side, index) => chosen.has(side) === index < count) ? compiled : null;
@@ -41,7 +41,7 @@ export function madeToSize(
   const found: MadeToSize[] = [];
   for (const product of candidates) {
     if (found.length >= view.limit) break;
-    const compiled = modelOfSides(product, reading.sidesMm.length);
+    const compiled = modelOfSides(snapshot.models, product, reading.sidesMm.length);
     const built = compiled === null ? null : build(snapshot, product, compiled, reading.sidesMm, plan.massKg, view);
     if (built !== null) found.push(built);
   }
@@ -60,7 +60,7 @@ function build(
   for (const [index, side] of sidesMm.entries()) values[sides[index]!] = side;
   const weight = compiled.params.find(({ param }) => param.id === 'mass' || param.id === 'load')?.param.id;
   if (weight !== undefined && massKg !== null) values[weight] = massKg;
-  const evaluation = evaluateValues(compiled, values);
+  const evaluation = evaluateValues(snapshot.models, compiled, values);
   if (evaluation.problems.some(({ severity }) => severity === 'ERROR')) return null;
   const ladder = priceLadderOf(snapshot, customerId, product, evaluation);
   const price = stepPrice(ladder.steps, ladder.unitOfSales);

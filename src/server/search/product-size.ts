@@ -2,14 +2,15 @@
 import { readDimensions } from '#domain/search/dimension.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 
 const numbers = (list: readonly unknown[]): number[] => list.filter((each) => typeof each === 'number');
 
-export function productSizes(product: CatalogProduct): number[][] {
+export function productSizes(models: ModelLibrary, product: CatalogProduct): number[][] {
   const named = readDimensions(product.name.de)
     .readings.slice(0, 1)
     .map(({ sidesMm }) => [...sidesMm]);
-  const evaluation = product.configuration === null ? null : evaluateConfiguration(product.configuration);
+  const evaluation = product.configuration === null ? null : evaluateConfiguration(models, product.configuration);
   if (evaluation === null) return named;
   const { values, outputs } = evaluation;
   const { section, length } = values;

@@ -6,6 +6,7 @@ import { attributeType, isConfigurationRelevant } from '#domain/catalog/product.
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import { productSizes } from './product-size.ts';
 
 /** Terms joined by spaces, field by field in the order of their weight. */
@@ -91,14 +92,14 @@ export function loadOf(product: CatalogProduct): number | null {
   return load === undefined ? null : Number(load.value);
 }
 
-export function productFacts(product: CatalogProduct, language: Language, known: WordList): ProductFacts {
+export function productFacts(models: ModelLibrary, product: CatalogProduct, language: Language, known: WordList): ProductFacts {
   return {
     id: product.id,
     articleNumber: compact(product.articleNumber),
     numbers: new Set(foldedWords(product.name.de).filter((word) => /^\d+$/.test(word))),
     nameTerms: new Set(nameTerms(product.name[language], language, known).words),
     canBeConfigured: product.canBeConfigured,
-    sizesMm: product.canBeConfigured ? [] : productSizes(product),
+    sizesMm: product.canBeConfigured ? [] : productSizes(models, product),
     loadKg: loadOf(product),
   };
 }

@@ -12,6 +12,7 @@ import { stem } from '#domain/search/stem.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { ProductFacts, SearchDocument } from './search-document.ts';
 import { placeDocument, productDocument, productFacts, valueText } from './search-document.ts';
 import type { Ranking } from './rank.ts';
@@ -49,19 +50,21 @@ const fields: readonly (keyof SearchDocument)[] = ['name', 'modifier', 'category
 const termsOf = (document: SearchDocument): string[] => fields.flatMap((field) => document[field].split(' ')).filter((term) => term !== '');
 
 export async function buildIndexes(snapshot: CatalogSnapshot, pages: readonly SearchPage[], language: Language): Promise<SearchIndexes> {
+  const { models } = snapshot;
   const there = snapshot.products.filter(({ deletedAt }) => deletedAt === null);
   const hidden = there.filter(({ published }) => !published);
   return {
     shown: await buildIndex(
-      { products: there.filter(({ published }) => published), categories: snapshot.categories, pages, speaks: isOnSale },
+      { models, products: there.filter(({ published }) => published), categories: snapshot.categories, pages, speaks: isOnSale },
       language,
     ),
-    hidden: await buildIndex({ products: hidden, categories: snapshot.categories, pages: null, speaks: () => true }, language),
+    hidden: await buildIndex({ models, products: hidden, categories: snapshot.categories, pages: null, speaks: () => true }, language),
   };
 }
 
 /** Whether the caller may see a product is asked when answering. */
 interface Searched {
+  models: ModelLibrary;
   products: readonly CatalogProduct[];
   categories: CatalogSnapshot['categories'];
   /** null: neither pages nor categories are found. */
@@ -78,7 +81,7 @@ function namesByCategory(categories: CatalogSnapshot['categories']): ReadonlyMap
   return names;
 }
 
-async function buildIndex({ products, categories: tree, pages, speaks }: Searched, language: Language): Promise<SearchIndex> {
+async function buildIndex({ models, products, categories: tree, pages, speaks }: Searched, language: Language): Promise<SearchIndex> {
   const engine = new MiniSearch<SearchDocument>({
     fields: [...fields],
     tokenize: (text) => text.split(' '),
@@ -110,7 +113,7 @@ async function buildIndex({ products, categories: tree, pages, speaks }: Searche
     if (index % sliceSize === sliceSize - 1) await setImmediate();
     const names = product.categoryIds.flatMap((id) => namesAbove.get(id) ?? []);
     add(productDocument(product, language, compoundWords, names), speaks(product));
-    facts.push(productFacts(product, language, compoundWords));
+    facts.push(productFacts(models, product, language, compoundWords));
     if (!speaks(product)) continue;
     spell(product.name[language]);
     for (const { value } of product.values) if (value.startsWith('{"')) spell(valueText(value, language));

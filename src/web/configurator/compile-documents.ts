@@ -1,4 +1,4 @@
-/** Model documents, as the wire carries them, made ready to run. Published versions never change, so each is compiled once per process or page. */
+/** Model documents, as the wire carries them, made ready to run. Each is compiled once per process or page; a draft that changed is another one by its hash. */
 import { compileModel } from '#domain/configurator/compile-model.ts';
 import type { ProductModel } from '#domain/configurator/model-schema.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
@@ -7,10 +7,20 @@ import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 export interface ModelDocument {
   id: string;
   version: number;
+  /** Another one for every other document, also of a model that it builds in. */
+  hash: string;
   model: ProductModel;
 }
 
+/** More than a shop has models; older ones are forgotten, so that drafts do not pile up. */
+const mostKept = 100;
 const compiledModels = new Map<string, CompiledModel>();
+
+function keep(key: string, compiled: CompiledModel): void {
+  const oldest = compiledModels.size < mostKept ? undefined : compiledModels.keys().next().value;
+  if (oldest !== undefined) compiledModels.delete(oldest);
+  compiledModels.set(key, compiled);
+}
 
 /** The model that draws what a workbook computes; null where the product's own model draws itself. */
 export function drawingModel(documents: readonly ModelDocument[]): CompiledModel | null {
@@ -23,10 +33,11 @@ export function drawingModel(documents: readonly ModelDocument[]): CompiledModel
 export function compileDocuments(documents: readonly ModelDocument[]): CompiledModel {
   const used = new Map<string, CompiledModel>();
   let last: CompiledModel | undefined;
-  for (const { id, version, model } of documents) {
-    const key = `${id}@${version}`;
-    last = compiledModels.get(key) ?? compileModel(model, used);
-    compiledModels.set(key, last);
+  for (const { id, version, hash, model } of documents) {
+    const key = `${id}@${version} ${hash}`;
+    const known = compiledModels.get(key);
+    last = known ?? compileModel(model, used);
+    if (known === undefined) keep(key, last);
     used.set(id, last);
   }
   if (last === undefined) throw new Error('no model document');

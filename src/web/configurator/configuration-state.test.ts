@@ -5,7 +5,7 @@ import { presetValues } from '#domain/configurator/preset.ts';
 import { compileDocuments } from './compile-documents.ts';
 import { changeConfiguration, startConfiguration } from './configuration-state.ts';
 
-const compiled = compileDocuments([{ id: 'holzkiste', version: 1, model: publishedModel(model) }]);
+const compiled = compileDocuments([{ id: 'holzkiste', version: 1, hash: '', model: publishedModel(model) }]);
 const preset = presetValues(compiled);
 const change = (value: number, atMs: number) => ({ kind: 'change', patch: { length: value }, mergeKey: 'length', atMs }) as const;
 

@@ -6,7 +6,7 @@ import { presetValues } from '#domain/configurator/preset.ts';
 import { compileDocuments } from './compile-documents.ts';
 import { outerSize, outerSizeText, volumeText, weightText } from './outer-size.ts';
 
-const compiled = compileDocuments([{ id: 'holzkiste', version: 1, model: publishedModel(model) }]);
+const compiled = compileDocuments([{ id: 'holzkiste', version: 1, hash: '', model: publishedModel(model) }]);
 const crate = evaluate(compiled, presetValues(compiled));
 
 const side = (value: number) => ({ value, unit: 'mm', label: { de: '', fr: '', en: '' } });

@@ -16,7 +16,7 @@ const newer = publishedModel({
     { from: 2, set: { height: 300 } },
   ],
 });
-const compiled = compileDocuments([{ id: 'holzkiste', version: 3, model: newer }]);
+const compiled = compileDocuments([{ id: 'holzkiste', version: 3, hash: '', model: newer }]);
 const saved = {
   modelId: 'holzkiste',
   version: 1,

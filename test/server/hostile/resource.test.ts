@@ -9,12 +9,14 @@ import type { Values } from '#domain/configurator/evaluation.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
-import { modelById, modelIds } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import { drawConfiguration } from '#server/media/draw-configuration.ts';
 import { productOf } from '../buyer.ts';
 import { startShop } from '../shop-app.ts';
 import type { ShopApp } from '../shop-app.ts';
 import { chance, pick } from './hostile-value.ts';
+
+const models = folderLibrary();
 
 let shop: ShopApp;
 beforeAll(async () => {
@@ -46,7 +48,7 @@ async function watched<T>(work: () => Promise<T>): Promise<{ result: T; longestT
 
 /** Every number of the model at its smallest or its largest; limits that depend on others move along. */
 function atLimits(modelId: string, side: 'min' | 'max'): Values {
-  const compiled = modelById(modelId);
+  const compiled = models.compiled(modelId);
   if (compiled === null) throw new Error(`no model ${modelId}`);
   const values: Record<string, number | string | boolean> = { ...presetValues(compiled) };
   for (const property of propertiesOf(describeModel(compiled, values).groups))
@@ -126,13 +128,13 @@ describe('twenty of the heaviest calls at once', () => {
 });
 
 describe('one drawing', () => {
-  it.each(modelIds())('of %s holds the server for less than 200 ms, whatever the numbers are', (id) => {
-    const compiled = modelById(id);
+  it.each(models.ids)('of %s holds the server for less than 200 ms, whatever the numbers are', (id) => {
+    const compiled = models.compiled(id);
     if (compiled === null) throw new Error(`no model ${id}`);
     const random = chance(4711);
     const draw = (values: Values): number => {
       const begin = cpuMs();
-      drawConfiguration(evaluateValues(compiled, values), { widthPx: 2048, numerals: true, field: 'coral' });
+      drawConfiguration(models, evaluateValues(models, compiled, values), { widthPx: 2048, numerals: true, field: 'coral' });
       return cpuMs() - begin;
     };
     // The very first is compiled on the way.

@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { boundingBox } from '#domain/configurator/placement.ts';
 import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
-import { modelById } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import { coarseParts } from './coarse-parts.ts';
 import { drawConfiguration } from '#server/media/draw-configuration.ts';
 import { pictureSize } from './picture-size.ts';
 
+const models = folderLibrary();
+
 function evaluated(modelId: string, values: Record<string, number | string>) {
-  const model = modelById(modelId);
+  const model = models.compiled(modelId);
   if (model === null) throw new Error(`no model ${modelId}`);
-  return evaluateValues(model, values);
+  return evaluateValues(models, model, values);
 }
 const bundle = (count: number) => evaluated('latte', { count, length: 1200, material: 'spruce', section: '80!18' });
 
@@ -53,6 +55,6 @@ describe('a drawing', () => {
   test('has the same bytes every time', () => {
     const evaluation = evaluated('holzkiste', { length: 1000, width: 600, height: 500, mass: 150 });
     const options = { widthPx: 512, numerals: true, field: 'coral' } as const;
-    expect(drawConfiguration(evaluation, options)).toBe(drawConfiguration(evaluation, options));
+    expect(drawConfiguration(models, evaluation, options)).toBe(drawConfiguration(models, evaluation, options));
   });
 });

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
-import { modelById } from '#server/configurator/model-files.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import type { BillPaper } from './bill-paper.ts';
 import { openPrintShop, type PrintShop, type PrintShopOptions } from './print-shop.ts';
+
+const models = folderLibrary();
 
 let shop: PrintShop | null = null;
 const failures: unknown[] = [];
@@ -14,9 +16,9 @@ afterEach(async () => {
 });
 
 function bill(length: number): BillPaper {
-  const model = modelById('holzkiste');
+  const model = models.compiled('holzkiste');
   if (model === null) throw new Error('The crate has no model.');
-  const evaluation = evaluateValues(model, { length, width: 600, height: 500, mass: 150 });
+  const evaluation = evaluateValues(models, model, { length, width: 600, height: 500, mass: 150 });
   const { partList, totals } = evaluation;
   const product = { name: 'Holzkiste', articleNumber: 'HK_0001', quantity: 1, details: [], partList, totals, evaluation, link: null };
   return { language: 'de', company: 'Kistenwerk', reference: '', date: '23.11.2026', createdAt: 0, facts: [], products: [product] };

@@ -6,11 +6,12 @@ import { readCategories } from '#contract/category.ts';
 import type { Category } from '#contract/category.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { pageServices, sentDrawing } from '#web/page-context.ts';
+import { compileDocuments } from '#web/configurator/compile-documents.ts';
+import { loadDocuments } from '#web/configurator/load-documents.ts';
 import type { PageServices } from '#web/page-context.ts';
 import { fittingProducts } from './fitting-products.ts';
 import type { Fit } from './fitting-products.ts';
 import { heroDrawing } from './hero-drawing.ts';
-import { homeModel } from './home-model.ts';
 import { heroCandidate, readQuestion } from '../search/question.ts';
 import type { Question } from '../search/question.ts';
 import { recentLines } from './recent-lines.ts';
@@ -58,7 +59,7 @@ export async function loadHome({ context, request }: LoaderFunctionArgs, shop: S
 /** Values that cannot be built leave the picture of the preset. */
 async function firstDrawing(call: PageServices['call'], shop: ShopMode, question: Question): Promise<string> {
   const hero = heroCandidate(shop, question);
-  const compiled = await homeModel(call, hero.modelId);
+  const compiled = compileDocuments(await loadDocuments(call, hero.modelId));
   return (
     heroDrawing(compiled, hero.values) ?? heroDrawing(compiled, heroCandidate(shop, readQuestion(shop, new URLSearchParams())).values) ?? ''
   );

@@ -6,7 +6,7 @@ import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import { pageStart, salesQuantity } from './page-start.ts';
 import { configurationStart } from './start-values.ts';
 
-const compiled = compileDocuments([{ id: 'holzkiste', version: 1, model: publishedModel(model) }]);
+const compiled = compileDocuments([{ id: 'holzkiste', version: 1, hash: '', model: publishedModel(model) }]);
 const preset = presetValues(compiled);
 
 describe('the address of a product page', () => {

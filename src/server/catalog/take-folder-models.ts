@@ -1,0 +1,14 @@
+/** At the start: what is new in the folder `models/` becomes part of the catalogue, and other processes follow. */
+import { transaction } from '#server/db/pool.ts';
+import type { Db } from '#server/db/pool.ts';
+import { readModelFolder } from '#server/model/model-folder.ts';
+import { seedModels } from '#server/model/seed-models.ts';
+import type { SeedModelOptions } from '#server/model/seed-models.ts';
+import { raiseCatalogVersion } from './catalog-store.ts';
+
+export async function takeFolderModels(db: Db, options: SeedModelOptions): Promise<void> {
+  await transaction(db, async (trx) => {
+    const { models, materialPrices } = await seedModels(trx, readModelFolder(), options);
+    if (models.length > 0 || materialPrices) await raiseCatalogVersion(trx);
+  });
+}

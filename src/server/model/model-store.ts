@@ -1,0 +1,72 @@
+/** SQL of the product models, their versions and the material prices. */
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/db/pool.ts';
+import type { ModelFacts, ModelVersion } from './model-facts.ts';
+
+export async function readModels(db: Db): Promise<ModelFacts> {
+  const versions = await db
+    .selectFrom('product_model_version')
+    .select(['model_id as id', 'version', 'state', 'document', 'cost', 'uses'])
+    .orderBy('model_id')
+    .orderBy('version')
+    .execute();
+  const prices = await db
+    .selectFrom('material_price_list')
+    .select(['version', 'document'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { versions, materialPrices: prices ?? { version: 0, document: null } };
+}
+
+export interface StoredModel extends ModelVersion {
+  readonly createdBy: string;
+}
+
+/** Until the end of the transaction no other start fills the tables. */
+export async function lockModels(trx: Trx): Promise<void> {
+  await sql`lock table product_model in share row exclusive mode`.execute(trx);
+}
+
+/** Null: this version is not there. */
+export async function findModelVersion(trx: Trx, id: string, version: number): Promise<StoredModel | null> {
+  const row = await trx
+    .selectFrom('product_model_version')
+    .select(['model_id as id', 'version', 'state', 'document', 'cost', 'uses', 'created_by as createdBy'])
+    .where('model_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A version that is there already gets the new document, costs and used versions. */
+export async function putModelVersion(trx: Trx, { id, version, state, document, cost, uses }: ModelVersion, who: string): Promise<void> {
+  await trx
+    .insertInto('product_model')
+    .values({ id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const facts = { document: JSON.stringify(document), cost: cost === null ? null : JSON.stringify(cost), uses: JSON.stringify(uses) };
+  await trx
+    .insertInto('product_model_version')
+    .values({ model_id: id, version, state, ...facts, created_by: who })
+    .onConflict((conflict) => conflict.columns(['model_id', 'version']).doUpdateSet(facts))
+    .execute();
+}
+
+export async function newestMaterialPrices(trx: Trx): Promise<{ version: number; document: object; createdBy: string } | null> {
+  const row = await trx
+    .selectFrom('material_price_list')
+    .select(['version', 'document', 'created_by as createdBy'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertMaterialPrices(trx: Trx, version: number, document: object, who: string): Promise<void> {
+  await trx
+    .insertInto('material_price_list')
+    .values({ version, document: JSON.stringify(document), created_by: who })
+    .execute();
+}

@@ -1,0 +1,54 @@
+/**
+ * Brings the models of the folder `models/` into the tables at the start. What is published does not change any more: a version that is there keeps its document, and a start that
+ * finds another one under the same number says so. While the shop is developed the folder counts. Costs and material prices follow the folder until staff change them.
+ */
+import type { Trx } from '#server/db/pool.ts';
+import type { ModelFacts, ModelVersion } from './model-facts.ts';
+import { findModelVersion, insertMaterialPrices, lockModels, newestMaterialPrices, putModelVersion } from './model-store.ts';
+
+/** Author of what came from the folder. */
+const folderName = 'models/';
+
+export interface SeedModelOptions {
+  /** In development: the folder's document takes the place of a published one of the same version. */
+  replaces: boolean;
+  warn: (text: string, about: unknown) => void;
+}
+
+export interface SeededModels {
+  /** Ids of the models whose document or costs are new. */
+  readonly models: readonly string[];
+  readonly materialPrices: boolean;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export async function seedModels(trx: Trx, folder: ModelFacts, options: SeedModelOptions): Promise<SeededModels> {
+  await lockModels(trx);
+  const models: string[] = [];
+  for (const version of folder.versions) if (await seedVersion(trx, version, options)) models.push(version.id);
+  return { models, materialPrices: await seedMaterialPrices(trx, folder.materialPrices.document) };
+}
+
+/** False: nothing changed. */
+async function seedVersion(trx: Trx, version: ModelVersion, { replaces, warn }: SeedModelOptions): Promise<boolean> {
+  const stored = await findModelVersion(trx, version.id, version.version);
+  const differs = stored !== null && !same([stored.document, stored.uses], [version.document, version.uses]);
+  if (differs && !replaces) {
+    warn('a published model changed in its folder: raise its version there; the published document stays in force', {
+      model: version.id,
+      version: version.version,
+    });
+    return false;
+  }
+  if (stored !== null && !differs && (stored.createdBy !== folderName || same(stored.cost, version.cost))) return false;
+  await putModelVersion(trx, version, folderName);
+  return true;
+}
+
+async function seedMaterialPrices(trx: Trx, document: object | null): Promise<boolean> {
+  const newest = await newestMaterialPrices(trx);
+  if (document === null || (newest !== null && (newest.createdBy !== folderName || same(newest.document, document)))) return false;
+  await insertMaterialPrices(trx, (newest?.version ?? 0) + 1, document, folderName);
+  return true;
+}

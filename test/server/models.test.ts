@@ -1,0 +1,159 @@
+/** Product models as rows: seeded from the folder, versions side by side, followed while the shop runs. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
+import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import { transaction } from '#server/db/pool.ts';
+import { readModelFolder } from '#server/model/model-folder.ts';
+import { seedModels } from '#server/model/seed-models.ts';
+import type { ShopApp } from './shop-app.ts';
+import { startShop } from './shop-app.ts';
+
+let shop: ShopApp;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(async () => shop.close());
+
+const folder = readModelFolder();
+const crate = folder.versions.find(({ id }) => id === 'holzkiste')!;
+const next = crate.version + 1;
+
+interface Param {
+  id: string;
+  max?: number;
+}
+
+/** The crate as a later version: at most so long. */
+function laterCrate(version: number, longestMm: number): object {
+  const params = (crate.document as { params: Param[] }).params.map((param) =>
+    param.id === 'length' ? { ...param, max: longestMm } : param,
+  );
+  return { ...crate.document, version, params };
+}
+
+async function store(version: number, state: 'draft' | 'published', document: object): Promise<void> {
+  await transaction(shop.database.db, async (trx) => {
+    const row = { document: JSON.stringify(document), cost: JSON.stringify(crate.cost), uses: JSON.stringify(crate.uses), state };
+    await trx
+      .insertInto('product_model_version')
+      .values({ model_id: 'holzkiste', version, created_by: 'test', ...row })
+      .onConflict((conflict) => conflict.columns(['model_id', 'version']).doUpdateSet(row))
+      .execute();
+    await raiseCatalogVersion(trx);
+  });
+  await shop.catalog.refresh();
+}
+
+async function json(url: string): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = await shop.app.inject(url);
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const lengthLimit = (body: Record<string, unknown>): unknown =>
+  (body['model'] as { params: Param[] }).params.find(({ id }) => id === 'length')?.max;
+
+describe('a published version beside the one before', () => {
+  it('is what the shop sells, while the older one answers whoever names it', async () => {
+    const before = await json('/api/configurator/models/holzkiste');
+    await store(next, 'published', laterCrate(next, 1234));
+    const after = await json('/api/configurator/models/holzkiste');
+    expect([before.body['version'], after.body['version']]).toEqual([crate.version, next]);
+    expect(lengthLimit(after.body)).toBe(1234);
+    expect(after.body['hash']).not.toBe(before.body['hash']);
+    const older = await json(`/api/configurator/models/holzkiste?version=${crate.version}`);
+    expect(older.body['hash']).toBe(before.body['hash']);
+  });
+
+  it('evaluates the same values by its own limits', async () => {
+    const payload = { modelId: 'holzkiste', values: { length: 1300, width: 600, height: 500 } };
+    const ask = async (version: number) => {
+      const answer = await shop.app.inject({ method: 'POST', url: '/api/configurator/evaluate', payload: { ...payload, version } });
+      return answer.json<{ problems: { severity: string }[] }>().problems.filter(({ severity }) => severity === 'ERROR').length;
+    };
+    expect(await ask(crate.version)).toBe(0);
+    expect(await ask(next)).toBeGreaterThan(0);
+  });
+
+  it('moves a cart line of the older version and prices it', async () => {
+    const product = shop.catalog.now().products.find(({ modelId, canBeConfigured }) => modelId === 'holzkiste' && canBeConfigured)!;
+    const configuration = { modelId: 'holzkiste', version: crate.version, values: product.configuration!.values };
+    const payload = { cartItems: [{ key: 'a', productId: product.id, quantity: 1, configuration }] };
+    const answer = await shop.app.inject({ method: 'POST', url: '/api/product/order-price', payload });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().items[0]).toMatchObject({ configuration: { version: next }, problem: null });
+  });
+
+  it('keeps its costs on the server', async () => {
+    const { body } = await json('/api/configurator/models/holzkiste');
+    expect(JSON.stringify(body)).not.toContain('chfPerHour');
+    expect(Object.keys(body).sort()).toEqual(['hash', 'id', 'model', 'properties', 'uses', 'version']);
+    expect(shop.catalog.now().models.cost('holzkiste')).not.toBeNull();
+  });
+});
+
+describe('a draft', () => {
+  it('is in the library under its number and nowhere in the shop', async () => {
+    await store(next + 1, 'draft', laterCrate(next + 1, 900));
+    expect(shop.catalog.now().models.compiled('holzkiste', next + 1)?.model.version).toBe(next + 1);
+    expect(shop.catalog.now().models.compiled('holzkiste')?.model.version).toBe(next);
+    expect((await json(`/api/configurator/models/holzkiste?version=${next + 1}`)).status).toBe(404);
+    const payload = { modelId: 'holzkiste', version: next + 1, values: {} };
+    expect((await shop.app.inject({ method: 'POST', url: '/api/configurator/evaluate', payload })).statusCode).toBe(404);
+  });
+
+  it('is evaluated as it is now, not as it was', async () => {
+    const configuration = { modelId: 'holzkiste', version: next + 1, values: { length: 1000, width: 600, height: 500 } };
+    const errors = () =>
+      evaluateConfiguration(shop.catalog.now().models, configuration)?.problems.filter(({ severity }) => severity === 'ERROR').length;
+    const [hash, before] = [shop.catalog.now().models.entry('holzkiste', next + 1)?.hash, errors()];
+    await store(next + 1, 'draft', laterCrate(next + 1, 2000));
+    expect(before).toBeGreaterThan(0);
+    expect(errors()).toBe(0);
+    expect(shop.catalog.now().models.entry('holzkiste', next + 1)?.hash).not.toBe(hash);
+  });
+
+  it('leaves every other model as it stands', async () => {
+    const { models } = shop.catalog.now();
+    const before = models.ids.map((id) => models.compiled(id));
+    await store(next + 1, 'draft', laterCrate(next + 1, 1900));
+    const after = shop.catalog.now().models;
+    expect(after).not.toBe(models);
+    expect(after.ids.map((id) => after.compiled(id))).toEqual(before);
+    expect(after.compiled('palette')).toBe(models.compiled('palette'));
+  });
+});
+
+describe('the folder at a start', () => {
+  const seed = async (replaces: boolean, document: object, cost = crate.cost) => {
+    const warned: unknown[] = [];
+    const changed = await transaction(shop.database.db, async (trx) =>
+      seedModels(
+        trx,
+        { ...folder, versions: folder.versions.map((each) => (each === crate ? { ...crate, document, cost } : each)) },
+        { replaces, warn: (_text, about) => warned.push(about) },
+      ),
+    );
+    return { changed: changed.models, warned };
+  };
+
+  it('changes nothing when nothing changed', async () => {
+    expect(await seed(false, crate.document)).toEqual({ changed: [], warned: [] });
+  });
+
+  it('is refused where it holds another document of a published version', async () => {
+    expect(await seed(false, laterCrate(crate.version, 1000))).toEqual({
+      changed: [],
+      warned: [{ model: 'holzkiste', version: crate.version }],
+    });
+  });
+
+  it('counts while the shop is developed', async () => {
+    expect(await seed(true, laterCrate(crate.version, 1000))).toEqual({ changed: ['holzkiste'], warned: [] });
+    expect(await seed(true, crate.document)).toEqual({ changed: ['holzkiste'], warned: [] });
+  });
+
+  it('brings new costs of the same version', async () => {
+    expect(await seed(false, crate.document, { ...crate.cost, let: [] })).toMatchObject({ changed: ['holzkiste'] });
+    expect(await seed(false, crate.document)).toMatchObject({ changed: ['holzkiste'] });
+  });
+});
