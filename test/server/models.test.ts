@@ -76,11 +76,17 @@ describe('a published version beside the one before', () => {
 
   it('moves a cart line of the older version and prices it', async () => {
     const product = shop.catalog.now().products.find(({ modelId, canBeConfigured }) => modelId === 'holzkiste' && canBeConfigured)!;
-    const configuration = { modelId: 'holzkiste', version: crate.version, values: product.configuration!.values };
-    const payload = { cartItems: [{ key: 'a', productId: product.id, quantity: 1, configuration }] };
-    const answer = await shop.app.inject({ method: 'POST', url: '/api/product/order-price', payload });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().items[0]).toMatchObject({ configuration: { version: next }, problem: null });
+    const { values } = product.configuration!;
+    const price = async (version: number) => {
+      const configuration = { modelId: 'holzkiste', version, values };
+      const payload = { cartItems: [{ key: 'a', productId: product.id, quantity: 1, configuration }] };
+      const answer = await shop.app.inject({ method: 'POST', url: '/api/product/order-price', payload });
+      return answer.json<{ cartPrice: { items: { pricePerOne: number | null }[] } }>().cartPrice.items[0]?.pricePerOne;
+    };
+    expect(product.configuration?.version).toBe(next);
+    expect(await price(next)).toBeGreaterThan(0);
+    expect(await price(crate.version)).toBe(await price(next));
+    expect(await price(next + 1)).toBeNull();
   });
 
   it('keeps its costs on the server', async () => {

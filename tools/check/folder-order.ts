@@ -51,6 +51,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       // What is sold, and for how much.
       'shop',
       'calendar',
+      'model',
       'configurator',
       'catalog',
       'favourite',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import * as wire from '#contract/configurator.ts';
-import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind, FileAnswer } from '#server/call/binding.ts';
@@ -19,23 +18,23 @@ function entryOf(models: ModelLibrary, id: string, version?: number): ModelEntry
   return entry;
 }
 
-export function configuratorRoutes({ db, catalog }: { db: Db; catalog: Catalog }): Binding[] {
+export function configuratorRoutes(services: { db: Db; models: () => ModelLibrary }): Binding[] {
   return [
     bind(wire.evaluateModel, ({ body }) => {
-      const { models } = catalog.now();
+      const models = services.models();
       const { compiled, sheet } = entryOf(models, body.modelId, body.version);
       if (sheet === null) return evaluationAnswer(evaluateValues(models, compiled, body.values));
       const { evaluation, drawnBy } = evaluateSheet(sheet, body.values, body.quantity ?? 1);
       return evaluationAnswer(evaluation, drawnBy);
     }),
     bind(wire.describeModel, ({ params, query }, _facts, answer) => {
-      const described = describeModel(entryOf(catalog.now().models, params.id, query.version));
+      const described = describeModel(entryOf(services.models(), params.id, query.version));
       answer.cacheControl = 'public, max-age=300';
       return described;
     }),
     bind(wire.readModelFile, async ({ params: { name } }, _facts, answer) => {
       // Workbooks hold costs: nothing but models leaves by this door.
-      const file = name.endsWith('.glb') ? await readFileContent(db, name) : null;
+      const file = name.endsWith('.glb') ? await readFileContent(services.db, name) : null;
       if (file === null) throw notFound();
       const etag = createHash('sha256').update(file.content).digest('base64url').slice(0, 22);
       answer.cacheControl = 'public, max-age=3600';
