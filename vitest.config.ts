@@ -17,6 +17,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'office',
+          include: ['src/web/office/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['test/office/browser-stand-ins.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        test: {
           name: 'server',
           include: ['test/server/**/*.test.ts'],
           exclude,

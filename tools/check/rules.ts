@@ -36,6 +36,8 @@ const DOORS: { packages: RegExp; door: RegExp; where: string }[] = [
     where: 'server/connect/pdf and web/configurator/share',
   },
   { packages: /^papaparse$/, door: /^src\/web\/storefront\/quick-order\//, where: 'web/storefront/quick-order' },
+  { packages: /^@tanstack\//, door: /^src\/web\/office\/grid\//, where: 'web/office/grid' },
+  { packages: /^@mantine\//, door: /^src\/web\/office\/ui\//, where: 'web/office/ui' },
   { packages: /^three(\/|$)/, door: /^src\/web\/configurator\/view-3d\//, where: 'web/configurator/view-3d' },
   { packages: /^(nodemailer|node:https?)$/, door: /^src\/server\/(connect|http)\//, where: 'server/connect' },
 ];

@@ -60,6 +60,7 @@ const GROUPS = [
     ['Layers', () => check('node', 'tools/check/layers.ts')],
   ],
   [['Unit tests', () => vitest('unit')]],
+  [['Office tests', () => vitest('office')]],
   [['Server tests', () => vitest('server')]],
   [['Browser journeys', journeys]],
   ...(isLong

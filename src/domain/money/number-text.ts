@@ -1,0 +1,22 @@
+/**
+ * Numbers as people and spreadsheet programs write them: 1'234.50, 1234,5, 1 234.50, 1,234.50, 1.234,50.
+ * A lone comma before exactly three digits (1,234) could be either and is no number, except after a nought (0,125).
+ */
+
+const patterns: { pattern: RegExp; groups: RegExp | null }[] = [
+  { pattern: /^[+-]?[0-9]{1,15}(?:\.[0-9]{0,10})?$/, groups: null },
+  { pattern: /^[+-]?(?:[0-9]{1,15},(?:[0-9]{1,2}|[0-9]{4,10})|0,[0-9]{3})$/, groups: null },
+  { pattern: /^[+-]?[0-9]{1,3}(?:,[0-9]{3}){1,4}\.[0-9]{0,10}$/, groups: /,/g },
+  { pattern: /^[+-]?[0-9]{1,3}(?:\.[0-9]{3}){1,4},[0-9]{0,10}$/, groups: /\./g },
+];
+
+/** Null: not a number, or one that could mean two. */
+export function parseNumber(text: string): number | null {
+  if (text.length > 40) return null;
+  const bare = text.replace(/[\s'’ʼ]/g, '').replace('−', '-');
+  const found = patterns.find(({ pattern }) => pattern.test(bare));
+  if (found === undefined) return null;
+  const whole = found.groups === null ? bare : bare.replace(found.groups, '');
+  const value = Number(whole.replace(',', '.'));
+  return value === 0 ? 0 : value;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Range } from './rules/grid-state.ts';
+import { isSingle } from './rules/grid-state.ts';
+import { gridWords as t } from './words.ts';
+import control from './control.module.css';
+import styles from './grid-foot.module.css';
+
+interface GridFootProps {
+  rowCount: number;
+  /** First and last place that can be seen. */
+  shown: readonly [number, number];
+  range: Range;
+  ticked: number;
+  isAll: boolean;
+  bulk: ReactNode;
+  onAll: () => void;
+  onNone: () => void;
+}
+
+/** Under the grid: what is ticked and what can be done with it, where one is. */
+export function GridFoot({ rowCount, shown, range, ticked, isAll, bulk, onAll, onNone }: GridFootProps) {
+  return (
+    <div className={styles['foot']}>
+      {ticked === 0 ? null : (
+        <>
+          <b role="status">{t.selected(ticked)}</b>
+          {isAll || ticked >= rowCount ? null : (
+            <button type="button" className={control['quiet']} onClick={onAll}>
+              {t.selectAll(rowCount)}
+            </button>
+          )}
+          <button type="button" className={control['quiet']} onClick={onNone}>
+            {t.clearSelection}
+          </button>
+          {bulk}
+        </>
+      )}
+      <span className={styles['position']}>
+        {rowCount === 0 ? null : <span>{t.position(shown[0] + 1, shown[1] + 1, rowCount)}</span>}
+        {isSingle(range) ? null : <span>{t.range(range.bottom - range.top + 1, range.right - range.left + 1)}</span>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import type { GridRow as Row } from './rules/column.ts';
+import type { PlacedColumn } from './rules/layout.ts';
+import { GridCell } from './grid-cell.tsx';
+import { RowLead, type Lead } from './row-lead.tsx';
+import styles from './grid-row.module.css';
+
+/** Which columns of this row the marked range covers, and whether the range begins or ends here. */
+export interface RowMark {
+  readonly left: number;
+  readonly right: number;
+  readonly isTop: boolean;
+  readonly isBottom: boolean;
+}
+
+export interface GridRowProps<R extends Row> {
+  /** Undefined while it is on its way: the row keeps its height and its place. */
+  row: R | undefined;
+  place: number;
+  top: number;
+  height: number;
+  width: number;
+  columns: readonly PlacedColumn<R>[];
+  lead: Lead;
+  level: 1 | 2;
+  /** Whether the row has parts, and whether they are shown. */
+  parts: 'none' | 'closed' | 'open';
+  ticked: boolean;
+  /** Column of the active cell, -1 where it is in another row. */
+  active: number;
+  mark: RowMark | null;
+}
+
+function RowOf<R extends Row>({ row, place, top, height, width, columns, lead, level, parts, ticked, active, mark }: GridRowProps<R>) {
+  const classes = [
+    styles['row'],
+    ticked ? styles['ticked'] : '',
+    parts === 'none' ? '' : styles['parent'],
+    level === 2 ? styles['child'] : '',
+  ];
+  return (
+    <div
+      role="row"
+      className={classes.filter(Boolean).join(' ')}
+      style={{ transform: `translateY(${top}px)`, height, width }}
+      // The head is row 1.
+      aria-rowindex={place + 2}
+      aria-selected={lead.tick ? ticked : undefined}
+      aria-busy={row === undefined || undefined}
+    >
+      <RowLead lead={lead} place={place} level={level} isLoaded={row !== undefined} parts={parts} ticked={ticked} />
+      {columns.map((placed, index) => (
+        <GridCell
+          key={placed.column.key}
+          placed={placed}
+          row={row}
+          place={place}
+          index={index}
+          leadWidth={lead.width}
+          leadCount={lead.count}
+          isActive={active === index}
+          mark={mark !== null && index >= mark.left && index <= mark.right ? mark : null}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A row draws again only when something in it changed: an arrow key touches two rows, not the screen. */
+export const GridRow = memo(RowOf) as typeof RowOf;

@@ -1,0 +1,187 @@
+/**
+ * The office's one grid: every list is columns as data and a source of rows.
+ *
+ * - `columns`: rules/column.ts. Values as the wire has them (money in whole hundredths, dates as 2026-11-26).
+ * - `source`: `useRowWindow` for lists of the server (pages of a fixed length), `useWholeRows` for what is here as a whole.
+ * - `view`, `onView`: search, order, filters, columns, widths, density; rules/grid-view.ts turns them into the address and back.
+ * - `bulk`: what can be done with ticked rows; without it rows cannot be ticked.
+ * - `childrenOf`: parts of a composite row, shown under it when it is opened.
+ * - `onOpen`: Enter or double click on a row that is not changed in place. `onPeek`: Space, the row for a view at the edge.
+ */
+import '../ui/density.css';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { wholeList, withFilter } from '#domain/list/list-view.ts';
+import type { Column, GridRow } from './rules/column.ts';
+import { withSort, type GridView } from './rules/grid-view.ts';
+import { rangeOf } from './rules/grid-state.ts';
+import { placedColumns, rowHeight } from './rules/layout.ts';
+import type { Ticks } from './rules/ticks.ts';
+import { clickOn } from './click-on.ts';
+import { FilterPopover } from './filter-popover.tsx';
+import { GridFoot } from './grid-foot.tsx';
+import { GridMessage } from './grid-message.tsx';
+import { GridTable, headHeight } from './grid-table.tsx';
+import { GridToolbar } from './grid-toolbar.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { PhoneRows, phoneRowHeight } from './phone-rows.tsx';
+import { leadOf } from './row-lead.tsx';
+import type { RowSource } from './row-source.ts';
+import { positionOf, useCursor } from './use-cursor.ts';
+import { useGridKeys, type Panel } from './use-grid-keys.ts';
+import { coarsePointer, phone, useMedia } from './use-media.ts';
+import { usePeek } from './use-peek.ts';
+import { usePlacedRows } from './use-placed-rows.ts';
+import { listKey } from './use-row-window.ts';
+import { useShownRows } from './use-shown-rows.ts';
+import { useTicks } from './use-ticks.ts';
+import { gridWords as t } from './words.ts';
+import styles from './grid.module.css';
+
+export interface Ticked {
+  readonly ticks: Ticks;
+  readonly count: number;
+  readonly clear: () => void;
+}
+
+export interface GridProps<Row extends GridRow> {
+  /** What the rows are, for readers: "Produkte". */
+  label: string;
+  columns: readonly Column<Row>[];
+  source: RowSource<Row>;
+  view: GridView;
+  onView: (view: GridView) => void;
+  today: PlainDate;
+  searchHint?: string;
+  /** Rows with a drawing or a second line. */
+  tall?: boolean;
+  bulk?: ((ticked: Ticked) => ReactNode) | undefined;
+  childrenOf?: ((row: Row) => readonly Row[]) | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
+  onPeek?: ((row: Row | null) => void) | undefined;
+}
+
+export function Grid<Row extends GridRow>(props: GridProps<Row>) {
+  const { label, columns, source, view, onView, today, searchHint = t.search, tall = false, bulk, childrenOf, onOpen, onPeek } = props;
+  const isPhone = useMedia(phone);
+  const isCoarse = useMedia(coarsePointer);
+  const scroller = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLElement>(null);
+
+  const placed = useMemo(() => placedColumns(columns, view), [columns, view]);
+  const canTick = bulk !== undefined;
+  const lead = useMemo(() => leadOf(canTick, childrenOf !== undefined), [canTick, childrenOf]);
+  const height = isPhone ? phoneRowHeight : rowHeight(view.density, tall, isCoarse);
+  const rows = usePlacedRows(source, childrenOf);
+  const size = { rows: rows.count, columns: placed.length };
+  const measures = { rowHeight: height, headHeight, leadWidth: lead.width, columns: placed };
+  const cursor = useCursor(scroller, size, measures);
+  const key = listKey(view);
+  const shown = useShownRows({
+    scroller,
+    count: rows.count,
+    rowHeight: height,
+    headHeight: isPhone ? 0 : headHeight,
+    activeRow: cursor.state.anchor.row,
+    resetKey: key,
+  });
+  const [first = 0, last = 0] = [shown.places[0], shown.places.at(-1)];
+  useEffect(() => rows.ask(first, last), [rows, first, last]);
+
+  const ticks = useTicks<Row>(source.rowCount, listKey({ ...view, sort: [] }));
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const peek = usePeek(rows.at(cursor.state.anchor.row)?.row, onPeek);
+  const onKeyDown = useGridKeys({ rows, cursor, size, placed, ticks: canTick ? ticks : null, shown, peek, searchField, setPanel, onOpen });
+
+  const latest = useRef({ view, onView });
+  useEffect(() => {
+    latest.current = { view, onView };
+  });
+  const change = useCallback((next: (view: GridView) => GridView) => latest.current.onView(next(latest.current.view)), []);
+  const headOf = (): Element | null =>
+    panel?.kind === 'filter' ? (scroller.current?.querySelector(`[data-head="${panel.key}"]`) ?? null) : root.current;
+  const filtered = panel?.kind === 'filter' ? columns.find((column) => column.key === panel.key) : undefined;
+  const range = rangeOf(cursor.state);
+
+  return (
+    <section ref={root} className={styles['grid']} data-density={view.density} aria-label={label}>
+      <GridToolbar
+        columns={columns}
+        view={view}
+        onView={onView}
+        searchHint={searchHint}
+        searchField={searchField}
+        onLeaveSearch={cursor.focus}
+      />
+      {isPhone ? (
+        <div ref={scroller} className={styles['scroller']}>
+          <PhoneRows
+            columns={placed.map(({ column }) => column)}
+            places={shown.places}
+            rowAt={rows.at}
+            count={rows.count}
+            onOpen={onOpen}
+          />
+        </div>
+      ) : (
+        <GridTable
+          label={label}
+          scroller={scroller}
+          columns={placed}
+          lead={lead}
+          rowHeight={height}
+          rows={rows}
+          places={shown.places}
+          cursor={cursor}
+          ticks={ticks}
+          view={view}
+          openFilter={panel?.kind === 'filter' ? panel.key : null}
+          onSort={(column, also) => change((now) => withSort(now, column, also))}
+          onFilter={(column) => setPanel({ kind: 'filter', key: column })}
+          onWidth={(column, width) => change((now) => ({ ...now, widths: { ...now.widths, [column]: width } }))}
+          onKeyDown={onKeyDown}
+          onClick={clickOn(rows, ticks)}
+          onDoubleClick={(event) => {
+            const position = positionOf(event.target);
+            const row = position === null ? undefined : rows.at(position.row)?.row;
+            if (row !== undefined) onOpen?.(row);
+          }}
+        />
+      )}
+      {source.failed || rows.count === 0 ? (
+        <GridMessage
+          failed={source.failed}
+          isLoading={source.isLoading}
+          isFiltered={key !== listKey(wholeList) && key !== listKey({ ...wholeList, sort: view.sort })}
+          onRetry={source.retry}
+          onClear={() => onView({ ...view, search: '', filters: {} })}
+        />
+      ) : null}
+      <GridFoot
+        rowCount={source.rowCount}
+        shown={[shown.first, shown.last]}
+        range={range}
+        ticked={ticks.count}
+        isAll={ticks.all === 'all'}
+        bulk={ticks.count === 0 ? null : bulk?.({ ticks: ticks.ticks, count: ticks.count, clear: ticks.clear })}
+        onAll={ticks.tickAll}
+        onNone={ticks.clear}
+      />
+      {filtered === undefined ? null : (
+        <FilterPopover
+          key={filtered.key}
+          column={filtered}
+          filter={view.filters[filtered.key]}
+          today={today}
+          anchor={headOf}
+          loadValues={() => source.valuesOf(filtered)}
+          onFilter={(filter) => change((now) => ({ ...now, ...withFilter(now, filtered.key, filter) }))}
+          onSort={(descending) => change((now) => ({ ...now, sort: [{ column: filtered.key, descending }] }))}
+          onClose={() => setPanel(null)}
+        />
+      )}
+      {panel?.kind === 'help' ? <KeyHelp anchor={headOf} onClose={() => setPanel(null)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { valueOf, type Column, type GridRow } from './rules/column.ts';
+import type { PlacedRow } from './rules/tree.ts';
+import { CellContent } from './grid-cell.tsx';
+import styles from './phone-rows.module.css';
+
+interface PhoneRowsProps<Row extends GridRow> {
+  columns: readonly Column<Row>[];
+  places: readonly number[];
+  rowAt: (place: number) => PlacedRow<Row> | undefined;
+  count: number;
+  onOpen: ((row: Row) => void) | undefined;
+}
+
+export const phoneRowHeight = 64;
+
+/** On a phone a row is an item of two lines: title and figure, then the rest in small. */
+export function PhoneRows<Row extends GridRow>({ columns, places, rowAt, count, onOpen }: PhoneRowsProps<Row>) {
+  const part = (which: Column<Row>['phone']): Column<Row>[] => columns.filter(({ phone }) => phone === which);
+  const titles = part('title');
+  return (
+    <ul className={styles['list']} style={{ height: count * phoneRowHeight }}>
+      {places.map((place) => {
+        const row = rowAt(place)?.row;
+        const draw = (column: Column<Row>) =>
+          row === undefined ? null : (
+            <span key={column.key}>
+              <CellContent column={column} row={row} value={valueOf(column, row)} />
+            </span>
+          );
+        const lines = (
+          <>
+            <span className={styles['title']}>{titles.length === 0 ? columns.slice(0, 1).map(draw) : titles.map(draw)}</span>
+            <span className={styles['figure']}>{part('figure').map(draw)}</span>
+            <span className={styles['second']}>{part('second').map(draw)}</span>
+          </>
+        );
+        return (
+          <li
+            key={row?.id ?? `place ${place}`}
+            style={{ transform: `translateY(${place * phoneRowHeight}px)`, height: phoneRowHeight }}
+            aria-setsize={count}
+            aria-posinset={place + 1}
+            aria-busy={row === undefined || undefined}
+          >
+            {row !== undefined && onOpen !== undefined ? (
+              <button type="button" className={styles['item']} onClick={() => onOpen(row)}>
+                {lines}
+              </button>
+            ) : (
+              <div className={styles['item']}>{lines}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

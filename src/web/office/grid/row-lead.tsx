@@ -1,0 +1,110 @@
+import { Icon } from '#web/ui/icon.tsx';
+import { gridWords as t } from './words.ts';
+import styles from './row-lead.module.css';
+
+/** What stands before the columns of every row: its number, a tick where rows can be chosen, a sign that opens its parts. */
+export interface Lead {
+  readonly tick: boolean;
+  readonly parts: boolean;
+  /** Cells and pixels before the first column. */
+  readonly count: number;
+  readonly width: number;
+}
+
+const numberWidth = 44;
+const tickWidth = 36;
+const partsWidth = 32;
+
+export function leadOf(tick: boolean, parts: boolean): Lead {
+  const width = numberWidth + (tick ? tickWidth : 0) + (parts ? partsWidth : 0);
+  return { tick, parts, count: 1 + (tick ? 1 : 0) + (parts ? 1 : 0), width };
+}
+
+interface RowLeadProps {
+  lead: Lead;
+  place: number;
+  level: 1 | 2;
+  isLoaded: boolean;
+  parts: 'none' | 'closed' | 'open';
+  ticked: boolean;
+}
+
+/** Clicks are taken by the grid, which finds the row by `data-place`. */
+export function RowLead({ lead, place, level, isLoaded, parts, ticked }: RowLeadProps) {
+  const isParent = level === 1 && isLoaded;
+  return (
+    <>
+      <div role="rowheader" className={styles['number']} style={{ width: numberWidth }} aria-colindex={1}>
+        {level === 1 ? place + 1 : ''}
+      </div>
+      {lead.tick ? (
+        <div role="gridcell" className={styles['lead']} style={{ width: tickWidth, left: numberWidth }} aria-colindex={2}>
+          {isParent ? (
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              checked={ticked}
+              readOnly
+              data-tick={place}
+              aria-label={t.selectRow(place + 1)}
+              className={styles['tick']}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      {lead.parts ? (
+        <div
+          role="gridcell"
+          className={styles['lead']}
+          style={{ width: partsWidth, left: lead.width - partsWidth }}
+          aria-colindex={lead.count}
+        >
+          {parts === 'none' ? null : (
+            <button
+              type="button"
+              tabIndex={-1}
+              data-parts={place}
+              className={styles['parts']}
+              aria-expanded={parts === 'open'}
+              aria-label={parts === 'open' ? t.collapse : t.expand}
+            >
+              <Icon name={parts === 'open' ? 'minus' : 'plus'} size="small" />
+            </button>
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The same places above the columns; the tick there means every row of the view. */
+export function HeadLead({ lead, all, onAll }: { lead: Lead; all: 'none' | 'some' | 'all'; onAll: () => void }) {
+  return (
+    <>
+      <div role="columnheader" className={styles['number']} style={{ width: numberWidth }} aria-colindex={1} aria-label={t.rowNumber} />
+      {lead.tick ? (
+        <div role="columnheader" className={styles['lead']} style={{ width: tickWidth, left: numberWidth }} aria-colindex={2}>
+          <input
+            type="checkbox"
+            checked={all === 'all'}
+            ref={(box) => {
+              if (box) box.indeterminate = all === 'some';
+            }}
+            onChange={onAll}
+            aria-label={t.selectShown}
+            className={styles['tick']}
+          />
+        </div>
+      ) : null}
+      {lead.parts ? (
+        <div
+          role="columnheader"
+          className={styles['lead']}
+          style={{ width: partsWidth, left: lead.width - partsWidth }}
+          aria-colindex={lead.count}
+          aria-label={t.expand}
+        />
+      ) : null}
+    </>
+  );
+}

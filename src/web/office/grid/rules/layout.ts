@@ -1,0 +1,50 @@
+/** Which columns stand where: chosen ones in their order, frozen ones first, each with its left edge. Widths are whole pixels. */
+import type { Column, GridRow } from './column.ts';
+import type { Density, GridView } from './grid-view.ts';
+
+export interface PlacedColumn<Row extends GridRow> {
+  readonly column: Column<Row>;
+  readonly width: number;
+  /** Distance from the left edge of the columns, the leading ones (number, tick) not counted. */
+  readonly left: number;
+  readonly frozen: boolean;
+  readonly lastFrozen: boolean;
+}
+
+export const narrowest = 44;
+export const widest = 800;
+
+export function shownColumns<Row extends GridRow>(columns: readonly Column<Row>[], chosen: readonly string[] | null): Column<Row>[] {
+  const shown =
+    chosen === null
+      ? columns.filter(({ hidden }) => hidden !== true)
+      : chosen.flatMap((key) => columns.find((column) => column.key === key) ?? []);
+  const all = shown.length === 0 ? columns.filter(({ hidden }) => hidden !== true) : shown;
+  return [...all.filter(({ frozen }) => frozen === true), ...all.filter(({ frozen }) => frozen !== true)];
+}
+
+export function placedColumns<Row extends GridRow>(columns: readonly Column<Row>[], view: GridView): PlacedColumn<Row>[] {
+  const shown = shownColumns(columns, view.columns);
+  const frozenCount = shown.filter(({ frozen }) => frozen === true).length;
+  let left = 0;
+  return shown.map((column, index) => {
+    const width = view.widths[column.key] ?? column.width;
+    const placed = { column, width, left, frozen: index < frozenCount, lastFrozen: index === frozenCount - 1 };
+    left += width;
+    return placed;
+  });
+}
+
+export const widthWithin = (width: number): number => Math.round(Math.min(widest, Math.max(narrowest, width)));
+
+/** Height of a row in pixels: dense, standard, airy; rows with pictures or a second line are taller. */
+const heights: Readonly<Record<Density, { row: number; tall: number }>> = {
+  kompakt: { row: 26, tall: 36 },
+  standard: { row: 32, tall: 44 },
+  luftig: { row: 40, tall: 56 },
+};
+
+export function rowHeight(density: Density, tall: boolean, coarse: boolean): number {
+  const height = tall ? heights[density].tall : heights[density].row;
+  return coarse ? Math.max(44, height) : height;
+}

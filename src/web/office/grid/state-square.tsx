@@ -1,0 +1,7 @@
+import type { Choice } from './rules/column.ts';
+import styles from './state-square.module.css';
+
+/** The office's mark of a state: empty, half, full, dot, struck, exclamation. The word stands beside it. */
+export function StateSquare({ mark }: { mark: NonNullable<Choice['mark']> }) {
+  return <span className={`${styles['square']} ${styles[mark]}`} aria-hidden="true" />;
+}

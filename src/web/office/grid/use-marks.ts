@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { Range } from './rules/grid-state.ts';
+import type { RowMark } from './grid-row.tsx';
+
+/** The part of a range that lies in a row. Rows of the range's middle share one mark, so that they need not draw again while it grows. */
+export function useMarks({ top, bottom, left, right }: Range): (place: number) => RowMark | null {
+  const marks = useMemo(() => {
+    const mark = (isTop: boolean, isBottom: boolean): RowMark => ({ left, right, isTop, isBottom });
+    return { only: mark(true, true), first: mark(true, false), last: mark(false, true), middle: mark(false, false) };
+  }, [left, right]);
+  return (place) => {
+    if (place < top || place > bottom) return null;
+    if (top === bottom) return marks.only;
+    if (place === top) return marks.first;
+    return place === bottom ? marks.last : marks.middle;
+  };
+}

@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+export const phone = '(max-width: 767.98px)';
+export const coarsePointer = '(pointer: coarse)';
+
+/** Whether a media query holds; false on the server. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+const fields = 'input, textarea, select, [contenteditable]';
+
+/** Keys that hold on the whole screen while no field, link or dialog has the focus. Ctrl+S holds everywhere but in dialogs. */
+export function useScreenKeys(onKey: (event: KeyboardEvent) => void): void {
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (event.defaultPrevented || target.closest('[role="dialog"], dialog, [role="grid"]')) return;
+      const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+      const isFree = target.closest(`${fields}, a, button`) === null;
+      if (isSave || isFree) latest.current(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,32 @@
+// What components measure and jsdom does not have: sizes, media queries, observers. A screen of 1440 × 900, a grid 600 high.
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
+
+const sizes = { offsetWidth: 1264, offsetHeight: 600, clientWidth: 1264, clientHeight: 600 };
+for (const [name, value] of Object.entries(sizes)) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
+
+/** Queries that hold; a test adds what it needs and takes it away again. */
+export const holdingQueries = new Set<string>();
+afterEach(() => holdingQueries.clear());
+
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: holdingQueries.has(media),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList;
+
+window.ResizeObserver = class implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
+Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number, y?: number): void {
+  this.scrollTop = typeof options === 'number' ? (y ?? 0) : (options?.top ?? this.scrollTop);
+  this.dispatchEvent(new Event('scroll'));
+};
