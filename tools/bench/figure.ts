@@ -14,7 +14,7 @@ export interface Figure {
   computedRatio?: number;
   p50Ms?: number;
   p99Ms?: number;
-  /** Answers other than 200 by status; 0: none within 20 s. */
+  /** Answers other than 200 by status; 0: none within 10 s. */
   bad?: Record<string, number>;
   /** What else must be known to read it. */
   note?: string;

@@ -35,7 +35,7 @@ export interface LoadOptions {
 }
 
 /** Answers that take longer count as none. */
-const patienceMs = 20_000;
+const patienceMs = 10_000;
 
 export function bytesOf({ path, headers = {}, body }: Question, port: number): Buffer {
   const lines = [`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`, `host: 127.0.0.1:${port}`];

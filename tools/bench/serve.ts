@@ -1,8 +1,9 @@
 /**
  * How fast the built shop answers at volume, each figure beside the bare route of the same moment:
- *   npx node tools/bench/serve.ts [--products 1000|10000] [--orders 100000] [--seconds 2]
+ *   npx node tools/bench/serve.ts [--products 1000|10000] [--orders 100000] [--seconds 2] [--minutes 4]
  *     [--only calls,pages] [--json FILE] [--data FOLDER]
  * Parts: cold-start, memory, calls, pages, weight, office, orders, sweep, cells; a name of a target works too.
+ * After `--minutes` no further target is asked: a slow shop still gives a whole run within six minutes.
  * `--data` keeps the filled folder and uses it again. docs/speed.md says how to read the figures.
  */
 import { existsSync } from 'node:fs';
@@ -34,12 +35,14 @@ const { values: options } = parseArgs({
     products: { type: 'string', default: '1000' },
     orders: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '2' },
+    minutes: { type: 'string', default: '4' },
     only: { type: 'string', default: '' },
     json: { type: 'string' },
     data: { type: 'string' },
   },
 });
 const seconds = Number(options.seconds);
+const targetsMs = Number(options.minutes) * 60_000;
 const sweepSeconds = 45;
 const idleSeconds = 15;
 const only = options.only.split(',').filter((name) => name !== '');
@@ -47,8 +50,10 @@ const run = newRun(Number(options.products), Number(options.orders));
 
 const wanted = (part: string): boolean => only.length === 0 || only.includes(part);
 
-function add(...figures: readonly Figure[]): void {
+/** The file is written each time, so that a run that is broken off leaves what it found. */
+async function add(...figures: readonly Figure[]): Promise<void> {
   run.figures.push(...figures);
+  if (options.json !== undefined) await writeRun(options.json, run);
   for (const figure of figures) console.log(textOf(figure));
 }
 
@@ -74,32 +79,37 @@ async function targetsOf(part: string, ground: Ground): Promise<Target[]> {
 }
 
 async function ask(shop: ShopProcesses, ground: Ground): Promise<void> {
-  add(await bareFigure(shop));
+  await add(await bareFigure(shop));
+  const end = performance.now() + targetsMs;
   for (const part of ['calls', 'pages', 'office', 'orders']) {
     const targets = await targetsOf(part, ground);
-    for (const target of targets) if (wanted(part) || only.includes(target.name)) add(await measure(shop, target, seconds));
-    if (part === 'pages' && wanted('weight')) add(...(await weigh(ground.base, weighed(ground))));
+    for (const target of targets) {
+      if (!wanted(part) && !only.includes(target.name)) continue;
+      if (performance.now() < end) await add(await measure(shop, target, seconds));
+      else console.log(`${target.name}: no time left`);
+    }
+    if (part === 'pages' && wanted('weight')) await add(...(await weigh(ground.base, weighed(ground))));
   }
-  if (wanted('sweep')) add(...(await sweep(ground, sweepSeconds)));
+  if (wanted('sweep')) await add(...(await sweep(ground, sweepSeconds)));
 }
 
 async function measureAll(dataDir: string): Promise<void> {
-  if (wanted('cold-start')) add(await coldStart(dataDir));
+  if (wanted('cold-start')) await add(await coldStart(dataDir));
   const shop = await startShop(dataDir);
   let ground: Ground;
   try {
-    if (wanted('memory')) add(...(await memory('after the start', shop)));
+    if (wanted('memory')) await add(...(await memory('after the start', shop)));
     ground = await openGround(shop.base);
     await ask(shop, ground);
     if (wanted('memory')) {
-      add(...(await memory('after the load', shop)));
+      await add(...(await memory('after the load', shop)));
       await delay(idleSeconds * 1000);
-      add(...(await memory('idle after the load', shop)));
+      await add(...(await memory('idle after the load', shop)));
     }
   } finally {
     await shop.stop();
   }
-  if (wanted('cells')) add(...(await cellFigures(dataDir, ground)));
+  if (wanted('cells')) await add(...(await cellFigures(dataDir, ground)));
 }
 
 const dataDir = resolve(options.data ?? (await mkdtemp(join(tmpdir(), 'kistenwerk-bench-'))));
@@ -108,7 +118,6 @@ try {
   const { cores, memoryGb, node, loadAtStart } = run.machine;
   console.log(`${cores} cores, ${memoryGb} GB, Node ${node}, load ${loadAtStart}`);
   await measureAll(dataDir);
-  if (options.json !== undefined) await writeRun(options.json, run);
 } finally {
   if (options.data === undefined) await rm(dataDir, { recursive: true, force: true });
 }
