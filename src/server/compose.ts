@@ -1,7 +1,7 @@
 /** Puts the shop together from its parts: catalogue, prices, orders, jobs, calls and pages. The start and the tests both build it here. */
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '#domain/access/permission.ts';
-import { readHolidayOverrides } from './calendar/calendar-store.ts';
+import { openHolidays } from './calendar/open-holidays.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { openCatalog } from './catalog/catalog.ts';
 import type { Catalog } from './catalog/catalog.ts';
@@ -27,6 +27,7 @@ import { mailRoutes } from './mail/routes.ts';
 import { drawLine } from './media/draw-line.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { storedPicture, storePicture } from './media/store-picture.ts';
+import { gatherOrders } from './order/gather-orders.ts';
 import { linePictures } from './order/line-picture.ts';
 import { readOrder, readOrderWithHistoryByLink } from './order/read-order.ts';
 import type { OrderServices } from './order/order-services.ts';
@@ -155,8 +156,10 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     shop,
     publicUrl,
     jobs,
-    priceCart: async (request, actor) => priceCart(pricing, request, actor),
-    holidayOverrides: async () => readHolidayOverrides(db),
+    sendSoon: jobs.sendSoon,
+    storePlacing: gatherOrders(db),
+    priceCart: async (request, actor, known) => priceCart(pricing, request, actor, known),
+    holidayOverrides: openHolidays(db, now),
     readCompany: company.read,
     models: () => catalog.now().models,
     linePicture: linePictures({ draw: (line) => drawLine(catalog.now().models, line), store: async (svg) => storePicture(db, svg) }),

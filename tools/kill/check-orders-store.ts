@@ -30,7 +30,10 @@ export async function violations(pool: Pool, acknowledged: readonly Acknowledged
     'orders that no key asked for',
     `select o.formatted_id from sales_order o where not exists (select 1 from idempotency_key k where (k.body ->> 'id')::integer = o.id)`,
   );
-  await check('orders of two keys', `select body ->> 'id' as id from idempotency_key group by 1 having count(*) > 1`);
+  await check(
+    'orders of two keys',
+    `select body ->> 'formattedId' as order from idempotency_key where scope like 'order %' group by 1 having count(*) > 1`,
+  );
   await check(
     'keys answered with another order',
     `select a.key from unnest($1::text[], $2::integer[]) as a(key, id) left join idempotency_key k on k.key = a.key where (k.body ->> 'id')::integer is distinct from a.id`,

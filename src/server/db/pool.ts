@@ -78,9 +78,14 @@ export function openDatabase(url: string, { connections = 10 }: { connections?: 
  * `work` must have no effect outside the transaction.
  */
 export async function transaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return retried(async () => db.transaction().execute(work));
+}
+
+/** The same for a single statement, which is a transaction by itself. */
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
       await delay(Math.random() * 20 * 2 ** attempt);

@@ -8,15 +8,21 @@ import { findAnswer, insertAnswer, isKeyTaken } from './idempotency-store.ts';
 import type { KeptAnswer } from './idempotency-store.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 
-/** `work` gets the key it must store with its effects; a null key asks for no protection. `read` checks the stored answer's shape. */
+export type { KeptAnswer };
+
+/**
+ * `work` gets the key it must store with its effects; a null key asks for no protection. `read` checks the stored answer's shape.
+ * `known`: the answer kept so far, where it was read already together with something else.
+ */
 export async function idempotent<Answer>(
   db: Db,
   key: IdempotencyKey | null,
   read: (body: object) => Answer,
   work: (key: IdempotencyKey | null) => Promise<Answer>,
+  known?: KeptAnswer | null,
 ): Promise<Answer> {
   if (key === null) return work(null);
-  const kept = await findAnswer(db, key);
+  const kept = known === undefined ? await findAnswer(db, key) : known;
   if (kept) return read(bodyFor(kept, key));
   try {
     return await work(key);

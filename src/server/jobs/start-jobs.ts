@@ -6,6 +6,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import { connectMail } from '#server/connect/mail/smtp.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
+import { gatherLate } from './gather-late.ts';
 import { deliverMails, maximalTries, waitingMailKeys } from '#server/mail/deliver-mail.ts';
 
 export interface Jobs {
@@ -13,6 +14,8 @@ export interface Jobs {
   enqueuePaymentCheck: (trx: Trx, transactionId: string) => Promise<void>;
   /** In the transaction that stores the mails. */
   enqueueMails: (trx: Trx, dedupeKeys: readonly string[]) => Promise<void>;
+  /** After the commit that stored them: many callers share one statement. Mails that a crash leaves without a job get one at the next start. */
+  sendSoon: (dedupeKeys: readonly string[]) => void;
   stop: () => Promise<void>;
 }
 
@@ -93,6 +96,12 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
     },
   );
   await workOnPayments(boss, services);
+  const late = gatherLate({
+    enqueue: async (keys) => {
+      await boss.insert(queue, keys.map(jobOf));
+    },
+    failed: (error) => warn('mails could not be given to the background work', error),
+  });
   return {
     enqueuePaymentCheck: async (trx, transactionId) => {
       await boss.insert(paymentQueue, [{ data: { transactionId }, singletonKey: transactionId }], { db: fromKysely(trx) });
@@ -100,7 +109,9 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
     enqueueMails: async (trx, dedupeKeys) => {
       await boss.insert(queue, dedupeKeys.map(jobOf), { db: fromKysely(trx) });
     },
+    sendSoon: late.add,
     stop: async () => {
+      await late.stop();
       await boss.stop({ graceful: true, timeout: stopWithinMs, close: true });
       connection?.close();
     },

@@ -9,14 +9,13 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Address } from '#domain/contact/address.ts';
 import { email, required } from '#domain/contact/rules.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
-import { addressesByIds } from '#server/customer/store-address.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
-import { findOrderingCustomer } from './order-customer-store.ts';
 import type { OrderingCustomer } from './order-customer-store.ts';
+import type { OrderFacts, PriceTerms } from './order-facts-store.ts';
 import type { OrderServices } from './order-services.ts';
 
 export interface CheckedWish {
-  customer: OrderingCustomer;
+  customer: OrderingCustomer & PriceTerms;
   invoiceAddress: Address;
   /** null: the goods are picked up. */
   deliveryAddress: Address | null;
@@ -24,17 +23,15 @@ export interface CheckedWish {
   confirmedDeliveryDate: PlainDate | null;
 }
 
-export async function checkWish(services: OrderServices, given: OrderInsert, actor: Actor): Promise<CheckedWish> {
+export async function checkWish(
+  services: OrderServices,
+  given: OrderInsert,
+  { customer, addresses }: Pick<OrderFacts, 'customer' | 'addresses'>,
+  actor: Actor,
+): Promise<CheckedWish> {
   if (!mayReachCustomer(actor, given.customerId, 'manageOrders')) throw notFound();
   if (!given.termsAccepted) throw refused('termsNotAccepted', {}, 'body.termsAccepted');
   refuseProblem(required(given.invoiceEmail) ?? email(given.invoiceEmail), 'body.invoiceEmail');
-  const [customer, addresses] = await Promise.all([
-    findOrderingCustomer(services.db, given.customerId),
-    addressesByIds(services.db, given.customerId, [
-      given.invoiceAddressId,
-      ...(given.deliveryAddressId === null ? [] : [given.deliveryAddressId]),
-    ]),
-  ]);
   const invoiceAddress = addresses.find((address) => address.id === given.invoiceAddressId);
   const wanted = given.deliveryAddressId === null ? null : addresses.find((address) => address.id === given.deliveryAddressId);
   if (!customer || !invoiceAddress || wanted === undefined) throw notFound();

@@ -6,8 +6,9 @@ import type { ShopMode } from '#domain/calendar/delivery-date.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
-import type { CartRequest, PricedCart } from '#server/pricing/priced-cart.ts';
+import type { CartRequest, KnownBuyer, PricedCart } from '#server/pricing/priced-cart.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
+import type { StorePlacing } from './gather-orders.ts';
 import type { LinePicture } from './line-picture.ts';
 
 export interface OrderServices {
@@ -17,7 +18,10 @@ export interface OrderServices {
   /** Start of links in mails. */
   publicUrl: string;
   jobs: Pick<Jobs, 'enqueueMails'>;
-  priceCart: (request: CartRequest, actor: Actor) => Promise<PricedCart>;
+  /** Of mails that are stored. */
+  sendSoon: Jobs['sendSoon'];
+  storePlacing: StorePlacing;
+  priceCart: (request: CartRequest, actor: Actor, known?: KnownBuyer) => Promise<PricedCart>;
   holidayOverrides: () => Promise<HolidayOverrides>;
   readCompany: ReadCompany;
   models: () => ModelLibrary;

@@ -15,6 +15,8 @@ import type { CheckedWish } from './check-wish.ts';
 import { rateLimitGuests } from './rate-limit-guests.ts';
 import { newOrder } from './make-order.ts';
 import { priceOrder } from './price-order.ts';
+import { findOrderFacts } from './order-facts-store.ts';
+import type { OrderFacts } from './order-facts-store.ts';
 import type { OrderServices } from './order-services.ts';
 import { storeOrder, withPayment } from './store-order.ts';
 import { actorName } from '#server/call/actor-name.ts';
@@ -27,11 +29,15 @@ export interface Caller {
 
 export async function placeOrder(services: OrderServices, given: OrderInsert, caller: Caller): Promise<PlacedOrder> {
   const key = idempotencyKey(`order ${identity(caller.actor)}`, caller.idempotencyKey, given);
+  const { customerId, invoiceAddressId, deliveryAddressId } = given;
+  const addressIds = [invoiceAddressId, ...(deliveryAddressId === null ? [] : [deliveryAddressId])];
+  const facts = await findOrderFacts(services.db, { key, customerId, addressIds });
   const placed = await idempotent(
     services.db,
     key,
     (body) => PlacedOrder.parse(body),
-    async (taken) => place(services, given, caller, taken),
+    async (taken) => place(services, given, { ...caller, facts }, taken),
+    facts.kept,
   );
   return withPayment(services, placed);
 }
@@ -39,10 +45,10 @@ export async function placeOrder(services: OrderServices, given: OrderInsert, ca
 async function place(
   services: OrderServices,
   given: OrderInsert,
-  { actor, language }: Caller,
+  { actor, language, facts }: Caller & { facts: OrderFacts },
   key: IdempotencyKey | null,
 ): Promise<PlacedOrder> {
-  const wish = await checkWish(services, given, actor);
+  const wish = await checkWish(services, given, facts, actor);
   const cart = await priceOrder(services, given, wish, actor);
   const order = await newOrder(services, { given, wish, cart, actor, language, uuid: randomUUID(), at: new Date(services.now()) });
   const email = confirmationEmail(wish, given);

@@ -19,7 +19,7 @@ export type PricedOrder = PricedCart & { readonly totals: CartTotals };
 export async function priceOrder(
   { priceCart, payments }: OrderServices,
   given: OrderInsert,
-  { deliveryAddress }: CheckedWish,
+  { customer, deliveryAddress }: CheckedWish,
   actor: Actor,
 ): Promise<PricedOrder> {
   const country = deliveryAddress?.country ?? defaultCountry;
@@ -33,6 +33,7 @@ export async function priceOrder(
       customerId: given.customerId,
     },
     actor,
+    { customer, deliveryAddress },
   );
   refuseLines(cart.lines);
   if (deliveryAddress !== null && cart.shipping === null) throw refused('shippingNotEstimated', { country }, 'body.deliveryAddressId');

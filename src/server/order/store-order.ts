@@ -1,4 +1,4 @@
-/** Stores a made order in one transaction with its mails, its payment and whatever else belongs to it, then begins the payment of who pays online. */
+/** Stores a made order at once with its mails, its payment and whatever else belongs to it, then begins the payment of who pays online. */
 import type { PlacedOrder } from '#contract/order.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';
@@ -6,7 +6,8 @@ import { isProviderMethod } from '#domain/order/payment-method.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
-import { insertOrder } from './insert-order-store.ts';
+import { insertOrders } from './insert-order-store.ts';
+import type { NumberedOrder, Placing } from './insert-order-store.ts';
 import type { NewOrder } from './new-order.ts';
 import { orderMails } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
@@ -19,29 +20,39 @@ export interface OrderToStore {
   key: IdempotencyKey | null;
   /** First in the transaction, before anything is stored; throws to refuse. */
   before?: (trx: Trx) => Promise<void>;
-  after?: (trx: Trx, stored: { id: number; formattedId: string }) => Promise<void>;
+  after?: (trx: Trx, stored: NumberedOrder) => Promise<void>;
 }
 
-export async function storeOrder(services: OrderServices, { order, email, who, key, before, after }: OrderToStore): Promise<PlacedOrder> {
+export async function storeOrder(services: OrderServices, given: OrderToStore): Promise<PlacedOrder> {
+  const { order, email, who, key } = given;
   const company = await services.readCompany();
   const online = isProviderMethod(order.paymentMethodId);
   // Who pays online is written to when the money is there.
   const mails = online ? [] : orderMails(order, { company, publicUrl: services.publicUrl, email });
   const payment: PlacedOrder['payment'] = { state: online ? 'PENDING' : 'OPEN', redirectUrl: null };
+  const placing: Placing = { order, who, mails, key, payment };
   const year = yearOf(localNow(services.now()).date);
-  const stored = await transaction(services.db, async (trx) => {
+  const alone = online || given.before !== undefined || given.after !== undefined;
+  const stored = alone ? await storeWithMore(services, placing, { ...given, year }) : await services.storePlacing(placing, year);
+  services.sendSoon(mails.map((mail) => mail.dedupeKey));
+  return { ...stored, uuid: order.uuid, payment };
+}
+
+/** More than one statement: a transaction of its own. */
+async function storeWithMore(
+  { db, payments }: OrderServices,
+  placing: Placing,
+  { before, after, year }: Pick<OrderToStore, 'before' | 'after'> & { year: number },
+): Promise<NumberedOrder> {
+  const { total, paymentMethodId } = placing.order;
+  return transaction(db, async (trx) => {
     await before?.(trx);
-    // First the jobs: the counter's row is then locked for one statement only.
-    await services.jobs.enqueueMails(
-      trx,
-      mails.map((mail) => mail.dedupeKey),
-    );
-    const inserted = await insertOrder(trx, { order, year, who, mails, key, payment });
-    if (online) await services.payments.register(trx, { ...inserted, total: order.total, methodId: order.paymentMethodId });
+    const [inserted] = await insertOrders(trx, [placing], year);
+    if (!inserted) throw new Error('an insert without a row');
+    if (isProviderMethod(paymentMethodId)) await payments.register(trx, { ...inserted, total, methodId: paymentMethodId });
     await after?.(trx, inserted);
     return inserted;
   });
-  return { ...stored, uuid: order.uuid, payment };
 }
 
 /** The order stands; a repeated call goes on with the same payment. */

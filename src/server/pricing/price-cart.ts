@@ -21,7 +21,7 @@ import { estimateDelivery } from '#server/shipping/estimate-delivery.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { checkConfiguration } from './check-configuration.ts';
 import { priceLadderOf } from './price-ladder-of.ts';
-import type { CartRequest, CartRequestItem, LineProblem, PricedCart, PricedLine, PricingCustomer } from './priced-cart.ts';
+import type { CartRequest, CartRequestItem, KnownBuyer, LineProblem, PricedCart, PricedLine, PricingCustomer } from './priced-cart.ts';
 import { pricingCustomer } from './pricing-customer.ts';
 import { findDeliveryAddress } from './pricing-store.ts';
 import { withRemotePrices } from './remote-line.ts';
@@ -37,8 +37,8 @@ export interface PricingServices {
 /** Longest stretch of pricing before others get their turn. */
 const turnMs = 10;
 
-export async function priceCart(services: PricingServices, request: CartRequest, actor: Actor): Promise<PricedCart> {
-  const customer = await pricingCustomer(services.db, actor, request.customerId);
+export async function priceCart(services: PricingServices, request: CartRequest, actor: Actor, known?: KnownBuyer): Promise<PricedCart> {
+  const customer = await pricingCustomer(services.db, actor, request.customerId, known?.customer);
   const snapshot = services.catalog.now();
   const madeFor = await ownHiddenProducts(services.db, snapshot, request, customer);
   const own: PricedLine[] = [];
@@ -50,7 +50,7 @@ export async function priceCart(services: PricingServices, request: CartRequest,
     turn = performance.now();
   }
   const lines = await withRemotePrices(services.remotePrice, snapshot, customer.customerId, own);
-  const destination = await destinationOf(services, request, customer);
+  const destination = await destinationOf(services, request, customer, known);
   const shipping = await estimateDelivery(
     {
       ...destination,
@@ -120,9 +120,10 @@ function priceLine(snapshot: CatalogSnapshot, customer: PricingCustomer, item: C
   };
 }
 
-async function destinationOf(services: PricingServices, request: CartRequest, customer: PricingCustomer) {
+async function destinationOf(services: PricingServices, request: CartRequest, customer: PricingCustomer, known?: KnownBuyer) {
   const asTyped = { zipCode: request.zipCode, country: request.country.toUpperCase(), fixedDeliveryCost: null };
   if (request.deliveryAddressId === undefined) return asTyped;
+  if (known?.customer.id === customer.customerId && known.deliveryAddress?.id === request.deliveryAddressId) return known.deliveryAddress;
   const address =
     customer.customerId === null ? null : await findDeliveryAddress(services.db, customer.customerId, request.deliveryAddressId);
   if (address === null) throw notFound();

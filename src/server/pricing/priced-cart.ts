@@ -36,6 +36,17 @@ export interface CartRequest {
   readonly customerId?: number | null | undefined;
 }
 
+/** Whom and whereto, where the rows were read before; they count only for the customer and the address that the request prices. */
+export interface KnownBuyer {
+  readonly customer: { readonly id: number; readonly discount: number; readonly deliveryCostMultiplier: number };
+  readonly deliveryAddress: {
+    readonly id: number;
+    readonly zipCode: string;
+    readonly country: string;
+    readonly fixedDeliveryCost: Rappen | null;
+  } | null;
+}
+
 export interface LadderStep {
   readonly quantity: number;
   readonly unitPrice: UnitPrice;

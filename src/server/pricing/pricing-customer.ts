@@ -4,8 +4,8 @@ import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
 import { noFraction } from '#domain/money/fraction.ts';
 import { notFound } from '#server/call/refusal.ts';
-import type { PricingCustomer } from './priced-cart.ts';
-import { findPricingCustomer } from './pricing-store.ts';
+import type { KnownBuyer, PricingCustomer } from './priced-cart.ts';
+import { findPricingCustomer, termsOf } from './pricing-store.ts';
 
 /** Somebody the shop does not know: no discount, delivery at the guests' multiplier. */
 export const visitor: PricingCustomer = {
@@ -23,9 +23,15 @@ export function pricedCustomerId(actor: Actor, asked: number | null | undefined)
   return asked !== null && asked !== undefined && mayActForOthers(actor) ? asked : own;
 }
 
-export async function pricingCustomer(db: Db, actor: Actor, asked?: number | null): Promise<PricingCustomer> {
+export async function pricingCustomer(
+  db: Db,
+  actor: Actor,
+  asked?: number | null,
+  known?: KnownBuyer['customer'],
+): Promise<PricingCustomer> {
   const customerId = pricedCustomerId(actor, asked);
   if (customerId === null) return visitor;
+  if (known?.id === customerId) return termsOf(known);
   const customer = await findPricingCustomer(db, customerId);
   if (customer === null) throw notFound();
   return customer;

@@ -2,18 +2,21 @@
 import type { Db } from '#server/db/pool.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
-import type { PricingCustomer } from './priced-cart.ts';
+import type { KnownBuyer, PricingCustomer } from './priced-cart.ts';
 
 const tenThousandths = (numerator: number) => ({ numerator, denominator: 10_000 });
 
 export async function findPricingCustomer(db: Db, customerId: number): Promise<PricingCustomer | null> {
   const row = await db
     .selectFrom('customer')
-    .select(['id', 'discount', 'delivery_cost_multiplier as multiplier'])
+    .select(['id', 'discount', 'delivery_cost_multiplier as deliveryCostMultiplier'])
     .where('id', '=', customerId)
     .executeTakeFirst();
-  if (row === undefined) return null;
-  return { customerId: row.id, discount: tenThousandths(row.discount), deliveryCostMultiplier: tenThousandths(row.multiplier) };
+  return row === undefined ? null : termsOf(row);
+}
+
+export function termsOf({ id, discount, deliveryCostMultiplier }: KnownBuyer['customer']): PricingCustomer {
+  return { customerId: id, discount: tenThousandths(discount), deliveryCostMultiplier: tenThousandths(deliveryCostMultiplier) };
 }
 
 export interface DeliveryAddressFacts {

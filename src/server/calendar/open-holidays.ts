@@ -1,0 +1,21 @@
+/** The days that staff opened or closed, kept in the process for a few seconds, as the company record with its cut-off hour is: every order asks. */
+import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
+import type { Db } from '#server/db/pool.ts';
+import { readHolidayOverrides } from './calendar-store.ts';
+
+const maximumAgeMs = 5000;
+
+export function openHolidays(db: Db, now: () => number): () => Promise<HolidayOverrides> {
+  let kept: { overrides: Promise<HolidayOverrides>; readAt: number } | null = null;
+  return async () => {
+    if (kept !== null && Math.abs(now() - kept.readAt) <= maximumAgeMs) return kept.overrides;
+    const reading = { overrides: readHolidayOverrides(db), readAt: now() };
+    kept = reading;
+    try {
+      return await reading.overrides;
+    } catch (error) {
+      if (kept === reading) kept = null;
+      throw error;
+    }
+  };
+}
