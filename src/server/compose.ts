@@ -51,6 +51,7 @@ import { reportRoutes } from './report/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { openSearch } from './search/search-engine.ts';
 import { readSearchPages } from './search/search-store.ts';
+import { openDevices } from './session/device.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createTokens } from './session/token.ts';
 import { knowsZipCode } from './shipping/postal-codes.ts';
@@ -88,6 +89,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
   const { db } = database;
   const { shop, publicUrl, production } = config;
   const tokens = createTokens(tokenSecret);
+  const devices = openDevices(tokenSecret);
   const company = await openCompany(db, now);
   // What is warned of before there is a log is written when there is one.
   const early: Parameters<typeof log.warn>[] = [];
@@ -187,8 +189,8 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
   });
   const account = { db, now, post: jobs, publicUrl, readCompany: company.read };
   const bindings: Binding[] = [
-    ...sessionRoutes({ db, tokens, now }),
-    ...registrationRoutes({ ...account, knowsZipCode }),
+    ...sessionRoutes({ db, tokens, devices, now }),
+    ...registrationRoutes({ ...account, devices, knowsZipCode }),
     ...userRoutes({ ...account, tokens }),
     ...shopRoutes({ db, readCompany: company.read, facts }),
     ...categoryRoutes({ catalog }),
@@ -232,6 +234,7 @@ export async function composeShop({ config, database, databaseUrl, tokenSecret, 
     },
     source,
     publicUrl,
+    trustProxy: config.trustProxy,
     databaseAnswers: async () => {
       await database.answers();
     },

@@ -11,6 +11,7 @@ import { constants } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
 import { registerApi } from './api.ts';
 import type { ApiServices } from './api.ts';
+import { callerOfRequest } from './caller.ts';
 import { registerHealth } from './health.ts';
 import { openApiDocument } from './openapi.ts';
 import { registerPages } from './pages.ts';
@@ -29,6 +30,8 @@ export interface AppOptions {
   /** null: calls only. */
   source: PageSource | null;
   publicUrl: string;
+  /** Networks of the proxies that may say whose call they pass on. */
+  trustProxy: string[];
   databaseAnswers: () => Promise<void>;
   logLevel: string;
   /** Answer 503 while the event loop is late by seconds; off where tests compute in the same process. */
@@ -43,7 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
-    trustProxy: 'loopback',
+    trustProxy: options.trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     clientErrorHandler: answerUnreadable,
@@ -74,7 +77,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  if (options.api.rateLimits) await app.register(rateLimit, { global: false });
+  if (options.api.rateLimits) await app.register(rateLimit, { global: false, keyGenerator: callerOfRequest });
   // Methods that no page has; what lies under /api answers for itself.
   app.setNotFoundHandler((_request, reply) => reply.code(404).headers(plainErrorHeaders).send(plainErrorPage(404)));
   registerHealth(app, { databaseAnswers: options.databaseAnswers, openApi: () => openApiDocument(options.publicUrl) });

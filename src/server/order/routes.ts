@@ -14,9 +14,7 @@ import { readOrders } from './read-orders.ts';
 export function orderRoutes(services: OrderServices): Binding[] {
   const { db } = services;
   return [
-    bind(wire.placeOrder, async ({ body }, { actor, language, idempotencyKey }) =>
-      placeOrder(services, body, { actor, language, idempotencyKey }),
-    ),
+    bind(wire.placeOrder, async ({ body }, caller) => placeOrder(services, body, caller)),
     bind(wire.readOrders, async ({ query }, { actor }) => readOrders(db, query, actor)),
     bind(wire.readPositionConfigurations, async ({ query }, { actor }) => {
       // Staff see every customer's, anybody else only the own ones; nobody has customer 0.
