@@ -30,23 +30,21 @@ export interface AppOptions {
   /** null: calls only. */
   source: PageSource | null;
   publicUrl: string;
-  /** Networks of the proxies that may say whose call they pass on. */
-  trustProxy: string[];
   databaseAnswers: () => Promise<void>;
-  logLevel: string;
   /** Answer 503 while the event loop is late by seconds; off where tests compute in the same process. */
   shedsLoad: boolean;
 }
 
 const yearSeconds = 31_536_000;
 
-export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: { level: options.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+/** Opened first, so that everybody has its log from the beginning. `trustProxy`: networks of the proxies that may say whose call they pass on. */
+export function openApp({ logLevel, trustProxy }: { logLevel: string; trustProxy: string[] }): FastifyInstance {
+  return Fastify({
+    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
-    trustProxy: options.trustProxy,
+    trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     clientErrorHandler: answerUnreadable,
@@ -63,6 +61,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       else void reply.code(status).headers(plainErrorHeaders).send(plainErrorPage(status));
     },
   });
+}
+
+export async function registerShop(app: FastifyInstance, options: AppOptions): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -83,7 +84,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, { databaseAnswers: options.databaseAnswers, openApi: () => openApiDocument(options.publicUrl) });
   await registerApi(app, options.api);
   await registerPageSource(app, options);
-  return app;
 }
 
 /** A busy shop is alive: a supervisor must not restart it. Everybody else is asked to come back. */

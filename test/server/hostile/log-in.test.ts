@@ -1,8 +1,8 @@
 /** Attacks on the log-in: guessing at once from many sides, asking which addresses are known, odd passwords. Two servers share one database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { composeShop } from '#server/compose.ts';
-import type { Shop } from '#server/compose.ts';
+import { composeShop } from '#server/compose/shop.ts';
+import type { Shop } from '#server/compose/shop.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { Database } from '#server/db/pool.ts';
