@@ -1,12 +1,18 @@
 /** From the start of the process to the first answer with products, on data that is there. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Figure } from './figure.ts';
+import { computedMs } from './processes.ts';
 import { ended, freePort, spawnShop } from './shop-process.ts';
 
 const starts = 3;
 const longestMs = 120_000;
 
-async function firstAnswerMs(dataDir: string): Promise<number> {
+interface Start {
+  ms: number;
+  computedMs: number;
+}
+
+async function firstAnswer(dataDir: string): Promise<Start> {
   const port = await freePort();
   const begin = performance.now();
   const child = spawnShop({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
@@ -16,7 +22,7 @@ async function firstAnswerMs(dataDir: string): Promise<number> {
         (answer) => answer.ok,
         () => false,
       );
-      if (answered) return performance.now() - begin;
+      if (answered) return { ms: performance.now() - begin, computedMs: await computedMs({ port, pid: child.pid ?? 0, dataDir }) };
       if (child.exitCode !== null || performance.now() - begin > longestMs) throw new Error('the shop does not start');
       await delay(5);
     }
@@ -27,13 +33,15 @@ async function firstAnswerMs(dataDir: string): Promise<number> {
 
 /** The median of three; stopping in between is not counted. */
 export async function coldStart(dataDir: string): Promise<Figure> {
-  const times: number[] = [];
-  for (let start = 0; start < starts; start++) times.push(await firstAnswerMs(dataDir));
-  times.sort((a, b) => a - b);
+  const times: Start[] = [];
+  for (let start = 0; start < starts; start++) times.push(await firstAnswer(dataDir));
+  times.sort((a, b) => a.ms - b.ms);
+  const [, median = { ms: 0, computedMs: 0 }] = times;
   return {
     name: 'cold start to first answer',
-    value: times[1] ?? 0,
+    value: median.ms,
     unit: 'ms',
-    note: `of ${times.map((ms) => ms.toFixed(0)).join(', ')}`,
+    computedMs: median.computedMs,
+    note: `of ${times.map(({ ms }) => ms.toFixed(0)).join(', ')}`,
   };
 }

@@ -1,7 +1,7 @@
 /**
  * How fast the built shop answers at volume, each figure beside the bare route of the same moment:
  *   npx node tools/bench/serve.ts [--products 1000|10000] [--orders 100000] [--seconds 2] [--minutes 4]
- *     [--only calls,pages] [--json FILE] [--data FOLDER]
+ *     [--only PART]… [--json FILE] [--data FOLDER]
  * Parts: cold-start, memory, calls, pages, weight, office, orders, sweep, cells; a name of a target works too.
  * After `--minutes` no further target is asked: a slow shop still gives a whole run within six minutes.
  * `--data` keeps the filled folder and uses it again. docs/speed.md says how to read the figures.
@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
     orders: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '2' },
     minutes: { type: 'string', default: '4' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [] },
     json: { type: 'string' },
     data: { type: 'string' },
   },
@@ -45,7 +45,7 @@ const seconds = Number(options.seconds);
 const targetsMs = Number(options.minutes) * 60_000;
 const sweepSeconds = 45;
 const idleSeconds = 15;
-const only = options.only.split(',').filter((name) => name !== '');
+const only = options.only;
 const run = newRun(Number(options.products), Number(options.orders));
 
 const wanted = (part: string): boolean => only.length === 0 || only.includes(part);
@@ -88,7 +88,7 @@ async function ask(shop: ShopProcesses, ground: Ground): Promise<void> {
       if (performance.now() < end) await add(await measure(shop, target, seconds));
       else console.log(`${target.name}: no time left`);
     }
-    if (part === 'pages' && wanted('weight')) await add(...(await weigh(ground.base, weighed(ground))));
+    if (part === 'pages' && wanted('weight')) await add(...(await weigh(ground, weighed(ground))));
   }
   if (wanted('sweep')) await add(...(await sweep(ground, sweepSeconds)));
 }

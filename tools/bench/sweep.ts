@@ -5,7 +5,7 @@
 import type { Figure } from './figure.ts';
 import type { Ground } from './ground.ts';
 import { load } from './load.ts';
-import { badOf } from './measure.ts';
+import { badOf, untilIdle } from './measure.ts';
 
 const connections = 4;
 /** Shares no factor with usual counts, so that its multiples meet every product once. */
@@ -36,9 +36,10 @@ export async function sweep({ port, products }: Ground, seconds: number): Promis
 }
 
 /** HTML before compression. */
-export async function weigh(base: string, pages: readonly (readonly [name: string, path: string])[]): Promise<Figure[]> {
+export async function weigh({ base, port }: Ground, pages: readonly (readonly [name: string, path: string])[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, path] of pages) {
+    await untilIdle({ port });
     const answer = await fetch(base + path, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } });
     const bytes = (await answer.arrayBuffer()).byteLength;
     figures.push({

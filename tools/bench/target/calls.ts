@@ -3,7 +3,9 @@ import type { Ground } from '../ground.ts';
 import { inTurn } from '../ground.ts';
 import type { Target } from './target.ts';
 
-const connections = 16;
+const usual = 16;
+/** For what took seconds. */
+const few = 4;
 const encoded = encodeURIComponent;
 
 function cartOf({ crate, stock }: Ground, lines: number, turn: number): string {
@@ -23,7 +25,7 @@ export function callTargets(ground: Ground): Target[] {
   const listPages = (perPage: number): number => Math.max(1, Math.floor(products.length / perPage));
   const detail = (turn: number): string =>
     `/api/product?articleNumber=${encoded(inTurn(products, turn * 37).articleNumber)}&withPrices=true`;
-  const targets: Omit<Target, 'connections'>[] = [
+  const targets: (Omit<Target, 'connections'> & Partial<Target>)[] = [
     { name: 'product, call', question: (turn) => ({ path: detail(turn) }) },
     { name: 'product, call as firm', question: (turn) => ({ path: detail(turn), headers: as.firm }) },
     ...[24, 100].map((perPage) => ({
@@ -57,9 +59,9 @@ export function callTargets(ground: Ground): Target[] {
       question: (turn: number) => ({ path: '/api/product/order-price', body: cartOf(ground, lines, turn) }),
     })),
     { name: 'categories, visitor', question: () => ({ path: '/api/categories' }) },
-    { name: 'categories, guest', question: () => ({ path: '/api/categories', headers: as.guest }) },
-    { name: 'categories, customer', question: () => ({ path: '/api/categories', headers: as.customer }) },
-    { name: 'categories, firm', question: () => ({ path: '/api/categories', headers: as.firm }) },
+    { name: 'categories, guest', connections: few, question: () => ({ path: '/api/categories', headers: as.guest }) },
+    { name: 'categories, customer', connections: few, question: () => ({ path: '/api/categories', headers: as.customer }) },
+    { name: 'categories, firm', connections: few, question: () => ({ path: '/api/categories', headers: as.firm }) },
     {
       name: 'own products of the firm, call',
       question: (turn) => ({
@@ -68,5 +70,5 @@ export function callTargets(ground: Ground): Target[] {
       }),
     },
   ];
-  return targets.map((target) => ({ ...target, connections }));
+  return targets.map((target) => ({ connections: usual, ...target }));
 }
