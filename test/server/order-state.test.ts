@@ -105,7 +105,16 @@ describe('the state of an order', () => {
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     const winner = answers[0]?.status === 200 ? 'leitung@kistenwerk.example' : 'verkauf@kistenwerk.example';
     const loser = answers.find(({ status }) => status === 409);
-    expect(loser?.body).toEqual({ errors: [{ message: 'changedMeanwhile', params: { who: winner, at: new Date(nowMs).toISOString() } }] });
+    const at = new Date(nowMs).toISOString();
+    const { order: current } = await read(id);
+    expect(loser?.body).toEqual({
+      errors: [{ message: 'changedMeanwhile', params: { who: winner, at } }],
+      conflict: {
+        version: 2,
+        current: expect.objectContaining({ id, version: 2, orderStatusId: current.orderStatusId, totals: current.totals }),
+        changes: [{ field: 'state', before: 'PLACED', after: current.orderStatusId === SENT ? 'SENT' : 'CANCELED', who: winner, at }],
+      },
+    });
     expect((await read(id)).history).toHaveLength(2);
   });
 

@@ -18,7 +18,7 @@ afterAll(async () => shop.close());
 async function ordersFrom(first: number): Promise<{ number: number; comment: string; lines: number; entries: number; mails: string[] }[]> {
   const { rows } = await shop.database.pool.query<{ number: number; comment: string; lines: number; entries: number; mails: string[] }>(
     `select right(formatted_id, 5)::integer as number, comment,
-       (select count(*) from order_position where order_id = o.id) as lines, (select count(*) from order_history where order_id = o.id) as entries,
+       (select count(*) from order_position where order_id = o.id) as lines, (select count(*) from record_history where kind = 'order' and record_id = o.id) as entries,
        (select array_agg(subject order by id) from mail where order_id = o.id) as mails
      from sales_order o where right(formatted_id, 5)::integer >= $1 order by formatted_id`,
     [first],

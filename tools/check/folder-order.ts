@@ -48,6 +48,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'connect',
       'db',
       'idempotency',
+      'record',
       // What is sold, and for how much.
       'shop',
       'calendar',
@@ -76,10 +77,9 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'quote',
       'report',
       'search',
-      // The door, what a new shop starts with, and those who put all of it together.
+      // The door, and what a new shop starts with.
       'http',
       'seed',
-      'compose',
     ],
   },
   {

@@ -50,7 +50,7 @@ export async function violations(pool: Pool, acknowledged: readonly Acknowledged
   await check('orders without exactly one position', `select order_id from order_position group by order_id having count(*) <> 1`);
   await check(
     'orders without history',
-    `select o.formatted_id from sales_order o where o.payment_method_id = ${invoice} and (select count(*) from order_history h where h.order_id = o.id) <> 1`,
+    `select o.formatted_id from sales_order o where o.payment_method_id = ${invoice} and (select count(*) from record_history h where h.kind = 'order' and h.record_id = o.id) <> 1`,
   );
   await untilOutboxIsEmpty(pool);
   await check('mails that nobody handles', `select id, state, tries, last_error from mail where state <> 'stored'`);

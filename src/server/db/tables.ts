@@ -48,6 +48,7 @@ export interface Tables {
     truck_id: number | null;
     invoice_email: Generated<string>;
     created_at: DefaultTimestamp;
+    version: Generated<number>;
   };
   contact_person: {
     id: Generated<number>;
@@ -111,6 +112,7 @@ export interface Tables {
     shop_type_id: number;
     image_file_name: Generated<string>;
     picture_article_number: string | null;
+    version: Generated<number>;
   };
   attribute: { id: Generated<number>; name: Json<LocalizedText>; type_id: number; visibility: Generated<number> };
   product_type: {
@@ -168,6 +170,7 @@ export interface Tables {
     margin: Generated<number>;
     ladder_quantities: Generated<number[]>;
     remote_price: ColumnType<unknown, string | null | undefined, string | null>;
+    version: Generated<number>;
   };
   fix_price: { id: Generated<number>; product_price_id: number; quantity: number; price: number };
   internal_price: { product_id: number; quantity: number; price: number };
@@ -237,6 +240,10 @@ export interface Tables {
     vat_amount: number;
     total_amount: number;
     weight: number;
+    position_count: Generated<number>;
+    delivered: Generated<'OPEN' | 'PARTIAL' | 'COMPLETE'>;
+    invoiced: Generated<'OPEN' | 'PARTIAL' | 'COMPLETE'>;
+    search_text: ColumnType<string, never, never>;
   };
   order_position: {
     id: Generated<number>;
@@ -259,14 +266,16 @@ export interface Tables {
     weight: number;
     picture_hash: string | null;
   };
-  order_history: {
+  record_history: {
     id: Generated<number>;
-    order_id: number;
+    kind: 'order' | 'quote' | 'customer' | 'product' | 'category' | 'price';
+    record_id: number;
+    version: number | null;
     at: Timestamp;
     who: string;
-    what: string;
-    before: Generated<string>;
-    after: Generated<string>;
+    field: string;
+    before: ColumnType<string | number | boolean | null, string | undefined, never>;
+    after: ColumnType<string | number | boolean | null, string | undefined, never>;
   };
   quote: {
     id: Generated<number>;

@@ -29,8 +29,9 @@ function json(value: unknown): string {
 
 /** In the order given. `year`: that of the numbers, in Swiss time. */
 export async function insertOrders(db: Db, placings: readonly Placing[], year: number): Promise<NumberedOrder[]> {
-  const orders = placings.map(({ order: { positions: _positions, ...head }, who, payment }, index) => ({
+  const orders = placings.map(({ order: { positions, ...head }, who, payment }, index) => ({
     ...head,
+    positionCount: positions.length,
     place: index + 1,
     mark: numberMark(head.uuid),
     who,
@@ -51,7 +52,7 @@ export async function insertOrders(db: Db, placings: readonly Placing[], year: n
         "paymentStatusId" smallint, "paymentMethodId" smallint, "paymentTermDays" integer, "skontoPercent" integer, "skontoDays" integer, "deliveryType" text, "requestedDeliveryDate" date,
         "confirmedDeliveryDate" date, "orderPerson" text, "externalCustomerNo" text, comment text, "invoiceEmail" text, "customerName" text,
         "customerPhone" text, language text, "deliveryAddress" jsonb, "invoiceAddress" jsonb, city text, discount integer, "hasVat" boolean,
-        products bigint, "discountAmount" bigint, "deliveryCost" bigint, net bigint, vat bigint, total bigint, weight double precision)
+        products bigint, "discountAmount" bigint, "deliveryCost" bigint, net bigint, vat bigint, total bigint, weight double precision, "positionCount" integer)
     ), number as (
       insert into document_counter (kind, year, last) values ('order', ${year}, ${orders.length})
       on conflict (kind, year) do update set last = document_counter.last + excluded.last
@@ -61,12 +62,12 @@ export async function insertOrders(db: Db, placings: readonly Placing[], year: n
         formatted_id, uuid, created_at, updated_at, customer_id, user_id, shop_type_id, customer_request_type, order_status_id, payment_status_id,
         payment_method_id, payment_term_days, skonto_percent, skonto_days, delivery_type, requested_delivery_date, confirmed_delivery_date, order_person, external_customer_no, comment,
         invoice_email, customer_name, customer_phone, language, delivery_address, invoice_address, city, discount, has_vat, products_amount,
-        discount_amount, delivery_cost, net_amount, vat_amount, total_amount, weight)
+        discount_amount, delivery_cost, net_amount, vat_amount, total_amount, weight, position_count)
       select 'A' || ${year}::integer || '-' || lpad((before + place)::text, greatest(5, length((before + place)::text)), '0'), uuid, at, at, "customerId", "userId",
         "shopTypeId", "customerRequestType", "orderStatusId", "paymentStatusId", "paymentMethodId", "paymentTermDays", "skontoPercent", "skontoDays", "deliveryType",
         "requestedDeliveryDate", "confirmedDeliveryDate", "orderPerson", "externalCustomerNo", comment, "invoiceEmail", "customerName",
         "customerPhone", language, "deliveryAddress", "invoiceAddress", city, discount, "hasVat", products,
-        "discountAmount", "deliveryCost", net, vat, total, weight
+        "discountAmount", "deliveryCost", net, vat, total, weight, "positionCount"
       from number, asked order by place
       returning id, formatted_id, uuid
     ), placed as materialized (
@@ -82,8 +83,8 @@ export async function insertOrders(db: Db, placings: readonly Placing[], year: n
         "externalCustomerNo" text, configuration jsonb, details jsonb, "partList" jsonb, weight double precision, "pictureHash" text) using (uuid)
       order by place, p."sortOrder"
     ), history as (
-      insert into order_history (order_id, at, who, what, before, after)
-      select id, at, who, 'created', '', formatted_id from placed
+      insert into record_history (kind, record_id, version, at, who, field, before, after)
+      select 'order', id, 1, at, who, 'created', '""', to_jsonb(formatted_id) from placed
     ), outbox as (
       insert into mail (dedupe_key, order_id, recipient, recipient_name, subject, html, text, pictures, created_at)
       select m."dedupeKey", id, m.recipient, m."recipientName", replace(m.subject, mark, formatted_id), replace(m.html, mark, formatted_id),

@@ -7,7 +7,8 @@ import { notFound, Refusal } from '#server/call/refusal.ts';
 import { mailForAgain, mailsSince } from '#server/mail/again.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import type { Post } from '#server/mail/post-mail.ts';
-import { insertHistory, lockOrder } from './order-store.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { lockOrder } from './order-store.ts';
 import { actorName } from '#server/call/actor-name.ts';
 
 const mostPerHour = 3;
@@ -31,7 +32,8 @@ export async function notifyCustomer(
     const mail = await mailForAgain(trx, keys, `${repeated}${nowMs}`);
     if (mail === null) throw notFound();
     await postMails(trx, jobs, [mail], nowMs);
-    await insertHistory(trx, id, { at: new Date(nowMs), who: actorName(actor), what: 'notification', before: '', after: mail.recipient });
+    const write = { recordId: id, version: null, at: new Date(nowMs), who: actorName(actor) };
+    await addHistory(trx, 'order', write, [{ field: 'notification', before: '', after: mail.recipient }]);
     return { recipient: mail.recipient };
   });
 }

@@ -1,6 +1,7 @@
 /** SQL of an order's way from unpaid to paid: it is locked first, so that of two who tell the same news one comes second. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { addHistory, type FieldDifference } from '#server/record/record-history.ts';
 
 export interface PayableOrder {
   id: number;
@@ -25,7 +26,7 @@ export interface OrderChange {
   paymentStatusId?: number;
   paymentMethodId?: number;
   /** Entries of the history, in their order. */
-  entries: readonly { what: string; before: string; after: string }[];
+  entries: readonly FieldDifference[];
 }
 
 export async function storeOrderChange(
@@ -33,7 +34,7 @@ export async function storeOrderChange(
   id: number,
   { at, who, orderStatusId, paymentStatusId, paymentMethodId, entries }: OrderChange,
 ): Promise<void> {
-  await trx
+  const { version } = await trx
     .updateTable('sales_order')
     .set((set) => ({
       version: set('version', '+', 1),
@@ -43,12 +44,9 @@ export async function storeOrderChange(
       ...(paymentMethodId === undefined ? {} : { payment_method_id: paymentMethodId }),
     }))
     .where('id', '=', id)
-    .execute();
-  if (entries.length > 0)
-    await trx
-      .insertInto('order_history')
-      .values(entries.map((entry) => ({ order_id: id, at, who, ...entry })))
-      .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await addHistory(trx, 'order', { recordId: id, version, at, who }, entries);
 }
 
 /** Ids of orders that still wait for their payment and are older than that. */

@@ -1,38 +1,7 @@
 /** SQL of stored orders: lists, single orders with positions and history, state changes. Plain rows out. */
-import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { unitPrice } from '#domain/money/money.ts';
 import type { MovedAmounts } from '#domain/order/order-state.ts';
-import type { Position } from '#domain/position/position.ts';
-import { documentConditions, pageOfDocuments, type DocumentFilter } from '#server/db/document-list.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import type { Tables } from '#server/db/tables.ts';
-
-export interface OrderFilter extends DocumentFilter {
-  ids: readonly number[] | null;
-  stateIds: readonly number[] | null;
-  notStateIds: readonly number[];
-}
-
-type Filterable = SelectQueryBuilder<Tables, 'sales_order', object>;
-
-function filtered(query: Filterable, { ids, stateIds, notStateIds, ...asked }: OrderFilter): Filterable {
-  let rows = query;
-  for (const condition of documentConditions(asked)) rows = rows.where(condition);
-  if (ids !== null) rows = rows.where((where) => where('sales_order.id', '=', where.fn.any(where.val([...ids]))));
-  if (stateIds !== null) rows = rows.where((where) => where('order_status_id', '=', where.fn.any(where.val([...stateIds]))));
-  if (notStateIds.length > 0)
-    rows = rows.where((where) => where.not(where('order_status_id', '=', where.fn.any(where.val([...notStateIds])))));
-  return rows;
-}
-
-export async function pageOfOrders(
-  db: Db,
-  filter: OrderFilter,
-  page: { page: number; perPage: number },
-): Promise<{ ids: number[]; total: number }> {
-  return pageOfDocuments(filtered(db.selectFrom('sales_order'), filter), page);
-}
 
 function orders(db: Db) {
   return db
@@ -80,43 +49,6 @@ export async function positionsOf(db: Db, orderIds: readonly number[]): Promise<
   return Map.groupBy(rows, (row) => row.order_id);
 }
 
-/** What a list needs of the positions, by order id: without configurations and part lists. */
-export async function positionFacts(db: Db, orderIds: readonly number[]): Promise<Map<number, Position[]>> {
-  const rows = await db
-    .selectFrom('order_position')
-    .select(['order_id', 'id', 'parent_id', 'type', 'quantity', 'quantity_delivered', 'quantity_invoiced', 'unit_price', 'storno'])
-    .where((where) => where('order_id', '=', where.fn.any(where.val([...orderIds]))))
-    .orderBy('sort_order')
-    .execute();
-  const byOrder = new Map<number, Position[]>(orderIds.map((id) => [id, []]));
-  for (const row of rows) byOrder.get(row.order_id)?.push(positionOf(row));
-  return byOrder;
-}
-
-function positionOf(
-  row: Pick<PositionRow, 'id' | 'parent_id' | 'type' | 'quantity' | 'quantity_delivered' | 'quantity_invoiced' | 'unit_price' | 'storno'>,
-): Position {
-  return {
-    id: row.id,
-    parentId: row.parent_id,
-    type: row.type,
-    quantity: row.quantity,
-    quantityDelivered: row.quantity_delivered,
-    quantityInvoiced: row.quantity_invoiced,
-    pricePerOne: unitPrice(row.unit_price),
-    storno: row.storno,
-  };
-}
-
-export async function historyOf(db: Db, orderId: number) {
-  return db
-    .selectFrom('order_history')
-    .select(['at', 'who', 'what', 'before', 'after'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-}
-
 /** Configurations of positions; `customerId` null: of any customer's order. */
 export async function positionConfigurations(db: Db, ids: readonly number[], customerId: number | null) {
   let rows = db
@@ -129,56 +61,22 @@ export async function positionConfigurations(db: Db, ids: readonly number[], cus
 }
 
 /** Locks the order until the end of the transaction and says how it stands; null: there is none. */
-export async function lockOrder(
-  trx: Trx,
-  id: number,
-): Promise<{ uuid: string; version: number; orderStatusId: number; changedBy: string; changedAt: Date } | null> {
+export async function lockOrder(trx: Trx, id: number): Promise<{ uuid: string; version: number; orderStatusId: number } | null> {
   const order = await trx
     .selectFrom('sales_order')
-    .select(['uuid', 'version', 'order_status_id', 'updated_at'])
+    .select(['uuid', 'version', 'order_status_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!order) return null;
-  const last = await trx
-    .selectFrom('order_history')
-    .select(['who', 'at'])
-    .where('order_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return {
-    uuid: order.uuid,
-    version: order.version,
-    orderStatusId: order.order_status_id,
-    changedBy: last?.who ?? '',
-    changedAt: last?.at ?? order.updated_at,
-  };
+  return { uuid: order.uuid, version: order.version, orderStatusId: order.order_status_id };
 }
 
-export async function insertHistory(
-  trx: Trx,
-  orderId: number,
-  entry: { at: Date; who: string; what: string; before: string; after: string },
-): Promise<void> {
-  await trx
-    .insertInto('order_history')
-    .values({ order_id: orderId, ...entry })
-    .execute();
-}
-
-/** The new state, the next version and the entry in the history, in one statement. */
+/** The new state, the next version and what the move says about the lines. */
 export async function storeState(
   trx: Trx,
   id: number,
-  {
-    at,
-    who,
-    before,
-    after,
-    orderStatusId,
-    amounts,
-  }: { at: Date; who: string; before: string; after: string; orderStatusId: number; amounts: MovedAmounts },
+  { at, orderStatusId, amounts }: { at: Date; orderStatusId: number; amounts: MovedAmounts },
 ): Promise<void> {
   await sql`
     update order_position set
@@ -186,10 +84,9 @@ export async function storeState(
       quantity_invoiced = case ${amounts.invoiced}::text when 'all' then quantity else quantity_invoiced end
     where order_id = ${id} and not storno
   `.execute(trx);
-  await sql`
-    with changed as (
-      update sales_order set order_status_id = ${orderStatusId}, version = version + 1, updated_at = ${at} where id = ${id} returning id
-    )
-    insert into order_history (order_id, at, who, what, before, after) select id, ${at}::timestamptz, ${who}::text, 'state', ${before}::text, ${after}::text from changed
-  `.execute(trx);
+  await trx
+    .updateTable('sales_order')
+    .set((set) => ({ order_status_id: orderStatusId, version: set('version', '+', 1), updated_at: at }))
+    .where('id', '=', id)
+    .execute();
 }

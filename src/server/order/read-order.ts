@@ -4,9 +4,10 @@ import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { mayChangeState, orderStates } from '#domain/order/order-state.ts';
 import type { Db } from '#server/db/pool.ts';
+import { historyOf } from '#server/record/record-history.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { orderAnswer } from './order-answer.ts';
-import { findOrderByUuid, findOrders, historyOf, positionsOf } from './order-store.ts';
+import { findOrderByUuid, findOrders, positionsOf } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 
 export interface OrderWithHistory {
@@ -19,11 +20,11 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
   const [row] = await findOrders(db, [id]);
   if (!row || !mayReachCustomer(actor, row.customer_id, 'manageOrders')) throw notFound();
   const staff = may(actor, 'manageOrders');
-  const [order, history] = await Promise.all([wholeOrder(db, row), historyOf(db, id)]);
+  const [order, history] = await Promise.all([wholeOrder(db, row), eventsOf(db, id)]);
   return {
     order,
     // Customers see what happened, not which member of staff did it.
-    history: history.map(({ at, who, ...entry }) => ({ ...entry, at: at.toISOString(), who: staff ? who : '' })),
+    history: history.map((event) => (staff ? event : { ...event, who: '' })),
     allowedStates: staff ? statesFrom(row.order_status_id) : [],
   };
 }
@@ -38,8 +39,19 @@ export async function readOrderByLink(db: Db, uuid: string): Promise<OrderByLink
 export async function readOrderWithHistoryByLink(db: Db, uuid: string): Promise<Pick<OrderWithHistory, 'order' | 'history'>> {
   const row = await findOrderByUuid(db, uuid);
   if (!row) throw notFound();
-  const [order, history] = await Promise.all([wholeOrder(db, row), historyOf(db, row.id)]);
-  return { order, history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString(), who: '' })) };
+  const [order, history] = await Promise.all([wholeOrder(db, row), eventsOf(db, row.id)]);
+  return { order, history: history.map((event) => ({ ...event, who: '' })) };
+}
+
+async function eventsOf(db: Db, id: number): Promise<OrderEvent[]> {
+  const entries = await historyOf(db, 'order', id);
+  return entries.map(({ at, who, field, before, after }) => ({
+    at,
+    who,
+    what: field,
+    before: String(before ?? ''),
+    after: String(after ?? ''),
+  }));
 }
 
 export async function wholeOrder(db: Db, row: OrderRow): Promise<Order> {

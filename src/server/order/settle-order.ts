@@ -26,7 +26,7 @@ export interface Settling {
   nowMs: number;
 }
 
-const state = (before: number, after: OrderState) => ({ what: 'state', before: orderStateName(before), after: orderStateName(after) });
+const state = (before: number, after: OrderState) => ({ field: 'state', before: orderStateName(before), after: orderStateName(after) });
 
 /** The money is there. An order that waited for it is placed now; any other only notes that it is paid. */
 export async function acceptPayment(trx: Trx, order: PayableOrder, words: string, settling: Settling): Promise<void> {
@@ -36,7 +36,7 @@ export async function acceptPayment(trx: Trx, order: PayableOrder, words: string
     who: '',
     paymentStatusId: paymentStatus.PAID,
     ...(waited ? { orderStatusId: orderState.PLACED } : {}),
-    entries: [{ what: 'payment', before: '', after: words }, ...(waited ? [state(order.orderStatusId, orderState.PLACED)] : [])],
+    entries: [{ field: 'payment', before: '', after: words }, ...(waited ? [state(order.orderStatusId, orderState.PLACED)] : [])],
   });
   if (waited) await confirm(trx, order.id, settling);
 }
@@ -53,7 +53,7 @@ export async function payOtherwise(
     who: '',
     paymentMethodId,
     orderStatusId: orderState.PLACED,
-    entries: [{ what: 'payment', before: '', after: words }, state(order.orderStatusId, orderState.PLACED)],
+    entries: [{ field: 'payment', before: '', after: words }, state(order.orderStatusId, orderState.PLACED)],
   });
   await confirm(trx, order.id, settling);
 }
@@ -67,12 +67,12 @@ export async function giveUpOrder(trx: Trx, order: PayableOrder, words: string, 
     at: new Date(nowMs),
     who: '',
     orderStatusId: orderState.CANCELED,
-    entries: [{ what: 'payment', before: '', after: words }, state(order.orderStatusId, orderState.CANCELED)],
+    entries: [{ field: 'payment', before: '', after: words }, state(order.orderStatusId, orderState.CANCELED)],
   });
 }
 
 export async function notePayment(trx: Trx, order: PayableOrder, words: string, nowMs: number, who = ''): Promise<void> {
-  await storeOrderChange(trx, order.id, { at: new Date(nowMs), who, entries: [{ what: 'payment', before: '', after: words }] });
+  await storeOrderChange(trx, order.id, { at: new Date(nowMs), who, entries: [{ field: 'payment', before: '', after: words }] });
 }
 
 /** Mails that were not sent when the order was stored, because nobody knew yet whether it would be paid. */

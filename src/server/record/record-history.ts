@@ -1,0 +1,36 @@
+/** The history of a record: events and changed fields go in with the write that makes them, and come out in the wire's form. */
+import type { FieldValue } from '#contract/conflict.ts';
+import type { HistoryEntry, HistoryKind } from '#contract/record.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import type { HistoryRow } from './history-store.ts';
+import { allEntries, insertHistory } from './history-store.ts';
+
+export interface Write {
+  recordId: number;
+  /** That the write made; null: it left the version as it was. */
+  version: number | null;
+  at: Date;
+  /** Name of who wrote; empty: the shop itself. */
+  who: string;
+}
+
+export interface FieldDifference {
+  field: string;
+  before: FieldValue;
+  after: FieldValue;
+}
+
+export async function addHistory(trx: Trx, kind: HistoryKind, write: Write, differences: readonly FieldDifference[]): Promise<void> {
+  await insertHistory(
+    trx,
+    kind,
+    differences.map((difference) => ({ ...write, ...difference })),
+  );
+}
+
+/** Oldest first. */
+export async function historyOf(db: Db, kind: HistoryKind, recordId: number): Promise<HistoryEntry[]> {
+  return (await allEntries(db, kind, recordId)).map(entryOf);
+}
+
+export const entryOf = ({ at, ...row }: HistoryRow): HistoryEntry => ({ ...row, at: at.toISOString() });

@@ -1,0 +1,31 @@
+/** A save of a version that is not the last one is refused, with what others changed since and the record as it stands: nobody loses a value. */
+import type { Conflict } from '#contract/conflict.ts';
+import type { HistoryKind } from '#contract/record.ts';
+import type { ErrorItem } from '#contract/failure.ts';
+import { Refusal } from '#server/call/refusal.ts';
+import type { Db } from '#server/db/pool.ts';
+import { entriesAfter } from './history-store.ts';
+import { entryOf } from './record-history.ts';
+
+export interface StaleSave {
+  kind: HistoryKind;
+  id: number;
+  /** That was sent. */
+  version: number;
+  /** That stands. */
+  current: { version: number };
+}
+
+export async function staleSave(db: Db, stale: StaleSave): Promise<Refusal> {
+  const { error, conflict } = await conflictOf(db, stale);
+  return new Refusal(409, [error], conflict);
+}
+
+export async function conflictOf(db: Db, { kind, id, version, current }: StaleSave): Promise<{ error: ErrorItem; conflict: Conflict }> {
+  const changes = (await entriesAfter(db, kind, id, version)).map(entryOf);
+  const last = changes.at(-1);
+  return {
+    error: { message: 'changedMeanwhile', params: { who: last?.who ?? '', at: last?.at ?? '' } },
+    conflict: { version: current.version, current: { ...current }, changes },
+  };
+}
