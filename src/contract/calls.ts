@@ -32,6 +32,7 @@ import {
   readOrder,
   readOrderByLink,
   readOrders,
+  readOrderValues,
   readPositionConfigurations,
 } from './order.ts';
 import { readAllPublishedPrices, readGalleryImages, readProducts, readProductSummary } from './product.ts';
@@ -121,6 +122,7 @@ export const calls = {
   readSkonti,
   placeOrder,
   readOrders,
+  readOrderValues,
   readPositionConfigurations,
   readOrderByLink,
   readOrder,

@@ -36,12 +36,8 @@ export const ListQuery = z.object({
   filter: FilterTexts.default({}),
 });
 
-/** The values of a column among the rows that all other filters leave, for its filter's popover. */
-export const ValuesQuery = ListQuery.pick({ search: true, filter: true }).extend({
-  column: line(64).min(1),
-  /** Only values that contain it. */
-  text: line(100).optional(),
-});
+/** For a column filter's popover: which column, and what its values contain. Asked along with the other filters. */
+export const ValuesOf = z.object({ column: line(64).min(1), text: line(100).optional() });
 
 export const ColumnValues = z.object({
   /** In the order of their number or name; at most 100. */

@@ -3,7 +3,8 @@ import { CartItem, PriceTotals } from './cart.ts';
 import { Configuration, PartLine } from './configurator.ts';
 import { Address } from './customer.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { Chf, DateText, FilterDate, Id, IdList, IdParam, IdText, Instant, line, listOf, Page, paragraph, Uuid } from './wire.ts';
+import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
+import { Chf, DateText, FilterDate, Id, IdList, IdParam, IdText, Instant, line, listOf, paragraph, Uuid } from './wire.ts';
 
 /** States: PLACED 1, SENT 2, PREPARATION 3, INVOICED 4, CANCELED 5. Payment: PAID 1, OPEN 2. Methods: INVOICE 1, PREPAYMENT 2. */
 export const OrderPosition = z.object({
@@ -173,31 +174,42 @@ export const placeOrder = endpoint({
   idempotent: true,
 });
 
-/** What lists of orders and of quotes are both asked. */
-export const DocumentQuery = z.object({
-  page: Page.page,
-  perPage: z.coerce.number<number>().int().min(1).max(500).default(50),
+/** What lists of orders and of quotes are both asked beside columns. */
+export const DocumentQuery = ListQuery.extend({
   id: IdText.optional(),
   customerId: IdText.optional(),
   fromDate: FilterDate.optional(),
   toDate: FilterDate.optional(),
-  /** Matches number, customer, town, own reference. */
-  search: line(100).optional(),
+});
+
+const OrderQuery = DocumentQuery.extend({
+  showPreparation: z.stringbool().default(false),
+  orderStatusId: z.coerce.number<number>().int().min(1).max(99).optional(),
 });
 
 export const readOrders = endpoint({
   method: 'GET',
   path: '/order',
   tag: 'order',
-  summary: 'Orders: staff see all, a customer the own ones; newest first',
+  summary: 'Orders: staff see all, a customer the own ones; newest first. Sorted and filtered by the fields of an item',
   access: 'session',
-  query: DocumentQuery.extend({
-    showPreparation: z.stringbool().default(false),
+  query: OrderQuery.extend({
     /** True: each item carries the whole order as `order`. */
     returnAdditionalInformation: z.stringbool().default(false),
-    orderStatusId: z.coerce.number<number>().int().min(1).max(99).optional(),
   }),
   response: listOf(OrderSummary.extend({ order: Order.optional() })),
+  errors: ['unknownColumn', 'filterInvalid'],
+});
+
+export const readOrderValues = endpoint({
+  method: 'GET',
+  path: '/order/values',
+  tag: 'order',
+  summary: 'The values of a column with their counts, among the orders that the other filters leave',
+  access: staff('manageOrders'),
+  query: OrderQuery.omit({ page: true, perPage: true, sort: true }).extend(ValuesOf.shape),
+  response: ColumnValues,
+  errors: ['unknownColumn', 'filterInvalid'],
 });
 
 export const readOrder = endpoint({

@@ -1,6 +1,6 @@
 /** Starts the shop: configuration, database, migrations, demo data, jobs, HTTP; stops all of it cleanly on Ctrl-C. */
 import { join } from 'node:path';
-import { composeShop } from './compose/shop.ts';
+import { composeShop } from './compose.ts';
 import { environment } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts';

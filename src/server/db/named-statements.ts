@@ -1,13 +1,22 @@
 // Gives every statement with parameters a name, so that PostgreSQL plans it once per connection: planning a join of four tables costs more than running it.
 // Keep the texts few: `= any($1)` instead of `in (…)` of changing length, `unnest` for bulk inserts. Texts beyond the cap run unnamed.
+import { sql } from 'kysely';
 import { Client, type ClientBase, type Pool } from 'pg';
 
 const CAP = 500;
+const ANEW = '/* planned anew */';
+
+/**
+ * Opens a statement whose best plan hangs on its values, such as a search: a plan for any value would read the whole table for some.
+ * Its texts differ with what is asked, so they take no names either.
+ */
+export const plannedAnew = sql.raw(ANEW);
 
 export function nameStatements(pool: Pool): void {
   const names = new Map<string, string>();
 
   const nameOf = (text: string): string | undefined => {
+    if (text.startsWith(ANEW)) return undefined;
     const known = names.get(text);
     if (known !== undefined || names.size >= CAP) return known;
     const name = `k${names.size}`;

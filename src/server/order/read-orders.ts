@@ -4,14 +4,17 @@ import type { Order, OrderSummary, readOrders as endpoint } from '#contract/orde
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
 import { orderState } from '#domain/order/order-state.ts';
-import { orderDelivered, orderInvoiced } from '#domain/position/line-status.ts';
-import type { Position } from '#domain/position/position.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
+import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
+import { totalOf } from '#server/call/page-of.ts';
 import { dateWindow } from '#server/call/date-window.ts';
 import { orderAnswer } from './order-answer.ts';
-import { findOrders, pageOfOrders, positionFacts, positionsOf } from './order-store.ts';
-import type { OrderFilter, OrderRow } from './order-store.ts';
+import { orderColumns } from './order-columns.ts';
+import { pageOfOrders } from './order-list-store.ts';
+import type { OrderFilter } from './order-list-store.ts';
+import { findOrders, positionsOf } from './order-store.ts';
+import type { OrderRow } from './order-store.ts';
 
 type Query = ParsedOf<typeof endpoint>['query'];
 type Item = OrderSummary & { order?: Order };
@@ -20,39 +23,42 @@ export async function readOrders(
   db: Db,
   query: Query,
   actor: Actor,
-): Promise<{ items: Item[]; page: number; perPage: number; total: number }> {
+): Promise<{ items: Item[]; page: number; perPage: number; total: number; totalIsAtLeast?: boolean }> {
   const { page, perPage } = query;
   const filter = filterOf(query, actor);
   if (filter === null) return { items: [], page, perPage, total: 0 };
-  const { ids, total } = await pageOfOrders(db, filter, query);
-  const [rows, facts, positions] = await Promise.all([
-    findOrders(db, ids),
-    positionFacts(db, ids),
-    query.returnAdditionalInformation ? positionsOf(db, ids) : null,
-  ]);
-  const items = rows.map((row) => ({
-    ...summaryOf(row, facts.get(row.id) ?? []),
-    ...(positions === null ? {} : { order: orderAnswer(row, positions.get(row.id) ?? []) }),
-  }));
-  return { items, page, perPage, total };
+  const sort = checkedSort(orderColumns, query.sort);
+  const { ids, total } = await pageOfOrders(db, filter, { sort, page, perPage });
+  const [rows, positions] = await Promise.all([findOrders(db, ids), query.returnAdditionalInformation ? positionsOf(db, ids) : null]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const items = ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ ...summaryOf(row), ...(positions === null ? {} : { order: orderAnswer(row, positions.get(id) ?? []) }) }] : [];
+  });
+  return { items, page, perPage, ...totalOf(total) };
 }
 
 /** Null: the caller can have no orders. */
-function filterOf(query: Query, actor: Actor): OrderFilter | null {
+export function filterOf(
+  query: Omit<Query, 'page' | 'perPage' | 'sort' | 'returnAdditionalInformation'>,
+  actor: Actor,
+): OrderFilter | null {
   const staff = may(actor, 'manageOrders');
   const own = customerIdOf(actor);
   if (!staff && (own === null || (query.customerId !== undefined && query.customerId !== own))) return null;
+  const { orderStatusId = null, showPreparation } = query;
   return {
     customerId: staff ? (query.customerId ?? null) : own,
-    ids: query.id === undefined ? null : [query.id],
-    stateIds: query.orderStatusId === undefined ? null : [query.orderStatusId],
-    notStateIds: query.showPreparation || query.orderStatusId === orderState.PREPARATION ? [] : [orderState.PREPARATION],
+    id: query.id ?? null,
+    stateId: orderStatusId,
+    notStateId: showPreparation || orderStatusId !== null || Object.hasOwn(query.filter, 'orderStatusId') ? null : orderState.PREPARATION,
     ...dateWindow(query),
-    search: query.search?.trim() ?? '',
+    search: query.search ?? '',
+    conditions: conditionsOf(orderColumns, query.filter),
   };
 }
 
-function summaryOf(row: OrderRow, positions: readonly Position[]): OrderSummary {
+function summaryOf(row: OrderRow): OrderSummary {
   return {
     id: row.id,
     formattedId: row.formatted_id,
@@ -68,9 +74,9 @@ function summaryOf(row: OrderRow, positions: readonly Position[]): OrderSummary 
     customerRequestType: row.customer_request_type,
     customerName: row.customer_name,
     city: row.city,
-    positionCount: positions.length,
+    positionCount: row.position_count,
     total: chfFromRappen(rappen(row.total_amount)),
-    delivered: orderDelivered(positions),
-    invoiced: orderInvoiced(positions),
+    delivered: row.delivered,
+    invoiced: row.invoiced,
   };
 }

@@ -10,12 +10,16 @@ import { positionConfigurations } from './order-store.ts';
 import { placeOrder } from './place-order.ts';
 import { readOrder, readOrderByLink } from './read-order.ts';
 import { readOrders } from './read-orders.ts';
+import { readOrderValues } from './read-order-values.ts';
 
 export function orderRoutes(services: OrderServices): Binding[] {
   const { db } = services;
   return [
-    bind(wire.placeOrder, async ({ body }, caller) => placeOrder(services, body, caller)),
+    bind(wire.placeOrder, async ({ body }, { actor, language, idempotencyKey }) =>
+      placeOrder(services, body, { actor, language, idempotencyKey }),
+    ),
     bind(wire.readOrders, async ({ query }, { actor }) => readOrders(db, query, actor)),
+    bind(wire.readOrderValues, async ({ query }, { actor }) => readOrderValues(db, query, actor)),
     bind(wire.readPositionConfigurations, async ({ query }, { actor }) => {
       // Staff see every customer's, anybody else only the own ones; nobody has customer 0.
       const rows = await positionConfigurations(db, query.ids, may(actor, 'manageOrders') ? null : (customerIdOf(actor) ?? 0));

@@ -20,7 +20,6 @@ import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { copiedLine } from '#server/order/copied-line.ts';
 import { newHead } from '#server/order/document-head.ts';
-import type { Caller } from '#server/order/place-order.ts';
 import { rateLimitGuests } from '#server/order/rate-limit-guests.ts';
 import { orderingCustomer } from '#server/order/ordering-customer.ts';
 import { actorName } from '#server/call/actor-name.ts';
@@ -42,7 +41,7 @@ export type Requested = z.infer<typeof Requested>;
 export async function requestQuote(
   services: QuoteServices,
   wish: Wish,
-  { actor, language, idempotencyKey: sentKey, ip }: Caller,
+  { actor, language, idempotencyKey: sentKey }: { actor: Actor; language: Language; idempotencyKey: string | null },
 ): Promise<Requested> {
   if (!mayReachCustomer(actor, wish.customerId, 'manageQuotes')) throw notFound();
   const problem = required(wish.invoiceEmail) ?? email(wish.invoiceEmail);
@@ -53,7 +52,7 @@ export async function requestQuote(
     key,
     (body) => Requested.parse(body),
     async (taken) => {
-      const quote = await newQuote(services, wish, { actor, language, ip });
+      const quote = await newQuote(services, wish, { actor, language });
       const company = await services.readCompany();
       const year = yearOf(localNow(services.now()).date);
       return transaction(services.db, async (trx) => {
@@ -87,7 +86,7 @@ export async function requestQuote(
   );
 }
 
-async function newQuote(services: QuoteServices, wish: Wish, { actor, language, ip }: Omit<Caller, 'idempotencyKey'>): Promise<NewQuote> {
+async function newQuote(services: QuoteServices, wish: Wish, { actor, language }: { actor: Actor; language: Language }): Promise<NewQuote> {
   const [customer, addresses] = await Promise.all([
     orderingCustomer(services.db, wish.customerId),
     addressesByIds(services.db, wish.customerId, [
@@ -101,7 +100,7 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language, 
   const deliveryAddress = wish.deliveryType === 'PICKUP' ? null : wanted;
   if (wish.deliveryType !== 'PICKUP' && deliveryAddress === null) throw refused('validation.required', {}, 'body.deliveryAddressId');
   const cart = await priceWish(services, wish, deliveryAddress, actor);
-  if (actor.kind === 'guest') await rateLimitGuests(services, { email: customer.email === '' ? wish.invoiceEmail : customer.email, ip });
+  if (actor.kind === 'guest') await rateLimitGuests(services, customer.email === '' ? wish.invoiceEmail : customer.email);
   return {
     ...newHead({
       // What is asked with it stands among the messages.

@@ -1,6 +1,6 @@
-/** Tries count for an hour at most; after a day they are forgotten. */
+/** Log-in attempts count for a quarter of an hour; after a day they are forgotten. */
 import type { Db } from '#server/db/pool.ts';
-import { deleteAttemptsBefore } from './attempt-store.ts';
+import { deleteAttemptsBefore } from './session-store.ts';
 
 const keptMs = 86_400_000;
 

@@ -25,6 +25,7 @@ import type { UserAccount } from './user-store.ts';
 
 type Given = ParsedOf<typeof updateUser>['body'];
 
+const perUser = 5;
 const confirmLifetimeMs = 86_400_000;
 
 /** Answers whether the password changed, and with it the sessions. */
@@ -55,7 +56,7 @@ function problemsOf(given: Given, email: string): Refusal[] {
 }
 
 async function checkCurrentPassword(services: AccountServices, user: UserAccount, password: string): Promise<void> {
-  await limitTries(services, [{ kind: 'current-password', subject: String(user.id) }]);
+  await limitTries(services, [{ kind: 'current-password', subject: String(user.id), most: perUser }]);
   if (!(await verifyPassword(password, user.passwordHash))) throw refused('currentPasswordWrong', {}, 'body.currentPassword');
 }
 

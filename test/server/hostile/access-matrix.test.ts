@@ -203,6 +203,7 @@ const rows: Record<CallName, Row> = {
   },
   placeOrder: { ask: () => ({ url: '/order', body: orderBody(crowd.customer, [item]) }), expected: ownerAnd('staffQuote', 'staffAll') },
   readOrders: { ask: () => '/order', expected: anySession },
+  readOrderValues: { ask: () => '/order/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
   readPositionConfigurations: { ask: () => `/order/position/configuration?ids=${theirs.positionId}`, expected: anySession },
   readOrderByLink: { ask: () => `/order-by-link/${theirs.uuid}`, expected: everybody() },
   readOrder: { ask: () => `/order/${theirs.id}`, expected: ownerAnd('staffQuote', 'staffAll') },

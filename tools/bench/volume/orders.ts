@@ -83,7 +83,7 @@ export async function insertOrders(
     }
     await insertRows(pool, 'sales_order', block.heads);
     await insertRows(pool, 'order_position', block.lines);
-    await insertRows(pool, 'order_history', block.history);
+    await insertRows(pool, 'record_history', block.history);
     await insertRows(pool, 'payment', block.payments);
   }
   await moveSequence(pool, 'sales_order');
@@ -141,6 +141,7 @@ function addOrder(block: Block, facts: OrderFacts): void {
   const isPaid =
     orderState === state.INVOICED ? chance.happens(0.95) : online && orderState !== state.CANCELED && orderState !== state.PREPARATION;
   const { lines, amount } = linesOf(facts, orderState);
+  const done = orderState === state.INVOICED;
   const delivery = chance.pick([0, 4500, 9800, 14_500]);
   const net = amount + delivery;
   const vat = Math.round((net * vatPercent) / 100);
@@ -192,15 +193,21 @@ function addOrder(block: Block, facts: OrderFacts): void {
     vat_amount: vat,
     total_amount: net + vat,
     weight: 20,
+    // What the trigger would find, so that it has nothing to write.
+    position_count: lines.length,
+    delivered: done || orderState === state.SENT ? 'COMPLETE' : 'OPEN',
+    invoiced: done ? 'COMPLETE' : 'OPEN',
   });
   block.lines.push(...lines);
-  block.history.push({ order_id: id, at: moment, who: buyer.name, what: 'created', before: '', after: number });
+  const entry = { kind: 'order', record_id: id };
+  block.history.push({ ...entry, version: 1, at: moment, who: buyer.name, field: 'created', before: '', after: number });
   if (orderState !== state.PLACED && orderState !== state.PREPARATION)
     block.history.push({
-      order_id: id,
+      ...entry,
+      version: 1,
       at: updated,
       who: 'Simon Bucher',
-      what: 'state',
+      field: 'state',
       before: 'PLACED',
       after: orderState === state.INVOICED ? 'INVOICED' : orderState === state.SENT ? 'SENT' : 'CANCELED',
     });

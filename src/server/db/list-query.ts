@@ -1,0 +1,204 @@
+/**
+ * Lists at any size: a page of ids, how many there are, and the values of a column, each answered by an index.
+ * Beyond some thousands rows are not counted any further: counting everything would mean to read everything.
+ */
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Sort } from '#domain/list/list-view.ts';
+import type { Condition } from '#server/call/list-columns.ts';
+import { plannedAnew } from './named-statements.ts';
+import type { Db } from './pool.ts';
+
+export interface ListTable {
+  table: 'sales_order' | 'quote';
+  /** SQL of each column's value, as its index has it. */
+  columns: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** SQL of the moment by which the newest are found. */
+  newest: RawBuilder<unknown>;
+  /** SQL of the lower-cased texts that are searched, each at the start of a line behind a blank; it has a trigram index. */
+  searched: RawBuilder<unknown>;
+  /** Columns whose texts are part of `searched`. */
+  inSearched: readonly string[];
+}
+
+export interface ListQuery {
+  where: readonly RawBuilder<unknown>[];
+  sort: readonly Sort[];
+  page: number;
+  perPage: number;
+  /** True: `where` looks into texts. */
+  inTexts: boolean;
+}
+
+/** Rows are counted up to here, from an index alone. */
+export const mostCounted = 10_000;
+
+/** Where texts have to be looked into, and for each value of a column. */
+const mostFound = 1000;
+
+/** So many are sorted within a moment. */
+const fewRows = 1000;
+
+const all = (where: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  where.length === 0 ? sql`true` : sql.join([...where], sql` and `);
+
+export interface ListPage {
+  ids: number[];
+  total: Count;
+}
+
+/**
+ * Newest first where nothing else is asked. Few rows are gathered and then sorted; of many the page is read off the index that has their order.
+ * `known`: how many match, where that is known without counting.
+ */
+export async function pageOfList(db: Db, list: ListTable, query: ListQuery, known: Count | null = null): Promise<ListPage> {
+  const total = known ?? (await (query.inTexts ? countFound(db, list, query.where) : countRows(db, list, query.where)));
+  if (total.count === 0) return { ids: [], total };
+  const { rows } = await (!total.isAtLeast && total.count <= fewRows ? sortedPage(list, query) : orderedPage(list, query)).execute(db);
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+function orderedPage({ table, ...list }: ListTable, { where, sort, page, perPage }: ListQuery): RawBuilder<{ id: number }> {
+  return sql`${plannedAnew} select id from ${sql.table(table)} where ${all(where)}
+    order by ${orderBy(keysOf(list, sort))} limit ${perPage} offset ${(page - 1) * perPage}`;
+}
+
+function sortedPage({ table, ...list }: ListTable, { where, sort, page, perPage }: ListQuery): RawBuilder<{ id: number }> {
+  const keys = keysOf(list, sort);
+  const named = keys.map(({ value }, at) => sql`${value} as ${sql.ref(`key${at}`)}`);
+  return sql`${plannedAnew} with found as materialized (select id, ${sql.join(named)} from ${sql.table(table)} where ${all(where)})
+    select id from found order by ${orderBy(keys.map(({ descending }, at) => ({ value: sql.ref(`key${at}`), descending })))}
+    limit ${perPage} offset ${(page - 1) * perPage}`;
+}
+
+interface SortKey {
+  value: RawBuilder<unknown>;
+  descending: boolean;
+}
+
+function keysOf({ columns, newest }: Pick<ListTable, 'columns' | 'newest'>, sort: readonly Sort[]): SortKey[] {
+  if (sort.length === 0) return [{ value: newest, descending: true }];
+  return sort.map(({ column, descending }) => ({ value: columns[column] ?? newest, descending }));
+}
+
+/** Rows that are alike follow their ids, in the direction of the last column: one index then answers both. */
+function orderBy(keys: readonly SortKey[]): RawBuilder<unknown> {
+  const id = { value: sql.ref('id'), descending: keys.at(-1)?.descending ?? true };
+  return sql.join([...keys, id].map(({ value, descending }) => sql`${value} ${descending ? sql`desc` : sql`asc`}`));
+}
+
+export interface Count {
+  count: number;
+  /** True: there are more. */
+  isAtLeast: boolean;
+}
+
+export async function countRows(db: Db, { table }: Pick<ListTable, 'table'>, where: readonly RawBuilder<unknown>[]): Promise<Count> {
+  const { rows } = await sql<{ count: number }>`${plannedAnew} select count(*) as count from
+    (select id from ${sql.table(table)} where ${all(where)} limit ${mostCounted + 1}) counted`.execute(db);
+  return capped(rows[0]?.count ?? 0, mostCounted);
+}
+
+/** In the order of an index, so that a frequent word is not looked for in the whole table. */
+async function countFound(db: Db, { table, newest }: ListTable, where: readonly RawBuilder<unknown>[]): Promise<Count> {
+  const { rows } = await sql<{ count: number }>`${plannedAnew} select count(*) as count from
+    (select id from ${sql.table(table)} where ${all(where)} order by ${newest} desc limit ${mostFound + 1}) counted`.execute(db);
+  return capped(rows[0]?.count ?? 0, mostFound);
+}
+
+const capped = (count: number, most: number): Count => ({ count: Math.min(count, most), isAtLeast: count > most });
+
+export interface ValueCount extends Count {
+  value: unknown;
+}
+
+/** How many rows have each of these values; those of none are left out. */
+export async function countsOf(
+  db: Db,
+  { table, columns }: ListTable,
+  column: string,
+  values: readonly (string | number | boolean)[],
+  where: readonly RawBuilder<unknown>[],
+): Promise<ValueCount[]> {
+  const value = columns[column] ?? sql`null`;
+  const counts = values.map(
+    (each) => sql`select (select count(*) from
+      (select id from ${sql.table(table)} where ${value} = ${each} and ${all(where)} limit ${mostFound + 1}) counted) as count`,
+  );
+  const { rows } = await sql<{ count: number }>`${plannedAnew} ${sql.join(counts, sql` union all `)}`.execute(db);
+  return rows.flatMap(({ count }, at) => (count === 0 ? [] : [{ value: values[at], ...capped(count, mostFound) }]));
+}
+
+/** Texts are offered from the rows that are met first, newest first. */
+const mostRowsRead = 2000;
+const mostValues = 100;
+
+/** The most frequent texts of a column among the newest rows that match. */
+export async function textsOf(
+  db: Db,
+  { table, columns, newest }: ListTable,
+  column: string,
+  where: readonly RawBuilder<unknown>[],
+): Promise<ValueCount[]> {
+  const { rows } = await sql<{ value: string; count: number; read: number }>`${plannedAnew}
+    with met as (select ${columns[column]} as value from ${sql.table(table)} where ${all(where)} order by ${newest} desc, id desc limit ${mostRowsRead})
+    select value, count(*) as count, (select count(*) from met) as read from met group by value order by count(*) desc, value limit ${mostValues}`.execute(
+    db,
+  );
+  return rows
+    .map(({ value, count, read }) => ({ value, count, isAtLeast: read === mostRowsRead }))
+    .toSorted((a, b) => a.value.localeCompare(b.value, 'de'));
+}
+
+/** The characters that mean something to `like` mean themselves. */
+export function escapedPattern(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&');
+}
+
+const mostWords = 8;
+
+/**
+ * Every word is found, wherever it stands; one of one or two letters only at the start of a word, which is what the index knows of it.
+ * Signs without a letter or digit it does not know at all.
+ */
+export function searchConditions({ searched }: ListTable, search: string): RawBuilder<unknown>[] {
+  const words = search.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (words.length === 0) return search.trim() === '' ? [] : [sql`false`];
+  return words
+    .slice(0, mostWords)
+    .map((word) => (word.length < 3 ? sql`${searched} like ${patternOf(` ${word}`)}` : contains(searched, word)));
+}
+
+const patternOf = (text: string): RawBuilder<string> => sql`lower(${`%${escapedPattern(text)}%`})`;
+
+/** A condition that follows from another one for the most part: the planner must not take both for independent and expect hardly a row. */
+const besides = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`case when ${condition} then true else false end`;
+
+/** All numbers of a year begin alike: the index is asked for what follows the last sign alone, and the rest is looked at where that is found. */
+function contains(searched: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
+  const telling = text.split(/[^\p{L}\p{N}]+/u).at(-1) ?? '';
+  if (telling === text || telling.length < 3) return sql`${searched} like ${patternOf(text)}`;
+  return sql`${searched} like ${patternOf(telling)} and ${besides(sql`${searched} || '' like ${patternOf(text)}`)}`;
+}
+
+export function conditionSql(list: ListTable, condition: Condition): RawBuilder<unknown> {
+  const value = list.columns[condition.column] ?? sql`null`;
+  if (condition.is === 'containing') return containing(list, value, condition);
+  if (condition.is === 'oneOf') {
+    const { values, orEmpty } = condition;
+    const isOne = values.length === 0 ? sql`false` : sql`${value} in (${sql.join([...values])})`;
+    return orEmpty ? sql`(${isOne} or ${value} is null)` : isOne;
+  }
+  const { from, to, before } = condition;
+  return all([
+    ...(from === null ? [] : [sql`${value} >= ${from}`]),
+    ...(to === null ? [] : [sql`${value} <= ${to}`]),
+    ...(before === null ? [] : [sql`${value} < ${before}`]),
+  ]);
+}
+
+/** What a column contains all searched texts together contain, and these have the index. */
+function containing(list: ListTable, value: RawBuilder<unknown>, { column, text }: { column: string; text: string }): RawBuilder<unknown> {
+  const own = sql`lower(${value} collate "default") like ${patternOf(text)}`;
+  return list.inSearched.includes(column) ? sql`${contains(list.searched, text)} and ${besides(own)}` : own;
+}

@@ -1,0 +1,96 @@
+/** SQL of the list of orders: which ids a page holds, how many there are, which values a column has. Each by an index. */
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Sort } from '#domain/list/list-view.ts';
+import type { Condition } from '#server/call/list-columns.ts';
+import { conditionSql, countsOf, pageOfList, searchConditions, textsOf } from '#server/db/list-query.ts';
+import type { Count, ListPage, ListTable, ValueCount } from '#server/db/list-query.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { orderColumns } from './order-columns.ts';
+
+export interface OrderFilter {
+  /** null: of all customers. */
+  customerId: number | null;
+  id: number | null;
+  stateId: number | null;
+  /** null: every state. */
+  notStateId: number | null;
+  from: Date | null;
+  /** The first moment that is no longer meant. */
+  before: Date | null;
+  search: string;
+  conditions: readonly Condition[];
+}
+
+const dictionary = (column: string): RawBuilder<unknown> => sql`${sql.ref(column)} collate "und-x-icu"`;
+
+const orders: ListTable & { columns: Record<keyof typeof orderColumns, RawBuilder<unknown>> } = {
+  table: 'sales_order',
+  columns: {
+    formattedId: sql.ref('formatted_id'),
+    createdAt: sql.ref('created_at'),
+    orderStatusId: sql.ref('order_status_id'),
+    paymentStatusId: sql.ref('payment_status_id'),
+    paymentMethodId: sql.ref('payment_method_id'),
+    customerName: dictionary('customer_name'),
+    city: dictionary('city'),
+    externalCustomerNo: dictionary('external_customer_no'),
+    deliveryType: sql.ref('delivery_type'),
+    customerRequestType: sql.ref('customer_request_type'),
+    requestedDeliveryDate: sql.ref('requested_delivery_date'),
+    confirmedDeliveryDate: sql.ref('confirmed_delivery_date'),
+    positionCount: sql.ref('position_count'),
+    total: sql.ref('total_amount'),
+    delivered: sql.ref('delivered'),
+    invoiced: sql.ref('invoiced'),
+  },
+  newest: sql.ref('created_at'),
+  searched: sql.ref('search_text'),
+  inSearched: ['formattedId', 'customerName', 'city', 'externalCustomerNo'],
+};
+
+function whereOf({ customerId, id, stateId, notStateId, from, before, search, conditions }: OrderFilter): RawBuilder<unknown>[] {
+  return [
+    ...(customerId === null ? [] : [sql`customer_id = ${customerId}`]),
+    ...(id === null ? [] : [sql`id = ${id}`]),
+    ...(stateId === null ? [] : [sql`order_status_id = ${stateId}`]),
+    ...(notStateId === null ? [] : [sql`order_status_id <> ${notStateId}`]),
+    ...(from === null ? [] : [sql`created_at >= ${from}`]),
+    ...(before === null ? [] : [sql`created_at < ${before}`]),
+    ...searchConditions(orders, search),
+    ...conditions.map((condition) => conditionSql(orders, condition)),
+  ];
+}
+
+export async function pageOfOrders(
+  db: Db,
+  filter: OrderFilter,
+  page: { sort: readonly Sort[]; page: number; perPage: number },
+): Promise<ListPage> {
+  const inTexts = filter.search !== '' || filter.conditions.some(({ is }) => is === 'containing');
+  return pageOfList(db, orders, { where: whereOf(filter), inTexts, ...page }, isWhole(filter) ? await countAll(db, filter) : null);
+}
+
+const isWhole = ({ customerId, id, stateId, from, before, search, conditions }: OrderFilter): boolean =>
+  [customerId, id, stateId, from, before].every((each) => each === null) && search === '' && conditions.length === 0;
+
+/** Numbers have no gaps and orders are never deleted: the counters know how many there are, and few are in the state that is left out. */
+async function countAll(db: Db, { notStateId }: OrderFilter): Promise<Count> {
+  const { rows } = await sql<{ count: number }>`
+    select (select coalesce(sum(last), 0) from document_counter where kind = 'order')
+      - (select count(*) from sales_order where order_status_id = ${notStateId}) as count`.execute(db);
+  return { count: rows[0]?.count ?? 0, isAtLeast: false };
+}
+
+export async function orderValueCounts(
+  db: Db,
+  filter: OrderFilter,
+  column: string,
+  values: readonly (string | number | boolean)[],
+): Promise<ValueCount[]> {
+  return countsOf(db, orders, column, values, whereOf(filter));
+}
+
+export async function orderTexts(db: Db, filter: OrderFilter, column: string): Promise<ValueCount[]> {
+  return textsOf(db, orders, column, whereOf(filter));
+}

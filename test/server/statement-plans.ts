@@ -1,0 +1,49 @@
+/** Writes down the statements of lists while they run, and asks the database how it would run them. */
+import { Client } from 'pg';
+import type { Pool } from 'pg';
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+export interface Statements {
+  forget: () => void;
+  /** Tables that one of the statements since `forget` reads from end to end; throws when there was no statement. */
+  tablesReadWhole: (pool: Pool) => Promise<string[]>;
+  stop: () => void;
+}
+
+const watched = /\b(from|update|join) "?(sales_order|order_position|quote|quote_position|payment|mail|record_history)"?\b/;
+
+export function recordStatements(): Statements {
+  const seen: Statement[] = [];
+  const original = Reflect.get(Client.prototype, 'query') as (...given: unknown[]) => unknown;
+  Client.prototype.query = function (this: Client, ...given: unknown[]) {
+    const [first, values] = given;
+    const statement = typeof first === 'string' ? { text: first, values } : (first as Partial<Statement>);
+    if (typeof statement.text === 'string' && Array.isArray(statement.values) && watched.test(statement.text))
+      seen.push({ text: statement.text, values: statement.values });
+    return original.apply(this, given);
+  } as Client['query'];
+  return {
+    forget: () => void seen.splice(0),
+    tablesReadWhole: async (pool) => {
+      const statements = seen.splice(0);
+      if (statements.length === 0) throw new Error('no statement was seen');
+      const whole: string[] = [];
+      for (const { text, values } of statements) whole.push(...(await seqScansOf(pool, text, values)));
+      seen.splice(0);
+      return whole;
+    },
+    stop: () => void Object.assign(Client.prototype, { query: original }),
+  };
+}
+
+async function seqScansOf(pool: Pool, text: string, values: unknown[]): Promise<string[]> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>({ text: `explain ${text.replace(/^\/\*.*?\*\/ /, '')}`, values });
+  return rows.flatMap(
+    (row) =>
+      /Seq Scan on (sales_order|order_position|quote|quote_position|payment|mail|record_history)\b/.exec(row['QUERY PLAN'])?.[0] ?? [],
+  );
+}
