@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { layeredStyles } from './tools/bundle/layered-styles.ts';
 import { textsCompiledForBrowsers } from './tools/bundle/compiled-texts.ts';
 import { contractSlimForBrowsers } from './tools/bundle/slim-contract.ts';
 
@@ -57,9 +58,12 @@ const groups = [
 const shortNames = '[hash:base64:5]';
 
 export default defineConfig(({ command }) => ({
-  ...(command === 'build' ? { css: { modules: { generateScopedName: shortNames } } } : {}),
+  css: {
+    ...(command === 'build' ? { modules: { generateScopedName: shortNames } } : {}),
+    postcss: { plugins: [layeredStyles] },
+  },
   plugins: [contractSlimForBrowsers, textsCompiledForBrowsers, reactRouter()],
-  build: { target: 'es2023', assetsInlineLimit: 0, cssMinify: true, cssCodeSplit: false },
+  build: { target: 'es2023', assetsInlineLimit: 0, cssMinify: true, cssCodeSplit: true },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   optimizeDeps: { include: ['use-intl', 'react-router', 'react-router/dom'] },
 }));

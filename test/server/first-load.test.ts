@@ -1,4 +1,4 @@
-// How much script a first visit loads, counted in the built files: what a page imports, before anybody touches it. On a page where visits begin more than 170 kB block a release.
+// How much script and style a first visit loads, counted in the built files: what a page imports, before anybody touches it. On a page where visits begin more than 170 kB block a release.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 interface BuiltModule {
   module: string;
   imports: string[];
+  css: string[];
 }
 
 interface BuiltRoute extends BuiltModule {
@@ -18,6 +19,8 @@ const client = join(import.meta.dirname, '../../build/client');
 const mostBytes = 170_000;
 /** Pages of the till and of an account are reached from another page, which has brought most of it. */
 const mostBytesBehind = 180_000;
+/** Style of a page of the shop, compressed. */
+const mostStyleBytes = 13_000;
 const files = readdirSync(join(client, 'assets'));
 const manifestFile = files.find((name) => /^manifest-[\w-]+\.js$/.test(name)) ?? 'the build has no manifest';
 const manifest = JSON.parse(
@@ -33,11 +36,16 @@ const largest = (half: RegExp): number => Math.max(...files.filter((name) => hal
 const everybodysTexts = largest(/^(de|fr|en)-(?!buyer)[\w-]+\.js$/);
 const buyersTexts = largest(/^(de|fr|en)-buyer-[\w-]+\.js$/);
 
-function firstLoad(id: string): string[] {
+function partsOf(id: string): BuiltModule[] {
   const parts: BuiltModule[] = [manifest.entry];
   for (let route = manifest.routes[id]; route !== undefined; route = manifest.routes[route.parentId ?? '']) parts.push(route);
-  return [...new Set(parts.flatMap(({ module, imports }) => [module, ...imports]))];
+  return parts;
 }
+
+const firstLoad = (id: string): string[] => [...new Set(partsOf(id).flatMap(({ module, imports }) => [module, ...imports]))];
+
+/** The mark behind the address tells sheets that a later page brings once more. */
+const stylesOf = (id: string): string[] => [...new Set(partsOf(id).flatMap(({ css }) => css.map((file) => file.replace(/#$/, ''))))];
 
 const pages = Object.keys(manifest.routes).filter((id) => id.startsWith('storefront/') && id.endsWith('-page'));
 
@@ -59,5 +67,23 @@ describe('script of a first visit', () => {
     const loaded = firstLoad('storefront/product/product-page');
     expect(files.some((name) => name.startsWith('engine-'))).toBe(true);
     expect(loaded.filter((file) => /\/(engine|model-product|view-3d|three)/.test(file))).toEqual([]);
+  });
+});
+
+describe('style of a first visit', () => {
+  const shopRoutes = Object.keys(manifest.routes).filter((id) => /^(?:storefront|content)\//.test(id));
+  const text = (file: string): string => readFileSync(join(client, file), 'utf8');
+
+  it.each(shopRoutes)('%s stays within its limit', (id) => {
+    expect(stylesOf(id).reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThanOrEqual(mostStyleBytes);
+  });
+
+  it('holds nothing of the office, nor does the script', () => {
+    const styles = shopRoutes.flatMap(stylesOf).map(text).join('');
+    expect(styles).toMatch(/@layer product-card\{/);
+    expect(styles).not.toMatch(/@layer office-[\w-]+\{/);
+    expect(stylesOf('office/orders/orders-page').map(text).join('')).toMatch(/@layer office-[\w-]+\{/);
+    const scripts = [...new Set(shopRoutes.flatMap(firstLoad))].map(text).join('');
+    expect(scripts).not.toMatch(/mantine|tanstack/i);
   });
 });

@@ -11,6 +11,7 @@ const SOURCES = [
   'models',
   'public',
   'tools/bundle',
+  'tools/check/folder-order.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
