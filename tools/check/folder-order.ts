@@ -43,6 +43,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
     top: 'src/server/',
     folders: [
       // What every noun needs.
+      'words',
       'cache',
       'call',
       'connect',

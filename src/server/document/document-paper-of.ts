@@ -17,8 +17,8 @@ import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { DocumentLine, DocumentPaper, Pair } from '#server/connect/pdf/document-paper.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import type { DocumentKind } from './document-kind.ts';
-import type { DocumentText } from './document-text.ts';
-import { documentTexts } from './document-text.ts';
+import type { DocumentText } from '../words/document-words.ts';
+import { documentTexts } from '../words/document-words.ts';
 import { paymentMethodName } from './payment-name.ts';
 
 /** What an order and a quote share as far as paper is concerned. */

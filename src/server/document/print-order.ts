@@ -11,7 +11,7 @@ import { FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { documentPaperOf } from './document-paper-of.ts';
-import { documentTexts } from './document-text.ts';
+import { documentTexts } from '../words/document-words.ts';
 import { picturesOf } from './picture-of.ts';
 
 export interface OrderToPrint {

@@ -7,7 +7,7 @@ import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { html, htmlLines } from './html.ts';
 import type { Markup } from './html.ts';
 import { mailEndHtml, mailEndText, mailFont } from './mail-end.ts';
-import type { EndPhrases } from './mail-end.ts';
+import { letterWords } from '#server/words/letter-words.ts';
 
 /** A text (its line breaks are kept), a link to follow, or facts as label and value. */
 export type LetterPart = string | { action: { label: string; url: string } } | { facts: readonly (readonly [string, string])[] };
@@ -22,34 +22,12 @@ export interface Letter {
   paragraphs: readonly LetterPart[];
 }
 
-interface Phrases extends EndPhrases {
-  greeting: string;
-}
-
-const phrases: Readonly<Record<Language, Phrases>> = {
-  de: {
-    greeting: 'Guten Tag',
-    questions: (phone) => `Haben Sie Fragen? Antworten Sie auf diese Nachricht oder rufen Sie uns an: ${phone}.`,
-    closing: 'Freundliche Grüsse',
-  },
-  fr: {
-    greeting: 'Bonjour',
-    questions: (phone) => `Vous avez des questions? Répondez à ce message ou appelez-nous au ${phone}.`,
-    closing: 'Avec nos meilleures salutations',
-  },
-  en: {
-    greeting: 'Hello',
-    questions: (phone) => `Do you have any questions? Reply to this message or call us on ${phone}.`,
-    closing: 'Kind regards',
-  },
-};
-
 export function salutationFor(language: Language, name: string): string {
-  return `${phrases[language].greeting} ${name.trim()}`.trim();
+  return `${letterWords[language].greeting} ${name.trim()}`.trim();
 }
 
 export function letter(given: Letter): { html: string; text: string } {
-  const salutation = given.salutation ?? phrases[given.language].greeting;
+  const salutation = given.salutation ?? letterWords[given.language].greeting;
   return { html: letterHtml({ ...given, salutation }), text: letterText({ ...given, salutation }) };
 }
 
@@ -95,7 +73,7 @@ function letterHtml({ company, language, title, salutation, paragraphs }: Letter
           <p style="margin:0 0 24px;font-size:18px;font-weight:bold">${company.name}</p>
           <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${title}</h1>
           <p style="margin:0 0 16px">${salutation}</p>
-          ${paragraphs.map(partHtml)} ${mailEndHtml(company, language, phrases[language])}
+          ${paragraphs.map(partHtml)} ${mailEndHtml(company, language, letterWords[language])}
         </div>
       </body>
     </html> `.text;
@@ -109,5 +87,5 @@ function partText(part: LetterPart): string[] {
 }
 
 function letterText({ company, language, title, salutation, paragraphs }: Letter & { salutation: string }): string {
-  return [title, '', salutation, '', ...paragraphs.flatMap(partText), ...mailEndText(company, language, phrases[language])].join('\n');
+  return [title, '', salutation, '', ...paragraphs.flatMap(partText), ...mailEndText(company, language, letterWords[language])].join('\n');
 }

@@ -2,18 +2,14 @@
 import type { Language } from '#domain/language/language.ts';
 import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { EndWords } from '#server/words/letter-words.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
-
-export interface EndPhrases {
-  questions: (phone: string) => string;
-  closing: string;
-}
 
 export const mailFont = 'font-family:Archivo,Helvetica,Arial,sans-serif';
 export const smallPrint = 'font-size:13px;color:#5b5346';
 
-export function mailEndHtml(company: CompanyProfile, language: Language, { questions, closing }: EndPhrases): Markup {
+export function mailEndHtml(company: CompanyProfile, language: Language, { questions, closing }: EndWords): Markup {
   return html`<p style="margin:24px 0 0">${questions(company.phone)}</p>
     <p style="margin:8px 0 0">${closing}<br />${company.name}</p>
     <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${smallPrint}">
@@ -22,7 +18,7 @@ export function mailEndHtml(company: CompanyProfile, language: Language, { quest
     </p>`;
 }
 
-export function mailEndText(company: CompanyProfile, language: Language, { questions, closing }: EndPhrases): string[] {
+export function mailEndText(company: CompanyProfile, language: Language, { questions, closing }: EndWords): string[] {
   return [
     questions(company.phone),
     '',

@@ -3,7 +3,7 @@ import { html, htmlLines } from '#server/mail/html.ts';
 import type { Markup } from '#server/mail/html.ts';
 import { mailEndHtml, mailFont, smallPrint } from '#server/mail/mail-end.ts';
 import type { Confirmation, ConfirmationLine } from './confirmation-facts.ts';
-import type { ConfirmationWords } from './confirmation-words.ts';
+import type { ConfirmationWords } from '../words/confirmation-words.ts';
 
 const cell = 'padding:12px 0;border-bottom:1px solid #d9d2c5;vertical-align:top';
 

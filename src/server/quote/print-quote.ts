@@ -5,7 +5,7 @@ import { paymentStatus } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
 import type { DocumentSubject } from '#server/document/document-paper-of.ts';
-import { documentTexts } from '#server/document/document-text.ts';
+import { documentTexts } from '#server/words/document-words.ts';
 import { picturesOf } from '#server/document/picture-of.ts';
 import type { Quote } from '#contract/quote.ts';
 import { FileAnswer } from '#server/call/binding.ts';

@@ -3,78 +3,23 @@ import type { Quote } from '#contract/quote.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import { epochMsOf } from '#domain/calendar/local-time.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
-import type { Language } from '#domain/language/language.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
-import { documentTexts } from '#server/document/document-text.ts';
+import { documentTexts } from '#server/words/document-words.ts';
 import { letter, salutationFor } from '#server/mail/letter.ts';
 import type { LetterPart } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { QuoteWords } from '#server/words/quote-words.ts';
+import { quoteWords } from '#server/words/quote-words.ts';
 
 export interface QuoteMailFacts {
   company: CompanyProfile;
   publicUrl: string;
 }
 
-interface Words {
-  requested: (number: string) => string;
-  requestedText: string;
-  ready: (number: string) => string;
-  readyText: string;
-  renewed: string;
-  expiring: (number: string) => string;
-  expiringText: string;
-  look: string;
-  pin: (pin: string) => string;
-  positions: string;
-}
-
-const words: Readonly<Record<Language, Words>> = {
-  de: {
-    requested: (number) => `Wir haben Ihre Anfrage ${number} erhalten`,
-    requestedText:
-      'Vielen Dank für Ihre Anfrage. Wir rechnen sie durch und senden Ihnen die Offerte, in der Regel innert eines Arbeitstages.',
-    ready: (number) => `Ihre Offerte ${number} ist bereit`,
-    readyText:
-      'Unsere Offerte ist für Sie bereit. Sie können sie ansehen, als PDF herunterladen, Änderungen wünschen und gleich bestellen.',
-    renewed: 'Wir haben unsere Offerte angepasst. Auf der Seite sehen Sie, was sich seit der letzten Fassung geändert hat.',
-    expiring: (number) => `Ihre Offerte ${number} läuft bald ab`,
-    expiringText: 'Unsere Offerte gilt nur noch wenige Tage. Danach erneuern wir sie gerne auf Wunsch.',
-    look: 'Offerte ansehen',
-    pin: (pin) => `Die Seite fragt nach diesem Code: ${pin}`,
-    positions: 'Positionen',
-  },
-  fr: {
-    requested: (number) => `Nous avons bien reçu votre demande ${number}`,
-    requestedText:
-      'Nous vous remercions de votre demande. Nous la calculons et vous envoyons notre offre, en règle générale dans un délai d’un jour ouvrable.',
-    ready: (number) => `Votre offre ${number} est prête`,
-    readyText:
-      'Notre offre est prête. Vous pouvez la consulter, la télécharger en PDF, demander des modifications et commander directement.',
-    renewed: 'Nous avons adapté notre offre. La page vous montre ce qui a changé depuis la dernière version.',
-    expiring: (number) => `Votre offre ${number} arrive bientôt à échéance`,
-    expiringText: 'Notre offre n’est plus valable que quelques jours. Ensuite, nous la renouvelons volontiers sur demande.',
-    look: 'Voir l’offre',
-    pin: (pin) => `La page vous demandera ce code: ${pin}`,
-    positions: 'Positions',
-  },
-  en: {
-    requested: (number) => `We have received your request ${number}`,
-    requestedText: 'Thank you for your request. We will work out the prices and send you our quote, usually within one working day.',
-    ready: (number) => `Your quote ${number} is ready`,
-    readyText: 'Our quote is ready for you. You can look at it, download it as a PDF, ask for changes and order right away.',
-    renewed: 'We have revised our quote. The page shows what has changed since the last version.',
-    expiring: (number) => `Your quote ${number} expires soon`,
-    expiringText: 'Our quote is valid for only a few more days. After that we will gladly renew it on request.',
-    look: 'View the quote',
-    pin: (pin) => `The page will ask for this code: ${pin}`,
-    positions: 'Items',
-  },
-};
-
 export function requestMails(quote: Quote, facts: QuoteMailFacts): NewMail[] {
-  const text = words[quote.language];
+  const text = quoteWords[quote.language];
   const title = text.requested(quote.formattedId);
   const lines = linesOf(quote);
   const message = quote.messages[0]?.text ?? '';
@@ -89,7 +34,7 @@ export function requestMails(quote: Quote, facts: QuoteMailFacts): NewMail[] {
 }
 
 export function readyMail(quote: Quote, facts: QuoteMailFacts, messages: readonly string[]): NewMail {
-  const text = words[quote.language];
+  const text = quoteWords[quote.language];
   const parts = [
     quote.versionNumber > 1 ? text.renewed : text.readyText,
     ...messages,
@@ -101,7 +46,7 @@ export function readyMail(quote: Quote, facts: QuoteMailFacts, messages: readonl
 }
 
 export function expiringMail(quote: Quote, facts: QuoteMailFacts): NewMail {
-  const text = words[quote.language];
+  const text = quoteWords[quote.language];
   const parts = [text.expiringText, { facts: conditionsOf(quote) }, ...linkOf(quote, facts, text)];
   const key = `quote-expiring:${quote.id}:${quote.versionNumber}`;
   return { ...customerMail(quote, facts, { key, title: text.expiring(quote.formattedId), parts }), ...secretOf(quote) };
@@ -130,7 +75,7 @@ function conditionsOf({ positions, totals, validUntil, timeToDeliver, language, 
   const paper = documentTexts[language];
   const until = parsePlainDate(validUntil ?? '');
   return [
-    [words[language].positions, positions.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n')],
+    [quoteWords[language].positions, positions.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n')],
     ...(totals === null ? [] : [[paper.total.replace(' CHF', ''), chfText(rappenFromChf(totals.total))] as [string, string]]),
     ...(until === null ? [] : [[paper.validUntil, dateText(until)] as [string, string]]),
     [paper.deliveryTime, paper.workingDays(timeToDeliver)],
@@ -138,7 +83,7 @@ function conditionsOf({ positions, totals, validUntil, timeToDeliver, language, 
   ];
 }
 
-function linkOf({ uuid, pin }: Quote, { publicUrl }: QuoteMailFacts, text: Words): LetterPart[] {
+function linkOf({ uuid, pin }: Quote, { publicUrl }: QuoteMailFacts, text: QuoteWords): LetterPart[] {
   if (uuid === null || pin === null) return [];
   return [text.pin(pin), { action: { label: text.look, url: `${publicUrl}/checkout-quote/${uuid}` } }];
 }

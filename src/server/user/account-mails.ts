@@ -2,9 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#domain/language/language.ts';
 import { letter, salutationFor } from '#server/mail/letter.ts';
-import type { LetterPart } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { AccountWords } from '#server/words/account-words.ts';
+import {
+  alreadyRegisteredWords,
+  emailChangedWords,
+  emailLinkWords,
+  passwordChangedWords,
+  passwordLinkWords,
+  welcomeWords,
+} from '#server/words/account-words.ts';
 
 export interface Recipient {
   email: string;
@@ -12,12 +20,7 @@ export interface Recipient {
   language: Language;
 }
 
-interface Words {
-  title: string;
-  paragraphs: readonly LetterPart[];
-}
-
-function mail(company: CompanyProfile, kind: string, { email, name, language }: Recipient, { title, paragraphs }: Words): NewMail {
+function mail(company: CompanyProfile, kind: string, { email, name, language }: Recipient, { title, paragraphs }: AccountWords): NewMail {
   const salutation = salutationFor(language, name);
   return {
     dedupeKey: `${kind}:${randomUUID()}`,
@@ -30,177 +33,27 @@ function mail(company: CompanyProfile, kind: string, { email, name, language }: 
 }
 
 export function welcomeMail(company: CompanyProfile, to: Recipient, url: string): NewMail {
-  const words: Record<Language, Words> = {
-    de: {
-      title: 'Willkommen',
-      paragraphs: [
-        `Ihr Konto bei der ${company.name} ist eröffnet. Sie melden sich mit dieser E-Mail-Adresse und Ihrem Passwort an.`,
-        { action: { label: 'Anmelden', url } },
-        'Haben Sie kein Konto eröffnet? Dann antworten Sie uns bitte, und wir löschen es.',
-      ],
-    },
-    fr: {
-      title: 'Bienvenue',
-      paragraphs: [
-        `Votre compte auprès de ${company.name} est ouvert. Vous vous connectez avec cette adresse e-mail et votre mot de passe.`,
-        { action: { label: 'Se connecter', url } },
-        'Vous n’avez pas ouvert de compte? Répondez-nous, et nous le supprimerons.',
-      ],
-    },
-    en: {
-      title: 'Welcome',
-      paragraphs: [
-        `Your account with ${company.name} is open. You log in with this e-mail address and your password.`,
-        { action: { label: 'Log in', url } },
-        'You did not open an account? Please reply to this message and we will delete it.',
-      ],
-    },
-  };
-  return mail(company, 'account-welcome', to, words[to.language]);
+  return mail(company, 'account-welcome', to, welcomeWords(company.name, url)[to.language]);
 }
 
 /** To who has an account already, when somebody wants to open or move one to the same address. */
 export function alreadyRegisteredMail(company: CompanyProfile, to: Recipient, urls: { logIn: string; reset: string }): NewMail {
-  const words: Record<Language, Words> = {
-    de: {
-      title: 'Sie haben bereits ein Konto',
-      paragraphs: [
-        'Jemand wollte mit Ihrer E-Mail-Adresse ein Konto eröffnen oder ein Konto darauf ändern. Unter dieser Adresse gibt es schon eines; es ist nichts geändert worden.',
-        'Waren Sie es selbst? Dann melden Sie sich an:',
-        { action: { label: 'Anmelden', url: urls.logIn } },
-        `Wissen Sie das Passwort nicht mehr? Hier wählen Sie ein neues: ${urls.reset}`,
-        'Waren Sie es nicht, müssen Sie nichts tun.',
-      ],
-    },
-    fr: {
-      title: 'Vous avez déjà un compte',
-      paragraphs: [
-        'Quelqu’un a voulu ouvrir un compte avec votre adresse e-mail, ou y rattacher un compte. Il en existe déjà un à cette adresse; rien n’a été modifié.',
-        'C’était vous? Alors connectez-vous:',
-        { action: { label: 'Se connecter', url: urls.logIn } },
-        `Vous ne connaissez plus le mot de passe? Choisissez-en un nouveau ici: ${urls.reset}`,
-        'Si ce n’était pas vous, vous n’avez rien à faire.',
-      ],
-    },
-    en: {
-      title: 'You already have an account',
-      paragraphs: [
-        'Somebody wanted to open an account with your e-mail address or move one to it. There already is an account with this address; nothing has been changed.',
-        'Was it you? Then please log in:',
-        { action: { label: 'Log in', url: urls.logIn } },
-        `You no longer know the password? Choose a new one here: ${urls.reset}`,
-        'If it was not you, you need not do anything.',
-      ],
-    },
-  };
-  return mail(company, 'account-exists', to, words[to.language]);
+  return mail(company, 'account-exists', to, alreadyRegisteredWords(urls)[to.language]);
 }
 
 export function passwordLinkMail(company: CompanyProfile, to: Recipient, { url, until }: { url: string; until: Date }): NewMail {
-  const words: Record<Language, Words> = {
-    de: {
-      title: 'Neues Passwort',
-      paragraphs: [
-        'Mit diesem Link wählen Sie ein neues Passwort. Er gilt eine Stunde und nur einmal.',
-        { action: { label: 'Neues Passwort wählen', url } },
-        'Haben Sie kein neues Passwort verlangt? Dann müssen Sie nichts tun; Ihr Passwort bleibt, wie es ist.',
-      ],
-    },
-    fr: {
-      title: 'Nouveau mot de passe',
-      paragraphs: [
-        'Ce lien vous permet de choisir un nouveau mot de passe. Il est valable une heure et une seule fois.',
-        { action: { label: 'Choisir un nouveau mot de passe', url } },
-        'Vous n’avez pas demandé de nouveau mot de passe? Vous n’avez rien à faire; votre mot de passe reste inchangé.',
-      ],
-    },
-    en: {
-      title: 'New password',
-      paragraphs: [
-        'Use this link to choose a new password. It is valid for one hour and works once.',
-        { action: { label: 'Choose a new password', url } },
-        'You did not ask for a new password? You need not do anything; your password stays as it is.',
-      ],
-    },
-  };
-  return { ...mail(company, 'password-link', to, words[to.language]), secretUntil: until };
+  return { ...mail(company, 'password-link', to, passwordLinkWords(url)[to.language]), secretUntil: until };
 }
 
 export function passwordChangedMail(company: CompanyProfile, to: Recipient, url: string): NewMail {
-  const words: Record<Language, Words> = {
-    de: {
-      title: 'Ihr Passwort ist geändert',
-      paragraphs: [
-        'Das Passwort Ihres Kontos ist soeben geändert worden. Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
-        'Waren Sie es nicht? Wählen Sie sofort ein neues Passwort und rufen Sie uns an.',
-        { action: { label: 'Neues Passwort verlangen', url } },
-      ],
-    },
-    fr: {
-      title: 'Votre mot de passe a été modifié',
-      paragraphs: [
-        'Le mot de passe de votre compte vient d’être modifié. Vous êtes désormais déconnecté de tous les autres appareils.',
-        'Ce n’était pas vous? Choisissez immédiatement un nouveau mot de passe et appelez-nous.',
-        { action: { label: 'Demander un nouveau mot de passe', url } },
-      ],
-    },
-    en: {
-      title: 'Your password has been changed',
-      paragraphs: [
-        'The password of your account has just been changed. You are now logged out on all other devices.',
-        'It was not you? Choose a new password at once and call us.',
-        { action: { label: 'Ask for a new password', url } },
-      ],
-    },
-  };
-  return mail(company, 'password-changed', to, words[to.language]);
+  return mail(company, 'password-changed', to, passwordChangedWords(url)[to.language]);
 }
 
 export function emailLinkMail(company: CompanyProfile, to: Recipient, { url, until }: { url: string; until: Date }): NewMail {
-  const words: Record<Language, Words> = {
-    de: {
-      title: 'E-Mail-Adresse bestätigen',
-      paragraphs: [
-        'Sie möchten sich künftig mit dieser E-Mail-Adresse anmelden. Bitte bestätigen Sie, dass sie Ihnen gehört. Der Link gilt einen Tag.',
-        { action: { label: 'E-Mail-Adresse bestätigen', url } },
-        'Haben Sie das nicht verlangt? Dann müssen Sie nichts tun.',
-      ],
-    },
-    fr: {
-      title: 'Confirmer l’adresse e-mail',
-      paragraphs: [
-        'Vous souhaitez vous connecter désormais avec cette adresse e-mail. Veuillez confirmer qu’elle vous appartient. Le lien est valable un jour.',
-        { action: { label: 'Confirmer l’adresse e-mail', url } },
-        'Vous n’avez rien demandé? Vous n’avez rien à faire.',
-      ],
-    },
-    en: {
-      title: 'Confirm your e-mail address',
-      paragraphs: [
-        'You would like to log in with this e-mail address from now on. Please confirm that it is yours. The link is valid for one day.',
-        { action: { label: 'Confirm e-mail address', url } },
-        'You did not ask for this? You need not do anything.',
-      ],
-    },
-  };
-  return { ...mail(company, 'email-link', to, words[to.language]), secretUntil: until };
+  return { ...mail(company, 'email-link', to, emailLinkWords(url)[to.language]), secretUntil: until };
 }
 
 /** To the address that was used until now. */
 export function emailChangedMail(company: CompanyProfile, to: Recipient, email: string): NewMail {
-  const words: Record<Language, Words> = {
-    de: {
-      title: 'Ihre Anmeldung ist geändert',
-      paragraphs: [`Ihr Konto hat jetzt eine andere E-Mail-Adresse: ${email}.`, 'Waren Sie es nicht? Rufen Sie uns bitte sofort an.'],
-    },
-    fr: {
-      title: 'Votre identifiant a été modifié',
-      paragraphs: [`Votre compte a désormais une autre adresse e-mail: ${email}.`, 'Ce n’était pas vous? Appelez-nous immédiatement.'],
-    },
-    en: {
-      title: 'Your log-in has been changed',
-      paragraphs: [`Your account now has another e-mail address: ${email}.`, 'It was not you? Please call us at once.'],
-    },
-  };
-  return mail(company, 'email-changed', to, words[to.language]);
+  return mail(company, 'email-changed', to, emailChangedWords(email)[to.language]);
 }

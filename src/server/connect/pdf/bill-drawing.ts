@@ -7,7 +7,7 @@ import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { coarseParts } from '#server/connect/images/coarse-parts.ts';
 import { pictureSize } from '#server/connect/images/picture-size.ts';
 import type { Pair } from './bill-paper.ts';
-import type { BillText } from './bill-text.ts';
+import type { BillText } from '#server/words/bill-words.ts';
 
 export function billPicture(evaluation: Evaluation): string {
   const size = pictureSize(evaluation)?.map((mm) => String(Math.round(mm)));

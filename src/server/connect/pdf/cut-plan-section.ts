@@ -7,7 +7,7 @@ import { kerfMm, stockLengthsMm, stockPanel } from '#domain/cut-plan/stock.ts';
 import type { Language } from '#domain/language/language.ts';
 import { materialOf } from '#domain/material/material.ts';
 import { partLength } from '#domain/part-list/part-list.ts';
-import type { BillText } from './bill-text.ts';
+import type { BillText } from '#server/words/bill-words.ts';
 import { colours, contentWidth, margin, type Paper } from './paper.ts';
 
 export interface CutWords {

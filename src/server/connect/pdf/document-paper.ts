@@ -1,6 +1,7 @@
 /** What a paper of an order or a quote says, before it is laid out: plain data that travels to the thread that draws it. */
 import type { Language } from '#domain/language/language.ts';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
+import type { DocumentWords } from '#server/words/document-words.ts';
 
 export interface Pair {
   label: string;
@@ -22,15 +23,6 @@ export interface DocumentLine {
   picture: string | null;
   /** Taken out of the order: printed struck through with its amount 0. */
   canceled: boolean;
-}
-
-export interface DocumentWords {
-  columns: { item: string; description: string; quantity: string; unitPrice: string; amount: string };
-  article: string;
-  remark: string;
-  canceled: string;
-  payableWith: string;
-  pageOf: string;
 }
 
 export interface DocumentPaper {

@@ -7,7 +7,7 @@ import { partLength } from '#domain/part-list/part-list.ts';
 import { pictureSize } from '#server/connect/images/picture-size.ts';
 import { billPicture, billSheet } from './bill-drawing.ts';
 import type { BillPaper, BillProduct, Pair } from './bill-paper.ts';
-import { billTexts, type BillText } from './bill-text.ts';
+import { billTexts, type BillText } from '#server/words/bill-words.ts';
 import { writeCutPlan } from './cut-plan-section.ts';
 import { colours, contentWidth, margin, pageSize, Paper, type Column } from './paper.ts';
 import { drawQrCode } from './qr-code.ts';

@@ -1,13 +1,24 @@
 /** The words of the papers in three languages. */
 import type { Language } from '#domain/language/language.ts';
-import type { DocumentWords } from '#server/connect/pdf/document-paper.ts';
-import type { DocumentKind } from './document-kind.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
+
+/** Words that the sheet itself needs, whatever stands on it. */
+export interface DocumentWords {
+  columns: { item: string; description: string; quantity: string; unitPrice: string; amount: string };
+  article: string;
+  remark: string;
+  canceled: string;
+  payableWith: string;
+  pageOf: string;
+}
+
+type Kind = OrderDocument | 'offerte';
 
 export interface DocumentText {
-  title: Readonly<Record<DocumentKind, string>>;
-  intro: Readonly<Record<DocumentKind, string>>;
+  title: Readonly<Record<Kind, string>>;
+  intro: Readonly<Record<Kind, string>>;
   /** First part of the file's name. */
-  file: Readonly<Record<DocumentKind, string>>;
+  file: Readonly<Record<Kind, string>>;
   words: DocumentWords;
   date: string;
   orderDate: string;

@@ -1,0 +1,59 @@
+/** What a customer reads about a payment. */
+import type { Language } from '#domain/language/language.ts';
+
+export interface PaymentWords {
+  received: (number: string) => string;
+  receivedText: string;
+  failed: (number: string) => string;
+  failedText: string;
+  failedKept: string;
+  order: string;
+  amount: string;
+  method: string;
+  see: string;
+  payNow: string;
+}
+
+export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
+  de: {
+    received: (number) => `Zahlung erhalten zu ${number}`,
+    receivedText:
+      'Ihre Zahlung ist eingegangen, vielen Dank. Wir fertigen Ihre Bestellung; die Bestätigung erhalten Sie in einer eigenen Nachricht.',
+    failed: (number) => `Ihre Zahlung zu ${number} ist noch offen`,
+    failedText: 'Ihre Zahlung hat nicht geklappt oder wurde nicht abgeschlossen. Es wurde nichts belastet.',
+    failedKept:
+      'Ihre Bestellung ist gespeichert. Sie können sie innert 24 Stunden nach der Bestellung bezahlen, auch mit einer anderen Zahlungsart. Danach stornieren wir sie, ohne Kosten für Sie.',
+    order: 'Bestellung',
+    amount: 'Betrag',
+    method: 'Zahlungsart',
+    see: 'Bestellung ansehen',
+    payNow: 'Bestellung bezahlen',
+  },
+  fr: {
+    received: (number) => `Paiement reçu pour ${number}`,
+    receivedText:
+      'Nous avons bien reçu votre paiement, merci. Nous fabriquons votre commande; vous recevez la confirmation dans un message séparé.',
+    failed: (number) => `Votre paiement pour ${number} est encore ouvert`,
+    failedText: 'Votre paiement n’a pas abouti ou n’a pas été terminé. Rien n’a été débité.',
+    failedKept:
+      'Votre commande est enregistrée. Vous pouvez la payer dans les 24 heures qui suivent la commande, aussi par un autre moyen de paiement. Passé ce délai, nous l’annulons sans frais pour vous.',
+    order: 'Commande',
+    amount: 'Montant',
+    method: 'Moyen de paiement',
+    see: 'Voir la commande',
+    payNow: 'Payer la commande',
+  },
+  en: {
+    received: (number) => `Payment received for ${number}`,
+    receivedText: 'Your payment has arrived, thank you. We are making your order; the confirmation comes in a message of its own.',
+    failed: (number) => `Your payment for ${number} is still open`,
+    failedText: 'Your payment did not go through or was not completed. Nothing has been charged.',
+    failedKept:
+      'Your order is kept. You can pay it within 24 hours of ordering, also in another way. After that we cancel it at no cost to you.',
+    order: 'Order',
+    amount: 'Amount',
+    method: 'Payment method',
+    see: 'View the order',
+    payNow: 'Pay the order',
+  },
+};
