@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { isRightAligned, valueOf, type Column, type GridRow, type Value } from './rules/column.ts';
+import { isRightAligned, lockOf, valueOf, type Column, type GridRow, type Value } from './rules/column.ts';
+import { isFaulty, type Draft } from './rules/edit.ts';
 import { textOf } from './rules/kind.ts';
 import type { PlacedColumn } from './rules/layout.ts';
+import { CellEditor, type Editing, type Leave } from './cell-editor.tsx';
 import type { RowMark } from './grid-row.tsx';
 import { StateSquare } from './state-square.tsx';
+import { gridWords as t } from './words.ts';
 import styles from './grid-cell.module.css';
 
 interface GridCellProps<Row extends GridRow> {
@@ -15,24 +18,66 @@ interface GridCellProps<Row extends GridRow> {
   leadCount: number;
   isActive: boolean;
   mark: RowMark | null;
+  draft: Draft | undefined;
+  isPasted: boolean;
+  saved: Value | undefined;
+  editing: Editing | null;
+  tipId: string;
+  onCommit: (text: string, leave: Leave) => void;
+  onCancel: () => void;
 }
 
 export function GridCell<Row extends GridRow>(props: GridCellProps<Row>) {
-  const { placed, row, place, index, leadWidth, leadCount, isActive, mark } = props;
+  const { placed, row, place, index, leadWidth, leadCount, isActive, mark, draft, editing, tipId } = props;
   const { column } = placed;
+  const isBad = draft !== undefined && isFaulty(draft);
+  const lock = row === undefined || column.locked === undefined ? null : lockOf(column, row);
   return (
     <div
       role="gridcell"
-      className={cellClass(placed, isActive, mark, index)}
+      className={cellClass(props, isBad)}
       style={placed.frozen ? { width: placed.width, left: leadWidth + placed.left } : { width: placed.width }}
       aria-colindex={leadCount + index + 1}
       aria-selected={mark === null ? undefined : true}
+      aria-invalid={isBad || undefined}
+      aria-describedby={isActive && (isBad || lock !== null) ? tipId : undefined}
       tabIndex={isActive ? 0 : -1}
       data-place={place}
       data-index={index}
     >
-      {row === undefined ? <span className={styles['skeleton']} /> : <CellContent column={column} row={row} value={valueOf(column, row)} />}
+      {row === undefined ? (
+        <span className={styles['skeleton']} />
+      ) : draft === undefined ? (
+        <>
+          {lock === null ? null : <Lock />}
+          <CellContent column={column} row={row} value={props.saved ?? valueOf(column, row)} isOld={props.saved !== undefined} />
+        </>
+      ) : (
+        <DraftContent column={column} draft={draft} />
+      )}
+      {editing === null ? null : <CellEditor column={column} editing={editing} onCommit={props.onCommit} onCancel={props.onCancel} />}
     </div>
+  );
+}
+
+/** Old value struck before the new one; a fault carries its mark. */
+function DraftContent<Row extends GridRow>({ column, draft }: { column: Column<Row>; draft: Draft }) {
+  const before = textOf(column, draft.before);
+  const text = draft.fault !== null && draft.value === null ? draft.text : textOf(column, draft.value);
+  return (
+    <>
+      {before === '' ? null : <s className={styles['was']}>{before}</s>}
+      <b className={styles['text']}>{text === '' ? t.empty : text}</b>
+      {isFaulty(draft) ? <StateSquare mark="error" /> : null}
+    </>
+  );
+}
+
+function Lock() {
+  return (
+    <svg className={styles['lock']} viewBox="0 0 12 14" role="img" aria-label={t.locked}>
+      <path d="M3 6V4a3 3 0 0 1 6 0v2h2v8H1V6zm1.500 0h3V4a1.500 1.500 0 0 0-3 0z" />
+    </svg>
   );
 }
 
@@ -40,11 +85,13 @@ interface CellContentProps<Row extends GridRow> {
   column: Column<Row>;
   row: Row;
   value: Value;
+  /** The row is older than the value: the list's own drawing would show what was before. */
+  isOld?: boolean;
 }
 
 /** A value as its kind is drawn, or as the list draws it. */
-export function CellContent<Row extends GridRow>({ column, row, value }: CellContentProps<Row>): ReactNode {
-  if (column.cell) return column.cell(row);
+export function CellContent<Row extends GridRow>({ column, row, value, isOld = false }: CellContentProps<Row>): ReactNode {
+  if (column.cell && !isOld) return column.cell(row);
   const mark = column.choices?.find((choice) => choice.value === value)?.mark;
   const text = textOf(column, value);
   if (mark === undefined) return <span className={styles['text']}>{text}</span>;
@@ -56,12 +103,9 @@ export function CellContent<Row extends GridRow>({ column, row, value }: CellCon
   );
 }
 
-function cellClass<Row extends GridRow>(
-  { column, frozen, lastFrozen }: PlacedColumn<Row>,
-  isActive: boolean,
-  mark: RowMark | null,
-  index: number,
-): string {
+function cellClass<Row extends GridRow>(props: GridCellProps<Row>, isBad: boolean): string {
+  const { placed, isActive, mark, index, draft, isPasted } = props;
+  const { column, frozen, lastFrozen } = placed;
   const names = [
     'cell',
     isRightAligned(column) && 'right',
@@ -73,7 +117,9 @@ function cellClass<Row extends GridRow>(
     mark !== null && mark.isBottom && 'markBottom',
     mark !== null && mark.left === index && 'markLeft',
     mark !== null && mark.right === index && 'markRight',
+    draft !== undefined && (isPasted ? 'pasted' : 'unsaved'),
     isActive && 'active',
+    isBad && 'faulty',
   ];
   return names.flatMap((name) => (typeof name === 'string' ? [styles[name] ?? ''] : [])).join(' ');
 }

@@ -13,12 +13,14 @@ interface GridFootProps {
   ticked: number;
   isAll: boolean;
   bulk: ReactNode;
+  /** What happened last, for a moment's reading. */
+  notice: string;
   onAll: () => void;
   onNone: () => void;
 }
 
 /** Under the grid: what is ticked and what can be done with it, where one is. */
-export function GridFoot({ rowCount, shown, range, ticked, isAll, bulk, onAll, onNone }: GridFootProps) {
+export function GridFoot({ rowCount, shown, range, ticked, isAll, bulk, notice, onAll, onNone }: GridFootProps) {
   return (
     <div className={styles['foot']}>
       {ticked === 0 ? null : (
@@ -36,6 +38,7 @@ export function GridFoot({ rowCount, shown, range, ticked, isAll, bulk, onAll, o
         </>
       )}
       <span className={styles['position']}>
+        <span role="status">{notice}</span>
         {rowCount === 0 ? null : <span>{t.position(shown[0] + 1, shown[1] + 1, rowCount)}</span>}
         {isSingle(range) ? null : <span>{t.range(range.bottom - range.top + 1, range.right - range.left + 1)}</span>}
       </span>

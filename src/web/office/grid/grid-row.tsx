@@ -1,6 +1,8 @@
 import { memo } from 'react';
-import type { GridRow as Row } from './rules/column.ts';
+import type { GridRow as Row, Value } from './rules/column.ts';
+import type { DraftCells } from './rules/edit.ts';
 import type { PlacedColumn } from './rules/layout.ts';
+import type { Editing, Leave } from './cell-editor.tsx';
 import { GridCell } from './grid-cell.tsx';
 import { RowLead, type Lead } from './row-lead.tsx';
 import styles from './grid-row.module.css';
@@ -29,9 +31,20 @@ export interface GridRowProps<R extends Row> {
   /** Column of the active cell, -1 where it is in another row. */
   active: number;
   mark: RowMark | null;
+  /** Unsaved cells of the row, and those of a block that is only shown. */
+  drafts: DraftCells | undefined;
+  pasted: DraftCells | undefined;
+  /** Values saved since the row was read. */
+  saved: ReadonlyMap<string, Value> | undefined;
+  /** Set where the open field lies in this row. */
+  editing: Editing | null;
+  tipId: string;
+  onCommit: (text: string, leave: Leave) => void;
+  onCancel: () => void;
 }
 
-function RowOf<R extends Row>({ row, place, top, height, width, columns, lead, level, parts, ticked, active, mark }: GridRowProps<R>) {
+function RowOf<R extends Row>(props: GridRowProps<R>) {
+  const { row, place, top, height, width, columns, lead, level, parts, ticked, active, mark, editing } = props;
   const classes = [
     styles['row'],
     ticked ? styles['ticked'] : '',
@@ -60,6 +73,13 @@ function RowOf<R extends Row>({ row, place, top, height, width, columns, lead, l
           leadCount={lead.count}
           isActive={active === index}
           mark={mark !== null && index >= mark.left && index <= mark.right ? mark : null}
+          draft={props.pasted?.get(placed.column.key) ?? props.drafts?.get(placed.column.key)}
+          isPasted={props.pasted?.has(placed.column.key) === true}
+          saved={props.saved?.get(placed.column.key)}
+          editing={editing?.index === index ? editing : null}
+          tipId={props.tipId}
+          onCommit={props.onCommit}
+          onCancel={props.onCancel}
         />
       ))}
     </div>

@@ -6,10 +6,12 @@
  * - `view`, `onView`: search, order, filters, columns, widths, density; rules/grid-view.ts turns them into the address and back.
  * - `bulk`: what can be done with ticked rows; without it rows cannot be ticked.
  * - `childrenOf`: parts of a composite row, shown under it when it is opened.
+ * - `onSave`: the changed rows as a block write, with an answer for each; without it nothing can be changed. Columns with
+ *   `editor` are typed into; cells stay drafts until Ctrl+S. `onUnsaved`: how many there are, for the screen's guard.
  * - `onOpen`: Enter or double click on a row that is not changed in place. `onPeek`: Space, the row for a view at the edge.
  */
 import '../ui/density.css';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { wholeList, withFilter } from '#domain/list/list-view.ts';
 import type { Column, GridRow } from './rules/column.ts';
@@ -18,9 +20,11 @@ import { rangeOf } from './rules/grid-state.ts';
 import { placedColumns, rowHeight } from './rules/layout.ts';
 import type { Ticks } from './rules/ticks.ts';
 import { clickOn } from './click-on.ts';
+import { PasteBar, SaveBar } from './edit-bars.tsx';
 import { FilterPopover } from './filter-popover.tsx';
 import { GridFoot } from './grid-foot.tsx';
 import { GridMessage } from './grid-message.tsx';
+import { GridOverlay } from './grid-overlay.tsx';
 import { GridTable, headHeight } from './grid-table.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
 import { KeyHelp } from './key-help.tsx';
@@ -31,6 +35,10 @@ import { positionOf, useCursor } from './use-cursor.ts';
 import { useGridKeys, type Panel } from './use-grid-keys.ts';
 import { coarsePointer, phone, useMedia } from './use-media.ts';
 import { usePeek } from './use-peek.ts';
+import { useEditing } from './use-editing.ts';
+import { useEdits, type SaveRows } from './use-edits.ts';
+import { usePaste } from './use-paste.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import { usePlacedRows } from './use-placed-rows.ts';
 import { listKey } from './use-row-window.ts';
 import { useShownRows } from './use-shown-rows.ts';
@@ -57,12 +65,14 @@ export interface GridProps<Row extends GridRow> {
   tall?: boolean;
   bulk?: ((ticked: Ticked) => ReactNode) | undefined;
   childrenOf?: ((row: Row) => readonly Row[]) | undefined;
+  onSave?: SaveRows | undefined;
+  onUnsaved?: ((cells: number) => void) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   onPeek?: ((row: Row | null) => void) | undefined;
 }
 
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
-  const { label, columns, source, view, onView, today, searchHint = t.search, tall = false, bulk, childrenOf, onOpen, onPeek } = props;
+  const { label, columns, source, view, onView, today, searchHint = t.search, tall = false, bulk, childrenOf, onSave, onOpen } = props;
   const isPhone = useMedia(phone);
   const isCoarse = useMedia(coarsePointer);
   const scroller = useRef<HTMLDivElement>(null);
@@ -91,8 +101,30 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
 
   const ticks = useTicks<Row>(source.rowCount, listKey({ ...view, sort: [] }));
   const [panel, setPanel] = useState<Panel | null>(null);
-  const peek = usePeek(rows.at(cursor.state.anchor.row)?.row, onPeek);
-  const onKeyDown = useGridKeys({ rows, cursor, size, placed, ticks: canTick ? ticks : null, shown, peek, searchField, setPanel, onOpen });
+  const peek = usePeek(rows.at(cursor.state.anchor.row)?.row, props.onPeek);
+  const [notice, say] = useState('');
+  const shownData = useMemo(() => placed.map(({ column }) => column), [placed]);
+  const edit = useEdits(columns, today, source, onSave);
+  const pasting = usePaste({ rows, columns: shownData, cursor, edit, say });
+  const editing = useEditing({ rows, columns: shownData, size, cursor, edit, pasting, say });
+  const tick = canTick ? ticks : null;
+  const onKeyDown = useGridKeys({
+    rows,
+    cursor,
+    size,
+    columns: shownData,
+    ticks: tick,
+    edit,
+    editing,
+    pasting,
+    shown,
+    peek,
+    searchField,
+    setPanel,
+    onOpen,
+  });
+  useUnsaved(edit.counts.cells, props.onUnsaved);
+  const tipId = useId();
 
   const latest = useRef({ view, onView });
   useEffect(() => {
@@ -103,6 +135,12 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     panel?.kind === 'filter' ? (scroller.current?.querySelector(`[data-head="${panel.key}"]`) ?? null) : root.current;
   const filtered = panel?.kind === 'filter' ? columns.find((column) => column.key === panel.key) : undefined;
   const range = rangeOf(cursor.state);
+  const active = rows.at(cursor.state.anchor.row)?.row;
+  const activeKey = shownData[cursor.state.anchor.column]?.key ?? '';
+  const activeDraft =
+    active === undefined
+      ? undefined
+      : (pasting.paste?.cells.get(active.id)?.drafts.get(activeKey) ?? edit.edits.rows.get(active.id)?.cells.get(activeKey));
 
   return (
     <section ref={root} className={styles['grid']} data-density={view.density} aria-label={label}>
@@ -116,13 +154,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       />
       {isPhone ? (
         <div ref={scroller} className={styles['scroller']}>
-          <PhoneRows
-            columns={placed.map(({ column }) => column)}
-            places={shown.places}
-            rowAt={rows.at}
-            count={rows.count}
-            onOpen={onOpen}
-          />
+          <PhoneRows columns={shownData} places={shown.places} rowAt={rows.at} count={rows.count} onOpen={onOpen} />
         </div>
       ) : (
         <GridTable
@@ -135,6 +167,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           places={shown.places}
           cursor={cursor}
           ticks={ticks}
+          edits={edit.edits}
+          paste={pasting.paste}
+          editing={editing}
+          tipId={tipId}
           view={view}
           openFilter={panel?.kind === 'filter' ? panel.key : null}
           onSort={(column, also) => change((now) => withSort(now, column, also))}
@@ -145,9 +181,24 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           onDoubleClick={(event) => {
             const position = positionOf(event.target);
             const row = position === null ? undefined : rows.at(position.row)?.row;
-            if (row !== undefined) onOpen?.(row);
+            if (row !== undefined && !editing.begin(null)) onOpen?.(row);
           }}
-        />
+          onCopy={pasting.onCopy}
+          onPaste={pasting.onPaste}
+        >
+          <GridOverlay
+            tipId={tipId}
+            state={cursor.state}
+            row={active}
+            draft={activeDraft}
+            columns={placed}
+            leadWidth={lead.width}
+            headHeight={headHeight}
+            rowHeight={height}
+            lastShown={shown.last}
+            editing={editing}
+          />
+        </GridTable>
       )}
       {source.failed || rows.count === 0 ? (
         <GridMessage
@@ -158,7 +209,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           onClear={() => onView({ ...view, search: '', filters: {} })}
         />
       ) : null}
+      <PasteBar control={pasting} onNextFault={editing.nextFault} />
+      {pasting.paste === null ? <SaveBar edit={edit} onNextFault={editing.nextFault} /> : null}
       <GridFoot
+        notice={notice}
         rowCount={source.rowCount}
         shown={[shown.first, shown.last]}
         range={range}

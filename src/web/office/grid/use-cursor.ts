@@ -1,15 +1,17 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import type { GridRow } from './rules/column.ts';
-import { at, atStart, extendedTo, inside, type GridState, type Position, type Size } from './rules/grid-state.ts';
+import { at, atStart, extendedTo, inside, type GridState, type Position, type Range, type Size } from './rules/grid-state.ts';
 import { scrollToCell, type GridMeasures } from './scroll-into-view.ts';
 
 export interface Cursor {
   readonly state: GridState;
   /** Moves there, scrolls it into view and takes the focus along. */
   readonly go: (next: GridState) => void;
+  /** Marks cells and leaves the focus at the first. */
+  readonly select: (range: Range) => void;
   /** Brings the focus back to the active cell. */
   readonly focus: () => void;
-  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onMouseDown: (event: MouseEvent) => void;
   readonly onPointerOver: (event: PointerEvent) => void;
 }
 
@@ -53,20 +55,22 @@ export function useCursor<Row extends GridRow>(scroller: RefObject<HTMLElement |
     return () => removeEventListener('pointerup', stop);
   }, []);
 
-  const onPointerDown = (event: PointerEvent): void => {
+  const onMouseDown = (event: MouseEvent): void => {
     const position = positionOf(event.target);
     if (position === null || event.button !== 0) return;
-    dragging.current = event.pointerType === 'mouse';
-    if (event.shiftKey) {
-      event.preventDefault();
-      go(extendedTo(state, position));
-    } else go(at(position));
+    // The browser would move the focus to whatever lies under the pointer.
+    event.preventDefault();
+    dragging.current = true;
+    go(event.shiftKey ? extendedTo(state, position) : at(position));
+    focusCell(scroller.current, event.shiftKey ? state.anchor : position);
   };
   const onPointerOver = (event: PointerEvent): void => {
-    const position = dragging.current ? positionOf(event.target) : null;
+    const position = dragging.current && event.pointerType !== 'touch' ? positionOf(event.target) : null;
     if (position !== null) setState((before) => extendedTo(before, position));
   };
-  return { state, go, focus, onPointerDown, onPointerOver };
+  const select = ({ top, bottom, left, right }: Range): void =>
+    setState({ anchor: { row: top, column: left }, focus: { row: bottom, column: right } });
+  return { state, go, select, focus, onMouseDown, onPointerOver };
 }
 
 function focusCell(scroller: HTMLElement | null, { row, column }: Position): void {

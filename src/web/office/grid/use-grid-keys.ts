@@ -1,9 +1,11 @@
-import type { KeyboardEvent, RefObject } from 'react';
-import type { GridRow } from './rules/column.ts';
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { Column, GridRow } from './rules/column.ts';
 import { commandOf, type Command } from './rules/grid-keys.ts';
-import { everything, moved, rangeOf, wholeColumns, wholeRows, type Size } from './rules/grid-state.ts';
-import type { PlacedColumn } from './rules/layout.ts';
+import { everything, moved, rangeOf, stepped, wholeColumns, wholeRows, type Size } from './rules/grid-state.ts';
 import type { Cursor } from './use-cursor.ts';
+import type { EditingControl } from './use-editing.ts';
+import type { EditControl } from './use-edits.ts';
+import type { PasteControl } from './use-paste.ts';
 import type { Peek } from './use-peek.ts';
 import type { PlacedRows } from './use-placed-rows.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
@@ -16,9 +18,12 @@ interface GridKeysOptions<Row extends GridRow> {
   rows: PlacedRows<Row>;
   cursor: Cursor;
   size: Size;
-  placed: readonly PlacedColumn<Row>[];
+  columns: readonly Column<Row>[];
   /** Null where rows cannot be ticked. */
   ticks: TickControl<Row> | null;
+  edit: EditControl<Row>;
+  editing: EditingControl;
+  pasting: PasteControl<Row>;
   shown: ShownRows;
   peek: Peek;
   searchField: RefObject<HTMLInputElement | null>;
@@ -28,64 +33,74 @@ interface GridKeysOptions<Row extends GridRow> {
 
 /** Carries out what a key means. Whatever is not the grid's key stays with the browser. */
 export function useGridKeys<Row extends GridRow>(options: GridKeysOptions<Row>): (event: KeyboardEvent<HTMLElement>) => void {
-  const { rows, cursor, size, placed, ticks, shown, peek, searchField, setPanel, onOpen } = options;
+  const { rows, cursor, size, columns, ticks, edit, editing, pasting, shown, peek, searchField, setPanel, onOpen } = options;
   const { state, go } = cursor;
   const activeRow = rows.at(state.anchor.row)?.row;
+  const isEditable = columns.some(({ editor }) => editor === true);
+  /** After Esc the Tab key leaves the grid instead of going to the next cell. */
+  const tabLeaves = useRef(false);
 
-  /** Whether the command was this grid's to carry out. */
-  const run = (command: Command): boolean => {
-    switch (command.do) {
-      case 'move':
-        go(moved(state, command.move, command.extend, size));
-        return true;
-      case 'step':
-        return false;
-      case 'markColumns':
-        go(wholeColumns(state, size));
-        return true;
-      case 'markRows':
-        go(wholeRows(state, size));
-        return true;
-      case 'markAll':
-        go(everything(size));
-        return true;
-      case 'open':
-        if (activeRow !== undefined) onOpen?.(activeRow);
-        return onOpen !== undefined;
-      case 'tick':
-        ticks?.toggle(rowsIn(rangeOf(state).top, rangeOf(state).bottom));
-        return ticks !== null;
-      case 'peek':
-        peek.toggle();
-        return true;
-      case 'escape':
-        peek.close();
-        return peek.isOpen;
-      case 'search':
-        searchField.current?.focus();
-        searchField.current?.select();
-        return true;
-      case 'filter':
-        setPanel({ kind: 'filter', key: placed[state.anchor.column]?.column.key ?? '' });
-        return true;
-      case 'help':
-        setPanel({ kind: 'help' });
-        return true;
-      default:
-        return false;
-    }
+  const marked = (): Row[] => {
+    const { top, bottom } = rangeOf(state);
+    return Array.from({ length: bottom - top + 1 }, (_, step) => rows.at(top + step)?.row).filter((row) => row !== undefined);
   };
-  const rowsIn = (top: number, bottom: number): Row[] =>
-    Array.from({ length: bottom - top + 1 }, (_, step) => rows.at(top + step)?.row).filter((row) => row !== undefined);
+  const open = (): void => {
+    if (pasting.paste !== null) {
+      if (pasting.counts.faulty === 0) pasting.insert();
+    } else if (!editing.begin(null) && activeRow !== undefined) onOpen?.(activeRow);
+  };
+  const escape = (): void => {
+    if (pasting.paste !== null) pasting.discard();
+    else if (peek.isOpen) peek.close();
+    else tabLeaves.current = true;
+  };
+  const step = (by: 1 | -1): boolean => {
+    const next = isEditable && !tabLeaves.current ? stepped(state, by, size) : null;
+    if (next !== null) go(next);
+    return next !== null;
+  };
+  const simple: Readonly<Record<Exclude<Command['do'], 'move' | 'step' | 'edit'>, () => void>> = {
+    markColumns: () => go(wholeColumns(state, size)),
+    markRows: () => go(wholeRows(state, size)),
+    markAll: () => go(everything(size)),
+    open,
+    escape,
+    clear: editing.clear,
+    fillDown: editing.fillDown,
+    undo: pasting.paste === null ? edit.undo : pasting.discard,
+    redo: edit.redo,
+    nextFault: editing.nextFault,
+    search: () => {
+      searchField.current?.focus();
+      searchField.current?.select();
+    },
+    peek: peek.toggle,
+    filter: () => setPanel({ kind: 'filter', key: columns[state.anchor.column]?.key ?? '' }),
+    save: edit.save,
+    takeNearest: editing.takeNearest,
+    help: () => setPanel({ kind: 'help' }),
+    tick: () => ticks?.toggle(marked()),
+  };
 
+  /** Whether the command was carried out here. */
+  const run = (command: Command): boolean => {
+    if (command.do === 'step') return step(command.by);
+    if (command.do === 'edit') return editing.begin(command.typed);
+    if (command.do === 'move') go(moved(state, command.move, command.extend, size));
+    else simple[command.do]();
+    return true;
+  };
   const press = (event: KeyboardEvent<HTMLElement> | globalThis.KeyboardEvent): void => {
-    const command = commandOf(event, Math.max(1, shown.last - shown.first), false);
-    if (command !== null && run(command)) event.preventDefault();
+    const command = commandOf(event, Math.max(1, shown.last - shown.first), editing.mayType(event.key));
+    if (command === null) return;
+    if (run(command)) event.preventDefault();
+    if (command.do !== 'escape') tabLeaves.current = false;
   };
   useScreenKeys((event) => {
-    if (['/', '?', 'j', 'k', 'F8'].includes(event.key)) press(event);
+    const isSave = event.ctrlKey || event.metaKey;
+    if (isSave || ['/', '?', 'j', 'k', 'F8'].includes(event.key)) press(event);
   });
   return (event) => {
-    if (!(event.target instanceof Element) || event.target.closest('input, button, select') === null) press(event);
+    if (!(event.target instanceof Element) || event.target.closest('input:not([type=checkbox]), button, select') === null) press(event);
   };
 }

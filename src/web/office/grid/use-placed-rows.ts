@@ -9,6 +9,10 @@ export interface PlacedRows<Row extends GridRow> {
   readonly at: (place: number) => PlacedRow<Row> | undefined;
   /** Places of the screen as places of the list; parts count as their parent's place. */
   readonly ask: (from: number, to: number) => void;
+  /** Rows from one place to another, both included; null while one of them is not here. */
+  readonly loadedBetween: (from: number, to: number) => readonly Row[] | null;
+  /** The same, fetched where needed; rejects when a row cannot be had. */
+  readonly between: (from: number, to: number) => Promise<readonly Row[]>;
   readonly partsOf: (row: Row) => 'none' | 'closed' | 'open';
   readonly toggle: (id: RowId) => void;
 }
@@ -25,15 +29,32 @@ export function usePlacedRows<Row extends GridRow>(
       const found = placeOf(opened, place);
       return 'index' in found ? found.index : listPlace(place - 1);
     };
+    const at = (place: number): PlacedRow<Row> | undefined => {
+      const found = placeOf(opened, place);
+      if ('child' in found) return { row: found.child, level: 2 };
+      const row = source.rowAt(found.index);
+      return row === undefined ? undefined : { row, level: 1 };
+    };
+    const places = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
+    const loadedBetween = (from: number, to: number): Row[] | null => {
+      const rows = places(from, to).flatMap((place) => at(place)?.row ?? []);
+      return rows.length === to - from + 1 ? rows : null;
+    };
     return {
       count: countWith(source.rowCount, opened),
-      at: (place) => {
-        const found = placeOf(opened, place);
-        if ('child' in found) return { row: found.child, level: 2 };
-        const row = source.rowAt(found.index);
-        return row === undefined ? undefined : { row, level: 1 };
-      },
+      at,
       ask: (from, to) => source.ask(listPlace(from), listPlace(to)),
+      loadedBetween,
+      between: async (from, to) => {
+        const here = loadedBetween(from, to);
+        if (here !== null || to < from) return here ?? [];
+        const start = listPlace(from);
+        const fetched = await source.rowsBetween(start, listPlace(to));
+        return places(from, to).flatMap((place) => {
+          const found = placeOf(opened, place);
+          return 'child' in found ? found.child : (fetched[found.index - start] ?? []);
+        });
+      },
       partsOf: (row) => {
         if (childrenOf === undefined || childrenOf(row).length === 0) return 'none';
         return open.has(row.id) ? 'open' : 'closed';

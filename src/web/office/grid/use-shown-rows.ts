@@ -31,6 +31,7 @@ export function useShownRows({ scroller, count, rowHeight, headHeight, activeRow
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 6,
+    useFlushSync: false,
     initialRect,
     rangeExtractor: (range) => {
       const around = defaultRangeExtractor(range);
