@@ -23,13 +23,13 @@ const STOP_TIMEOUT_MS = 60_000;
 const DURABLE = ['fsync=on', 'full_page_writes=on', 'synchronous_commit=on'];
 
 /** The server of this directory: the running one, or a new one. */
-export async function findOrStartServer(layout: Layout, binaries: Binaries): Promise<RunningServer> {
+export async function findOrStartServer(layout: Layout, binaries: Binaries, launched?: () => void): Promise<RunningServer> {
   const running = await settledPostmaster(layout);
   if (running !== undefined) return adopt(layout, running);
   const identity = await chooseIdentity(layout.cluster);
   const programs = await reachableBinaries(binaries, identity);
   await initialise(layout, programs, identity);
-  return startServer(layout, programs, identity);
+  return startServer(layout, programs, identity, launched);
 }
 
 /** Ends the server in order: running statements are cut off, what was committed is written, the directory is left clean. */
@@ -81,7 +81,7 @@ async function adopt(layout: Layout, { pid, host, port }: Postmaster): Promise<R
 }
 
 /** Starts anew, and again while the backends of a killed postmaster have not noticed its death yet and still hold its shared memory. */
-async function startServer(layout: Layout, binaries: Binaries, identity: Identity): Promise<RunningServer> {
+async function startServer(layout: Layout, binaries: Binaries, identity: Identity, launched?: () => void): Promise<RunningServer> {
   const address = await chooseAddress(layout.cluster, identity);
   const password = await readPassword(layout);
   const deadline = performance.now() + ORPHAN_TIMEOUT_MS;
@@ -92,6 +92,7 @@ async function startServer(layout: Layout, binaries: Binaries, identity: Identit
     await disarmStaleFile(layout.cluster);
     await clearStaleSocket(address);
     const child = await launchServer(identity, binaries.postgres, serverArguments(layout, address), layout.log);
+    launched?.();
     const server = { ...address, pid: child.pid ?? 0, password, adopted: false };
     try {
       await untilReady(layout, server, async () => child.exitCode === null && child.signalCode === null);

@@ -17,11 +17,16 @@ export type EmbeddedDatabase = {
   stop(): Promise<void>;
 };
 
-type Options = { dataDir: string; log?: (message: string) => void };
+type Options = {
+  dataDir: string;
+  log?: (message: string) => void;
+  /** The server's process runs; it is not ready yet. */
+  launched?: () => void;
+};
 
 const LONGEST_RESTART_PAUSE_MS = 10_000;
 
-export async function startEmbeddedDatabase({ dataDir, log = () => undefined }: Options): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase({ dataDir, log = () => undefined, launched }: Options): Promise<EmbeddedDatabase> {
   const binaries = await findBinaries();
   const layout = await layoutOf(dataDir);
   const ending = new AbortController();
@@ -29,7 +34,7 @@ export async function startEmbeddedDatabase({ dataDir, log = () => undefined }: 
 
   const open = async (): Promise<{ server: RunningServer; lease: Lease }> =>
     withStartLock(layout.lock, async () => {
-      const server = await findOrStartServer(layout, binaries);
+      const server = await findOrStartServer(layout, binaries, launched);
       return { server, lease: await takeLease(server) };
     });
 
