@@ -13,6 +13,12 @@ export const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node'
 /** Node's option that reads the settings file, where there is one. */
 export const settings = existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : [];
 
+/**
+ * How Node runs the shop. By itself it gives what lives briefly up to 64 MB and does not take them back; with 16 MB it collects more often, and the shop
+ * stays about 100 MB smaller after a load (docs/decisions/0026-orders-at-volume.md).
+ */
+export const shopOptions = ['--max-semi-space-size=8'];
+
 export function withTools(env) {
   return { ...env, PATH: `${bin}${delimiter}${env.PATH ?? ''}` };
 }

@@ -2,7 +2,7 @@
 import { ensureBuilt } from './build.mjs';
 import { run } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
-import { node, settings, stopOnOldNode } from './project.mjs';
+import { node, settings, shopOptions, stopOnOldNode } from './project.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 
 stopOnOldNode();
@@ -11,7 +11,7 @@ try {
     await ensureInstalled();
     await ensureBuilt();
   });
-  const { code } = await run(node, [...settings, 'src/server/main.ts'], {
+  const { code } = await run(node, [...settings, ...shopOptions, 'src/server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   process.exitCode = code;
