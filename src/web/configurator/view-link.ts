@@ -1,4 +1,5 @@
 import type { Configuration } from '#domain/configurator/evaluation.ts';
+import { productPath } from '#web/paths.ts';
 
 export interface ConfiguredThing {
   articleNumber: string;
@@ -11,5 +12,5 @@ export function viewLink({ articleNumber, configuration, quantity }: ConfiguredT
   if (configuration === null) return null;
   const query = new URLSearchParams({ viewOnly: 'true', menge: String(quantity), k: String(configuration.version) });
   for (const [id, value] of Object.entries(configuration.values)) query.set(id, String(value));
-  return `/products/${encodeURIComponent(articleNumber)}?${query.toString()}`;
+  return `${productPath(articleNumber)}?${query.toString()}`;
 }

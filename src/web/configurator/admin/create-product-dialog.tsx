@@ -14,6 +14,7 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { productPath } from '#web/paths.ts';
 import styles from './create-product-dialog.module.css';
 
 export interface CreateProductDialogProps {
@@ -64,7 +65,7 @@ export default function CreateProductDialog({ product, configuration, onClose }:
       const made = await call(createProduct, { body }, { idempotencyKey: key });
       toast.success(t('admin.created', { number: made.articleNumber }));
       onClose();
-      await navigate(`/products/${encodeURIComponent(made.articleNumber)}`);
+      await navigate(productPath(made.articleNumber));
     } catch (error) {
       setFailure(error instanceof CallFailure ? error : new CallFailure(0, [{ message: 'unexpectedError', params: {} }]));
       setBusy(false);

@@ -5,6 +5,7 @@ import type { MailSummary } from '#contract/mail.ts';
 import { pageServices } from '#web/page-context.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import type { StatusState } from '#web/ui/status-mark.tsx';
+import { officeMailPath } from '#web/paths.ts';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { instantText } from '../text/instant-text.ts';
 import { requireDevelopment } from '../frame/office-guard.ts';
@@ -43,7 +44,7 @@ export default function DevPage() {
                 <td className={styles['keep']}>{instantText(mail.createdAt)}</td>
                 <td>{mail.to}</td>
                 <td>
-                  <Link to={`/admin/dev/mails/${mail.id}`}>{mail.subject}</Link>
+                  <Link to={officeMailPath(mail.id)}>{mail.subject}</Link>
                 </td>
                 <td>
                   <StatusMark state={marks[mail.state]} label={t.states[mail.state]} />

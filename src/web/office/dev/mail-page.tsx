@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { readMail } from '#contract/mail.ts';
 import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
+import { paths } from '#web/paths.ts';
 import { instantText } from '../text/instant-text.ts';
 import { requireDevelopment } from '../frame/office-guard.ts';
 import pageStyles from '../ui/page.module.css';
@@ -25,7 +26,7 @@ export default function MailPage() {
       <header className={pageStyles['head']}>
         <div>
           <nav aria-label={officeTexts.development}>
-            <Link to="/admin/dev">{t.title}</Link> / {mail.id}
+            <Link to={paths.officeDevelopment}>{t.title}</Link> / {mail.id}
           </nav>
           <h1>{mail.subject}</h1>
           <p>

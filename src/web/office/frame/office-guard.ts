@@ -2,10 +2,11 @@
 import { redirect } from 'react-router';
 import { isAdmin, permission } from '#domain/access/permission.ts';
 import type { Session } from '#contract/session.ts';
+import { paths } from '#web/paths.ts';
 
 function logInFirst(request: Request): Response {
   const { pathname, search } = new URL(request.url);
-  return redirect(`/user/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`);
+  return redirect(`${paths.logIn}?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`);
 }
 
 /** The admin-only guard: any admin permission. */

@@ -4,6 +4,7 @@ import { permission } from '#domain/access/permission.ts';
 import { logOut } from '#contract/session.ts';
 import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
+import { paths } from '#web/paths.ts';
 import { mayDevelop, requireAdmin } from './office-guard.ts';
 import styles from './office-layout.module.css';
 import { officeTexts as t } from './office-words.ts';
@@ -42,17 +43,17 @@ export default function OfficeLayout() {
           <ul>
             {seesOrders ? (
               <li>
-                <NavLink to="/admin/Orders">{t.orders}</NavLink>
+                <NavLink to={paths.officeOrders}>{t.orders}</NavLink>
               </li>
             ) : null}
             {seesOrders ? (
               <li>
-                <NavLink to="/admin/Quotes">{t.quotes}</NavLink>
+                <NavLink to={paths.officeQuotes}>{t.quotes}</NavLink>
               </li>
             ) : null}
             {seesDevelopment ? (
               <li>
-                <NavLink to="/admin/dev">{t.development}</NavLink>
+                <NavLink to={paths.officeDevelopment}>{t.development}</NavLink>
               </li>
             ) : null}
           </ul>

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
+import { paths } from '#web/paths.ts';
 
 export function loader() {
-  return redirect('/admin/Orders');
+  return redirect(paths.officeOrders);
 }

@@ -1,4 +1,5 @@
 import { orderState } from '#domain/order/order-state.ts';
+import { paths } from '#web/paths.ts';
 import { DocumentFilterBar } from '../document/document-list.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { stateMark } from './order-view.ts';
@@ -11,7 +12,7 @@ const states = [PLACED, SENT, INVOICED, CANCELED];
 export function OrderFilterBar({ filter }: { filter: OrderFilter }) {
   return (
     <DocumentFilterBar
-      path="/admin/Orders"
+      path={paths.officeOrders}
       filter={filter}
       searchLabel={t.search}
       states={

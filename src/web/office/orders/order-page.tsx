@@ -5,6 +5,7 @@ import { readOrder } from '#contract/order.ts';
 import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
+import { paths } from '#web/paths.ts';
 import { DocumentHead } from '../document/document-head.tsx';
 import { DocumentAddresses } from '../document/document-address.tsx';
 import { requireAnyOf } from '../frame/office-guard.ts';
@@ -36,7 +37,7 @@ export default function OrderPage() {
   return (
     <>
       <DocumentHead
-        list={{ name: officeTexts.orders, path: '/admin/Orders' }}
+        list={{ name: officeTexts.orders, path: paths.officeOrders }}
         formattedId={order.formattedId}
         customer={order.customer}
         mark={stateMark(order.orderStatusId)}

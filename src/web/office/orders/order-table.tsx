@@ -5,6 +5,7 @@ import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
+import { officeOrderPath } from '#web/paths.ts';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { dayText, empty } from '../text/day-text.ts';
 import { instantDayText } from '../text/instant-text.ts';
@@ -30,7 +31,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
   return (
     <tr>
       <td className={styles['keep']}>
-        <Link to={`/admin/Orders/${order.id}`}>{order.formattedId}</Link>
+        <Link to={officeOrderPath(order.id)}>{order.formattedId}</Link>
       </td>
       <td className={styles['keep']}>{instantDayText(order.createdAt)}</td>
       <td className={styles['strong']}>{order.customerName}</td>

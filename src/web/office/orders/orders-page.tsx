@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { permission } from '#domain/access/permission.ts';
 import { readOrders } from '#contract/order.ts';
 import { pageServices } from '#web/page-context.ts';
+import { paths } from '#web/paths.ts';
 import { DocumentPages } from '../document/document-list.tsx';
 import { requireAnyOf } from '../frame/office-guard.ts';
 import styles from '../ui/page.module.css';
@@ -54,7 +55,7 @@ export default function OrdersPage() {
       ) : (
         <>
           <OrderTable orders={list.items} />
-          <DocumentPages path="/admin/Orders" filter={filter} list={list} />
+          <DocumentPages path={paths.officeOrders} filter={filter} list={list} />
         </>
       )}
     </>

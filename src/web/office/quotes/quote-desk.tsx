@@ -6,6 +6,7 @@ import type { Quote } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { officeQuotePath, paths, quotePath } from '#web/paths.ts';
 import { DocumentHead } from '../document/document-head.tsx';
 import { DocumentAddresses } from '../document/document-address.tsx';
 import { instantText } from '../text/instant-text.ts';
@@ -86,7 +87,7 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
   return (
     <>
       <DocumentHead
-        list={{ name: officeTexts.quotes, path: '/admin/Quotes' }}
+        list={{ name: officeTexts.quotes, path: paths.officeQuotes }}
         formattedId={quote.formattedId}
         customer={quote.customer}
         mark={quoteMark(quote.state)}
@@ -115,7 +116,7 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
             void run(async () => {
               const copy = await call(copyQuote, { body: { id: quote.id } });
               toast.success(officeTexts.done);
-              await navigate(`/admin/Quotes/${copy.id}`);
+              await navigate(officeQuotePath(copy.id));
             })
           }
         >
@@ -236,7 +237,7 @@ function CustomerLinks({ quote: { uuid, pin, sentToCustomer } }: { quote: Quote 
       <a className={pageStyles['button']} href={`/api/quote/for-checkout/document?uuid=${uuid}&pin=${pin}`}>
         {t.pdf}
       </a>
-      <a className={pageStyles['button']} href={`/checkout-quote/${uuid}`} target="_blank" rel="noopener">
+      <a className={pageStyles['button']} href={quotePath(uuid)} target="_blank" rel="noopener">
         {t.customerPage}
       </a>
     </>

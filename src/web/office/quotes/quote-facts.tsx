@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { Quote, QuoteMessage } from '#contract/quote.ts';
+import { paths } from '#web/paths.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { dayText, empty } from '../text/day-text.ts';
 import { FactList } from '../document/fact-list.tsx';
@@ -44,7 +45,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
       )}
       {quote.state === 'ORDERED' && quote.orderUuid !== null ? (
         <p>
-          <Link to={`/admin/Orders?q=${encodeURIComponent(orderNumberOf(quote))}`}>{t.toOrder}</Link>
+          <Link to={`${paths.officeOrders}?q=${encodeURIComponent(orderNumberOf(quote))}`}>{t.toOrder}</Link>
         </p>
       ) : null}
     </section>

@@ -3,6 +3,7 @@ import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { QuoteSummary } from '#contract/quote.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
+import { officeQuotePath } from '#web/paths.ts';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { dayText, empty } from '../text/day-text.ts';
 import { instantDayText } from '../text/instant-text.ts';
@@ -16,7 +17,7 @@ function QuoteRow({ quote }: { quote: QuoteSummary }) {
   return (
     <tr>
       <td className={styles['keep']}>
-        <Link to={`/admin/Quotes/${quote.id}`}>{quote.formattedId}</Link>
+        <Link to={officeQuotePath(quote.id)}>{quote.formattedId}</Link>
       </td>
       <td className={styles['keep']}>{instantDayText(quote.createdAt)}</td>
       <td className={styles['strong']}>{quote.customerName}</td>

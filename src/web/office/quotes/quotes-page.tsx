@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { permission } from '#domain/access/permission.ts';
 import { readQuotes } from '#contract/quote.ts';
 import { pageServices } from '#web/page-context.ts';
+import { paths } from '#web/paths.ts';
 import { DocumentFilterBar, DocumentPages } from '../document/document-list.tsx';
 import { requireAnyOf } from '../frame/office-guard.ts';
 import styles from '../ui/page.module.css';
@@ -30,7 +31,7 @@ export default function QuotesPage() {
       <header className={styles['head']}>
         <h1>{officeTexts.quotes}</h1>
       </header>
-      <DocumentFilterBar path="/admin/Quotes" filter={filter} searchLabel={t.search} />
+      <DocumentFilterBar path={paths.officeQuotes} filter={filter} searchLabel={t.search} />
       {quotes.items.length === 0 ? (
         <div className={styles['empty']}>
           <h2>{t.none}</h2>
@@ -39,7 +40,7 @@ export default function QuotesPage() {
       ) : (
         <>
           <QuoteTable quotes={quotes.items} />
-          <DocumentPages path="/admin/Quotes" filter={filter} list={quotes} />
+          <DocumentPages path={paths.officeQuotes} filter={filter} list={quotes} />
         </>
       )}
     </>

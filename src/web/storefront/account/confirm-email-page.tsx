@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { confirmEmail } from '#contract/registration.ts';
 import { call } from '#web/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { paths } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';
 import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
@@ -27,14 +28,14 @@ export default function ConfirmEmailPage() {
       {email !== null ? (
         <AccountDone title={t('confirmDoneTitle')}>
           <p>{t('confirmDone', { email })}</p>
-          <ButtonLink reloadDocument mark="arrow" to="/user/profile/zugangsdaten">
+          <ButtonLink reloadDocument mark="arrow" to={paths.profileCredentials}>
             {t('toProfile')}
           </ButtonLink>
         </AccountDone>
       ) : token === '' ? (
         <AccountDone title={t('linkMissingTitle')}>
           <p>{t('linkMissing')}</p>
-          <ButtonLink to="/user/profile/zugangsdaten">{t('toProfile')}</ButtonLink>
+          <ButtonLink to={paths.profileCredentials}>{t('toProfile')}</ButtonLink>
         </AccountDone>
       ) : (
         <StepForm errors={errors} next={t('confirmNow')} onSubmit={submit}>

@@ -12,6 +12,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { ErrorSummaryItem } from '#web/ui/error-summary.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useRootData } from '#web/root-data.ts';
+import { paths } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';
 import { AccountFrame } from './account-frame.tsx';
 import styles from './account-page.module.css';
@@ -19,7 +20,7 @@ import { ownPath } from './own-path.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
-const homeOf = (perm: readonly number[]): string => (isAdmin(perm) ? '/admin/Orders' : '/');
+const homeOf = (perm: readonly number[]): string => (isAdmin(perm) ? paths.officeOrders : '/');
 
 /** Whoever is logged in has nothing to do here, unless a page asked for more rights than they have. */
 export function loader({ context, request }: LoaderFunctionArgs): { signedInAs: string | null } {
@@ -55,7 +56,7 @@ function NoAccount() {
   return (
     <div className={styles['guest']}>
       <p>{t('noAccount')}</p>
-      <ButtonLink to={`/user/register${next === null ? '' : `?next=${encodeURIComponent(next)}`}`} kind="plain" mark="arrow">
+      <ButtonLink to={`${paths.register}${next === null ? '' : `?next=${encodeURIComponent(next)}`}`} kind="plain" mark="arrow">
         {t('registerTitle')}
       </ButtonLink>
     </div>
@@ -126,7 +127,7 @@ function LoginForm() {
         <Button type="submit" mark="arrow" busy={busy}>
           {t('logIn')}
         </Button>
-        <Link className={styles['word']} to="/user/request-password-reset">
+        <Link className={styles['word']} to={paths.requestReset}>
           {a('forgotten')}
         </Link>
       </div>

@@ -11,6 +11,7 @@ import { pageServices } from '#web/page-context.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { paths } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';
 import { AddressFields, Optional, useAddressLabels } from '../form/address-fields.tsx';
 import { EmailField } from '../form/email-field.tsx';
@@ -32,7 +33,7 @@ export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx
 /** Whoever is logged in has an account. */
 export function loader({ context }: LoaderFunctionArgs): null {
   const { session } = pageServices(context);
-  if (session !== null && !session.guest) throw redirect('/user/profile/konto');
+  if (session !== null && !session.guest) throw redirect(paths.profileAccount);
   return null;
 }
 
@@ -51,7 +52,7 @@ export default function RegisterPage() {
       )}
       <p className={styles['guest']}>
         {t('haveAccount')}{' '}
-        <Link className={styles['word']} to={`/user/login${query.size === 0 ? '' : `?${query.toString()}`}`}>
+        <Link className={styles['word']} to={`${paths.logIn}${query.size === 0 ? '' : `?${query.toString()}`}`}>
           {t('toLogIn')}
         </Link>
       </p>
@@ -100,7 +101,7 @@ function RegisterFields({ onMailed }: { onMailed: (email: string) => void }) {
       return;
     }
     // A fresh document with the customer's own prices; the cart lives in the browser and stays.
-    location.assign(ownPath(query.get('next')) ?? '/user/profile/konto');
+    location.assign(ownPath(query.get('next')) ?? paths.profileAccount);
   };
   return (
     <StepForm errors={errors} next={t('registerNow')} onSubmit={submit}>
@@ -154,8 +155,8 @@ function RegisterFields({ onMailed }: { onMailed: (email: string) => void }) {
   );
 }
 
-const termsLink = (words: ReactNode): ReactNode => <Link to="/agb">{words}</Link>;
-const privacyLink = (words: ReactNode): ReactNode => <Link to="/datenschutz">{words}</Link>;
+const termsLink = (words: ReactNode): ReactNode => <Link to={paths.terms}>{words}</Link>;
+const privacyLink = (words: ReactNode): ReactNode => <Link to={paths.privacy}>{words}</Link>;
 
 const isWrongAnswer = (failure: unknown): boolean =>
   failure instanceof CallFailure && failure.errors.some(({ message }) => message === 'wrongCaptcha');

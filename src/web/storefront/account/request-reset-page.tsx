@@ -5,6 +5,7 @@ import { email as emailRule, required } from '#domain/contact/rules.ts';
 import { call } from '#web/call.ts';
 import { useRootData } from '#web/root-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { paths } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
@@ -41,7 +42,7 @@ export default function RequestResetPage() {
         <AccountDone title={t('requestedTitle')}>
           <p>{t('requested', { email: sentTo })}</p>
           <p>{t('requestedHint', { phone })}</p>
-          <ButtonLink kind="outline" to="/user/login">
+          <ButtonLink kind="outline" to={paths.logIn}>
             {t('toLogIn')}
           </ButtonLink>
         </AccountDone>

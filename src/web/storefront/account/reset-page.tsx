@@ -4,6 +4,7 @@ import { resetPassword } from '#contract/registration.ts';
 import { passwordProblem } from '#domain/access/password.ts';
 import { call } from '#web/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { paths } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';
 import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
@@ -38,7 +39,7 @@ export default function ResetPage() {
         <AccountDone title={t('resetDoneTitle')}>
           <p>{t('resetDone')}</p>
           {/* A fresh document: a session that was open here has ended. */}
-          <ButtonLink reloadDocument mark="arrow" to="/user/login">
+          <ButtonLink reloadDocument mark="arrow" to={paths.logIn}>
             {t('toLogIn')}
           </ButtonLink>
         </AccountDone>
@@ -54,7 +55,7 @@ export default function ResetPage() {
             <PasswordField label={t('password')} autoComplete="new-password" {...errors.input('password', password, setPassword)} />
           </StepForm>
           <div className={styles['guest']}>
-            <ButtonLink kind="plain" mark="arrow" to="/user/request-password-reset">
+            <ButtonLink kind="plain" mark="arrow" to={paths.requestReset}>
               {t('requestNew')}
             </ButtonLink>
           </div>
@@ -69,7 +70,7 @@ function LinkMissing() {
   return (
     <AccountDone title={t('linkMissingTitle')}>
       <p>{t('linkMissing')}</p>
-      <ButtonLink to="/user/request-password-reset">{t('requestNew')}</ButtonLink>
+      <ButtonLink to={paths.requestReset}>{t('requestNew')}</ButtonLink>
     </AccountDone>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './cart-sums.module.css';
 import { useCart } from './cart-state.tsx';
 import { orderProblems } from './line-pricing.ts';
@@ -47,11 +48,11 @@ export function CartSums() {
           {problems.includes('priceOnRequest') ? t('blockedByRequest', { phone }) : t('blockedByProblem')}
         </p>
       ) : (
-        <ButtonLink to="/checkout/signin" mark="arrow" className={styles['go']} aria-disabled={!ready || undefined}>
+        <ButtonLink to={paths.signIn} mark="arrow" className={styles['go']} aria-disabled={!ready || undefined}>
           {t('checkout')}
         </ButtonLink>
       )}
-      <ButtonLink kind="outline" to="/offerte-anfragen" className={styles['quote']}>
+      <ButtonLink kind="outline" to={paths.requestQuote} className={styles['quote']}>
         {q('askTitle')}
       </ButtonLink>
       <p className="small">{t('paymentWays')}</p>

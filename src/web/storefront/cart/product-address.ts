@@ -1,5 +1,6 @@
 /** Address of the product page that shows a line as it was chosen, to change it there. */
 import type { CartLineView } from './cart-line-view.ts';
+import { productPath } from '#web/paths.ts';
 
 export function productAddress({ key, articleNumber, configuration, quantity }: CartLineView): string {
   const query = new URLSearchParams({ line: key, menge: String(quantity) });
@@ -7,5 +8,5 @@ export function productAddress({ key, articleNumber, configuration, quantity }: 
     query.set('k', String(configuration.version));
     for (const [id, value] of Object.entries(configuration.values)) query.set(id, String(value));
   }
-  return `/products/${encodeURIComponent(articleNumber)}?${query.toString()}`;
+  return `${productPath(articleNumber)}?${query.toString()}`;
 }

@@ -11,6 +11,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { paths } from '#web/paths.ts';
 import { breadcrumbData, JsonLd } from '../page/json-ld.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { productPicture } from '../page/product-picture.ts';
@@ -104,7 +105,7 @@ export default function CategoryPage() {
         />
         {root?.profile.shop === 'verpackung' ? (
           <p className={styles['fit']}>
-            <ButtonLink to="/verpackung-finden" kind="outline" mark="arrow">
+            <ButtonLink to={paths.fit} kind="outline" mark="arrow">
               {searchWords('byFit')}
             </ButtonLink>
             <span className="small muted">{searchWords('byFitText')}</span>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { CheckoutFacts, StepId } from '#domain/checkout/checkout-step.ts';
 import { checkoutSteps, stepIndex } from '#domain/checkout/checkout-step.ts';
 import { useRootData } from '#web/root-data.ts';
+import { completedPath } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { usePreferredZipCode } from '../cart/preferred-zip-code.ts';
@@ -95,7 +96,7 @@ function useGuard(step: StepId, facts: CheckoutFacts | null): boolean {
     globalThis.addEventListener('pageshow', stay);
     return () => globalThis.removeEventListener('pageshow', stay);
   }, [store]);
-  const to = placed === null ? facts && redirectFor(step, facts) : `/checkout/completed?order=${placed}`;
+  const to = placed === null ? facts && redirectFor(step, facts) : completedPath(placed);
   const known = facts !== null && !leaving;
   useEffect(() => {
     if (known && to !== null) void navigate(to, { replace: true });

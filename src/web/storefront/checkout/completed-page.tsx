@@ -11,6 +11,7 @@ import { or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { orderPath, paths, paymentFailedPath } from '#web/paths.ts';
 import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { deliveryDayText, OrderView } from '../order/order-view.tsx';
@@ -30,10 +31,10 @@ export const headers = (): HeadersInit => ({ 'cache-control': 'no-store', 'refer
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Order> {
   const uuid = Uuid.safeParse(new URL(request.url).searchParams.get('order') ?? '');
-  if (!uuid.success) throw redirect('/checkout');
+  if (!uuid.success) throw redirect(paths.cart);
   return or404(async () => {
     const order = await pageServices(context).call(readOrderByLink, { params: { uuid: uuid.data } });
-    if (wasGivenUp(order)) throw redirect(`/checkout/payment-failed?order=${uuid.data}`);
+    if (wasGivenUp(order)) throw redirect(paymentFailedPath(uuid.data));
     return order;
   });
 }
@@ -74,7 +75,7 @@ function CompletedOrder({ order }: { order: Order }) {
               <Button kind="outline" mark="document" onClick={() => globalThis.print()}>
                 {t('print')}
               </Button>
-              <ButtonLink to={`/order/${order.uuid}`} kind="outline" mark="arrow">
+              <ButtonLink to={orderPath(order.uuid)} kind="outline" mark="arrow">
                 {o('show')}
               </ButtonLink>
               <ButtonLink to={`/-${profile?.shop ?? 'verpackung'}`} mark="arrow">

@@ -19,6 +19,7 @@ import { pageServices } from '#web/page-context.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { completedPath, paths } from '#web/paths.ts';
 import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { useCheckout } from './checkout-state.tsx';
 import { optionOf, useMethodNames } from '../document/method-name.ts';
@@ -40,10 +41,10 @@ interface Loaded {
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const uuid = Uuid.safeParse(new URL(request.url).searchParams.get('order') ?? '');
-  if (!uuid.success) throw redirect('/checkout');
+  if (!uuid.success) throw redirect(paths.cart);
   return or404(async () => {
     const payment = await pageServices(context).call(readOrderPayment, { params: { uuid: uuid.data } });
-    if (payment.state === 'PAID' || payment.state === 'NONE') throw redirect(`/checkout/completed?order=${uuid.data}`);
+    if (payment.state === 'PAID' || payment.state === 'NONE') throw redirect(completedPath(uuid.data));
     return { uuid: uuid.data, payment };
   });
 }
@@ -170,7 +171,7 @@ function usePay(uuid: string): { busy: boolean; problem: string | null; pay: (op
     setProblem(null);
     try {
       const { redirectUrl } = await call(payOrder, { params: { uuid }, body: { paymentMethodId: paymentMethod[option] } });
-      if (redirectUrl === null) await navigate(`/checkout/completed?order=${uuid}`);
+      if (redirectUrl === null) await navigate(completedPath(uuid));
       else {
         store.leaveFor(redirectUrl, uuid);
         return;

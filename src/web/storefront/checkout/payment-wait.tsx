@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import styles from './payment-page.module.css';
 import { useOrderPayment } from './use-order-payment.ts';
+import { paymentFailedPath } from '#web/paths.ts';
 
 /** Who has just paid may be a little faster than the provider's news. */
 const patienceMs = 6000;
@@ -18,7 +19,7 @@ export function PaymentWait({ uuid, number }: { uuid: string; number: string }) 
   const gaveUp = state === 'FAILED' || state === 'CANCELED' || (state === 'OPEN' && (waitedMs > patienceMs || payment?.failure !== null));
   const settled = state === 'PAID' || state === 'NONE';
   useEffect(() => {
-    if (gaveUp) void navigate(`/checkout/payment-failed?order=${uuid}`, { replace: true });
+    if (gaveUp) void navigate(paymentFailedPath(uuid), { replace: true });
     else if (settled) void revalidate();
   }, [gaveUp, settled, navigate, revalidate, uuid]);
   const review = state === 'REVIEW';

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './step-page.module.css';
 
 /** Abroad nothing can be ordered at once: the way to a quote for the same cart. */
@@ -8,7 +9,7 @@ export function QuoteAbroad() {
   return (
     <div className={styles['note']} role="status">
       <p>{t('quoteAbroad')}</p>
-      <ButtonLink to="/offerte-anfragen" size="small" mark="arrow">
+      <ButtonLink to={paths.requestQuote} size="small" mark="arrow">
         {t('askQuote')}
       </ButtonLink>
     </div>

@@ -7,6 +7,7 @@ import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { paths } from '#web/paths.ts';
 import { saveGuest } from './buyer-actions.ts';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { EmailField } from '../form/email-field.tsx';
@@ -101,8 +102,8 @@ function AccountPart() {
         {...errors.input('password', password, setPassword)}
       />
       <div className={styles['ways']}>
-        <Link to="/user/request-password-reset">{a('forgotten')}</Link>
-        <Link to={`/user/register?next=${encodeURIComponent(routeOf('invoice'))}`}>{a('registerTitle')}</Link>
+        <Link to={paths.requestReset}>{a('forgotten')}</Link>
+        <Link to={`${paths.register}?next=${encodeURIComponent(routeOf('invoice'))}`}>{a('registerTitle')}</Link>
       </div>
     </StepForm>
   );

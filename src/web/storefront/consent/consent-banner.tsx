@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './consent-banner.module.css';
 import { decideConsent, openConsent, useConsent } from './consent-state.ts';
 import { loadTagManager } from './tracking-layer.ts';
@@ -47,7 +48,7 @@ function Banner({ takesFocus }: { takesFocus: boolean }) {
             {t('title')}
           </h2>
           <p>
-            {t('text')} <Link to="/datenschutz">{t('more')}</Link>
+            {t('text')} <Link to={paths.privacy}>{t('more')}</Link>
           </p>
         </div>
         <div className={styles['answers']}>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root-data.ts';
+import { paths } from '#web/paths.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { TabFrame, TabHead } from '../page/tab-frame.tsx';
 import { mayQuickOrder } from '../page/require-log-in.ts';
@@ -13,10 +14,10 @@ interface FavouritesFrameProps {
 }
 
 const addresses = {
-  root: '/favoriten',
-  own: '/favoriten/meine-produkte',
-  last: '/favoriten/zuletzt-bestellt',
-  quick: '/favoriten/quick-order',
+  root: paths.favourites,
+  own: paths.ownProducts,
+  last: paths.lastOrdered,
+  quick: paths.quickOrder,
 } as const;
 
 export function FavouritesFrame({ tab, lead, children }: FavouritesFrameProps) {

@@ -1,5 +1,6 @@
 /** Address of the product page that shows a past line as it was ordered, to change it there. */
 import type { PastLine } from './load-last-ordered.ts';
+import { productPath } from '#web/paths.ts';
 
 export function pastLineAddress({
   articleNumber,
@@ -11,5 +12,5 @@ export function pastLineAddress({
     query.set('k', String(configuration.version));
     for (const [id, value] of Object.entries(configuration.values)) query.set(id, String(value));
   }
-  return `/products/${encodeURIComponent(articleNumber)}?${query.toString()}`;
+  return `${productPath(articleNumber)}?${query.toString()}`;
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { productPath } from '#web/paths.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { productPicture } from '../page/product-picture.ts';
@@ -37,7 +38,7 @@ export function ProductRow({ product, withNumber }: { product: OwnProduct; withN
       </div>
       <div className={styles['words']}>
         <h2 className={rowStyles['name']}>
-          <Link to={`/products/${encodeURIComponent(articleNumber)}`}>{name}</Link>
+          <Link to={productPath(articleNumber)}>{name}</Link>
         </h2>
         <p className="small muted">
           <span className="code">{articleNumber}</span>

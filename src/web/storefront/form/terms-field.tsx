@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { paths } from '#web/paths.ts';
 import type { FormErrors } from './form-errors.ts';
 
 /** The terms open beside the order, which stays as it is. */
 const termsLink = (text: ReactNode): ReactNode => (
-  <a href="/agb" target="_blank" rel="noopener">
+  <a href={paths.terms} target="_blank" rel="noopener">
     {text}
   </a>
 );

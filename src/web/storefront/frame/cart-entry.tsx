@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { paths } from '#web/paths.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import styles from './cart-entry.module.css';
 import { CartPopover } from './opened-later.ts';
@@ -19,7 +20,7 @@ export function CartEntry() {
     <div ref={element} className={styles['entry']}>
       <Link
         ref={trigger}
-        to="/checkout"
+        to={paths.cart}
         className={styles['link']}
         aria-expanded={open}
         onClick={(event) => {

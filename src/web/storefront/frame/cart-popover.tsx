@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useRootData } from '#web/root-data.ts';
+import { paths } from '#web/paths.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import styles from './cart-popover.module.css';
 import { Price, usePriceView } from '../page/price-view.tsx';
@@ -61,7 +62,7 @@ export function CartPopover() {
         )}
         {cart.pricing && totals === null ? t('cartPricing') : null}
       </div>
-      <ButtonLink to="/checkout" mark="arrow" className={styles['checkout']}>
+      <ButtonLink to={paths.cart} mark="arrow" className={styles['checkout']}>
         {t('checkout')}
       </ButtonLink>
     </div>

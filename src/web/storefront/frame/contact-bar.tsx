@@ -5,6 +5,7 @@ import type { ShopProfile } from '#contract/shop.ts';
 import { isAdmin } from '#domain/access/permission.ts';
 import { languages } from '#domain/language/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './contact-bar.module.css';
 import { DeliveryPlace } from './delivery-place.tsx';
 import { useLogOut } from '../page/log-out.ts';
@@ -78,17 +79,17 @@ export function AccountLinks({ session }: { session: Session | null }) {
     return (
       <>
         <Link
-          to={`/user/login${nextOf(pathname, search)}`}
+          to={`${paths.logIn}${nextOf(pathname, search)}`}
           className={styles['link']}
           onClick={(event) => {
             // A product page keeps its configuration in the address without telling the router.
             event.preventDefault();
-            void navigate(`/user/login${nextOf(pathname, globalThis.location.search)}`);
+            void navigate(`${paths.logIn}${nextOf(pathname, globalThis.location.search)}`);
           }}
         >
           {t('logIn')}
         </Link>
-        <Link to="/user/register" className={styles['link']}>
+        <Link to={paths.register} className={styles['link']}>
           {t('register')}
         </Link>
       </>
@@ -98,11 +99,11 @@ export function AccountLinks({ session }: { session: Session | null }) {
     <>
       {isAdmin(session.perm) ? (
         // A fresh document: nothing that counts visits comes along to the pages of the staff.
-        <Link to="/admin/Orders" reloadDocument className={styles['link']}>
+        <Link to={paths.officeOrders} reloadDocument className={styles['link']}>
           {t('office')}
         </Link>
       ) : null}
-      <Link to="/user/profile/bestellungen" className={styles['user']} title={t('account', { email: session.email ?? '' })}>
+      <Link to={paths.profileOrders} className={styles['user']} title={t('account', { email: session.email ?? '' })}>
         <Icon name="user" size="small" />
         <span>{session.email}</span>
       </Link>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Session } from '#contract/session.ts';
 import { isAdmin } from '#domain/access/permission.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './favourites-menu.module.css';
 import { useDisclosure } from './use-disclosure.ts';
 
@@ -11,10 +12,10 @@ export function useFavouritePages(session: Session | null): { to: string; label:
   const t = useTranslations('shell.favourites');
   if (session === null || session.guest) return [];
   return [
-    { to: '/favoriten/meine-produkte', label: t('own') },
-    { to: '/favoriten', label: t('root') },
-    { to: '/favoriten/zuletzt-bestellt', label: t('last') },
-    ...(session.hasQuickOrder || isAdmin(session.perm) ? [{ to: '/favoriten/quick-order', label: t('quick') }] : []),
+    { to: paths.ownProducts, label: t('own') },
+    { to: paths.favourites, label: t('root') },
+    { to: paths.lastOrdered, label: t('last') },
+    ...(session.hasQuickOrder || isAdmin(session.perm) ? [{ to: paths.quickOrder, label: t('quick') }] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { paths } from '#web/paths.ts';
 import { SearchField } from '../search/search-field.tsx';
 import { CartEntry } from './cart-entry.tsx';
 import type { MenuEntry } from '../page/category-menu.ts';
@@ -41,8 +42,8 @@ export function Header({ profile, session, menu, customerLogo }: HeaderProps) {
         </Link>
         {customerLogo === null ? null : <img className={styles['customer']} src={customerLogo} alt={t('customerLogo')} height={44} />}
         {/* The page of the search has a field of its own. */}
-        <div className={styles['search']}>{pathname === '/suche' ? null : <SearchField />}</div>
-        <Link className={styles['searchLink']} to="/suche" aria-label={searchWords('field')}>
+        <div className={styles['search']}>{pathname === paths.search ? null : <SearchField />}</div>
+        <Link className={styles['searchLink']} to={paths.search} aria-label={searchWords('field')}>
           <Icon name="search" />
         </Link>
         <ModeSwitch profile={profile} className={styles['mode']} />

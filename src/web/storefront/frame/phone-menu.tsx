@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { paths } from '#web/paths.ts';
 import type { MenuEntry } from '../page/category-menu.ts';
 import { AccountLinks, LanguageLinks } from './contact-bar.tsx';
 import { DeliveryPlace } from './delivery-place.tsx';
@@ -43,7 +44,7 @@ export function PhoneMenu({ profile, session, menu }: { profile: ShopProfile; se
             </li>
           ))}
           <li>
-            <Link to="/kontakt">{t('kontakt')}</Link>
+            <Link to={paths.contact}>{t('kontakt')}</Link>
           </li>
         </ul>
       </nav>

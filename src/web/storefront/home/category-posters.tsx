@@ -4,6 +4,7 @@ import type { Category } from '#contract/category.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { paths } from '#web/paths.ts';
 import { fieldAt } from '../product-card/card-field.ts';
 import { Unpublished } from '../product-card/unpublished.tsx';
 import { Price, VatLabel } from '../page/price-view.tsx';
@@ -48,7 +49,7 @@ export function CategoryPosters({ shop, categories }: { shop: ShopMode; categori
             </Link>
           );
         })}
-        <Link to="/kontakt" className={`f-blueprint ${styles['poster']}`}>
+        <Link to={paths.contact} className={`f-blueprint ${styles['poster']}`}>
           <h3>{t(`${shop}.askTitle`)}</h3>
           <img className={styles['picture']} src={`/images/blueprint-${shop}.svg`} alt="" width="400" height="320" loading="lazy" />
           <span className={styles['foot']}>

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useRootData } from '#web/root-data.ts';
+import { paths } from '#web/paths.ts';
 import { Price } from '../page/price-view.tsx';
 import { productPicture } from '../page/product-picture.ts';
 import styles from './fits.module.css';
@@ -32,7 +33,7 @@ export function Fits({ data: { shop, fits, earliest, question } }: { data: HomeD
       </div>
       {shop === 'verpackung' ? (
         <p className={styles['all']}>
-          <ButtonLink to={`/verpackung-finden?${questionQuery(shop, question)}`} kind="outline" mark="arrow">
+          <ButtonLink to={`${paths.fit}?${questionQuery(shop, question)}`} kind="outline" mark="arrow">
             {t('allFits')}
           </ButtonLink>
         </p>

@@ -11,6 +11,7 @@ import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
 import { lowestPrice } from '#domain/search/fit.ts';
 import type { Language } from '#domain/language/language.ts';
+import { productPath } from '#web/paths.ts';
 import { homeModel } from './home-model.ts';
 import { candidatesFor } from '../search/question.ts';
 import type { Candidate, Question } from '../search/question.ts';
@@ -63,7 +64,7 @@ async function find(call: Call, products: readonly Product[], candidate: Candida
     candidate: { ...candidate, values },
     product,
     evaluation,
-    to: `/products/${encodeURIComponent(product.articleNumber)}?${query}`,
+    to: `${productPath(product.articleNumber)}?${query}`,
   };
 }
 

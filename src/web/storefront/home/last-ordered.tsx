@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { paths } from '#web/paths.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { pastLineAddress } from '../favourites/past-line-address.ts';
@@ -18,7 +19,7 @@ export function LastOrdered({ lines }: { lines: readonly RecentLine[] }) {
     <section className={`wrap ${styles['section']}`} aria-labelledby="last-title">
       <div className={styles['head']}>
         <h2 id="last-title">{t('lastTitle')}</h2>
-        <Link to="/favoriten/zuletzt-bestellt">
+        <Link to={paths.lastOrdered}>
           {t('lastAll')} <Icon name="arrow" size="small" />
         </Link>
       </div>

@@ -5,6 +5,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { paymentFailedPath } from '#web/paths.ts';
 import styles from './open-payment.module.css';
 
 /** The order waits for its money: until when, and the way to pay it, the same way or another. */
@@ -28,7 +29,7 @@ export function OpenPayment({ uuid, payment }: { uuid: string; payment: OrderPay
     <section className={styles['open']}>
       <h2>{p('openTitle')}</h2>
       <p>{t('payUntil', { number, amount: chfText(rappenFromChf(total)), until: `${dayText(date, language)} ${time}` })}</p>
-      <ButtonLink to={`/checkout/payment-failed?order=${uuid}`} mark="arrow">
+      <ButtonLink to={paymentFailedPath(uuid)} mark="arrow">
         {t('payNow')}
       </ButtonLink>
     </section>

@@ -4,6 +4,7 @@ import { CallFailure } from '#contract/failure.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useRootData } from '#web/root-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { paths } from '#web/paths.ts';
 import { useContentMenu } from './content-menu.ts';
 import styles from './error-page.module.css';
 import { phoneHref } from './phone-href.ts';
@@ -34,7 +35,7 @@ function WaysOn() {
           </li>
         ))}
         <li>
-          <Link to="/kontakt">{t('kontakt')}</Link>
+          <Link to={paths.contact}>{t('kontakt')}</Link>
         </li>
       </ul>
       {profile ? (

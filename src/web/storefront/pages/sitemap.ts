@@ -3,6 +3,7 @@ import { readCategories } from '#contract/category.ts';
 import { readProductSummary } from '#contract/product.ts';
 import { languages } from '#domain/language/language.ts';
 import { pageServices } from '#web/page-context.ts';
+import { productPath } from '#web/paths.ts';
 import { pagesOf } from '../page/content-address.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -11,15 +12,15 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { call, profile } = pageServices(context);
   const [categories, products] = await Promise.all([call(readCategories, {}), call(readProductSummary, {})]);
-  const paths = [
+  const addresses = [
     `/-${profile.shop}`,
     ...categories.items.filter(({ published, url }) => published && url.startsWith('/')).map(({ url }) => url),
-    ...products.items.map(({ articleNumber }) => `/products/${encodeURIComponent(articleNumber)}`),
+    ...products.items.map(({ articleNumber }) => productPath(articleNumber)),
     ...pagesOf(profile.shop),
     // The furniture shop packs nothing.
     ...(profile.shop === 'verpackung' ? ['/verpackung-finden'] : []),
   ];
-  const entries = [...new Set(paths)].map((path) => {
+  const entries = [...new Set(addresses)].map((path) => {
     const address = escaped(`${profile.publicUrl}${path}`);
     const alternates = languages.map(
       (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,

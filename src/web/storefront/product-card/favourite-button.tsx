@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Product } from '#contract/product.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './favourite-button.module.css';
 import { isLoggedIn } from '../page/require-log-in.ts';
 import { useFavourite } from './use-favourite.ts';
@@ -24,7 +25,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   if (!isLoggedIn(session)) {
     return (
       <Link
-        to={`/user/login?next=${encodeURIComponent(pathname + search)}`}
+        to={`${paths.logIn}?next=${encodeURIComponent(pathname + search)}`}
         className={look}
         rel="nofollow"
         aria-label={t('toggleLogIn', { name })}

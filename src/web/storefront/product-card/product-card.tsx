@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { productPath } from '#web/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { Price } from '../page/price-view.tsx';
 import { productPicture } from '../page/product-picture.ts';
@@ -31,7 +32,7 @@ export function ProductCard({ product, index }: { product: CardProduct; index: n
         />
       </div>
       <h2>
-        <Link to={`/products/${encodeURIComponent(product.articleNumber)}`}>{unbrokenSize(product.name)}</Link>
+        <Link to={productPath(product.articleNumber)}>{unbrokenSize(product.name)}</Link>
       </h2>
       {product.published ? null : <Unpublished />}
       <p className={`small muted ${styles['figures']}`}>

@@ -9,6 +9,7 @@ import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './buy-action.module.css';
 
 export interface BuyActionProps {
@@ -41,7 +42,7 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
           onClick={() => {
             if (!cart.ready) return;
             cart.add({ productId: product.id, articleNumber: product.articleNumber, name: product.name, configuration, quantity, details });
-            void navigate('/offerte-anfragen');
+            void navigate(paths.requestQuote);
           }}
         >
           {t('askQuote')}
@@ -57,7 +58,7 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
       cart.setQuantity(line.key, quantity);
       cart.replaceConfiguration(line.key, configuration, details);
       toast.success(t('changesTaken'));
-      await navigate('/checkout');
+      await navigate(paths.cart);
     };
     return (
       <Button kind="field" mark="check" className={styles['go']} disabled={!valid} onClick={() => void takeOver()}>
@@ -68,7 +69,7 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
   const state = JSON.stringify([configuration, quantity]);
   if (added === state) {
     return (
-      <ButtonLink to="/checkout" kind="field" mark="cart" className={styles['go']}>
+      <ButtonLink to={paths.cart} kind="field" mark="cart" className={styles['go']}>
         {t('toCart')}
       </ButtonLink>
     );

@@ -9,6 +9,7 @@ import { PageHead } from '#web/storefront/page/page-head.tsx';
 import { usePriceView } from '#web/storefront/page/price-view.tsx';
 import { productPicture } from '#web/storefront/page/product-picture.ts';
 import { useRootData } from '#web/root-data.ts';
+import { productPath } from '#web/paths.ts';
 import { loadProduct } from './load-product.ts';
 import { Gallery } from './gallery.tsx';
 import { PlainProduct } from './plain-product.tsx';
@@ -52,7 +53,7 @@ function Facts({ page: { product, trail, firstPrice } }: { page: ProductData }) 
   const view = usePriceView();
   const profile = useRootData()?.profile;
   if (profile === undefined) return null;
-  const path = `/products/${encodeURIComponent(product.articleNumber)}`;
+  const path = productPath(product.articleNumber);
   const picturePath = productPicture(product.articleNumber, { format: 'png', width: 1200, numerals: true, field: 'paper' });
   const net = firstPrice?.cartPrice.items[0]?.pricePerOne ?? product.price;
   const trailItems = [...trail.map(({ label, to }) => ({ label, path: to })), { label: product.name, path }];

@@ -10,6 +10,7 @@ import { useRootData } from '#web/root-data.ts';
 import { requireLogIn } from '../page/require-log-in.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { paths } from '#web/paths.ts';
 import { orderToShow } from '../order/load-order.ts';
 import type { OrderToShow } from '../order/load-order.ts';
 import { OrderContent } from '../order/order-content.tsx';
@@ -45,7 +46,7 @@ export default function OrderPage() {
   return (
     <>
       <PageHead title={`${title} | ${domain}`} noIndex />
-      <Breadcrumb items={[{ label: t('backToOrders'), to: '/user/profile/bestellungen' }, { label: order.formattedId }]} />
+      <Breadcrumb items={[{ label: t('backToOrders'), to: paths.profileOrders }, { label: order.formattedId }]} />
       <div className={styles['head']}>
         <h1 aria-label={title}>{order.formattedId}</h1>
         <OrderStateMarks {...order} />

@@ -6,6 +6,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
+import { profileOrderPath } from '#web/paths.ts';
 import styles from './order-row.module.css';
 import { OrderStateMarks } from './order-state-marks.tsx';
 
@@ -19,7 +20,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
     <li className={styles['row']}>
       <div className={styles['what']}>
         <h3>
-          <Link className={styles['link']} to={`/user/profile/bestellungen/${order.id}`}>
+          <Link className={styles['link']} to={profileOrderPath(order.id)}>
             {order.formattedId}
           </Link>
         </h3>

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { paths } from '#web/paths.ts';
 import { requireLogIn } from '../page/require-log-in.ts';
 import { OrderRow } from './order-row.tsx';
 import { orderWeeks, searchOrders } from './order-weeks.ts';
@@ -62,7 +63,7 @@ export default function OrdersPage() {
           title={t('notFoundTitle')}
           text={t('notFound', { search })}
           action={
-            <ButtonLink kind="outline" to="/user/profile/bestellungen">
+            <ButtonLink kind="outline" to={paths.profileOrders}>
               {t('searchClear')}
             </ButtonLink>
           }
@@ -93,13 +94,13 @@ function SearchForm({ search }: { search: string }) {
   const t = useTranslations('profile');
   const [text, setText] = useState(search);
   return (
-    <Form className={styles['search']} role="search" action="/user/profile/bestellungen">
+    <Form className={styles['search']} role="search" action={paths.profileOrders}>
       <TextField label={t('search')} name="suche" type="search" value={text} onChange={setText} maxLength={100} />
       <Button type="submit" kind="outline">
         {t('searchNow')}
       </Button>
       {search === '' ? null : (
-        <Link className={styles['clear']} to="/user/profile/bestellungen">
+        <Link className={styles['clear']} to={paths.profileOrders}>
           {t('searchClear')}
         </Link>
       )}

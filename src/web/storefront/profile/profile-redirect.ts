@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
+import { paths } from '#web/paths.ts';
 
 export function loader(): Response {
-  return redirect('/user/profile/bestellungen');
+  return redirect(paths.profileOrders);
 }

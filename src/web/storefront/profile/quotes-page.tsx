@@ -12,6 +12,7 @@ import { pageServices } from '#web/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { StatusMark } from '#web/ui/status-mark.tsx';
+import { paths, quotePath } from '#web/paths.ts';
 import styles from './order-row.module.css';
 
 export { privateHeaders as headers } from '../page/private-headers.ts';
@@ -42,7 +43,7 @@ export default function QuotesPage() {
         title={t('noQuotesTitle')}
         text={t('noQuotes')}
         action={
-          <ButtonLink to="/offerte-anfragen" mark="arrow">
+          <ButtonLink to={paths.requestQuote} mark="arrow">
             {t('askQuote')}
           </ButtonLink>
         }
@@ -71,7 +72,7 @@ function QuoteRow({ quote }: { quote: QuoteSummary }) {
           {quote.uuid === null ? (
             quote.formattedId
           ) : (
-            <Link className={styles['link']} to={`/checkout-quote/${quote.uuid}`}>
+            <Link className={styles['link']} to={quotePath(quote.uuid)}>
               {quote.formattedId}
             </Link>
           )}

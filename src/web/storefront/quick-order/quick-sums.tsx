@@ -6,6 +6,7 @@ import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { chfFromRappen, rappenFromChf, sum } from '#domain/money/money.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { paths } from '#web/paths.ts';
 import { pricedItem } from '../cart/line-pricing.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { Price, VatLabel } from '../page/price-view.tsx';
@@ -90,7 +91,7 @@ export function QuickSums({ meanings, facts, products, earliest, onAdded, onClea
           {t('allToCart')}
         </Button>
         {added ? (
-          <ButtonLink to="/checkout" kind="outline" mark="arrow">
+          <ButtonLink to={paths.cart} kind="outline" mark="arrow">
             {t('toCart')}
           </ButtonLink>
         ) : null}

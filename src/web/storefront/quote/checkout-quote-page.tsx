@@ -11,6 +11,7 @@ import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { paths } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';
 import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { PageHead } from '../page/page-head.tsx';
@@ -58,7 +59,7 @@ function NoLink() {
         title={t('noLinkTitle')}
         text={t('noLink')}
         action={
-          <ButtonLink to="/user/profile/offerten" mark="arrow">
+          <ButtonLink to={paths.profileQuotes} mark="arrow">
             {t('toAccount')}
           </ButtonLink>
         }

@@ -13,6 +13,7 @@ import { call } from '#web/call.ts';
 import { useRootData } from '#web/root-data.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { completedPath } from '#web/paths.ts';
 import { useFormErrors } from '../form/form-errors.ts';
 import { useMethodNames } from '../document/method-name.ts';
 import { useTermLines } from '../document/payment-terms.ts';
@@ -73,7 +74,7 @@ export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
     // The same wish sent again is the same order.
     if (attempt.current?.asked !== asked) attempt.current = { key: newAttemptKey(), asked };
     const placed = await call(orderFromQuote, { body }, { idempotencyKey: attempt.current.key });
-    if (placed.payment.redirectUrl === null) await navigate(`/checkout/completed?order=${placed.uuid}`);
+    if (placed.payment.redirectUrl === null) await navigate(completedPath(placed.uuid));
     else globalThis.location.assign(placed.payment.redirectUrl);
   };
   return (

@@ -6,6 +6,7 @@ import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { completedPath } from '#web/paths.ts';
 import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 import { QuoteChanges } from './quote-changes.tsx';
@@ -107,7 +108,7 @@ function Standing({ quote, access, onChange }: Omit<QuoteViewProps, 'today'>) {
         <section className={styles['standing']}>
           <h2>{t('orderedTitle')}</h2>
           {quote.orderUuid === null ? null : (
-            <ButtonLink to={`/checkout/completed?order=${quote.orderUuid}`} mark="arrow">
+            <ButtonLink to={completedPath(quote.orderUuid)} mark="arrow">
               {t('toOrder')}
             </ButtonLink>
           )}

@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { paths } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { AddressFields, useAddressLabels } from '../form/address-fields.tsx';
@@ -64,7 +65,7 @@ function Asking({ empty, onAsked }: { empty: boolean; onAsked: (asked: Asked) =>
           title={t('askEmptyTitle')}
           text={t('askEmpty')}
           action={
-            <ButtonLink to="/produkte" mark="arrow">
+            <ButtonLink to={paths.category} mark="arrow">
               {t('askBrowse')}
             </ButtonLink>
           }
@@ -85,7 +86,7 @@ function Done({ asked: { number, email } }: { asked: Asked }) {
     <section className={styles['done']} role="status">
       <h1>{t('asked', { number })}</h1>
       <p>{t('askedText', { email })}</p>
-      <ButtonLink to="/produkte" mark="arrow">
+      <ButtonLink to={paths.category} mark="arrow">
         {t('keepShopping')}
       </ButtonLink>
     </section>

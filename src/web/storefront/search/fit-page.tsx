@@ -6,6 +6,7 @@ import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DimensionField } from '#web/ui/dimension-field.tsx';
+import { paths } from '#web/paths.ts';
 import { questionFields, readQuestion } from './question.ts';
 import type { Question } from './question.ts';
 import { PageHead } from '../page/page-head.tsx';
@@ -46,7 +47,7 @@ export default function FitPage() {
         <div className="wrap">
           <h1>{t('fitTitle')}</h1>
           <p className={styles['lead']}>{t('fitLead')}</p>
-          <Form method="get" action="/verpackung-finden" preventScrollReset className={styles['form']}>
+          <Form method="get" action={paths.fit} preventScrollReset className={styles['form']}>
             {questionFields.verpackung.map(({ key, parameter, unit, preset, min, max }) => (
               <DimensionField
                 key={key}

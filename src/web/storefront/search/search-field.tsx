@@ -6,6 +6,7 @@ import { longestSearchText } from '#domain/search/search-text.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { paths } from '#web/paths.ts';
 import styles from './search-field.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
 import { suggestionsOf } from './suggestions.ts';
@@ -21,7 +22,7 @@ export function SearchField({ large = false }: SearchFieldProps) {
   const t = useTranslations('search');
   const { pathname, key } = useLocation();
   const [query] = useSearchParams();
-  const shown = pathname === '/suche' ? (query.get('q') ?? '') : '';
+  const shown = pathname === paths.search ? (query.get('q') ?? '') : '';
   // A new page starts with its own text and a closed list.
   return <Combobox key={`${pathname}|${shown}`} start={shown} page={key} large={large} label={t('field')} />;
 }
@@ -81,7 +82,7 @@ function Combobox({ start, page, large, label }: { start: string; page: string; 
       ref={element}
       role="search"
       method="get"
-      action="/suche"
+      action={paths.search}
       className={`${styles['field']} ${large ? styles['large'] : ''}`}
       onSubmit={close}
       onBlur={(event) => {

@@ -1,6 +1,7 @@
 /** What stands in the list under the search field, in one order: it is the order of the arrow keys. */
 import type { SearchAnswer } from '#contract/search.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
+import { paths } from '#web/paths.ts';
 import { contentAddresses } from '../page/content-address.ts';
 
 export type Suggestion =
@@ -25,7 +26,7 @@ export function pagePath(slug: string, shop: ShopMode): string | undefined {
   return contentAddresses.find((address) => address.slug === slug && (address.shop === undefined || address.shop === shop))?.path;
 }
 
-const searchPath = (q: string): string => `/suche?q=${encodeURIComponent(q)}`;
+const searchPath = (q: string): string => `${paths.search}?q=${encodeURIComponent(q)}`;
 
 export function suggestionsOf(answer: SearchAnswer, shop: ShopMode): Suggestion[] {
   return [

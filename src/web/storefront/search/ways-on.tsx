@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root-data.ts';
+import { paths } from '#web/paths.ts';
 import { useMenu } from '../page/use-menu.ts';
 import styles from './ways-on.module.css';
 
@@ -27,7 +28,7 @@ export function WaysOn({ text }: { text: string }) {
           <section>
             <h2>{t('byFit')}</h2>
             <p className="small">{t('byFitText')}</p>
-            <Link to="/verpackung-finden">{t('byFit')}</Link>
+            <Link to={paths.fit}>{t('byFit')}</Link>
           </section>
         ) : null}
         {profile ? (

@@ -1,0 +1,42 @@
+/** The addresses of the shop's pages; `routes.ts` says what lies there. */
+
+export const paths = {
+  category: '/produkte',
+  fit: '/verpackung-finden',
+  search: '/suche',
+  contact: '/kontakt',
+  terms: '/agb',
+  privacy: '/datenschutz',
+  favourites: '/favoriten',
+  ownProducts: '/favoriten/meine-produkte',
+  lastOrdered: '/favoriten/zuletzt-bestellt',
+  quickOrder: '/favoriten/quick-order',
+  logIn: '/user/login',
+  register: '/user/register',
+  requestReset: '/user/request-password-reset',
+  resetPassword: '/user/reset-password',
+  confirmEmail: '/user/confirm-email',
+  profile: '/user/profile',
+  profileOrders: '/user/profile/bestellungen',
+  profileQuotes: '/user/profile/offerten',
+  profileAccount: '/user/profile/konto',
+  profileCredentials: '/user/profile/zugangsdaten',
+  requestQuote: '/offerte-anfragen',
+  cart: '/checkout',
+  signIn: '/checkout/signin',
+  officeOrders: '/admin/Orders',
+  officeQuotes: '/admin/Quotes',
+  officeDevelopment: '/admin/dev',
+} as const;
+
+export const productPath = (articleNumber: string): string => `/products/${encodeURIComponent(articleNumber)}`;
+/** An order by its link, for whoever has it. */
+export const orderPath = (uuid: string): string => `/order/${uuid}`;
+export const profileOrderPath = (id: number): string => `${paths.profileOrders}/${id}`;
+export const completedPath = (uuid: string): string => `${paths.cart}/completed?order=${uuid}`;
+export const paymentFailedPath = (uuid: string): string => `${paths.cart}/payment-failed?order=${uuid}`;
+/** A quote by its link. */
+export const quotePath = (uuid: string): string => `/checkout-quote/${uuid}`;
+export const officeOrderPath = (id: number): string => `${paths.officeOrders}/${id}`;
+export const officeQuotePath = (id: number): string => `${paths.officeQuotes}/${id}`;
+export const officeMailPath = (id: number): string => `${paths.officeDevelopment}/mails/${id}`;
