@@ -57,6 +57,8 @@ export const SearchAnswer = z.object({
   corrected: z.string().nullable(),
   /** False: no product answers every word; the products answer some of them. */
   complete: z.boolean(),
+  /** Words of the text that none of the products answers; empty when `complete`. */
+  unanswered: z.array(z.string()),
   /** Best first, at most `limit`. */
   products: z.array(FoundProduct),
   /** Of products, before the limit. */

@@ -8,6 +8,7 @@ describe('defaults', () => {
       production: false,
       port: 3000,
       host: '127.0.0.1',
+      trustProxy: ['loopback'],
       shop: 'verpackung',
       publicUrl: 'http://127.0.0.1:3000',
       dataDir: resolve('data'),
@@ -32,6 +33,11 @@ describe('defaults', () => {
 describe('values', () => {
   test.each([
     ['SHOP', 'moebel', { shop: 'moebel' }],
+    [
+      'TRUST_PROXY',
+      'loopback, 10.0.0.0/8,2001:db8::/32,192.0.2.7',
+      { trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.7'] },
+    ],
     ['DEMO', '0', { demo: false }],
     ['NODE_ENV', 'production', { production: true }],
     ['DATABASE_URL', 'postgresql://shop:secret@db.example:5432/shop', { databaseUrl: 'postgresql://shop:secret@db.example:5432/shop' }],
@@ -76,6 +82,9 @@ describe('refusals', () => {
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'loopback,'],
     ['PORT', '80.5'],
     ['DEMO', 'yes'],
     ['DATABASE_URL', 'mysql://db.example/shop'],

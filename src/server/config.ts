@@ -1,5 +1,6 @@
 // The only reader of the environment: every setting of the shop, typed, checked at the start, documented in .env.example.
 // Each default works offline, without accounts or keys.
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -8,10 +9,22 @@ const url = (protocol: RegExp): z.ZodOptional<z.ZodURL> =>
   z.url({ protocol, error: `must be an address that starts with ${protocol.source}` }).optional();
 const web = url(/^https?$/);
 
+const isNetwork = (text: string): boolean => {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6];
+  return more.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+};
+
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: z.coerce.number<string>('must be a number').int().min(0).max(65_535).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => text.split(',').map((network) => network.trim()))
+    .refine((networks) => networks.every(isNetwork), 'must be networks with commas between them, e.g. loopback,10.0.0.0/8')
+    .default(['loopback']),
   SHOP: z.enum(['verpackung', 'moebel'], 'Unknown shop from configuration').default('verpackung'),
   PUBLIC_URL: web,
   OTHER_SHOP_URL: web,
@@ -122,6 +135,7 @@ function toConfig(env: z.infer<typeof Checked>) {
     production: env.NODE_ENV === 'production',
     port: env.PORT,
     host: env.HOST,
+    trustProxy: env.TRUST_PROXY,
     shop: env.SHOP,
     publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`).replace(/\/$/, ''),
     otherShopUrl: env.OTHER_SHOP_URL?.replace(/\/$/, ''),

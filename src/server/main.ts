@@ -19,7 +19,7 @@ async function stop(code: number): Promise<void> {
 
 async function loadShop() {
   const [compose, migrate, pool, pages, development, seed, secret] = await Promise.all([
-    import('./compose.ts'),
+    import('./compose/shop.ts'),
     import('./db/migrate.ts'),
     import('./db/pool.ts'),
     import('./http/pages.ts'),

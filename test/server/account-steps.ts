@@ -45,8 +45,13 @@ export async function registration(app: FastifyInstance, over: object = {}): Pro
   };
 }
 
-export async function logInWith(app: FastifyInstance, email: string, password: string): Promise<{ status: number; token: string }> {
-  const { status, body } = await put(app, '/auth', { email, password }, { method: 'POST' });
+export async function logInWith(
+  app: FastifyInstance,
+  email: string,
+  password: string,
+  ip = freshIp(),
+): Promise<{ status: number; token: string }> {
+  const { status, body } = await put(app, '/auth', { email, password }, { method: 'POST', ip });
   return { status, token: typeof body['token'] === 'string' ? body['token'] : '' };
 }
 

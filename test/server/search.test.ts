@@ -25,17 +25,42 @@ const search = async (q: string, more = '', headers = {}): Promise<SearchAnswer>
 const numbers = ({ products }: SearchAnswer): string[] => products.map(({ articleNumber }) => articleNumber);
 
 describe('relevance', () => {
-  it.each(searchCases)('$shop $language: $q ($why)', async ({ shop, language, q, first, family, has }) => {
-    const found = numbers(
-      await ask(`/search?q=${encodeURIComponent(q)}&lang=${language}&limit=100`, {}, shop === 'moebel' ? furniture : packaging),
+  it.each(searchCases)('$shop $language: $q ($why)', async ({ shop, language, q, expected }) => {
+    const { first, family, has = [], not = [], only, none = false } = expected;
+    const answer = await ask(
+      `/search?q=${encodeURIComponent(q)}&lang=${language}&limit=100`,
+      {},
+      shop === 'moebel' ? furniture : packaging,
     );
-    expect(found.length, q).toBeGreaterThan(0);
-    if (first !== undefined) expect(found[0], found.join()).toBe(first);
-    if (family !== undefined) {
-      const strangers = found.slice(0, 3).filter((number) => !family.some((beginning) => number.startsWith(beginning)));
-      expect(strangers, found.join()).toEqual([]);
-    }
-    expect(found).toEqual(expect.arrayContaining([...(has ?? [])]));
+    const found = numbers(answer);
+    const list = found.join();
+    const startsWithOne = (beginnings: readonly string[]) => (number: string) => beginnings.some((each) => number.startsWith(each));
+    expect(found.length === 0, list).toBe(none);
+    if (first !== undefined) expect(found[0], list).toBe(first);
+    if (family !== undefined)
+      expect(
+        found.slice(0, 3).filter((number) => !startsWithOne(family)(number)),
+        list,
+      ).toEqual([]);
+    expect(found).toEqual(expect.arrayContaining([...has]));
+    expect(found.filter(startsWithOne(not)), list).toEqual([]);
+    if (only !== undefined)
+      expect(
+        only.filter((each) => found.some((number) => number.startsWith(each))),
+        list,
+      ).toEqual(only);
+    if (only !== undefined)
+      expect(
+        found.filter((number) => !startsWithOne(only)(number)),
+        list,
+      ).toEqual([]);
+    if (none) return;
+    const { corrected, complete, unanswered } = answer;
+    expect({ corrected, complete, unanswered }, list).toEqual({
+      corrected: expected.corrected ?? null,
+      complete: expected.complete ?? true,
+      unanswered: expected.unanswered ?? [],
+    });
   });
 });
 

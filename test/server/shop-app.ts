@@ -1,7 +1,7 @@
 /** The real application without a port, on a scratch database with the demo shop: `app.inject` asks it. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { composeShop } from '#server/compose.ts';
+import { composeShop } from '#server/compose/shop.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/pool.ts';

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
-import { composeShop } from '#server/compose.ts';
+import { composeShop } from '#server/compose/shop.ts';
 import { environment } from '#server/config.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded/start-embedded-database.ts';
 import type { Db } from '#server/db/pool.ts';

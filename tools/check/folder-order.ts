@@ -78,9 +78,10 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'quote',
       'report',
       'search',
-      // The door, and what a new shop starts with.
+      // The door, what a new shop starts with, and those who put all of it together.
       'http',
       'seed',
+      'compose',
     ],
   },
   {

@@ -18,10 +18,10 @@ const WINGS: Record<string, string[]> = {
 const DEMO_STARTER = 'src/server/main.ts';
 
 /** Where the shop is put together, a demo gets its stand-ins for outside services. */
-const STAND_IN_STARTER = 'src/server/compose.ts';
+const STAND_IN_STARTER = 'src/server/compose/selling.ts';
 
 /** Those who put the shop together. */
-const COMPOSERS = /^src\/server\/(compose\.ts|main\.ts)$/;
+const COMPOSERS = /^src\/server\/(compose\/|main\.ts$)/;
 
 const SCHEMA_LIBRARY = 'zod';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nextArticleNumber, nextArticleNumberOf } from './article-number.ts';
 import type { Product } from './product.ts';
 import { isAvailableTo, isConfigurationRelevant, isVisibleIn, matchesCustomerFilter, mediaUrl, refuseAttributeValue } from './product.ts';
-import { compareNames, compareProducts, sortProducts } from './product-order.ts';
+import { compareNames, compareProducts, nameSortKey, sortProducts } from './product-order.ts';
 import { belongsToShop, shopFromConfiguration, shopHome, shopKindOf } from './shop.ts';
 
 const product: Product = {
@@ -106,6 +106,8 @@ describe('the order of a product list', () => {
         expect(Math.sign(compareProducts(a, b)) + Math.sign(compareProducts(b, a))).toBe(0);
         if (compareProducts(a, b) <= 0 && compareProducts(b, c) <= 0) expect(compareProducts(a, c)).toBeLessThanOrEqual(0);
         expect(compareNames(a.name, a.name)).toBe(0);
+        const [first, second] = [nameSortKey(a.name), nameSortKey(b.name)];
+        expect(Math.sign(compareNames(a.name, b.name))).toBe(first === second ? 0 : first < second ? -1 : 1);
       }),
       { numRuns: 2000 },
     );

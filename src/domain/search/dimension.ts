@@ -89,6 +89,11 @@ function guessed(numbers: readonly number[]): string[] {
   return largest > 300 ? ['mm'] : ['cm', 'mm'];
 }
 
+const loosely = 0.08;
+/** Shares of an asked side between which a side still answers. */
+export const farthestBelow = 1 - loosely;
+export const farthestAbove = 1.3;
+
 const near = (side: number, asked: number, share: number): boolean => Math.abs(side - asked) <= asked * share;
 
 /** Length and width change places freely; the height stands. */
@@ -117,6 +122,6 @@ function sizeScore(asked: readonly number[], size: readonly number[]): number {
   const within = (share: number): boolean => given.every((side, index) => near(side, wanted[index]!, share));
   if (within(0)) return 1;
   if (within(0.02)) return 0.7;
-  if (within(0.08)) return 0.4;
-  return given.every((side, index) => side >= wanted[index]! && side <= wanted[index]! * 1.3) ? 0.3 : 0;
+  if (within(loosely)) return 0.4;
+  return given.every((side, index) => side >= wanted[index]! && side <= wanted[index]! * farthestAbove) ? 0.3 : 0;
 }

@@ -25,5 +25,5 @@ export function editDistance(a: string, b: string, limit: number): number {
 /** How many slips a word of this length may hold and still be meant: short ones none, for every short word is near another one. */
 export function allowedSlips(length: number): 0 | 1 | 2 {
   if (length <= 3) return 0;
-  return length <= 6 ? 1 : 2;
+  return length <= 7 ? 1 : 2;
 }

@@ -1,48 +1,63 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { colourFamily } from './colour-family.ts';
-import type { FacetShape, ListedProduct } from './listing.ts';
-import { listingPairs, narrow, readListing, sortListed } from './listing.ts';
+import { between, columnOf, extremes } from './column.ts';
+import type { Facet } from './facet.ts';
+import { facetsOf, narrow } from './facet.ts';
+import { listOrder } from './list-order.ts';
+import { listingPairs, readListing } from './listing.ts';
+import { RowSet } from './row-set.ts';
 import { sizeClassOf, stepsFor } from './size-class.ts';
+import { topRows } from './top-rows.ts';
 
-const product = (id: number, name: string, over: Partial<ListedProduct> = {}): ListedProduct => ({
-  id,
-  name,
-  canBeConfigured: false,
-  price: 10,
-  longestMm: 1000,
-  options: new Map(),
-  figures: new Map(),
-  ...over,
-});
+interface Product {
+  name: string;
+  price: number | null;
+  longestMm: number | null;
+  canBeConfigured?: boolean;
+  material: string;
+  load?: number;
+}
 
-const products = [
-  product(1, 'Werkzeugkiste 600', {
-    price: 58,
-    longestMm: 600,
-    options: new Map([['material', ['fichte']]]),
-    figures: new Map([['load', 60]]),
-  }),
-  product(2, 'Äpfelkiste', { price: null, longestMm: null, options: new Map([['material', ['osb']]]) }),
-  product(3, 'Langkiste', {
-    price: 96.4,
-    canBeConfigured: true,
-    options: new Map([['material', ['fichte']]]),
-    figures: new Map([['load', 500]]),
-  }),
-  product(4, 'Bücherkiste', {
-    price: 58,
-    canBeConfigured: true,
-    options: new Map([['material', ['osb']]]),
-    figures: new Map([['load', 120]]),
-  }),
+const products: readonly Product[] = [
+  { name: 'Werkzeugkiste 600', price: 58, longestMm: 600, material: 'fichte', load: 60 },
+  { name: 'Äpfelkiste', price: null, longestMm: null, material: 'osb' },
+  { name: 'Langkiste', price: 96.4, longestMm: 1000, canBeConfigured: true, material: 'fichte', load: 500 },
+  { name: 'Bücherkiste', price: 58, longestMm: 1000, canBeConfigured: true, material: 'osb', load: 120 },
 ];
-const facets: FacetShape[] = [
-  { key: 'material', kind: 'choice', options: ['fichte', 'osb'] },
-  { key: 'load', kind: 'atLeast', options: ['100', '250'] },
+const size = products.length;
+const rowsWith = (test: (product: Product) => boolean): RowSet =>
+  new RowSet(
+    size,
+    products.flatMap((each, row) => (test(each) ? [row] : [])),
+  );
+const all = rowsWith(() => true);
+const facets: Facet[] = [
+  {
+    key: 'material',
+    kind: 'choice',
+    options: new Map(['osb', 'fichte'].map((material) => [material, rowsWith((each) => each.material === material)])),
+    figures: null,
+  },
+  { key: 'load', kind: 'atLeast', options: new Map(), figures: columnOf(size, (row) => products[row]?.load ?? null) },
+  { key: 'useless', kind: 'switch', options: new Map([['1', all]]), figures: null },
 ];
+const prices = columnOf(size, (row) => products[row]?.price ?? null);
+const columns = {
+  // Äpfelkiste, Bücherkiste, Langkiste, Werkzeugkiste
+  nameRank: [3, 0, 2, 1],
+  configurable: rowsWith(({ canBeConfigured }) => canBeConfigured === true),
+  prices,
+  longestMm: columnOf(size, (row) => products[row]?.longestMm ?? null),
+};
 const read = (query: string) => readListing(new URLSearchParams(query));
-const namesFor = (query: string, byRank = false): string[] =>
-  sortListed(narrow(products, facets, read(query)).products, read(query), byRank).map(({ name }) => name);
+const narrowed = (query: string) => {
+  const { priceFrom, priceTo } = read(query);
+  const priced = priceFrom === null && priceTo === null ? all : between(prices, priceFrom, priceTo);
+  return narrow(priced, facetsOf(facets, all), read(query));
+};
+const namesFor = (query: string, byRank: ((a: number, b: number) => number) | null = null): string[] =>
+  topRows(narrowed(query).rows.rows(), 10, listOrder(read(query), columns, byRank)).map((row) => products[row]!.name);
 
 describe('the order of a list', () => {
   test('shows what can be configured first, then by name', () => {
@@ -61,7 +76,7 @@ describe('the order of a list', () => {
   });
 
   test('of a search is the best first', () => {
-    expect(namesFor('', true)).toEqual(products.map(({ name }) => name));
+    expect(namesFor('', (a, b) => b - a)).toEqual(products.map(({ name }) => name).toReversed());
   });
 });
 
@@ -80,9 +95,15 @@ describe('the filter of a list', () => {
   });
 
   test('each option says how many there would be, all other facets as they are', () => {
-    const { counts } = narrow(products, facets, read('material=osb'));
+    const { counts } = narrowed('material=osb');
     expect(Object.fromEntries(counts.get('material') ?? [])).toEqual({ fichte: 2, osb: 2 });
-    expect(Object.fromEntries(counts.get('load') ?? [])).toEqual({ 100: 1, 250: 0 });
+    expect(Object.fromEntries(counts.get('load') ?? [])).toEqual({ 100: 1, 250: 0, 500: 0 });
+  });
+
+  test('a facet that parts nothing is left out, and lowest and highest are those of the rows', () => {
+    expect(facetsOf(facets, all).map(({ key }) => key)).toEqual(['material', 'load']);
+    expect(extremes(prices, all)).toEqual({ lowest: 58, highest: 96.4 });
+    expect(extremes(prices, new RowSet(size, [1]))).toBeNull();
   });
 });
 
@@ -130,4 +151,35 @@ test('sizes and steps', () => {
   expect(stepsFor([60, 60])).toEqual([]);
   expect(stepsFor([10, 4500]).length).toBeLessThanOrEqual(5);
   expect(stepsFor([10, 4500]).at(-1)).toBe(4000);
+});
+
+describe('sets of rows', () => {
+  const rows = fc.uniqueArray(fc.integer({ min: 0, max: 99 }));
+
+  test('are what sets are', () => {
+    fc.assert(
+      fc.property(rows, rows, (a, b) => {
+        const [first, second] = [new RowSet(100, a), new RowSet(100, b)];
+        const both = a.filter((row) => b.includes(row)).toSorted((x, y) => x - y);
+        expect(first.rows()).toEqual(a.toSorted((x, y) => x - y));
+        expect(first.count).toBe(a.length);
+        expect(first.and(second).rows()).toEqual(both);
+        expect(first.countIn(second)).toBe(both.length);
+        expect(first.or(second).count).toBe(new Set([...a, ...b]).size);
+      }),
+    );
+  });
+
+  test('refuse a row that lies beyond them', () => {
+    expect(() => new RowSet(10, [40])).toThrow(RangeError);
+  });
+
+  test('the first rows of an order are those that sorting all finds', () => {
+    fc.assert(
+      fc.property(rows, fc.integer({ min: 0, max: 30 }), (list, limit) => {
+        const compare = (a: number, b: number): number => ((a * 7) % 101) - ((b * 7) % 101);
+        expect(topRows(list, limit, compare)).toEqual(list.toSorted(compare).slice(0, limit));
+      }),
+    );
+  });
 });

@@ -1,17 +1,15 @@
 /**
  * What somebody means by a typed text: sizes, weight, a possible article number, and for each word the terms that answer it, likeliest first.
- * Every word must be answered (by itself, a synonym, the parts of a compound, or the nearest known word). Design: peers §3 (Search).
+ * Every word must be answered. The catalogue's own word is taken as it stands; only for an unknown one others are thought of. Design: peers §3 (Search).
  */
 import type { Language } from '#domain/language/language.ts';
-import { splitCompound } from './compound.ts';
 import type { DimensionReading } from './dimension.ts';
 import { readDimensions } from './dimension.ts';
 import { compact, fold, foldedWords, plainLetters } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
-import { beginsATerm, nearestWords } from './lexicon.ts';
 import { searchText } from './search-text.ts';
 import { isFiller, stem } from './stem.ts';
-import { synonyms } from './synonym.ts';
+import { answerWord } from './word-answer.ts';
 
 const mostWords = 8;
 
@@ -21,122 +19,67 @@ export interface TermGroup {
   readonly weight: number;
   /** Also longer words that begin like the (only) term. */
   readonly prefix: boolean;
+  /** Where the last term must stand: `head` says what goods are, `name` also what they are for. */
+  readonly place: 'anywhere' | 'name' | 'head';
+}
+
+export interface PlannedWord {
+  /** As it was typed. */
+  readonly typed: string;
+  /** The ways to answer it; any of them will do. */
+  readonly groups: readonly TermGroup[];
 }
 
 export interface SearchPlan {
-  /** Per typed word the ways to answer it. */
-  readonly words: readonly (readonly TermGroup[])[];
+  readonly words: readonly PlannedWord[];
   readonly readings: readonly DimensionReading[];
   readonly massKg: number | null;
-  /** Bare numbers in the text: they lift what carries them and exclude nothing. */
+  /** Bare numbers in the text. */
   readonly numbers: readonly string[];
   /** The whole text as an article number might be written. */
   readonly article: string;
   /** The text with mistyped words put right; null when nothing had to be. */
   readonly corrected: string | null;
+  /** Every word is one that the catalogue knows: none is half or mistyped. */
+  readonly literal: boolean;
 }
 
-/** `doubtful`: nothing answered the plan made in good faith; now compounds that can be understood may be slips all the same. */
-export function searchPlan(typed: string, language: Language, lexicon: Lexicon, doubtful = false): SearchPlan {
+export interface Reading {
+  /** The last word may be half typed: longer ones that begin like it are meant, too. */
+  unfinished: boolean;
+  /** Nothing answered the plan made in good faith: known words may stand for others, compounds that can be understood may be slips. */
+  doubtful: boolean;
+}
+
+export function searchPlan(typed: string, language: Language, lexicon: Lexicon, { unfinished, doubtful }: Reading): SearchPlan {
   const text = searchText(typed);
   const { readings, massKg, rest } = readDimensions(text);
-  const words = (plainLetters(rest).match(/[a-z0-9]+/g) ?? []).filter((word) => !isFiller(fold(word)));
+  const words = wordsOf(rest, language, lexicon).filter((word) => !isFiller(fold(word)));
   const numbers = words.filter((word) => /^\d+$/.test(word));
   const letters = words.filter((word) => !/^\d+$/.test(word)).slice(0, mostWords);
-  const answers = letters.map((word, index) => answerWord(word, language, lexicon, { last: index === letters.length - 1, doubtful }));
+  const answers = letters.map((word, index) =>
+    answerWord(word, language, lexicon, { unfinished: unfinished && index === letters.length - 1, doubtful }),
+  );
   const corrections = new Map(answers.flatMap(({ corrected }, index) => (corrected === null ? [] : [[fold(letters[index]!), corrected]])));
   return {
-    words: answers.map(({ groups }) => groups),
-    readings: readings.length > 0 ? readings : readingsOfNumbers(numbers),
+    words: answers.map(({ groups }, index) => ({ typed: letters[index]!, groups })),
+    readings,
     massKg,
     numbers,
     article: compact(text),
     corrected: corrections.size === 0 ? null : correctedText(text, corrections),
+    literal: answers.every(({ literal }) => literal),
   };
 }
 
-/** "Langkiste 1600": a lone number from 100 up may be a side in millimetres. */
-function readingsOfNumbers(numbers: readonly string[]): readonly DimensionReading[] {
-  const [only] = numbers;
-  return numbers.length === 1 && only !== undefined && /^[1-9]\d{2,3}$/.test(only) ? [{ sidesMm: [Number(only)], likelihood: 0.8 }] : [];
+/** What is joined by hyphens is one word where the catalogue knows it as one: contre-plaqué. */
+function wordsOf(text: string, language: Language, lexicon: Lexicon): string[] {
+  return (plainLetters(text).match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? []).flatMap((chain) => {
+    const joined = chain.replaceAll('-', '');
+    return lexicon.knows(stem(fold(joined), language)) ? [joined] : chain.split('-');
+  });
 }
 
 function correctedText(text: string, corrections: ReadonlyMap<string, string>): string {
   return text.replaceAll(/[\p{L}\p{N}]+/gu, (word) => corrections.get(foldedWords(word)[0] ?? '') ?? word);
-}
-
-interface WordAnswer {
-  groups: TermGroup[];
-  corrected: string | null;
-}
-
-interface Circumstance {
-  /** The word may still be unfinished. */
-  last: boolean;
-  doubtful: boolean;
-}
-
-function answerWord(typed: string, language: Language, lexicon: Lexicon, { last, doubtful }: Circumstance): WordAnswer {
-  const word = fold(typed);
-  const own = stem(word, language);
-  const groups: TermGroup[] = [{ terms: [own], weight: 1, prefix: own.length >= 2 }];
-  if (own !== word && last) groups.push({ terms: [word], weight: 0.9, prefix: true });
-  for (const synonym of synonyms(own, language)) groups.push({ terms: [synonym], weight: 0.35, prefix: false });
-  const simple = [...groups];
-  const parts = language === 'de' ? splitCompound(word, lexicon.compoundWords) : null;
-  if (parts !== null) groups.push(...ofCompound([...parts.modifiers, parts.head], language));
-  const otherwise = word === typed ? [] : nearby(typed, language, lexicon, false, 0.7);
-  const isAnswered = (stems: ReadonlySet<string>): boolean =>
-    (doubtful ? simple : groups).some(({ terms }) => terms.every((term) => stems.has(term)));
-  if (isAnswered(lexicon.strong)) return { groups: [...groups, ...otherwise], corrected: null };
-  if (!lexicon.known.has(own) && beginsATerm(lexicon, own)) return { groups, corrected: null };
-  const mended = mendWord(word, language, lexicon, groups, last);
-  // A word of running text may be a slip for a name all the same.
-  return isAnswered(lexicon.known) ? { ...mended, corrected: null } : mended;
-}
-
-/** The known words that are nearest. */
-function nearby(word: string, language: Language, lexicon: Lexicon, asBeginning: boolean, weight: number): TermGroup[] {
-  return nearestWords(lexicon, word, asBeginning).map((near) => ({ terms: [stem(near, language)], weight, prefix: false }));
-}
-
-/** All parts, each possibly by a synonym. */
-function ofCompound(parts: readonly string[], language: Language): TermGroup[] {
-  const groups: TermGroup[] = [{ terms: parts, weight: 0.8, prefix: false }];
-  for (const [index, part] of parts.entries()) {
-    for (const synonym of synonyms(part, language)) groups.push({ terms: parts.with(index, synonym), weight: 0.3, prefix: false });
-  }
-  return groups;
-}
-
-function mendWord(word: string, language: Language, lexicon: Lexicon, groups: TermGroup[], last: boolean): WordAnswer {
-  const [nearest] = nearestWords(lexicon, word, last);
-  if (nearest !== undefined) {
-    return { groups: [...groups, ...nearby(word, language, lexicon, last, 0.8)], corrected: lexicon.spelling.get(nearest) ?? nearest };
-  }
-  const mended = language === 'de' ? mendCompound(word, lexicon) : null;
-  if (mended === null) return { groups, corrected: null };
-  const parts = splitCompound(mended, lexicon.compoundWords);
-  const terms = parts === null ? [stem(mended, language)] : [...parts.modifiers, parts.head];
-  return { groups: [...groups, ...ofCompound(terms, language)], corrected: mended };
-}
-
-/** One part of a compound mistyped: Holzkitse, Paltetenkissen. */
-function mendCompound(word: string, lexicon: Lexicon): string | null {
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const front = word.slice(0, at);
-    const back = word.slice(at);
-    const frontIsKnown = lexicon.known.has(stem(front, 'de'));
-    const backIsKnown = lexicon.known.has(stem(back, 'de'));
-    if (frontIsKnown && backIsKnown) return null;
-    if (frontIsKnown && back.length >= 4) {
-      const [mended] = nearestWords(lexicon, back, false);
-      if (mended !== undefined) return front + mended;
-    }
-    if (backIsKnown && front.length >= 4) {
-      const [mended] = nearestWords(lexicon, front, false);
-      if (mended !== undefined) return mended + back;
-    }
-  }
-  return null;
 }

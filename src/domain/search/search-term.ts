@@ -35,6 +35,9 @@ const afterNoun = new Set(['made', 'cut', 'painted', 'oiled', 'flat']);
 /** What they join stands side by side: "Latten und Kanthölzer". */
 const joining = new Set(['und', 'oder', 'et', 'and', 'or']);
 
+/** "Rahmen und Deckel" says of no product which of the two it is. */
+export const joinsWords = (name: string): boolean => foldedWords(name).some((word) => joining.has(word));
+
 /**
  * The terms of a name: what is behind "for", "aus", "de" only qualifies, like the front of a compound; in English also every noun before the last one.
  * A lid for pallets is a lid, whatever the language.

@@ -7,18 +7,22 @@ import type { AnyEndpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts';
 export interface RequestFacts {
   actor: Actor;
   language: Language;
-  /** Address of the caller, for rate limits. */
+  /** One caller as limits count: an IPv4 address or the /64 of an IPv6 address. */
   ip: string;
+  /** What a device that has logged in before brings along. */
+  device: string | null;
   requestId: string;
   idempotencyKey: string | null;
   /** Of a call that declares `rawBody`: the bytes as they came in and what signs them. */
   rawBody?: { bytes: Buffer; signature: string | null };
 }
 
-/** What a handler may set on the answer: a session cookie. */
+/** What a handler may set on the answer: cookies and how long it keeps. */
 export interface AnswerFacts {
   /** Token to keep as the session cookie; null clears it. */
   sessionToken?: string | null;
+  /** Kept by the device that has just logged in. */
+  device?: string;
   /** Cache-Control, default `no-store`. */
   cacheControl?: string;
 }

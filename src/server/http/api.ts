@@ -3,6 +3,7 @@ import { encode } from '@msgpack/msgpack';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/pool.ts';
 import { sessionCookie } from '#server/session/actor.ts';
+import { deviceCookie, deviceCookieSeconds } from '#server/session/device.ts';
 import type { Tokens } from '#server/session/token.ts';
 import { errorAnswer } from './answer-error.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
@@ -53,6 +54,7 @@ const wantsJson = ({ headers }: FastifyRequest): boolean => /\bapplication\/json
 function send(reply: FastifyReply, result: unknown, answer: AnswerFacts, vary = 'cookie, authorization'): FastifyReply {
   if (typeof answer.sessionToken === 'string')
     void reply.setCookie(sessionCookie, answer.sessionToken, { ...cookieOptions, maxAge: 30 * 86_400 });
+  if (answer.device !== undefined) void reply.setCookie(deviceCookie, answer.device, { ...cookieOptions, maxAge: deviceCookieSeconds });
   if (answer.sessionToken === null) void reply.clearCookie(sessionCookie, cookieOptions);
   void reply.header('cache-control', answer.cacheControl ?? 'no-store').header('vary', vary);
   if (!(result instanceof FileAnswer)) return reply.send(result);

@@ -11,6 +11,7 @@ import { constants } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
 import { registerApi } from './api.ts';
 import type { ApiServices } from './api.ts';
+import { callerOfRequest } from './caller.ts';
 import { registerHealth } from './health.ts';
 import { openApiDocument } from './openapi.ts';
 import { registerPages } from './pages.ts';
@@ -30,20 +31,20 @@ export interface AppOptions {
   source: PageSource | null;
   publicUrl: string;
   databaseAnswers: () => Promise<void>;
-  logLevel: string;
   /** Answer 503 while the event loop is late by seconds; off where tests compute in the same process. */
   shedsLoad: boolean;
 }
 
 const yearSeconds = 31_536_000;
 
-export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: { level: options.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+/** Opened first, so that everybody has its log from the beginning. `trustProxy`: networks of the proxies that may say whose call they pass on. */
+export function openApp({ logLevel, trustProxy }: { logLevel: string; trustProxy: string[] }): FastifyInstance {
+  return Fastify({
+    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
-    trustProxy: 'loopback',
+    trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     clientErrorHandler: answerUnreadable,
@@ -60,6 +61,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       else void reply.code(status).headers(plainErrorHeaders).send(plainErrorPage(status));
     },
   });
+}
+
+export async function registerShop(app: FastifyInstance, options: AppOptions): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -74,13 +78,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  if (options.api.rateLimits) await app.register(rateLimit, { global: false });
+  if (options.api.rateLimits) await app.register(rateLimit, { global: false, keyGenerator: callerOfRequest });
   // Methods that no page has; what lies under /api answers for itself.
   app.setNotFoundHandler((_request, reply) => reply.code(404).headers(plainErrorHeaders).send(plainErrorPage(404)));
   registerHealth(app, { databaseAnswers: options.databaseAnswers, openApi: () => openApiDocument(options.publicUrl) });
   await registerApi(app, options.api);
   await registerPageSource(app, options);
-  return app;
 }
 
 /** A busy shop is alive: a supervisor must not restart it. Everybody else is asked to come back. */

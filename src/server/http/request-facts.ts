@@ -2,10 +2,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/pool.ts';
 import { resolveActor, sessionCookie } from '#server/session/actor.ts';
+import { deviceCookie } from '#server/session/device.ts';
 import type { Tokens } from '#server/session/token.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { RequestFacts } from '#server/call/binding.ts';
 import { forbidden, Refusal } from '#server/call/refusal.ts';
+import { callerOfRequest } from './caller.ts';
 
 export const languageCookie = 'i18n_redirected';
 
@@ -51,7 +53,8 @@ export async function requestFacts(request: FastifyRequest, services: { db: Db; 
   return {
     actor: await resolveActor(services.tokens, services.db, { bearer, cookie }),
     language: languageOf(request),
-    ip: request.ip,
+    ip: callerOfRequest(request),
+    device: request.cookies[deviceCookie] ?? null,
     requestId: request.id,
     idempotencyKey: idempotencyKeyOf(request),
   };

@@ -16,6 +16,8 @@ export interface Jobs {
   enqueueMails: (trx: Trx, dedupeKeys: readonly string[]) => Promise<void>;
   /** After the commit that stored them: many callers share one statement. Mails that a crash leaves without a job get one at the next start. */
   sendSoon: (dedupeKeys: readonly string[]) => void;
+  /** From now on: `check` asks the payment provider how a transaction stands. */
+  workOnPayments: (check: (transactionId: string) => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -26,8 +28,6 @@ export interface JobServices {
   /** Absent: mails are kept and not sent. */
   smtpUrl: string | undefined;
   readCompany: ReadCompany;
-  /** Asks the payment provider how a transaction stands; absent: there is no provider. */
-  checkPayment?: (transactionId: string) => Promise<void>;
   warn: (text: string, error: unknown) => void;
   /** Pause before the second try of a mail; later ones double up to an hour. */
   retryDelaySeconds?: number;
@@ -95,13 +95,13 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
       });
     },
   );
-  await workOnPayments(boss, services);
   const late = gatherLate({
     enqueue: async (keys) => {
       await boss.insert(queue, keys.map(jobOf));
     },
     failed: (error) => warn('mails could not be given to the background work', error),
   });
+  await openPaymentQueue(boss);
   return {
     enqueuePaymentCheck: async (trx, transactionId) => {
       await boss.insert(paymentQueue, [{ data: { transactionId }, singletonKey: transactionId }], { db: fromKysely(trx) });
@@ -110,6 +110,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
       await boss.insert(queue, dedupeKeys.map(jobOf), { db: fromKysely(trx) });
     },
     sendSoon: late.add,
+    workOnPayments: async (check) => workOnPayments(boss, check, warn),
     stop: async () => {
       await late.stop();
       await boss.stop({ graceful: true, timeout: stopWithinMs, close: true });
@@ -123,7 +124,7 @@ interface PaymentJob {
 }
 
 /** One question about a transaction may wait while another is being asked: what is told meanwhile is never overlooked. */
-async function workOnPayments(boss: PgBoss, { checkPayment, warn }: JobServices): Promise<void> {
+async function openPaymentQueue(boss: PgBoss): Promise<void> {
   const options = {
     notify: true,
     retryLimit: 12,
@@ -135,14 +136,16 @@ async function workOnPayments(boss: PgBoss, { checkPayment, warn }: JobServices)
   };
   await boss.createQueue(paymentQueue, { policy: 'short', ...options });
   await boss.updateQueue(paymentQueue, options);
-  if (checkPayment === undefined) return;
+}
+
+async function workOnPayments(boss: PgBoss, check: (transactionId: string) => Promise<void>, warn: JobServices['warn']): Promise<void> {
   await boss.work<PaymentJob>(
     paymentQueue,
     { batchSize: 1, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 5, localConcurrency: 2 },
     async (jobs) => {
       for (const { data } of jobs) {
         try {
-          await checkPayment(data.transactionId);
+          await check(data.transactionId);
         } catch (error) {
           warn(`payment ${data.transactionId} could not be checked`, error);
           throw error;

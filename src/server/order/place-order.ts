@@ -25,6 +25,7 @@ export interface Caller {
   actor: Actor;
   language: Language;
   idempotencyKey: string | null;
+  ip: string;
 }
 
 export async function placeOrder(services: OrderServices, given: OrderInsert, caller: Caller): Promise<PlacedOrder> {
@@ -45,14 +46,14 @@ export async function placeOrder(services: OrderServices, given: OrderInsert, ca
 async function place(
   services: OrderServices,
   given: OrderInsert,
-  { actor, language, facts }: Caller & { facts: OrderFacts },
+  { actor, language, ip, facts }: Caller & { facts: OrderFacts },
   key: IdempotencyKey | null,
 ): Promise<PlacedOrder> {
   const wish = await checkWish(services, given, facts, actor);
   const cart = await priceOrder(services, given, wish, actor);
   const order = await newOrder(services, { given, wish, cart, actor, language, uuid: randomUUID(), at: new Date(services.now()) });
   const email = confirmationEmail(wish, given);
-  if (actor.kind === 'guest') await rateLimitGuests(services, email);
+  if (actor.kind === 'guest') await rateLimitGuests(services, { email, ip });
   return storeOrder(services, { order, email, who: actorName(actor), key });
 }
 

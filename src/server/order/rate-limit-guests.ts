@@ -1,13 +1,25 @@
-/** Nobody makes the shop write to a stranger over and over: guests order and ask for quotes a few times an hour for one mail address, counted in the database. */
-import type { Db } from '#server/db/pool.ts';
+/** Guests order and ask for quotes a few times an hour for one mail address and from one network, counted in the database for all servers together. */
+import { guestLimits, mayGuestOrder } from '#domain/access/guest-limit.ts';
+import { neighbourhoodOf } from '#domain/access/network.ts';
 import { Refusal } from '#server/call/refusal.ts';
-import { countTries } from '#server/session/limit-tries.ts';
+import type { Db } from '#server/db/pool.ts';
+import { countUnless } from '#server/session/limit-tries.ts';
 
-const mostPerHour = 10;
+const { windowMinutes } = guestLimits;
 
 /** Called when everything else is right, so that a mistake in a form does not count. */
-export async function rateLimitGuests(services: { db: Db; now: () => number; limitsGuests: boolean }, email: string): Promise<void> {
-  if (!services.limitsGuests) return;
-  const before = await countTries(services, { kind: 'guest-mail', subject: email.toLowerCase(), minutes: 60 });
-  if (before >= mostPerHour) throw new Refusal(429, [{ message: 'tooManyGuestOrders', params: { perHour: mostPerHour } }]);
+export async function rateLimitGuests(
+  { db, now, limitsGuests }: { db: Db; now: () => number; limitsGuests: boolean },
+  { email, ip }: { email: string; ip: string },
+): Promise<void> {
+  if (!limitsGuests) return;
+  const attempts = [
+    { kind: 'guest-mail', subject: email.toLowerCase(), windowMinutes },
+    { kind: 'guest-network', subject: neighbourhoodOf(ip), windowMinutes },
+    { kind: 'guest', subject: '', windowMinutes },
+  ];
+  const wait = await countUnless({ db, now }, attempts, ([toRecipient = 0, fromNetwork = 0, ofAll = 0]) =>
+    mayGuestOrder({ toRecipient, fromNetwork, ofAll }) ? 0 : windowMinutes * 60_000,
+  );
+  if (wait > 0) throw new Refusal(429, [{ message: 'tooManyGuestOrders', params: {} }]);
 }

@@ -15,9 +15,7 @@ import { readOrderValues } from './read-order-values.ts';
 export function orderRoutes(services: OrderServices): Binding[] {
   const { db } = services;
   return [
-    bind(wire.placeOrder, async ({ body }, { actor, language, idempotencyKey }) =>
-      placeOrder(services, body, { actor, language, idempotencyKey }),
-    ),
+    bind(wire.placeOrder, async ({ body }, caller) => placeOrder(services, body, caller)),
     bind(wire.readOrders, async ({ query }, { actor }) => readOrders(db, query, actor)),
     bind(wire.readOrderValues, async ({ query }, { actor }) => readOrderValues(db, query, actor)),
     bind(wire.readPositionConfigurations, async ({ query }, { actor }) => {

@@ -1,17 +1,16 @@
 /**
- * The door of a quote: link and pin. Five wrong pins in a quarter of an hour close it, counted in the database for all servers together; then the right one
+ * The door of a quote: link and pin. After five wrong pins each further one waits longer, counted in the database for all servers together; the right one
  * waits too. An unknown link, a wrong pin and a closed door answer alike.
  */
 import { quoteState } from '#domain/quote/quote-state.ts';
 import type { Db } from '#server/db/pool.ts';
 import { notFound, Refusal } from '#server/call/refusal.ts';
-import { limitTries, takeTryBack } from '#server/session/limit-tries.ts';
+import { limitTries, takeTriesBack } from '#server/session/limit-tries.ts';
 import { recordsOf } from './find-quote.ts';
 import type { QuoteRecord } from './quote-answer.ts';
 import { linkHash, pinHash } from './quote-link.ts';
 import { findQuoteByLink } from './quote-store.ts';
 
-const mostWrongPins = 5;
 const kind = 'quote-pin';
 
 export interface QuoteKey {
@@ -25,7 +24,7 @@ export async function openQuote({ db, now }: { db: Db; now: () => number }, { uu
   const row = await findQuoteByLink(db, subject);
   const isRight = row !== null && row.pin_hash === pinHash(uuid, pin) && row.state_id !== quoteState.DRAFT;
   if (!isRight) throw notFound();
-  await takeTryBack(db, kind, subject);
+  await takeTriesBack(db, [{ kind, subject }]);
   const [record] = await recordsOf(db, [row]);
   if (!record) throw notFound();
   return record;
@@ -34,7 +33,7 @@ export async function openQuote({ db, now }: { db: Db; now: () => number }, { uu
 /** Counted before it is judged, so that parallel tries cannot pass together. */
 async function countTry(services: { db: Db; now: () => number }, subject: string): Promise<void> {
   try {
-    await limitTries(services, [{ kind, subject, most: mostWrongPins }]);
+    await limitTries(services, [{ kind, subject }]);
   } catch (error) {
     throw error instanceof Refusal ? notFound() : error;
   }

@@ -20,6 +20,7 @@ import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { copiedLine } from '#server/order/copied-line.ts';
 import { newHead } from '#server/order/document-head.ts';
+import type { Caller } from '#server/order/place-order.ts';
 import { rateLimitGuests } from '#server/order/rate-limit-guests.ts';
 import { orderingCustomer } from '#server/order/ordering-customer.ts';
 import { actorName } from '#server/call/actor-name.ts';
@@ -41,7 +42,7 @@ export type Requested = z.infer<typeof Requested>;
 export async function requestQuote(
   services: QuoteServices,
   wish: Wish,
-  { actor, language, idempotencyKey: sentKey }: { actor: Actor; language: Language; idempotencyKey: string | null },
+  { actor, language, idempotencyKey: sentKey, ip }: Caller,
 ): Promise<Requested> {
   if (!mayReachCustomer(actor, wish.customerId, 'manageQuotes')) throw notFound();
   const problem = required(wish.invoiceEmail) ?? email(wish.invoiceEmail);
@@ -52,7 +53,7 @@ export async function requestQuote(
     key,
     (body) => Requested.parse(body),
     async (taken) => {
-      const quote = await newQuote(services, wish, { actor, language });
+      const quote = await newQuote(services, wish, { actor, language, ip });
       const company = await services.readCompany();
       const year = yearOf(localNow(services.now()).date);
       return transaction(services.db, async (trx) => {
@@ -86,7 +87,7 @@ export async function requestQuote(
   );
 }
 
-async function newQuote(services: QuoteServices, wish: Wish, { actor, language }: { actor: Actor; language: Language }): Promise<NewQuote> {
+async function newQuote(services: QuoteServices, wish: Wish, { actor, language, ip }: Omit<Caller, 'idempotencyKey'>): Promise<NewQuote> {
   const [customer, addresses] = await Promise.all([
     orderingCustomer(services.db, wish.customerId),
     addressesByIds(services.db, wish.customerId, [
@@ -100,7 +101,7 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language }
   const deliveryAddress = wish.deliveryType === 'PICKUP' ? null : wanted;
   if (wish.deliveryType !== 'PICKUP' && deliveryAddress === null) throw refused('validation.required', {}, 'body.deliveryAddressId');
   const cart = await priceWish(services, wish, deliveryAddress, actor);
-  if (actor.kind === 'guest') await rateLimitGuests(services, customer.email === '' ? wish.invoiceEmail : customer.email);
+  if (actor.kind === 'guest') await rateLimitGuests(services, { email: customer.email === '' ? wish.invoiceEmail : customer.email, ip });
   return {
     ...newHead({
       // What is asked with it stands among the messages.

@@ -9,8 +9,6 @@ import { comparable, makeQuestion } from './captcha-question.ts';
 import { insertCaptcha, tryAnswer } from './captcha-store.ts';
 
 const lifetimeMs = 10 * 60_000;
-/** Answers, right or wrong, from one address in a quarter of an hour. */
-const perAddress = 60;
 
 interface Services {
   db: Db;
@@ -34,7 +32,7 @@ export async function checkCaptcha(
   { questionId, answer }: CaptchaAnswer,
   { ip, use, path }: { ip: string; use: boolean; path: string },
 ): Promise<void> {
-  await limitTries(services, [{ kind: 'captcha-address', subject: ip, most: perAddress }]);
+  await limitTries(services, [{ kind: 'captcha-caller', subject: ip }]);
   const at = new Date(services.now());
   const right = await tryAnswer(services.db, { id: questionId, answerHash: hashOf(questionId, comparable(answer)), at, use });
   if (!right) throw refused('wrongCaptcha', {}, path);

@@ -16,9 +16,11 @@ import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { wrongAddress } from '#server/customer/store-address.ts';
 import type { AddressServices } from '#server/customer/store-address.ts';
 import { transaction } from '#server/db/pool.ts';
+import type { Trx } from '#server/db/pool.ts';
 import { refused } from '#server/call/refusal.ts';
+import type { NewMail } from '#server/mail/new-mail.ts';
 import { postMails } from '#server/mail/post-mail.ts';
-import { limitTries } from '#server/session/limit-tries.ts';
+import { limitTries, waitWithin } from '#server/session/limit-tries.ts';
 import { hashPassword } from '#server/session/password.ts';
 import { welcomeMail } from '#server/user/account-mails.ts';
 import type { Recipient } from '#server/user/account-mails.ts';
@@ -32,9 +34,6 @@ export type RegistrationServices = AccountServices & Pick<AddressServices, 'know
 
 type PersonGiven = ParsedOf<typeof registerPerson>['body'];
 type CompanyGiven = ParsedOf<typeof registerCompany>['body'];
-
-const perAccount = 5;
-const perAddress = 30;
 
 interface Registration {
   email: string;
@@ -52,8 +51,8 @@ export async function register(
   const wanted = registrationOf(given);
   refuseProblems('body', problemsOf(services, wanted, given.password));
   await limitTries(services, [
-    { kind: 'registration-account', subject: wanted.email.toLowerCase(), most: perAccount },
-    { kind: 'registration-address', subject: ip, most: perAddress },
+    { kind: 'registration', subject: `${wanted.email.toLowerCase()} ${ip}` },
+    { kind: 'registration-caller', subject: ip },
   ]);
   await checkCaptcha(services, given.captcha, { ip, use: true, path: 'body.captcha.answer' });
   const passwordHash = await hashPassword(given.password);
@@ -63,9 +62,15 @@ export async function register(
     const opened = await addUser(trx, user, async () => insertCustomer(trx, wanted));
     const mail = opened
       ? welcomeMail(company, recipientOf(wanted), `${services.publicUrl}/user/login`)
-      : await mailToOwner(services, trx, wanted.email);
+      : await reminder(services, trx, wanted.email);
     if (mail) await postMails(trx, services.post, [mail], services.now());
   });
+}
+
+/** To the owner of the address, once an hour: nobody fills a mailbox by registering it again and again. */
+async function reminder(services: RegistrationServices, trx: Trx, email: string): Promise<NewMail | null> {
+  const wait = await waitWithin(trx, [{ kind: 'owner-mail', subject: email.toLowerCase() }], services.now());
+  return wait > 0 ? null : mailToOwner(services, trx, email);
 }
 
 function registrationOf(given: PersonGiven | CompanyGiven): Registration {

@@ -1,6 +1,7 @@
 import * as wire from '#contract/registration.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
+import type { Devices } from '#server/session/device.ts';
 import { confirmEmail } from '#server/user/confirm-email.ts';
 import { requestReset } from '#server/user/request-reset.ts';
 import { resetPassword } from '#server/user/reset-password.ts';
@@ -8,7 +9,7 @@ import { askCaptcha, checkCaptcha } from './captcha.ts';
 import { register } from './register.ts';
 import type { RegistrationServices } from './register.ts';
 
-export function registrationRoutes(services: RegistrationServices): Binding[] {
+export function registrationRoutes(services: RegistrationServices & { devices: Devices }): Binding[] {
   return [
     bind(wire.readCaptcha, async (_input, { language }) => askCaptcha(services, language)),
     bind(wire.validateCaptcha, async ({ body }, { ip }) => {
@@ -27,8 +28,8 @@ export function registrationRoutes(services: RegistrationServices): Binding[] {
       await requestReset(services, { ...body, ip, language });
       return {};
     }),
-    bind(wire.resetPassword, async ({ body }, { ip }) => {
-      await resetPassword(services, { ...body, ip });
+    bind(wire.resetPassword, async ({ body }, { ip }, answer) => {
+      answer.device = await resetPassword(services, { ...body, ip });
       return {};
     }),
     bind(wire.confirmEmail, async ({ body }, { ip }) => ({ email: await confirmEmail(services, { ...body, ip }) })),

@@ -15,7 +15,7 @@ import type { ModelLibrary } from '#server/model/model-library.ts';
 import { priceLadderOf } from '#server/pricing/price-ladder-of.ts';
 import { maySee } from '#server/product/list-products.ts';
 import { loadOf } from './search-document.ts';
-import type { SearchCaller } from './search-shop.ts';
+import type { SearchCaller } from './search-caller.ts';
 
 export function findFits(snapshot: CatalogSnapshot, goods: Goods, language: Language, caller: SearchCaller): readonly FoundFit[] {
   const offers = snapshot.products

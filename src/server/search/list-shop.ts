@@ -1,16 +1,22 @@
 /** A list of products for one caller: those of a category or a search, narrowed and sorted by what the page's address says, in the prices the caller is shown. */
-import type { Facet, ListedCard, ListingAnswer } from '#contract/search.ts';
-import type { Product } from '#contract/product.ts';
-import { chfFromRappen, unitPriceFromChf } from '#domain/money/money.ts';
-import type { ListedProduct } from '#domain/search/listing.ts';
-import { narrow, readListing, sortListed } from '#domain/search/listing.ts';
-import { grossUnitPrice } from '#domain/vat/vat.ts';
-import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
-import { listProducts } from '#server/product/list-products.ts';
-import { facetsOf, listedCatalog, optionLabel } from './listed-facts.ts';
-import type { SearchIndexes } from './search-index.ts';
-import type { SearchCaller } from './search-shop.ts';
-import { rankedProducts } from './search-shop.ts';
+import type { Facet, ListingAnswer } from '#contract/search.ts';
+import type { Language } from '#domain/language/language.ts';
+import { between, extremes } from '#domain/search/column.ts';
+import type { ListFacet, Narrowed } from '#domain/search/facet.ts';
+import { facetsOf, narrow } from '#domain/search/facet.ts';
+import { listOrder } from '#domain/search/list-order.ts';
+import type { CompareRows } from '#domain/search/list-order.ts';
+import { readListing } from '#domain/search/listing.ts';
+import type { Listing } from '#domain/search/listing.ts';
+import { RowSet } from '#domain/search/row-set.ts';
+import { topRows } from '#domain/search/top-rows.ts';
+import type { ListColumns, PriceView } from './list-columns.ts';
+import { optionLabel } from './listed-facts.ts';
+import { listedCard } from './product-card.ts';
+import type { SearchCaller } from './search-caller.ts';
+import { seenRows } from './search-caller.ts';
+import { bestFirst, rankRows } from './search-shop.ts';
+import type { SearchState } from './search-state.ts';
 
 /** Rows of three and of four come out even. */
 const cardsPerPage = 24;
@@ -19,104 +25,68 @@ export interface ListingRequest {
   categoryId?: number | undefined;
   q?: string | undefined;
   listing: string;
-  priceView: 'incl' | 'excl';
+  priceView: PriceView;
+  language: Language;
 }
 
-type Entry = ListedProduct & { readonly product: Product };
-
-export function listShop(indexes: SearchIndexes, snapshot: CatalogSnapshot, request: ListingRequest, caller: SearchCaller): ListingAnswer {
-  const { language } = indexes.shown;
+export function listShop(state: SearchState, request: ListingRequest, caller: SearchCaller): ListingAnswer {
+  const { columns, table, snapshot } = state;
+  const { language } = request;
   const listing = readListing(new URLSearchParams(request.listing));
-  const entries = entriesOf(snapshot, productsOf(indexes, snapshot, request, caller), request.priceView);
-  const shapes = facetsOf(
-    snapshot,
-    entries.map(({ id }) => id),
-  );
-  const { products, counts } = narrow(entries, shapes, listing);
-  const { attributes } = listedCatalog(snapshot);
-  const facets = shapes.map(({ key, kind, options }): Facet => {
-    const attribute = attributes.get(key);
-    return {
-      key,
-      kind,
-      label: attribute?.name[language] ?? '',
-      options: options.map((value) => ({
-        value,
-        label: optionLabel(attribute, value, language),
-        count: counts.get(key)?.get(value) ?? 0,
-        chosen: listing.chosen.get(key)?.includes(value) ?? false,
-      })),
-    };
-  });
-  const shown = sortListed(products, listing, request.q !== undefined).slice(0, listing.page * cardsPerPage);
+  const { rows, compare } = listedRows(state, request, caller);
+  const prices = columns.pricesFor(caller.customerId, request.priceView);
+  const shapes = facetsOf(columns.facets, rows);
+  const isBounded = listing.priceFrom !== null || listing.priceTo !== null;
+  // A product without a price answers no bound.
+  const priced = isBounded ? rows.and(between(prices, listing.priceFrom, listing.priceTo)) : rows;
+  const narrowed = narrow(priced, shapes, listing);
+  const order = listOrder(listing, { ...columns, nameRank: columns.nameRankOf(language), prices }, compare);
+  const matching = narrowed.rows.rows();
+  const shown = topRows(matching, listing.page * cardsPerPage, order);
+  const range = extremes(prices, rows);
   return {
-    products: shown.map(({ product }) => card(product)),
-    matching: products.length,
-    total: entries.length,
-    facets,
-    priceRange: priceRange(entries),
+    products: shown.flatMap((row) => {
+      const product = table.at(row);
+      return product === null ? [] : [listedCard(snapshot, product, { ...caller, language })];
+    }),
+    matching: matching.length,
+    total: rows.count,
+    facets: shapes.map((shape) => facetAnswer(shape, narrowed, listing, columns, language)),
+    priceRange: range !== null && range.lowest < range.highest ? range : null,
   };
 }
 
-function productsOf(
-  indexes: SearchIndexes,
-  snapshot: CatalogSnapshot,
-  { q, categoryId }: ListingRequest,
-  caller: SearchCaller,
-): readonly Product[] {
-  if (q !== undefined) return rankedProducts(indexes, snapshot, q, caller).filter((product) => isIn(snapshot, product, categoryId));
-  const view = { language: indexes.shown.language, customerId: caller.customerId };
-  return listProducts(snapshot, view, { categoryId }, caller.actor, caller.ties);
+/** Before the filter; `compare`: a search comes best first. */
+function listedRows(state: SearchState, { q, categoryId, language }: ListingRequest, caller: SearchCaller) {
+  const { table, columns } = state;
+  if (q === undefined) {
+    const seen = seenRows(table, columns, caller);
+    return { rows: categoryId === undefined ? seen : seen.and(columns.inCategory(categoryId, true)), compare: null };
+  }
+  const ranking = rankRows(state, { q, language, unfinished: false }, caller);
+  const found = new RowSet(table.size, ranking.rows);
+  const compare: CompareRows = bestFirst(state, language, ranking);
+  // A search may be narrowed to one category, without those below it.
+  return { rows: categoryId === undefined ? found : found.and(columns.inCategory(categoryId, false)), compare };
 }
 
-/** A search may be narrowed to one category, without those below it. */
-function isIn(snapshot: CatalogSnapshot, { id }: Product, categoryId: number | undefined): boolean {
-  return categoryId === undefined || (snapshot.productById.get(id)?.categoryIds.includes(categoryId) ?? false);
-}
-
-function entriesOf(snapshot: CatalogSnapshot, products: readonly Product[], priceView: ListingRequest['priceView']): Entry[] {
-  const { facts } = listedCatalog(snapshot);
-  return products.flatMap((product) => {
-    const own = facts.get(product.id);
-    if (own === undefined) return [];
-    const { id, name, canBeConfigured, price } = product;
-    return [{ id, name, canBeConfigured, price: shownPrice(price, priceView), ...own, product }];
-  });
-}
-
-function shownPrice(net: number | null, priceView: ListingRequest['priceView']): number | null {
-  return net === null || priceView === 'excl' ? net : chfFromRappen(grossUnitPrice(unitPriceFromChf(net)));
-}
-
-function priceRange(entries: readonly Entry[]): ListingAnswer['priceRange'] {
-  const prices = entries.flatMap(({ price }) => (price === null ? [] : [price]));
-  const lowest = Math.min(...prices);
-  const highest = Math.max(...prices);
-  return prices.length > 1 && lowest < highest ? { lowest, highest } : null;
-}
-
-function card({
-  id,
-  articleNumber,
-  name,
-  price,
-  graduatedPrice,
-  unitOfSales,
-  canBeConfigured,
-  customers,
-  keyFigures,
-  published,
-}: Product): ListedCard {
+function facetAnswer(
+  { key, kind, options }: ListFacet,
+  { counts }: Narrowed,
+  { chosen }: Listing,
+  { labels }: ListColumns,
+  language: Language,
+): Facet {
+  const label = labels.get(key);
   return {
-    id,
-    articleNumber,
-    name,
-    price,
-    priceVaries: canBeConfigured || graduatedPrice.length > 1,
-    unitOfSales,
-    canBeConfigured,
-    customers,
-    keyFigures,
-    published,
+    key,
+    kind,
+    label: label?.name?.[language] ?? '',
+    options: [...options.keys()].map((value) => ({
+      value,
+      label: optionLabel(label, value, language),
+      count: counts.get(key)?.get(value) ?? 0,
+      chosen: chosen.get(key)?.includes(value) ?? false,
+    })),
   };
 }

@@ -1,32 +1,30 @@
-/** The facts of a product that lists are narrowed by, and the facets that a set of products has. Made once per snapshot; languages change only labels. */
+/** The facts of a product that lists are narrowed by; kept with the product. Languages change only labels. */
 import { attributeType, isConfigurationRelevant } from '#domain/catalog/product.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
-import { colourFamilies, colourFamily } from '#domain/search/colour-family.ts';
+import { colourFamily } from '#domain/search/colour-family.ts';
+import type { FacetKind } from '#domain/search/facet.ts';
 import { compact, foldedWords } from '#domain/search/fold.ts';
-import type { FacetKind, FacetShape } from '#domain/search/listing.ts';
-import { sizeClasses, sizeClassOf, stepsFor } from '#domain/search/size-class.ts';
-import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { sizeClasses, sizeClassOf } from '#domain/search/size-class.ts';
+import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
-import { valueText } from './search-document.ts';
 import { productSizes } from './product-size.ts';
+import { valueText } from './search-document.ts';
 
-export interface ListedFacts {
-  readonly options: ReadonlyMap<string, readonly string[]>;
-  readonly figures: ReadonlyMap<string, number>;
-  readonly longestMm: number | null;
-}
-
-export interface AttributeFacet {
+export interface ListedFact {
   readonly key: string;
   readonly kind: FacetKind;
-  readonly name: LocalizedText;
-  /** Option → its stored value. */
-  readonly texts: Map<string, string>;
+  /** Of the attribute; null where the screens name the facet. */
+  readonly name: LocalizedText | null;
+  readonly options: readonly string[];
+  /** Of `atLeast`. */
+  readonly figure: number | null;
+  /** The stored value. */
+  readonly value: string;
 }
 
-interface ListedCatalog {
-  readonly facts: ReadonlyMap<number, ListedFacts>;
-  readonly attributes: ReadonlyMap<string, AttributeFacet>;
+export interface ListedFacts {
+  readonly facts: readonly ListedFact[];
+  readonly longestMm: number | null;
 }
 
 const kindOf: Readonly<Record<number, FacetKind>> = {
@@ -36,45 +34,43 @@ const kindOf: Readonly<Record<number, FacetKind>> = {
   [attributeType.dimension]: 'atLeast',
 };
 
-const kept = new WeakMap<CatalogSnapshot, ListedCatalog>();
-
 /** `Höchstlast in kg` → `hochstlast`: the same in every language. */
 const keyOf = (name: LocalizedText): string => foldedWords(name.de.replace(/ in \w+$/, '')).join('-');
 
-export function listedCatalog(snapshot: CatalogSnapshot): ListedCatalog {
-  const known = kept.get(snapshot);
+const kept = new WeakMap<CatalogProduct, ListedFacts>();
+
+export function listedFacts(models: ModelLibrary, product: CatalogProduct): ListedFacts {
+  const known = kept.get(product);
   if (known !== undefined) return known;
-  const attributes = new Map<string, AttributeFacet>();
-  const facts = new Map(snapshot.products.map((product) => [product.id, factsOf(snapshot.models, product, attributes)]));
-  const made = { facts, attributes };
-  kept.set(snapshot, made);
+  const sizes = productSizes(models, product);
+  const longestMm = sizes.length === 0 ? null : Math.max(...sizes.flat());
+  const facts = [...sizeFacts(product, longestMm), ...product.values.flatMap(valueFact)];
+  const made = { facts, longestMm };
+  kept.set(product, made);
   return made;
 }
 
-function factsOf(models: ModelLibrary, product: CatalogProduct, attributes: Map<string, AttributeFacet>): ListedFacts {
-  const options = new Map<string, readonly string[]>();
-  const figures = new Map<string, number>();
-  const sizes = productSizes(models, product);
-  const longestMm = sizes.length === 0 ? null : Math.max(...sizes.flat());
-  if (product.canBeConfigured) {
-    options.set('configurable', ['1']);
-    options.set('size', sizeClasses);
-  } else if (longestMm !== null) {
-    options.set('size', [sizeClassOf(longestMm)]);
-  }
-  for (const { name, typeId, visibility, value } of product.values) {
-    const kind = kindOf[typeId];
-    if (kind === undefined || visibility === 0 || value === '' || !isConfigurationRelevant(typeId)) continue;
-    const key = keyOf(name);
-    const facet = attributes.get(key) ?? { key, kind, name, texts: new Map<string, string>() };
-    attributes.set(key, facet);
-    if (kind === 'atLeast') figures.set(key, Number(value));
-    const option = optionOf(kind, value);
-    if (option === null) continue;
-    options.set(key, [...(options.get(key) ?? []), option]);
-    facet.texts.set(option, value);
-  }
-  return { options, figures, longestMm };
+const named = (key: string, kind: FacetKind, options: readonly string[]): ListedFact => ({
+  key,
+  kind,
+  name: null,
+  options,
+  figure: null,
+  value: '',
+});
+
+function sizeFacts({ canBeConfigured }: CatalogProduct, longestMm: number | null): ListedFact[] {
+  if (canBeConfigured) return [named('configurable', 'switch', ['1']), named('size', 'choice', sizeClasses)];
+  return longestMm === null ? [] : [named('size', 'choice', [sizeClassOf(longestMm)])];
+}
+
+function valueFact({ name, typeId, visibility, value }: CatalogProduct['values'][number]): ListedFact[] {
+  const kind = kindOf[typeId];
+  if (kind === undefined || visibility === 0 || value === '' || !isConfigurationRelevant(typeId)) return [];
+  const option = optionOf(kind, value);
+  return [
+    { key: keyOf(name), kind, name, options: option === null ? [] : [option], figure: kind === 'atLeast' ? Number(value) : null, value },
+  ];
 }
 
 function optionOf(kind: FacetKind, value: string): string | null {
@@ -84,45 +80,14 @@ function optionOf(kind: FacetKind, value: string): string | null {
   return null;
 }
 
-/** The facets that part these products, in the order of the attributes; size and what can be configured come first. */
-export function facetsOf(snapshot: CatalogSnapshot, ids: readonly number[]): FacetShape[] {
-  const { facts, attributes } = listedCatalog(snapshot);
-  const list = ids.flatMap((id) => facts.get(id) ?? []);
-  const shapes: FacetShape[] = [
-    { key: 'configurable', kind: 'switch', options: ['1'] },
-    { key: 'size', kind: 'choice', options: sizeClasses },
-    ...[...attributes.values()].map(({ key, kind }): FacetShape => ({ key, kind, options: optionsOf(list, key, kind) })),
-  ];
-  return shapes
-    .filter((shape) => parts(shape, list))
-    .map((shape) => ({
-      ...shape,
-      options: shape.options.filter(
-        (option) => shape.kind === 'atLeast' || list.some(({ options }) => options.get(shape.key)?.includes(option)),
-      ),
-    }));
+/** How a facet is called, and each of its options; empty where the screens name it (size, colour, figure, yes). */
+export interface FacetLabels {
+  readonly name: LocalizedText | null;
+  /** Option → its stored value. */
+  readonly values: Map<string, string>;
 }
 
-function optionsOf(list: readonly ListedFacts[], key: string, kind: FacetKind): readonly string[] {
-  if (kind === 'switch') return ['1'];
-  if (kind === 'atLeast') {
-    const figures = list.flatMap(({ figures: own }) => own.get(key) ?? []);
-    return figures.length === 0 ? [] : stepsFor(figures).map(String);
-  }
-  const used = new Set(list.flatMap(({ options }) => options.get(key) ?? []));
-  return kind === 'colour' ? colourFamilies.filter((family) => used.has(family)) : [...used].sort();
-}
-
-/** A facet that all or none answer alike helps nobody. */
-function parts({ key, kind, options }: FacetShape, list: readonly ListedFacts[]): boolean {
-  if (kind === 'atLeast') return options.length > 0;
-  const with1 = list.filter(({ options: own }) => own.has(key)).length;
-  if (kind === 'switch') return with1 > 0 && with1 < list.length;
-  return new Set(list.map(({ options: own }) => own.get(key)?.join('|') ?? '')).size > 1 && with1 > 0;
-}
-
-/** The words of an option; empty where the screens name it (size, colour, figure, yes). */
-export function optionLabel(facet: AttributeFacet | undefined, option: string, language: Language): string {
-  const text = facet?.kind === 'choice' ? facet.texts.get(option) : undefined;
-  return text === undefined ? '' : valueText(text, language);
+export function optionLabel(labels: FacetLabels | undefined, option: string, language: Language): string {
+  const value = labels?.values.get(option);
+  return value === undefined ? '' : valueText(value, language);
 }

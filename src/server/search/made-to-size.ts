@@ -6,6 +6,7 @@ import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { ParameterValue } from '#domain/configurator/evaluation.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
 import type { Language } from '#domain/language/language.ts';
+import { RowSet } from '#domain/search/row-set.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import { stepPrice } from '#domain/pricing/price-ladder.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
@@ -14,6 +15,7 @@ import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import { priceLadderOf } from '#server/pricing/price-ladder-of.ts';
 import type { Ranking } from './rank.ts';
+import type { SearchState } from './search-state.ts';
 
 const sides = ['length', 'width', 'height'] as const;
 
@@ -26,17 +28,19 @@ function modelOfSides(models: ModelLibrary, product: CatalogProduct, count: numb
 }
 
 export function madeToSize(
-  snapshot: CatalogSnapshot,
-  { plan, products: ranked }: Pick<Ranking, 'plan' | 'products'>,
+  { snapshot, table, columns }: SearchState,
+  { plan, rows }: Pick<Ranking, 'plan' | 'rows'>,
   view: { language: Language; customerId: number | null; limit: number },
 ): MadeToSize[] {
   const [reading] = plan.readings;
   if (reading === undefined || reading.sidesMm.length < 2) return [];
-  const answering = new Set(ranked.filter(({ byWords }) => byWords).map(({ id }) => id));
+  const answering = plan.words.length === 0 ? columns.configurable : columns.configurable.and(new RowSet(table.size, rows));
   const place = new Map(snapshot.categories.map(({ id }, index) => [id, index]));
   const placeOf = ({ categoryIds }: CatalogProduct): number => Math.min(...categoryIds.map((id) => place.get(id) ?? Infinity));
-  const candidates = snapshot.products
-    .filter((product) => product.canBeConfigured && isOnSale(product) && (plan.words.length === 0 || answering.has(product.id)))
+  const candidates = answering
+    .rows()
+    .flatMap((row) => table.at(row) ?? [])
+    .filter(isOnSale)
     .toSorted((a, b) => placeOf(a) - placeOf(b) || a.id - b.id);
   const found: MadeToSize[] = [];
   for (const product of candidates) {

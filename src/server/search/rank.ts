@@ -1,114 +1,173 @@
-/** Which documents answer a text, best first: article numbers before names before categories before attributes before descriptions. Says nothing about who may see them. */
-import type { QueryCombination, SearchResult } from 'minisearch';
-import { articleMatch } from '#domain/search/article-query.ts';
-import { dimensionScore } from '#domain/search/dimension.ts';
-import type { SearchPlan, TermGroup } from '#domain/search/search-plan.ts';
+/**
+ * Which products answer a text, for one caller: article numbers before names before attributes before descriptions. All words must be answered; only when
+ * nothing answers all of them, they are read with more doubt, and then as many of them as can be.
+ */
 import { searchPlan } from '#domain/search/search-plan.ts';
-import { searchText } from '#domain/search/search-text.ts';
-import type { ProductFacts } from './search-document.ts';
-import type { SearchIndex } from './search-index.ts';
-import type { FieldsByTerm } from './word-score.ts';
-import { wordScore } from './word-score.ts';
-
-export interface RankedProduct {
-  readonly id: number;
-  /** 3 the article number, 2 without its zeros, 1 its beginning, 0 found by words or size. */
-  readonly article: number;
-  readonly score: number;
-  /** Found by its words, not by size alone. */
-  readonly byWords: boolean;
-}
+import type { PlannedWord, SearchPlan, TermGroup } from '#domain/search/search-plan.ts';
+import type { Lexicon } from '#domain/search/lexicon.ts';
+import { RowSet } from '#domain/search/row-set.ts';
+import type { TermIndex } from '#domain/search/term-index.ts';
+import { WordScores } from '#domain/search/word-score.ts';
+import type { Language } from '#domain/language/language.ts';
+import { rowsOfNumber } from './number-rows.ts';
+import type { ProductTable } from './product-table.ts';
 
 export interface Ranking {
   readonly plan: SearchPlan;
-  readonly products: readonly RankedProduct[];
-  /** Keys of categories and pages. */
-  readonly places: readonly string[];
+  /** In no order. */
+  readonly rows: readonly number[];
+  /** The higher the better; known until the next search of the same words. */
+  readonly scoreOf: (row: number) => number;
+  /** Every word is answered by every row. */
   readonly complete: boolean;
+  /** Words and numbers that no row answers. */
+  readonly unanswered: readonly string[];
 }
 
-const groupQuery = ({ terms, prefix }: TermGroup): QueryCombination => ({ combineWith: 'AND', queries: [...terms], prefix });
-
-function queryOf(plan: SearchPlan, combineWith: 'AND' | 'OR'): QueryCombination {
-  return { combineWith, queries: plan.words.map((groups) => ({ combineWith: 'OR', queries: groups.map(groupQuery) })) };
+export interface RankRequest {
+  readonly table: ProductTable;
+  readonly words: TermIndex;
+  readonly lexicon: Lexicon;
+  readonly language: Language;
+  readonly nameLengths: readonly number[];
+  readonly sees: (row: number) => boolean;
+  /** Rows that the caller's own article numbers name, and how well. */
+  readonly ownNumbers: ReadonlyMap<number, number>;
+  /** While somebody is still typing. */
+  readonly unfinished: boolean;
 }
 
-const isProduct = ({ id }: SearchResult): boolean => (id as string).startsWith('product ');
-
-/** Every word answered; else read with more doubt; else as many words and parts of words as can be. */
-function byWords(index: SearchIndex, text: string): { plan: SearchPlan; results: SearchResult[]; complete: boolean } {
-  const plan = searchPlan(text, index.language, index.lexicon);
-  if (plan.words.length === 0) return { plan, results: [], complete: true };
-  const all = index.engine.search(queryOf(plan, 'AND'));
-  if (all.some(isProduct)) return { plan, results: all, complete: true };
-  const doubted = searchPlan(text, index.language, index.lexicon, true);
-  const second = index.engine.search(queryOf(doubted, 'AND'));
-  if (second.some(isProduct)) return { plan: doubted, results: second, complete: true };
-  if (all.length > 0) return { plan, results: all, complete: true };
-  const some = withParts(plan);
-  return { plan: some, results: index.engine.search(queryOf(some, 'OR')), complete: false };
+interface Answering {
+  plan: SearchPlan;
+  rows: readonly number[];
+  complete: boolean;
+  unanswered: readonly string[];
 }
 
-function partsOf({ terms, weight }: TermGroup): TermGroup[] {
-  if (terms.length < 2) return [];
-  return terms.map((term, at) => ({ terms: [term], weight: weight * (at === terms.length - 1 ? 0.4 : 0.3), prefix: false }));
-}
-
-/** A compound nobody has is answered by its parts, best by its head: Motorenkiste by Kiste. */
-function withParts(plan: SearchPlan): SearchPlan {
-  return { ...plan, words: plan.words.map((groups) => [...groups, ...groups.flatMap(partsOf)]) };
-}
+const scores = new WordScores();
+let settled = new Float64Array(0);
 
 const dimensionWeight = 1.5;
-const numberWeight = 0.5;
 const loadWeight = 0.25;
 /** Among equal hits: what can be configured, and what is called nothing but what was asked for. */
 const configurableWeight = 0.1;
 const wholeNameWeight = 0.08;
-/** Only categories and pages that are named so, or nearly. */
-const leastPlaceScore = 0.2;
+const articleWeight = 100;
+const ownNumberWeight = 1000;
 
-export function rank(index: SearchIndex, typed: string): Ranking {
-  const text = searchText(typed);
-  const known = index.kept.get(text);
-  if (known !== undefined) return known;
-  const { plan, results, complete } = byWords(index, text);
-  const scores = new Map(results.map(({ id, match }) => [id as string, { score: wordScore(plan, match), match }]));
-  const products = index.facts
-    .map((facts) => rankProduct(facts, plan, scores.get(`product ${facts.id}`)))
-    .filter((each) => each !== null)
-    .toSorted((a, b) => b.article - a.article || b.score - a.score);
-  const places = [...scores]
-    .filter(([id, { score }]) => !id.startsWith('product ') && score > leastPlaceScore)
-    .toSorted(([a, { score: scoreOfA }], [b, { score: scoreOfB }]) => scoreOfB - scoreOfA || nameLength(index, a) - nameLength(index, b))
-    .map(([id]) => id);
-  const ranking = { plan, products, places, complete };
-  index.kept.set(text, ranking);
-  return ranking;
+/** An article number was typed, not only words. */
+export const isNumberScore = (score: number): boolean => score >= articleWeight;
+
+export function rank(text: string, request: RankRequest): Ranking {
+  const { table, sees, nameLengths } = request;
+  if (settled.length < table.size) settled = new Float64Array(table.size * 2);
+  scores.start(table.size);
+  const literal = searchPlan(text, request.language, request.lexicon, { unfinished: request.unfinished, doubtful: false });
+  const named = new Map([...table.articleNumbers.find(literal.article)].filter(([row]) => sees(row)));
+  const isNamed = named.size > 0 || request.ownNumbers.size > 0;
+  const isExact = request.ownNumbers.size > 0 || [...named.values()].some((match) => match > 1);
+  const found = isNamed ? besideNumbers(literal, request) : byWords(text, literal, request);
+  const { plan } = found;
+  const sizes = table.sizes.find(plan.readings, table.sizesAt);
+  const numbers = plan.numbers.map((number) => ({ number, rows: rowsOfNumber(number, request, plan.readings.length === 0) }));
+  let rows = plan.words.length > 0 || isExact ? found.rows : wordless(plan, request, [sizes, ...numbers.map((each) => each.rows)]);
+  const unmatched: string[] = [];
+  for (const { number, rows: holding } of numbers) {
+    const narrower = rows.filter((row) => holding.has(row));
+    if (narrower.length > 0) rows = narrower;
+    else if (rows.length > 0) unmatched.push(number);
+  }
+  const sized = rows.filter((row) => sizes.has(row));
+  if (sized.length > 0) rows = rows.filter((row) => sizes.has(row) || table.at(row)?.canBeConfigured === true);
+  for (const row of rows) {
+    const nameShare = scores.named(row) / (nameLengths[row] || 1);
+    const load = table.loadAt(row);
+    settled[row] =
+      (plan.words.length === 0 ? 0 : scores.sum(row) / plan.words.length) +
+      (sizes.get(row) ?? 0) * dimensionWeight +
+      numbers.reduce((sum, each) => sum + (each.rows.get(row) ?? 0), 0) +
+      (plan.massKg !== null && load !== null && load >= plan.massKg ? loadWeight : 0) +
+      nameShare * wholeNameWeight +
+      (nameShare > 0 && table.at(row)?.canBeConfigured === true ? configurableWeight : 0);
+  }
+  if (isNamed) rows = withNamed(rows, named, request.ownNumbers);
+  return {
+    plan,
+    rows,
+    scoreOf: (row) => settled[row] ?? 0,
+    complete: isNamed || (found.complete && unmatched.length === 0),
+    unanswered: isNamed ? [] : [...found.unanswered, ...unmatched],
+  };
 }
 
-/** Of equal ones the plainer: Paletten before Normpaletten. */
-const nameLength = ({ categories, pages }: SearchIndex, key: string): number => (categories.get(key) ?? pages.get(key))?.name.length ?? 0;
+/** Beside goods that an article number names stand only those that hold the very words. */
+function besideNumbers(plan: SearchPlan, request: RankRequest): Answering {
+  const rows = plan.words.length > 0 && (plan.literal || request.unfinished) ? answeringAll(plan, request, false) : [];
+  return { plan, rows, complete: true, unanswered: [] };
+}
 
-function rankProduct(
-  facts: ProductFacts,
-  plan: SearchPlan,
-  words: { score: number; match: FieldsByTerm } | undefined,
-): RankedProduct | null {
-  const article = articleMatch(plan.article, facts.articleNumber);
-  const size = plan.readings.length === 0 ? 0 : dimensionScore(plan.readings, facts.sizesMm);
-  const wordless = plan.words.length === 0;
-  const numbered = plan.numbers.some((number) => facts.numbers.has(number));
-  const carries = plan.massKg !== null && facts.loadKg !== null && facts.loadKg >= plan.massKg;
-  const found = article > 0 || words !== undefined || (wordless && (size > 0 || numbered || (carries && plan.readings.length === 0)));
-  if (!found) return null;
-  const named = words === undefined ? 0 : [...facts.nameTerms].filter((term) => term in words.match).length / facts.nameTerms.size;
-  const score =
-    (words?.score ?? 0) +
-    size * dimensionWeight +
-    (numbered ? numberWeight : 0) +
-    (carries ? loadWeight : 0) +
-    named * wholeNameWeight +
-    (named > 0 && facts.canBeConfigured ? configurableWeight : 0);
-  return { id: facts.id, article, score, byWords: words !== undefined };
+function withNamed(rows: readonly number[], named: ReadonlyMap<number, number>, own: ReadonlyMap<number, number>): number[] {
+  const all = new Set(rows);
+  const lift = (row: number, by: number): void => {
+    settled[row] = (all.has(row) ? settled[row]! : 0) + by;
+    all.add(row);
+  };
+  for (const [row, match] of named) lift(row, match * articleWeight);
+  for (const [row, match] of own) lift(row, match * ownNumberWeight);
+  return [...all];
+}
+
+function byWords(text: string, literal: SearchPlan, request: RankRequest): Answering {
+  const rows = answeringAll(literal, request, false);
+  if (rows.length > 0 || literal.words.length === 0) return { plan: literal, rows, complete: true, unanswered: [] };
+  const doubted = searchPlan(text, request.language, request.lexicon, { unfinished: request.unfinished, doubtful: true });
+  const second = answeringAll(doubted, request, true);
+  if (second.length > 0) return { plan: doubted, rows: second, complete: true, unanswered: [] };
+  return answeringMost({ ...literal, words: literal.words.map(withParts) }, request);
+}
+
+function answeringAll(plan: SearchPlan, { table, words, sees }: RankRequest, everywhere: boolean): readonly number[] {
+  scores.start(table.size);
+  let rows: readonly number[] = [];
+  for (const [at, word] of plan.words.entries()) {
+    rows = scores.add(words, word, sees, everywhere);
+    if (!rows.some((row) => scores.answered(row) === at + 1)) return [];
+  }
+  return rows.filter((row) => scores.answered(row) === plan.words.length && sees(row));
+}
+
+function answeringMost(plan: SearchPlan, { table, words, sees }: RankRequest): Answering {
+  scores.start(table.size);
+  const perWord = plan.words.map((word) => ({ word, rows: scores.add(words, word, sees, true) }));
+  const seen = scores.rows.filter(sees);
+  const most = seen.reduce((highest, row) => Math.max(highest, scores.answered(row)), 0);
+  const rows = seen.filter((row) => scores.answered(row) === most);
+  const found = new RowSet(table.size, rows);
+  const unanswered = perWord.filter((each) => !each.rows.some((row) => found.has(row))).map(({ word }) => word.typed);
+  return { plan, rows, complete: false, unanswered };
+}
+
+/** A compound nobody has is answered by its parts, best by its head: Motorenkiste by Kiste. */
+function withParts(word: PlannedWord): PlannedWord {
+  return { ...word, groups: [...word.groups, ...word.groups.flatMap(partsOf)] };
+}
+
+function partsOf({ terms, weight }: TermGroup): TermGroup[] {
+  if (terms.length < 2) return [];
+  const last = terms.length - 1;
+  return terms.map((term, at) => ({
+    terms: [term],
+    weight: weight * (at === last ? 0.4 : 0.3),
+    prefix: false,
+    place: at === last ? 'head' : 'name',
+  }));
+}
+
+/** Nothing but numbers, sizes or a weight were typed. */
+function wordless({ massKg, readings }: SearchPlan, { table, sees }: RankRequest, found: readonly ReadonlyMap<number, number>[]): number[] {
+  const rows = new Set(found.flatMap((each) => [...each.keys()]));
+  if (massKg !== null && readings.length === 0) {
+    for (let row = 0; row < table.size; row += 1) if ((table.loadAt(row) ?? -1) >= massKg) rows.add(row);
+  }
+  return [...rows].filter(sees);
 }

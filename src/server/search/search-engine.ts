@@ -1,14 +1,21 @@
-/** The indexes in force, one a language. A newer catalogue gets its own in the background; until then the old ones answer, and what may be seen is asked of the new catalogue. */
-import type { Language } from '#domain/language/language.ts';
-import { languages } from '#domain/language/language.ts';
+/**
+ * The search in force. What a newer catalogue changed in a few products is taken over at once; after a larger change words follow in the background,
+ * while who may see what, and the prices, are those of the newer catalogue from the first moment. Decision 0027.
+ */
+import { isDeepStrictEqual } from 'node:util';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
-import type { SearchIndexes, SearchPage } from './search-index.ts';
-import { buildIndexes } from './search-index.ts';
+import type { SearchPage } from './search-places.ts';
+import { SearchState } from './search-state.ts';
 
 export interface SearchEngine {
-  indexOf: (language: Language) => SearchIndexes;
-  /** Resolves when the indexes say what the catalogue says now. */
+  now: () => SearchState;
+  /**
+   * Takes over a newer catalogue of which somebody knows what changed: products that came, went or changed in themselves, their categories or their prices.
+   * Without it the search compares the two catalogues itself; either way a product that is still the same object is taken as unchanged.
+   */
+  update: (changedIds: Iterable<number>, snapshot: CatalogSnapshot) => void;
+  /** Resolves when the words are those of the catalogue, too. */
   upToDate: () => Promise<void>;
 }
 
@@ -18,37 +25,56 @@ interface SearchEngineOptions {
   failed: (error: unknown) => void;
 }
 
-type Indexes = Readonly<Record<Language, SearchIndexes>>;
+/** More than these are not taken over at once: nobody shall wait for it. */
+const mostAtOnce = 50;
 
 export async function openSearch({ catalog, readPages, failed }: SearchEngineOptions): Promise<SearchEngine> {
-  const build = async (snapshot: CatalogSnapshot): Promise<Indexes> => {
-    const pages = await readPages();
-    const built: Partial<Record<Language, SearchIndexes>> = {};
-    for (const language of languages) built[language] = await buildIndexes(snapshot, pages, language);
-    return built as Indexes;
-  };
-  let snapshot = catalog.now();
-  let indexes = await build(snapshot);
+  let state = await SearchState.build(catalog.now(), await readPages());
   let building: Promise<void> | null = null;
 
-  const renew = async (): Promise<void> => {
-    while (snapshot !== catalog.now()) {
-      const newer = catalog.now();
-      indexes = await build(newer);
-      snapshot = newer;
-    }
+  const rebuild = async (): Promise<void> => {
+    let built: SearchState;
+    do {
+      built = await SearchState.build(state.snapshot, await readPages());
+    } while (built.snapshot !== state.snapshot);
+    state = built;
   };
-  const upToDate = async (): Promise<void> => {
-    building ??= renew().finally(() => {
-      building = null;
-    });
-    return building;
+  const update = (changedIds: Iterable<number>, snapshot: CatalogSnapshot): void => {
+    const ids = [...changedIds];
+    const isSmall = building === null && ids.length <= mostAtOnce && sameCategories(state.snapshot, snapshot);
+    if (isSmall) {
+      state.update(ids, snapshot);
+      return;
+    }
+    state.see(snapshot);
+    building ??= rebuild()
+      .catch(failed)
+      .finally(() => {
+        building = null;
+      });
+  };
+  const follow = (): void => {
+    const newer = catalog.now();
+    if (newer !== state.snapshot) update(changedIds(state.snapshot, newer), newer);
   };
   return {
-    indexOf: (language) => {
-      if (snapshot !== catalog.now()) upToDate().catch(failed);
-      return indexes[language];
+    now: () => {
+      follow();
+      return state;
     },
-    upToDate,
+    update,
+    upToDate: async () => {
+      follow();
+      await building;
+    },
   };
+}
+
+const sameCategories = (a: CatalogSnapshot, b: CatalogSnapshot): boolean =>
+  a.categories === b.categories || isDeepStrictEqual(a.categories, b.categories);
+
+function changedIds(before: CatalogSnapshot, after: CatalogSnapshot): number[] {
+  const gone = before.products.filter(({ id }) => !after.productById.has(id));
+  const changed = after.products.filter((product) => before.productById.get(product.id) !== product);
+  return [...gone, ...changed].map(({ id }) => id);
 }

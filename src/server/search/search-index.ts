@@ -1,153 +1,84 @@
-/** The index of one language: made from a snapshot of the catalogue and the pages of text, a slice at a time so that nobody waits for it. */
-import { setImmediate } from 'node:timers/promises';
-import MiniSearch from 'minisearch';
-import type { FoundPage, FoundPlace } from '#contract/search.ts';
-import { compareProducts } from '#domain/catalog/product-order.ts';
+/** What one language knows of the shop's words: which rows of the product table hold them, how they are written, and the places beside the products. */
 import type { Language, LocalizedText } from '#domain/language/language.ts';
-import { wordListOf } from '#domain/search/compound.ts';
 import { foldedWords } from '#domain/search/fold.ts';
-import { germanWords } from '#domain/search/german-word.ts';
+import { compoundWords, germanWords } from '#domain/search/german-word.ts';
 import type { Lexicon } from '#domain/search/lexicon.ts';
+import { Spelling } from '#domain/search/spelling.ts';
 import { stem } from '#domain/search/stem.ts';
-import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { TermIndex } from '#domain/search/term-index.ts';
+import type { CatalogCategory, CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
-import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
-import type { ModelLibrary } from '#server/model/model-library.ts';
-import type { ProductFacts, SearchDocument } from './search-document.ts';
-import { placeDocument, productDocument, productFacts, valueText } from './search-document.ts';
-import type { Ranking } from './rank.ts';
-
-export interface SearchPage {
-  readonly slug: string;
-  readonly language: Language;
-  readonly title: string;
-  readonly text: string;
-}
-
-export interface SearchIndex {
-  readonly language: Language;
-  readonly lexicon: Lexicon;
-  readonly engine: MiniSearch<SearchDocument>;
-  /** Of the products that are searched, those made for one customer included. */
-  readonly facts: readonly ProductFacts[];
-  /** By document. */
-  readonly categories: ReadonlyMap<string, FoundPlace>;
-  readonly pages: ReadonlyMap<string, FoundPage>;
-  readonly kept: LeastRecentlyUsed<string, Ranking>;
-}
+import type { SearchPlaces } from './search-places.ts';
+import { productTerms, valueText } from './search-document.ts';
 
 /** What staff find beside what everybody finds stands apart: hidden goods change no answer of a visitor, neither a correction nor an order. */
-export interface SearchIndexes {
-  readonly shown: SearchIndex;
-  readonly hidden: SearchIndex;
+export interface SearchIndex {
+  readonly language: Language;
+  readonly shown: TermIndex;
+  readonly hidden: TermIndex;
+  readonly places: SearchPlaces;
+  readonly lexicon: Lexicon;
+  readonly hiddenLexicon: Lexicon;
+  /** By row: how many terms the name has. */
+  readonly nameLengths: number[];
 }
 
-const compoundWords = wordListOf(germanWords);
-const sliceSize = 100;
+const asNoun = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-const fields: readonly (keyof SearchDocument)[] = ['name', 'modifier', 'category', 'value', 'text', 'foreign'];
-
-const termsOf = (document: SearchDocument): string[] => fields.flatMap((field) => document[field].split(' ')).filter((term) => term !== '');
-
-export async function buildIndexes(snapshot: CatalogSnapshot, pages: readonly SearchPage[], language: Language): Promise<SearchIndexes> {
-  const { models } = snapshot;
-  const there = snapshot.products.filter(({ deletedAt }) => deletedAt === null);
-  const hidden = there.filter(({ published }) => !published);
+function lexiconOf(indexes: readonly TermIndex[], language: Language): Lexicon {
+  const knows = (term: string): boolean => indexes.some((index) => index.knows(term));
   return {
-    shown: await buildIndex(
-      { models, products: there.filter(({ published }) => published), categories: snapshot.categories, pages, speaks: isOnSale },
-      language,
-    ),
-    hidden: await buildIndex({ models, products: hidden, categories: snapshot.categories, pages: null, speaks: () => true }, language),
+    knows,
+    knowsWell: (term) => indexes.some((index) => index.knowsWell(term)),
+    begins: (beginning) => indexes.some((index) => index.beginningWith(beginning).some((term) => index.knowsWell(term))),
+    spelling: new Spelling((word) => knows(stem(word, language))),
+    compoundWords,
   };
 }
 
-/** Whether the caller may see a product is asked when answering. */
-interface Searched {
-  models: ModelLibrary;
-  products: readonly CatalogProduct[];
-  categories: CatalogSnapshot['categories'];
-  /** null: neither pages nor categories are found. */
-  pages: readonly SearchPage[] | null;
-  /** Its words are known to the index and put others right. */
-  speaks: (product: CatalogProduct) => boolean;
+export function emptyIndex(language: Language, places: SearchPlaces): SearchIndex {
+  const shown = new TermIndex();
+  const hidden = new TermIndex();
+  const lexicon = lexiconOf([shown, places.index], language);
+  // Compounds are mended with the words of the trade, too.
+  for (const name of language === 'de' ? [...places.names, ...germanWords.map(asNoun)] : places.names) {
+    spell(name, (word, written) => lexicon.spelling.add(word, written));
+  }
+  return { language, shown, hidden, places, lexicon, hiddenLexicon: lexiconOf([hidden], language), nameLengths: [] };
 }
 
 /** Names of a category and of those above it, without the root, which holds everything. */
-function namesByCategory(categories: CatalogSnapshot['categories']): ReadonlyMap<number, readonly LocalizedText[]> {
+export type CategoryNames = ReadonlyMap<number, readonly LocalizedText[]>;
+
+export function namesByCategory(categories: readonly CatalogCategory[]): CategoryNames {
   const names = new Map<number, readonly LocalizedText[]>();
   // Parents stand before their children.
   for (const { id, parentId, name } of categories) names.set(id, parentId === null ? [] : [name, ...(names.get(parentId) ?? [])]);
   return names;
 }
 
-async function buildIndex({ models, products, categories: tree, pages, speaks }: Searched, language: Language): Promise<SearchIndex> {
-  const engine = new MiniSearch<SearchDocument>({
-    fields: [...fields],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => (term === '' ? null : term),
-    searchOptions: { tokenize: (text) => [text], processTerm: (term) => term },
-  });
-  const namesAbove = namesByCategory(tree);
-  const publicTerms = new Set<string>();
-  const strongTerms = new Set<string>();
-  const spelling = new Map<string, string>();
-  const spell = (text: string): void => {
-    for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) {
-      const [folded = ''] = foldedWords(word);
-      if (folded.length > 3 && !/\d/.test(folded) && !spelling.has(folded)) spelling.set(folded, word);
-    }
-  };
-  const facts: ProductFacts[] = [];
-  const categories = new Map<string, FoundPlace>();
-  const foundPages = new Map<string, FoundPage>();
-  const add = (document: SearchDocument, isPublic: boolean): void => {
-    engine.add(document);
-    if (!isPublic) return;
-    for (const term of termsOf(document)) publicTerms.add(term);
-    for (const term of termsOf({ ...document, text: '', foreign: '' })) strongTerms.add(term);
-  };
-  // In the order of the shop, which settles equal hits.
-  const searched = products.toSorted((a, b) => compareProducts({ ...a, name: a.name[language] }, { ...b, name: b.name[language] }));
-  for (const [index, product] of searched.entries()) {
-    if (index % sliceSize === sliceSize - 1) await setImmediate();
-    const names = product.categoryIds.flatMap((id) => namesAbove.get(id) ?? []);
-    add(productDocument(product, language, compoundWords, names), speaks(product));
-    facts.push(productFacts(models, product, language, compoundWords));
-    if (!speaks(product)) continue;
-    spell(product.name[language]);
-    for (const { value } of product.values) if (value.startsWith('{"')) spell(valueText(value, language));
+const isHidden = ({ published }: CatalogProduct): boolean => !published;
+
+/** Adds a product, or takes it away as it was added. */
+export function setProduct(index: SearchIndex, row: number, product: CatalogProduct, names: CategoryNames, isThere: boolean): void {
+  if (product.deletedAt !== null) return;
+  const { language, lexicon } = index;
+  const above = product.categoryIds.flatMap((id) => names.get(id) ?? []);
+  const terms = productTerms(product, language, above);
+  const words = isHidden(product) ? index.hidden : index.shown;
+  const isOpen = isHidden(product) || isOnSale(product);
+  if (isThere) words.add(row, terms, isOpen);
+  else words.remove(row, terms, isOpen);
+  index.nameLengths[row] = isThere ? new Set(terms.name).size : 0;
+  if (!isOnSale(product)) return;
+  const note = (word: string, written: string): void => (isThere ? lexicon.spelling.add(word, written) : lexicon.spelling.remove(word));
+  spell(product.name[language], note);
+  for (const { value } of product.values) if (value.startsWith('{"')) spell(valueText(value, language), note);
+}
+
+function spell(text: string, note: (word: string, written: string) => void): void {
+  for (const written of text.match(/[\p{L}\p{N}]+/gu) ?? []) {
+    const [word = ''] = foldedWords(written);
+    if (word.length > 3 && !/\d/.test(word)) note(word, written);
   }
-  for (const { id, parentId, name, description, url, published } of pages === null ? [] : tree) {
-    if (!published || parentId === null) continue;
-    const key = `category ${id}`;
-    add(placeDocument(key, name[language], description[language], language, compoundWords), true);
-    categories.set(key, { name: name[language], url });
-    spell(name[language]);
-  }
-  for (const page of pages ?? []) {
-    if (page.language !== language) continue;
-    const key = `page ${page.slug}`;
-    add(placeDocument(key, page.title, page.text, language, compoundWords), true);
-    foundPages.set(key, { name: page.title, slug: page.slug });
-    spell(page.title);
-  }
-  // Words of the trade that the catalogue knows as parts of its own words.
-  if (language === 'de') for (const word of germanWords) if (publicTerms.has(stem(word, 'de'))) spell(word);
-  return {
-    language,
-    lexicon: {
-      stems: [...strongTerms].sort(),
-      known: publicTerms,
-      strong: strongTerms,
-      words: [...spelling.keys()].sort(),
-      spelling,
-      compoundWords,
-    },
-    engine,
-    facts,
-    categories,
-    pages: foundPages,
-    kept: new LeastRecentlyUsed<string, Ranking>(500),
-  };
 }

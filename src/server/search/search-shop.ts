@@ -1,20 +1,28 @@
 /** Answers a typed text for one caller: what it may see, with its prices, its own article numbers first. */
-import type { FoundProduct, SearchAnswer } from '#contract/search.ts';
-import { drawProduct } from '#contract/media.ts';
-import { pathOf } from '#contract/endpoint.ts';
-import type { Product } from '#contract/product.ts';
-import type { Actor } from '#domain/access/permission.ts';
-import { isAdmin, permissionsOf } from '#domain/access/permission.ts';
-import { articleMatch } from '#domain/search/article-query.ts';
-import { compact } from '#domain/search/fold.ts';
+import type { SearchAnswer } from '#contract/search.ts';
+import type { Language } from '#domain/language/language.ts';
+import { byDefault } from '#domain/search/list-order.ts';
+import type { CompareRows } from '#domain/search/list-order.ts';
+import { plainLetters } from '#domain/search/fold.ts';
 import { searchText } from '#domain/search/search-text.ts';
-import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
-import type { CustomerProducts } from '#server/favourite/customer-products.ts';
-import { listProducts } from '#server/product/list-products.ts';
+import { topRows } from '#domain/search/top-rows.ts';
 import { madeToSize } from './made-to-size.ts';
+import { foundProduct } from './product-card.ts';
+import { sight } from './product-table.ts';
 import type { Ranking } from './rank.ts';
-import { rank } from './rank.ts';
-import type { SearchIndexes } from './search-index.ts';
+import { isNumberScore, rank } from './rank.ts';
+import type { SearchCaller } from './search-caller.ts';
+import { isStaff, ownNumberRows, seesShown } from './search-caller.ts';
+import { findPlaces } from './search-places.ts';
+import type { SearchState } from './search-state.ts';
+
+export interface SearchRequest {
+  /** As it was typed. */
+  q: string;
+  language: Language;
+  /** While somebody is still typing. */
+  unfinished: boolean;
+}
 
 export interface SearchLimits {
   products: number;
@@ -22,108 +30,59 @@ export interface SearchLimits {
   madeToSize: number;
 }
 
-export interface SearchCaller {
-  actor: Actor;
-  customerId: number | null;
-  ties: CustomerProducts;
-}
-
-export function searchShop(
-  indexes: SearchIndexes,
-  snapshot: CatalogSnapshot,
-  typed: string,
-  caller: SearchCaller,
-  limits: SearchLimits,
-): SearchAnswer {
-  const index = indexes.shown;
-  const { language } = index;
-  const { customerId } = caller;
-  const q = searchText(typed);
-  if (q === '') return { q, corrected: null, complete: true, products: [], total: 0, categories: [], pages: [], madeToSize: [] };
-  const ranking = rank(index, q);
-  const found = rankedProducts(indexes, snapshot, q, caller);
+export function searchShop(state: SearchState, request: SearchRequest, caller: SearchCaller, limits: SearchLimits): SearchAnswer {
+  const q = searchText(request.q);
+  const nothing = { q, corrected: null, complete: true, unanswered: [], products: [], total: 0, categories: [], pages: [], madeToSize: [] };
+  if (q === '') return nothing;
+  const { table, snapshot } = state;
+  const ranking = rankRows(state, request, caller);
+  const top = topRows(ranking.rows, limits.products, bestFirst(state, request.language, ranking));
+  const { complete, ...places } = findPlaces(state.indexOf(request.language).places, ranking.plan, limits.places);
+  const view = { ...caller, language: request.language };
   return {
     q,
     corrected: ranking.plan.corrected,
-    complete: rankFor(indexes, q, caller.actor).complete,
-    products: found.slice(0, limits.products).map(foundProduct),
-    total: found.length,
-    categories: ranking.places.flatMap((key) => index.categories.get(key) ?? []).slice(0, limits.places),
-    pages: ranking.places.flatMap((key) => index.pages.get(key) ?? []).slice(0, limits.places),
-    madeToSize: madeToSize(snapshot, ranking, { language, customerId, limit: limits.madeToSize }),
+    complete: ranking.complete || (ranking.rows.length === 0 && complete),
+    unanswered: ranking.unanswered.map((word) => asTyped(word, q)),
+    products: top.flatMap((row) => {
+      const product = table.at(row);
+      return product === null ? [] : [foundProduct(snapshot, product, view)];
+    }),
+    total: ranking.rows.length,
+    ...places,
+    madeToSize: madeToSize(state, ranking, { ...view, limit: limits.madeToSize }),
   };
 }
 
-/** What answers a text and the caller may see, best first; what the caller's own article numbers name comes before everything. */
-export function rankedProducts(
-  indexes: SearchIndexes,
-  snapshot: CatalogSnapshot,
-  typed: string,
-  { actor, customerId, ties }: SearchCaller,
-): readonly Product[] {
-  const q = searchText(typed);
-  if (q === '') return [];
-  const { products } = rankFor(indexes, q, actor);
-  const ids = [...new Set([...ownNumbers(q, ties), ...products.map(({ id }) => id)])];
-  const view = { language: indexes.shown.language, customerId };
-  const seen = new Map(listProducts(snapshot, view, { ids }, actor, ties).map((product) => [product.id, product]));
-  return ids.flatMap((id) => seen.get(id) ?? []);
+function asTyped(word: string, text: string): string {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).find((each) => plainLetters(each) === word) ?? word;
 }
 
-/** For staff: hidden products among the others, when they answer what was typed as it was typed. */
-function rankFor({ shown, hidden }: SearchIndexes, q: string, actor: Actor): Pick<Ranking, 'products' | 'complete'> {
-  const ranking = rank(shown, q);
-  if (!isAdmin(permissionsOf(actor))) return ranking;
-  const { plan, complete, products } = rank(hidden, q);
-  const found = complete && plan.corrected === null ? products : products.filter(({ article }) => article > 0);
+const byNumber = ({ rows, scoreOf }: Ranking): number[] => rows.filter((row) => isNumberScore(scoreOf(row)));
+
+/** What answers a text and the caller may see. For staff with hidden products among the others, when they answer what was typed as it was typed. */
+export function rankRows(state: SearchState, { q, language, unfinished }: SearchRequest, caller: SearchCaller): Ranking {
+  const { table } = state;
+  const text = searchText(q);
+  const { shown, hidden, lexicon, hiddenLexicon, nameLengths } = state.indexOf(language);
+  const usual = { table, language, nameLengths, unfinished };
+  const ownNumbers = ownNumberRows(text, table, caller);
+  const sees = seesShown(table, caller);
+  const seenOwn = new Map([...ownNumbers].filter(([row]) => sees(row)));
+  const ranking = rank(text, { ...usual, words: shown, lexicon, sees, ownNumbers: seenOwn });
+  if (!isStaff(caller)) return ranking;
+  const seesHidden = (row: number): boolean => table.sightAt(row) === sight.staff;
+  const faded = rank(text, { ...usual, words: hidden, lexicon: hiddenLexicon, sees: seesHidden, ownNumbers: new Map() });
+  const found = faded.complete && faded.plan.corrected === null ? faded.rows : byNumber(faded);
   if (found.length === 0) return ranking;
   // What answers a part of the words is no answer beside what answers all.
-  const others = ranking.complete ? ranking.products : ranking.products.filter(({ article }) => article > 0);
-  return { products: [...others, ...found].toSorted((a, b) => b.article - a.article || b.score - a.score), complete: true };
+  const others = ranking.complete ? ranking.rows : byNumber(ranking);
+  return { ...ranking, rows: [...others, ...found], complete: true, unanswered: [] };
 }
 
-/** Products that the caller's own article numbers name, exact ones first. */
-function ownNumbers(q: string, ties: CustomerProducts): number[] {
-  const asked = compact(q);
-  return [...ties.values()]
-    .map(({ productId, externalProductId }) => ({ productId, match: ownMatch(asked, compact(externalProductId)) }))
-    .filter(({ match }) => match > 0)
-    .toSorted((a, b) => b.match - a.match || a.productId - b.productId)
-    .map(({ productId }) => productId);
-}
-
-const shortestOwnBeginning = 3;
-
-function ownMatch(asked: string, own: string): number {
-  const match = articleMatch(asked, own);
-  return match > 0 || asked.length < shortestOwnBeginning || !own.startsWith(asked) ? match : 1;
-}
-
-function foundProduct({
-  id,
-  articleNumber,
-  name,
-  price,
-  graduatedPrice,
-  unitOfSales,
-  canBeConfigured,
-  keyFigures,
-  customers,
-  published,
-}: Product): FoundProduct {
-  const [figure] = keyFigures;
-  return {
-    id,
-    articleNumber,
-    name,
-    url: `/products/${encodeURIComponent(articleNumber)}`,
-    picture: pathOf(drawProduct, { articleNumber }),
-    price,
-    priceVaries: canBeConfigured || graduatedPrice.length > 1,
-    unitOfSales,
-    canBeConfigured,
-    keyFigure: figure === undefined ? '' : `${figure.label} ${figure.value}`,
-    externalProductId: customers[0]?.externalProductId ?? '',
-    published,
-  };
+/** Equally good ones in the order of the shop. */
+export function bestFirst(state: SearchState, language: Language, { scoreOf }: Ranking): CompareRows {
+  const { columns } = state;
+  const usual = byDefault({ nameRank: columns.nameRankOf(language), configurable: columns.configurable });
+  return (a, b) => scoreOf(b) - scoreOf(a) || usual(a, b);
 }

@@ -1,6 +1,6 @@
 /** SQL of what is searched beside the catalogue: the pages of text. */
 import type { Db } from '#server/db/pool.ts';
-import type { SearchPage } from './search-index.ts';
+import type { SearchPage } from './search-places.ts';
 
 export async function readSearchPages(db: Db): Promise<SearchPage[]> {
   const rows = await db.selectFrom('content_page').select(['slug', 'language', 'title', 'blocks']).orderBy('slug').execute();

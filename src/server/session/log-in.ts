@@ -1,33 +1,61 @@
-/** Log in: five tries per account and thirty per address in fifteen minutes, counted in the database; the answer never says which part was wrong. */
+/**
+ * Log in. Wrong passwords are counted for account and caller together, so that nobody locks somebody else out; a device that has logged in before
+ * has its own count. The answer never says which part was wrong.
+ */
 import type { Db } from '#server/db/pool.ts';
 import { unauthorized } from '#server/call/refusal.ts';
-import { limitTries } from './limit-tries.ts';
+import type { Devices } from './device.ts';
+import { forgetTries, limitTries, takeTriesBack } from './limit-tries.ts';
+import type { Try } from './limit-tries.ts';
 import { unknownUserHash, verifyPassword } from './password.ts';
-import { clearAttempts, findUserByEmail } from './session-store.ts';
+import { findUserByEmail } from './session-store.ts';
 import type { UserFacts } from './session-store.ts';
-
-const perAccount = 5;
-const perAddress = 30;
 
 interface Dependencies {
   db: Db;
   now: () => number;
+  devices: Devices;
 }
 
-export async function logIn({ db, now }: Dependencies, given: { email: string; password: string; ip: string }): Promise<UserFacts> {
-  const account = given.email.trim().toLowerCase();
-  await limitTries({ db, now }, [
-    { kind: 'login-account', subject: account, most: perAccount },
-    { kind: 'login-address', subject: given.ip, most: perAddress },
-  ]);
+export interface LogInGiven {
+  email: string;
+  password: string;
+  ip: string;
+  /** The cookie of a device that has logged in before. */
+  device: string | null;
+}
+
+const accountOf = (email: string): string => email.trim().toLowerCase();
+
+export async function logIn({ db, now, devices }: Dependencies, given: LogInGiven): Promise<{ user: UserFacts; device: string }> {
+  const account = accountOf(given.email);
+  const device = devices.read(account, given.device);
+  const [own, ...shared] = triesOf(account, given.ip, device);
+  await limitTries({ db, now }, [own, ...shared]);
   const user = await findUserByEmail(db, account);
   const right = await verifyPassword(given.password, user?.passwordHash ?? unknownUserHash);
   if (!user?.active || !right) throw unauthorized('loginFailed');
-  await clearAttempts(db, 'login-account', account);
-  return user;
+  await forgetTries(db, [own]);
+  await takeTriesBack(db, shared);
+  return { user, device: devices.issue(account) };
 }
 
-/** Who has just chosen a new password need not wait for the wrong ones before it. */
-export async function forgetFailedLogIns(db: Db, email: string): Promise<void> {
-  await clearAttempts(db, 'login-account', email.toLowerCase());
+/** Where a wrong password counts: for who tries it there, then for many together. */
+function triesOf(account: string, ip: string, device: string | null): [Try, ...Try[]] {
+  if (device !== null) return [{ kind: 'log-in-device', subject: device }];
+  return [
+    { kind: 'log-in', subject: `${account} ${ip}` },
+    { kind: 'log-in-account', subject: account },
+    { kind: 'log-in-caller', subject: ip },
+  ];
+}
+
+/** Whoever has just chosen a new password need not wait for wrong ones before it, whoever tried them; answers how the device is known from now on. */
+export async function welcomeBack({ db, devices }: Pick<Dependencies, 'db' | 'devices'>, email: string, ip: string): Promise<string> {
+  const account = accountOf(email);
+  await forgetTries(db, [
+    { kind: 'log-in', subject: `${account} ${ip}` },
+    { kind: 'log-in-account', subject: account },
+  ]);
+  return devices.issue(account);
 }

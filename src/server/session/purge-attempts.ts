@@ -1,6 +1,6 @@
-/** Log-in attempts count for a quarter of an hour; after a day they are forgotten. */
+/** Tries count for an hour at most; after a day they are forgotten. */
 import type { Db } from '#server/db/pool.ts';
-import { deleteAttemptsBefore } from './session-store.ts';
+import { deleteAttemptsBefore } from './attempt-store.ts';
 
 const keptMs = 86_400_000;
 

@@ -1,8 +1,5 @@
 /** SQL of log-ins: users with their customer's flags. Plain facts out. */
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
-import { transaction } from '#server/db/pool.ts';
-import type { Db } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export interface UserFacts {
@@ -61,39 +58,4 @@ export async function raiseTokenVersion(db: Kysely<Tables>, userId: number): Pro
     .set((set) => ({ token_version: set('token_version', '+', 1) }))
     .where('id', '=', userId)
     .execute();
-}
-
-/** Records an attempt and answers how many the last `minutes` saw before it. Those of one subject are counted one after the other: of many at once the first ones pass. */
-export async function countAttempt(db: Db, kind: string, subject: string, minutes: number, nowMs: number): Promise<number> {
-  return transaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`.execute(trx);
-    const row = await trx
-      .selectFrom('attempt')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .where('kind', '=', kind)
-      .where('subject', '=', subject)
-      .where('at', '>', new Date(nowMs - minutes * 60_000))
-      .executeTakeFirstOrThrow();
-    await trx
-      .insertInto('attempt')
-      .values({ kind, subject, at: new Date(nowMs) })
-      .execute();
-    return row.count;
-  });
-}
-
-/** Takes back the newest attempt of a subject: it was right. */
-export async function takeAttemptBack(db: Kysely<Tables>, kind: string, subject: string): Promise<void> {
-  await sql`
-    delete from attempt where ctid = (select ctid from attempt where kind = ${kind} and subject = ${subject} order by at desc limit 1)
-  `.execute(db);
-}
-
-/** Forgets the attempts of a subject, e.g. after a successful log-in. */
-export async function clearAttempts(db: Kysely<Tables>, kind: string, subject: string): Promise<void> {
-  await db.deleteFrom('attempt').where('kind', '=', kind).where('subject', '=', subject).execute();
-}
-
-export async function deleteAttemptsBefore(db: Kysely<Tables>, moment: Date): Promise<void> {
-  await db.deleteFrom('attempt').where('at', '<', moment).execute();
 }

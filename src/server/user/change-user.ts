@@ -25,7 +25,6 @@ import type { UserAccount } from './user-store.ts';
 
 type Given = ParsedOf<typeof updateUser>['body'];
 
-const perUser = 5;
 const confirmLifetimeMs = 86_400_000;
 
 /** Answers whether the password changed, and with it the sessions. */
@@ -56,7 +55,7 @@ function problemsOf(given: Given, email: string): Refusal[] {
 }
 
 async function checkCurrentPassword(services: AccountServices, user: UserAccount, password: string): Promise<void> {
-  await limitTries(services, [{ kind: 'current-password', subject: String(user.id), most: perUser }]);
+  await limitTries(services, [{ kind: 'current-password', subject: String(user.id) }]);
   if (!(await verifyPassword(password, user.passwordHash))) throw refused('currentPasswordWrong', {}, 'body.currentPassword');
 }
 

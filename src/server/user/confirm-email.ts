@@ -8,11 +8,9 @@ import type { AccountServices } from './account-services.ts';
 import { hashOfSecret } from './secret-link.ts';
 import { findLink, findUser, setEmail, useLink } from './user-store.ts';
 
-const perAddress = 30;
-
 export async function confirmEmail(services: AccountServices, given: { token: string; ip: string }): Promise<string> {
   const { db, now, post, readCompany } = services;
-  await limitTries(services, [{ kind: 'link-address', subject: given.ip, most: perAddress }]);
+  await limitTries(services, [{ kind: 'link-caller', subject: given.ip }]);
   const link = { tokenHash: hashOfSecret(given.token), kind: 'email', at: new Date(now()) } as const;
   const found = await findLink(db, link);
   const user = found ? await findUser(db, found.userId) : null;

@@ -9,11 +9,12 @@ import { limitTries } from '#server/session/limit-tries.ts';
 import { passwordLinkMail } from './account-mails.ts';
 import type { AccountServices } from './account-services.ts';
 import { linkWith, newSecret } from './secret-link.ts';
-import { findUserByAddress, insertLink } from './user-store.ts';
+import { findUserByAddress, hasPasswordLinkSince, insertLink } from './user-store.ts';
 
-const perAccount = 3;
-const perAddress = 30;
-const resetLifetimeMs = 3_600_000;
+/** Nobody fills somebody's mailbox: no other link is mailed so soon after one that still works. */
+const mailedAgainAfterMs = 3_600_000;
+/** Whoever asks again in vain has at least an hour left for the link that was mailed. */
+const resetLifetimeMs = 2 * mailedAgainAfterMs;
 /** Longer than finding, storing and posting take. */
 const answeredAfterMs = 100;
 
@@ -22,8 +23,8 @@ export async function requestReset(services: AccountServices, given: { email: st
   const wrong = required(email) ?? emailRule(email);
   if (wrong) refuseProblems('body', [{ ...wrong, field: 'email' }]);
   await limitTries(services, [
-    { kind: 'reset-account', subject: email.toLowerCase(), most: perAccount },
-    { kind: 'reset-address', subject: given.ip, most: perAddress },
+    { kind: 'reset', subject: `${email.toLowerCase()} ${given.ip}` },
+    { kind: 'reset-caller', subject: given.ip },
   ]);
   await Promise.all([mailLink(services, email, given.language), delay(answeredAfterMs)]);
 }
@@ -39,6 +40,7 @@ async function mailLink(services: AccountServices, email: string, language: Lang
   const link = { url: linkWith(publicUrl, '/user/reset-password', token), until: expiresAt };
   const mail = passwordLinkMail(await readCompany(), to, link);
   await transaction(db, async (trx) => {
+    if (await hasPasswordLinkSince(trx, user.id, new Date(now() - mailedAgainAfterMs))) return;
     await insertLink(trx, { tokenHash, kind: 'password', userId: user.id, email: '', at, expiresAt });
     await postMails(trx, post, [mail], now());
   });

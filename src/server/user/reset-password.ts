@@ -4,7 +4,8 @@ import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { transaction } from '#server/db/pool.ts';
 import { refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
-import { forgetFailedLogIns } from '#server/session/log-in.ts';
+import type { Devices } from '#server/session/device.ts';
+import { welcomeBack } from '#server/session/log-in.ts';
 import { limitTries } from '#server/session/limit-tries.ts';
 import { hashPassword } from '#server/session/password.ts';
 import { passwordChangedMail } from './account-mails.ts';
@@ -12,11 +13,13 @@ import type { AccountServices } from './account-services.ts';
 import { hashOfSecret } from './secret-link.ts';
 import { findLink, findUser, setPassword, useLink } from './user-store.ts';
 
-const perAddress = 30;
-
-export async function resetPassword(services: AccountServices, given: { token: string; password: string; ip: string }): Promise<void> {
+/** Answers what the device is known by from now on: its owner has read the mail. */
+export async function resetPassword(
+  services: AccountServices & { devices: Devices },
+  given: { token: string; password: string; ip: string },
+): Promise<string> {
   const { db, now, post, publicUrl, readCompany } = services;
-  await limitTries(services, [{ kind: 'link-address', subject: given.ip, most: perAddress }]);
+  await limitTries(services, [{ kind: 'link-caller', subject: given.ip }]);
   const link = { tokenHash: hashOfSecret(given.token), kind: 'password', at: new Date(now()) } as const;
   const found = await findLink(db, link);
   const user = found ? await findUser(db, found.userId) : null;
@@ -31,5 +34,5 @@ export async function resetPassword(services: AccountServices, given: { token: s
     await setPassword(trx, user.id, passwordHash, link.at);
     await postMails(trx, post, [mail], now());
   });
-  await forgetFailedLogIns(db, user.email);
+  return welcomeBack(services, user.email, given.ip);
 }

@@ -125,6 +125,21 @@ export async function insertLink(trx: Trx, { tokenHash, kind, userId, email, at,
     .execute();
 }
 
+/** Whether a password link of after that moment still works; others who ask for one wait until this transaction ends. */
+export async function hasPasswordLinkSince(trx: Trx, userId: number, moment: Date): Promise<boolean> {
+  await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
+  const row = await trx
+    .selectFrom('account_link')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'password')
+    .where('used_at', 'is', null)
+    .where('created_at', '>', moment)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 interface LinkUse {
   tokenHash: string;
   kind: 'password' | 'email';

@@ -73,7 +73,7 @@ export const passwordLinkWords = (url: string): InLanguages => ({
   de: {
     title: 'Neues Passwort',
     paragraphs: [
-      'Mit diesem Link wählen Sie ein neues Passwort. Er gilt eine Stunde und nur einmal.',
+      'Mit diesem Link wählen Sie ein neues Passwort. Er gilt zwei Stunden und nur einmal.',
       { action: { label: 'Neues Passwort wählen', url } },
       'Haben Sie kein neues Passwort verlangt? Dann müssen Sie nichts tun; Ihr Passwort bleibt, wie es ist.',
     ],
@@ -81,7 +81,7 @@ export const passwordLinkWords = (url: string): InLanguages => ({
   fr: {
     title: 'Nouveau mot de passe',
     paragraphs: [
-      'Ce lien vous permet de choisir un nouveau mot de passe. Il est valable une heure et une seule fois.',
+      'Ce lien vous permet de choisir un nouveau mot de passe. Il est valable deux heures et une seule fois.',
       { action: { label: 'Choisir un nouveau mot de passe', url } },
       'Vous n’avez pas demandé de nouveau mot de passe? Vous n’avez rien à faire; votre mot de passe reste inchangé.',
     ],
@@ -89,7 +89,7 @@ export const passwordLinkWords = (url: string): InLanguages => ({
   en: {
     title: 'New password',
     paragraphs: [
-      'Use this link to choose a new password. It is valid for one hour and works once.',
+      'Use this link to choose a new password. It is valid for two hours and works once.',
       { action: { label: 'Choose a new password', url } },
       'You did not ask for a new password? You need not do anything; your password stays as it is.',
     ],

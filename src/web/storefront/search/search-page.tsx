@@ -71,7 +71,11 @@ function Found({ q, answer, listing }: { q: string; answer: SearchAnswer; listin
       {answer.corrected === null || listing.total === 0 ? null : (
         <p className={styles['note']}>{t('corrected', { corrected: answer.corrected })}</p>
       )}
-      {answer.complete || listing.total === 0 ? null : <p className={styles['note']}>{t('partly')}</p>}
+      {answer.complete || listing.total === 0 ? null : (
+        <p className={styles['note']}>
+          {answer.unanswered.length === 0 ? t('partly') : t('unanswered', { words: answer.unanswered.join(' ') })}
+        </p>
+      )}
       {places.length === 0 ? null : (
         <nav aria-label={t('places')}>
           <ul className={styles['places']}>

@@ -30,7 +30,7 @@ export default {
   requestLead: 'Nennen Sie uns Ihre E-Mail-Adresse. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   requestNow: 'Link schicken',
   requestedTitle: 'Der Link ist unterwegs',
-  requested: 'Falls es zu {email} ein Konto gibt, kommt in den nächsten Minuten eine Nachricht. Der Link darin gilt eine Stunde.',
+  requested: 'Falls es zu {email} ein Konto gibt, kommt in den nächsten Minuten eine Nachricht. Der Link darin gilt zwei Stunden.',
   requestedHint: 'Nichts da? Sehen Sie bei den unerwünschten Nachrichten nach, oder rufen Sie uns an: {phone}.',
   resetTitle: 'Neues Passwort',
   resetLead: 'Wählen Sie ein neues Passwort. Auf allen Geräten sind Sie danach abgemeldet.',

@@ -59,7 +59,7 @@ export default {
   nothingToRefund: 'Zu dieser Bestellung gibt es nichts zu erstatten.',
   refundTooHigh: 'So viel kann nicht erstattet werden. Höchstens {left}.',
   tooManyGuestOrders:
-    'Für diese E-Mail-Adresse ist in der letzten Stunde schon {perHour}-mal bestellt oder angefragt worden. Bitte versuchen Sie es später nochmals, melden Sie sich an oder rufen Sie uns an.',
+    'Von hier oder für diese E-Mail-Adresse ist in der letzten Stunde schon oft ohne Konto bestellt oder angefragt worden. Bitte versuchen Sie es später nochmals, melden Sie sich an oder rufen Sie uns an.',
   orderTooHigh:
     'Mehr als {most} nehmen wir online nicht in einer Bestellung an. Bitte verlangen Sie eine Offerte oder teilen Sie die Bestellung auf.',
   quoteTooHigh: 'Die Positionen ergeben mehr als {most}. Bitte prüfen Sie Mengen und Preise; es wurde nichts gespeichert.',

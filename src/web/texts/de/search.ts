@@ -18,6 +18,7 @@ export default {
   results: '{count, plural, =0 {Kein Treffer} one {Ein Treffer} other {# Treffer}} für «{q}»',
   corrected: 'Wir haben auch nach «{corrected}» gesucht.',
   partly: 'Kein Produkt enthält alle Wörter. Diese enthalten einen Teil davon.',
+  unanswered: 'Zu «{words}» finden wir nichts. Diese enthalten die übrigen Wörter.',
   places: 'Passt dazu',
   madeToSizeTitle: 'Genau in dieser Grösse',
   madeToSizeText: 'Wir bauen es auf den Millimeter. Die Masse sind schon eingetragen.',

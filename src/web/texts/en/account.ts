@@ -30,7 +30,7 @@ export default {
   requestLead: 'Tell us your e-mail address. We will send you a link to choose a new password.',
   requestNow: 'Send link',
   requestedTitle: 'The link is on its way',
-  requested: 'If there is an account for {email}, a message will arrive within minutes. Its link is valid for one hour.',
+  requested: 'If there is an account for {email}, a message will arrive within minutes. Its link is valid for two hours.',
   requestedHint: 'Nothing there? Look among your unwanted messages or call us on {phone}.',
   resetTitle: 'New password',
   resetLead: 'Choose a new password. You will then be logged out on all devices.',

@@ -55,7 +55,7 @@ export default {
   nothingToRefund: 'There is nothing to refund for this order.',
   refundTooHigh: 'That much cannot be refunded. At most {left}.',
   tooManyGuestOrders:
-    'This e-mail address has been used {perHour} times within an hour for an order or a quote request. Please try again later, log in or call us.',
+    'There have been many orders or quote requests without an account from here or for this e-mail address within an hour. Please try again later, log in or call us.',
   orderTooHigh: 'We do not take more than {most} online in one order. Please ask for a quote or split the order.',
   quoteTooHigh: 'The items come to more than {most}. Please check quantities and prices; nothing has been saved.',
   idempotencyKeyReused:

@@ -18,6 +18,7 @@ export default {
   results: '{count, plural, =0 {No results} one {One result} other {# results}} for “{q}”',
   corrected: 'We also searched for “{corrected}”.',
   partly: 'No product contains all the words. These contain some of them.',
+  unanswered: 'Nothing found for “{words}”. These contain the other words.',
   places: 'See also',
   madeToSizeTitle: 'Exactly in this size',
   madeToSizeText: 'We build it to the millimetre. The sizes are filled in already.',

@@ -32,7 +32,7 @@ export default {
   requestNow: 'Envoyer le lien',
   requestedTitle: 'Le lien est en route',
   requested:
-    'S’il existe un compte pour {email}, un message arrive dans les prochaines minutes. Le lien qu’il contient est valable une heure.',
+    'S’il existe un compte pour {email}, un message arrive dans les prochaines minutes. Le lien qu’il contient est valable deux heures.',
   requestedHint: 'Rien reçu? Regardez dans les messages indésirables ou appelez-nous au {phone}.',
   resetTitle: 'Nouveau mot de passe',
   resetLead: 'Choisissez un nouveau mot de passe. Vous serez ensuite déconnecté de tous les appareils.',

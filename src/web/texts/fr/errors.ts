@@ -58,7 +58,7 @@ export default {
   nothingToRefund: 'Il n’y a rien à rembourser pour cette commande.',
   refundTooHigh: 'Ce montant ne peut pas être remboursé. Au maximum {left}.',
   tooManyGuestOrders:
-    'Cette adresse e-mail a déjà servi {perHour} fois en une heure pour une commande ou une demande d’offre. Veuillez réessayer plus tard, vous connecter ou nous appeler.',
+    'Il y a déjà eu beaucoup de commandes ou de demandes d’offre sans compte d’ici ou pour cette adresse e-mail en une heure. Veuillez réessayer plus tard, vous connecter ou nous appeler.',
   orderTooHigh: 'Nous n’acceptons pas plus de {most} en ligne par commande. Veuillez demander une offre ou répartir la commande.',
   quoteTooHigh: 'Les positions dépassent {most}. Veuillez vérifier les quantités et les prix; rien n’a été enregistré.',
   idempotencyKeyReused:

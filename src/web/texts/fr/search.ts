@@ -18,6 +18,7 @@ export default {
   results: '{count, plural, =0 {Aucun résultat} one {Un résultat} other {# résultats}} pour «{q}»',
   corrected: 'Nous avons aussi cherché «{corrected}».',
   partly: 'Aucun produit ne contient tous les mots. Ceux-ci en contiennent une partie.',
+  unanswered: 'Nous ne trouvons rien pour « {words} ». Ceux-ci contiennent les autres mots.',
   places: 'Voir aussi',
   madeToSizeTitle: 'Exactement à cette taille',
   madeToSizeText: 'Nous le construisons au millimètre. Les dimensions sont déjà saisies.',

@@ -1,0 +1,76 @@
+/** The facets by which a list is narrowed, and what is left with each of their options. Rows are those of a table of products. */
+import { colourFamilies } from './colour-family.ts';
+import type { Column } from './column.ts';
+import { between, extremes } from './column.ts';
+import type { Listing } from './listing.ts';
+import type { RowSet } from './row-set.ts';
+import { sizeClasses, stepsFor } from './size-class.ts';
+
+export type FacetKind = 'choice' | 'switch' | 'colour' | 'atLeast';
+
+/** A facet of all products. */
+export interface Facet {
+  readonly key: string;
+  readonly kind: FacetKind;
+  /** Option → rows that answer it; empty where a figure decides. */
+  readonly options: ReadonlyMap<string, RowSet>;
+  /** Of `atLeast`. */
+  readonly figures: Column | null;
+}
+
+/** A facet of a list: the options that some of its products answer. */
+export interface ListFacet {
+  readonly key: string;
+  readonly kind: FacetKind;
+  /** In the order in which they are shown. */
+  readonly options: ReadonlyMap<string, RowSet>;
+}
+
+const shownOrder = ({ key, kind }: Facet, options: readonly string[]): readonly string[] => {
+  const known: readonly string[] | null = key === 'size' ? sizeClasses : kind === 'colour' ? colourFamilies : null;
+  return known === null ? options.toSorted() : known.filter((option) => options.includes(option));
+};
+
+/** The facets that part these rows: one that all or none answer alike helps nobody. */
+export function facetsOf(facets: readonly Facet[], rows: RowSet): ListFacet[] {
+  const { count } = rows;
+  return facets.flatMap((facet): ListFacet[] => {
+    const { key, kind, figures } = facet;
+    if (figures !== null) {
+      const range = extremes(figures, rows);
+      const steps = range === null ? [] : stepsFor([range.lowest, range.highest]);
+      return steps.length === 0 ? [] : [{ key, kind, options: new Map(steps.map((step) => [String(step), between(figures, step, null)])) }];
+    }
+    const counts = new Map([...facet.options].map(([option, answering]) => [option, answering.countIn(rows)]));
+    const used = [...counts].flatMap(([option, number]) => (number > 0 ? [option] : []));
+    const parts = used.some((option) => counts.get(option)! < count);
+    return parts ? [{ key, kind, options: new Map(shownOrder(facet, used).map((option) => [option, facet.options.get(option)!])) }] : [];
+  });
+}
+
+export interface Narrowed {
+  readonly rows: RowSet;
+  /** Facet → option → how many there would be, all other facets as they are. */
+  readonly counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
+}
+
+/** `priced`: the rows that lie within the bounds of price. */
+export function narrow(priced: RowSet, facets: readonly ListFacet[], { chosen }: Listing): Narrowed {
+  const passing = new Map(facets.map((facet) => [facet.key, answeringAny(facet, chosen.get(facet.key) ?? [])]));
+  const without = (left: string | null): RowSet =>
+    [...passing].reduce((rows, [key, answering]) => (key === left || answering === null ? rows : rows.and(answering)), priced);
+  const rows = without(null);
+  const counts = new Map(
+    facets.map(({ key, options }) => {
+      const open = passing.get(key) === null ? rows : without(key);
+      return [key, new Map([...options].map(([option, answering]) => [option, answering.countIn(open)]))];
+    }),
+  );
+  return { rows, counts };
+}
+
+/** Several options of one facet are alternatives; null: none of them was chosen. */
+function answeringAny({ options }: ListFacet, chosen: readonly string[]): RowSet | null {
+  const sets = chosen.flatMap((option) => options.get(option) ?? []);
+  return sets.length === 0 ? null : sets.reduce((all, each) => all.or(each));
+}

@@ -1,0 +1,27 @@
+/** One part of a German compound mistyped: Holzkitse, Paltetenkissen. */
+import type { Lexicon } from './lexicon.ts';
+import { nearestWords } from './lexicon.ts';
+import { stem } from './stem.ts';
+
+/** Shorter parts are near too many words. */
+const shortestMended = 5;
+
+/** The compound as it was meant, folded; null when no part or every part is known, or nothing is near. */
+export function mendCompound(word: string, lexicon: Lexicon): string | null {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const front = word.slice(0, at);
+    const back = word.slice(at);
+    const frontIsKnown = lexicon.knows(stem(front, 'de'));
+    const backIsKnown = lexicon.knows(stem(back, 'de'));
+    if (frontIsKnown && backIsKnown) return null;
+    if (frontIsKnown && back.length >= shortestMended) {
+      const [mended] = nearestWords(lexicon, back, false);
+      if (mended !== undefined) return front + mended;
+    }
+    if (backIsKnown && front.length >= shortestMended) {
+      const [mended] = nearestWords(lexicon, front, false);
+      if (mended !== undefined) return mended + back;
+    }
+  }
+  return null;
+}

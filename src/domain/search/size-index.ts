@@ -1,0 +1,44 @@
+/** Finds the rows that have a size near an asked one, without looking at every row. The rules are those of `dimensionScore`. */
+import type { DimensionReading } from './dimension.ts';
+import { dimensionScore, farthestAbove, farthestBelow } from './dimension.ts';
+
+export type SizesMm = readonly (readonly number[])[];
+
+export class SizeIndex {
+  readonly #rowsBySide = new Map<number, number[]>();
+
+  add(row: number, sizes: SizesMm): void {
+    for (const side of sidesOf(sizes)) {
+      const rows = this.#rowsBySide.get(side);
+      if (rows === undefined) this.#rowsBySide.set(side, [row]);
+      else rows.push(row);
+    }
+  }
+
+  /** With the sizes it was added with. */
+  remove(row: number, sizes: SizesMm): void {
+    for (const side of sidesOf(sizes)) {
+      const rows = this.#rowsBySide.get(side) ?? [];
+      const at = rows.indexOf(row);
+      if (at >= 0) rows.splice(at, 1);
+    }
+  }
+
+  /** Row → how well it answers, above 0 to 1. */
+  find(readings: readonly DimensionReading[], sizesOf: (row: number) => SizesMm): ReadonlyMap<number, number> {
+    const scores = new Map<number, number>();
+    for (const { sidesMm } of readings) {
+      // One side of the size lies near one side that was asked for: enough to leave out nearly everything else.
+      const side = sidesMm.length === 1 ? sidesMm[0]! : Math.max(sidesMm[0]!, sidesMm[1]!);
+      for (let mm = Math.floor(side * farthestBelow); mm <= side * farthestAbove; mm += 1) {
+        for (const row of this.#rowsBySide.get(mm) ?? []) {
+          if (!scores.has(row)) scores.set(row, dimensionScore(readings, sizesOf(row)));
+        }
+      }
+    }
+    for (const [row, score] of scores) if (score === 0) scores.delete(row);
+    return scores;
+  }
+}
+
+const sidesOf = (sizes: SizesMm): ReadonlySet<number> => new Set(sizes.flat().map(Math.floor));

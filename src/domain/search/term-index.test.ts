@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { articleMatch } from './article-query.ts';
+import { ArticleNumberIndex } from './article-number-index.ts';
+import { dimensionScore, readDimensions } from './dimension.ts';
+import { SizeIndex } from './size-index.ts';
+import type { FieldTerms } from './term-index.ts';
+import { fieldBits, TermIndex } from './term-index.ts';
+
+const none: FieldTerms = { name: [], category: [], modifier: [], value: [], foreign: [], text: [], around: [] };
+const word = fc.constantFrom('kist', 'kistdeckel', 'palett', 'deckel', 'latt');
+const words = fc.array(word, { maxLength: 3 });
+const document = fc.record({ name: words, text: words, isOpen: fc.boolean() });
+
+const contentOf = (index: TermIndex) =>
+  ['kist', 'kistdeckel', 'palett', 'deckel', 'latt'].map((term) => [index.entriesOf(term), index.knows(term), index.knowsWell(term)]);
+
+test('what is taken away leaves an index as if it had never been there', () => {
+  fc.assert(
+    fc.property(fc.array(document, { maxLength: 8 }), fc.array(document, { maxLength: 8 }), fc.boolean(), (stay, leave, sorted) => {
+      const index = new TermIndex();
+      const only = new TermIndex();
+      const at = (place: number, isStaying: boolean): number => place * 2 + (isStaying ? 1 : 0);
+      leave.forEach(({ name, text, isOpen }, place) => index.add(at(place, false), { ...none, name, text }, isOpen));
+      if (sorted) expect([...index.beginningWith('x')]).toEqual([]);
+      stay.toReversed().forEach(({ name, text, isOpen }, place) => index.add(at(place, true), { ...none, name, text }, isOpen));
+      stay.toReversed().forEach(({ name, text, isOpen }, place) => only.add(at(place, true), { ...none, name, text }, isOpen));
+      leave.forEach(({ name, text, isOpen }, place) => index.remove(at(place, false), { ...none, name, text }, isOpen));
+      expect(contentOf(index)).toEqual(contentOf(only));
+    }),
+  );
+});
+
+test('a beginning finds the terms that begin so, those added later, too', () => {
+  const index = new TermIndex();
+  index.add(1, { ...none, name: ['kistdeckel', 'kist'] }, true);
+  expect([...index.beginningWith('kis')]).toEqual(['kist', 'kistdeckel']);
+  index.add(0, { ...none, text: ['kisse'] }, true);
+  expect([...index.beginningWith('kis')]).toEqual(['kisse', 'kist', 'kistdeckel']);
+  expect(index.entriesOf('kist').map((entry) => entry >> fieldBits)).toEqual([1]);
+});
+
+test('article numbers are found as comparing with each of them finds them', () => {
+  const number = fc
+    .tuple(fc.constantFrom('hk', 'h', 'ka', ''), fc.constantFrom('', '0', '000'), fc.integer({ min: 0, max: 120 }))
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.array(number, { maxLength: 10 }), fc.array(number, { maxLength: 4 }), number, (stay, leave, asked) => {
+      const index = new ArticleNumberIndex();
+      const all = [...stay, ...leave];
+      all.forEach((each, row) => index.add(row, each));
+      leave.forEach((each, place) => index.remove(stay.length + place, each));
+      const expected = stay.flatMap((each, row) => (articleMatch(asked, each) > 0 ? [[row, articleMatch(asked, each)]] : []));
+      expect([...index.find(asked)].toSorted(([a], [b]) => a - b)).toEqual(expected);
+    }),
+  );
+});
+
+test('sizes are found as comparing with each of them finds them', () => {
+  const side = fc.integer({ min: 50, max: 400 });
+  const size = fc.array(side, { minLength: 1, maxLength: 3 });
+  const typed = fc.array(side, { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.array(fc.array(size, { maxLength: 2 }), { maxLength: 10 }), typed, (products, sides) => {
+      const { readings } = readDimensions(sides.length === 1 ? `${sides[0]} mm` : sides.join('x'));
+      const index = new SizeIndex();
+      products.forEach((sizes, row) => index.add(row, sizes));
+      const expected = products.map((sizes) => dimensionScore(readings, sizes));
+      const found = index.find(readings, (row) => products[row]!);
+      expect(products.map((_, row) => found.get(row) ?? 0)).toEqual(expected);
+    }),
+  );
+});

@@ -1,0 +1,113 @@
+/**
+ * Which rows hold a term, and where: in the name, in an attribute, in a description. A row is added and taken away by itself.
+ * An entry is one number, the row and a bit for each field, so that a term of thousands of rows is read without a single object. Decision 0027.
+ */
+
+/**
+ * What is searched: heads of the name and of the categories, what stands before heads, attributes, names in other languages, the description, and what
+ * else the categories say.
+ */
+export const fields = ['name', 'category', 'modifier', 'value', 'foreign', 'text', 'around'] as const;
+export type Field = (typeof fields)[number];
+/** Terms by field. */
+export type FieldTerms = Readonly<Record<Field, readonly string[]>>;
+
+export const fieldBits = fields.length;
+export const bitOf = (field: Field): number => 1 << fields.indexOf(field);
+/** What says what goods are, not only what is written about them. */
+const strong = bitOf('name') | bitOf('category') | bitOf('modifier') | bitOf('value') | bitOf('around');
+
+interface Posting {
+  /** Row and fields, ascending by row. */
+  readonly entries: number[];
+  /** Rows that everybody may know of. */
+  open: number;
+  /** Of these, rows that hold the term in more than a description. */
+  openStrong: number;
+}
+
+const noEntries: readonly number[] = [];
+
+/** Where a row stands, or would stand, among ascending entries. */
+function placeOf(entries: readonly number[], row: number): number {
+  let low = 0;
+  let high = entries.length;
+  if (high === 0 || entries[high - 1]! >> fieldBits < row) return high;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (entries[middle]! >> fieldBits < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export class TermIndex {
+  readonly #postings = new Map<string, Posting>();
+  /** Sorted; made when somebody asks for a beginning. */
+  #sorted: string[] | null = null;
+
+  /** `isOpen`: its terms may put others' words right. */
+  add(row: number, terms: FieldTerms, isOpen: boolean): void {
+    for (const [term, mask] of masksOf(terms)) {
+      const posting = this.#postings.get(term) ?? this.#newPosting(term);
+      posting.entries.splice(placeOf(posting.entries, row), 0, (row << fieldBits) | mask);
+      if (isOpen) posting.open += 1;
+      if (isOpen && (mask & strong) !== 0) posting.openStrong += 1;
+    }
+  }
+
+  /** With the terms it was added with. */
+  remove(row: number, terms: FieldTerms, wasOpen: boolean): void {
+    for (const [term, mask] of masksOf(terms)) {
+      const posting = this.#postings.get(term);
+      if (posting === undefined) continue;
+      posting.entries.splice(placeOf(posting.entries, row), 1);
+      if (wasOpen) posting.open -= 1;
+      if (wasOpen && (mask & strong) !== 0) posting.openStrong -= 1;
+    }
+  }
+
+  /** Row and fields of each row that holds the term. */
+  entriesOf(term: string): readonly number[] {
+    return this.#postings.get(term)?.entries ?? noEntries;
+  }
+
+  knows(term: string): boolean {
+    return (this.#postings.get(term)?.open ?? 0) > 0;
+  }
+
+  knowsWell(term: string): boolean {
+    return (this.#postings.get(term)?.openStrong ?? 0) > 0;
+  }
+
+  /** Terms that begin so, itself included. */
+  *beginningWith(beginning: string): Generator<string> {
+    const sorted = (this.#sorted ??= [...this.#postings.keys()].sort());
+    for (let at = lowerBound(sorted, beginning); sorted[at]?.startsWith(beginning) === true; at += 1) yield sorted[at]!;
+  }
+
+  #newPosting(term: string): Posting {
+    const posting = { entries: [], open: 0, openStrong: 0 };
+    this.#postings.set(term, posting);
+    this.#sorted?.splice(lowerBound(this.#sorted, term), 0, term);
+    return posting;
+  }
+}
+
+function masksOf(terms: FieldTerms): Map<string, number> {
+  const masks = new Map<string, number>();
+  for (const field of fields) for (const term of terms[field]) masks.set(term, (masks.get(term) ?? 0) | bitOf(field));
+  return masks;
+}
+
+/** The first place whose text is not before this one. */
+export function lowerBound(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,103 @@
+/** The ways to answer one typed word: by itself, the parts of a compound, a synonym, as a beginning, or by the nearest known word. */
+import type { Language } from '#domain/language/language.ts';
+import { splitCompound } from './compound.ts';
+import { fold } from './fold.ts';
+import type { Lexicon } from './lexicon.ts';
+import { nearestWords } from './lexicon.ts';
+import { mendCompound } from './mend-compound.ts';
+import type { Reading, TermGroup } from './search-plan.ts';
+import { stem } from './stem.ts';
+import { synonyms } from './synonym.ts';
+
+export interface WordAnswer {
+  groups: TermGroup[];
+  /** How the word should have been written; null when nothing says that it is wrong. */
+  corrected: string | null;
+  /** The catalogue knows the word, or the parts it is made of. */
+  literal: boolean;
+}
+
+/** Of a word that is being typed, and of one that somebody has typed. */
+const shortestBeginning = { unfinished: 2, finished: 3 };
+
+/** `typed`: without case and accents, umlauts as they were written. */
+export function answerWord(typed: string, language: Language, lexicon: Lexicon, { unfinished, doubtful }: Reading): WordAnswer {
+  const word = fold(typed);
+  const own = stem(word, language);
+  const groups: TermGroup[] = [{ terms: [own], weight: 1, prefix: false, place: 'anywhere' }];
+  const isKnown = lexicon.knows(own);
+  const longer: TermGroup[] =
+    word.length >= (unfinished ? shortestBeginning.unfinished : shortestBeginning.finished) && lexicon.begins(word)
+      ? [{ terms: [word], weight: 0.9, prefix: true, place: 'anywhere' }]
+      : [];
+  if (unfinished) groups.push(...longer);
+  for (const synonym of synonyms(own, language)) {
+    groups.push({ terms: [synonym], weight: 0.35, prefix: false, place: doubtful ? 'anywhere' : 'head' });
+  }
+  const simple = [...groups];
+  const parts = partsOf(word, language, lexicon);
+  groups.push(...ofParts(parts, language, doubtful));
+  groups.push(...otherSpelling(typed, word, language, lexicon));
+  const isAnswered = (doubtful ? simple : groups).some(({ terms }) => terms.every(lexicon.knows));
+  if (isKnown || isAnswered) return { groups, corrected: null, literal: true };
+  if (longer.length > 0) return { groups: [...groups, ...(unfinished ? [] : longer)], corrected: null, literal: false };
+  return mendWord(word, language, lexicon, groups, { unfinished, isCompound: parts.length > 0 && parts.every(lexicon.knows) });
+}
+
+/** German compounds by the list; in any language two known words that were written as one. */
+function partsOf(word: string, language: Language, lexicon: Lexicon): readonly string[] {
+  const parts = language === 'de' ? splitCompound(word, lexicon.compoundWords) : null;
+  if (parts !== null) return [...parts.modifiers, parts.head];
+  if (lexicon.knows(stem(word, language))) return [];
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const pair = [word.slice(0, at), word.slice(at)].map((part) => stem(part, language));
+    if (pair.every(lexicon.knows) && pair.some(lexicon.knowsWell)) return pair;
+  }
+  return [];
+}
+
+/** All parts; in doubt one of them possibly by a synonym. */
+function ofParts(parts: readonly string[], language: Language, doubtful: boolean): TermGroup[] {
+  if (parts.length === 0) return [];
+  const groups: TermGroup[] = [{ terms: parts, weight: 0.8, prefix: false, place: 'head' }];
+  for (const [index, part] of doubtful ? parts.entries() : []) {
+    for (const synonym of synonyms(part, language))
+      groups.push({ terms: parts.with(index, synonym), weight: 0.3, prefix: false, place: 'head' });
+  }
+  return groups;
+}
+
+/** `ae` may be no umlaut but a slip: Plaette reads as Plätte, and means Palette where nobody has a Plätte. */
+function otherSpelling(typed: string, word: string, language: Language, lexicon: Lexicon): TermGroup[] {
+  if (typed === word || lexicon.spelling.hasWritten(typed)) return [];
+  return nearby(typed, language, lexicon, false, 0.7);
+}
+
+/** The known words that are nearest. */
+function nearby(word: string, language: Language, lexicon: Lexicon, asBeginning: boolean, weight: number): TermGroup[] {
+  return nearestWords(lexicon, word, asBeginning).map((near) => ({
+    terms: [stem(near, language)],
+    weight,
+    prefix: false,
+    place: 'anywhere',
+  }));
+}
+
+interface Mended {
+  unfinished: boolean;
+  /** Its parts can be understood. */
+  isCompound: boolean;
+}
+
+function mendWord(word: string, language: Language, lexicon: Lexicon, groups: TermGroup[], { unfinished, isCompound }: Mended): WordAnswer {
+  const [nearest] = nearestWords(lexicon, word, unfinished);
+  if (nearest !== undefined) {
+    const mended = nearby(word, language, lexicon, unfinished, 0.8);
+    return { groups: [...groups, ...mended], corrected: lexicon.spelling.written(nearest), literal: false };
+  }
+  const mended = language === 'de' && !isCompound ? mendCompound(word, lexicon) : null;
+  if (mended === null) return { groups, corrected: null, literal: false };
+  const parts = splitCompound(mended, lexicon.compoundWords);
+  const terms = parts === null ? [stem(mended, language)] : [...parts.modifiers, parts.head];
+  return { groups: [...groups, ...ofParts(terms, language, true)], corrected: mended, literal: false };
+}

@@ -1,0 +1,151 @@
+/**
+ * How well each row answers the words of a plan, by the strongest place each word stands in. Works on arrays that are kept between searches, for
+ * a search of a large catalogue visits thousands of rows.
+ */
+import type { PlannedWord, TermGroup } from './search-plan.ts';
+import type { Field, TermIndex } from './term-index.ts';
+import { bitOf, fieldBits, fields } from './term-index.ts';
+
+const fieldWeight: Readonly<Record<Field, number>> = {
+  name: 1,
+  category: 0.7,
+  modifier: 0.5,
+  value: 0.3,
+  foreign: 0.3,
+  around: 0.3,
+  text: 0.1,
+};
+const masks = 1 << fields.length;
+/** Strongest weight of each set of fields. */
+const weightOf = Float64Array.from({ length: masks }, (_, mask) =>
+  Math.max(0, ...fields.filter((field) => (mask & bitOf(field)) !== 0).map((field) => fieldWeight[field])),
+);
+
+const nameBit = bitOf('name');
+const head = nameBit | bitOf('category');
+const own = head | bitOf('modifier') | bitOf('value') | bitOf('text');
+/** Where a word is looked for: what says it itself, then names in other languages, then what else its categories say; the next only when nothing answers. */
+const widest = masks - 1;
+const nearestFirst = [own, own | bitOf('foreign'), widest];
+const fieldsOf: Readonly<Record<TermGroup['place'], number>> = { anywhere: widest, name: head | bitOf('modifier'), head };
+
+/** A longer word that only begins so counts less. */
+const prefixShare = 0.7;
+
+export class WordScores {
+  #size = 0;
+  /** Of the word in hand. */
+  #best = new Float64Array(0);
+  /** Of a group of terms in hand. */
+  #lowest = new Float64Array(0);
+  #total = new Float64Array(0);
+  #held = new Uint8Array(0);
+  /** Of all words so far. */
+  #sum = new Float64Array(0);
+  #answered = new Uint8Array(0);
+  #named = new Uint8Array(0);
+  #touched: number[] = [];
+  readonly #counted = new Set<string>();
+
+  /** Forgets the search before; for rows 0 to `size` − 1. */
+  start(size: number): void {
+    if (size > this.#size) {
+      this.#size = size + (size >> 2);
+      this.#best = new Float64Array(this.#size);
+      this.#lowest = new Float64Array(this.#size);
+      this.#total = new Float64Array(this.#size);
+      this.#sum = new Float64Array(this.#size);
+      this.#held = new Uint8Array(this.#size);
+      this.#answered = new Uint8Array(this.#size);
+      this.#named = new Uint8Array(this.#size);
+      this.#touched = [];
+    }
+    for (const row of this.#touched) this.#sum[row] = this.#answered[row] = this.#named[row] = 0;
+    this.#touched = [];
+    this.#counted.clear();
+  }
+
+  /** Adds a word; answers the rows that answer it. `everywhere`: wherever it stands, though nearer places answer, too. */
+  add(index: TermIndex, { groups }: PlannedWord, sees: (row: number) => boolean, everywhere: boolean): readonly number[] {
+    const rows: number[] = [];
+    for (const reach of everywhere ? [widest] : nearestFirst) {
+      for (const group of groups) {
+        if (group.terms.length > 1) this.#addAll(index, group, reach, rows);
+        else if (group.prefix) this.#addBeginning(index, group, reach, rows);
+        else this.#addTerm(index, group.terms[0] ?? '', group.weight, reach & fieldsOf[group.place], rows);
+      }
+      if (rows.some(sees)) break;
+    }
+    for (const row of rows) {
+      if (this.#answered[row] === 0) this.#touched.push(row);
+      this.#answered[row]! += 1;
+      this.#sum[row]! += this.#best[row]!;
+      this.#best[row] = 0;
+    }
+    return rows;
+  }
+
+  /** Rows that answer any word so far. */
+  get rows(): readonly number[] {
+    return this.#touched;
+  }
+
+  /** How many words a row answers. */
+  answered(row: number): number {
+    return this.#answered[row] ?? 0;
+  }
+
+  /** Sum over the words, each 0 to 1. */
+  sum(row: number): number {
+    return this.#sum[row] ?? 0;
+  }
+
+  /** How many terms of its name were asked for. */
+  named(row: number): number {
+    return this.#named[row] ?? 0;
+  }
+
+  #addTerm(index: TermIndex, term: string, weight: number, reach: number, rows: number[]): void {
+    const isNew = !this.#counted.has(term);
+    this.#counted.add(term);
+    for (const entry of index.entriesOf(term)) {
+      if ((entry & reach) === 0) continue;
+      const row = entry >> fieldBits;
+      if (isNew && (entry & nameBit) !== 0) this.#named[row]! += 1;
+      this.#raise(row, weight * weightOf[entry & widest]!, rows);
+    }
+  }
+
+  #addBeginning(index: TermIndex, { terms: [beginning = ''], weight }: TermGroup, reach: number, rows: number[]): void {
+    for (const term of index.beginningWith(beginning)) {
+      const share = term === beginning ? 1 : prefixShare * (0.5 + beginning.length / term.length / 2);
+      this.#addTerm(index, term, weight * share, reach, rows);
+    }
+  }
+
+  /** A part that stands only in a description says little, however well the other parts fit: half the lowest, half the mean. */
+  #addAll(index: TermIndex, { terms, weight, place }: TermGroup, reach: number, rows: number[]): void {
+    const several: number[] = [];
+    for (const [at, term] of terms.entries()) {
+      const where = at === terms.length - 1 ? reach & fieldsOf[place] : reach;
+      for (const entry of index.entriesOf(term)) {
+        const row = entry >> fieldBits;
+        if ((entry & where) === 0 || this.#held[row] !== at) continue;
+        const score = weightOf[entry & widest]!;
+        if (at === 0) several.push(row);
+        this.#held[row] = at + 1;
+        this.#lowest[row] = at === 0 ? score : Math.min(this.#lowest[row]!, score);
+        this.#total[row] = (at === 0 ? 0 : this.#total[row]!) + score;
+      }
+    }
+    for (const row of several) {
+      if (this.#held[row] === terms.length) this.#raise(row, (weight * (this.#lowest[row]! + this.#total[row]! / terms.length)) / 2, rows);
+      this.#held[row] = 0;
+    }
+  }
+
+  #raise(row: number, score: number, rows: number[]): void {
+    if (this.#best[row] === 0) rows.push(row);
+    if (score > this.#best[row]!) this.#best[row] = score;
+  }
+}

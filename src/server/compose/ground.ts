@@ -1,0 +1,59 @@
+/** What all of the shop stands on: its log, database, company, catalogue, clock and background work. */
+import type { FastifyInstance } from 'fastify';
+import { openCatalog } from '#server/catalog/catalog.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import { takeFolderModels } from '#server/catalog/take-folder-models.ts';
+import type { Config } from '#server/config.ts';
+import { openPrintShop } from '#server/connect/pdf/print-shop.ts';
+import type { Database, Db } from '#server/db/pool.ts';
+import { openApp } from '#server/http/app.ts';
+import { startJobs } from '#server/jobs/start-jobs.ts';
+import type { Jobs } from '#server/jobs/start-jobs.ts';
+import { openDevices } from '#server/session/device.ts';
+import { createTokens } from '#server/session/token.ts';
+import type { ReadCompany } from '#server/shop/company-profile.ts';
+import { openCompany } from '#server/shop/company.ts';
+
+export interface GroundOptions {
+  config: Config;
+  database: Database;
+  databaseUrl: string;
+  tokenSecret: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export interface Ground extends GroundOptions {
+  /** Without calls and pages yet; its log is everybody's. */
+  app: FastifyInstance;
+  warn: (text: string, about: unknown) => void;
+  db: Db;
+  tokens: ReturnType<typeof createTokens>;
+  devices: ReturnType<typeof openDevices>;
+  readCompany: ReadCompany;
+  catalog: Catalog;
+  jobs: Jobs;
+  printShop: ReturnType<typeof openPrintShop>;
+}
+
+export async function openGround(options: GroundOptions): Promise<Ground> {
+  const { config, database, databaseUrl, tokenSecret, now } = options;
+  const { db } = database;
+  const app = openApp(config);
+  const warn: Ground['warn'] = (text, about) => app.log.warn(about instanceof Error ? { err: about } : { about }, text);
+  const company = await openCompany(db, now);
+  const readCompany = company.read;
+  await takeFolderModels(db, { replaces: !config.production, warn });
+  return {
+    ...options,
+    app,
+    warn,
+    db,
+    tokens: createTokens(tokenSecret),
+    devices: openDevices(tokenSecret),
+    readCompany,
+    catalog: await openCatalog({ db, shop: config.shop, failed: (error) => warn('the catalogue could not be read', error), warn }),
+    jobs: await startJobs({ databaseUrl, db, now, smtpUrl: config.smtpUrl, readCompany, warn }),
+    printShop: openPrintShop({ failed: (error) => warn('a paper could not be drawn', error) }),
+  };
+}

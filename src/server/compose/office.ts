@@ -1,0 +1,35 @@
+/** The calls of the workshop and its desk: customers, trucks, mails, drawings and papers. */
+import type { Binding } from '#server/call/binding.ts';
+import { customerRoutes } from '#server/customer/routes.ts';
+import { printOrderById } from '#server/document/print-order.ts';
+import { documentRoutes } from '#server/document/routes.ts';
+import { exportRoutes } from '#server/export/routes.ts';
+import { mailRoutes } from '#server/mail/routes.ts';
+import { readOrder } from '#server/order/read-order.ts';
+import { maySeeOne } from '#server/product/list-products.ts';
+import { reportRoutes } from '#server/report/routes.ts';
+import { knowsZipCode } from '#server/shipping/postal-codes.ts';
+import { truckRoutes } from '#server/truck/routes.ts';
+import type { Ground } from './ground.ts';
+import type { Selling } from './selling.ts';
+
+export function officeCalls({ config, db, tokens, catalog, readCompany, printShop, now }: Ground, selling: Selling): Binding[] {
+  const { pricing, orders, documents } = selling;
+  return [
+    ...customerRoutes({ db, tokens, knowsZipCode }),
+    ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
+    ...mailRoutes({ db }),
+    ...exportRoutes({ db, catalog }),
+    ...documentRoutes(documents),
+    ...reportRoutes({
+      catalog,
+      maySee: async (product, actor) => maySeeOne(db, product, actor),
+      readCompany,
+      readOrder: async (id, actor) => (await readOrder(db, id, actor)).order,
+      printShop,
+      printOrder: async (id, kind, actor) => printOrderById(documents, id, kind, actor),
+      publicUrl: config.publicUrl,
+      now,
+    }),
+  ];
+}

@@ -1,0 +1,82 @@
+/** How the shop sells: prices, orders, quotes, payments and papers, each with the facts it asks others for. */
+import type { Actor } from '#domain/access/permission.ts';
+import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
+import { openHolidays } from '#server/calendar/open-holidays.ts';
+import { openRemotePrices } from '#server/connect/remote-price/remote-prices.ts';
+import { openRouting } from '#server/connect/routing/road-distance.ts';
+import { paymentSimulatorPath } from '#server/http/stand-in-pages.ts';
+import { drawLine } from '#server/media/draw-line.ts';
+import { storedPicture, storePicture } from '#server/media/store-picture.ts';
+import { gatherOrders } from '#server/order/gather-orders.ts';
+import { linePictures } from '#server/order/line-picture.ts';
+import type { OrderServices } from '#server/order/order-services.ts';
+import { readOrder, readOrderWithHistoryByLink } from '#server/order/read-order.ts';
+import { openProvider, startPayments } from '#server/payment/start-payments.ts';
+import { priceCart } from '#server/pricing/price-cart.ts';
+import { openQuoteLinks } from '#server/quote/quote-link.ts';
+import type { QuoteServices } from '#server/quote/quote-services.ts';
+import { reopenQuote } from '#server/quote/reopen-quote.ts';
+import type { Ground } from './ground.ts';
+
+export type Selling = Awaited<ReturnType<typeof openSelling>>;
+
+export async function openSelling(ground: Ground) {
+  const { config, db, now, jobs, readCompany, catalog, printShop, warn, tokenSecret } = ground;
+  const { shop, publicUrl } = config;
+  const pricing = {
+    db,
+    catalog,
+    readCompany,
+    roadDistance: openRouting({ url: config.routingUrl, now, warn }),
+    remotePrice: openRemotePrices({ hosts: config.remotePriceHosts, loopback: config.remotePriceLoopback, now, warn }),
+  };
+  const standIn = config.payment === undefined && config.demo ? await startStandIn(ground) : null;
+  const provider = openProvider(config.payment ?? standIn?.settings, now);
+  const payments = startPayments({ db, now, publicUrl, readCompany, jobs, provider, reopenQuote, warn });
+  await jobs.workOnPayments(payments.checkTransaction);
+  const documents = {
+    readOrder: async (id: number, actor: Actor) => readOrder(db, id, actor),
+    readOrderByLink: async (uuid: string) => readOrderWithHistoryByLink(db, uuid),
+    readPicture: async (hash: string) => storedPicture(db, hash),
+    readCompany,
+    printShop,
+    now,
+  };
+  const orders: OrderServices = {
+    db,
+    now,
+    shop,
+    publicUrl,
+    jobs,
+    sendSoon: jobs.sendSoon,
+    storePlacing: gatherOrders(db),
+    priceCart: async (request, actor, known) => priceCart(pricing, request, actor, known),
+    holidayOverrides: openHolidays(db, now),
+    readCompany,
+    models: () => catalog.now().models,
+    linePicture: linePictures({ draw: (line) => drawLine(catalog.now().models, line), store: async (svg) => storePicture(db, svg) }),
+    payments: payments.online,
+    reopenQuote,
+    limitsGuests: config.rateLimits,
+  };
+  const quotes: QuoteServices = {
+    ...orders,
+    links: openQuoteLinks(tokenSecret),
+    printShop,
+    readPicture: documents.readPicture,
+    productFacts: (id) => catalog.now().productById.get(id) ?? null,
+  };
+  return { pricing, payments, standIn, onlineMethods: provider?.methods ?? [], documents, orders, quotes };
+}
+
+/** Without an account the demo has a stand-in: it tells its news over the shop's own door, as the provider would. */
+async function startStandIn({ app, config, now }: Ground) {
+  return startPaymentProvider({
+    now,
+    pageBase: `${config.publicUrl}${paymentSimulatorPath}`,
+    deliver: async ({ body, signature }) => {
+      const headers = { 'content-type': 'application/json', 'x-signature': signature };
+      return (await app.inject({ method: 'POST', url: '/api/payment/webhook', headers, payload: body })).statusCode;
+    },
+  });
+}

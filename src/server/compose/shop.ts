@@ -1,0 +1,151 @@
+/** Puts the shop together: its ground, how it sells, all calls and the pages. The start and the tests both build it here. */
+import type { FastifyInstance } from 'fastify';
+import type { Binding } from '#server/call/binding.ts';
+import { calendarRoutes } from '#server/calendar/routes.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import { categoryRoutes } from '#server/category/routes.ts';
+import { configuratorRoutes } from '#server/configurator/routes.ts';
+import { favouriteRoutes } from '#server/favourite/routes.ts';
+import { registerShop } from '#server/http/app.ts';
+import type { PageSource } from '#server/http/app.ts';
+import { registerStandInPages } from '#server/http/stand-in-pages.ts';
+import { startHousekeeping } from '#server/jobs/housekeeping.ts';
+import { mediaRoutes } from '#server/media/routes.ts';
+import { orderRoutes } from '#server/order/routes.ts';
+import { paymentRoutes } from '#server/payment/routes.ts';
+import { pricingCustomer } from '#server/pricing/pricing-customer.ts';
+import { pricingRoutes } from '#server/pricing/routes.ts';
+import { productRoutes } from '#server/product/routes.ts';
+import type { QuoteServices } from '#server/quote/quote-services.ts';
+import { quoteRoutes } from '#server/quote/routes.ts';
+import { tellExpiring } from '#server/quote/tell-expiring.ts';
+import { registrationRoutes } from '#server/registration/routes.ts';
+import { searchRoutes } from '#server/search/routes.ts';
+import { openSearch } from '#server/search/search-engine.ts';
+import { readSearchPages } from '#server/search/search-store.ts';
+import { sessionRoutes } from '#server/session/routes.ts';
+import { knowsZipCode } from '#server/shipping/postal-codes.ts';
+import { shippingRoutes } from '#server/shipping/routes.ts';
+import { shopRoutes } from '#server/shop/routes.ts';
+import { openProfiles } from '#server/shop/shop-profile.ts';
+import type { ShopFacts } from '#server/shop/shop-profile.ts';
+import { userRoutes } from '#server/user/routes.ts';
+import { openGround } from './ground.ts';
+import type { Ground, GroundOptions } from './ground.ts';
+import { officeCalls } from './office.ts';
+import { openSelling } from './selling.ts';
+import type { Selling } from './selling.ts';
+
+export interface ShopOptions extends GroundOptions {
+  /** null: calls only. */
+  source: PageSource | null;
+}
+
+export interface Shop {
+  app: FastifyInstance;
+  catalog: Catalog;
+  /** For what is done in the shop's name without a request. */
+  quotes: QuoteServices;
+  /** What the clock does about payments, now. */
+  watchPayments: () => Promise<void>;
+  /** The same by the clock, until the stop. */
+  keepWatch: () => void;
+  stop: () => Promise<void>;
+}
+
+export async function composeShop({ source, ...options }: ShopOptions): Promise<Shop> {
+  const ground = await openGround(options);
+  const { app, config, database, db, tokens, now, readCompany, catalog, jobs, printShop, warn } = ground;
+  const { shop, publicUrl, production } = config;
+  const selling = await openSelling(ground);
+  const { payments, standIn, quotes } = selling;
+  const facts = {
+    shop,
+    publicUrl,
+    production,
+    otherShopUrl: config.otherShopUrl,
+    gtmId: config.gtmId,
+    onlineMethods: selling.onlineMethods,
+  };
+  const engine = await openSearch({
+    catalog,
+    readPages: async () => readSearchPages(db),
+    failed: (error) => warn('the search index could not be made', error),
+  });
+  const bindings = [
+    ...visitorCalls(ground, facts),
+    ...searchRoutes({ db, catalog, engine }),
+    ...sellingCalls(ground, selling),
+    ...officeCalls(ground, selling),
+  ];
+  await registerShop(app, {
+    api: { db, tokens, bindings, checkAnswers: !production, rateLimits: config.rateLimits },
+    pages: {
+      db,
+      tokens,
+      bindings,
+      production,
+      readProfile: openProfiles(readCompany, facts),
+      catalogVersion: () => catalog.now().version,
+      now,
+    },
+    source,
+    publicUrl,
+    databaseAnswers: async () => {
+      await database.answers();
+    },
+    shedsLoad: production,
+  });
+  if (standIn) await registerStandInPages(app, standIn.page);
+  const housekeeping = startHousekeeping({
+    db,
+    now,
+    tellExpiring: async () => tellExpiring(quotes),
+    failed: (error) => warn('housekeeping', error),
+  });
+  return {
+    app,
+    catalog,
+    quotes,
+    watchPayments: payments.watch,
+    keepWatch: payments.start,
+    stop: async () => {
+      await app.close();
+      catalog.stop();
+      housekeeping.stop();
+      await payments.stop();
+      await jobs.stop();
+      await standIn?.stop();
+      await printShop.close();
+    },
+  };
+}
+
+/** Who one is, and what there is to see. */
+function visitorCalls({ config, db, tokens, devices, now, jobs, readCompany, catalog }: Ground, facts: ShopFacts): Binding[] {
+  const { shop, publicUrl, production } = config;
+  const account = { db, now, post: jobs, publicUrl, readCompany };
+  return [
+    ...sessionRoutes({ db, tokens, devices, now }),
+    ...registrationRoutes({ ...account, devices, knowsZipCode }),
+    ...userRoutes({ ...account, tokens }),
+    ...shopRoutes({ db, readCompany, facts }),
+    ...categoryRoutes({ catalog }),
+    ...productRoutes({ db, catalog }),
+    ...mediaRoutes({ db, catalog }),
+    ...favouriteRoutes({ db, catalog }),
+    ...configuratorRoutes({ db, models: () => catalog.now().models }),
+    ...calendarRoutes({ db, shop, production, now, readCompany }),
+  ];
+}
+
+/** What it costs, and how it is bought. */
+function sellingCalls({ db }: Ground, { pricing, orders, quotes, payments }: Selling): Binding[] {
+  return [
+    ...pricingRoutes(pricing),
+    ...shippingRoutes({ ...pricing, customerOf: async (actor) => pricingCustomer(db, actor) }),
+    ...orderRoutes(orders),
+    ...quoteRoutes(quotes),
+    ...paymentRoutes(payments.services),
+  ];
+}

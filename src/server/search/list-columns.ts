@@ -1,0 +1,134 @@
+/**
+ * What lists are narrowed and sorted by, for all rows of the product table: made when the first list is asked for after a change, a few milliseconds for
+ * ten thousand products, because the facts behind it are kept with each product.
+ */
+import { nameSortKey } from '#domain/catalog/product-order.ts';
+import type { Language } from '#domain/language/language.ts';
+import { chfFromRappen, unitPriceFromChf } from '#domain/money/money.ts';
+import type { Column } from '#domain/search/column.ts';
+import { columnOf } from '#domain/search/column.ts';
+import type { Facet, FacetKind } from '#domain/search/facet.ts';
+import { RowSet } from '#domain/search/row-set.ts';
+import { grossUnitPrice } from '#domain/vat/vat.ts';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
+import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
+import type { FacetLabels } from './listed-facts.ts';
+import { listedFacts } from './listed-facts.ts';
+import { cardPrice } from './product-card.ts';
+import type { ProductTable } from './product-table.ts';
+import { sight } from './product-table.ts';
+
+export type PriceView = 'incl' | 'excl';
+
+export interface ListColumns {
+  readonly facets: readonly Facet[];
+  /** By facet. */
+  readonly labels: ReadonlyMap<string, FacetLabels>;
+  readonly configurable: RowSet;
+  readonly longestMm: Column;
+  readonly seenByEverybody: RowSet;
+  readonly seenByStaff: RowSet;
+  readonly nameRankOf: (language: Language) => Uint32Array;
+  readonly pricesFor: (customerId: number | null, view: PriceView) => Column;
+  /** `below`: with the products of the categories below it. */
+  readonly inCategory: (categoryId: number, below: boolean) => RowSet;
+}
+
+const keptPriceColumns = 60;
+const keptCategories = 2000;
+
+export function listColumns(table: ProductTable, snapshot: CatalogSnapshot): ListColumns {
+  const { size } = table;
+  const { models } = snapshot;
+  const rows = Array.from({ length: size }, (_, row) => row);
+  const setOf = (test: (row: number) => boolean): RowSet => new RowSet(size, rows.filter(test));
+  const nameRanks = new Map<Language, Uint32Array>();
+  const prices = new LeastRecentlyUsed<string, Column>(keptPriceColumns);
+  const categories = new LeastRecentlyUsed<string, RowSet>(keptCategories);
+  const pricesFor = (customerId: number | null, view: PriceView): Column => {
+    // Customers without rows of their own see what visitors see.
+    const pricedAs = customerId === null || !snapshot.priceRows.has(customerId) ? null : customerId;
+    return keep(prices, `${pricedAs}|${view}`, () => priceColumn(table, snapshot, pricedAs, view));
+  };
+  return {
+    ...facetColumns(table, models),
+    configurable: setOf((row) => table.at(row)?.canBeConfigured === true),
+    longestMm: columnOf(size, (row) => factOf(table.at(row), (product) => listedFacts(models, product).longestMm)),
+    seenByEverybody: setOf((row) => table.sightAt(row) === sight.everybody),
+    seenByStaff: setOf((row) => table.sightAt(row) !== sight.nobody),
+    nameRankOf: (language) => {
+      const known = nameRanks.get(language) ?? nameRank(table, language);
+      nameRanks.set(language, known);
+      return known;
+    },
+    pricesFor,
+    inCategory: (id, below) => keep(categories, `${id}|${below}`, () => new RowSet(size, categoryRows(table, snapshot, id, below))),
+  };
+}
+
+function keep<Value>(kept: LeastRecentlyUsed<string, Value>, key: string, make: () => Value): Value {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  kept.set(key, made);
+  return made;
+}
+
+const factOf = <Fact>(product: CatalogProduct | null, fact: (product: CatalogProduct) => Fact): Fact | null =>
+  product === null ? null : fact(product);
+
+function nameRank(table: ProductTable, language: Language): Uint32Array {
+  const keys = Array.from({ length: table.size }, (_, row) => factOf(table.at(row), ({ name }) => nameSortKey(name[language])) ?? '');
+  const ranks = new Uint32Array(table.size);
+  const order = [...keys.keys()].sort((a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : a - b));
+  for (const [rank, row] of order.entries()) ranks[row] = rank;
+  return ranks;
+}
+
+function priceColumn(table: ProductTable, snapshot: CatalogSnapshot, customerId: number | null, view: PriceView): Column {
+  return columnOf(table.size, (row) => {
+    const net = factOf(table.at(row), (product) => cardPrice(snapshot, customerId, product).price);
+    return net === null || view === 'excl' ? net : chfFromRappen(grossUnitPrice(unitPriceFromChf(net)));
+  });
+}
+
+function categoryRows(table: ProductTable, { categories, productsByCategory }: CatalogSnapshot, id: number, below: boolean): number[] {
+  const ids = new Set([id]);
+  // Parents stand before their children.
+  if (below) for (const category of categories) if (category.parentId !== null && ids.has(category.parentId)) ids.add(category.id);
+  return [...ids].flatMap((each) => (productsByCategory.get(each) ?? []).flatMap((product) => table.rowOf(product.id) ?? []));
+}
+
+/** In the order of the attributes; what can be configured and size come first. */
+function facetColumns(table: ProductTable, models: ModelLibrary): Pick<ListColumns, 'facets' | 'labels'> {
+  const made = new Map<string, { key: string; kind: FacetKind; options: Map<string, RowSet>; figures: Map<number, number> }>();
+  const labels = new Map<string, FacetLabels>();
+  const facetOf = (key: string, kind: FacetKind) => {
+    const facet = made.get(key) ?? { key, kind, options: new Map<string, RowSet>(), figures: new Map<number, number>() };
+    made.set(key, facet);
+    return facet;
+  };
+  facetOf('configurable', 'switch');
+  facetOf('size', 'choice');
+  for (let row = 0; row < table.size; row += 1) {
+    const product = table.at(row);
+    for (const { key, kind, name, options, figure, value } of product === null ? [] : listedFacts(models, product).facts) {
+      const facet = facetOf(key, kind);
+      const label = labels.get(key) ?? { name, values: new Map<string, string>() };
+      labels.set(key, label);
+      if (figure !== null) facet.figures.set(row, figure);
+      for (const option of options) {
+        if (kind === 'choice' && value !== '') label.values.set(option, value);
+        const answering = facet.options.get(option) ?? new RowSet(table.size);
+        facet.options.set(option, answering);
+        answering.add(row);
+      }
+    }
+  }
+  const facets = [...made.values()].map(({ figures, ...facet }): Facet => ({
+    ...facet,
+    figures: facet.kind === 'atLeast' ? columnOf(table.size, (row) => figures.get(row) ?? null) : null,
+  }));
+  return { facets, labels };
+}

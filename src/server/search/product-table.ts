@@ -1,0 +1,88 @@
+/**
+ * The products that are searched and listed, a row each, with what is compared in every language alike: who may see it, article number, sizes, load.
+ * A product keeps its row while the shop runs, so that a change touches its own row alone.
+ */
+import { isForSale } from '#domain/catalog/product.ts';
+import { ArticleNumberIndex } from '#domain/search/article-number-index.ts';
+import { compact } from '#domain/search/fold.ts';
+import { SizeIndex } from '#domain/search/size-index.ts';
+import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
+import { productSizes } from './product-size.ts';
+import { loadOf } from './search-document.ts';
+
+/** Who may see a product. */
+export const sight = { nobody: 0, everybody: 1, itsOwner: 2, staff: 3 } as const;
+
+function sightOf(product: CatalogProduct | null): number {
+  if (product === null || product.deletedAt !== null) return sight.nobody;
+  if (isOnSale(product)) return sight.everybody;
+  return isForSale(product, true) ? sight.itsOwner : sight.staff;
+}
+
+export class ProductTable {
+  readonly articleNumbers = new ArticleNumberIndex();
+  readonly sizes = new SizeIndex();
+  readonly #rows = new Map<number, number>();
+  readonly #products: (CatalogProduct | null)[] = [];
+  readonly #sights: number[] = [];
+  readonly #sizesMm: (readonly (readonly number[])[])[] = [];
+  readonly #loadsKg: (number | null)[] = [];
+
+  /** Rows 0 to this one, itself not included; some may be empty. */
+  get size(): number {
+    return this.#products.length;
+  }
+
+  /** The product as the catalogue in force has it; null: it is gone. */
+  at(row: number): CatalogProduct | null {
+    return this.#products[row] ?? null;
+  }
+
+  rowOf(productId: number): number | null {
+    return this.#rows.get(productId) ?? null;
+  }
+
+  /** One of `sight`. */
+  sightAt(row: number): number {
+    return this.#sights[row] ?? sight.nobody;
+  }
+
+  readonly sizesAt = (row: number): readonly (readonly number[])[] => this.#sizesMm[row] ?? [];
+
+  loadAt(row: number): number | null {
+    return this.#loadsKg[row] ?? null;
+  }
+
+  /** Puts a product into its row, or takes it out of it; answers the row, null when there was none and is none. */
+  put(models: ModelLibrary, productId: number, product: CatalogProduct | null): number | null {
+    const known = this.#rows.get(productId);
+    if (known === undefined && product === null) return null;
+    const row = known ?? this.#products.length;
+    const before = this.at(row);
+    if (before !== null) {
+      this.articleNumbers.remove(row, compact(before.articleNumber));
+      this.sizes.remove(row, this.sizesAt(row));
+    }
+    this.#rows.set(productId, row);
+    this.#products[row] = product;
+    this.#sights[row] = sightOf(product);
+    this.#sizesMm[row] = product === null || product.canBeConfigured ? [] : productSizes(models, product);
+    this.#loadsKg[row] = product === null ? null : loadOf(product);
+    if (product !== null) {
+      this.articleNumbers.add(row, compact(product.articleNumber));
+      this.sizes.add(row, this.sizesAt(row));
+    }
+    return row;
+  }
+
+  /** Takes who may see what from a newer catalogue at once; words, numbers and sizes follow. */
+  see(snapshot: CatalogSnapshot): void {
+    for (const [productId, row] of this.#rows) {
+      const product = snapshot.productById.get(productId) ?? null;
+      this.#products[row] = product;
+      this.#sights[row] = sightOf(product);
+    }
+  }
+}

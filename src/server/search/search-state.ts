@@ -1,0 +1,78 @@
+/** All that is searched, at one moment: the table of products, the words of each language, what lists are narrowed by. */
+import { setImmediate } from 'node:timers/promises';
+import type { Language } from '#domain/language/language.ts';
+import { languages } from '#domain/language/language.ts';
+import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import type { ListColumns } from './list-columns.ts';
+import { listColumns } from './list-columns.ts';
+import { ProductTable } from './product-table.ts';
+import type { CategoryNames, SearchIndex } from './search-index.ts';
+import { emptyIndex, namesByCategory, setProduct } from './search-index.ts';
+import type { SearchPage } from './search-places.ts';
+import { searchPlaces } from './search-places.ts';
+
+const sliceSize = 50;
+
+export class SearchState {
+  readonly table = new ProductTable();
+  readonly #indexes: ReadonlyMap<Language, SearchIndex>;
+  readonly #names: CategoryNames;
+  /** By row: the product as its words stand in the indexes. */
+  readonly #indexed: (CatalogProduct | null)[] = [];
+  #snapshot: CatalogSnapshot;
+  #columns: ListColumns | null = null;
+
+  private constructor(snapshot: CatalogSnapshot, pages: readonly SearchPage[]) {
+    this.#snapshot = snapshot;
+    this.#names = namesByCategory(snapshot.categories);
+    this.#indexes = new Map(languages.map((language) => [language, emptyIndex(language, searchPlaces(snapshot, pages, language))]));
+  }
+
+  /** A slice at a time, so that nobody waits for it. */
+  static async build(snapshot: CatalogSnapshot, pages: readonly SearchPage[]): Promise<SearchState> {
+    const state = new SearchState(snapshot, pages);
+    for (const [at, product] of snapshot.products.entries()) {
+      if (at % sliceSize === sliceSize - 1) await setImmediate();
+      state.#put(product.id, product);
+    }
+    return state;
+  }
+
+  /** The catalogue that says who may see what, and the prices. */
+  get snapshot(): CatalogSnapshot {
+    return this.#snapshot;
+  }
+
+  indexOf(language: Language): SearchIndex {
+    return this.#indexes.get(language)!;
+  }
+
+  get columns(): ListColumns {
+    return (this.#columns ??= listColumns(this.table, this.#snapshot));
+  }
+
+  /** Takes over what changed; costs by the number of changed products. Categories must be those that it was built with. */
+  update(changedIds: Iterable<number>, snapshot: CatalogSnapshot): void {
+    this.#snapshot = snapshot;
+    this.#columns = null;
+    for (const id of changedIds) this.#put(id, snapshot.productById.get(id) ?? null);
+  }
+
+  /** Takes over only who may see what, and the prices. */
+  see(snapshot: CatalogSnapshot): void {
+    this.#snapshot = snapshot;
+    this.#columns = null;
+    this.table.see(snapshot);
+  }
+
+  #put(id: number, product: CatalogProduct | null): void {
+    const row = this.table.put(this.#snapshot.models, id, product);
+    if (row === null) return;
+    const before = this.#indexed[row] ?? null;
+    this.#indexed[row] = product;
+    for (const index of this.#indexes.values()) {
+      if (before !== null) setProduct(index, row, before, this.#names, false);
+      if (product !== null) setProduct(index, row, product, this.#names, true);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { languages } from '#domain/language/language.ts';
+import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { openSearch } from '#server/search/search-engine.ts';
+import { searchShop } from '#server/search/search-shop.ts';
+import { SearchState } from '#server/search/search-state.ts';
+import { searchCases } from './search-cases.ts';
+import type { ShopApp } from './shop-app.ts';
+import { startShop } from './shop-app.ts';
+
+let shop: ShopApp;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(async () => shop.close());
+
+const caller = { actor: { kind: 'anonymous' } as const, customerId: null, ties: new Map() };
+const limits = { products: 100, places: 6, madeToSize: 3 };
+const texts = [...new Set(searchCases.map(({ q }) => q)), 'Gugelhupfkiste', 'Gugelhupfkitse', 'GU_0001', '777x333', 'Holzkiste nach Mass'];
+
+function answersOf(state: SearchState): unknown[] {
+  return languages.flatMap((language) => texts.map((q) => searchShop(state, { q, language, unfinished: false }, caller, limits)));
+}
+
+/** The catalogue with some products in place of those of the same id, and without others. */
+function changed(before: CatalogSnapshot, products: readonly CatalogProduct[], gone: readonly number[] = []): CatalogSnapshot {
+  const byId = new Map([...before.productById, ...products.map((product) => [product.id, product] as const)]);
+  for (const id of gone) byId.delete(id);
+  return { ...before, version: before.version + 1, products: [...byId.values()], productById: byId };
+}
+
+const named = (number: string): CatalogProduct => shop.catalog.now().productByArticleNumber.get(number)!;
+
+function fewChanges(): { newer: CatalogSnapshot; ids: number[] } {
+  const renamed = {
+    ...named('HK_0005'),
+    articleNumber: 'GU_0001',
+    name: { de: 'Gugelhupfkiste 777 × 333', fr: 'Caisse à kouglof', en: 'Bundt crate' },
+  };
+  const hidden = { ...named('EP_0001'), published: false };
+  const gone = named('TR_0001').id;
+  return { newer: changed(shop.catalog.now(), [renamed, hidden], [gone]), ids: [renamed.id, hidden.id, gone] };
+}
+
+it('answers after a few changes as if it had been built from what is there now, and after taking them back as before', async () => {
+  const before = shop.catalog.now();
+  const { newer, ids } = fewChanges();
+  const state = await SearchState.build(before, []);
+  const first = answersOf(state);
+  state.update(ids, newer);
+  const fresh = await SearchState.build(newer, []);
+  expect(answersOf(state)).toEqual(answersOf(fresh));
+  expect(answersOf(state)).not.toEqual(first);
+  state.update(ids, before);
+  expect(answersOf(state)).toEqual(first);
+});
+
+it('takes over a few changes at once, finds them itself, and hides at once whatever the change', async () => {
+  let now = shop.catalog.now();
+  const failures: unknown[] = [];
+  const catalog = { ...shop.catalog, now: () => now };
+  const engine = await openSearch({ catalog, readPages: async () => [], failed: (error) => failures.push(error) });
+  const total = (q: string): number => searchShop(engine.now(), { q, language: 'de', unfinished: false }, caller, limits).total;
+  expect([total('GU_0001'), total('EP_0001')]).toEqual([0, 1]);
+  const { newer } = fewChanges();
+  now = newer;
+  expect([total('GU_0001'), total('EP_0001')]).toEqual([1, 0]);
+  // Every product another object: the words follow, what may be seen does not wait.
+  now = changed(
+    newer,
+    newer.products.map((product) => ({ ...product, published: product.articleNumber !== 'GU_0001' && product.published })),
+  );
+  expect(total('GU_0001')).toBe(0);
+  await engine.upToDate();
+  expect(failures).toEqual([]);
+  expect([total('GU_0001'), total('Holzkiste') > 10]).toEqual([0, true]);
+});
