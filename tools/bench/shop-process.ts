@@ -55,11 +55,12 @@ export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promis
 
 /** As `npm start` runs it (tools/run/project.mjs). */
 const shopOptions = ['--max-semi-space-size=8'];
+const shopMemory = { MALLOC_ARENA_MAX: '2' };
 
 /** The built shop in production mode, not ready yet. */
 export function spawnShop(env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [...shopOptions, join(import.meta.dirname, '../../src/server/main.ts')], {
-    env: { ...process.env, NODE_ENV: 'production', RATE_LIMITS: '0', ...env },
+    env: { ...shopMemory, ...process.env, NODE_ENV: 'production', RATE_LIMITS: '0', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

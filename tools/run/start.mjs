@@ -2,7 +2,7 @@
 import { ensureBuilt } from './build.mjs';
 import { run } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
-import { node, settings, shopOptions, stopOnOldNode } from './project.mjs';
+import { node, settings, shopMemory, shopOptions, stopOnOldNode } from './project.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 
 stopOnOldNode();
@@ -12,7 +12,7 @@ try {
     await ensureBuilt();
   });
   const { code } = await run(node, [...settings, ...shopOptions, 'src/server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...shopMemory, ...process.env, NODE_ENV: 'production' },
   });
   process.exitCode = code;
 } catch (error) {
