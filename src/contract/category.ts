@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { listOf } from './wire.ts';
+import { Product } from './product.ts';
+import { IdParam, listOf } from './wire.ts';
 
 export const Category = z.object({
   id: z.number().int(),
@@ -41,4 +42,38 @@ export const readCategoryProducts = endpoint({
   summary: 'Which product stands in which category',
   access: 'public',
   response: listOf(CategoryProduct),
+});
+
+export const readCategoryBranch = endpoint({
+  method: 'GET',
+  path: '/categories/branch',
+  tag: 'category',
+  summary: 'The top of the category tree, and with a path what lies above, beside and below that category; a small tree whole',
+  access: 'public',
+  query: z.object({ url: z.string().max(2000).optional() }),
+  response: z.object({
+    /** The category with that path; null: there is none. */
+    current: z.number().int().nullable(),
+    /** In tree order, root first. */
+    items: z.array(Category),
+  }),
+});
+
+export const RelatedProducts = z.object({
+  /** Its categories, root first. */
+  trail: z.array(Category.pick({ name: true, url: true })),
+  similar: z.array(Product),
+  companions: z.array(Product),
+});
+export type RelatedProducts = z.infer<typeof RelatedProducts>;
+
+export const readRelatedProducts = endpoint({
+  method: 'GET',
+  path: '/product/{id}/related',
+  tag: 'product',
+  summary: 'Where a product stands in the category tree, similar products and what goes with it, in the caller’s prices',
+  access: 'public',
+  params: IdParam,
+  response: RelatedProducts,
+  errors: ['notFound'],
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Attribute, ProductType } from '#contract/product-type.ts';
 import type { GalleryImage, Product } from '#contract/product.ts';
 import { mediaUrl } from '#domain/catalog/product.ts';
-import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
+import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
 import { transaction } from '#server/db/pool.ts';
 import { company, demoLogIn, management } from './demo-log-in.ts';
 import type { ShopApp } from './shop-app.ts';

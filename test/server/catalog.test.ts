@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Category } from '#contract/category.ts';
 import type { Product } from '#contract/product.ts';
 import { openCatalog } from '#server/catalog/catalog.ts';
-import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
+import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
 import { transaction } from '#server/db/pool.ts';
 import { seedShop } from '#demo/seed-shop.ts';
 import { company, customerIdOf, demoLogIn, management } from './demo-log-in.ts';
@@ -316,7 +316,7 @@ describe('the first start', () => {
       }
     });
     await Promise.all([seedShop({ db: shop.database.db, demo: true }), seedShop({ db: shop.database.db, demo: true })]);
-    await shop.catalog.refresh();
+    await shop.catalog.rebuild();
     expect((await products()).filter(({ articleNumber }) => articleNumber === 'HK_0001')).toHaveLength(1);
     const defaults = await shop.database.db.selectFrom('customer').select('id').where('is_default', '=', true).execute();
     expect(defaults).toHaveLength(1);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CustomerProduct } from '#contract/favourite.ts';
 import type { Product, ProductSummary } from '#contract/product.ts';
-import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
+import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
 import { transaction } from '#server/db/pool.ts';
 import { get, itemOf, logIn, newGuest, priceOf, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Person } from './buyer.ts';

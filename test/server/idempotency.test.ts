@@ -44,11 +44,11 @@ describe('the same key', () => {
   test('answers the first order also when it could not be placed any more', async () => {
     const first = await order(guest, [item], {}, 'sold-out');
     await shop.database.pool.query('update product set published = false where id = $1', [item.productId]);
-    await shop.catalog.refresh();
+    await shop.catalog.rebuild();
     expect((await order(guest, [item])).status).toBe(422);
     expect(await order(guest, [item], {}, 'sold-out')).toEqual(first);
     await shop.database.pool.query('update product set published = true where id = $1', [item.productId]);
-    await shop.catalog.refresh();
+    await shop.catalog.rebuild();
   });
 
   test('with another order is refused, and nothing is stored', async () => {

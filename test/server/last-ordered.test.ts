@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Call } from '#contract/endpoint.ts';
 import { pathOf } from '#contract/endpoint.ts';
-import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
+import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
 import { transaction } from '#server/db/pool.ts';
 import { loadLastOrdered } from '#web/storefront/favourites/load-last-ordered.ts';
 import { itemOf, logIn, newAddress, order, productOf } from './buyer.ts';

@@ -1,6 +1,6 @@
 /** Product models as rows: seeded from the folder, versions side by side, followed while the shop runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
+import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import { transaction } from '#server/db/pool.ts';
 import { readModelFolder } from '#server/model/model-folder.ts';

@@ -97,7 +97,7 @@ describe('asking for a quote', () => {
     await shop.database.pool.query(
       `update product_price set active_strategy = 'NONE' where product_id = (select id from product where article_number = 'VS_0002')`,
     );
-    await shop.catalog.refresh();
+    await shop.catalog.rebuild();
     const onRequest = { ...itemOf(await productOf(shop.app, 'VS_0002')), key: 'r' };
     const { body } = await ask([item, onRequest]);
     const quote = await read(body.id, guest);
@@ -233,7 +233,7 @@ describe('ordering', () => {
   it('takes the quote’s prices and positions, whatever the catalogue says by then', async () => {
     const quote = await sentQuote({ deliveryCost: 77, discount: 0.1 });
     await shop.database.pool.query('update product_price set margin = margin * 2');
-    await shop.catalog.refresh();
+    await shop.catalog.rebuild();
     const { status, body } = await order(quote, { orderReference: 'PO-9' });
     expect(status).toBe(200);
     const placed = (await get<Order>(visitor(shop.app), `/order-by-link/${body.uuid}`)).body;
@@ -249,7 +249,7 @@ describe('ordering', () => {
     expect((await open(quote)).body).toMatchObject({ state: 'ORDERED', orderUuid: body.uuid });
     expect(await mailsOf(`order-confirmation:${body.uuid}`)).toHaveLength(1);
     await shop.database.pool.query('update product_price set margin = margin / 2');
-    await shop.catalog.refresh();
+    await shop.catalog.rebuild();
   });
 
   it('happens once: two tabs, many clicks, a lost answer', async () => {
@@ -272,7 +272,7 @@ describe('ordering', () => {
        values ('VERS_0001', '{"de":"Transportversicherung","fr":"Assurance transport","en":"Transport insurance"}', '{"de":"","fr":"","en":""}', 1115, 99, false)
        on conflict (article_number) do nothing`,
     );
-    await shop.catalog.refresh();
+    await shop.catalog.rebuild();
     const { rows } = await shop.database.pool.query<{ id: number }>(`select id from product where article_number = 'VERS_0001'`);
     const insurance = { productId: rows[0]?.id, quantity: 1, pricePerOne: 45 };
     const quote = await sentQuote({ newPositions: [insurance] });

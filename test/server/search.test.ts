@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FoundFit, ListingAnswer, SearchAnswer } from '#contract/search.ts';
 import type { Product } from '#contract/product.ts';
-import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
+import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
 import { transaction } from '#server/db/pool.ts';
 import { company, demoLogIn, management } from './demo-log-in.ts';
 import { searchCases } from './search-cases.ts';

@@ -22,13 +22,14 @@ export interface CellToSave {
 
 /** The one place that knows how the server changes its catalogue. */
 async function saveCell(db: Db, catalog: Catalog, { productId, name }: CellToSave): Promise<void> {
-  await changeCatalog(db, catalog, async (trx) =>
-    trx
+  await changeCatalog(db, catalog, async (trx, changed) => {
+    changed('product', [productId]);
+    await trx
       .updateTable('product')
       .set({ name: sql`jsonb_set(name, '{de}', ${JSON.stringify(name)}::jsonb)`, version: sql`version + 1` })
       .where('id', '=', productId)
-      .execute(),
-  );
+      .execute();
+  });
 }
 
 const config = environment();

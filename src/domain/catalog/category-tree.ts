@@ -53,12 +53,6 @@ export function flatCategories<C extends Category>(node: CategoryNode<C>): reado
   return [node, ...node.children.flatMap(flatCategories)];
 }
 
-/** The category whose page has this path; percent-encoding and a slash at the end do not matter. */
-export function findCategoryByPath<C extends Category>(root: CategoryNode<C>, path: string): CategoryNode<C> | null {
-  const wanted = decoded(path);
-  return wanted === null ? null : (flatCategories(root).find(({ url }) => decoded(url) === wanted) ?? null);
-}
-
 /** The chain from the root to a category, for the breadcrumb; empty when it is not in the tree. */
 export function categoryPath<C extends Category>(node: CategoryNode<C>, id: number): readonly CategoryNode<C>[] {
   if (node.category.id === id) return [node];
@@ -96,7 +90,8 @@ function segmentOf(name: string): string {
   return encodeURI(words.replace(/\s+/g, '-'));
 }
 
-function decoded(path: string): string | null {
+/** An address as it is compared: percent-encoding, case and a slash at the end do not matter; null: it is none. */
+export function plainPath(path: string): string | null {
   try {
     return decodeURI(path)
       .toLowerCase()

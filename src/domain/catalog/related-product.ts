@@ -38,6 +38,11 @@ const companions: Readonly<Record<string, readonly string[]>> = {
   kissen: ['lounge', 'ecklounge', 'bett'],
 };
 
+/** Models that go with a model, the best first. */
+export function companionModels(modelId: string | null): readonly string[] {
+  return companions[modelId ?? ''] ?? [];
+}
+
 /** Furniture is made of Euro pallets, so what goes on it has their size. */
 const euroPallet: readonly [number, number] = [1200, 800];
 
@@ -75,8 +80,7 @@ export function similarProducts<P extends Relatable>(product: Relatable, all: re
 
 /** One of each kind that goes with it, before a second of any; sizes that fit first, ready ones before those to configure. */
 export function companionProducts<P extends Relatable>(product: Relatable, all: readonly P[], most: number): P[] {
-  const kinds = companions[product.modelId ?? ''] ?? [];
-  const byKind = kinds.map((modelId) =>
+  const byKind = companionModels(product.modelId).map((modelId) =>
     all
       .filter((other) => other.modelId === modelId && other.id !== product.id)
       .toSorted(

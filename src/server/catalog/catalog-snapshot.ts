@@ -1,6 +1,7 @@
 /**
  * The catalogue of the active shop as it stands at one moment: what pages, prices and orders read without asking the database.
- * A snapshot never changes; a newer one takes its place. It holds internal prices and every customer's price rows: it never travels as it is.
+ * A snapshot never changes; a newer one takes its place. A product is another object as soon as anything of it changed, its price rows and its model included:
+ * what is kept for one is kept by that object. It holds internal prices and every customer's price rows: it never travels as it is.
  */
 import type { LandingPage } from '#domain/catalog/product.ts';
 import type { ViewData } from '#domain/configurator/configurator-info.ts';
@@ -69,6 +70,8 @@ export interface CatalogProduct {
   /** kg, from the weight attribute; null without one. */
   readonly weightKg: number | null;
   readonly categoryIds: readonly number[];
+  /** Its places in the categories of this shop, in the order of their ids. */
+  readonly links: readonly CatalogLink[];
   readonly transport: TransportRequirement | null;
   /** What stock costs the company, by quantity; empty when nothing is known beside the product model. */
   readonly internalPrices: readonly LadderStep[];
@@ -89,14 +92,25 @@ export interface CatalogProductType {
   readonly attributes: readonly { readonly attributeId: number; readonly visibility: number; readonly order: number }[];
 }
 
+/** A product's place in a category. */
+export interface CatalogLink {
+  readonly id: number;
+  readonly categoryId: number;
+}
+
 export interface CatalogSnapshot {
   /** Rises with every change of the catalogue or of a price. */
   readonly version: number;
+  /** The same object for every snapshot of one running shop: what is derived of one is handed on to the next by it. */
+  readonly lineage: object;
   readonly models: ModelLibrary;
   readonly defaultCustomerId: number | null;
   /** Tree order, root first, hidden ones included. */
   readonly categories: readonly CatalogCategory[];
-  readonly categoryLinks: readonly { readonly id: number; readonly categoryId: number; readonly productId: number }[];
+  /** By category: the version that last changed something in it or below it. */
+  readonly changedIn: ReadonlyMap<number, number>;
+  /** The version that last changed categories, attributes, types or models. */
+  readonly frameVersion: number;
   /** Of the active shop; deleted and hidden ones included, for staff. */
   readonly products: readonly CatalogProduct[];
   readonly attributes: readonly CatalogAttribute[];

@@ -1,28 +1,28 @@
 /** The snapshot that is in force, and the clock that looks for a newer one: every process that shares the database agrees within seconds. */
-import type { Db } from '#server/db/pool.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
-import { shopKind, shopKindOf } from '#domain/catalog/shop.ts';
 import type { Warn } from '#domain/catalog/product-type.ts';
-import { buildSnapshot } from './build-snapshot.ts';
-import { openSheets, type OpenSheet } from '#server/configurator/open-sheets.ts';
-import { openViews } from '#server/configurator/open-views.ts';
-import { readModelLibrary } from '#server/model/read-model-library.ts';
-import { readCatalog, readCatalogVersion } from './catalog-store.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { CatalogReader } from './catalog-state.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import { followChanges } from './follow-changes.ts';
+import { readCatalog } from './read-catalog.ts';
 
 const usualPollMs = 5000;
 
 export interface Catalog {
+  /** Answers at once, while a newer snapshot is being read too. */
   now: () => CatalogSnapshot;
-  /** Reads the catalogue anew, for a writer that wants to see its own change at once. */
+  /** Takes over what the log of changes names since the snapshot; resolves when everything that was committed before the call is in force. */
   refresh: () => Promise<void>;
+  /** Reads everything, for a writer that bypasses the log. */
+  rebuild: () => Promise<void>;
   stop: () => void;
 }
 
 export interface CatalogOptions {
   db: Db;
   shop: ShopMode;
-  /** Told when a look at the version failed, and the old snapshot stays in force, or when a workbook is refused. */
+  /** Told when the catalogue could not be read, and the old snapshot stays in force, or when a workbook is refused. */
   failed?: (error: unknown) => void;
   /** Told what a product's type or its attributes lack. */
   warn?: Warn;
@@ -37,39 +37,44 @@ export async function openCatalog({
   warn = () => undefined,
   pollMs = usualPollMs,
 }: CatalogOptions): Promise<Catalog> {
-  let openedSheets: readonly OpenSheet[] = [];
-  const read = async (before?: CatalogSnapshot): Promise<CatalogSnapshot> => {
-    const stored = await readModelLibrary(db, before?.models);
-    const facts = await readCatalog(db, [shopKindOf(shop), shopKind.ANY]);
-    // Workbooks are opened here, so that everybody else finds them ready.
-    const { sheets, modelIds } = await openSheets(db, stored, facts, { before: openedSheets, failed });
-    openedSheets = sheets;
-    const models = stored.withSheets(sheets.map(({ model }) => model));
-    const products = facts.products.map((product) => ({
-      ...product,
-      modelId: modelIds.has(product.id) ? (modelIds.get(product.id) ?? null) : product.modelId,
-    }));
-    return buildSnapshot({ ...facts, products }, shop, {
-      models,
-      views: openViews(models, { products, values: facts.values }, failed),
-      warn,
-    });
-  };
-  let snapshot = await read();
-  const take = (newer: CatalogSnapshot): void => {
-    // Two readings may overtake each other.
-    if (newer.version >= snapshot.version) snapshot = newer;
-  };
-  const look = async (): Promise<void> => {
-    if ((await readCatalogVersion(db)) !== snapshot.version) take(await read(snapshot));
-  };
-  const timer = setInterval(() => void look().catch(failed), pollMs);
+  const reader: CatalogReader = { db, shop, failed, warn };
+  let state = await readCatalog(reader, null);
+  let isWholeWanted = false;
+  const refresh = oneAtATime(async () => {
+    const whole = isWholeWanted;
+    isWholeWanted = false;
+    const followed = whole ? null : await followChanges(reader, state);
+    state = followed ?? (await readCatalog(reader, state));
+  });
+  const timer = setInterval(() => void refresh().catch(failed), pollMs);
   timer.unref();
   return {
-    now: () => snapshot,
-    refresh: async () => take(await read(snapshot)),
+    now: () => state.snapshot,
+    refresh,
+    rebuild: async () => {
+      isWholeWanted = true;
+      return refresh();
+    },
     stop: () => {
       clearInterval(timer);
     },
+  };
+}
+
+/** Who asks while it runs waits for the next run, which all of them share: the running one may have begun too early for them. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  const start = async (): Promise<void> => {
+    next = null;
+    running = work().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return async () => {
+    if (running === null) return start();
+    next ??= running.then(start, start);
+    return next;
   };
 }

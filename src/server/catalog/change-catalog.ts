@@ -1,16 +1,35 @@
-/** The one way to change the catalogue: the change and the new version of the catalogue in one transaction; this process sees it at once, others within seconds. */
+/**
+ * The one way to change the catalogue: the changes, a new version and what it changed in one transaction, one row or a block of thousands.
+ * This process shows it when the answer is there; others read the log within seconds.
+ */
 import type { Db, Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
-import { raiseCatalogVersion } from './catalog-store.ts';
+import type { CatalogChangeKind } from '#server/db/tables.ts';
+import { logCatalogChange } from './change-log-store.ts';
 import type { Catalog } from './catalog.ts';
 
-export async function changeCatalog<T>(db: Db, catalog: Catalog, work: (trx: Trx) => Promise<T>): Promise<T> {
-  const done = await transaction(db, async (trx) => {
-    const result = await work(trx);
-    // Last, so that its row is locked only until the commit.
-    await raiseCatalogVersion(trx);
-    return result;
-  });
+/** To be told everything that `work` changes; without a word the catalogue keeps its version. */
+export type TellChanged = (kind: CatalogChangeKind, ids?: Iterable<number | string>) => void;
+
+export async function changeCatalog<T>(db: Db, catalog: Catalog, work: (trx: Trx, changed: TellChanged) => Promise<T>): Promise<T> {
+  const done = await transaction(db, async (trx) => writeCatalog(trx, async (changed) => work(trx, changed)));
   await catalog.refresh();
   return done;
+}
+
+/** The same in a transaction that somebody else commits. */
+export async function writeCatalog<T>(trx: Trx, work: (changed: TellChanged) => Promise<T>): Promise<T> {
+  const told = new Map<CatalogChangeKind, Set<string>>();
+  const result = await work((kind, ids = []) => {
+    const all = told.get(kind) ?? new Set<string>();
+    told.set(kind, all);
+    for (const id of ids) all.add(String(id));
+  });
+  // Last, so that the version's row is locked only until the commit.
+  if (told.size > 0)
+    await logCatalogChange(
+      trx,
+      [...told].map(([kind, ids]) => ({ kind, ids: [...ids] })),
+    );
+  return result;
 }

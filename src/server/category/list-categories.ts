@@ -1,58 +1,111 @@
-/** The category tree as the shop shows it: names in the caller's language, how many products stand below, from which price on. */
+/**
+ * The category tree as the shop shows it: names in the caller's language, how many products stand below, from which price on. What goes into a category is kept with the list of its
+ * products, so that a change counts again only the categories above it.
+ */
 import type { Category } from '#contract/category.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { isAdmin, permissionsOf } from '#domain/access/permission.ts';
 import type { Language } from '#domain/language/language.ts';
-import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
-import { listProducts } from '#server/product/list-products.ts';
+import { chfFromUnitPrice } from '#domain/money/money.ts';
+import { stepPrice } from '#domain/pricing/price-ladder.ts';
+import type { CatalogCategory, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { presetLadder } from '#server/pricing/price-ladder-of.ts';
+import { listProducts, visibleByCategory } from '#server/product/list-products.ts';
+import type { ProductCaller } from '#server/product/list-products.ts';
+import type { ProductsByCategory } from '#server/product/products-by-category.ts';
+import type { ProductList } from '#server/product/sorted-products.ts';
 
-const keptForVisitors = new WeakMap<CatalogSnapshot, Map<Language, readonly Category[]>>();
-
-/** Every page asks for them once or twice; visitors, who all see the same, get what was made for the first. */
-export function listCategories(
-  snapshot: CatalogSnapshot,
-  language: Language,
-  customerId: number | null,
-  actor: Actor,
-): readonly Category[] {
-  if (actor.kind !== 'anonymous' || customerId !== null) return categoriesFor(snapshot, language, customerId, actor);
-  const kept = keptForVisitors.get(snapshot) ?? new Map<Language, readonly Category[]>();
-  keptForVisitors.set(snapshot, kept);
-  const list = kept.get(language) ?? categoriesFor(snapshot, language, customerId, actor);
-  kept.set(language, list);
-  return list;
+/** Whose prices and whose sight: what is made for one customer is not counted, so that all visitors share the answer. */
+export interface CategoryCaller {
+  actor: Actor;
+  language: Language;
+  customerId: number | null;
 }
 
-function categoriesFor(snapshot: CatalogSnapshot, language: Language, customerId: number | null, actor: Actor): Category[] {
-  const staff = isAdmin(permissionsOf(actor));
-  return snapshot.categories
-    .filter(({ published }) => published || staff)
-    .map((category) => {
-      const products = listProducts(snapshot, { language, customerId }, { categoryId: category.id }, actor);
-      const prices = products.flatMap(({ price }) => (price === null ? [] : [price]));
-      const stands = products.find(({ articleNumber }) => articleNumber === category.pictureArticleNumber) ?? products[0];
-      return {
-        id: category.id,
-        name: category.name[language],
-        parentId: category.parentId,
-        order: category.order,
-        published: category.published,
-        description: category.description[language],
-        contentLink: category.contentLink,
-        shopTypeId: category.shopTypeId,
-        imageFileName: category.imageFileName,
-        url: category.url,
-        pictureArticleNumber: stands?.articleNumber ?? null,
-        priceFrom: prices.length === 0 ? null : Math.min(...prices),
-        productCount: products.length,
-      };
-    });
+const mostPayers = 30;
+const kept = new WeakMap<ProductsByCategory, Map<number | null, readonly Category[]>>();
+const lowestPrices = new WeakMap<ProductList, Map<number | null, number | null>>();
+
+export function listCategories(snapshot: CatalogSnapshot, { actor, language, customerId }: CategoryCaller): readonly Category[] {
+  const byCategory = visibleByCategory(snapshot, { actor, language, ties: new Map() });
+  const payer = customerId !== null && snapshot.priceRows.has(customerId) ? customerId : null;
+  return keep(kept, byCategory, payer, () => {
+    const staff = isAdmin(permissionsOf(actor));
+    return snapshot.categories
+      .filter(({ published }) => published || staff)
+      .map((category) => answerOf(snapshot, category, byCategory.get(category.id) ?? [], { language, payer }));
+  });
+}
+
+/** What is kept for a list, by who pays; the oldest payer is forgotten. */
+function keep<List extends object, Value>(
+  all: WeakMap<List, Map<number | null, Value>>,
+  list: List,
+  payer: number | null,
+  make: () => Value,
+): Value {
+  const byPayer = all.get(list) ?? new Map<number | null, Value>();
+  all.set(list, byPayer);
+  const known = byPayer.get(payer);
+  if (known !== undefined) return known;
+  const made = make();
+  const oldest = byPayer.size < mostPayers ? undefined : byPayer.keys().next().value;
+  if (oldest !== undefined) byPayer.delete(oldest);
+  byPayer.set(payer, made);
+  return made;
+}
+
+function answerOf(
+  snapshot: CatalogSnapshot,
+  category: CatalogCategory,
+  products: ProductList,
+  { language, payer }: { language: Language; payer: number | null },
+): Category {
+  const priceFrom = keep(lowestPrices, products, payer, () => lowestPrice(snapshot, products, payer));
+  return {
+    id: category.id,
+    name: category.name[language],
+    parentId: category.parentId,
+    order: category.order,
+    published: category.published,
+    description: category.description[language],
+    contentLink: category.contentLink,
+    shopTypeId: category.shopTypeId,
+    imageFileName: category.imageFileName,
+    url: category.url,
+    pictureArticleNumber: pictureOf(snapshot, category, products)?.articleNumber ?? null,
+    priceFrom,
+    productCount: products.length,
+  };
+}
+
+function lowestPrice(snapshot: CatalogSnapshot, products: ProductList, payer: number | null): number | null {
+  let lowest: number | null = null;
+  for (const product of products) {
+    const { steps, unitOfSales } = presetLadder(snapshot, payer, product);
+    const price = stepPrice(steps, unitOfSales);
+    if (price !== null && (lowest === null || chfFromUnitPrice(price) < lowest)) lowest = chfFromUnitPrice(price);
+  }
+  return lowest;
+}
+
+/** The product that staff chose where it is among them, else the first. */
+function pictureOf(
+  snapshot: CatalogSnapshot,
+  { pictureArticleNumber }: CatalogCategory,
+  products: ProductList,
+): CatalogProduct | undefined {
+  const chosen = pictureArticleNumber === null ? undefined : snapshot.productByArticleNumber.get(pictureArticleNumber);
+  const isAmong = chosen !== undefined && products.includes(chosen);
+  return isAmong ? chosen : products[0];
 }
 
 /** Links between what the caller may see. */
-export function listCategoryProducts(snapshot: CatalogSnapshot, language: Language, actor: Actor) {
-  const staff = isAdmin(permissionsOf(actor));
+export function listCategoryProducts(snapshot: CatalogSnapshot, caller: ProductCaller) {
+  const staff = isAdmin(permissionsOf(caller.actor));
   const categories = new Set(snapshot.categories.filter(({ published }) => published || staff).map(({ id }) => id));
-  const products = new Set(listProducts(snapshot, { language, customerId: undefined }, {}, actor).map(({ id }) => id));
-  return snapshot.categoryLinks.filter(({ categoryId, productId }) => categories.has(categoryId) && products.has(productId));
+  return listProducts(snapshot, {}, caller)
+    .flatMap(({ id: productId, links }) => links.map(({ id, categoryId }) => ({ id, categoryId, productId })))
+    .filter(({ categoryId }) => categories.has(categoryId))
+    .sort((a, b) => a.id - b.id);
 }

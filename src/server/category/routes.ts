@@ -1,19 +1,36 @@
 import * as wire from '#contract/category.ts';
-import type { Catalog } from '#server/catalog/catalog.ts';
-import { pageOf } from '#server/call/page-of.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
+import { pageOf } from '#server/call/page-of.ts';
+import { notFound } from '#server/call/refusal.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import type { Db } from '#server/db/pool.ts';
+import { customerProductsOf } from '#server/favourite/customer-products.ts';
 import { pricedCustomerId } from '#server/pricing/pricing-customer.ts';
+import { maySee } from '#server/product/list-products.ts';
 import { listCategories, listCategoryProducts } from './list-categories.ts';
+import { readBranch } from './read-branch.ts';
+import { readRelated } from './read-related.ts';
 
-export function categoryRoutes({ catalog }: { catalog: Catalog }): Binding[] {
+export function categoryRoutes({ db, catalog }: { db: Db; catalog: Catalog }): Binding[] {
   return [
     bind(wire.readCategories, (_input, { actor, language }) => {
-      const items = listCategories(catalog.now(), language, pricedCustomerId(actor, null), actor);
+      const items = listCategories(catalog.now(), { actor, language, customerId: pricedCustomerId(actor, null) });
       return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
     }),
+    bind(wire.readCategoryBranch, ({ query }, { actor, language }) =>
+      readBranch(catalog.now(), query.url ?? null, { actor, language, customerId: pricedCustomerId(actor, null) }),
+    ),
+    bind(wire.readRelatedProducts, async ({ params }, { actor, language }) => {
+      const customerId = pricedCustomerId(actor, null);
+      const ties = await customerProductsOf(db, customerId);
+      const snapshot = catalog.now();
+      const product = snapshot.productById.get(params.id);
+      if (product === undefined || !maySee(product, actor, ties.get(product.id)?.isOwner)) throw notFound();
+      return readRelated(snapshot, product, { actor, language, ties, customerId });
+    }),
     bind(wire.readCategoryProducts, (_input, { actor, language }) => {
-      const items = listCategoryProducts(catalog.now(), language, actor);
+      const items = listCategoryProducts(catalog.now(), { actor, language, ties: new Map() });
       return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
     }),
   ];

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Binding } from '#server/call/binding.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
+import { pageVersion } from '#server/catalog/page-version.ts';
 import { categoryRoutes } from '#server/category/routes.ts';
 import { configuratorRoutes } from '#server/configurator/routes.ts';
 import { favouriteRoutes } from '#server/favourite/routes.ts';
@@ -86,7 +87,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       bindings,
       production,
       readProfile: openProfiles(readCompany, facts),
-      catalogVersion: () => catalog.now().version,
+      pageVersion: (url) => pageVersion(catalog.now(), url),
       now,
     },
     source,
@@ -130,7 +131,7 @@ function visitorCalls({ config, db, tokens, devices, now, jobs, readCompany, cat
     ...registrationRoutes({ ...account, devices, knowsZipCode }),
     ...userRoutes({ ...account, tokens }),
     ...shopRoutes({ db, readCompany, facts }),
-    ...categoryRoutes({ catalog }),
+    ...categoryRoutes({ db, catalog }),
     ...productRoutes({ db, catalog }),
     ...mediaRoutes({ db, catalog }),
     ...favouriteRoutes({ db, catalog }),

@@ -5,6 +5,8 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type Json<Shape> = JSONColumnType<Shape & object>;
+/** What a change of the catalogue touched; `product` stands for the product with its values, categories, prices and delivery rule. */
+export type CatalogChangeKind = 'product' | 'category' | 'attribute' | 'productType' | 'model' | 'materialPrice' | 'file' | 'setting';
 interface LocalizedText {
   de: string;
   fr: string;
@@ -49,6 +51,7 @@ export interface Tables {
     invoice_email: Generated<string>;
     created_at: DefaultTimestamp;
     version: Generated<number>;
+    product_ties_version: Generated<number>;
   };
   contact_person: {
     id: Generated<number>;
@@ -201,6 +204,7 @@ export interface Tables {
     created_at: DefaultTimestamp;
   };
   cache_version: { name: string; version: number };
+  catalog_change: { version: number; kind: CatalogChangeKind; ids: string[]; at: DefaultTimestamp };
   sales_order: {
     id: Generated<number>;
     uuid: string;

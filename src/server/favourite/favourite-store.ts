@@ -17,6 +17,30 @@ export async function listCustomerProducts(db: Db, customerId: number): Promise<
   return db.selectFrom('customer_product').select(columns).where('customer_id', '=', customerId).orderBy('product_id').execute();
 }
 
+/** Rises with every change of the customer's ties; null: there is no such customer. */
+export async function productTiesVersion(db: Db, customerId: number): Promise<number | null> {
+  const row = await db.selectFrom('customer').select('product_ties_version as version').where('id', '=', customerId).executeTakeFirst();
+  return row?.version ?? null;
+}
+
+async function raiseTiesVersion(trx: Trx, customerId: number): Promise<void> {
+  await trx
+    .updateTable('customer')
+    .set((set) => ({ product_ties_version: set('product_ties_version', '+', 1) }))
+    .where('id', '=', customerId)
+    .execute();
+}
+
+export async function isOwnProduct(db: Db, customerId: number, productId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('customer_product')
+    .select('is_owner')
+    .where('customer_id', '=', customerId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return row?.is_owner ?? false;
+}
+
 /** Locks the tie until the end of the transaction; null: there is none. */
 export async function lockCustomerProduct(trx: Trx, customerId: number, productId: number): Promise<CustomerProductRow | null> {
   // Without a row there is nothing to lock: the customer's row keeps two first marks apart.
@@ -37,10 +61,12 @@ export async function putCustomerProduct(trx: Trx, row: CustomerProductRow): Pro
     .values({ customer_id: row.customerId, product_id: row.productId, ...facts })
     .onConflict((conflict) => conflict.columns(['customer_id', 'product_id']).doUpdateSet(facts))
     .execute();
+  await raiseTiesVersion(trx, row.customerId);
 }
 
 export async function deleteCustomerProduct(trx: Trx, customerId: number, productId: number): Promise<void> {
   await trx.deleteFrom('customer_product').where('customer_id', '=', customerId).where('product_id', '=', productId).execute();
+  await raiseTiesVersion(trx, customerId);
 }
 
 /** Does the customer know another product under this number already? */

@@ -38,8 +38,8 @@ export interface PageRendererServices {
   tokens: Tokens;
   bindings: readonly Binding[];
   readProfile: (language: Language) => Promise<ShopProfile>;
-  /** Rises with every change of the catalogue. */
-  catalogVersion: () => number;
+  /** Another one when the catalogue changes what the page at this address shows. */
+  pageVersion: (url: string) => string;
   now: () => number;
   production: boolean;
 }
@@ -108,7 +108,7 @@ async function page(
       anonymous: facts.actor.kind === 'anonymous',
       authorization: request.headers.authorization,
     },
-    [facts.language, services.catalogVersion(), profileText(profile)],
+    [facts.language, services.pageVersion(request.url), profileText(profile)],
   );
   const drawn = key === null ? await draw() : await cache.page(key, services.now(), draw);
   allow(drawn.scriptSources);

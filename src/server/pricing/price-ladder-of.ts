@@ -10,6 +10,7 @@ import type { SheetModel } from '#domain/spreadsheet/sheet-model.ts';
 import type { CatalogPriceRow, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { evaluateSheet } from '#server/configurator/evaluate-sheet.ts';
+import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 
 export interface PriceLadder {
@@ -24,14 +25,11 @@ function ofSteps(unit: number, steps: readonly LadderStep[]): PriceLadder {
   return { unitOfSales: unit, steps, priceAt: (quantity) => stepPrice(steps, quantity) };
 }
 
-/** By snapshot: a newer catalogue starts with none. */
-const keptBySnapshot = new WeakMap<CatalogSnapshot, LeastRecentlyUsed<string, PriceLadder>>();
+/** Of configurations, by whose row counts; a product that changed is another object and starts with none. */
+const kept = new LeastRecentlyUsed<string, { product: CatalogProduct; ladder: PriceLadder }>(5000);
 
-function keptOf(snapshot: CatalogSnapshot): LeastRecentlyUsed<string, PriceLadder> {
-  const kept = keptBySnapshot.get(snapshot) ?? new LeastRecentlyUsed<string, PriceLadder>(5000);
-  keptBySnapshot.set(snapshot, kept);
-  return kept;
-}
+/** Of presets, by whose row counts. */
+const presets = new WeakMap<CatalogProduct, Map<number, PriceLadder>>();
 
 /** The quantities at which a computed price has its steps: multiples of the unit of sales, itself first. */
 function stepQuantities(row: CatalogPriceRow): number[] {
@@ -82,6 +80,30 @@ function workbookLadder(sheet: SheetModel, values: Values, rows: Omit<PriceFacts
   return { unitOfSales: unitOfSales(rows), steps: whole ? steps : [], priceAt };
 }
 
+interface Rows {
+  readonly own: CatalogPriceRow | null;
+  readonly default: CatalogPriceRow | null;
+}
+
+function rowsOf(snapshot: CatalogSnapshot, customerId: number | null, productId: number): Rows {
+  const rowOf = (id: number | null): CatalogPriceRow | null => (id === null ? null : (snapshot.priceRows.get(id)?.get(productId) ?? null));
+  return { own: rowOf(customerId), default: rowOf(snapshot.defaultCustomerId) };
+}
+
+/** The product as it stands in the catalogue. */
+export function presetLadder(snapshot: CatalogSnapshot, customerId: number | null, product: CatalogProduct): PriceLadder {
+  const rows = rowsOf(snapshot, customerId, product.id);
+  const payer = (rows.own ?? rows.default)?.customerId ?? 0;
+  const known = presets.get(product) ?? new Map<number, PriceLadder>();
+  presets.set(product, known);
+  const ready = known.get(payer);
+  if (ready !== undefined) return ready;
+  const { configuration } = product;
+  const ladder = ladderOf(snapshot, rows, product, configuration === null ? null : evaluateConfiguration(snapshot.models, configuration));
+  known.set(payer, ladder);
+  return ladder;
+}
+
 /** `evaluation`: of the configuration that is priced; null for a product without a model. */
 export function priceLadderOf(
   snapshot: CatalogSnapshot,
@@ -89,24 +111,21 @@ export function priceLadderOf(
   product: CatalogProduct,
   evaluation: Evaluation | null,
 ): PriceLadder {
-  const rowOf = (id: number | null): CatalogPriceRow | null => (id === null ? null : (snapshot.priceRows.get(id)?.get(product.id) ?? null));
-  const rows = { own: rowOf(customerId), default: rowOf(snapshot.defaultCustomerId) };
+  const rows = rowsOf(snapshot, customerId, product.id);
+  const key = `${(rows.own ?? rows.default)?.customerId}|${product.id}|${evaluation?.hash ?? ''}`;
+  const known = kept.get(key);
+  if (known?.product === product) return known.ladder;
+  const ladder = ladderOf(snapshot, rows, product, evaluation);
+  kept.set(key, { product, ladder });
+  return ladder;
+}
+
+function ladderOf(snapshot: CatalogSnapshot, rows: Rows, product: CatalogProduct, evaluation: Evaluation | null): PriceLadder {
   const row = rows.own ?? rows.default;
   if (row === null || priceRow(rows) === null) return ofSteps(unitOfSales(rows), []);
-  const kept = keptOf(snapshot);
-  const key = `${row.customerId}|${product.id}|${evaluation?.hash ?? ''}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
   const sheet = product.modelId === null ? null : snapshot.models.sheet(product.modelId);
   const asksWorkbook = row.activeStrategy === 'EXCEL_PRICE' || row.activeStrategy === 'MARGIN_PRICE';
-  if (sheet !== null && evaluation !== null && asksWorkbook) {
-    const ladder = workbookLadder(sheet, evaluation.values, rows, row);
-    kept.set(key, ladder);
-    return ladder;
-  }
+  if (sheet !== null && evaluation !== null && asksWorkbook) return workbookLadder(sheet, evaluation.values, rows, row);
   const internal = row.activeStrategy === 'MARGIN_PRICE' ? internalPrice(snapshot.models, product, evaluation, row) : null;
-  const facts: PriceFacts = { ...rows, internal };
-  const ladder = ofSteps(unitOfSales(rows), graduatedPrice(facts));
-  kept.set(key, ladder);
-  return ladder;
+  return ofSteps(unitOfSales(rows), graduatedPrice({ ...rows, internal }));
 }

@@ -46,8 +46,9 @@ export async function createProduct(services: CreatingServices, given: ProductIn
     async (taken) => {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await changeCatalog(services.db, services.catalog, async (trx) => {
+          return await changeCatalog(services.db, services.catalog, async (trx, changed) => {
             const created = await insertFrozenProduct(trx, product);
+            changed('product', [created.id]);
             if (taken !== null) await keepAnswer(trx, taken, created);
             return created;
           });

@@ -1,20 +1,22 @@
-/** The products a caller may see, in the order of the shop: configurable ones first, then by name. */
+/** The products a caller may see, in the order of the shop: configurable ones first, then by name. Only what is shown is answered. */
+import type { Product } from '#contract/product.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { isAdmin, permissionsOf } from '#domain/access/permission.ts';
 import { isForSale, matchesCustomerFilter } from '#domain/catalog/product.ts';
 import type { ProductCustomerFilter } from '#domain/catalog/product.ts';
-import { sortProducts } from '#domain/catalog/product-order.ts';
-import type { Product } from '#contract/product.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
-import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
-import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import { isMadeForCaller } from '#server/favourite/customer-products.ts';
-import { priceLadderOf } from '#server/pricing/price-ladder-of.ts';
+import { presetLadder } from '#server/pricing/price-ladder-of.ts';
 import { productAnswer } from './product-answer.ts';
+import { productsByCategory } from './products-by-category.ts';
+import type { ProductsByCategory } from './products-by-category.ts';
+import { compareIn, sortedProducts } from './sorted-products.ts';
+import type { ProductList } from './sorted-products.ts';
+import { visibleProducts } from './visible-products.ts';
 
 /** Hidden products reach staff, who see them faded; deleted ones reach nobody in the shop. `isOwn`: it was made for the caller. */
 export function maySee(product: CatalogProduct, actor: Actor, isOwn = false): boolean {
@@ -26,32 +28,11 @@ export async function maySeeOne(db: Db, product: CatalogProduct, actor: Actor): 
   return maySee(product, actor) || isMadeForCaller(db, product, actor);
 }
 
-/** `customerId` undefined: without prices; null: a visitor's prices. */
-export interface ProductView {
+/** Who asks, in which language; `ties`: of the customer that is asked for. */
+export interface ProductCaller {
+  actor: Actor;
   language: Language;
-  customerId: number | null | undefined;
-}
-
-const answers = new WeakMap<CatalogSnapshot, LeastRecentlyUsed<string, readonly Product[]>>();
-
-/** All products of the snapshot, answered and sorted; kept while the snapshot is in force. */
-function allProducts(snapshot: CatalogSnapshot, { language, customerId }: ProductView): readonly Product[] {
-  const kept = answers.get(snapshot) ?? new LeastRecentlyUsed<string, readonly Product[]>(60);
-  answers.set(snapshot, kept);
-  // Customers without rows of their own share the answer of visitors.
-  const pricedAs = typeof customerId === 'number' && !snapshot.priceRows.has(customerId) ? null : customerId;
-  const key = `${language}|${pricedAs}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const list = sortProducts(
-    snapshot.products.map((product) => {
-      const evaluation = product.configuration === null ? null : evaluateConfiguration(snapshot.models, product.configuration);
-      const ladder = priceLadderOf(snapshot, pricedAs ?? null, product, evaluation);
-      return productAnswer(snapshot.models, product, language, pricedAs === undefined ? null : ladder, ladder.unitOfSales);
-    }),
-  );
-  kept.set(key, list);
-  return list;
+  ties: CustomerProducts;
 }
 
 export interface ProductFilter {
@@ -63,43 +44,66 @@ export interface ProductFilter {
   customerProduct?: ProductCustomerFilter | undefined;
 }
 
-/** The category and everything below it. */
-function categoryIdsBelow(snapshot: CatalogSnapshot, categoryId: number): ReadonlySet<number> {
-  const below = new Set([categoryId]);
-  // Parents stand before their children.
-  for (const category of snapshot.categories) if (category.parentId !== null && below.has(category.parentId)) below.add(category.id);
-  return below;
+export function listProducts(snapshot: CatalogSnapshot, filter: ProductFilter, caller: ProductCaller): ProductList {
+  const { typeId, customerProduct = 'UNDEFINED' } = filter;
+  const list = candidates(snapshot, filter, caller);
+  if (typeId === undefined && customerProduct === 'UNDEFINED') return list;
+  return list.filter((product) => {
+    const tie = caller.ties.get(product.id);
+    const customers = tie === undefined ? [] : [tie];
+    return (
+      (typeId === undefined || product.typeId === typeId) && matchesCustomerFilter({ customers }, tie?.customerId ?? null, customerProduct)
+    );
+  });
 }
 
-/** `ties`: of the customer that is asked for; they are added to a copy, because the kept answers are everybody's. */
-export function listProducts(
+/** Named products are looked up; everything else is a part of what the caller sees anyway. */
+function candidates(snapshot: CatalogSnapshot, filter: ProductFilter, caller: ProductCaller): ProductList {
+  const named = namedProducts(snapshot, filter, caller);
+  const { categoryId } = filter;
+  if (named === null)
+    return categoryId === undefined ? visible(snapshot, caller) : (visibleByCategory(snapshot, caller).get(categoryId) ?? []);
+  const inCategory = categoryId === undefined ? null : new Set(visibleByCategory(snapshot, caller).get(categoryId));
+  return named
+    .filter((product) => maySee(product, caller.actor, caller.ties.get(product.id)?.isOwner) && (inCategory?.has(product) ?? true))
+    .sort(compareIn(caller.language));
+}
+
+/** Null: the filter names none. */
+function namedProducts(snapshot: CatalogSnapshot, { ids, articleNumber, customerProduct }: ProductFilter, { ties }: ProductCaller) {
+  const byNumber = articleNumber === undefined ? null : snapshot.productByArticleNumber.get(articleNumber);
+  if (byNumber === undefined) return [];
+  const asked = ids ?? (customerProduct === 'OWNER' || customerProduct === 'FAVORITES' ? [...ties.keys()] : null);
+  if (byNumber !== null) return asked === null || asked.includes(byNumber.id) ? [byNumber] : [];
+  return asked === null ? null : [...new Set(asked)].flatMap((id) => snapshot.productById.get(id) ?? []);
+}
+
+export function visible(snapshot: CatalogSnapshot, { actor, language, ties }: ProductCaller): ProductList {
+  return visibleProducts(snapshot, language, actor, ties);
+}
+
+export function visibleByCategory(snapshot: CatalogSnapshot, caller: ProductCaller): ProductsByCategory {
+  const { actor, language, ties } = caller;
+  const list = visible(snapshot, caller);
+  const [tie] = ties.values();
+  const isEverybodys = list === sortedProducts(snapshot, language).onSale;
+  const who = isEverybodys ? 'everybody' : isAdmin(permissionsOf(actor)) ? 'staff' : `customer ${tie?.customerId}`;
+  return productsByCategory(snapshot, list, `${language} ${who}`);
+}
+
+/** `customerId` undefined: without prices; null: a visitor's prices. Ties are added to a copy, because the kept answers are everybody's. */
+export function answerProducts(
   snapshot: CatalogSnapshot,
-  view: ProductView,
-  filter: ProductFilter,
-  actor: Actor,
-  ties: CustomerProducts = new Map(),
-): readonly Product[] {
-  const ids = filter.ids === undefined ? null : new Set(filter.ids);
-  const categories = filter.categoryId === undefined ? null : categoryIdsBelow(snapshot, filter.categoryId);
-  const tiesOf = (id: number) => (ties.has(id) ? [ties.get(id)!] : []);
-  return allProducts(snapshot, view)
-    .filter((answer) => {
-      const product = snapshot.productById.get(answer.id);
-      const tie = ties.get(answer.id);
-      return (
-        product !== undefined &&
-        maySee(product, actor, tie?.isOwner ?? false) &&
-        (ids === null || ids.has(product.id)) &&
-        (filter.articleNumber === undefined || product.articleNumber === filter.articleNumber) &&
-        (filter.typeId === undefined || product.typeId === filter.typeId) &&
-        (categories === null || product.categoryIds.some((id) => categories.has(id))) &&
-        matchesCustomerFilter({ customers: tiesOf(answer.id) }, tie?.customerId ?? null, filter.customerProduct ?? 'UNDEFINED')
-      );
-    })
-    .map((answer) => {
-      const tie = ties.get(answer.id);
-      if (tie === undefined) return answer;
-      const { customerId, externalProductId, isOwner, isFavorite } = tie;
-      return { ...answer, customers: [{ customerId, externalProductId, isOwner, isFavorite }] };
-    });
+  products: readonly CatalogProduct[],
+  customerId: number | null | undefined,
+  { language, ties }: ProductCaller,
+): Product[] {
+  return products.map((product) => {
+    const ladder = presetLadder(snapshot, customerId ?? null, product);
+    const answer = productAnswer(snapshot.models, product, language, customerId === undefined ? null : ladder, ladder.unitOfSales);
+    const tie = ties.get(product.id);
+    if (tie === undefined) return answer;
+    const { customerId: tied, externalProductId, isOwner, isFavorite } = tie;
+    return { ...answer, customers: [{ customerId: tied, externalProductId, isOwner, isFavorite }] };
+  });
 }

@@ -43,15 +43,18 @@ function isOnStock({ canBeConfigured, values }: CatalogProduct): boolean {
   );
 }
 
-/** `ladder` null: asked without prices. */
-export function productAnswer(
-  models: ModelLibrary,
-  product: CatalogProduct,
-  language: Language,
-  ladder: PriceLadder | null,
-  unitOfSales: number,
-): Product {
-  const price = ladder === null ? null : stepPrice(ladder.steps, ladder.unitOfSales);
+type TextPart = Omit<Product, 'price' | 'graduatedPrice' | 'unitOfSales'>;
+
+const texts = new WeakMap<CatalogProduct, Partial<Record<Language, TextPart>>>();
+
+/** Everything but prices, kept with the product: whoever asks in this language gets the same. */
+function textPart(models: ModelLibrary, product: CatalogProduct, language: Language): TextPart {
+  const known = texts.get(product) ?? {};
+  texts.set(product, known);
+  return (known[language] ??= makeText(models, product, language));
+}
+
+function makeText(models: ModelLibrary, product: CatalogProduct, language: Language): TextPart {
   const evaluation = product.configuration === null ? null : evaluateConfiguration(models, product.configuration);
   return {
     id: product.id,
@@ -74,9 +77,6 @@ export function productAnswer(
     customers: [],
     kindCode: product.kindCode,
     localFilePath: product.localFilePath,
-    price: price === null ? null : chfFromUnitPrice(price),
-    graduatedPrice: (ladder?.steps ?? []).map((step) => ({ quantity: step.quantity, price: chfFromUnitPrice(step.price) })),
-    unitOfSales,
     canBeConfigured: product.canBeConfigured,
     onStock: isOnStock(product),
     configuration: product.configuration === null ? null : { ...product.configuration, values: { ...product.configuration.values } },
@@ -84,5 +84,22 @@ export function productAnswer(
     fixedModel: fixedModel(product),
     moreLink: moreLink(product, language),
     keyFigures: keyFigures(evaluation, language),
+  };
+}
+
+/** `ladder` null: asked without prices. */
+export function productAnswer(
+  models: ModelLibrary,
+  product: CatalogProduct,
+  language: Language,
+  ladder: PriceLadder | null,
+  unitOfSales: number,
+): Product {
+  const price = ladder === null ? null : stepPrice(ladder.steps, ladder.unitOfSales);
+  return {
+    ...textPart(models, product, language),
+    price: price === null ? null : chfFromUnitPrice(price),
+    graduatedPrice: (ladder?.steps ?? []).map((step) => ({ quantity: step.quantity, price: chfFromUnitPrice(step.price) })),
+    unitOfSales,
   };
 }

@@ -3,8 +3,7 @@ import { shopKind } from '#domain/catalog/shop.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
-import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
-import { priceLadderOf } from '#server/pricing/price-ladder-of.ts';
+import { presetLadder } from '#server/pricing/price-ladder-of.ts';
 
 export interface PublishedPrice {
   productId: number;
@@ -18,8 +17,7 @@ export function publishedPrices(snapshot: CatalogSnapshot, shop: number): Publis
   return snapshot.products
     .filter((product) => isOnSale(product) && (product.kindCode === shop || product.kindCode === shopKind.ANY))
     .map((product) => {
-      const evaluation = product.configuration === null ? null : evaluateConfiguration(snapshot.models, product.configuration);
-      const { unitOfSales, steps } = priceLadderOf(snapshot, null, product, evaluation);
+      const { unitOfSales, steps } = presetLadder(snapshot, null, product);
       return {
         productId: product.id,
         articleNumber: product.articleNumber,

@@ -11,7 +11,7 @@ import { pricedCustomerId } from '#server/pricing/pricing-customer.ts';
 import type { Db } from '#server/db/pool.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { createProduct, nextArticleNumber } from './create-product.ts';
-import { listProducts } from './list-products.ts';
+import { answerProducts, listProducts } from './list-products.ts';
 import { listAttributes, listProductTypes } from './list-types.ts';
 import { publishedPrices } from './published-prices.ts';
 
@@ -19,21 +19,20 @@ export function productRoutes({ db, catalog }: { db: Db; catalog: Catalog }): Bi
   return [
     bind(wire.readProducts, async ({ query }, { actor, language }) => {
       const asked = pricedCustomerId(actor, query.customerId);
-      const ties = await customerProductsOf(db, asked);
-      const customerId = query.withPrices ? asked : undefined;
-      return pageOf(listProducts(catalog.now(), { language, customerId }, query, actor, ties), query);
+      const caller = { actor, language, ties: await customerProductsOf(db, asked) };
+      const snapshot = catalog.now();
+      const page = pageOf(listProducts(snapshot, query, caller), query);
+      return { ...page, items: answerProducts(snapshot, page.items, query.withPrices ? asked : undefined, caller) };
     }),
     bind(wire.readProductSummary, async (_input, { actor, language }) => {
       const ties = await customerProductsOf(db, customerIdOf(actor));
-      const items = listProducts(catalog.now(), { language, customerId: undefined }, {}, actor, ties).map(
-        ({ id, articleNumber, name, canBeConfigured, customers }) => ({
-          id,
-          articleNumber,
-          name,
-          canBeConfigured,
-          externalProductId: customers[0]?.externalProductId ?? '',
-        }),
-      );
+      const items = listProducts(catalog.now(), {}, { actor, language, ties }).map(({ id, articleNumber, name, canBeConfigured }) => ({
+        id,
+        articleNumber,
+        name: name[language],
+        canBeConfigured,
+        externalProductId: ties.get(id)?.externalProductId ?? '',
+      }));
       return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
     }),
     bind(wire.readAllPublishedPrices, ({ query }, _facts, answer) => {

@@ -94,6 +94,8 @@ const rows: Record<CallName, Row> = {
   readShopProfile: { ask: () => '/shop/profile', expected: everybody() },
   readContentPage: { ask: () => '/content/agb', expected: everybody() },
   readCategories: { ask: () => '/categories', expected: everybody() },
+  readCategoryBranch: { ask: () => '/categories/branch?url=%2Fprodukte', expected: everybody() },
+  readRelatedProducts: { ask: () => `/product/${item.productId}/related`, expected: everybody() },
   readCategoryProducts: { ask: () => '/category-product', expected: everybody() },
   readProducts: { ask: () => `/product?withPrices=true&customerId=${crowd.company.customerId}`, expected: everybody() },
   search: { ask: () => '/search?q=kiste', expected: everybody() },

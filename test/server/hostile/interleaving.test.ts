@@ -1,6 +1,6 @@
 /** Two customers and a visitor who ask at the same time: nobody sees what is another's, and nothing of a log-in may be kept by a cache. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { raiseCatalogVersion } from '#server/catalog/catalog-store.ts';
+import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
 import { transaction } from '#server/db/pool.ts';
 import { itemOf, logIn, newAddress, order, orderBody, productOf, send, visitor } from '../buyer.ts';
 import type { Person } from '../buyer.ts';

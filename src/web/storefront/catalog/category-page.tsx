@@ -1,7 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { readCategories } from '#contract/category.ts';
+import { readCategoryBranch } from '#contract/category.ts';
 import type { Category } from '#contract/category.ts';
 import { listShop } from '#contract/search.ts';
 import type { ListingAnswer } from '#contract/search.ts';
@@ -16,7 +16,7 @@ import { breadcrumbData, JsonLd } from '../page/json-ld.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { productPicture } from '../page/product-picture.ts';
 import styles from './category-page.module.css';
-import { categoryOfPath, chainOf } from './category-path.ts';
+import { chainOf } from './category-path.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { listingQuery } from './listing-query.ts';
 import { ListingView } from './listing-view.tsx';
@@ -35,13 +35,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const services = pageServices(context);
   const { call } = services;
   // Hidden ones reach only staff, who see them faded.
-  const categories = (await call(readCategories, {})).items;
-  const category = categoryOfPath(categories, `/produkte/${params['*'] ?? ''}`);
+  const { current, items } = await call(readCategoryBranch, { query: { url: `/produkte/${params['*'] ?? ''}` } });
+  const category = items.find(({ id }) => id === current);
   if (!category) throw data(null, { status: 404 });
   return {
     category,
-    chain: chainOf(categories, category).map(({ name, url }) => ({ label: name, path: url })),
-    children: categories.filter(({ parentId }) => parentId === category.id),
+    chain: chainOf(items, category).map(({ name, url }) => ({ label: name, path: url })),
+    children: items.filter(({ parentId }) => parentId === category.id),
     listing: await call(listShop, { query: { categoryId: category.id, ...listingQuery(request, services) } }),
   };
 }

@@ -1,19 +1,5 @@
-/** From the address in the browser to a category and back up to the root. */
+/** From a category up to the root. */
 import type { Category } from '#contract/category.ts';
-
-function decoded(path: string): string | null {
-  try {
-    return decodeURI(path).toLowerCase().replace(/\/+$/, '');
-  } catch {
-    return null;
-  }
-}
-
-/** Percent-encoding, case and a slash at the end do not matter. */
-export function categoryOfPath(categories: readonly Category[], path: string): Category | null {
-  const wanted = decoded(path);
-  return wanted === null ? null : (categories.find(({ url }) => decoded(url) === wanted) ?? null);
-}
 
 /** Root first, the category itself last. */
 export function chainOf(categories: readonly Category[], category: Category): readonly Category[] {

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readDeliveryDates } from '#contract/calendar.ts';
-import { readCategories } from '#contract/category.ts';
+import { readCategoryBranch } from '#contract/category.ts';
 import type { Category } from '#contract/category.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { pageServices, sentDrawing } from '#web/page-context.ts';
@@ -40,7 +40,7 @@ export async function loadHome({ context, request }: LoaderFunctionArgs, shop: S
     firstDrawing(call, shop, question),
     fittingProducts(call, language, shop, question),
     call(readDeliveryDates, { query: { shop } }),
-    call(readCategories, {}),
+    call(readCategoryBranch, { query: {} }),
     recentLines(call, session),
   ]);
   const root = categories.items.find(({ parentId }) => parentId === null);

@@ -3,8 +3,7 @@ import { data } from 'react-router';
 import { readDeliveryDates } from '#contract/calendar.ts';
 import { priceCart } from '#contract/cart.ts';
 import type { OrderPrice } from '#contract/cart.ts';
-import { readCategories, readCategoryProducts } from '#contract/category.ts';
-import type { Category, CategoryProduct } from '#contract/category.ts';
+import { readRelatedProducts } from '#contract/category.ts';
 import { evaluateModel } from '#contract/configurator.ts';
 import type { EvaluationAnswer } from '#contract/configurator.ts';
 import type { Call } from '#contract/endpoint.ts';
@@ -18,7 +17,7 @@ import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import { isBuildable } from '#web/configurator/configuration-state.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import type { PageServices } from '#web/page-context.ts';
-import { relatedTo } from './load-related.ts';
+import { relatedCard } from './related-card.ts';
 import { pageStart } from './page-start.ts';
 import type { ProductData } from './product-data.ts';
 import { configurationStart } from './start-values.ts';
@@ -27,13 +26,11 @@ export async function loadProduct(services: PageServices, articleNumber: string,
   const { call } = services;
   if (articleNumber.length > articleNumberLength) throw data(null, { status: 404 });
   const { search } = new URL(request.url);
-  const found = await call(readProducts, { query: { withPrices: 'true', perPage: 5000 } });
-  const product = found.items.find((item) => item.articleNumber === articleNumber);
+  const [product] = (await call(readProducts, { query: { withPrices: 'true', articleNumber } })).items;
   if (product === undefined) throw data(null, { status: 404 });
-  const [documents, categories, links, gallery, delivery] = await Promise.all([
+  const [documents, related, gallery, delivery] = await Promise.all([
     product.configuration === null ? [] : loadDocuments(call, product.configuration.modelId),
-    call(readCategories, {}),
-    call(readCategoryProducts, {}),
+    call(readRelatedProducts, { params: { id: product.id } }),
     galleryOf(call, product),
     call(readDeliveryDates, { query: {} }),
   ]);
@@ -42,9 +39,9 @@ export async function loadProduct(services: PageServices, articleNumber: string,
     documents,
     workbook: await firstAnswer(call, product, documents, search),
     search,
-    trail: categoryTrail(product, categories.items, links.items),
+    trail: related.trail.map(({ name, url }) => ({ label: name, to: url })),
     gallery,
-    related: relatedTo(product, found.items, links.items),
+    related: { similar: related.similar.map(relatedCard), companions: related.companions.map(relatedCard) },
     earliest: delivery.earliest,
     firstPrice: await firstPrice(call, product, documents, search),
   };
@@ -58,22 +55,6 @@ async function galleryOf(call: Call, { id }: Product): Promise<GalleryImage[]> {
     if (error instanceof CallFailure) return [];
     throw error;
   }
-}
-
-function categoryTrail(
-  product: Product,
-  categories: readonly Category[],
-  links: readonly CategoryProduct[],
-): { label: string; to: string }[] {
-  const byId = new Map(categories.map((category) => [category.id, category]));
-  const placed = links.find((link) => link.productId === product.id && byId.has(link.categoryId));
-  const trail: { label: string; to: string }[] = [];
-  let category: Category | undefined = placed === undefined ? undefined : byId.get(placed.categoryId);
-  while (category !== undefined && trail.length < byId.size) {
-    trail.unshift({ label: category.name, to: category.url });
-    category = category.parentId === null ? undefined : byId.get(category.parentId);
-  }
-  return trail;
 }
 
 /** A page without a price is still a page: the price bar asks again in the browser. */

@@ -3,7 +3,7 @@ import type { OrderPrice } from '#contract/cart.ts';
 import type { EvaluationAnswer } from '#contract/configurator.ts';
 import type { GalleryImage, Product } from '#contract/product.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
-import type { RelatedProducts } from './load-related.ts';
+import type { RelatedCards } from './related-card.ts';
 
 export interface ProductData {
   product: Product;
@@ -16,7 +16,7 @@ export interface ProductData {
   /** Categories from the root to the one the product stands in. */
   trail: { label: string; to: string }[];
   gallery: GalleryImage[];
-  related: RelatedProducts;
+  related: RelatedCards;
   /** Earliest delivery day, `2026-11-26`. */
   earliest: string;
   /** Of what the address asks for, without shipping; null when that cannot be priced. */

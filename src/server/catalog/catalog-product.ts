@@ -1,0 +1,52 @@
+/** A product as the snapshot holds it, made of what is stored of it and of the frame that it stands in. */
+import { attributeType } from '#domain/catalog/product.ts';
+import type { Warn } from '#domain/catalog/product-type.ts';
+import { typeOfProduct, valuesOfType } from '#domain/catalog/product-type.ts';
+import type { Configuration } from '#domain/configurator/evaluation.ts';
+import { emptyFrame, prepare } from '#domain/configurator/evaluate.ts';
+import { openView } from '#server/configurator/open-view.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
+import type { CatalogFrame } from './catalog-frame.ts';
+import type { CatalogAttributeValue, CatalogProduct } from './catalog-snapshot.ts';
+import type { ProductFacts } from './product-store.ts';
+
+export interface Told {
+  /** What is not used, and why: a workbook, a view. */
+  failed: (error: unknown) => void;
+  /** What a product's type or its attributes lack. */
+  warn: Warn;
+}
+
+export function catalogProduct(facts: ProductFacts, frame: CatalogFrame, told: Told): CatalogProduct {
+  const { row, transport, internalPrices } = facts;
+  const type = typeOfProduct(frame.typeById, row, told.warn);
+  const values = type === null ? facts.values : valuesOfType(type, row.id, facts.values, told.warn);
+  const modelId = frame.sheets.modelIds.has(row.id) ? (frame.sheets.modelIds.get(row.id) ?? null) : row.modelId;
+  const links = facts.links.filter(({ categoryId }) => frame.inTree.has(categoryId));
+  return {
+    ...row,
+    modelId,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    configuration: configurationOf(frame.models, modelId, row.preset),
+    values,
+    weightKg: weightOf(values),
+    viewData: openView(frame.models, { ...row, modelId }, facts.values, told.failed),
+    links,
+    categoryIds: links.map(({ categoryId }) => categoryId),
+    transport,
+    internalPrices,
+  };
+}
+
+/** The preset as a checked configuration of the model as it is now; null without a model or a preset. */
+function configurationOf(models: ModelLibrary, modelId: string | null, preset: ProductFacts['row']['preset']): Configuration | null {
+  const compiled = modelId === null ? null : models.compiled(modelId);
+  if (compiled === null || preset === null) return null;
+  const { values } = prepare(compiled, preset, emptyFrame(compiled));
+  return { modelId: compiled.model.id, version: compiled.model.version, values };
+}
+
+function weightOf(values: readonly CatalogAttributeValue[]): number | null {
+  const weight = values.find(({ typeId, value }) => typeId === attributeType.weight && value !== '');
+  return weight === undefined ? null : Number(weight.value);
+}

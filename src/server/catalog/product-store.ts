@@ -1,0 +1,167 @@
+/** SQL of products with everything that is theirs: values, categories, delivery rule, internal prices, every customer's price rows. */
+import { sql } from 'kysely';
+import type { LandingPage } from '#domain/catalog/product.ts';
+import type { Values } from '#domain/configurator/evaluation.ts';
+import type { LocalizedText } from '#domain/language/language.ts';
+import { unitPrice } from '#domain/money/money.ts';
+import type { LadderStep } from '#domain/pricing/price-row.ts';
+import { remotePriceSchema } from '#domain/pricing/remote-price.ts';
+import type { TransportRequirement } from '#domain/shipping/storing-space.ts';
+import type { Trx } from '#server/db/pool.ts';
+import type { CatalogAttributeValue, CatalogLink, CatalogPriceRow } from './catalog-snapshot.ts';
+
+export interface ProductRow {
+  id: number;
+  articleNumber: string;
+  name: LocalizedText;
+  description: LocalizedText;
+  typeId: number;
+  /** Of the type. */
+  modelId: string | null;
+  landingPage: LandingPage;
+  kindCode: number;
+  published: boolean;
+  publiclyAvailable: boolean;
+  canBeConfigured: boolean;
+  preset: Values | null;
+  localFilePath: string;
+  version: number;
+  deletedAt: Date | null;
+}
+
+/** A product as it is stored. */
+export interface ProductFacts {
+  readonly row: ProductRow;
+  readonly values: readonly CatalogAttributeValue[];
+  readonly links: readonly CatalogLink[];
+  readonly transport: TransportRequirement | null;
+  readonly internalPrices: readonly LadderStep[];
+  readonly prices: readonly CatalogPriceRow[];
+}
+
+/** `kindCodes`: the active shop's and ANY. `ids` null: all products; of others, those that are there. */
+export async function readProductFacts(trx: Trx, kindCodes: readonly number[], ids: readonly number[] | null): Promise<ProductFacts[]> {
+  const rows = await readRows(trx, kindCodes, ids);
+  const values = Map.groupBy(await readValues(trx, ids), ({ productId }) => productId);
+  const links = Map.groupBy(await readLinks(trx, ids), ({ productId }) => productId);
+  const transports = new Map((await readTransports(trx, ids)).map((row) => [row.product_id, row]));
+  const internal = Map.groupBy(await readInternalPrices(trx, ids), (row) => row.product_id);
+  const prices = Map.groupBy(await readPrices(trx, ids), ({ productId }) => productId);
+  return rows.map((row) => {
+    const transport = transports.get(row.id);
+    return {
+      row,
+      values: (values.get(row.id) ?? []).map(({ productId: _, ...value }) => value),
+      links: (links.get(row.id) ?? []).map(({ id, categoryId }) => ({ id, categoryId })),
+      transport:
+        transport === undefined
+          ? null
+          : { maxPackage: transport.max_package, minSp: Number(transport.min_sp), quantityForMinSp: transport.quantity_for_min_sp },
+      internalPrices: (internal.get(row.id) ?? []).map(({ quantity, price }) => ({ quantity, price: unitPrice(price) })),
+      prices: prices.get(row.id) ?? [],
+    };
+  });
+}
+
+async function readRows(trx: Trx, kindCodes: readonly number[], ids: readonly number[] | null): Promise<ProductRow[]> {
+  return trx
+    .selectFrom('product')
+    .innerJoin('product_type', 'product_type.id', 'product.type_id')
+    .select([
+      'product.id',
+      'article_number as articleNumber',
+      'product.name',
+      'description',
+      'type_id as typeId',
+      'model_id as modelId',
+      'landing_page as landingPage',
+      'kind_code as kindCode',
+      'published',
+      'publicly_available as publiclyAvailable',
+      'can_be_configured as canBeConfigured',
+      'preset',
+      'local_file_path as localFilePath',
+      'version',
+      'deleted_at as deletedAt',
+    ])
+    .where('kind_code', 'in', kindCodes)
+    .$if(ids !== null, (query) => query.where('product.id', '=', sql<number>`any(${ids}::integer[])`))
+    .orderBy('product.id')
+    .execute();
+}
+
+async function readValues(trx: Trx, ids: readonly number[] | null) {
+  return trx
+    .selectFrom('product_attribute_value')
+    .innerJoin('attribute', 'attribute.id', 'product_attribute_value.attribute_id')
+    .innerJoin('product', 'product.id', 'product_attribute_value.product_id')
+    .leftJoin('product_type_attribute', (join) =>
+      join
+        .onRef('product_type_attribute.attribute_id', '=', 'attribute.id')
+        .onRef('product_type_attribute.product_type_id', '=', 'product.type_id'),
+    )
+    .select(['product_id as productId', 'attribute.id as attributeId', 'attribute.name', 'attribute.type_id as typeId', 'value'])
+    .select((select) => select.fn.coalesce('product_type_attribute.visibility', 'attribute.visibility').as('visibility'))
+    .$if(ids !== null, (query) => query.where('product_id', '=', sql<number>`any(${ids}::integer[])`))
+    .orderBy('product_id')
+    .orderBy('product_type_attribute.sort_order')
+    .orderBy('attribute.id')
+    .execute();
+}
+
+async function readLinks(trx: Trx, ids: readonly number[] | null) {
+  return trx
+    .selectFrom('category_product')
+    .select(['id', 'category_id as categoryId', 'product_id as productId'])
+    .$if(ids !== null, (query) => query.where('product_id', '=', sql<number>`any(${ids}::integer[])`))
+    .orderBy('id')
+    .execute();
+}
+
+async function readTransports(trx: Trx, ids: readonly number[] | null) {
+  return trx
+    .selectFrom('transport_requirement')
+    .selectAll()
+    .$if(ids !== null, (query) => query.where('product_id', '=', sql<number>`any(${ids}::integer[])`))
+    .execute();
+}
+
+async function readInternalPrices(trx: Trx, ids: readonly number[] | null) {
+  return trx
+    .selectFrom('internal_price')
+    .selectAll()
+    .$if(ids !== null, (query) => query.where('product_id', '=', sql<number>`any(${ids}::integer[])`))
+    .orderBy('product_id')
+    .orderBy('quantity')
+    .execute();
+}
+
+async function readPrices(trx: Trx, ids: readonly number[] | null): Promise<CatalogPriceRow[]> {
+  const rows = await trx
+    .selectFrom('product_price')
+    .selectAll()
+    .$if(ids !== null, (query) => query.where('product_id', '=', sql<number>`any(${ids}::integer[])`))
+    .orderBy('id')
+    .execute();
+  const steps = Map.groupBy(
+    await trx
+      .selectFrom('fix_price')
+      .innerJoin('product_price', 'product_price.id', 'product_price_id')
+      .select(['product_price_id', 'quantity', 'fix_price.price'])
+      .$if(ids !== null, (query) => query.where('product_id', '=', sql<number>`any(${ids}::integer[])`))
+      .orderBy('product_price_id')
+      .orderBy('quantity')
+      .execute(),
+    (row) => row.product_price_id,
+  );
+  return rows.map((row) => ({
+    customerId: row.customer_id,
+    productId: row.product_id,
+    unitOfSales: row.unit_of_sales,
+    activeStrategy: row.active_strategy,
+    marginPercent: row.margin / 100,
+    ladderQuantities: row.ladder_quantities,
+    remotePrice: remotePriceSchema.nullable().catch(null).parse(row.remote_price),
+    fixPrice: (steps.get(row.id) ?? []).map((step) => ({ quantity: step.quantity, price: unitPrice(step.price) })),
+  }));
+}

@@ -1,0 +1,63 @@
+/** What of the category tree a page shows: its top, and around the page's own category what lies above, beside and below it. A small tree is shown whole. */
+import type { Category } from '#contract/category.ts';
+import { plainPath } from '#domain/catalog/category-tree.ts';
+import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { listCategories } from './list-categories.ts';
+import type { CategoryCaller } from './list-categories.ts';
+
+/** More than a menu can show at once. */
+const mostWhole = 100;
+/** The root and the two levels below it. */
+const topLevels = 3;
+
+interface Tree {
+  readonly list: readonly Category[];
+  readonly byId: ReadonlyMap<number, Category>;
+  readonly byUrl: ReadonlyMap<string, Category>;
+  readonly childrenOf: ReadonlyMap<number | null, readonly Category[]>;
+  readonly top: readonly Category[];
+}
+
+const trees = new WeakMap<readonly Category[], Tree>();
+
+function treeOf(list: readonly Category[]): Tree {
+  const known = trees.get(list);
+  if (known !== undefined) return known;
+  const byId = new Map(list.map((category) => [category.id, category]));
+  const depths = new Map<number, number>();
+  // Parents stand before their children.
+  for (const { id, parentId } of list) depths.set(id, parentId === null ? 1 : (depths.get(parentId) ?? 0) + 1);
+  const tree: Tree = {
+    list,
+    byId,
+    // The first of a tree wins where two have one address.
+    byUrl: new Map(list.toReversed().flatMap((category) => [[plainPath(category.url) ?? category.url, category]])),
+    childrenOf: Map.groupBy(list, ({ parentId }) => parentId),
+    top: list.length <= mostWhole ? list : list.filter(({ id }) => (depths.get(id) ?? 0) <= topLevels),
+  };
+  trees.set(list, tree);
+  return tree;
+}
+
+/** `url`: the page's path; null or unknown: no category's page. In tree order. */
+export function readBranch(
+  snapshot: CatalogSnapshot,
+  url: string | null,
+  caller: CategoryCaller,
+): { current: number | null; items: Category[] } {
+  const tree = treeOf(listCategories(snapshot, caller));
+  const current = tree.byUrl.get(plainPath(url ?? '') ?? '') ?? null;
+  if (current === null || tree.top === tree.list) return { current: current?.id ?? null, items: [...tree.top] };
+  const shown = new Set(tree.top);
+  for (let at: Category | undefined = current; at !== undefined; at = tree.byId.get(at.parentId ?? -1))
+    for (const each of [at, ...(tree.childrenOf.get(at.id) ?? [])]) shown.add(each);
+  return { current: current.id, items: tree.list.filter((category) => shown.has(category)) };
+}
+
+/** From the root to the category; empty where the caller does not see it. */
+export function readTrail(snapshot: CatalogSnapshot, categoryId: number, caller: CategoryCaller): Pick<Category, 'name' | 'url'>[] {
+  const { byId } = treeOf(listCategories(snapshot, caller));
+  const trail: Pick<Category, 'name' | 'url'>[] = [];
+  for (let at = byId.get(categoryId); at !== undefined; at = byId.get(at.parentId ?? -1)) trail.unshift({ name: at.name, url: at.url });
+  return trail;
+}
