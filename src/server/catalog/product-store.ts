@@ -51,7 +51,13 @@ export async function readProductFacts(trx: Trx, kindCodes: readonly number[], i
     const transport = transports.get(row.id);
     return {
       row,
-      values: (values.get(row.id) ?? []).map(({ productId: _, ...value }) => value),
+      values: (values.get(row.id) ?? []).map(({ attributeId, name, typeId, visibility, value }) => ({
+        attributeId,
+        name,
+        typeId,
+        visibility,
+        value,
+      })),
       links: (links.get(row.id) ?? []).map(({ id, categoryId }) => ({ id, categoryId })),
       transport:
         transport === undefined
