@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { composeShop } from '#server/compose/shop.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { readConfig } from '#server/config.ts';
+import type { PageSource } from '#server/http/app.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { Database } from '#server/db/pool.ts';
 import { seedDemoQuotes } from '#demo/people/demo-quote.ts';
@@ -25,9 +26,11 @@ export interface ShopAppOptions {
   /** A fixed or moving clock; default: the real one. */
   now?: () => number;
   env?: Record<string, string>;
+  /** Pages; absent: calls only. */
+  source?: PageSource;
 }
 
-export async function startShop({ shop = 'verpackung', now = () => Date.now(), env = {} }: ShopAppOptions = {}): Promise<ShopApp> {
+export async function startShop({ shop = 'verpackung', now = () => Date.now(), env = {}, source }: ShopAppOptions = {}): Promise<ShopApp> {
   const scratch = await scratchDatabase();
   const config = readConfig({
     NODE_ENV: 'test',
@@ -46,7 +49,7 @@ export async function startShop({ shop = 'verpackung', now = () => Date.now(), e
     databaseUrl: scratch.url,
     tokenSecret: randomBytes(32).toString('hex'),
     now,
-    source: null,
+    source: source ?? null,
   });
   await composed.app.ready();
   return {

@@ -82,6 +82,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   await registerShop(app, {
     api: { db, tokens, bindings, checkAnswers: !production, rateLimits: config.rateLimits },
     pages: {
+      rateLimits: config.rateLimits,
       db,
       tokens,
       bindings,
@@ -92,6 +93,8 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     },
     source,
     publicUrl,
+    contact: async () => (await readCompany()).email,
+    now,
     databaseAnswers: async () => {
       await database.answers();
     },

@@ -26,11 +26,14 @@ const DRIVER_MESSAGES = [
   'Client was closed',
 ];
 
+/** A caller who hangs up in the middle is told by the same code, but without a call or an address of the system. */
+const isOurConnection = (error: Error): boolean => 'syscall' in error || 'port' in error;
+
 export function isDatabaseOutage(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage);
   if (!(error instanceof Error)) return false;
   const code = errorCode(error);
-  if (code !== undefined && (OUTAGE_STATES.test(code) || NETWORK_CODES.has(code))) return true;
+  if (code !== undefined && (OUTAGE_STATES.test(code) || (NETWORK_CODES.has(code) && isOurConnection(error)))) return true;
   // The socket file is gone: the embedded server is down.
   if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true;
   return DRIVER_MESSAGES.some((message) => error.message.includes(message));

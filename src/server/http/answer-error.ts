@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Conflict } from '#contract/conflict.ts';
 import type { ErrorItem } from '#contract/failure.ts';
+import { errorCode } from '#server/db/error-code.ts';
 import { isDatabaseOutage } from '#server/db/outage.ts';
 import { Refusal } from '#server/call/refusal.ts';
 
@@ -45,6 +46,7 @@ export function errorAnswer(error: unknown, log: FastifyBaseLogger): ErrorAnswer
     log.error({ err: error }, 'database not reachable');
     return { ...plain(503, 'temporarilyUnavailable'), retryAfterSeconds: 5 };
   }
+  if (errorCode(error) === 'ECONNRESET') return plain(400, 'malformedRequest');
   const status = statusOf(error);
   const key = status === null ? undefined : transportKeys[status];
   if (status !== null && key !== undefined)

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/pool.ts';
 import { sessionCookie } from '#server/session/actor.ts';
 import { deviceCookie, deviceCookieSeconds } from '#server/session/device.ts';
 import type { Tokens } from '#server/session/token.ts';
+import { callLimits } from '#domain/access/call-limit.ts';
 import { errorAnswer } from './answer-error.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import type { AnswerFacts, Binding } from '#server/call/binding.ts';
@@ -68,7 +69,6 @@ function send(reply: FastifyReply, result: unknown, answer: AnswerFacts, vary = 
 }
 
 export async function registerApi(app: FastifyInstance, services: ApiServices): Promise<void> {
-  const generalLimit = 6000;
   await app.register(
     async (api) => {
       api.setErrorHandler(async (error, request, reply) => {
@@ -84,7 +84,7 @@ export async function registerApi(app: FastifyInstance, services: ApiServices): 
       for (const binding of services.bindings) {
         const { endpoint } = binding;
         const limit = services.rateLimits
-          ? { rateLimit: { max: endpoint.callsPerMinute ?? generalLimit, timeWindow: 60_000 } }
+          ? { rateLimit: { max: endpoint.callsPerMinute ?? callLimits.callsPerMinute, timeWindow: 60_000 } }
           : { rateLimit: false as const };
         api.route({
           method: endpoint.method,

@@ -12,11 +12,14 @@ import { randomUUID } from 'node:crypto';
 import { registerApi } from './api.ts';
 import type { ApiServices } from './api.ts';
 import { callerOfRequest } from './caller.ts';
+import { openCallerLoad } from './caller-load.ts';
 import { registerHealth } from './health.ts';
+import { refuseOddRequests } from './odd-request.ts';
 import { openApiDocument } from './openapi.ts';
 import { registerPages } from './pages.ts';
 import type { LoadBuild, PageRendererServices } from './pages.ts';
 import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
+import { registerSecurityText } from './security-text.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
 /** Pages from the build, or live from the sources (development). */
@@ -31,6 +34,9 @@ export interface AppOptions {
   source: PageSource | null;
   publicUrl: string;
   databaseAnswers: () => Promise<void>;
+  /** Mail address of who is told about weaknesses. */
+  contact: () => Promise<string>;
+  now: () => number;
   /** Answer 503 while the event loop is late by seconds; off where tests compute in the same process. */
   shedsLoad: boolean;
 }
@@ -44,6 +50,8 @@ export function openApp({ logLevel, trustProxy }: { logLevel: string; trustProxy
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
+    // Half-sent requests are looked for this often, so that they end soon after their time.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -71,7 +79,8 @@ export async function registerShop(app: FastifyInstance, options: AppOptions): P
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: options.publicUrl.startsWith('https://') ? { maxAge: yearSeconds } : false,
   });
-  if (options.shedsLoad) await shedLoad(app);
+  refuseOddRequests(app);
+  if (options.shedsLoad) await shedLoad(app, options.api.rateLimits);
   await app.register(cookie);
   await app.register(compress, {
     threshold: 1024,
@@ -82,18 +91,26 @@ export async function registerShop(app: FastifyInstance, options: AppOptions): P
   // Methods that no page has; what lies under /api answers for itself.
   app.setNotFoundHandler((_request, reply) => reply.code(404).headers(plainErrorHeaders).send(plainErrorPage(404)));
   registerHealth(app, { databaseAnswers: options.databaseAnswers, openApi: () => openApiDocument(options.publicUrl) });
+  registerSecurityText(app, options);
   await registerApi(app, options.api);
   await registerPageSource(app, options);
 }
 
-/** A busy shop is alive: a supervisor must not restart it. Everybody else is asked to come back. */
-async function shedLoad(app: FastifyInstance): Promise<void> {
+const lateMs = 1000;
+const tooLateMs = 3000;
+
+/** A busy shop is alive: a supervisor must not restart it. Whoever asks most is asked to come back first, everybody else only much later. */
+async function shedLoad(app: FastifyInstance, heavyFirst: boolean): Promise<void> {
+  const load = openCallerLoad(() => performance.now());
+  app.addHook('onRequest', async (request) => load.count(callerOfRequest(request)));
   await app.register(underPressure, {
-    maxEventLoopDelay: 3000,
+    maxEventLoopDelay: lateMs,
     exposeStatusRoute: false,
     pressureHandler: async (request, reply) => {
       // A file costs nothing, and a page that came needs its files.
       if (request.url === '/healthz' || request.url.startsWith('/assets/')) return;
+      const isFirst = heavyFirst && load.isHeavy(callerOfRequest(request));
+      if (!isFirst && app.memoryUsage().eventLoopDelay < tooLateMs) return;
       void reply.header('retry-after', 10).header('cache-control', 'no-store').code(503);
       if (request.url.startsWith('/api/')) void reply.send({ errors: [{ message: 'temporarilyUnavailable', params: {} }] });
       else void reply.headers(plainErrorHeaders).send(plainErrorPage(503));

@@ -9,13 +9,16 @@ import type { ShopProfile } from '#contract/shop.ts';
 import type { Db } from '#server/db/pool.ts';
 import { sessionOf } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
+import { callLimits } from '#domain/access/call-limit.ts';
 import { errorAnswer } from './answer-error.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bindingTable, localCall } from './call-locally.ts';
 import type { BindingTable } from './call-locally.ts';
+import { callerOfRequest } from './caller.ts';
+import { pageTurns } from './caller-load.ts';
 import { contentSecurityPolicy, mayCount } from './content-security-policy.ts';
-import { languageCookie, requestFacts } from './request-facts.ts';
+import { languageCookie, languageOf, requestFacts } from './request-facts.ts';
 import { isHost } from './host.ts';
 import type { DrawnPage } from './drawn-page.ts';
 import { drawnPage, sendDrawnPage } from './drawn-page.ts';
@@ -24,7 +27,7 @@ import type { PageCache } from './page-cache.ts';
 import { openPageCache, pageKey } from './page-cache.ts';
 import type { PageServices } from './page-services.ts';
 import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
-import { Refusal } from '#server/call/refusal.ts';
+import { Refusal, tooMany } from '#server/call/refusal.ts';
 
 /** `entry.server.tsx` exports this beside the renderer, so that context keys exist once. */
 interface PagesModule {
@@ -42,6 +45,8 @@ export interface PageRendererServices {
   pageVersion: (url: string) => string;
   now: () => number;
   production: boolean;
+  /** False: one caller may have all pages (benchmarks). */
+  rateLimits: boolean;
 }
 
 export function builtPages(file: string): LoadBuild {
@@ -134,6 +139,7 @@ function profileText(profile: ShopProfile): string {
 export async function registerPages(app: FastifyInstance, services: PageRendererServices, loadBuild: LoadBuild): Promise<void> {
   const table = bindingTable(services.bindings);
   const cache = openPageCache();
+  const turn = pageTurns();
   await app.register(async (pages) => {
     // React Router reads bodies itself.
     pages.removeAllContentTypeParsers();
@@ -143,12 +149,22 @@ export async function registerPages(app: FastifyInstance, services: PageRenderer
     pages.setErrorHandler(async (error, request, reply) => {
       const { status, retryAfterSeconds } = errorAnswer(error, request.log);
       if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
-      return reply.code(status).headers(plainErrorHeaders).send(plainErrorPage(status));
+      return reply
+        .code(status)
+        .headers(plainErrorHeaders)
+        .send(plainErrorPage(status, languageOf(request)));
     });
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      handler: async (request, reply) => page(request, reply, services, table, await loadBuild(), cache),
+      config: services.rateLimits ? { rateLimit: { max: callLimits.pagesPerMinute, timeWindow: 60_000 } } : {},
+      handler: async (request, reply) => {
+        const draw = async (): Promise<FastifyReply> => page(request, reply, services, table, await loadBuild(), cache);
+        if (!services.rateLimits) return draw();
+        const drawn = await turn(callerOfRequest(request), draw);
+        if (drawn === null) throw tooMany(1);
+        return drawn;
+      },
     });
   });
 }

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyBaseLogger } from 'fastify';
+import { expect, test } from 'vitest';
+import { errorAnswer } from './answer-error.ts';
+
+const answered = (error: unknown) => {
+  const logged: unknown[] = [];
+  const log = { error: (...line: unknown[]) => logged.push(line) } as unknown as FastifyBaseLogger;
+  return { ...errorAnswer(error, log), logged };
+};
+
+/** What reading the body of a caller throws who hangs up in the middle of it. */
+async function hungUp(): Promise<unknown> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const request = new Promise<IncomingMessage>((resolve) => {
+    server.once('request', resolve);
+  });
+  const connection = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  connection.write('POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 5000\r\n\r\nhalf');
+  const body = request.then(buffer);
+  await request;
+  connection.resetAndDestroy();
+  const error: unknown = await body.catch((reason: unknown) => reason);
+  server.close();
+  return error;
+}
+
+test('a caller who hangs up is neither an outage of the database nor an error of ours', async () => {
+  const error = await hungUp();
+  expect(error).toMatchObject({ code: 'ECONNRESET' });
+  expect(answered(error)).toMatchObject({ status: 400, logged: [] });
+});
+
+test.each([
+  ['the connection to the database', Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' })],
+  ['its encrypted connection', Object.assign(new Error('disconnected before TLS'), { code: 'ECONNRESET', host: 'db.example', port: 5432 })],
+])('%s that breaks is an outage', (_name, error) => {
+  const { status, retryAfterSeconds, logged } = answered(error);
+  expect([status, retryAfterSeconds, logged.length]).toEqual([503, 5, 1]);
+});

@@ -1,0 +1,20 @@
+/** Requests that no browser of ours sends: two hosts, addresses that begin with two slashes or name a host themselves. */
+import type { FastifyInstance } from 'fastify';
+import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
+
+/** The path that is meant; null: the address is in order. Links made of `//evil.example/` would lead there. */
+export function meantPath(url: string): string | null {
+  if (!/^(?:[a-z][a-z0-9+.-]*:\/\/|[/\\]{2}|\/\\)/i.test(url)) return null;
+  const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
+  return `/${path.replace(/^[/\\]+/, '')}`;
+}
+
+export function refuseOddRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { rawHeaders } = request.raw;
+    const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+    if (hosts > 1) return reply.code(400).headers(plainErrorHeaders).send(plainErrorPage(400));
+    const path = meantPath(request.raw.url ?? '');
+    return path === null ? undefined : reply.header('cache-control', 'no-store').redirect(path, 308);
+  });
+}
