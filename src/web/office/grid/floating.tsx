@@ -25,7 +25,8 @@ export function Floating({ label, anchor, width, onClose, children }: FloatingPr
   useEffect(() => {
     const before = document.activeElement;
     const own = box.current;
-    own?.querySelector<HTMLElement>('[data-first], input, button')?.focus();
+    const first = ['[data-first]', 'input', 'button'].map((which) => own?.querySelector<HTMLElement>(which)).find(Boolean);
+    first?.focus();
     const outside = (event: PointerEvent): void => {
       if (own && event.target instanceof Node && !own.contains(event.target)) latest.current.onClose();
     };

@@ -19,6 +19,8 @@ export interface GridRowProps<R extends Row> {
   /** Undefined while it is on its way: the row keeps its height and its place. */
   row: R | undefined;
   place: number;
+  /** In the list; null for a part. */
+  number: number | null;
   top: number;
   height: number;
   width: number;
@@ -61,7 +63,7 @@ function RowOf<R extends Row>(props: GridRowProps<R>) {
       aria-selected={lead.tick ? ticked : undefined}
       aria-busy={row === undefined || undefined}
     >
-      <RowLead lead={lead} place={place} level={level} isLoaded={row !== undefined} parts={parts} ticked={ticked} />
+      <RowLead lead={lead} place={place} number={props.number} isLoaded={row !== undefined} parts={parts} ticked={ticked} />
       {columns.map((placed, index) => (
         <GridCell
           key={placed.column.key}

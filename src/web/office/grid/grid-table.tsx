@@ -45,7 +45,8 @@ interface GridTableProps<Row extends RowData> {
   children: ReactNode;
 }
 
-const isInField = (event: ClipboardEvent): boolean => event.target instanceof Element && event.target.closest('input') !== null;
+const isInField = (event: ClipboardEvent): boolean =>
+  event.target instanceof Element && event.target.closest('input:not([type=checkbox])') !== null;
 
 /** Head and rows. The rows listen to nothing: the grid takes keys and clicks and finds the cell by its place. */
 export function GridTable<Row extends RowData>(props: GridTableProps<Row>) {
@@ -116,6 +117,7 @@ function GridRows<Row extends RowData>(props: GridTableProps<Row> & { width: num
             row={row}
             level={placed?.level ?? 1}
             place={place}
+            number={rows.numberAt(place)}
             top={place * rowHeight}
             height={rowHeight}
             width={width}

@@ -4,6 +4,7 @@
  * - `columns`: rules/column.ts. Values as the wire has them (money in whole hundredths, dates as 2026-11-26).
  * - `source`: `useRowWindow` for lists of the server (pages of a fixed length), `useWholeRows` for what is here as a whole.
  * - `view`, `onView`: search, order, filters, columns, widths, density; rules/grid-view.ts turns them into the address and back.
+ * - `views`: where a person's named views are kept (view-storage.ts, or the server); `standard` is the list's own view.
  * - `bulk`: what can be done with ticked rows; without it rows cannot be ticked.
  * - `childrenOf`: parts of a composite row, shown under it when it is opened.
  * - `onSave`: the changed rows as a block write, with an answer for each; without it nothing can be changed. Columns with
@@ -15,7 +16,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNod
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { wholeList, withFilter } from '#domain/list/list-view.ts';
 import type { Column, GridRow } from './rules/column.ts';
-import { withSort, type GridView } from './rules/grid-view.ts';
+import { plainView, withSort, type GridView } from './rules/grid-view.ts';
 import { rangeOf } from './rules/grid-state.ts';
 import { placedColumns, rowHeight } from './rules/layout.ts';
 import type { Ticks } from './rules/ticks.ts';
@@ -42,6 +43,8 @@ import { useUnsaved } from './use-unsaved.ts';
 import { usePlacedRows } from './use-placed-rows.ts';
 import { listKey } from './use-row-window.ts';
 import { useShownRows } from './use-shown-rows.ts';
+import { useViews, type Views } from './use-views.ts';
+import { ViewTabs } from './view-tabs.tsx';
 import { useTicks } from './use-ticks.ts';
 import { gridWords as t } from './words.ts';
 import styles from './grid.module.css';
@@ -60,6 +63,8 @@ export interface GridProps<Row extends GridRow> {
   view: GridView;
   onView: (view: GridView) => void;
   today: PlainDate;
+  standard?: GridView;
+  views?: Views | undefined;
   searchHint?: string;
   /** Rows with a drawing or a second line. */
   tall?: boolean;
@@ -71,8 +76,13 @@ export interface GridProps<Row extends GridRow> {
   onPeek?: ((row: Row | null) => void) | undefined;
 }
 
+/** Rows before and after those in sight that are asked for with them. */
+const aroundShown = 10;
+
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { label, columns, source, view, onView, today, searchHint = t.search, tall = false, bulk, childrenOf, onSave, onOpen } = props;
+  const { standard = plainView, views } = props;
+  const named = useViews(views, view, standard, onView);
   const isPhone = useMedia(phone);
   const isCoarse = useMedia(coarsePointer);
   const scroller = useRef<HTMLDivElement>(null);
@@ -96,8 +106,12 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     activeRow: cursor.state.anchor.row,
     resetKey: key,
   });
-  const [first = 0, last = 0] = [shown.places[0], shown.places.at(-1)];
-  useEffect(() => rows.ask(first, last), [rows, first, last]);
+  const { first, last } = shown;
+  const activePlace = cursor.state.anchor.row;
+  useEffect(() => {
+    rows.ask(activePlace, activePlace);
+    rows.ask(Math.max(0, first - aroundShown), last + aroundShown);
+  }, [rows, first, last, activePlace]);
 
   const ticks = useTicks<Row>(source.rowCount, listKey({ ...view, sort: [] }));
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -144,6 +158,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
 
   return (
     <section ref={root} className={styles['grid']} data-density={view.density} aria-label={label}>
+      {views === undefined ? null : <ViewTabs control={named} active={view.name} />}
       <GridToolbar
         columns={columns}
         view={view}

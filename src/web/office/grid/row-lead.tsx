@@ -23,19 +23,20 @@ export function leadOf(tick: boolean, parts: boolean): Lead {
 interface RowLeadProps {
   lead: Lead;
   place: number;
-  level: 1 | 2;
+  /** In the list; null for a part. */
+  number: number | null;
   isLoaded: boolean;
   parts: 'none' | 'closed' | 'open';
   ticked: boolean;
 }
 
 /** Clicks are taken by the grid, which finds the row by `data-place`. */
-export function RowLead({ lead, place, level, isLoaded, parts, ticked }: RowLeadProps) {
-  const isParent = level === 1 && isLoaded;
+export function RowLead({ lead, place, number, isLoaded, parts, ticked }: RowLeadProps) {
+  const isParent = number !== null && isLoaded;
   return (
     <>
       <div role="rowheader" className={styles['number']} style={{ width: numberWidth }} aria-colindex={1}>
-        {level === 1 ? place + 1 : ''}
+        {number}
       </div>
       {lead.tick ? (
         <div role="gridcell" className={styles['lead']} style={{ width: tickWidth, left: numberWidth }} aria-colindex={2}>
@@ -46,7 +47,7 @@ export function RowLead({ lead, place, level, isLoaded, parts, ticked }: RowLead
               checked={ticked}
               readOnly
               data-tick={place}
-              aria-label={t.selectRow(place + 1)}
+              aria-label={t.selectRow(number)}
               className={styles['tick']}
             />
           ) : null}

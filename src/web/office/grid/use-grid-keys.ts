@@ -101,6 +101,12 @@ export function useGridKeys<Row extends GridRow>(options: GridKeysOptions<Row>):
     if (isSave || ['/', '?', 'j', 'k', 'F8'].includes(event.key)) press(event);
   });
   return (event) => {
-    if (!(event.target instanceof Element) || event.target.closest('input:not([type=checkbox]), button, select') === null) press(event);
+    if (event.target instanceof Element && !belongsTo(event.target, event.key)) press(event);
   };
+}
+
+/** Fields keep all their keys, buttons those that press them. */
+function belongsTo(target: Element, key: string): boolean {
+  if (target.closest('input:not([type=checkbox]), select') !== null) return true;
+  return target.closest('button, a, input') !== null && (key === 'Enter' || key === ' ');
 }

@@ -7,6 +7,8 @@ export interface PlacedRows<Row extends GridRow> {
   /** Rows on the screen, shown parts included. */
   readonly count: number;
   readonly at: (place: number) => PlacedRow<Row> | undefined;
+  /** Number of a row in the list; null for a part. */
+  readonly numberAt: (place: number) => number | null;
   /** Places of the screen as places of the list; parts count as their parent's place. */
   readonly ask: (from: number, to: number) => void;
   /** Rows from one place to another, both included; null while one of them is not here. */
@@ -43,6 +45,10 @@ export function usePlacedRows<Row extends GridRow>(
     return {
       count: countWith(source.rowCount, opened),
       at,
+      numberAt: (place) => {
+        const found = placeOf(opened, place);
+        return 'index' in found ? found.index + 1 : null;
+      },
       ask: (from, to) => source.ask(listPlace(from), listPlace(to)),
       loadedBetween,
       between: async (from, to) => {

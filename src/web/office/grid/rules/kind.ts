@@ -3,7 +3,7 @@ import { parseTypedDate } from '#domain/calendar/typed-date.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { scaledDecimal } from '#domain/money/decimal.ts';
-import { parseNumber } from '#domain/money/number-text.ts';
+import { parseNumber } from '#domain/list/number-text.ts';
 import { gridWords as t } from '../words.ts';
 import type { Column, Fault, GridRow, Value } from './column.ts';
 
@@ -18,9 +18,11 @@ function fixedText(scaled: number, decimals: number, group: boolean): string {
   return `${scaled < 0 ? '-' : ''}${group ? grouped(whole) : whole}${fraction}`;
 }
 
-function numberText(value: number, group: boolean): string {
-  const [whole = '', fraction] = String(Math.abs(value)).split('.');
-  return `${value < 0 ? '-' : ''}${group ? grouped(whole) : whole}${fraction === undefined ? '' : `.${fraction}`}`;
+/** Places after the point are filled up, so that a column's points stand under each other, but never cut. */
+function numberText(value: number, decimals: number, group: boolean): string {
+  const [whole = '', places = ''] = String(Math.abs(value)).split('.');
+  const fraction = places.padEnd(decimals, '0');
+  return `${value < 0 ? '-' : ''}${group ? grouped(whole) : whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
 /** As it stands in a cell and on the clipboard; nothing is the empty text. */
@@ -28,7 +30,7 @@ export function textOf<Row extends GridRow>(column: Column<Row>, value: Value, g
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (typeof value === 'number' && column.kind === 'money') return fixedText(value, column.decimals ?? 2, group);
-  if (typeof value === 'number' && column.kind === 'number') return numberText(value, group);
+  if (typeof value === 'number' && column.kind === 'number') return numberText(value, column.decimals ?? 0, group);
   if (column.kind === 'date') return dateText(String(value) as PlainDate);
   return labelOf(column, value) ?? String(value);
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupedText } from './money-text.ts';
+import { groupedText } from '#domain/money/money-text.ts';
 import { parseNumber } from './number-text.ts';
 
 describe('numbers as people write them', () => {
