@@ -57,10 +57,13 @@ import {
   readQuote,
   readQuoteForCheckout,
   readQuotes,
+  readQuoteValues,
   requestQuote,
   withdrawQuote,
 } from './quote.ts';
+import { readHistory } from './record.ts';
 import { generateReport, readReportDeclarations } from './report.ts';
+import { readToday } from './today.ts';
 import { findFits, listShop, search, suggest } from './search.ts';
 import { logIn, logOut, readSession } from './session.ts';
 import { estimateShipping, readPlaces, readTruckFilling, readTrucks } from './shipping.ts';
@@ -143,6 +146,7 @@ export const calls = {
   readMail,
   requestQuote,
   readQuotes,
+  readQuoteValues,
   readQuoteForCheckout,
   answerQuote,
   printQuote,
@@ -155,5 +159,7 @@ export const calls = {
   generateReport,
   printOrderByLink,
   readReportDeclarations,
+  readHistory,
+  readToday,
 } as const;
 export type CallName = keyof typeof calls;

@@ -101,6 +101,10 @@ export const OrderSummary = Order.pick({
   deliveryType: true,
   customerRequestType: true,
 }).extend({
+  /** The promised day, else the one that was wished for. */
+  dueDate: DateText.nullable(),
+  /** Last day to pay; null: not invoiced yet, or paid. */
+  paymentDueDate: DateText.nullable(),
   customerName: z.string(),
   city: z.string(),
   positionCount: z.number().int(),
@@ -250,7 +254,7 @@ export const changeOrderState = endpoint({
   summary: 'Move an order by the transition table; a stale version is refused',
   access: staff('manageOrders'),
   params: IdParam,
-  body: z.object({ orderStatusId: z.number().int(), version: z.number().int() }),
+  body: z.strictObject({ orderStatusId: z.number().int(), version: z.number().int() }),
   response: Order,
   errors: ['notFound', 'transitionNotAllowed', 'changedMeanwhile'],
 });

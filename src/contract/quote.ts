@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PriceTotals } from './cart.ts';
 import { endpoint, staff } from './endpoint.ts';
+import { ColumnValues, ValuesOf } from './list.ts';
 import { DocumentQuery, Order, OrderInsert, OrderPosition, PlacedOrder } from './order.ts';
 import { Chf, DateText, Id, IdParam, Instant, line, listOf, paragraph, Uuid } from './wire.ts';
 
@@ -157,13 +158,26 @@ export const readQuotes = endpoint({
   method: 'GET',
   path: '/quote',
   tag: 'quote',
-  summary: 'Quotes: staff see all, a customer the own ones that were asked for or sent; newest first',
+  summary:
+    'Quotes: staff see all, a customer the own ones that were asked for or sent; newest first. Sorted and filtered by the fields of an item',
   access: 'session',
   query: DocumentQuery.extend({
     /** True: each item carries the whole quote as `quote`. */
     returnAdditionalInformation: z.stringbool().default(false),
   }),
   response: listOf(QuoteSummary.extend({ quote: Quote.optional() })),
+  errors: ['unknownColumn', 'filterInvalid'],
+});
+
+export const readQuoteValues = endpoint({
+  method: 'GET',
+  path: '/quote/values',
+  tag: 'quote',
+  summary: 'The values of a column with their counts, among the quotes that the other filters leave',
+  access: staff('manageQuotes'),
+  query: DocumentQuery.omit({ page: true, perPage: true, sort: true }).extend(ValuesOf.shape),
+  response: ColumnValues,
+  errors: ['unknownColumn', 'filterInvalid'],
 });
 
 export const readQuote = endpoint({
@@ -184,11 +198,11 @@ export const changeQuote = endpoint({
   summary: 'Write on a quote: prices, conditions, answer; optionally send it as the next version. A stale version is refused',
   access: staff('manageQuotes'),
   params: IdParam,
-  body: z.object({
+  body: z.strictObject({
     version: z.number().int(),
     positions: z
       .array(
-        z.object({
+        z.strictObject({
           id: Id,
           quantity: z.number().int().min(1).max(100_000).optional(),
           pricePerOne: Chf.min(0).max(10_000_000).nullish(),
@@ -200,7 +214,7 @@ export const changeQuote = endpoint({
       .default([]),
     /** A service or a product without a model added by staff, such as the transport insurance. */
     newPositions: z
-      .array(z.object({ productId: Id, quantity: z.number().int().min(1).max(100_000), pricePerOne: Chf.min(0).max(10_000_000) }))
+      .array(z.strictObject({ productId: Id, quantity: z.number().int().min(1).max(100_000), pricePerOne: Chf.min(0).max(10_000_000) }))
       .max(50)
       .default([]),
     deliveryCost: Chf.min(0).max(1_000_000).nullish(),

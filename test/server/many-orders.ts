@@ -14,7 +14,7 @@ select md5('order ' || n)::uuid, 'A2025-' || lpad(n::text, 6, '0'), made, made, 
   case when n > $1 - $1 / 50 then null else (made + interval '8 days')::date end, 'Anna Muster',
   case when n % 3 = 0 then 'Auftrag ' || n % 9000 else '' end, '', 'rechnung@muster.example',
   (array['Aarepumpen AG', 'Muster Holzbau', 'Zürcher Möbel', 'Ächerli Söhne', 'Kordt Messebau'])[1 + n % 5] || ' ' || n % 700, '041 555 01 20',
-  '{"name": "Anna Muster", "street": "Seestrasse 1", "zipCode": "8001", "city": "Zürich", "country": "CH"}',
+  '{"name": "Anna Muster", "addition": "", "additionalAddress": "", "street": "Seestrasse 1", "zipCode": "8001", "city": "Zürich", "country": "CH"}',
   (array['Zürich', 'Bern', 'Aarau', 'Luzern', 'Chur', 'Basel', 'Genève', 'Olten'])[1 + n % 8], 0, true,
   1000 + n % 5000 * 37, 0, 0, 1000 + n % 5000 * 37, 80, 1080 + n % 5000 * 37, 12.5, 1 + n % 3,
   case when state in (2, 4) then 'COMPLETE' else 'OPEN' end, case when state = 4 then 'COMPLETE' else 'OPEN' end

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ColumnValues } from '#contract/list.ts';
 import type { OrderSummary } from '#contract/order.ts';
+import { orderDelivered, orderInvoiced } from '#domain/position/line-status.ts';
+import type { Position } from '#domain/position/position.ts';
 import { orderColumns } from '#server/order/order-columns.ts';
 import { get, logIn, mondayMorning, newGuest, problemsOf } from './buyer.ts';
 import type { Buyer, Person } from './buyer.ts';
@@ -204,3 +206,36 @@ describe('what is no list query', () => {
     expect((await list('')).total).toBe(await stored('true'));
   });
 });
+
+describe('the figures on an order', () => {
+  test('follow its lines, whatever they become', async () => {
+    const { pool } = shop.database;
+    const seeded = gen();
+    for (let step = 0; step < 40; step++) {
+      await pool.query(
+        `update order_position set quantity_delivered = $2, quantity_invoiced = $3, storno = $4
+         where id = (select id from order_position where order_id = 7 order by id offset $1::integer % 2 limit 1)`,
+        [step, seeded(6), seeded(6), seeded(4) === 0],
+      );
+      const { items } = await list('id=7&returnAdditionalInformation=true');
+      const [item] = items as (OrderSummary & { order: { positions: Position[] } })[];
+      const positions = item?.order.positions ?? [];
+      expect([item?.positionCount, item?.delivered, item?.invoiced]).toEqual([
+        positions.length,
+        orderDelivered(positions),
+        orderInvoiced(positions),
+      ]);
+    }
+    await pool.query('delete from order_position where order_id = 7');
+    expect((await list('id=7')).items[0]).toMatchObject({ positionCount: 0, delivered: 'OPEN', invoiced: 'OPEN' });
+  });
+});
+
+/** Numbers below `limit` that look like chance and are the same each time. */
+function gen(): (limit: number) => number {
+  let state = 7;
+  return (limit) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * limit);
+  };
+}

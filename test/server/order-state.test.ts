@@ -118,6 +118,36 @@ describe('the state of an order', () => {
     expect((await read(id)).history).toHaveLength(2);
   });
 
+  test('takes no field that it does not know', async () => {
+    const id = await newOrder();
+    const answer = await send(staff, 'PUT', `/order/${id}/state`, { orderStatusId: SENT, version: 1, paymentStatusId: 1, 'x y': 2 });
+    expect(answer.status).toBe(422);
+    expect(problemsOf(answer)).toEqual(['unknownField body.paymentStatusId', 'unknownField body.x y']);
+    expect((await read(id)).order).toMatchObject({ orderStatusId: PLACED, version: 1 });
+  });
+
+  test('is told by the history of the record, newest first', async () => {
+    const id = await newOrder();
+    await move(staff, id, SENT, 1);
+    const { body } = await get<{ items: object[]; total: number }>(staff, `/history?kind=order&id=${id}`);
+    expect(body).toMatchObject({
+      total: 2,
+      items: [
+        { field: 'state', before: 'PLACED', after: 'SENT', who: 'leitung@kistenwerk.example' },
+        { field: 'created', before: '' },
+      ],
+    });
+    const catalog = await logIn(shop.app, 'verkauf@kistenwerk.example');
+    expect((await get(catalog, `/history?kind=product&id=1`)).status).toBe(403);
+  });
+
+  test('stays in the history: rows are only added', async () => {
+    const { pool } = shop.database;
+    await newOrder();
+    await expect(pool.query(`update record_history set who = 'niemand'`)).rejects.toThrow('only added');
+    await expect(pool.query('delete from record_history')).rejects.toThrow('only added');
+  });
+
   test('is not for customers to change, and an order that is not there is not found', async () => {
     const id = await newOrder();
     expect((await move(guest, id, CANCELED, 1)).status).toBe(403);

@@ -78,6 +78,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'quote',
       'report',
       'search',
+      'today',
       // The door, what a new shop starts with, and those who put all of it together.
       'http',
       'seed',

@@ -36,6 +36,12 @@ function isQuoteState(id: number): id is QuoteState {
   return id === 1 || id === 2 || id === 3 || id === 4 || id === 5;
 }
 
+/** `SENT`, …; `UNKNOWN` for a number that is no state. */
+export function quoteStateName(state: number): QuoteStateName | 'UNKNOWN' {
+  const names: Readonly<Record<QuoteState, QuoteStateName>> = { 1: 'REQUESTED', 2: 'DRAFT', 3: 'SENT', 4: 'ORDERED', 5: 'WITHDRAWN' };
+  return isQuoteState(state) ? names[state] : 'UNKNOWN';
+}
+
 export function shownQuoteState({ state, sentOn, validityDays }: QuoteStanding, now: LocalMoment): ShownQuoteState {
   switch (state) {
     case quoteState.REQUESTED:

@@ -19,6 +19,8 @@ import { pricingRoutes } from '#server/pricing/routes.ts';
 import { productRoutes } from '#server/product/routes.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
 import { quoteRoutes } from '#server/quote/routes.ts';
+import { recordRoutes } from '#server/record/routes.ts';
+import { todayRoutes } from '#server/today/routes.ts';
 import { tellExpiring } from '#server/quote/tell-expiring.ts';
 import { registrationRoutes } from '#server/registration/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
@@ -150,6 +152,8 @@ function sellingCalls({ db }: Ground, { pricing, orders, quotes, payments }: Sel
     ...shippingRoutes({ ...pricing, customerOf: async (actor) => pricingCustomer(db, actor) }),
     ...orderRoutes(orders),
     ...quoteRoutes(quotes),
+    ...recordRoutes({ db }),
+    ...todayRoutes(orders),
     ...paymentRoutes(payments.services),
   ];
 }

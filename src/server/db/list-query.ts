@@ -13,6 +13,8 @@ export interface ListTable {
   table: 'sales_order' | 'quote';
   /** SQL of each column's value, as its index has it. */
   columns: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** For a column whose values follow from several stored ones: whether a row has one of these values. */
+  isOneOf?: Readonly<Record<string, (values: readonly unknown[]) => RawBuilder<unknown>>>;
   /** SQL of the moment by which the newest are found. */
   newest: RawBuilder<unknown>;
   /** SQL of the lower-cased texts that are searched, each at the start of a line behind a blank; it has a trigram index. */
@@ -115,15 +117,14 @@ export interface ValueCount extends Count {
 /** How many rows have each of these values; those of none are left out. */
 export async function countsOf(
   db: Db,
-  { table, columns }: ListTable,
+  list: ListTable,
   column: string,
   values: readonly (string | number | boolean)[],
   where: readonly RawBuilder<unknown>[],
 ): Promise<ValueCount[]> {
-  const value = columns[column] ?? sql`null`;
   const counts = values.map(
     (each) => sql`select (select count(*) from
-      (select id from ${sql.table(table)} where ${value} = ${each} and ${all(where)} limit ${mostFound + 1}) counted) as count`,
+      (select id from ${sql.table(list.table)} where ${isOneOf(list, column, [each])} and ${all(where)} limit ${mostFound + 1}) counted) as count`,
   );
   const { rows } = await sql<{ count: number }>`${plannedAnew} ${sql.join(counts, sql` union all `)}`.execute(db);
   return rows.flatMap(({ count }, at) => (count === 0 ? [] : [{ value: values[at], ...capped(count, mostFound) }]));
@@ -186,7 +187,7 @@ export function conditionSql(list: ListTable, condition: Condition): RawBuilder<
   if (condition.is === 'containing') return containing(list, value, condition);
   if (condition.is === 'oneOf') {
     const { values, orEmpty } = condition;
-    const isOne = values.length === 0 ? sql`false` : sql`${value} in (${sql.join([...values])})`;
+    const isOne = isOneOf(list, condition.column, values);
     return orEmpty ? sql`(${isOne} or ${value} is null)` : isOne;
   }
   const { from, to, before } = condition;
@@ -195,6 +196,12 @@ export function conditionSql(list: ListTable, condition: Condition): RawBuilder<
     ...(to === null ? [] : [sql`${value} <= ${to}`]),
     ...(before === null ? [] : [sql`${value} < ${before}`]),
   ]);
+}
+
+function isOneOf(list: ListTable, column: string, values: readonly unknown[]): RawBuilder<unknown> {
+  if (values.length === 0) return sql`false`;
+  const own = list.isOneOf?.[column];
+  return own === undefined ? sql`${list.columns[column]} in (${sql.join([...values])})` : own(values);
 }
 
 /** What a column contains all searched texts together contain, and these have the index. */

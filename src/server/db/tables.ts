@@ -13,6 +13,9 @@ interface LocalizedText {
   en: string;
 }
 
+/** JSON's own null stands for a missing value. */
+type JsonScalar = string | number | boolean | null;
+
 export interface Tables {
   company_profile: { id: Generated<number>; data: Json<Record<string, unknown>> };
   content_page: {
@@ -247,6 +250,8 @@ export interface Tables {
     position_count: Generated<number>;
     delivered: Generated<'OPEN' | 'PARTIAL' | 'COMPLETE'>;
     invoiced: Generated<'OPEN' | 'PARTIAL' | 'COMPLETE'>;
+    due_date: ColumnType<string | null, never, never>;
+    payment_due_date: ColumnType<string | null, never, never>;
     search_text: ColumnType<string, never, never>;
   };
   order_position: {
@@ -278,8 +283,8 @@ export interface Tables {
     at: Timestamp;
     who: string;
     field: string;
-    before: ColumnType<string | number | boolean | null, string | undefined, never>;
-    after: ColumnType<string | number | boolean | null, string | undefined, never>;
+    before: ColumnType<JsonScalar, string | undefined, never>;
+    after: ColumnType<JsonScalar, string | undefined, never>;
   };
   quote: {
     id: Generated<number>;
@@ -318,6 +323,11 @@ export interface Tables {
     expiry_told: Generated<boolean>;
     order_id: number | null;
     changed_by: Generated<string>;
+    position_count: Generated<number>;
+    total_amount: number | null;
+    waiting: Generated<boolean>;
+    valid_until: ColumnType<string | null, never, never>;
+    search_text: ColumnType<string, never, never>;
   };
   quote_position: {
     id: Generated<number>;

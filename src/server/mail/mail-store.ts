@@ -69,7 +69,13 @@ export async function insertMails(trx: Trx, mails: readonly NewMail[], createdAt
 
 /** Keys of the mails that still wait, oldest first. */
 export async function waitingMails(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('mail').select('dedupe_key').where('state', '=', 'pending').orderBy('id').limit(10_000).execute();
+  const rows = await db
+    .selectFrom('mail')
+    .select('dedupe_key')
+    .where(sql<boolean>`state = 'pending'`)
+    .orderBy('id')
+    .limit(10_000)
+    .execute();
   return rows.map((row) => row.dedupe_key);
 }
 
@@ -129,4 +135,12 @@ export async function countMailsSince(db: Db, keyPrefix: string, since: Date): P
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+export async function countFailedMails(db: Db): Promise<{ count: number; oldest: Date | null }> {
+  return db
+    .selectFrom('mail')
+    .select((select) => [select.fn.countAll<number>().as('count'), select.fn.min('created_at').as('oldest')])
+    .where(sql<boolean>`state = 'failed'`)
+    .executeTakeFirstOrThrow();
 }

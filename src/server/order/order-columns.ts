@@ -24,6 +24,8 @@ export const orderColumns = {
   customerRequestType: { kind: 'choice', choices: numbered(requestKind) },
   requestedDeliveryDate: { kind: 'day' },
   confirmedDeliveryDate: { kind: 'day' },
+  dueDate: { kind: 'day' },
+  paymentDueDate: { kind: 'day' },
   positionCount: { kind: 'number' },
   total: { kind: 'chf' },
   delivered: { kind: 'choice', choices: progress },

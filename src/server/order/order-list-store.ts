@@ -39,6 +39,8 @@ const orders: ListTable & { columns: Record<keyof typeof orderColumns, RawBuilde
     customerRequestType: sql.ref('customer_request_type'),
     requestedDeliveryDate: sql.ref('requested_delivery_date'),
     confirmedDeliveryDate: sql.ref('confirmed_delivery_date'),
+    dueDate: sql.ref('due_date'),
+    paymentDueDate: sql.ref('payment_due_date'),
     positionCount: sql.ref('position_count'),
     total: sql.ref('total_amount'),
     delivered: sql.ref('delivered'),

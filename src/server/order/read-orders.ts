@@ -66,6 +66,8 @@ function summaryOf(row: OrderRow): OrderSummary {
     createdAt: row.created_at.toISOString(),
     requestedDeliveryDate: row.requested_delivery_date,
     confirmedDeliveryDate: row.confirmed_delivery_date,
+    dueDate: row.due_date,
+    paymentDueDate: row.payment_due_date,
     orderStatusId: row.order_status_id,
     paymentStatusId: row.payment_status_id,
     paymentMethodId: row.payment_method_id,

@@ -155,7 +155,7 @@ export async function duePayments(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('payment')
     .select('id')
-    .where('state', 'in', ['NEW', 'PENDING', 'ABANDONED'])
+    .where(sql<boolean>`state in ('NEW', 'PENDING', 'ABANDONED')`)
     .where('created_at', '>', sql<Date>`${now}::timestamptz - interval '3 days'`)
     .where(
       sql<boolean>`coalesce(checked_at, created_at) < ${now}::timestamptz - case
@@ -205,7 +205,13 @@ export async function findRefund(db: Db, externalId: string): Promise<RefundRow 
 }
 
 export async function pendingRefunds(db: Db): Promise<RefundRow[]> {
-  return db.selectFrom('payment_refund').select(refundColumns).where('state', '=', 'PENDING').orderBy('id').limit(20).execute();
+  return db
+    .selectFrom('payment_refund')
+    .select(refundColumns)
+    .where(sql<boolean>`state = 'PENDING'`)
+    .orderBy('id')
+    .limit(20)
+    .execute();
 }
 
 export async function insertRefund(

@@ -10,10 +10,14 @@ import { chfText } from '#domain/money/money-text.ts';
 import { mayChangeQuote, quoteState } from '#domain/quote/quote-state.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { conflict, notFound, refused } from '#server/call/refusal.ts';
+import { notFound, refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
+import { fieldDifferences } from '#server/record/field-differences.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { staleSave } from '#server/record/stale-save.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { recordOf } from './find-quote.ts';
+import { keepFigures } from './keep-figures.ts';
 import type { QuoteRecord } from './quote-answer.ts';
 import { frozenQuote, quoteForCustomer, quoteForStaff } from './quote-answer.ts';
 import { linkHash, pinHash } from './quote-link.ts';
@@ -32,12 +36,15 @@ export async function changeQuote(services: QuoteServices, id: number, change: C
   return transaction(services.db, async (trx) => {
     const row = await lockQuote(trx, id);
     if (!row) throw notFound();
-    if (row.version !== change.version) throw conflict('changedMeanwhile', { at: row.updated_at.toISOString(), who: row.changed_by });
+    const before = quoteForStaff(await recordOf(trx, id), links, now());
+    if (row.version !== change.version) throw await staleSave(trx, { kind: 'quote', id, version: change.version, current: before });
     refuseMove(row.state_id, quoteState.SENT);
     await writePositions(trx, services, row, change);
     refuseTooHigh((await recordOf(trx, row.id)).positions);
     await writeHead(trx, row, change, { at: new Date(now()), who: actorName(actor) });
     await addMessage(trx, row, change, actor, now());
+    await keepFigures(trx, id);
+    await noteChanges(trx, before, quoteForStaff(await recordOf(trx, id), links, now()), { at: new Date(now()), who: actorName(actor) });
     if (!change.send) return quoteForStaff(await recordOf(trx, id), links, now());
     await send(trx, services, id, actorName(actor));
     const messages = await markMessagesSent(trx, id);
@@ -46,6 +53,23 @@ export async function changeQuote(services: QuoteServices, id: number, change: C
     await postMails(trx, services.jobs, [mail], now());
     return quoteForStaff(record, links, now());
   });
+}
+
+/** What staff write on; the state is noted where it changes. */
+function writtenOn({ deliveryCost, discount, validityDuration, timeToDeliver, comment, positions }: Quote): object {
+  const lines = positions.map(({ id, name, quantity, pricePerOne, externalCustomerNo }) => ({
+    id,
+    name,
+    quantity,
+    pricePerOne,
+    externalCustomerNo,
+  }));
+  return { deliveryCost, discount, validityDuration, timeToDeliver, comment, positions: lines };
+}
+
+async function noteChanges(trx: Trx, before: Quote, after: Quote, by: { at: Date; who: string }): Promise<void> {
+  const differences = fieldDifferences(writtenOn(before), writtenOn(after));
+  await addHistory(trx, 'quote', { recordId: after.id, version: after.version, ...by }, differences);
 }
 
 export function refuseMove(from: number, to: number): void {

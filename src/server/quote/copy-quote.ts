@@ -7,6 +7,7 @@ import { quoteState } from '#domain/quote/quote-state.ts';
 import { transaction } from '#server/db/pool.ts';
 import { storedHead, storedLine } from '#server/order/document-head.ts';
 import { recordOf } from './find-quote.ts';
+import { keepFigures } from './keep-figures.ts';
 import type { NewQuote } from './new-quote.ts';
 import type { QuoteRecord } from './quote-answer.ts';
 import { linkHash } from './quote-link.ts';
@@ -15,9 +16,14 @@ import { insertQuote } from './quote-store.ts';
 
 export async function copyQuote({ db, now, links }: QuoteServices, id: number, actor: Actor): Promise<{ id: number; formattedId: string }> {
   const copy = copyOf(await recordOf(db, id), actor, now());
-  return transaction(db, async (trx) =>
-    insertQuote(trx, copy, { year: yearOf(localNow(now()).date), linkHashOf: (copyId) => linkHash(links.uuidOf(copyId)) }),
-  );
+  return transaction(db, async (trx) => {
+    const stored = await insertQuote(trx, copy, {
+      year: yearOf(localNow(now()).date),
+      linkHashOf: (copyId) => linkHash(links.uuidOf(copyId)),
+    });
+    await keepFigures(trx, stored.id);
+    return stored;
+  });
 }
 
 function copyOf({ row, positions }: QuoteRecord, actor: Actor, nowMs: number): NewQuote {

@@ -146,7 +146,7 @@ function positionAnswer(row: QuotePositionRow): QuotePosition {
 }
 
 /** Null while a line or the delivery has no price. */
-function quoteTotals(row: QuoteRow, positions: readonly QuotePositionRow[]): Quote['totals'] {
+export function quoteTotals(row: QuoteRow, positions: readonly QuotePositionRow[]): Quote['totals'] {
   const shipping = row.delivery_type === 'PICKUP' ? 0 : row.delivery_cost;
   if (shipping === null || positions.length === 0) return null;
   const sums = totalsOf({

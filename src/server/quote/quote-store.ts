@@ -1,9 +1,10 @@
 /** SQL of quotes: their heads, in lists and alone. Plain rows out. */
-import type { SelectQueryBuilder, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
-import { documentConditions, pageOfDocuments, type DocumentFilter } from '#server/db/document-list.ts';
+import { quoteStateName } from '#domain/quote/quote-state.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { addHistory } from '#server/record/record-history.ts';
 import type { NewQuote } from './new-quote.ts';
 import { insertPositions } from './quote-line-store.ts';
 
@@ -56,33 +57,6 @@ export async function lockQuoteOfOrder(trx: Trx, orderId: number): Promise<{ id:
   return row ?? null;
 }
 
-export interface QuoteFilter extends DocumentFilter {
-  /** Drafts, also those that were given up, are for staff. */
-  withDrafts: boolean;
-  id: number | null;
-}
-
-type Filterable = SelectQueryBuilder<Tables, 'quote', object>;
-
-function filtered(query: Filterable, { withDrafts, id, ...asked }: QuoteFilter): Filterable {
-  let rows = query;
-  for (const condition of documentConditions(asked)) rows = rows.where(condition);
-  if (!withDrafts)
-    rows = rows
-      .where('quote.state_id', '<>', 2)
-      .where(sql<boolean>`(quote.state_id <> 5 or exists (select from quote_version where quote_version.quote_id = quote.id))`);
-  if (id !== null) rows = rows.where('quote.id', '=', id);
-  return rows;
-}
-
-export async function pageOfQuotes(
-  db: Db,
-  filter: QuoteFilter,
-  page: { page: number; perPage: number },
-): Promise<{ ids: number[]; total: number }> {
-  return pageOfDocuments(filtered(db.selectFrom('quote'), filter), page);
-}
-
 /** Takes the next number of the year and stores head and lines; the link's hash follows from the id. */
 export async function insertQuote(
   trx: Trx,
@@ -101,9 +75,9 @@ export async function insertQuote(
   if (!numbered) throw new Error('a counter without a row');
   const { id } = numbered;
   const formattedId = `O${year}-${String(numbered.last).padStart(5, '0')}`;
-  await sql`
-    insert into quote overriding system value
-    select * from jsonb_populate_record(null::quote, ${JSON.stringify({
+  await trx
+    .insertInto('quote')
+    .values({
       id,
       formatted_id: formattedId,
       link_hash: linkHashOf(id),
@@ -124,8 +98,8 @@ export async function insertQuote(
       customer_name: quote.customerName,
       customer_phone: quote.customerPhone,
       language: quote.language,
-      delivery_address: quote.deliveryAddress,
-      invoice_address: quote.invoiceAddress,
+      delivery_address: quote.deliveryAddress === null ? null : JSON.stringify(quote.deliveryAddress),
+      invoice_address: JSON.stringify(quote.invoiceAddress),
       city: quote.city,
       discount: quote.discount,
       has_vat: quote.hasVat,
@@ -137,25 +111,29 @@ export async function insertQuote(
       time_to_deliver: 3,
       expiry_told: false,
       changed_by: '',
-    })}::jsonb)
-  `.execute(trx);
+    })
+    .execute();
   await insertPositions(trx, id, positions, 1);
   return { id, formattedId };
 }
 
-/** Changes the head and raises its version. */
+/** Changes the head and raises its version; a new state goes into the history. */
 export async function storeQuote(
   trx: Trx,
   id: number,
   { at, who }: { at: Date; who: string },
   change: Updateable<Tables['quote']>,
 ): Promise<void> {
-  await trx
+  const { state_id: before } = await trx.selectFrom('quote').select('state_id').where('id', '=', id).executeTakeFirstOrThrow();
+  const { state_id: after, version } = await trx
     .updateTable('quote')
     .set({ ...change, updated_at: at, changed_by: who })
     .set((set) => ({ version: set('version', '+', 1) }))
     .where('id', '=', id)
-    .execute();
+    .returning(['state_id', 'version'])
+    .executeTakeFirstOrThrow();
+  const moved = change.state_id === undefined ? [] : [{ field: 'state', before: quoteStateName(before), after: quoteStateName(after) }];
+  await addHistory(trx, 'quote', { recordId: id, version, at, who }, moved);
 }
 
 /** Sent quotes whose last day is this one or earlier and of which nobody has been told yet. */
@@ -176,4 +154,13 @@ export async function expiringQuotes(db: Db, lastDay: string): Promise<number[]>
 /** Nothing that staff would see as a change: the version stays. */
 export async function markExpiryTold(trx: Trx, id: number): Promise<void> {
   await trx.updateTable('quote').set({ expiry_told: true }).where('id', '=', id).execute();
+}
+
+/** The version stays: they follow from what was changed. */
+export async function storeFigures(
+  trx: Trx,
+  id: number,
+  { positionCount, total }: { positionCount: number; total: number | null },
+): Promise<void> {
+  await trx.updateTable('quote').set({ position_count: positionCount, total_amount: total }).where('id', '=', id).execute();
 }

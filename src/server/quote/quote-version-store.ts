@@ -1,4 +1,5 @@
 /** SQL of what went to and fro about a quote: what was asked for, each sending, messages. Plain rows out. */
+import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export async function messagesOfQuotes(db: Db, quoteIds: readonly number[]) {
@@ -72,6 +73,16 @@ export async function insertMessage(
       sent: message.sent ?? true,
     })
     .execute();
+  await keepWaiting(trx, message.quoteId);
+}
+
+/** The shop is waited for when the customer said the last word that both sides see. */
+async function keepWaiting(trx: Trx, quoteId: number): Promise<void> {
+  await sql`
+    update quote set waiting = coalesce((select author = 'customer' from quote_message
+      where quote_id = ${quoteId} and author <> 'system' and sent order by id desc limit 1), false)
+    where id = ${quoteId}
+  `.execute(trx);
 }
 
 /** The texts that waited to be sent, oldest first. */
@@ -83,5 +94,6 @@ export async function markMessagesSent(trx: Trx, quoteId: number): Promise<strin
     .where('sent', '=', false)
     .returning(['id', 'text'])
     .execute();
+  await keepWaiting(trx, quoteId);
   return rows.toSorted((a, b) => a.id - b.id).map(({ text }) => text);
 }

@@ -4,11 +4,18 @@ import type { Quote, QuoteSummary, readQuotes as endpoint } from '#contract/quot
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
 import type { Db } from '#server/db/pool.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
+import type { ListColumns } from '#server/call/list-columns.ts';
+import { totalOf } from '#server/call/page-of.ts';
 import { dateWindow } from '#server/call/date-window.ts';
 import { recordsOf } from './find-quote.ts';
 import { quoteForCustomer, quoteForStaff, summaryOf } from './quote-answer.ts';
 import type { QuoteLinks } from './quote-link.ts';
-import { findQuotes, pageOfQuotes } from './quote-store.ts';
+import { customersQuoteColumns, quoteColumns } from './quote-columns.ts';
+import { pageOfQuotes } from './quote-list-store.ts';
+import type { QuoteFilter } from './quote-list-store.ts';
+import { findQuotes } from './quote-store.ts';
 
 type Query = ParsedOf<typeof endpoint>['query'];
 type Item = QuoteSummary & { quote?: Quote };
@@ -17,27 +24,42 @@ export async function readQuotes(
   { db, links, now }: { db: Db; links: QuoteLinks; now: () => number },
   query: Query,
   actor: Actor,
-): Promise<{ items: Item[]; page: number; perPage: number; total: number }> {
+): Promise<{ items: Item[]; page: number; perPage: number; total: number; totalIsAtLeast?: boolean }> {
   const { page, perPage } = query;
   const staff = may(actor, 'manageQuotes');
-  const own = customerIdOf(actor);
-  if (!staff && (own === null || (query.customerId !== undefined && query.customerId !== own)))
-    return { items: [], page, perPage, total: 0 };
-  const { ids, total } = await pageOfQuotes(
-    db,
-    {
-      customerId: staff ? (query.customerId ?? null) : own,
-      withDrafts: staff,
-      id: query.id ?? null,
-      ...dateWindow(query),
-      search: query.search?.trim() ?? '',
-    },
-    query,
-  );
-  const records = await recordsOf(db, await findQuotes(db, ids));
-  const items = records.map((record) => {
+  const filter = filterOf(query, actor, now());
+  if (filter === null) return { items: [], page, perPage, total: 0 };
+  const sort = checkedSort(columnsFor(actor), query.sort);
+  const { ids, total } = await pageOfQuotes(db, filter, { sort, page, perPage });
+  const records = new Map((await recordsOf(db, await findQuotes(db, ids))).map((record) => [record.row.id, record]));
+  const items = ids.flatMap((id) => {
+    const record = records.get(id);
+    if (!record) return [];
     const quote = (staff ? quoteForStaff : quoteForCustomer)(record, links, now());
-    return { ...summaryOf(quote), ...(query.returnAdditionalInformation ? { quote } : {}) };
+    return [{ ...summaryOf(quote), ...(query.returnAdditionalInformation ? { quote } : {}) }];
   });
-  return { items, page, perPage, total };
+  return { items, page, perPage, ...totalOf(total) };
+}
+
+/** Customers do not learn by filtering what staff still write on. */
+const columnsFor = (actor: Actor): ListColumns => (may(actor, 'manageQuotes') ? quoteColumns : customersQuoteColumns);
+
+/** Null: the caller can have no quotes. */
+export function filterOf(
+  query: Omit<Query, 'page' | 'perPage' | 'sort' | 'returnAdditionalInformation'>,
+  actor: Actor,
+  nowMs: number,
+): QuoteFilter | null {
+  const staff = may(actor, 'manageQuotes');
+  const own = customerIdOf(actor);
+  if (!staff && (own === null || (query.customerId !== undefined && query.customerId !== own))) return null;
+  return {
+    customerId: staff ? (query.customerId ?? null) : own,
+    withDrafts: staff,
+    id: query.id ?? null,
+    ...dateWindow(query),
+    search: query.search ?? '',
+    conditions: conditionsOf(columnsFor(actor), query.filter),
+    today: localNow(nowMs).date,
+  };
 }

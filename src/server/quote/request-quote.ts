@@ -32,6 +32,7 @@ import { frozenQuote, quoteForCustomer, quoteForStaff } from './quote-answer.ts'
 import { linkHash } from './quote-link.ts';
 import { requestMails } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
+import { keepFigures } from './keep-figures.ts';
 import { insertQuote } from './quote-store.ts';
 import { askedVersion, insertMessage, insertVersion } from './quote-version-store.ts';
 
@@ -58,6 +59,7 @@ export async function requestQuote(
       const year = yearOf(localNow(services.now()).date);
       return transaction(services.db, async (trx) => {
         const stored = await insertQuote(trx, quote, { year, linkHashOf: (id) => linkHash(services.links.uuidOf(id)) });
+        await keepFigures(trx, stored.id);
         await insertMessage(trx, {
           quoteId: stored.id,
           at: quote.at,

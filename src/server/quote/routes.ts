@@ -12,6 +12,7 @@ import { printQuote } from './print-quote.ts';
 import { quoteForCustomer } from './quote-answer.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { readQuotes } from './read-quotes.ts';
+import { readQuoteValues } from './read-quote-values.ts';
 import { requestQuote } from './request-quote.ts';
 import { withdrawQuote } from './withdraw-quote.ts';
 
@@ -19,6 +20,7 @@ export function quoteRoutes(services: QuoteServices): Binding[] {
   return [
     bind(wire.requestQuote, async ({ body }, caller) => requestQuote(services, body, caller)),
     bind(wire.readQuotes, async ({ query }, { actor }) => readQuotes(services, query, actor)),
+    bind(wire.readQuoteValues, async ({ query }, { actor }) => readQuoteValues(services, query, actor)),
     bind(wire.readQuoteForCheckout, async ({ query }) =>
       quoteForCustomer(await openQuote(services, query), services.links, services.now()),
     ),

@@ -48,6 +48,7 @@ const ownerAnd = (...staff: ActorName[]): Expected =>
 const only = (granted: number, ...staff: ActorName[]): Expected =>
   expectedOf((actor) => (actor === 'anonymous' ? 401 : staff.includes(actor) ? granted : 403));
 
+const office = only(200, 'staffCategory', 'staffProductMeta', 'staffProduct', 'staffQuote', 'staffCustomer', 'staffAll');
 const quickOrderers = only(200, 'company', 'staffCategory', 'staffProductMeta', 'staffProduct', 'staffQuote', 'staffCustomer', 'staffAll');
 
 interface Row {
@@ -205,6 +206,12 @@ const rows: Record<CallName, Row> = {
   },
   placeOrder: { ask: () => ({ url: '/order', body: orderBody(crowd.customer, [item]) }), expected: ownerAnd('staffQuote', 'staffAll') },
   readOrders: { ask: () => '/order', expected: anySession },
+  readHistory: {
+    ask: () => `/history?kind=order&id=${theirs.id}`,
+    expected: only(200, 'staffQuote', 'staffAll'),
+  },
+  readQuoteValues: { ask: () => '/quote/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
+  readToday: { ask: () => '/today', expected: office },
   readOrderValues: { ask: () => '/order/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
   readPositionConfigurations: { ask: () => `/order/position/configuration?ids=${theirs.positionId}`, expected: anySession },
   readOrderByLink: { ask: () => `/order-by-link/${theirs.uuid}`, expected: everybody() },

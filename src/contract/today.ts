@@ -1,0 +1,36 @@
+/** The start page of the office: what waits for the caller, by the caller's abilities. */
+import { z } from 'zod';
+import { endpoint, staff } from './endpoint.ts';
+import { Instant } from './wire.ts';
+
+export const WaitingKey = z.enum([
+  'newOrders',
+  'unconfirmedOrders',
+  'ordersDueThisWeek',
+  'paymentsPastDue',
+  'requestedQuotes',
+  'endingQuotes',
+  'failedMails',
+]);
+export type WaitingKey = z.infer<typeof WaitingKey>;
+
+export const Waiting = z.object({
+  key: WaitingKey,
+  count: z.number().int(),
+  /** True: there are more than were counted. */
+  countIsAtLeast: z.boolean().optional(),
+  /** When the oldest began to wait, or its day; null: nothing waits. */
+  oldest: Instant.nullable(),
+  /** The list that shows them; its filters and sort as a list query names them. */
+  link: z.object({ list: z.enum(['order', 'quote', 'mail']), filter: z.array(z.string()), sort: z.string() }),
+});
+export type Waiting = z.infer<typeof Waiting>;
+
+export const readToday = endpoint({
+  method: 'GET',
+  path: '/today',
+  tag: 'today',
+  summary: 'What waits for the caller, with counts: new and unconfirmed orders, deliveries, payments, quotes, mails that failed',
+  access: staff('enterOffice'),
+  response: z.object({ items: z.array(Waiting) }),
+});

@@ -1,0 +1,31 @@
+/** What the list of quotes may be sorted and filtered by, under the names its items have on the wire. */
+import { quoteState } from '#domain/quote/quote-state.ts';
+import type { ListColumns } from '#server/call/list-columns.ts';
+
+/** Stands for what is not stored but follows from the day. */
+export const expired = 6;
+
+const states = { ...quoteState, EXPIRED: expired };
+
+export const customersQuoteColumns = {
+  formattedId: { kind: 'text' },
+  createdAt: { kind: 'instant' },
+  state: { kind: 'choice', choices: Object.entries(states).map(([name, stored]) => ({ value: name, label: name, stored })) },
+  validUntil: { kind: 'day' },
+  externalCustomerNo: { kind: 'text' },
+} as const satisfies ListColumns;
+
+export const quoteColumns = {
+  ...customersQuoteColumns,
+  customerName: { kind: 'text' },
+  city: { kind: 'text' },
+  positionCount: { kind: 'number' },
+  total: { kind: 'chf' },
+  waiting: {
+    kind: 'choice',
+    choices: [
+      { value: 'true', label: 'WAITING', stored: true },
+      { value: 'false', label: 'ANSWERED', stored: false },
+    ],
+  },
+} as const satisfies ListColumns;
