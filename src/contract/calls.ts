@@ -1,7 +1,7 @@
 /** Every call of the wire by name. The server must bind each of them; the OpenAPI document is made from this list. */
 import { priceCart } from './cart.ts';
 import { readDeliveryDates, readHolidays } from './calendar.ts';
-import { readCategories, readCategoryBranch, readCategoryProducts, readRelatedProducts } from './category.ts';
+import { readCategories, readCategoryBranch, readCategoryMenu, readCategoryProducts, readRelatedProducts } from './category.ts';
 import { describeModel, evaluateModel, readModelFile } from './configurator.ts';
 import { readContentPage } from './content.ts';
 import { storeCustomerProduct } from './favourite.ts';
@@ -87,6 +87,7 @@ export const calls = {
   readContentPage,
   readCategories,
   readCategoryBranch,
+  readCategoryMenu,
   readCategoryProducts,
   readRelatedProducts,
   readProducts,

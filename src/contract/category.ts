@@ -32,6 +32,20 @@ export const readCategories = endpoint({
   response: listOf(Category),
 });
 
+export const MenuCategory = Category.pick({ id: true, name: true, url: true, parentId: true });
+export type MenuCategory = z.infer<typeof MenuCategory>;
+
+export const readCategoryMenu = endpoint({
+  method: 'GET',
+  path: '/categories/menu',
+  tag: 'category',
+  summary:
+    'The published categories as menus list them, without the root: a small tree whole, of a large one two levels; with `top` one level',
+  access: 'public',
+  query: z.object({ top: z.stringbool().default(false) }),
+  response: listOf(MenuCategory),
+});
+
 export const CategoryProduct = z.object({ id: z.number().int(), categoryId: z.number().int(), productId: z.number().int() });
 export type CategoryProduct = z.infer<typeof CategoryProduct>;
 

@@ -8,6 +8,7 @@ import type { Db } from '#server/db/pool.ts';
 import { customerProductsOf } from '#server/favourite/customer-products.ts';
 import { pricedCustomerId } from '#server/pricing/pricing-customer.ts';
 import { maySee } from '#server/product/list-products.ts';
+import { categoryMenu } from './category-menu.ts';
 import { listCategories, listCategoryProducts } from './list-categories.ts';
 import { readBranch } from './read-branch.ts';
 import { readRelated } from './read-related.ts';
@@ -28,6 +29,11 @@ export function categoryRoutes({ db, catalog }: { db: Db; catalog: Catalog }): B
       const product = snapshot.productById.get(params.id);
       if (product === undefined || !maySee(product, actor, ties.get(product.id)?.isOwner)) throw notFound();
       return readRelated(snapshot, product, { actor, language, ties, customerId });
+    }),
+    bind(wire.readCategoryMenu, ({ query }, { language }) => {
+      const { top, deep } = categoryMenu(catalog.now(), language);
+      const items = query.top ? top : deep;
+      return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
     }),
     bind(wire.readCategoryProducts, (_input, { actor, language }) => {
       const items = listCategoryProducts(catalog.now(), { actor, language, ties: new Map() });

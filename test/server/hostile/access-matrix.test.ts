@@ -97,6 +97,7 @@ const rows: Record<CallName, Row> = {
   readCategories: { ask: () => '/categories', expected: everybody() },
   readCategoryBranch: { ask: () => '/categories/branch?url=%2Fprodukte', expected: everybody() },
   readRelatedProducts: { ask: () => `/product/${item.productId}/related`, expected: everybody() },
+  readCategoryMenu: { ask: () => '/categories/menu', expected: everybody() },
   readCategoryProducts: { ask: () => '/category-product', expected: everybody() },
   readProducts: { ask: () => `/product?withPrices=true&customerId=${crowd.company.customerId}`, expected: everybody() },
   search: { ask: () => '/search?q=kiste', expected: everybody() },

@@ -15,6 +15,7 @@ import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { PhoneMenu, useOpenedParts } from './opened-later.ts';
+import { useDeepMenu } from './use-deep-menu.ts';
 
 interface HeaderProps {
   profile: ShopProfile;
@@ -28,7 +29,7 @@ export function Header({ profile, session, menu, customerLogo }: HeaderProps) {
   const t = useTranslations('shell');
   const searchWords = useTranslations('search');
   const { key, pathname } = useLocation();
-  const entries = [...menu, ...useContentMenu(profile.shop)];
+  const entries = [...useDeepMenu(menu), ...useContentMenu(profile.shop)];
   useOpenedParts();
   // The menu belongs to the page it was opened on, so that every navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { Outlet, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { readCategoryBranch } from '#contract/category.ts';
+import { readCategoryMenu } from '#contract/category.ts';
 import { readCustomerLogo } from '#contract/customer.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import type { Call } from '#contract/endpoint.ts';
@@ -22,10 +22,7 @@ import { usePageFocus } from './use-page-focus.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<StorefrontData> {
   const { call, session } = pageServices(context);
-  const [categories, customerLogo] = await Promise.all([
-    call(readCategoryBranch, { query: { url: new URL(request.url).pathname } }),
-    logoOf(call, session),
-  ]);
+  const [categories, customerLogo] = await Promise.all([call(readCategoryMenu, { query: { top: 'true' } }), logoOf(call, session)]);
   const cookies = request.headers.get('cookie');
   return {
     menu: categoryMenu(categories.items),

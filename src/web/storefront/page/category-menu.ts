@@ -1,17 +1,18 @@
-/** The category tree as the menu shows it: published categories below the root, in tree order. */
-import type { Category } from '#contract/category.ts';
+/** The category tree as menus show it: what the wire lists, one below the other, in tree order. */
+import type { MenuCategory } from '#contract/category.ts';
 
 export interface MenuEntry {
   id: number;
   name: string;
   url: string;
+  /** Empty also where nobody has asked for them yet. */
   children: MenuEntry[];
 }
 
-export function categoryMenu(categories: readonly Category[]): MenuEntry[] {
-  const shown = categories.filter(({ published }) => published);
-  const below = (parentId: number): MenuEntry[] =>
-    shown.filter((category) => category.parentId === parentId).map(({ id, name, url }) => ({ id, name, url, children: below(id) }));
-  const root = shown.find(({ parentId }) => parentId === null);
-  return root ? below(root.id) : [];
+export function categoryMenu(categories: readonly MenuCategory[]): MenuEntry[] {
+  const listed = new Set(categories.map(({ id }) => id));
+  const below = Map.groupBy(categories, ({ parentId }) => (parentId !== null && listed.has(parentId) ? parentId : null));
+  const entries = (parentId: number | null): MenuEntry[] =>
+    (below.get(parentId) ?? []).map(({ id, name, url }) => ({ id, name, url, children: entries(id) }));
+  return entries(null);
 }

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { readCategoryMenu } from '#contract/category.ts';
+import { call } from '#web/call.ts';
+import { firstInteraction } from '#web/first-load/first-interaction.ts';
+import type { MenuEntry } from '../page/category-menu.ts';
+import { categoryMenu } from '../page/category-menu.ts';
+
+/**
+ * The menu with what lies below its entries. A page carries the top alone, because the whole tree can be larger than the page itself; the rest comes at the
+ * first sign of a visitor. Without it every entry still leads to its page, which lists what lies below.
+ */
+export function useDeepMenu(top: readonly MenuEntry[]): readonly MenuEntry[] {
+  const [deep, setDeep] = useState<readonly MenuEntry[] | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void firstInteraction()
+      .then(async () => call(readCategoryMenu, { query: {} }))
+      .then(
+        ({ items }) => {
+          if (!gone) setDeep(categoryMenu(items));
+        },
+        () => undefined,
+      );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return deep ?? top;
+}
