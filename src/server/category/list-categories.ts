@@ -7,9 +7,9 @@ import type { Actor } from '#domain/access/permission.ts';
 import { isAdmin, permissionsOf } from '#domain/access/permission.ts';
 import type { Language } from '#domain/language/language.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
-import { stepPrice } from '#domain/pricing/price-ladder.ts';
+import type { UnitPrice } from '#domain/money/money.ts';
 import type { CatalogCategory, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
-import { presetLadder } from '#server/pricing/price-ladder-of.ts';
+import { presetPrice } from '#server/pricing/price-ladder-of.ts';
 import { listProducts, visibleByCategory } from '#server/product/list-products.ts';
 import type { ProductCaller } from '#server/product/list-products.ts';
 import type { ProductsByCategory } from '#server/product/products-by-category.ts';
@@ -80,13 +80,12 @@ function answerOf(
 }
 
 function lowestPrice(snapshot: CatalogSnapshot, products: ProductList, payer: number | null): number | null {
-  let lowest: number | null = null;
+  let lowest: UnitPrice | null = null;
   for (const product of products) {
-    const { steps, unitOfSales } = presetLadder(snapshot, payer, product);
-    const price = stepPrice(steps, unitOfSales);
-    if (price !== null && (lowest === null || chfFromUnitPrice(price) < lowest)) lowest = chfFromUnitPrice(price);
+    const price = presetPrice(snapshot, payer, product);
+    if (price !== null && (lowest === null || price < lowest)) lowest = price;
   }
-  return lowest;
+  return lowest === null ? null : chfFromUnitPrice(lowest);
 }
 
 /** The product that staff chose where it is among them, else the first. */

@@ -3,11 +3,10 @@ import type { RelatedProducts } from '#contract/category.ts';
 import { companionModels, companionProducts, similarProducts } from '#domain/catalog/related-product.ts';
 import type { Relatable } from '#domain/catalog/related-product.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
-import { stepPrice } from '#domain/pricing/price-ladder.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import { derived } from '#server/catalog/derived.ts';
-import { presetLadder } from '#server/pricing/price-ladder-of.ts';
+import { presetPrice } from '#server/pricing/price-ladder-of.ts';
 import { answerProducts } from '#server/product/list-products.ts';
 import type { ProductCaller } from '#server/product/list-products.ts';
 import { readTrail } from './read-branch.ts';
@@ -86,7 +85,6 @@ function relatable(product: CatalogProduct, price: number | null): Relatable & {
 }
 
 function listPrice(snapshot: CatalogSnapshot, product: CatalogProduct): number | null {
-  const { steps, unitOfSales } = presetLadder(snapshot, null, product);
-  const price = stepPrice(steps, unitOfSales);
+  const price = presetPrice(snapshot, null, product);
   return price === null ? null : chfFromUnitPrice(price);
 }

@@ -90,6 +90,18 @@ function rowsOf(snapshot: CatalogSnapshot, customerId: number | null, productId:
   return { own: rowOf(customerId), default: rowOf(snapshot.defaultCustomerId) };
 }
 
+const firstPrices = new WeakMap<PriceLadder, UnitPrice | null>();
+
+/** What one piece costs in the smallest quantity that is sold; null: on request. */
+export function presetPrice(snapshot: CatalogSnapshot, customerId: number | null, product: CatalogProduct): UnitPrice | null {
+  const ladder = presetLadder(snapshot, customerId, product);
+  const known = firstPrices.get(ladder);
+  if (known !== undefined) return known;
+  const price = stepPrice(ladder.steps, ladder.unitOfSales);
+  firstPrices.set(ladder, price);
+  return price;
+}
+
 /** The product as it stands in the catalogue. */
 export function presetLadder(snapshot: CatalogSnapshot, customerId: number | null, product: CatalogProduct): PriceLadder {
   const rows = rowsOf(snapshot, customerId, product.id);

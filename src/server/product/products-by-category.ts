@@ -47,10 +47,13 @@ export function productsByCategory(snapshot: CatalogSnapshot, list: ProductList,
 
 function bucketed(list: ProductList, { chains }: Chains, before: ProductsByCategory): ProductsByCategory {
   const buckets = new Map<number, ProductList[number][]>([...chains.keys()].map((id) => [id, []]));
+  const above = new Map([...chains].map(([id, chain]) => [id, chain.map((each) => buckets.get(each)!)]));
   for (const product of list) {
-    const [first, ...others] = product.categoryIds;
-    const into = others.length === 0 ? (chains.get(first ?? -1) ?? []) : new Set(product.categoryIds.flatMap((id) => chains.get(id) ?? []));
-    for (const id of into) buckets.get(id)!.push(product);
+    const { categoryIds } = product;
+    const [first = -1] = categoryIds;
+    // Of several categories, one that they share counts once.
+    const into = categoryIds.length < 2 ? (above.get(first) ?? []) : new Set(categoryIds.flatMap((id) => above.get(id) ?? []));
+    for (const bucket of into) bucket.push(product);
   }
   return new Map(
     [...buckets].map(([id, bucket]) => {
