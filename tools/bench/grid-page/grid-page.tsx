@@ -1,4 +1,8 @@
 // A list of 10'000 products with twelve columns, for measuring the grid and looking at it. No part of the shop.
+// These name the order of the layers and so come first.
+import '#web/ui/fonts.css';
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { useState } from 'react';
 import { plainDate } from '#domain/calendar/plain-date.ts';
@@ -7,9 +11,6 @@ import { plainView, queryOf, viewOf, type GridView } from '#web/office/grid/rule
 import type { RowAnswer, RowWrite } from '#web/office/grid/rules/save.ts';
 import { storedViews } from '#web/office/grid/view-storage.ts';
 import { useWholeRows } from '#web/office/grid/use-whole-rows.ts';
-import '#web/ui/fonts.css';
-import '#web/ui/tokens.css';
-import '#web/ui/base.css';
 import { columns, products, type Product } from './products.tsx';
 import './grid-page.css';
 
