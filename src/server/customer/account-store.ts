@@ -1,6 +1,6 @@
 /** SQL of customers as they and staff see them: lists, particulars, order settings, terms. Plain rows out; nothing here asks who is calling. */
 import type { CompanyInfo, ContactPerson, OrderSettings } from '#contract/customer.ts';
-import { escapedPattern } from '#server/db/document-list.ts';
+import { escapedPattern } from '#server/db/list-query.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface CustomerFilter {

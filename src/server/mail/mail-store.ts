@@ -1,5 +1,5 @@
 /** SQL of the outbox: mails wait here until a mail server has taken them, and stay as a record. */
-import { escapedPattern } from '#server/db/document-list.ts';
+import { escapedPattern } from '#server/db/list-query.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { NewMail } from './new-mail.ts';
