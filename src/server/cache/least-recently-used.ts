@@ -1,41 +1,29 @@
 /** A map that forgets what was not asked for longest, once the sum of the sizes passes its limit. */
-export class LeastRecentlyUsed<Key, Value> {
-  readonly #entries = new Map<Key, { value: Value; size: number }>();
-  readonly #limit: number;
-  readonly #sizeOf: (value: Value) => number;
-  #size = 0;
+import { LRUCache } from 'lru-cache';
 
-  /** Without `sizeOf` every entry counts 1. */
-  constructor(limit: number, sizeOf: (value: Value) => number = () => 1) {
-    this.#limit = limit;
-    this.#sizeOf = sizeOf;
+export class LeastRecentlyUsed<Key extends string | number, Value extends object | string | number> {
+  readonly #cache: LRUCache<Key, Value>;
+  readonly #isSized: boolean;
+
+  /** Without `sizeOf` every entry counts 1. One larger than the limit is not kept. */
+  constructor(limit: number, sizeOf?: (value: Value) => number) {
+    this.#isSized = sizeOf !== undefined;
+    // Sizes below 1 are refused.
+    this.#cache =
+      sizeOf === undefined
+        ? new LRUCache<Key, Value>({ max: limit })
+        : new LRUCache<Key, Value>({ maxSize: limit, sizeCalculation: (value) => Math.max(1, sizeOf(value)) });
   }
 
   get size(): number {
-    return this.#size;
+    return this.#isSized ? this.#cache.calculatedSize : this.#cache.size;
   }
 
   get(key: Key): Value | undefined {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry.value;
+    return this.#cache.get(key);
   }
 
   set(key: Key, value: Value): void {
-    this.#drop(key);
-    const size = this.#sizeOf(value);
-    this.#entries.set(key, { value, size });
-    this.#size += size;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#size <= this.#limit) return;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(key: Key): void {
-    this.#size -= this.#entries.get(key)?.size ?? 0;
-    this.#entries.delete(key);
+    this.#cache.set(key, value);
   }
 }

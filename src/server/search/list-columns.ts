@@ -67,7 +67,7 @@ export function listColumns(table: ProductTable, snapshot: CatalogSnapshot): Lis
   };
 }
 
-function keep<Value>(kept: LeastRecentlyUsed<string, Value>, key: string, make: () => Value): Value {
+function keep<Value extends object>(kept: LeastRecentlyUsed<string, Value>, key: string, make: () => Value): Value {
   const known = kept.get(key);
   if (known !== undefined) return known;
   const made = make();
