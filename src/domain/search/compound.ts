@@ -23,8 +23,23 @@ const shortestPart = 3;
 const shortestSureHead = 5;
 const longestWord = 40;
 
+/** What was split last, by list: texts of a catalogue say the same words again and again. */
+const kept = new WeakMap<WordList, Map<string, CompoundParts | null>>();
+const mostKept = 20_000;
+
 /** Null: the word is no compound of the list. */
 export function splitCompound(word: string, known: WordList): CompoundParts | null {
+  const before = kept.get(known) ?? new Map<string, CompoundParts | null>();
+  kept.set(known, before);
+  const done = before.get(word);
+  if (done !== undefined) return done;
+  if (before.size >= mostKept) before.clear();
+  const parts = split(word, known);
+  before.set(word, parts);
+  return parts;
+}
+
+function split(word: string, known: WordList): CompoundParts | null {
   if (word.length < 2 * shortestPart || word.length > longestWord || !/^[a-z]+$/.test(word)) return null;
   const parts = knownParts(word, known, new Map());
   if (parts !== null && parts.length > 1) return { modifiers: parts.slice(0, -1), head: parts.at(-1)! };

@@ -30,6 +30,10 @@ export interface ListColumns {
   readonly seenByEverybody: RowSet;
   readonly seenByStaff: RowSet;
   readonly nameRankOf: (language: Language) => Uint32Array;
+  /** By row: its place in the usual order, configurable ones first, then by name. */
+  readonly usualRankOf: (language: Language) => Uint32Array;
+  /** What can be configured, in the order of the categories. */
+  readonly configurableInOrder: () => readonly CatalogProduct[];
   readonly pricesFor: (customerId: number | null, view: PriceView) => Column;
   /** `below`: with the products of the categories below it. */
   readonly inCategory: (categoryId: number, below: boolean) => RowSet;
@@ -44,6 +48,14 @@ export function listColumns(table: ProductTable, snapshot: CatalogSnapshot): Lis
   const rows = Array.from({ length: size }, (_, row) => row);
   const setOf = (test: (row: number) => boolean): RowSet => new RowSet(size, rows.filter(test));
   const nameRanks = new Map<Language, Uint32Array>();
+  const usualRanks = new Map<Language, Uint32Array>();
+  let inOrder: readonly CatalogProduct[] | null = null;
+  const configurable = setOf((row) => table.at(row)?.canBeConfigured === true);
+  const nameRankOf = (language: Language): Uint32Array => {
+    const known = nameRanks.get(language) ?? nameRank(table, language);
+    nameRanks.set(language, known);
+    return known;
+  };
   const prices = new LeastRecentlyUsed<string, Column>(keptPriceColumns);
   const categories = new LeastRecentlyUsed<string, RowSet>(keptCategories);
   const pricesFor = (customerId: number | null, view: PriceView): Column => {
@@ -53,13 +65,19 @@ export function listColumns(table: ProductTable, snapshot: CatalogSnapshot): Lis
   };
   return {
     ...facetColumns(table, models),
-    configurable: setOf((row) => table.at(row)?.canBeConfigured === true),
+    configurable,
+    configurableInOrder: () =>
+      (inOrder ??= byCategory(
+        snapshot,
+        configurable.rows().flatMap((row) => table.at(row) ?? []),
+      )),
     longestMm: columnOf(size, (row) => factOf(table.at(row), (product) => listedFacts(models, product).longestMm)),
     seenByEverybody: setOf((row) => table.sightAt(row) === sight.everybody),
     seenByStaff: setOf((row) => table.sightAt(row) !== sight.nobody),
-    nameRankOf: (language) => {
-      const known = nameRanks.get(language) ?? nameRank(table, language);
-      nameRanks.set(language, known);
+    nameRankOf,
+    usualRankOf: (language) => {
+      const known = usualRanks.get(language) ?? nameRankOf(language).map((rank, row) => (configurable.has(row) ? rank : size + rank));
+      usualRanks.set(language, known);
       return known;
     },
     pricesFor,
@@ -84,6 +102,12 @@ function nameRank(table: ProductTable, language: Language): Uint32Array {
   const order = [...keys.keys()].sort((a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : a - b));
   for (const [rank, row] of order.entries()) ranks[row] = rank;
   return ranks;
+}
+
+function byCategory({ categories }: CatalogSnapshot, products: readonly CatalogProduct[]): readonly CatalogProduct[] {
+  const place = new Map(categories.map(({ id }, index) => [id, index]));
+  const places = new Map(products.map(({ id, categoryIds }) => [id, Math.min(...categoryIds.map((each) => place.get(each) ?? Infinity))]));
+  return products.toSorted((a, b) => (places.get(a.id) === places.get(b.id) ? a.id - b.id : places.get(a.id)! - places.get(b.id)!));
 }
 
 function priceColumn(table: ProductTable, snapshot: CatalogSnapshot, customerId: number | null, view: PriceView): Column {

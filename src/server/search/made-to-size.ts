@@ -34,17 +34,11 @@ export function madeToSize(
 ): MadeToSize[] {
   const [reading] = plan.readings;
   if (reading === undefined || reading.sidesMm.length < 2) return [];
-  const answering = plan.words.length === 0 ? columns.configurable : columns.configurable.and(new RowSet(table.size, rows));
-  const place = new Map(snapshot.categories.map(({ id }, index) => [id, index]));
-  const placeOf = ({ categoryIds }: CatalogProduct): number => Math.min(...categoryIds.map((id) => place.get(id) ?? Infinity));
-  const candidates = answering
-    .rows()
-    .flatMap((row) => table.at(row) ?? [])
-    .filter(isOnSale)
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.id - b.id);
+  const answering = plan.words.length === 0 ? null : new RowSet(table.size, rows);
   const found: MadeToSize[] = [];
-  for (const product of candidates) {
+  for (const product of columns.configurableInOrder()) {
     if (found.length >= view.limit) break;
+    if (!isOnSale(product) || answering?.has(table.rowOf(product.id) ?? -1) === false) continue;
     const compiled = modelOfSides(snapshot.models, product, reading.sidesMm.length);
     const built = compiled === null ? null : build(snapshot, product, compiled, reading.sidesMm, plan.massKg, view);
     if (built !== null) found.push(built);

@@ -2,6 +2,7 @@
  * Which products answer a text, for one caller: article numbers before names before attributes before descriptions. All words must be answered; only when
  * nothing answers all of them, they are read with more doubt, and then as many of them as can be.
  */
+import { dimensionScore } from '#domain/search/dimension.ts';
 import { searchPlan } from '#domain/search/search-plan.ts';
 import type { PlannedWord, SearchPlan, TermGroup } from '#domain/search/search-plan.ts';
 import type { Lexicon } from '#domain/search/lexicon.ts';
@@ -68,7 +69,7 @@ export function rank(text: string, request: RankRequest): Ranking {
   const isExact = request.ownNumbers.size > 0 || [...named.values()].some((match) => match > 1);
   const found = isNamed ? besideNumbers(literal, request) : byWords(text, literal, request);
   const { plan } = found;
-  const sizes = table.sizes.find(plan.readings, table.sizesAt);
+  const sizes = plan.words.length > 0 ? sizesOf(found.rows, plan, table) : table.sizes.find(plan.readings, table.sizesAt);
   const numbers = plan.numbers.map((number) => ({ number, rows: rowsOfNumber(number, request, plan.readings.length === 0) }));
   let rows = plan.words.length > 0 || isExact ? found.rows : wordless(plan, request, [sizes, ...numbers.map((each) => each.rows)]);
   const unmatched: string[] = [];
@@ -77,8 +78,7 @@ export function rank(text: string, request: RankRequest): Ranking {
     if (narrower.length > 0) rows = narrower;
     else if (rows.length > 0) unmatched.push(number);
   }
-  const sized = rows.filter((row) => sizes.has(row));
-  if (sized.length > 0) rows = rows.filter((row) => sizes.has(row) || table.at(row)?.canBeConfigured === true);
+  if (rows.some((row) => sizes.has(row))) rows = rows.filter((row) => sizes.has(row) || table.at(row)?.canBeConfigured === true);
   for (const row of rows) {
     const nameShare = scores.named(row) / (nameLengths[row] || 1);
     const load = table.loadAt(row);
@@ -98,6 +98,16 @@ export function rank(text: string, request: RankRequest): Ranking {
     complete: isNamed || (found.complete && unmatched.length === 0),
     unanswered: isNamed ? [] : [...found.unanswered, ...unmatched],
   };
+}
+
+/** Of rows that words have found already. */
+function sizesOf(rows: readonly number[], { readings }: SearchPlan, table: ProductTable): ReadonlyMap<number, number> {
+  const scored = new Map<number, number>();
+  for (const row of readings.length === 0 ? [] : rows) {
+    const score = dimensionScore(readings, table.sizesAt(row));
+    if (score > 0) scored.set(row, score);
+  }
+  return scored;
 }
 
 /** Beside goods that an article number names stand only those that hold the very words. */

@@ -1,7 +1,6 @@
 /** Answers a typed text for one caller: what it may see, with its prices, its own article numbers first. */
 import type { SearchAnswer } from '#contract/search.ts';
 import type { Language } from '#domain/language/language.ts';
-import { byDefault } from '#domain/search/list-order.ts';
 import type { CompareRows } from '#domain/search/list-order.ts';
 import { plainLetters } from '#domain/search/fold.ts';
 import { searchText } from '#domain/search/search-text.ts';
@@ -82,7 +81,6 @@ export function rankRows(state: SearchState, { q, language, unfinished }: Search
 
 /** Equally good ones in the order of the shop. */
 export function bestFirst(state: SearchState, language: Language, { scoreOf }: Ranking): CompareRows {
-  const { columns } = state;
-  const usual = byDefault({ nameRank: columns.nameRankOf(language), configurable: columns.configurable });
-  return (a, b) => scoreOf(b) - scoreOf(a) || usual(a, b);
+  const usual = state.columns.usualRankOf(language);
+  return (a, b) => scoreOf(b) - scoreOf(a) || usual[a]! - usual[b]!;
 }
