@@ -63,7 +63,16 @@ export class WordScores {
     for (const row of this.#touched) this.#sum[row] = this.#answered[row] = this.#named[row] = 0;
     this.#touched = [];
     this.#counted.clear();
+    this.among = 0;
   }
+
+  /** How many entries a word asks for: the rarer, the sooner it should be added. */
+  static costOf(index: TermIndex, { groups }: PlannedWord): number {
+    return groups.reduce((sum, { terms, prefix }) => sum + (prefix ? 1_000_000 : index.entriesOf(terms.at(-1) ?? '').length), 0);
+  }
+
+  /** The words that follow look only at rows that answer so many words already; 0: at all rows. */
+  among = 0;
 
   /** Adds a word; answers the rows that answer it. `everywhere`: wherever it stands, though nearer places answer, too. */
   add(index: TermIndex, { groups }: PlannedWord, sees: (row: number) => boolean, everywhere: boolean): readonly number[] {
@@ -111,6 +120,7 @@ export class WordScores {
     for (const entry of index.entriesOf(term)) {
       if ((entry & reach) === 0) continue;
       const row = entry >> fieldBits;
+      if (this.#answered[row]! < this.among) continue;
       if (isNew && (entry & nameBit) !== 0) this.#named[row]! += 1;
       this.#raise(row, weight * weightOf[entry & widest]!, rows);
     }
@@ -130,7 +140,7 @@ export class WordScores {
       const where = at === terms.length - 1 ? reach & fieldsOf[place] : reach;
       for (const entry of index.entriesOf(term)) {
         const row = entry >> fieldBits;
-        if ((entry & where) === 0 || this.#held[row] !== at) continue;
+        if ((entry & where) === 0 || this.#held[row] !== at || this.#answered[row]! < this.among) continue;
         const score = weightOf[entry & widest]!;
         if (at === 0) several.push(row);
         this.#held[row] = at + 1;

@@ -139,7 +139,9 @@ function byWords(text: string, literal: SearchPlan, request: RankRequest): Answe
 function answeringAll(plan: SearchPlan, { table, words, sees }: RankRequest, everywhere: boolean): readonly number[] {
   scores.start(table.size);
   let rows: readonly number[] = [];
-  for (const [at, word] of plan.words.entries()) {
+  const rarestFirst = plan.words.toSorted((a, b) => WordScores.costOf(words, a) - WordScores.costOf(words, b));
+  for (const [at, word] of rarestFirst.entries()) {
+    scores.among = at;
     rows = scores.add(words, word, sees, everywhere);
     if (!rows.some((row) => scores.answered(row) === at + 1)) return [];
   }
