@@ -1,7 +1,14 @@
 /** A catalogue of so many products without a database: names, descriptions and prices from a seed, no product models. */
 import { attributeType } from '#domain/catalog/product.ts';
+import type { LocalizedText } from '#domain/language/language.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
-import type { CatalogCategory, CatalogPriceRow, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import type {
+  CatalogAttributeValue,
+  CatalogCategory,
+  CatalogPriceRow,
+  CatalogProduct,
+  CatalogSnapshot,
+} from '#server/catalog/catalog-snapshot.ts';
 import { ModelLibrary } from '#server/model/model-library.ts';
 import type { Chance } from './chance.ts';
 import { chanceOf } from './chance.ts';
@@ -10,50 +17,86 @@ import { branches, compound, goods, kindsByType, otherKinds, text, wares } from 
 const kinds = [...Object.values(kindsByType).flat(), ...otherKinds];
 const visible = 15;
 
-function categoriesOf(): CatalogCategory[] {
-  const category = (id: number, parentId: number | null, name: CatalogCategory['name']): CatalogCategory => ({
-    ...{ id, parentId, name, description: text(['', '', '']), order: id, published: true, contentLink: '', shopTypeId: 99 },
-    ...{ imageFileName: '', pictureArticleNumber: null, url: `/produkte/${id}` },
-  });
-  return [category(1, null, text(['Produkte', 'Produits', 'Products'])), ...wares.map((ware, index) => category(2 + index, 1, text(ware)))];
-}
+const categoryOf = (id: number, parentId: number | null, name: LocalizedText): CatalogCategory => ({
+  id,
+  parentId,
+  name,
+  description: text(['', '', '']),
+  order: id,
+  published: true,
+  contentLink: '',
+  shopTypeId: 99,
+  imageFileName: '',
+  pictureArticleNumber: null,
+  url: `/produkte/${id}`,
+});
+
+const valueOf = (attributeId: number, name: string, typeId: number, value: string): CatalogAttributeValue => ({
+  attributeId,
+  name: text([name, name, name]),
+  typeId,
+  visibility: visible,
+  value,
+});
 
 function productOf(id: number, chance: Chance): CatalogProduct {
   const [good, branch] = [chance.pick(goods), chance.pick(branches)];
   const sides = [300 + chance.below(1500), 200 + chance.below(900), 150 + chance.below(700)];
-  const value = (attributeId: number, name: string, typeId: number, stored: string) => ({
-    ...{ attributeId, typeId, visibility: visible, value: stored },
-    name: text([name, name, name]),
-  });
   return {
-    ...{ id, articleNumber: `VO_${100_000 + id}`, name: compound(good, chance.pick(kinds), ` ${sides.join(' × ')}`) },
+    id,
+    articleNumber: `VO_${100_000 + id}`,
+    name: compound(good, chance.pick(kinds), ` ${sides.join(' × ')}`),
     description: text([`Fichte, für ${branch[0]}`, `Épicéa, pour ${branch[1]}`, `Spruce, for ${branch[2]}`]),
-    ...{ typeId: 1, modelId: null, landingPage: '2D', viewData: null, kindCode: 1, published: true, publiclyAvailable: true },
-    ...{ deletedAt: null, canBeConfigured: chance.happens(0.05), preset: null, configuration: null, localFilePath: '', version: 1 },
+    typeId: 1,
+    modelId: null,
+    landingPage: '2D',
+    viewData: null,
+    kindCode: 1,
+    published: true,
+    publiclyAvailable: true,
+    deletedAt: null,
+    canBeConfigured: chance.happens(0.05),
+    preset: null,
+    configuration: null,
+    localFilePath: '',
+    version: 1,
     values: [
-      value(1, 'Höchstlast in kg', attributeType.dimension, String(50 + chance.below(900))),
-      value(2, 'Einsatz', attributeType.enum, JSON.stringify({ de: branch[0], fr: branch[1], en: branch[2] })),
-      value(3, 'Ab Lager', attributeType.boolean, String(chance.happens(0.5))),
+      valueOf(1, 'Höchstlast in kg', attributeType.dimension, String(50 + chance.below(900))),
+      valueOf(2, 'Einsatz', attributeType.enum, JSON.stringify({ de: branch[0], fr: branch[1], en: branch[2] })),
+      valueOf(3, 'Ab Lager', attributeType.boolean, String(chance.happens(0.5))),
     ],
-    ...{ weightKg: 10, categoryIds: [2 + chance.below(wares.length)], transport: null, internalPrices: [] },
+    weightKg: 10,
+    categoryIds: [2 + chance.below(wares.length)],
+    transport: null,
+    internalPrices: [],
   };
 }
 
-function priceOf(productId: number, chance: Chance): CatalogPriceRow {
-  const price = unitPriceFromChf(10 + chance.below(400));
-  return {
-    ...{ productId, customerId: 1, unitOfSales: 1, activeStrategy: 'FIX_PRICE', fixPrice: [{ quantity: 1, price }] },
-    ...{ marginPercent: null, ladderQuantities: [], remotePrice: null },
-  };
-}
+const priceOf = (productId: number, chance: Chance): CatalogPriceRow => ({
+  productId,
+  customerId: 1,
+  unitOfSales: 1,
+  activeStrategy: 'FIX_PRICE',
+  fixPrice: [{ quantity: 1, price: unitPriceFromChf(10 + chance.below(400)) }],
+  marginPercent: null,
+  ladderQuantities: [],
+  remotePrice: null,
+});
 
 export function catalogOf(count: number): CatalogSnapshot {
   const chance = chanceOf(1);
-  const categories = categoriesOf();
+  const root = categoryOf(1, null, text(['Produkte', 'Produits', 'Products']));
+  const categories = [root, ...wares.map((ware, index) => categoryOf(2 + index, 1, text(ware)))];
   const products = Array.from({ length: count }, (_, index) => productOf(index + 1, chance));
   const prices = products.map(({ id }) => priceOf(id, chance));
   return {
-    ...{ version: 1, defaultCustomerId: 1, truckSpaces: 32, categories, products, attributes: [], productTypes: [] },
+    version: 1,
+    defaultCustomerId: 1,
+    truckSpaces: 32,
+    categories,
+    products,
+    attributes: [],
+    productTypes: [],
     models: ModelLibrary.of({ versions: [], materialPrices: { version: 0, document: null } }),
     categoryLinks: products.map(({ id, categoryIds }) => ({ id, categoryId: categoryIds[0]!, productId: id })),
     productById: new Map(products.map((product) => [product.id, product])),
