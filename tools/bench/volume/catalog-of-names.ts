@@ -41,6 +41,7 @@ const valueOf = (attributeId: number, name: string, typeId: number, value: strin
 
 function productOf(id: number, chance: Chance): CatalogProduct {
   const [good, branch] = [chance.pick(goods), chance.pick(branches)];
+  const categoryId = 2 + chance.below(wares.length);
   const sides = [300 + chance.below(1500), 200 + chance.below(900), 150 + chance.below(700)];
   return {
     id,
@@ -66,7 +67,8 @@ function productOf(id: number, chance: Chance): CatalogProduct {
       valueOf(3, 'Ab Lager', attributeType.boolean, String(chance.happens(0.5))),
     ],
     weightKg: 10,
-    categoryIds: [2 + chance.below(wares.length)],
+    categoryIds: [categoryId],
+    links: [{ id, categoryId }],
     transport: null,
     internalPrices: [],
   };
@@ -91,6 +93,9 @@ export function catalogOf(count: number): CatalogSnapshot {
   const prices = products.map(({ id }) => priceOf(id, chance));
   return {
     version: 1,
+    lineage: {},
+    changedIn: new Map(),
+    frameVersion: 1,
     defaultCustomerId: 1,
     truckSpaces: 32,
     categories,
@@ -98,7 +103,6 @@ export function catalogOf(count: number): CatalogSnapshot {
     attributes: [],
     productTypes: [],
     models: ModelLibrary.of({ versions: [], materialPrices: { version: 0, document: null } }),
-    categoryLinks: products.map(({ id, categoryIds }) => ({ id, categoryId: categoryIds[0]!, productId: id })),
     productById: new Map(products.map((product) => [product.id, product])),
     productByArticleNumber: new Map(products.map((product) => [product.articleNumber, product])),
     productsByCategory: new Map(categories.map(({ id }) => [id, products.filter((product) => product.categoryIds.includes(id))])),
