@@ -129,7 +129,8 @@ export const OrderInsert = z.object({
   /** Staff only; an empty string counts as none. */
   confirmedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
   paymentMethodId: z.number().int(),
-  customerRequestType: z.number().int().default(1),
+  /** Decided by the shop; only staff may ask for another one (3, the transport of an artwork). */
+  customerRequestType: z.number().int().optional(),
   deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),
   termsAccepted: z.boolean(),
   /** Gross total in CHF that the customer saw; another total is refused with `totalChanged`. */
@@ -166,6 +167,7 @@ export const placeOrder = endpoint({
     'deliveryDateTooEarly',
     'paymentMethodNotAllowed',
     'deliveryTypeNotAllowed',
+    'requestKindNotAllowed',
     'shippingNotEstimated',
     'totalChanged',
     'orderTooHigh',

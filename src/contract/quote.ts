@@ -147,6 +147,7 @@ export const requestQuote = endpoint({
     'configurationInvalid',
     'quantityNotMultiple',
     'deliveryTypeNotAllowed',
+    'requestKindNotAllowed',
     'idempotencyKeyReused',
     'tooManyGuestOrders',
   ],

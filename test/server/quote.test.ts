@@ -93,6 +93,11 @@ describe('asking for a quote', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(['anna@muster.example', 'shop@kistenwerk.example']);
   });
 
+  it.each([2, 3, 0])('is refused the kind %s, which is for the shop to say', async (customerRequestType) => {
+    const answer = await ask([item], { customerRequestType });
+    expect([answer.status, problemsOf(answer)]).toEqual([422, ['requestKindNotAllowed body.customerRequestType']]);
+  });
+
   it('takes what is on request, but not what cannot be made', async () => {
     await shop.database.pool.query(
       `update product_price set active_strategy = 'NONE' where product_id = (select id from product where article_number = 'VS_0002')`,
@@ -297,8 +302,11 @@ describe('ordering', () => {
   });
 
   it('of an artwork is not paid by invoice', async () => {
-    const { body } = await ask([item], { customerRequestType: 3 });
-    const quote = (await write(body.id, { send: true })).body;
+    const body = { ...orderBody(guest, [item]), customerRequestType: 3 };
+    const asked = await send<{ id: number }>(staff, 'POST', '/quote', body);
+    expect(asked.status).toBe(200);
+    const quote = (await write(asked.body.id, { send: true })).body;
+    expect(quote.customerRequestType).toBe(3);
     expect(problemsOf(await order(quote, { paymentMethodId: 1 }))).toEqual(['paymentMethodNotAllowed body.paymentMethodId']);
     expect((await order(quote, { paymentMethodId: 2 })).status).toBe(200);
   });

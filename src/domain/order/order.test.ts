@@ -14,7 +14,7 @@ import {
   usesUpQuote,
 } from './order-state.ts';
 import { allowedPaymentMethods, isPaymentMethod, isProviderMethod, paymentBrand } from './payment-method.ts';
-import { documentKind, isRequestKind, requestKind, requestKindOf } from './request-kind.ts';
+import { decideRequestKind, documentKind, isRequestKind, requestKind, requestKindOf } from './request-kind.ts';
 
 const { PLACED, SENT, PREPARATION, INVOICED, CANCELED } = orderState;
 
@@ -87,4 +87,14 @@ test('document numbers', () => {
 test('request kinds', () => {
   expect([0, 1, 2, 3, 4].map(isRequestKind)).toEqual([false, true, true, true, false]);
   expect([requestKindOf('verpackung'), requestKindOf('moebel')]).toEqual([1, 2]);
+});
+
+test.each([
+  [undefined, 'moebel', false, 2],
+  [1, 'verpackung', false, 1],
+  [2, 'verpackung', true, null],
+  [3, 'verpackung', false, null],
+  [3, 'verpackung', true, 3],
+] as const)('asked for kind %s in the shop %s, by staff %s: %s', (asked, shop, staff, decided) => {
+  expect(decideRequestKind(asked, { shop, staff })).toBe(decided);
 });

@@ -17,3 +17,10 @@ export function isRequestKind(id: number): id is RequestKind {
 export function requestKindOf(shop: ShopMode): RequestKind {
   return shop === 'verpackung' ? requestKind.VERPACKUNG : requestKind.MOEBEL;
 }
+
+/** Packaging or furniture follows from the shop; the transport of an artwork is for staff to say. Null: neither. */
+export function decideRequestKind(asked: number | undefined, { shop, staff }: { shop: ShopMode; staff: boolean }): RequestKind | null {
+  const usual = requestKindOf(shop);
+  if (asked === undefined || asked === usual) return usual;
+  return staff && asked === requestKind.ARTWORK ? requestKind.ARTWORK : null;
+}

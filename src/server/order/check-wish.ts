@@ -8,8 +8,10 @@ import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Address } from '#domain/contact/address.ts';
 import { email, required } from '#domain/contact/rules.ts';
+import type { RequestKind } from '#domain/order/request-kind.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
+import { checkRequestKind } from './check-request-kind.ts';
 import type { OrderingCustomer } from './order-customer-store.ts';
 import type { OrderFacts, PriceTerms } from './order-facts-store.ts';
 import type { OrderServices } from './order-services.ts';
@@ -21,6 +23,7 @@ export interface CheckedWish {
   deliveryAddress: Address | null;
   requestedDeliveryDate: PlainDate;
   confirmedDeliveryDate: PlainDate | null;
+  customerRequestType: RequestKind;
 }
 
 export async function checkWish(
@@ -41,6 +44,7 @@ export async function checkWish(
     customer,
     invoiceAddress,
     deliveryAddress,
+    customerRequestType: checkRequestKind(given.customerRequestType, actor, services.shop),
     requestedDeliveryDate: await requestedDate(services, given.requestedDeliveryDate, staff),
     confirmedDeliveryDate:
       staff && given.confirmedDeliveryDate ? existingDate(given.confirmedDeliveryDate, 'body.confirmedDeliveryDate') : null,

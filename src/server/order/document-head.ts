@@ -9,7 +9,7 @@ import { contactName } from '#domain/contact/customer.ts';
 import type { Language } from '#domain/language/language.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
 import { defaultTermDays } from '#domain/order/payment-method.ts';
-import { requestKind, requestKindOf } from '#domain/order/request-kind.ts';
+import type { RequestKind } from '#domain/order/request-kind.ts';
 import type { PricedCart } from '#server/pricing/priced-cart.ts';
 import type { OrderRow, PositionRow } from './order-store.ts';
 import type { OrderingCustomer } from './ordering-customer.ts';
@@ -55,7 +55,7 @@ export interface DocumentLine {
 }
 
 export interface HeadFacts {
-  given: { customerRequestType: number; orderPerson: string; externalCustomerRef: string; comment: string; invoiceEmail: string };
+  given: { customerRequestType: RequestKind; orderPerson: string; externalCustomerRef: string; comment: string; invoiceEmail: string };
   customer: OrderingCustomer;
   invoiceAddress: AddressText;
   /** null: picked up. */
@@ -74,8 +74,7 @@ export function newHead(facts: HeadFacts): DocumentHead {
     customerId: customer.id,
     userId: actor.kind === 'customer' ? actor.userId : null,
     shopTypeId: shopKindOf(shop),
-    // Packaging or furniture follows from the shop, whatever was sent.
-    customerRequestType: given.customerRequestType === requestKind.ARTWORK ? requestKind.ARTWORK : requestKindOf(shop),
+    customerRequestType: given.customerRequestType,
     requestedDeliveryDate,
     orderPerson: given.orderPerson === '' ? person : given.orderPerson,
     externalCustomerNo: given.externalCustomerRef,

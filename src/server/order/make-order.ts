@@ -28,7 +28,7 @@ export async function newOrder(services: OrderServices, { given, wish, cart, act
   const { totals } = cart;
   return {
     ...newHead({
-      given,
+      given: { ...given, customerRequestType: wish.customerRequestType },
       customer,
       invoiceAddress,
       deliveryAddress,

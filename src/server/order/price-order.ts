@@ -6,8 +6,8 @@ import type { CartTotals } from '#domain/cart/cart-totals.ts';
 import { defaultCountry, isDomestic } from '#domain/contact/address.ts';
 import { chfFromRappen, isAmount, rappenFromChf } from '#domain/money/money.ts';
 import { chfText } from '#domain/money/money-text.ts';
+import type { PaymentFacts } from '#domain/order/payment-method.ts';
 import { allowedPaymentMethods } from '#domain/order/payment-method.ts';
-import { isRequestKind } from '#domain/order/request-kind.ts';
 import { largestBill } from '#domain/qr-bill/qr-bill.ts';
 import { conflict, Refusal, refused } from '#server/call/refusal.ts';
 import type { LineProblem, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
@@ -19,7 +19,7 @@ export type PricedOrder = PricedCart & { readonly totals: CartTotals };
 export async function priceOrder(
   { priceCart, payments }: OrderServices,
   given: OrderInsert,
-  { customer, deliveryAddress }: CheckedWish,
+  { customer, deliveryAddress, customerRequestType }: CheckedWish,
   actor: Actor,
 ): Promise<PricedOrder> {
   const country = deliveryAddress?.country ?? defaultCountry;
@@ -41,7 +41,7 @@ export async function priceOrder(
   if (totals === null) throw new Error('every line has a price, but the cart has no total');
   // Nobody could pay it with a payment slip.
   if (totals.total > largestBill) throw refused('orderTooHigh', { most: chfText(largestBill) }, 'body.cartItems');
-  refusePayment(given, totals, payments.methods);
+  refusePayment(given.paymentMethodId, { customerRequestType, total: totals.total, online: payments.methods });
   refuseOtherTotal(given.expectedTotal, totals);
   return { ...cart, totals };
 }
@@ -69,10 +69,8 @@ function refuseLines(lines: readonly PricedLine[]): void {
   if (errors.length > 0) throw new Refusal(422, errors);
 }
 
-function refusePayment({ paymentMethodId, customerRequestType }: OrderInsert, { total }: CartTotals, online: readonly number[]): void {
-  if (!isRequestKind(customerRequestType)) throw refused('validation.enum', {}, 'body.customerRequestType');
-  const allowed = allowedPaymentMethods({ customerRequestType, total, online });
-  if (!allowed.some((method) => method === paymentMethodId))
+function refusePayment(paymentMethodId: number, facts: PaymentFacts): void {
+  if (!allowedPaymentMethods(facts).some((method) => method === paymentMethodId))
     throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
 }
 

@@ -18,6 +18,7 @@ import { notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { postMails } from '#server/mail/post-mail.ts';
+import { checkRequestKind } from '#server/order/check-request-kind.ts';
 import { copiedLine } from '#server/order/copied-line.ts';
 import { newHead } from '#server/order/document-head.ts';
 import type { Caller } from '#server/order/place-order.ts';
@@ -90,6 +91,7 @@ export async function requestQuote(
 }
 
 async function newQuote(services: QuoteServices, wish: Wish, { actor, language, ip }: Omit<Caller, 'idempotencyKey'>): Promise<NewQuote> {
+  const customerRequestType = checkRequestKind(wish.customerRequestType, actor, services.shop);
   const [customer, addresses] = await Promise.all([
     orderingCustomer(services.db, wish.customerId),
     addressesByIds(services.db, wish.customerId, [
@@ -107,7 +109,7 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language, 
   return {
     ...newHead({
       // What is asked with it stands among the messages.
-      given: { ...wish, comment: '' },
+      given: { ...wish, comment: '', customerRequestType },
       customer,
       invoiceAddress,
       deliveryAddress,

@@ -11,20 +11,11 @@ interface OrderFacts {
   checkout: CheckoutState;
   customerId: number;
   orderPerson: string;
-  customerRequestType: number;
   termsAccepted: boolean;
 }
 
 /** Throws when a step before was skipped: the pages do not let that happen. */
-export function orderInsert({
-  lines,
-  price,
-  checkout,
-  customerId,
-  orderPerson,
-  customerRequestType,
-  termsAccepted,
-}: OrderFacts): OrderInsert {
+export function orderInsert({ lines, price, checkout, customerId, orderPerson, termsAccepted }: OrderFacts): OrderInsert {
   const { invoiceAddressId, requestedDeliveryDate, paymentOption, deliveryMode } = checkout;
   if (invoiceAddressId === null || requestedDeliveryDate === null || paymentOption === null)
     throw new Error('the checkout is not complete');
@@ -45,7 +36,6 @@ export function orderInsert({
     deliveryAddressId: deliveryMode === 'PICKUP' ? null : checkout.deliveryAddressId,
     requestedDeliveryDate,
     paymentMethodId: paymentMethod[paymentOption],
-    customerRequestType,
     deliveryType: deliveryMode,
     termsAccepted,
     ...(price?.totals ? { expectedTotal: price.totals.total } : {}),

@@ -6,7 +6,6 @@ import { dayText } from '#domain/calendar/date-text.ts';
 import type { StepId } from '#domain/checkout/checkout-step.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
-import { requestKindOf } from '#domain/order/request-kind.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -82,7 +81,6 @@ export default function SummaryPage() {
             checkout: store.session.checkout,
             customerId,
             orderPerson: guest ? orderPerson(guest.form) : '',
-            customerRequestType: requestKindOf(profile?.shop ?? 'verpackung'),
             termsAccepted: accepted,
           }),
         attemptStorage,

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { requestQuote } from '#contract/quote.ts';
 import { addressProblems } from '#domain/contact/address.ts';
-import { requestKindOf } from '#domain/order/request-kind.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -100,7 +99,6 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
   const { lines, clear } = useCart();
   const { store, session } = useCheckout();
   const buyer = useBuyer();
-  const shop = useRootData()?.profile.shop ?? 'verpackung';
   const addresses = useStoredAddresses(buyer.customerId);
   const [choice, setChoice] = useState<string | null>(null);
   const [pickup, setPickup] = useState(false);
@@ -159,7 +157,6 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
             invoiceEmail: email,
             invoiceAddressId,
             deliveryAddressId: pickup ? null : (given?.id ?? invoiceAddressId),
-            customerRequestType: requestKindOf(shop),
             deliveryType: pickup ? 'PICKUP' : 'DELIVERY',
           },
         },

@@ -38,6 +38,7 @@ export default {
   fieldNotPermitted: 'Das Feld «{name}» dürfen Sie hier nicht ändern. Es ist nichts gespeichert.',
   unknownColumn: 'Nach «{name}» lässt sich diese Liste nicht ordnen oder filtern.',
   transitionNotAllowed: 'Dieser Schritt ist im jetzigen Zustand nicht möglich.',
+  requestKindNotAllowed: 'Diese Art von Anfrage nimmt unser Team auf. Bitte rufen Sie uns an.',
   deliveryDateWeekend: 'Am Wochenende liefern wir nicht.',
   deliveryDateHoliday: 'An diesem Tag liefern wir nicht ({holiday}).',
   deliveryDatePast: 'Dieser Tag ist vorbei.',

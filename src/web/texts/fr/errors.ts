@@ -37,6 +37,7 @@ export default {
   fieldNotPermitted: 'Vous ne pouvez pas modifier le champ « {name} » ici. Rien n’a été enregistré.',
   unknownColumn: 'Cette liste ne se trie ni ne se filtre par « {name} ».',
   transitionNotAllowed: 'Cette étape n’est pas possible dans l’état actuel.',
+  requestKindNotAllowed: 'Ce genre de demande passe par notre équipe. Veuillez nous appeler.',
   deliveryDateWeekend: 'Nous ne livrons pas le week-end.',
   deliveryDateHoliday: 'Nous ne livrons pas ce jour-là ({holiday}).',
   deliveryDatePast: 'Ce jour est passé.',
