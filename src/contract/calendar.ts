@@ -16,7 +16,7 @@ export const readDeliveryDates = endpoint({
   method: 'GET',
   path: '/calendar/delivery',
   tag: 'calendar',
-  summary: 'Earliest and preselected delivery day of an order placed now',
+  summary: 'Earliest, preselected and latest delivery day of an order placed now',
   access: 'public',
   query: z.object({
     at: z.iso.datetime({ offset: true }).refine(isInUsualYears).optional(),
@@ -24,5 +24,5 @@ export const readDeliveryDates = endpoint({
     /** Of a quote: its own time to deliver counts in place of the shop's. */
     workingDays: z.coerce.number<number>().int().min(0).max(365).optional(),
   }),
-  response: z.object({ earliest: DateText, preselected: DateText }),
+  response: z.object({ earliest: DateText, preselected: DateText, latest: DateText }),
 });

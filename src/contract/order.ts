@@ -165,6 +165,7 @@ export const placeOrder = endpoint({
     'deliveryDateWeekend',
     'deliveryDateHoliday',
     'deliveryDateTooEarly',
+    'deliveryDateTooLate',
     'paymentMethodNotAllowed',
     'deliveryTypeNotAllowed',
     'requestKindNotAllowed',

@@ -190,6 +190,8 @@ describe('refusals', () => {
     ['today', { requestedDeliveryDate: '2026-11-23' }, 422, 'deliveryDateTooEarly body.requestedDeliveryDate'],
     ['a Saturday', { requestedDeliveryDate: '2026-11-28' }, 422, 'deliveryDateWeekend body.requestedDeliveryDate'],
     ['Christmas', { requestedDeliveryDate: '2026-12-25' }, 422, 'deliveryDateHoliday body.requestedDeliveryDate'],
+    ['a day in more than a year', { requestedDeliveryDate: '2027-11-25' }, 422, 'deliveryDateTooLate body.requestedDeliveryDate'],
+    ['the last day of all', { requestedDeliveryDate: '9999-12-31' }, 422, 'deliveryDateTooLate body.requestedDeliveryDate'],
     ['a method that does not exist', { paymentMethodId: 7 }, 422, 'paymentMethodNotAllowed body.paymentMethodId'],
     ['furniture from a shop of packaging', { customerRequestType: 2 }, 422, 'requestKindNotAllowed body.customerRequestType'],
     ['the transport of an artwork', { customerRequestType: 3 }, 422, 'requestKindNotAllowed body.customerRequestType'],

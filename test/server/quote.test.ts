@@ -98,6 +98,15 @@ describe('asking for a quote', () => {
     expect([answer.status, problemsOf(answer)]).toEqual([422, ['requestKindNotAllowed body.customerRequestType']]);
   });
 
+  it.each([
+    ['9999-12-31', 'deliveryDateTooLate'],
+    ['2027-11-24', 'deliveryDateTooLate'],
+    ['2027-02-30', 'deliveryDateNotPossible'],
+  ])('is refused the day %s', async (requestedDeliveryDate, problem) => {
+    const answer = await ask([item], { requestedDeliveryDate });
+    expect([answer.status, problemsOf(answer)]).toEqual([422, [`${problem} body.requestedDeliveryDate`]]);
+  });
+
   it('takes what is on request, but not what cannot be made', async () => {
     await shop.database.pool.query(
       `update product_price set active_strategy = 'NONE' where product_id = (select id from product where article_number = 'VS_0002')`,
@@ -294,6 +303,7 @@ describe('ordering', () => {
     ['without terms', { termsAccepted: false }, ['termsNotAccepted body.termsAccepted'], 422],
     ['another version than the one seen', { versionNumber: 7 }, ['quoteChanged'], 409],
     ['an unknown way to pay', { paymentMethodId: 77 }, ['paymentMethodNotAllowed body.paymentMethodId'], 422],
+    ['a day in more than a year', { requestedDeliveryDate: '2027-11-29' }, ['deliveryDateTooLate body.requestedDeliveryDate'], 422],
     ['too early a day', { requestedDeliveryDate: '2026-11-24' }, ['deliveryDateTooEarly body.requestedDeliveryDate'], 422],
   ])('is refused %s', async (_, over, problems, status) => {
     const answer = await order(await sentQuote(), over);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DeliveryDateMode, ShopMode } from './delivery-date.ts';
-import { deliveryDates, refuseDeliveryDate } from './delivery-date.ts';
+import { deliveryDates, latestDeliveryDate, refuseDeliveryDate } from './delivery-date.ts';
 import { noOverrides } from './holiday.ts';
 import type { PlainDate } from './plain-date.ts';
 import { addDays, dateOfDayNumber, parsePlainDate, plainDate, weekday } from './plain-date.ts';
@@ -105,6 +105,8 @@ describe('a wished delivery day', () => {
     ['2026-12-25', 'deliveryDateHoliday'],
     ['2026-11-23', 'deliveryDatePast'],
     ['2026-11-24', 'deliveryDateTooEarly'],
+    ['2027-11-26', 'deliveryDateTooLate'],
+    ['9999-12-31', 'deliveryDateTooLate'],
   ])('%s is refused with %s', (text, key) => {
     expect(refuseDeliveryDate(day(text), production)?.key).toBe(key);
   });
@@ -114,14 +116,31 @@ describe('a wished delivery day', () => {
     expect(refuseDeliveryDate(day('2026-12-25'), production)?.params).toEqual({ date: '25.12.2026', holiday: 'Weihnachten' });
   });
 
+  test('a year ahead of the first possible day is the last one', () => {
+    expect(refuseDeliveryDate(day('2027-11-25'), production)).toBeNull();
+    expect(refuseDeliveryDate(day('2027-11-26'), production)?.params).toEqual({ date: '26.11.2027', latest: '25.11.2027' });
+    const slow: DeliveryDateMode = { mode: 'quote', timeToDeliver: 365, ...at('2026-11-24') };
+    expect(refuseDeliveryDate(day('2028-06-01'), slow)).toBeNull();
+  });
+
+  test.each([
+    ['2026-11-25', '2027-11-25'],
+    ['2028-02-29', '2029-02-28'],
+    ['2072-03-01', '2072-12-31'],
+    ['2073-03-01', '2072-12-31'],
+  ])('from %s on the last one is %s', (earliest, latest) => {
+    expect(latestDeliveryDate(day(earliest))).toBe(latest);
+  });
+
   test('a quote enforces its own time to deliver', () => {
     const quote: DeliveryDateMode = { mode: 'quote', timeToDeliver: 5, ...at('2026-11-24') };
     expect(refuseDeliveryDate(day('2026-11-30'), quote)?.key).toBe('deliveryDateTooEarly');
     expect(refuseDeliveryDate(day('2026-12-01'), quote)).toBeNull();
   });
 
-  test('staff in any-date mode may take every day', () => {
+  test('staff in any-date mode may take every day that the table of holidays knows', () => {
     for (const text of ['2026-11-28', '2026-12-25', '1999-01-01']) expect(refuseDeliveryDate(day(text), { mode: 'admin' })).toBeNull();
+    expect(refuseDeliveryDate(day('2073-01-02'), { mode: 'admin' })?.key).toBe('deliveryDateTooLate');
   });
 
   test('no accepted day is a weekend', () => {

@@ -7,10 +7,10 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { dateText } from './date-text.ts';
 import type { HolidayOverrides } from './holiday.ts';
-import { holidayOn } from './holiday.ts';
+import { holidayOn, lastHolidayYear } from './holiday.ts';
 import type { LocalMoment } from './local-time.ts';
 import type { PlainDate } from './plain-date.ts';
-import { weekday } from './plain-date.ts';
+import { parsePlainDate, plainDate, weekday, yearOf } from './plain-date.ts';
 import { addWorkingDays, isWorkingDay } from './working-day.ts';
 
 export type ShopMode = 'verpackung' | 'moebel';
@@ -27,6 +27,8 @@ export type DeliveryDateMode =
   | ({ readonly mode: 'quote'; readonly timeToDeliver: number } & DeliveryFacts)
   | { readonly mode: 'admin' };
 
+const lastTableDay = plainDate(lastHolidayYear, 12, 31);
+
 const leadWorkingDays: Readonly<Record<ShopMode, { earliest: number; preselected: number }>> = {
   verpackung: { earliest: 1, preselected: 3 },
   moebel: { earliest: 2, preselected: 3 },
@@ -40,15 +42,30 @@ export function deliveryDates({ shop, ...facts }: DeliveryFacts & { readonly sho
   return { earliest: earliestAfter(lead.earliest, facts), preselected: earliestAfter(lead.preselected, facts) };
 }
 
-/** Null: the day can be kept. Staff in any-date mode may take every day. */
+/** A year ahead of the first possible day, as today's price holds no longer; and never beyond the table of holidays. */
+export function latestDeliveryDate(earliest: PlainDate): PlainDate {
+  const year = yearOf(earliest) + 1;
+  if (year > lastHolidayYear) return lastTableDay;
+  // Only 29 February has no such day in the next year.
+  return parsePlainDate(`${year}${earliest.slice(4)}`) ?? plainDate(year, 2, 28);
+}
+
+/** Null: the day is not beyond the latest one. */
+export function refuseTooLate(date: PlainDate, latest: PlainDate): Refusal | null {
+  return date > latest ? refusal('deliveryDateTooLate', { date: dateText(date), latest: dateText(latest) }) : null;
+}
+
+/** Null: the day can be kept. Staff in any-date mode may take every day that the table of holidays knows. */
 export function refuseDeliveryDate(date: PlainDate, mode: DeliveryDateMode): Refusal | null {
-  if (mode.mode === 'admin') return null;
+  if (mode.mode === 'admin') return refuseTooLate(date, lastTableDay);
   const params = { date: dateText(date) };
+  const earliest = mode.mode === 'quote' ? earliestAfter(mode.timeToDeliver, mode) : deliveryDates(mode).earliest;
+  const tooLate = refuseTooLate(date, latestDeliveryDate(earliest));
+  if (tooLate) return tooLate;
   if (date < mode.now.date) return refusal('deliveryDatePast', params);
   if (weekday(date) > 5) return refusal('deliveryDateWeekend', params);
   const holiday = holidayOn(date, mode.overrides);
   if (holiday) return refusal('deliveryDateHoliday', { ...params, holiday: holiday.name.de });
-  const earliest = mode.mode === 'quote' ? earliestAfter(mode.timeToDeliver, mode) : deliveryDates(mode).earliest;
   return date < earliest ? refusal('deliveryDateTooEarly', { ...params, earliest: dateText(earliest) }) : null;
 }
 

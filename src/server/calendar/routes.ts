@@ -1,7 +1,7 @@
 import { unlessAway } from '#server/db/outage.ts';
 import type { Db } from '#server/db/pool.ts';
 import * as wire from '#contract/calendar.ts';
-import { deliveryDates, earliestAfter } from '#domain/calendar/delivery-date.ts';
+import { deliveryDates, earliestAfter, latestDeliveryDate } from '#domain/calendar/delivery-date.ts';
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import { holidaysWith, noOverrides } from '#domain/calendar/holiday.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
@@ -40,9 +40,10 @@ export function calendarRoutes(services: CalendarServices): Binding[] {
         cutoffMinutes,
         overrides: await readOverrides(),
       };
-      if (query.workingDays === undefined) return deliveryDates({ ...facts, shop: query.shop ?? services.shop });
-      const earliest = earliestAfter(query.workingDays, facts);
-      return { earliest, preselected: earliest };
+      const first = query.workingDays === undefined ? null : earliestAfter(query.workingDays, facts);
+      const days =
+        first === null ? deliveryDates({ ...facts, shop: query.shop ?? services.shop }) : { earliest: first, preselected: first };
+      return { ...days, latest: latestDeliveryDate(days.earliest) };
     }),
   ];
 }

@@ -47,7 +47,7 @@ export async function checkWish(
     customerRequestType: checkRequestKind(given.customerRequestType, actor, services.shop),
     requestedDeliveryDate: await requestedDate(services, given.requestedDeliveryDate, staff),
     confirmedDeliveryDate:
-      staff && given.confirmedDeliveryDate ? existingDate(given.confirmedDeliveryDate, 'body.confirmedDeliveryDate') : null,
+      staff && given.confirmedDeliveryDate ? possibleDate(given.confirmedDeliveryDate, 'body.confirmedDeliveryDate') : null,
   };
 }
 
@@ -62,9 +62,11 @@ function deliveryAddressFor({ deliveryType }: OrderInsert, wanted: Address | nul
   return wanted;
 }
 
-function existingDate(text: string, field: string): PlainDate {
+/** What staff may take: any day that exists and whose holidays are known. */
+function possibleDate(text: string, field: string): PlainDate {
   const date = parsePlainDate(text);
   if (date === null) throw refused('deliveryDateNotPossible', { date: text }, field);
+  refuseProblem(refuseDeliveryDate(date, { mode: 'admin' }), field);
   return date;
 }
 
@@ -75,7 +77,7 @@ async function requestedDate(
   staff: boolean,
 ): Promise<PlainDate> {
   const field = 'body.requestedDeliveryDate';
-  const date = existingDate(text, field);
+  const date = possibleDate(text, field);
   if (staff) return date;
   const [{ cutoffMinutes }, overrides] = await Promise.all([readCompany(), holidayOverrides()]);
   refuseProblem(refuseDeliveryDate(date, { mode: 'production', shop, now: localNow(now()), cutoffMinutes, overrides }), field);

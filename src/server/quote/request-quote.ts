@@ -4,7 +4,9 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { requestQuote as endpoint } from '#contract/quote.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { mayReachCustomer } from '#domain/access/permission.ts';
+import { latestDeliveryDate, refuseTooLate } from '#domain/calendar/delivery-date.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parsePlainDate, yearOf } from '#domain/calendar/plain-date.ts';
 import type { Address } from '#domain/contact/address.ts';
 import { defaultCountry, isDomestic } from '#domain/contact/address.ts';
@@ -113,7 +115,7 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language, 
       customer,
       invoiceAddress,
       deliveryAddress,
-      requestedDeliveryDate: parsePlainDate(wish.requestedDeliveryDate ?? ''),
+      requestedDeliveryDate: wishedDay(wish, localNow(services.now()).date),
       cart,
       shop: services.shop,
       actor,
@@ -125,6 +127,18 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language, 
     deliveryCost: wish.deliveryType === 'PICKUP' ? zeroRappen : (cart.shipping?.cost ?? null),
     positions: await Promise.all(cart.lines.map(async (line) => positionOf(services, line, language))),
   };
+}
+
+/** Any day within reach: staff answer with the time that it takes. */
+function wishedDay({ requestedDeliveryDate }: Wish, today: PlainDate): PlainDate | null {
+  const text = requestedDeliveryDate ?? '';
+  if (text === '') return null;
+  const field = 'body.requestedDeliveryDate';
+  const date = parsePlainDate(text);
+  if (date === null) throw refused('deliveryDateNotPossible', { date: text }, field);
+  const problem = refuseTooLate(date, latestDeliveryDate(today));
+  if (problem) throw refused(problem.key, { ...problem.params }, field);
+  return date;
 }
 
 /** Everything of a cart that forbids an order also forbids a quote, but for prices on request: they are what quotes are for. */

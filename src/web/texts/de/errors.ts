@@ -43,6 +43,7 @@ export default {
   deliveryDateHoliday: 'An diesem Tag liefern wir nicht ({holiday}).',
   deliveryDatePast: 'Dieser Tag ist vorbei.',
   deliveryDateTooEarly: 'So früh schaffen wir es nicht. Frühestens {earliest}.',
+  deliveryDateTooLate: 'So weit voraus planen wir nicht. Spätestens {latest}.',
   deliveryDateNotPossible: 'Diesen Tag gibt es nicht. Bitte wählen Sie einen anderen.',
   termsNotAccepted: 'Die Allgemeinen Geschäftsbedinungen wurden nicht akzeptiert.',
   totalChanged: 'Das Total hat sich geändert. Es ist noch nichts bestellt; bitte prüfen Sie das neue Total.',

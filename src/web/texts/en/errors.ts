@@ -40,6 +40,7 @@ export default {
   deliveryDateHoliday: 'We do not deliver on that day ({holiday}).',
   deliveryDatePast: 'That day is over.',
   deliveryDateTooEarly: 'We cannot make it that early. {earliest} at the earliest.',
+  deliveryDateTooLate: 'We do not plan that far ahead. {latest} at the latest.',
   deliveryDateNotPossible: 'This day does not exist. Please choose another one.',
   termsNotAccepted: 'The general terms and conditions have not been accepted.',
   totalChanged: 'The total has changed. Nothing has been ordered yet; please check the new total.',

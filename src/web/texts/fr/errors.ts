@@ -42,6 +42,7 @@ export default {
   deliveryDateHoliday: 'Nous ne livrons pas ce jour-là ({holiday}).',
   deliveryDatePast: 'Ce jour est passé.',
   deliveryDateTooEarly: 'Si tôt, ce n’est pas possible. Au plus tôt {earliest}.',
+  deliveryDateTooLate: 'Nous ne planifions pas si loin. Au plus tard {latest}.',
   deliveryDateNotPossible: 'Ce jour n’existe pas. Veuillez en choisir un autre.',
   termsNotAccepted: 'Les conditions générales n’ont pas été acceptées.',
   totalChanged: 'Le total a changé. Rien n’est encore commandé ; veuillez vérifier le nouveau total.',
