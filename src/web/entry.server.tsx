@@ -3,9 +3,10 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
+import { DocumentsByServer } from './configurator/documents-by-server.ts';
 import { DrawnByServer } from './first-load/drawn-by-server.ts';
 import { LowPriorityPreloads } from './first-load/low-priority-preloads.ts';
-import { drawnContext, pageContext, pageServices } from './page-context.ts';
+import { documentsContext, drawnContext, pageContext, pageServices } from './page-context.ts';
 import type { PageServices } from './page-context.ts';
 import { KeptTextProvider } from './texts/kept-text-provider.tsx';
 
@@ -13,6 +14,7 @@ export function makeLoadContext(services: PageServices): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(pageContext, services);
   context.set(drawnContext, new Map());
+  context.set(documentsContext, { documents: [] });
   return context;
 }
 
@@ -44,7 +46,9 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <KeptTextProvider language={language}>
         <DrawnByServer value={context.get(drawnContext)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <DocumentsByServer value={context.get(documentsContext)}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </DocumentsByServer>
         </DrawnByServer>
       </KeptTextProvider>,
       {

@@ -5,6 +5,7 @@ import type { Call } from '#contract/endpoint.ts';
 import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';
 import type { Language } from '#domain/language/language.ts';
+import type { ModelDocument } from './configurator/compile-documents.ts';
 
 export interface PageServices {
   call: Call;
@@ -22,6 +23,9 @@ export const pageContext = createContext<PageServices>();
 /** Drawings that stand in the document and are not sent a second time as data, by the id of their element. */
 export const drawnContext = createContext<Map<string, string>>();
 
+/** What the page's product is drawn with, see `configurator/documents-by-server.ts`. */
+export const documentsContext = createContext<{ documents: ModelDocument[] }>();
+
 /** In a loader: `const { call, language, session, profile } = pageServices(context)`. */
 export const pageServices = (context: Readonly<RouterContextProvider>): PageServices => context.get(pageContext);
 
@@ -29,5 +33,12 @@ export const pageServices = (context: Readonly<RouterContextProvider>): PageServ
 export function sentDrawing(context: Readonly<RouterContextProvider>, id: string, svg: string): string | null {
   if (!pageServices(context).isDocument) return svg;
   context.get(drawnContext).set(id, svg);
+  return null;
+}
+
+/** In a loader: what it answers for the documents of a model, which a whole page is drawn with and does not carry: null. */
+export function sentDocuments(context: Readonly<RouterContextProvider>, documents: ModelDocument[]): ModelDocument[] | null {
+  if (!pageServices(context).isDocument || documents.length === 0) return documents;
+  context.get(documentsContext).documents = documents;
   return null;
 }

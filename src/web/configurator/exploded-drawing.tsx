@@ -1,5 +1,7 @@
-/** The product taken apart, as a blueprint: what the part list counts. */
-import { memo, useMemo } from 'react';
+const neverChanges = () => () => undefined;
+
+/** The product taken apart, as a blueprint: what the part list counts. Far down and large, so the browser draws it, not the server. */
+import { memo, useMemo, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
@@ -17,20 +19,27 @@ export const ExplodedDrawing = memo(function ExplodedDrawing({
 }) {
   const t = useTranslations('configurator');
   const { totals } = evaluation;
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const svg = useMemo(
     () =>
-      keptDrawing(evaluation, {
-        blueprint: true,
-        explode: 0.7,
-        shadow: false,
-        ...(markedLine === null ? {} : { highlight: { line: markedLine } }),
-      }).svg,
-    [evaluation, markedLine],
+      inBrowser
+        ? keptDrawing(evaluation, {
+            blueprint: true,
+            explode: 0.7,
+            shadow: false,
+            ...(markedLine === null ? {} : { highlight: { line: markedLine } }),
+          }).svg
+        : '',
+    [inBrowser, evaluation, markedLine],
   );
   return (
     <div className={`f-blueprint ${styles['field']}`}>
       <h2>{t('partCount', { count: totals.parts })}</h2>
-      <Drawing svg={svg} label={t('explodedOf', { name })} className={styles['picture']} />
+      <Drawing svg={svg} label={inBrowser ? t('explodedOf', { name }) : ''} className={styles['picture']} />
     </div>
   );
 });

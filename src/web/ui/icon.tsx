@@ -35,10 +35,26 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-export function Icon({ name, size = 'normal' }: { name: IconName; size?: 'small' | 'normal' | 'large' }) {
+/** The outline of what stands on a page many times: there once, for every `<Icon shared />`. */
+export function SharedIcon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles['outline']} aria-hidden="true">
+      <path id={`icon-${name}`} d={outlines[name]} />
+    </svg>
+  );
+}
+
+interface IconProps {
+  name: IconName;
+  size?: 'small' | 'normal' | 'large';
+  /** Repeats the outline of the page's `SharedIcon`. */
+  shared?: boolean;
+}
+
+export function Icon({ name, size = 'normal', shared = false }: IconProps) {
   return (
     <svg className={`${styles['icon']} ${styles[size]}`} viewBox="0 0 40 40" aria-hidden="true">
-      <path d={outlines[name]} />
+      {shared ? <use href={`#icon-${name}`} /> : <path d={outlines[name]} />}
     </svg>
   );
 }

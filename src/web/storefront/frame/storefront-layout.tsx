@@ -8,6 +8,7 @@ import { CallFailure } from '#contract/failure.ts';
 import type { Session } from '#contract/session.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
+import { SharedIcon } from '#web/ui/icon.tsx';
 import { CartProvider } from '../cart/cart-state.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { isConsentAnswered } from '../consent/consent-cookie.ts';
@@ -53,6 +54,7 @@ export default function StorefrontLayout() {
   return (
     <PriceViewProvider view={priceView}>
       <CartProvider>
+        <SharedIcon name="heartOpen" />
         <ConsentBanner gtmId={data.profile.gtmId} asked={asksConsent} />
         <ContactBar profile={data.profile} session={data.session} />
         <Header profile={data.profile} session={data.session} menu={menu} customerLogo={customerLogo} />

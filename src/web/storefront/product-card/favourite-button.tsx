@@ -31,7 +31,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
         aria-label={t('toggleLogIn', { name })}
         title={t('toggleLogIn', { name })}
       >
-        <Icon name="heartOpen" />
+        <Icon name="heartOpen" shared />
         {props.worded ? <span>{t('toggleWord')}</span> : null}
       </Link>
     );
@@ -44,7 +44,7 @@ function Toggle({ product, worded, onStored, look }: FavouriteButtonProps & { lo
   const { isFavorite, toggle } = useFavourite(product.id, product.customers[0]?.isFavorite ?? false, onStored);
   return (
     <button type="button" className={look} aria-pressed={isFavorite} aria-label={t('toggle', { name: product.name })} onClick={toggle}>
-      <Icon name={isFavorite ? 'heart' : 'heartOpen'} />
+      <Icon name={isFavorite ? 'heart' : 'heartOpen'} shared={!isFavorite} />
       {worded ? <span aria-hidden="true">{t(isFavorite ? 'toggledWord' : 'toggleWord')}</span> : null}
     </button>
   );

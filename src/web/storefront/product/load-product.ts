@@ -22,7 +22,9 @@ import { pageStart } from './page-start.ts';
 import type { ProductData } from './product-data.ts';
 import { configurationStart } from './start-values.ts';
 
-export async function loadProduct(services: PageServices, articleNumber: string, request: Request): Promise<ProductData> {
+type LoadedProduct = ProductData & { documents: ModelDocument[] };
+
+export async function loadProduct(services: PageServices, articleNumber: string, request: Request): Promise<LoadedProduct> {
   const { call } = services;
   if (articleNumber.length > articleNumberLength) throw data(null, { status: 404 });
   const { search } = new URL(request.url);

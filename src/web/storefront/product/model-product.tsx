@@ -9,6 +9,7 @@ import { shareQuery } from '#domain/configurator/share-link.ts';
 import { AdminBar } from '#web/configurator/admin/admin-bar.tsx';
 import type { PricedFor } from '#web/configurator/admin/customer-select.tsx';
 import { compileDocuments, drawingModel } from '#web/configurator/compile-documents.ts';
+import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import { ExplodedDrawing } from '#web/configurator/exploded-drawing.tsx';
 import { Downloads } from './downloads.tsx';
 import { outerSizeText, volumeText, weightText } from '#web/configurator/outer-size.ts';
@@ -50,8 +51,8 @@ function cameraOf(model: FixedModel | null): Vec3 | null {
   return model === null ? null : [model.cameraPosition.x, model.cameraPosition.y, model.cameraPosition.z];
 }
 
-export function ModelProduct({ page }: { page: ProductData }) {
-  const { product, documents, search } = page;
+export function ModelProduct({ page, documents }: { page: ProductData; documents: readonly ModelDocument[] }) {
+  const { product, search } = page;
   const t = useTranslations('configurator');
   const language = useLocale();
   const cart = useCart();

@@ -7,8 +7,8 @@ import type { RelatedCards } from './related-card.ts';
 
 export interface ProductData {
   product: Product;
-  /** The product's model with those it builds in before it; empty when there is none. */
-  documents: ModelDocument[];
+  /** The product's model with those it builds in before it; empty when there is none. null: the page is sent drawn, they follow when it wakes. */
+  documents: ModelDocument[] | null;
   /** What a workbook says about the product as the address asks for it; null where none computes it. */
   workbook: EvaluationAnswer | null;
   /** Query of the address: values, `menge`, `viewOnly`, `line`. */

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { pageServices } from '#web/page-context.ts';
+import { pageServices, sentDocuments } from '#web/page-context.ts';
 import { track } from '#web/storefront/consent/track.ts';
 import { breadcrumbData, JsonLd } from '#web/storefront/page/json-ld.tsx';
 import { PageHead } from '#web/storefront/page/page-head.tsx';
@@ -22,7 +22,8 @@ import { WakingModelProduct } from './waking-model-product.tsx';
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<ProductData> {
-  return loadProduct(pageServices(context), params['articleNumber'] ?? '', request);
+  const page = await loadProduct(pageServices(context), params['articleNumber'] ?? '', request);
+  return { ...page, documents: sentDocuments(context, page.documents) };
 }
 
 export default function ProductPage() {
@@ -32,12 +33,13 @@ export default function ProductPage() {
   const { articleNumber, name } = page.product;
   useEffect(() => track({ event: 'view_item', items: [{ item_id: articleNumber, item_name: name, quantity: 1 }] }), [articleNumber, name]);
   // The first view is the drawing on top of the page.
+  const hasModel = page.documents === null || page.documents.length > 0;
   const furtherPictures = page.gallery.filter(({ view }) => view !== 'isometric');
   return (
     <>
       <Facts page={page} />
-      {page.documents.length > 0 ? <WakingModelProduct key={key} page={page} /> : <PlainProduct key={key} page={page} />}
-      {page.documents.length > 0 && furtherPictures.length > 0 && (
+      {hasModel ? <WakingModelProduct key={key} page={page} /> : <PlainProduct key={key} page={page} />}
+      {hasModel && furtherPictures.length > 0 && (
         <div className={`wrap ${styles['pictures']}`}>
           <Gallery key={articleNumber} images={furtherPictures} name={name} />
         </div>

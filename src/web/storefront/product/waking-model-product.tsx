@@ -1,8 +1,12 @@
 /**
- * A product with a model, in two steps: the page comes drawn and priced from the server; the script that evaluates, draws and prices again follows
+ * A product with a model, in two steps: the page comes drawn and priced from the server; the model and the script that evaluates, draws and prices again follow
  * at the first sign of a visitor. Until then React leaves the sent page alone.
  */
-import { Suspense, use, useEffect, useLayoutEffect } from 'react';
+import { Suspense, use, useContext, useEffect, useLayoutEffect } from 'react';
+import { call } from '#web/call.ts';
+import type { ModelDocument } from '#web/configurator/compile-documents.ts';
+import { loadDocuments } from '#web/configurator/load-documents.ts';
+import { DocumentsByServer } from '#web/configurator/documents-by-server.ts';
 import { keepEarlyClicks, tellEarlyInput } from '#web/first-load/early-input.ts';
 import { firstInteraction } from '#web/first-load/first-interaction.ts';
 import { isFirstLoad } from '#web/first-load/first-load.ts';
@@ -14,6 +18,8 @@ import styles from './waking-model-product.module.css';
 const place = 'product-at-work';
 
 let loaded: typeof ModelProduct | null = null;
+/** Of the product whose page was sent. */
+let fetched: readonly ModelDocument[] = [];
 let loading: Promise<void> | null = null;
 let settle = (): void => undefined;
 const awake = new Promise<void>((resolve) => {
@@ -21,8 +27,9 @@ const awake = new Promise<void>((resolve) => {
 });
 
 async function wake(): Promise<void> {
-  loading ??= import('./model-product.tsx').then((module) => {
+  loading ??= Promise.all([import('./model-product.tsx'), documentsOfSentPage()]).then(([module, documents]) => {
     loaded = module.ModelProduct;
+    fetched = documents;
     // So marked, `use` answers at once.
     void Object.assign(awake, { status: 'fulfilled' });
     settle();
@@ -30,8 +37,19 @@ async function wake(): Promise<void> {
   return loading;
 }
 
-/** A release that is gone reloads the page, see `reload-guard.ts`. */
-const wakeSoon = (): void => void wake().catch(() => undefined);
+/** The sent page names its model; pages that the browser draws bring the documents along. */
+async function documentsOfSentPage(): Promise<readonly ModelDocument[]> {
+  const { model, version } = typeof document === 'undefined' ? {} : (document.getElementById(place)?.dataset ?? {});
+  return model === undefined ? [] : loadDocuments(call, model, Number(version));
+}
+
+/** A release that is gone reloads the page, see `reload-guard.ts`; after any other failure the next touch tries again. */
+function wakeSoon(): void {
+  void wake().catch(() => {
+    loading = null;
+    addEventListener('pointerdown', wakeSoon, { once: true });
+  });
+}
 
 // The server draws it, and so does a browser that comes from another page: they need it at once.
 if (!isFirstLoad()) await wake();
@@ -42,8 +60,9 @@ else {
 }
 
 export function WakingModelProduct({ page }: { page: ProductData }) {
+  const { modelId, version } = page.product.configuration ?? {};
   return (
-    <div id={place} className={styles['place']}>
+    <div id={place} className={styles['place']} data-model={modelId} data-version={version}>
       <WakesForKnown page={page} />
       <Suspense fallback={<AsItWasSent />}>
         <Awake page={page} />
@@ -68,6 +87,7 @@ function WakesForKnown({ page: { product } }: { page: ProductData }) {
 }
 
 function Awake({ page }: { page: ProductData }) {
+  const byServer = useContext(DocumentsByServer);
   // At every render: when React renders again after a wait, it takes the hooks that follow for new ones only behind the one that waited.
   use(awake);
   // Before anything renders again, which would set the fields back.
@@ -76,7 +96,7 @@ function Awake({ page }: { page: ProductData }) {
     if (element !== null) tellEarlyInput(element);
   }, []);
   const Product = loaded;
-  return Product === null ? null : <Product page={page} />;
+  return Product === null ? null : <Product page={page} documents={page.documents ?? byServer?.documents ?? fetched} />;
 }
 
 /** Something above changed before the script was there: the sent page stays to be seen. */
