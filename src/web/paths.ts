@@ -24,6 +24,7 @@ export const paths = {
   requestQuote: '/offerte-anfragen',
   cart: '/checkout',
   signIn: '/checkout/signin',
+  office: '/admin',
   officeOrders: '/admin/Orders',
   officeQuotes: '/admin/Quotes',
   officeDevelopment: '/admin/dev',

@@ -1,5 +1,6 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
+import { officeRoutes } from './office/frame/office-routes.ts';
 import { contentAddresses } from './storefront/page/content-address.ts';
 
 export default [
@@ -46,13 +47,5 @@ export default [
     ]),
     route('*', 'storefront/pages/not-found-page.tsx'),
   ]),
-  route('admin', 'office/frame/office-layout.tsx', [
-    index('office/frame/office-redirect.ts'),
-    route('Orders', 'office/orders/orders-page.tsx'),
-    route('Orders/:id', 'office/orders/order-page.tsx'),
-    route('Quotes', 'office/quotes/quotes-page.tsx'),
-    route('Quotes/:id', 'office/quotes/quote-page.tsx'),
-    route('dev', 'office/dev/dev-page.tsx'),
-    route('dev/mails/:id', 'office/dev/mail-page.tsx'),
-  ]),
+  route('admin', 'office/frame/office-layout.tsx', officeRoutes),
 ] satisfies RouteConfig;

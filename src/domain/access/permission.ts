@@ -71,7 +71,9 @@ export function isAdmin(perm: readonly number[]): boolean {
   return adminPermissions.some((needed) => perm.includes(needed));
 }
 
-function holds(perm: readonly number[], { anyOf, allOf }: AbilityPermissions): boolean {
+/** Whether a token's permissions open the ability. */
+export function holdsAbility(perm: readonly number[], ability: OfficeAbility): boolean {
+  const { anyOf, allOf } = permissionsFor(ability);
   return allOf === undefined ? anyOf.some((number) => perm.includes(number)) : allOf.every((number) => perm.includes(number));
 }
 
@@ -95,7 +97,7 @@ export function may(actor: Actor, ability: Ability): boolean {
     case 'quickOrder':
       return actor.kind === 'customer' && (actor.hasQuickOrder || isAdmin(perm));
     default:
-      return holds(perm, permissionsFor(ability));
+      return holdsAbility(perm, ability);
   }
 }
 

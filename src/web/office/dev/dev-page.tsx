@@ -8,18 +8,19 @@ import type { StatusState } from '#web/ui/status-mark.tsx';
 import { officeMailPath } from '#web/paths.ts';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { instantText } from '../text/instant-text.ts';
-import { requireDevelopment } from '../frame/office-guard.ts';
+import { screenOf } from '../frame/areas.ts';
+import { requireScreen } from '../frame/screen-access.ts';
 import styles from '../ui/page.module.css';
 import { officeTexts } from '../frame/office-words.ts';
 
 const t = officeTexts.mails;
 const marks: Readonly<Record<MailSummary['state'], StatusState>> = { pending: 'working', sent: 'done', failed: 'open', stored: 'done' };
 
-export const meta: MetaFunction = () => [{ title: `${officeTexts.development} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: `${screenOf('outbox').word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
-  requireDevelopment(session, request);
+  requireScreen(session, 'outbox', request);
   return call(readMails, { query: { perPage: 100 } });
 }
 

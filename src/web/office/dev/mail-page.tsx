@@ -5,7 +5,8 @@ import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import { instantText } from '../text/instant-text.ts';
-import { requireDevelopment } from '../frame/office-guard.ts';
+import { screenOf } from '../frame/areas.ts';
+import { requireScreen } from '../frame/screen-access.ts';
 import pageStyles from '../ui/page.module.css';
 import { officeTexts } from '../frame/office-words.ts';
 import styles from './mail-page.module.css';
@@ -14,7 +15,7 @@ const t = officeTexts.mails;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
-  requireDevelopment(session, request);
+  requireScreen(session, 'outbox', request);
   const id = idInPath(params['id']);
   return or404(async () => call(readMail, { params: { id } }));
 }
@@ -25,7 +26,7 @@ export default function MailPage() {
     <>
       <header className={pageStyles['head']}>
         <div>
-          <nav aria-label={officeTexts.development}>
+          <nav aria-label={screenOf('outbox').word}>
             <Link to={paths.officeDevelopment}>{t.title}</Link> / {mail.id}
           </nav>
           <h1>{mail.subject}</h1>

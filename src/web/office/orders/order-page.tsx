@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { permission } from '#domain/access/permission.ts';
 import { readOrder } from '#contract/order.ts';
 import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
@@ -8,7 +7,8 @@ import { StatusMark } from '#web/ui/status-mark.tsx';
 import { paths } from '#web/paths.ts';
 import { DocumentHead } from '../document/document-head.tsx';
 import { DocumentAddresses } from '../document/document-address.tsx';
-import { requireAnyOf } from '../frame/office-guard.ts';
+import { screenOf } from '../frame/areas.ts';
+import { requireScreen } from '../frame/screen-access.ts';
 import pageStyles from '../ui/page.module.css';
 import { officeTexts } from '../frame/office-words.ts';
 import { orderProgress, stateMark } from './order-view.ts';
@@ -21,13 +21,13 @@ import { RefundPanel } from './refund-panel.tsx';
 import { PositionTable } from './position-table.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: `${loaderData?.order.formattedId ?? officeTexts.orders} | Kistenwerk` },
+  { title: `${loaderData?.order.formattedId ?? screenOf('orders').word} | Kistenwerk` },
   { name: 'robots', content: 'noindex' },
 ];
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
-  requireAnyOf(session, [permission.ADMIN_QUOTE], request);
+  requireScreen(session, 'orders', request);
   const id = idInPath(params['id']);
   return or404(async () => call(readOrder, { params: { id } }));
 }
@@ -37,7 +37,7 @@ export default function OrderPage() {
   return (
     <>
       <DocumentHead
-        list={{ name: officeTexts.orders, path: paths.officeOrders }}
+        list={{ name: screenOf('orders').word, path: paths.officeOrders }}
         formattedId={order.formattedId}
         customer={order.customer}
         mark={stateMark(order.orderStatusId)}

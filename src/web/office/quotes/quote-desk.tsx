@@ -11,6 +11,7 @@ import { DocumentHead } from '../document/document-head.tsx';
 import { DocumentAddresses } from '../document/document-address.tsx';
 import { instantText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
+import { screenOf } from '../frame/areas.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import orderStyles from '../document/document.module.css';
 import { Ask } from '../ui/ask.tsx';
@@ -87,7 +88,7 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
   return (
     <>
       <DocumentHead
-        list={{ name: officeTexts.quotes, path: paths.officeQuotes }}
+        list={{ name: screenOf('quotes').word, path: paths.officeQuotes }}
         formattedId={quote.formattedId}
         customer={quote.customer}
         mark={quoteMark(quote.state)}

@@ -1,23 +1,22 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { permission } from '#domain/access/permission.ts';
 import { insuranceServiceTypeId } from '#domain/cart/quote-line.ts';
 import { readProducts } from '#contract/product.ts';
 import { readQuote } from '#contract/quote.ts';
 import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
-import { requireAnyOf } from '../frame/office-guard.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { screenOf } from '../frame/areas.ts';
+import { requireScreen } from '../frame/screen-access.ts';
 import { QuoteDesk } from './quote-desk.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: `${loaderData?.quote.formattedId ?? officeTexts.quotes} | Kistenwerk` },
+  { title: `${loaderData?.quote.formattedId ?? screenOf('quotes').word} | Kistenwerk` },
   { name: 'robots', content: 'noindex' },
 ];
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
-  requireAnyOf(session, [permission.ADMIN_QUOTE], request);
+  requireScreen(session, 'quotes', request);
   const id = idInPath(params['id']);
   return or404(async () => {
     const [quote, { items }] = await Promise.all([

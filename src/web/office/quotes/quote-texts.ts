@@ -10,7 +10,6 @@ export const quoteTexts = {
   },
   waiting: 'Antwort fällig',
   list: {
-    caption: 'Offerten, neueste zuerst',
     number: 'Nummer',
     date: 'Datum',
     customer: 'Kunde',
@@ -20,11 +19,10 @@ export const quoteTexts = {
     total: 'Total CHF',
     validUntil: 'Gültig bis',
     status: 'Status',
+    answer: 'Antwort',
+    waits: 'fällig',
+    answered: 'erledigt',
     search: 'Nummer, Kunde, Ort, Referenz',
-    none: 'Keine Offerten',
-    noneFor: 'Für diese Auswahl gibt es keine Offerten.',
-    noneYet: 'Sobald jemand eine Offerte anfragt, steht sie hier.',
-    open: 'offen',
   },
   positions: 'Positionen',
   columns: {

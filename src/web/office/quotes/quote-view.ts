@@ -12,6 +12,8 @@ const marks: Readonly<Record<QuoteStateName, StatusState>> = {
   EXPIRED: 'canceled',
 };
 
+export const quoteStates = Object.keys(marks) as QuoteStateName[];
+
 export function quoteMark(state: QuoteStateName): { state: StatusState; label: string } {
   return { state: marks[state], label: quoteTexts.states[state] };
 }

@@ -1,48 +1,52 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { permission } from '#domain/access/permission.ts';
-import { readQuotes } from '#contract/quote.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { readQuotes, readQuoteValues } from '#contract/quote.ts';
+import { readToday } from '#contract/today.ts';
+import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
-import { DocumentFilterBar, DocumentPages } from '../document/document-list.tsx';
-import { requireAnyOf } from '../frame/office-guard.ts';
-import styles from '../ui/page.module.css';
-import { officeTexts } from '../frame/office-words.ts';
-import { askedOf, orderFilterOf, orderQuery } from '../document/document-filter.ts';
-import type { OrderFilter } from '../document/document-filter.ts';
-import { QuoteTable } from './quote-table.tsx';
+import { officeQuotePath } from '#web/paths.ts';
+import { screenOf } from '../frame/areas.ts';
+import { requireScreen } from '../frame/screen-access.ts';
+import { waitsOf } from '../frame/waits.ts';
+import { viewOf } from '../grid/rules/grid-view.ts';
+import { choiceLabels } from '../list/choice-labels.ts';
+import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.tsx';
+import { useListViews } from '../list/use-list-views.ts';
+import { wireQuery } from '../list/wire-query.ts';
+import { quoteColumns, quoteStandard } from './quote-columns.tsx';
 import { quoteTexts } from './quote-texts.ts';
 
-const t = quoteTexts.list;
+const { word, path } = screenOf('quotes');
 
-export const meta: MetaFunction = () => [{ title: `${officeTexts.quotes} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+export const shouldRevalidate = revalidatesList;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { session, call } = pageServices(context);
-  requireAnyOf(session, [permission.ADMIN_QUOTE], request);
-  const filter: OrderFilter = { ...orderFilterOf(new URL(request.url).searchParams), orderStatusId: null, showPreparation: false };
-  return { filter, quotes: await call(readQuotes, { query: askedOf(filter) }) };
+  const { session, call: callHere } = pageServices(context);
+  requireScreen(session, 'quotes', request);
+  const view = viewOf(new URL(request.url).searchParams, quoteStandard);
+  const query = { ...wireQuery(view, quoteColumns), perPage: rowsPerPage };
+  const [first, { items }] = await Promise.all([callHere(readQuotes, { query }), callHere(readToday, {})]);
+  return { today: localNow(Date.now()).date, first, waits: waitsOf(items) };
 }
 
 export default function QuotesPage() {
-  const { filter, quotes } = useLoaderData<typeof loader>();
+  const { first, today, waits } = useLoaderData<typeof loader>();
+  const views = useListViews('quotes', waits);
   return (
-    <>
-      <header className={styles['head']}>
-        <h1>{officeTexts.quotes}</h1>
-      </header>
-      <DocumentFilterBar path={paths.officeQuotes} filter={filter} searchLabel={t.search} />
-      {quotes.items.length === 0 ? (
-        <div className={styles['empty']}>
-          <h2>{t.none}</h2>
-          <p>{orderQuery(filter) === '' ? t.noneYet : t.noneFor}</p>
-        </div>
-      ) : (
-        <>
-          <QuoteTable quotes={quotes.items} />
-          <DocumentPages path={paths.officeQuotes} filter={filter} list={quotes} />
-        </>
-      )}
-    </>
+    <ListScreen
+      title={word}
+      path={path}
+      columns={quoteColumns}
+      standard={quoteStandard}
+      views={views}
+      first={first}
+      today={today}
+      searchHint={quoteTexts.list.search}
+      load={async (query, page) => call(readQuotes, { query: { ...query, page, perPage: rowsPerPage } })}
+      loadValues={async (query, column) => choiceLabels(quoteColumns, column, await call(readQuoteValues, { query: { ...query, column } }))}
+      addressOf={({ id }) => officeQuotePath(id)}
+    />
   );
 }

@@ -12,3 +12,6 @@ export function instantText(instant: string): string {
 export function instantDayText(instant: string): string {
   return dateText(localNow(Date.parse(instant)).date);
 }
+
+/** The Swiss day of an instant, as the wire writes days. */
+export const instantIso = (instant: string): string => localNow(Date.parse(instant)).date;

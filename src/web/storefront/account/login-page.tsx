@@ -20,7 +20,7 @@ import { ownPath } from './own-path.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
-const homeOf = (perm: readonly number[]): string => (isAdmin(perm) ? paths.officeOrders : '/');
+const homeOf = (perm: readonly number[]): string => (isAdmin(perm) ? paths.office : '/');
 
 /** Whoever is logged in has nothing to do here, unless a page asked for more rights than they have. */
 export function loader({ context, request }: LoaderFunctionArgs): { signedInAs: string | null } {

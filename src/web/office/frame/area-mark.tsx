@@ -1,0 +1,20 @@
+import styles from './area-mark.module.css';
+
+/** Marks of work on a square of 40, one per area. */
+const paths = {
+  clock: 'M20 2a18 18 0 1 1 0 36 18 18 0 0 1 0-36zm0 5a13 13 0 1 0 0 26 13 13 0 0 0 0-26zm-2 4h5v8l6 5-3 4-8-7z',
+  paper: 'M6 2h18l10 10v26H6zm4 4v28h20V14h-8V6z',
+  wheel:
+    'M18 2h4v9a9 9 0 0 1 7 7h9v4h-9a9 9 0 0 1-7 7v9h-4v-9a9 9 0 0 1-7-7H2v-4h9a9 9 0 0 1 7-7zm2 12v6h6a6 6 0 0 1-6 6v-6h-6a6 6 0 0 1 6-6z',
+  search: 'M16 3a13 13 0 1 1-.1 0zm0 5a8 8 0 1 0 .1 0zm9 15 12 11-4 4-11-12z',
+} as const;
+
+export type MarkName = keyof typeof paths;
+
+export function AreaMark({ name }: { name: MarkName }) {
+  return (
+    <svg className={styles['mark']} viewBox="0 0 40 40" aria-hidden="true">
+      <path d={paths[name]} fillRule="evenodd" />
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+/** The office's screens as one table: it makes the navigation, the routes, the guards and what Ctrl+K finds. */
+import type { OfficeAbility } from '#domain/access/permission.ts';
+import { paths } from '#web/paths.ts';
+import type { MarkName } from './area-mark.tsx';
+
+export interface Screen {
+  readonly key: ScreenKey;
+  readonly word: string;
+  readonly path: string;
+  /** What one must be able to do to enter. */
+  readonly ability: OfficeAbility;
+  /** Module of the screen below `src/web/office/`. */
+  readonly file: string;
+  /** Address and module of one of its records. */
+  readonly record?: { readonly path: string; readonly file: string };
+}
+
+export interface Area {
+  /** Null: the start page stands above all areas. */
+  readonly word: string | null;
+  readonly mark: MarkName;
+  readonly screens: readonly Screen[];
+}
+
+export type ScreenKey = 'today' | 'orders' | 'quotes' | 'outbox';
+
+export const areas: readonly Area[] = [
+  {
+    word: null,
+    mark: 'clock',
+    screens: [{ key: 'today', word: 'Heute', path: paths.office, ability: 'enterOffice', file: 'today/today-page.tsx' }],
+  },
+  {
+    word: 'Verkauf',
+    mark: 'paper',
+    screens: [
+      {
+        key: 'orders',
+        word: 'Bestellungen',
+        path: paths.officeOrders,
+        ability: 'manageOrders',
+        file: 'orders/orders-page.tsx',
+        record: { path: `${paths.officeOrders}/:id`, file: 'orders/order-page.tsx' },
+      },
+      {
+        key: 'quotes',
+        word: 'Offerten',
+        path: paths.officeQuotes,
+        ability: 'manageQuotes',
+        file: 'quotes/quotes-page.tsx',
+        record: { path: `${paths.officeQuotes}/:id`, file: 'quotes/quote-page.tsx' },
+      },
+    ],
+  },
+  {
+    word: 'System',
+    mark: 'wheel',
+    screens: [
+      {
+        key: 'outbox',
+        word: 'Postausgang',
+        path: paths.officeDevelopment,
+        ability: 'manageSettings',
+        file: 'dev/dev-page.tsx',
+        record: { path: `${paths.officeDevelopment}/mails/:id`, file: 'dev/mail-page.tsx' },
+      },
+    ],
+  },
+];
+
+export const screens: readonly Screen[] = areas.flatMap((area) => area.screens);
+
+export function screenOf(key: ScreenKey): Screen {
+  const screen = screens.find((each) => each.key === key);
+  if (!screen) throw new Error(`no screen ${key}`);
+  return screen;
+}

@@ -1,0 +1,20 @@
+/** The named views of a list: what waits for somebody, as the server counts it today, then what the person saved. */
+import type { ScreenKey } from '../frame/areas.ts';
+import { queryOfWait } from '../frame/waits.ts';
+import type { Wait } from '../frame/waits.ts';
+import type { Views } from '../grid/use-views.ts';
+import { storedViews } from '../grid/view-storage.ts';
+
+const refuse = async (): Promise<never> => Promise.reject(new Error('the list’s own views stay as they are'));
+
+/** `person`: whose views they are, such as the e-mail of the log-in. */
+export function listViews(screen: ScreenKey, waits: readonly Wait[], person: string): Views {
+  const given = waits.filter((wait) => wait.screen === screen).map((wait) => ({ name: wait.short, query: queryOfWait(wait) }));
+  const isGiven = (name: string): boolean => given.some((view) => view.name === name);
+  const stored = storedViews(`${screen}:${person}`);
+  return {
+    list: async () => [...given, ...(await stored.list()).filter(({ name }) => !isGiven(name))],
+    save: async (view) => (isGiven(view.name) ? refuse() : stored.save(view)),
+    remove: async (name) => (isGiven(name) ? refuse() : stored.remove(name)),
+  };
+}

@@ -1,0 +1,72 @@
+/** The columns of the list of orders, under the names that the wire gives the fields. */
+import { Link } from 'react-router';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import type { OrderSummary } from '#contract/order.ts';
+import { officeOrderPath } from '#web/paths.ts';
+import type { Choice, Column } from '../grid/rules/column.ts';
+import { plainView } from '../grid/rules/grid-view.ts';
+import type { GridView } from '../grid/rules/grid-view.ts';
+import { instantIso } from '../text/instant-text.ts';
+import { officeTexts } from '../frame/office-words.ts';
+import { deliveryText, paymentText, stateMark } from './order-view.ts';
+
+const t = officeTexts.list;
+
+const progress: readonly Choice[] = [
+  { value: 'OPEN', label: 'offen', mark: 'open' },
+  { value: 'PARTIAL', label: 'teils', mark: 'part' },
+  { value: 'COMPLETE', label: 'erledigt', mark: 'done' },
+];
+
+const states: readonly Choice[] = Object.values(orderState).map((value) => {
+  const { label, state } = stateMark(value);
+  return { value, label, mark: state };
+});
+
+const methods: readonly Choice[] = Object.values(paymentMethod)
+  .filter((value) => value === paymentMethod.INVOICE || value === paymentMethod.PREPAYMENT || paymentBrand(value) !== null)
+  .map((value) => ({ value, label: paymentText(value) }));
+
+const deliveries: readonly Choice[] = (['PICKUP', 'DELIVERY', 'FEDEX'] as const).map((deliveryType) => ({
+  value: deliveryType,
+  label: deliveryText({ deliveryType }),
+}));
+
+export const orderColumns: readonly Column<OrderSummary>[] = [
+  {
+    key: 'formattedId',
+    head: t.number,
+    kind: 'text',
+    width: 116,
+    frozen: true,
+    phone: 'second',
+    cell: ({ id, formattedId }) => <Link to={officeOrderPath(id)}>{formattedId}</Link>,
+  },
+  { key: 'customerName', head: t.customer, kind: 'text', width: 190, strong: true, phone: 'title' },
+  { key: 'orderStatusId', head: t.status, kind: 'state', width: 116, choices: states, phone: 'second' },
+  { key: 'total', head: t.total, kind: 'money', width: 96, strong: true, phone: 'figure', value: ({ total }) => rappenFromChf(total) },
+  { key: 'createdAt', head: t.date, kind: 'date', width: 92, value: ({ createdAt }) => instantIso(createdAt) },
+  { key: 'requestedDeliveryDate', head: t.wish, kind: 'date', width: 92 },
+  { key: 'confirmedDeliveryDate', head: t.confirmed, kind: 'date', width: 92 },
+  { key: 'delivered', head: t.deliveredWord, kind: 'state', width: 92, choices: progress },
+  { key: 'invoiced', head: t.invoicedWord, kind: 'state', width: 92, choices: progress },
+  {
+    key: 'paymentStatusId',
+    head: t.paidWord,
+    kind: 'state',
+    width: 90,
+    choices: [
+      { value: paymentStatus.OPEN, label: 'offen', mark: 'open' },
+      { value: paymentStatus.PAID, label: 'bezahlt', mark: 'done' },
+    ],
+  },
+  { key: 'city', head: t.place, kind: 'text', width: 116 },
+  { key: 'externalCustomerNo', head: t.customerReference, kind: 'text', width: 150 },
+  { key: 'deliveryType', head: t.delivery, kind: 'choice', width: 96, choices: deliveries },
+  { key: 'positionCount', head: t.positions, kind: 'number', width: 60 },
+  { key: 'paymentMethodId', head: t.method, kind: 'choice', width: 120, choices: methods, hidden: true },
+];
+
+export const orderStandard: GridView = { ...plainView, sort: [{ column: 'createdAt', descending: true }] };

@@ -1,0 +1,61 @@
+/** The columns of the list of quotes, under the names that the wire gives the fields. */
+import { Link } from 'react-router';
+import { rappenFromChf } from '#domain/money/money.ts';
+import type { QuoteSummary } from '#contract/quote.ts';
+import { officeQuotePath } from '#web/paths.ts';
+import type { Column } from '../grid/rules/column.ts';
+import { plainView } from '../grid/rules/grid-view.ts';
+import type { GridView } from '../grid/rules/grid-view.ts';
+import { instantIso } from '../text/instant-text.ts';
+import { quoteTexts } from './quote-texts.ts';
+import { quoteMark, quoteStates } from './quote-view.ts';
+
+const t = quoteTexts.list;
+
+export const quoteColumns: readonly Column<QuoteSummary>[] = [
+  {
+    key: 'formattedId',
+    head: t.number,
+    kind: 'text',
+    width: 116,
+    frozen: true,
+    phone: 'second',
+    cell: ({ id, formattedId }) => <Link to={officeQuotePath(id)}>{formattedId}</Link>,
+  },
+  { key: 'customerName', head: t.customer, kind: 'text', width: 220, strong: true, phone: 'title' },
+  {
+    key: 'state',
+    head: t.status,
+    kind: 'state',
+    width: 120,
+    choices: quoteStates.map((value) => ({ value, label: quoteMark(value).label, mark: quoteMark(value).state })),
+    phone: 'second',
+  },
+  {
+    key: 'waiting',
+    head: t.answer,
+    kind: 'state',
+    width: 108,
+    value: ({ waiting }) => String(waiting),
+    choices: [
+      { value: 'true', label: t.waits, mark: 'open' },
+      { value: 'false', label: t.answered, mark: 'done' },
+    ],
+  },
+  {
+    key: 'total',
+    head: t.total,
+    kind: 'money',
+    width: 108,
+    strong: true,
+    phone: 'figure',
+    value: ({ total }) => (total === null ? null : rappenFromChf(total)),
+  },
+  { key: 'createdAt', head: t.date, kind: 'date', width: 96, value: ({ createdAt }) => instantIso(createdAt) },
+  { key: 'validUntil', head: t.validUntil, kind: 'date', width: 104 },
+  { key: 'positionCount', head: t.positions, kind: 'number', width: 66 },
+  { key: 'city', head: t.place, kind: 'text', width: 140 },
+  { key: 'externalCustomerNo', head: t.reference, kind: 'text', width: 170 },
+];
+
+export const quoteStandard: GridView = { ...plainView, sort: [{ column: 'createdAt', descending: true }] };

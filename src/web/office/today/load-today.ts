@@ -1,0 +1,92 @@
+/** What waits for the caller, kind by kind: the number and the rows that wait longest. */
+import type { Call } from '#contract/endpoint.ts';
+import { readMails } from '#contract/mail.ts';
+import { readOrders } from '#contract/order.ts';
+import { readQuotes } from '#contract/quote.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { readToday } from '#contract/today.ts';
+import { officeMailPath, officeOrderPath, officeQuotePath } from '#web/paths.ts';
+import { waitsOf } from '../frame/waits.ts';
+import type { Wait } from '../frame/waits.ts';
+
+const mostRows = 5;
+
+export interface WaitingRow {
+  address: string;
+  number: string;
+  customer: string;
+  /** What it is about: the first line and how many there are. */
+  about: string;
+  /** The day that was asked for or promised; null: none. */
+  day: string | null;
+  createdAt: string;
+  /** In Rappen; null: not priced yet. */
+  total: number | null;
+  pictureUrl: string | null;
+}
+
+export interface WaitingGroup {
+  wait: Wait;
+  rows: WaitingRow[];
+}
+
+export async function loadToday(call: Call): Promise<WaitingGroup[]> {
+  const { items } = await call(readToday, {});
+  const waits = waitsOf(items).filter(({ count }) => count > 0);
+  const rowsOf = { today: null, orders: ordersOf, quotes: quotesOf, outbox: mailsOf };
+  return Promise.all(waits.map(async (wait) => ({ wait, rows: (await rowsOf[wait.screen]?.(call, wait)) ?? [] })));
+}
+
+const asked = ({ filter, sort }: Wait) => ({ perPage: mostRows, filter: [...filter], sort, returnAdditionalInformation: 'true' });
+
+async function ordersOf(call: Call, wait: Wait): Promise<WaitingRow[]> {
+  const { items } = await call(readOrders, { query: asked(wait) });
+  return items.map(({ id, formattedId, customerName, createdAt, positionCount, order, ...rest }) => ({
+    address: officeOrderPath(id),
+    number: formattedId,
+    customer: customerName,
+    about: aboutOf(order?.positions ?? [], positionCount),
+    day: rest.confirmedDeliveryDate ?? rest.requestedDeliveryDate,
+    createdAt,
+    total: rappenFromChf(rest.total),
+    pictureUrl: order?.positions[0]?.pictureUrl ?? null,
+  }));
+}
+
+async function quotesOf(call: Call, wait: Wait): Promise<WaitingRow[]> {
+  const { items } = await call(readQuotes, { query: asked(wait) });
+  return items.map(({ id, formattedId, customerName, createdAt, validUntil, positionCount, quote, ...rest }) => ({
+    address: officeQuotePath(id),
+    number: formattedId,
+    customer: customerName,
+    about: aboutOf(quote?.positions ?? [], positionCount),
+    day: validUntil,
+    createdAt,
+    total: rest.total === null ? null : rappenFromChf(rest.total),
+    pictureUrl: quote?.positions[0]?.pictureUrl ?? null,
+  }));
+}
+
+/** The outbox has no filter yet: the failed ones among its newest. */
+async function mailsOf(call: Call): Promise<WaitingRow[]> {
+  const { items } = await call(readMails, { query: { perPage: 200 } });
+  return items
+    .filter(({ state }) => state === 'failed')
+    .slice(0, mostRows)
+    .map(({ id, to, subject, lastError, createdAt }) => ({
+      address: officeMailPath(id),
+      number: String(id),
+      customer: to,
+      about: `${subject}: ${lastError}`,
+      day: null,
+      createdAt,
+      total: null,
+      pictureUrl: null,
+    }));
+}
+
+function aboutOf(positions: readonly { quantity: number; name: string }[], count: number): string {
+  const [first] = positions;
+  const words = first === undefined ? '' : `${first.quantity} ${first.name}`;
+  return count > 1 ? `${words} und ${count - 1} weitere` : words;
+}

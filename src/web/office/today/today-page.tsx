@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { pageServices } from '#web/page-context.ts';
+import { screenOf } from '../frame/areas.ts';
+import type { Area } from '../frame/areas.ts';
+import { areasFor, requireScreen } from '../frame/screen-access.ts';
+import { dayAndMonthText, weekdayText } from '../text/weekday-text.ts';
+import { Figure, PageHead } from '../ui/page-head.tsx';
+import { ageOf } from './age.ts';
+import { loadToday } from './load-today.ts';
+import { todayWords as t } from './today-words.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { WaitingGroupList } from './waiting-group.tsx';
+import styles from './today-page.module.css';
+
+const refreshMs = 60_000;
+
+export const meta: MetaFunction = () => [{ title: `${screenOf('today').word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { session, call } = pageServices(context);
+  const areas = areasFor(requireScreen(session, 'today', request));
+  const nowMs = Date.now();
+  return { nowMs, areas, groups: await loadToday(call) };
+}
+
+/** The start page: everything that waits for somebody, oldest first, each a step from where it is settled. */
+export default function TodayPage() {
+  const { nowMs, areas, groups } = useLoaderData<typeof loader>();
+  const list = useRef<HTMLDivElement>(null);
+  useRefresh();
+  useRowKeys(list);
+  const { date, minutesOfDay } = localNow(nowMs);
+  const waiting = groups.reduce((sum, { wait }) => sum + wait.count, 0);
+  const late = groups.flatMap(({ wait, rows }) => rows.map((row) => ageOf(wait, row, nowMs))).filter(({ isLate }) => isLate).length;
+  return (
+    <>
+      <PageHead
+        title={
+          <>
+            <span className={styles['weekday']}>{weekdayText(date)},</span> {dayAndMonthText(date)}
+          </>
+        }
+        figures={
+          <>
+            <Figure number={String(waiting)} word={t.waiting} />
+            {late === 0 ? null : <Figure number={String(late)} word={t.late} />}
+          </>
+        }
+      />
+      <div ref={list} className={styles['groups']}>
+        {groups.map((group) => (
+          <WaitingGroupList key={group.wait.key} group={group} nowMs={nowMs} />
+        ))}
+        {groups.length === 0 ? <NothingWaits areas={areas} /> : null}
+      </div>
+      <footer className={styles['foot']}>
+        <span className={styles['keys']}>
+          <kbd>J</kbd> <kbd>K</kbd> {t.choose} <kbd>Enter</kbd> {t.open}
+        </span>
+        <span>{t.asOf(`${Math.floor(minutesOfDay / 60)}`.padStart(2, '0'), `${minutesOfDay % 60}`.padStart(2, '0'))}</span>
+      </footer>
+    </>
+  );
+}
+
+function NothingWaits({ areas }: { areas: readonly Area[] }) {
+  const links = areas.flatMap(({ screens }) => screens).filter(({ key }) => key !== 'today');
+  return (
+    <section className={styles['empty']}>
+      <h2>{t.nothing}</h2>
+      <p>{t.nothingText}</p>
+      <ul>
+        {links.map(({ key, path, word }) => (
+          <li key={key}>
+            <Link to={path}>{word}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Asks again every minute while the page is looked at. */
+function useRefresh(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void revalidate();
+    }, refreshMs);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+}
