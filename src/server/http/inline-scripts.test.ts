@@ -24,3 +24,11 @@ test('files need no name', () => {
     sources: [],
   });
 });
+
+test('the layout of a module is taken out before it is named', () => {
+  const html = `<script nonce="${nonce}" type="module">import "/a.js";\n  window.list = {\n    "a": 1\n  };</script><script nonce="${nonce}">a\n  b</script>`;
+  expect(nameScripts(html, nonce)).toEqual({
+    html: '<script type="module">import "/a.js";window.list = {"a": 1};</script><script>a\n  b</script>',
+    sources: [hash('import "/a.js";window.list = {"a": 1};'), hash('a\n  b')],
+  });
+});

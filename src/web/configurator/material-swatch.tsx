@@ -9,17 +9,36 @@ export function swatchTone(material: string): Tone | null {
   return tonedMaterials.includes(id) ? toneOf(id) : null;
 }
 
-export function MaterialSwatch({ material }: { material: string }) {
+interface SwatchProps {
+  material: string;
+  /** For others to repeat it. */
+  id?: string;
+}
+
+export function MaterialSwatch({ material, id }: SwatchProps) {
   const tone = swatchTone(material);
   if (tone === null) return null;
   return (
     <svg width="34" height="26" viewBox="0 0 34 26" aria-hidden="true" focusable="false">
-      <g stroke={tone.edge} strokeWidth="1" strokeLinejoin="round">
-        <path d="M1 9 17 1l16 8-16 8z" fill={tone.top} />
-        <path d="M1 9l16 8v8L1 17z" fill={tone.left} />
-        <path d="M33 9l-16 8v8l16-8z" fill={tone.right} />
+      <g id={id}>
+        <g stroke={tone.edge} strokeWidth="1" strokeLinejoin="round">
+          <path d="M1 9 17 1l16 8-16 8z" fill={tone.top} />
+          <path d="M1 9l16 8v8L1 17z" fill={tone.left} />
+          <path d="M33 9l-16 8v8l16-8z" fill={tone.right} />
+        </g>
+        {tone.grain !== undefined && (
+          <path d="M9 5l16 8M5 7l16 8M13 3l16 8" stroke={tone.grain} strokeWidth=".7" opacity=".45" fill="none" />
+        )}
       </g>
-      {tone.grain !== undefined && <path d="M9 5l16 8M5 7l16 8M13 3l16 8" stroke={tone.grain} strokeWidth=".7" opacity=".45" fill="none" />}
+    </svg>
+  );
+}
+
+/** The sample that stands on the page with this id, once more. */
+export function RepeatedSwatch({ id }: { id: string }) {
+  return (
+    <svg width="34" height="26" viewBox="0 0 34 26" aria-hidden="true" focusable="false">
+      <use href={`#${id}`} />
     </svg>
   );
 }

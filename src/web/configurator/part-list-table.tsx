@@ -1,10 +1,10 @@
 /** The part list. Pointing at a line, or reaching it with the keyboard, shows its parts in the pictures. */
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { materialOf } from '#domain/material/material.ts';
-import { MaterialSwatch } from './material-swatch.tsx';
+import { MaterialSwatch, RepeatedSwatch, swatchTone } from './material-swatch.tsx';
 import { volumeText, weightText } from './outer-size.ts';
 import styles from './part-list-table.module.css';
 import { WhyButton } from './why/why-button.tsx';
@@ -31,6 +31,9 @@ export const PartListTable = memo(function PartListTable({
   const t = useTranslations('configurator');
   const language = useLocale();
   const { partList, totals } = evaluation;
+  const id = useId();
+  // The line that shows the sample of a material first.
+  const samples = new Map(partList.map(({ material }, index) => [material, index] as const).toReversed());
   return (
     <table className={`${styles['table']} ${compact ? styles['compact'] : ''}`}>
       <caption className={styles['caption']}>{t('partList')}</caption>
@@ -83,7 +86,11 @@ export const PartListTable = memo(function PartListTable({
             </th>
             <td className={styles['material']}>
               <span>
-                <MaterialSwatch material={line.material} />
+                {samples.get(line.material) === index ? (
+                  <MaterialSwatch material={line.material} id={`${id}${line.material}`} />
+                ) : (
+                  swatchTone(line.material) !== null && <RepeatedSwatch id={`${id}${line.material}`} />
+                )}
                 {materialOf(line.material)?.label[language] ?? line.material}
               </span>
             </td>
