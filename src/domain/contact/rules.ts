@@ -6,6 +6,7 @@
 import type { Refusal, RefusalParams } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { stateCodesOf } from './country.ts';
+import { isPunycode } from './punycode.ts';
 
 export type RuleName =
   | 'required'
@@ -25,7 +26,8 @@ export type RuleName =
   | 'ascii'
   | 'carrierPhone'
   | 'stateOrProvince'
-  | 'controlCharacter';
+  | 'controlCharacter'
+  | 'webAddress';
 
 function unless(valid: boolean, rule: RuleName, params: RefusalParams = {}): Refusal | null {
   return valid ? null : refusal(`validation.${rule}`, params);
@@ -115,7 +117,13 @@ export function controlCharacter(value: string): Refusal | null {
   return matches(value, /^\P{Cc}*$/u, 'controlCharacter');
 }
 
-const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+/** Names and addresses stand in mails to people who did not ask for them, and mail programs make links of these. */
+export function webAddress(value: string): Refusal | null {
+  return unless(!/:\/\/|(?<![\p{L}\p{N}])www\./iu.test(value), 'webAddress');
+}
+
+/** No signs of the shell, of encoded words or of routes, and no option, path or pipe at the start: mail servers have made something of each. */
+const localPart = /^[A-Za-z0-9_][A-Za-z0-9#&'+/=_~-]*(?:\.[A-Za-z0-9#&'+/=_~-]+)*$/;
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
 /** Exactly one address: no list, no display name, no control characters, a domain with at least one dot. */
@@ -128,7 +136,14 @@ function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@');
   if (at < 1 || at > 64 || !localPart.test(value.slice(0, at))) return false;
   const labels = value.slice(at + 1).split('.');
-  return labels.length >= 2 && labels.every((label) => domainLabel.test(label)) && /\p{L}/u.test(labels.at(-1) ?? '');
+  return (
+    labels.length >= 2 && labels.every((label) => domainLabel.test(label) && isLabelEncoded(label)) && /\p{L}/u.test(labels.at(-1) ?? '')
+  );
+}
+
+/** Labels of other scripts written in ASCII: what stands behind the mark must say something. */
+function isLabelEncoded(label: string): boolean {
+  return !/^xn--/i.test(label) || isPunycode(label.slice(4));
 }
 
 function characterCount(value: string): number {

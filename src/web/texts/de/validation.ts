@@ -18,6 +18,7 @@ export default {
   ascii: 'Bitte nur Zeichen ohne Akzente und Umlaute.',
   carrierPhone: 'Bitte 10 bis 15 Ziffern, ohne 001 am Anfang.',
   stateOrProvince: 'Für die USA und Kanada brauchen wir den Staat oder die Provinz.',
+  webAddress: 'Bitte ohne Internetadresse.',
   controlCharacter: 'Bitte nur eine Zeile ohne Steuerzeichen.',
   country: 'Bitte ein Land aus der Liste wählen.',
 } as const;

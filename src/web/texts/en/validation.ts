@@ -17,6 +17,7 @@ export default {
   ascii: 'Only characters without accents.',
   carrierPhone: '10 to 15 digits please, without 001 at the start.',
   stateOrProvince: 'For the USA and Canada we need the state or province.',
+  webAddress: 'Without a web address, please.',
   controlCharacter: 'A single line without control characters.',
   country: 'Please choose a country from the list.',
 } as const;

@@ -18,6 +18,7 @@ export default {
   ascii: 'Uniquement des caractères sans accents ni trémas.',
   carrierPhone: 'De 10 à 15 chiffres, sans 001 au début.',
   stateOrProvince: 'Pour les États-Unis et le Canada, il nous faut l’État ou la province.',
+  webAddress: 'Sans adresse Internet, s’il vous plaît.',
   controlCharacter: 'Une seule ligne sans caractères de contrôle.',
   country: 'Choisissez un pays de la liste.',
 } as const;
