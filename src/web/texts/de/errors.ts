@@ -39,6 +39,7 @@ export default {
   unknownColumn: 'Nach «{name}» lässt sich diese Liste nicht ordnen oder filtern.',
   transitionNotAllowed: 'Dieser Schritt ist im jetzigen Zustand nicht möglich.',
   requestKindNotAllowed: 'Diese Art von Anfrage nimmt unser Team auf. Bitte rufen Sie uns an.',
+  filterInvalid: 'Diesen Filter gibt es nicht.',
   deliveryDateWeekend: 'Am Wochenende liefern wir nicht.',
   deliveryDateHoliday: 'An diesem Tag liefern wir nicht ({holiday}).',
   deliveryDatePast: 'Dieser Tag ist vorbei.',

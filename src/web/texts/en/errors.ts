@@ -36,6 +36,7 @@ export default {
   unknownColumn: 'This list cannot be sorted or filtered by “{name}”.',
   transitionNotAllowed: 'This step is not possible in the present state.',
   requestKindNotAllowed: 'Our team takes on this kind of request. Please call us.',
+  filterInvalid: 'There is no such filter.',
   deliveryDateWeekend: 'We do not deliver at weekends.',
   deliveryDateHoliday: 'We do not deliver on that day ({holiday}).',
   deliveryDatePast: 'That day is over.',

@@ -38,6 +38,7 @@ export default {
   unknownColumn: 'Cette liste ne se trie ni ne se filtre par « {name} ».',
   transitionNotAllowed: 'Cette étape n’est pas possible dans l’état actuel.',
   requestKindNotAllowed: 'Ce genre de demande passe par notre équipe. Veuillez nous appeler.',
+  filterInvalid: 'Ce filtre n’existe pas.',
   deliveryDateWeekend: 'Nous ne livrons pas le week-end.',
   deliveryDateHoliday: 'Nous ne livrons pas ce jour-là ({holiday}).',
   deliveryDatePast: 'Ce jour est passé.',
