@@ -29,6 +29,16 @@ const customerOf = async (token: string): Promise<Customer> => {
 };
 
 describe('registering', () => {
+  test('takes no web address for a name, and welcomes without the name that was typed', async () => {
+    const email = newEmail();
+    const given = (await registration(shop.app, { email })) as { contactPerson: object };
+    const refused = await person({ contactPerson: { ...given.contactPerson, lastName: 'www.evil.example' } });
+    expect(errorsOf(refused)).toContain('validation.webAddress body.contactPerson.lastName');
+    expect((await person({ email })).status).toBe(200);
+    const [welcome] = await mailsTo(shop.database, email);
+    expect(welcome?.text).toMatch(/^Guten Tag$/m);
+  });
+
   test('as a person opens an account with an address that is preferred for everything, and welcomes by mail', async () => {
     const email = newEmail();
     expect(await person({ email: ` ${email} ` })).toMatchObject({ status: 200, body: { registered: true } });

@@ -7,7 +7,7 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { isCountry, stateCodesOf } from './country.ts';
-import { carrierPhone, controlCharacter, max, required, stateOrProvince, street, zipCodeByCountry } from './rules.ts';
+import { carrierPhone, controlCharacter, max, required, stateOrProvince, street, webAddress, zipCodeByCountry } from './rules.ts';
 
 /** An address as documents print it. */
 export interface AddressText {
@@ -76,7 +76,7 @@ export function addressProblems(address: AddressText): readonly Refusal[] {
   ];
   return checks.flatMap(([field, first]) => {
     const value = address[field] ?? '';
-    const problem = first ?? controlCharacter(value) ?? max(value, longest[field]);
+    const problem = first ?? controlCharacter(value) ?? webAddress(value) ?? max(value, longest[field]);
     return problem ? [refusal(problem.key, problem.params, field)] : [];
   });
 }

@@ -5,7 +5,7 @@
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Language } from '#domain/language/language.ts';
-import { controlCharacter, email, max, phone, required } from './rules.ts';
+import { controlCharacter, email, max, phone, required, webAddress } from './rules.ts';
 
 export const title = { UNKNOWN: 0, MALE: 1, FEMALE: 2 } as const;
 export type Title = (typeof title)[keyof typeof title];
@@ -56,8 +56,8 @@ export function contactName(person: Pick<ContactPerson, 'firstName' | 'lastName'
 /** The first problem of each field, in the order of the form. */
 export function contactPersonProblems(person: ContactPerson): readonly Refusal[] {
   const checks: readonly (readonly [keyof ContactPerson, Refusal | null])[] = [
-    ['firstName', controlCharacter(person.firstName) ?? max(person.firstName, 70)],
-    ['lastName', required(person.lastName) ?? controlCharacter(person.lastName) ?? max(person.lastName, 70)],
+    ['firstName', controlCharacter(person.firstName) ?? webAddress(person.firstName) ?? max(person.firstName, 70)],
+    ['lastName', required(person.lastName) ?? controlCharacter(person.lastName) ?? webAddress(person.lastName) ?? max(person.lastName, 70)],
     ['phone', phone(person.phone)],
     ['email', required(person.email) ?? email(person.email)],
   ];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isPunycode } from './punycode.ts';
 
 test('reads what every host name of another script becomes', () => {
-  const letters = fc.constantFrom(...'aezäöüéßжщ中国日本한글ελ𠮷-1');
+  const letters = fc.constantFrom('a', 'e', 'z', 'ä', 'ß', 'ж', '中', '日', '한', 'ε', '𠮷', '-', '1');
   fc.assert(
     fc.property(fc.array(letters, { minLength: 1, maxLength: 12 }), (signs) => {
       const label = domainToASCII(`${signs.join('')}.ch`).split('.')[0] ?? '';

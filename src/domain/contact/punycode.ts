@@ -10,7 +10,10 @@ const lastCodePoint = 0x10_ff_ff;
 /** True when at least one character is encoded and each is one of Unicode. */
 export function isPunycode(text: string): boolean {
   const basic = Math.max(0, text.lastIndexOf('-'));
-  const digits = [...text.slice(basic === 0 ? 0 : basic + 1)].map(digitOf);
+  const digits = text
+    .slice(basic === 0 ? 0 : basic + 1)
+    .split('')
+    .map(digitOf);
   let length = basic;
   let code = firstCodePoint;
   let position = 0;

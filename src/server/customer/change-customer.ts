@@ -5,7 +5,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
 import { contactPersonProblems } from '#domain/contact/customer.ts';
-import { email, required } from '#domain/contact/rules.ts';
+import { email, required, webAddress } from '#domain/contact/rules.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -49,7 +49,10 @@ function problemsOf({ contactPerson, companyInfo, customerOrderSettings }: Given
       ? contactPersonProblems(contactPerson as ContactPerson).flatMap((problem) => at(`contactPerson.${problem.field}`, problem))
       : []),
     ...(companyInfo
-      ? [...at('companyInfo.name', required(companyInfo.name)), ...at('companyInfo.invoiceEmail', email(companyInfo.invoiceEmail))]
+      ? [
+          ...at('companyInfo.name', required(companyInfo.name) ?? webAddress(companyInfo.name)),
+          ...at('companyInfo.invoiceEmail', email(companyInfo.invoiceEmail)),
+        ]
       : []),
     ...(customerOrderSettings ? at('customerOrderSettings.invoiceEmail', email(customerOrderSettings.invoiceEmail)) : []),
   ];

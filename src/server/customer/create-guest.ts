@@ -3,7 +3,9 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { createGuest as endpoint } from '#contract/customer.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
 import { contactPersonProblems, isCompanyInfoValid } from '#domain/contact/customer.ts';
-import { email } from '#domain/contact/rules.ts';
+import { email, webAddress } from '#domain/contact/rules.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { guestToken } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
@@ -19,8 +21,12 @@ export async function createGuest(
   const company = companyInfo !== undefined && isCompanyInfoValid({ id: null, ...companyInfo }) ? companyInfo : null;
   // Titles and languages were checked by the call's schema.
   refuseProblems('body.contactPerson', contactPersonProblems(contactPerson as ContactPerson));
-  const wrongInvoiceEmail = company === null ? null : email(company.invoiceEmail);
-  if (wrongInvoiceEmail) refuseProblems('body.companyInfo', [{ ...wrongInvoiceEmail, field: 'invoiceEmail' }]);
+  refuseProblems('body.companyInfo', company === null ? [] : companyProblems(company));
   const id = await insertGuest(db, { contactPerson, company });
   return { id, token: guestToken(tokens, id) };
+}
+
+function companyProblems({ name, invoiceEmail }: { name: string; invoiceEmail: string }): readonly Refusal[] {
+  const checks = [['name', webAddress(name)] as const, ['invoiceEmail', email(invoiceEmail)] as const];
+  return checks.flatMap(([field, problem]) => (problem ? [refusal(problem.key, problem.params, field)] : []));
 }

@@ -7,7 +7,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Address } from '#domain/contact/address.ts';
-import { email, required } from '#domain/contact/rules.ts';
+import { email, required, webAddress } from '#domain/contact/rules.ts';
 import type { RequestKind } from '#domain/order/request-kind.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
@@ -35,6 +35,7 @@ export async function checkWish(
   if (!mayReachCustomer(actor, given.customerId, 'manageOrders')) throw notFound();
   if (!given.termsAccepted) throw refused('termsNotAccepted', {}, 'body.termsAccepted');
   refuseProblem(required(given.invoiceEmail) ?? email(given.invoiceEmail), 'body.invoiceEmail');
+  refuseProblem(webAddress(given.orderPerson), 'body.orderPerson');
   const invoiceAddress = addresses.find((address) => address.id === given.invoiceAddressId);
   const wanted = given.deliveryAddressId === null ? null : addresses.find((address) => address.id === given.deliveryAddressId);
   if (!customer || !invoiceAddress || wanted === undefined) throw notFound();

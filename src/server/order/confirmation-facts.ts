@@ -59,7 +59,8 @@ export function confirmationOf(order: NewOrder, company: CompanyProfile, publicU
     language,
     words,
     number,
-    greeting: `${words.greeting} ${order.orderPerson}`.trim(),
+    // Without an account nobody has proved to own the address: no word of greeting that a stranger typed.
+    greeting: order.userId === null ? words.greeting : `${words.greeting} ${order.orderPerson}`.trim(),
     lines: order.positions.map((position, index) => ({
       name: position.name,
       articleNumber: position.articleNumber,

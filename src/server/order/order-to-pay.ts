@@ -23,6 +23,7 @@ export interface OrderToPay {
   /** The buyer's own; may be empty. */
   ownReference: string;
   person: string;
+  hasAccount: boolean;
   phone: string;
   email: string;
   invoiceAddress: AddressText;
@@ -55,6 +56,7 @@ async function toPay(db: Db, row: OrderRow, online: readonly number[]): Promise<
     language: order.language,
     ownReference: order.externalCustomerNo,
     person: order.orderPerson,
+    hasAccount: order.userId !== null,
     phone: order.customerPhone,
     email: row.contact_email ?? row.invoice_email,
     invoiceAddress: order.invoiceAddress,

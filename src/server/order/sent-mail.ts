@@ -36,7 +36,7 @@ export function sentMail(order: Order, { company, publicUrl }: { company: Compan
       company,
       language,
       title,
-      salutation: salutationFor(language, order.orderPerson),
+      salutation: salutationFor(language, order.customer.guest ? '' : order.orderPerson),
       paragraphs: [
         isPickup ? text.readyText : text.deliveredText,
         { facts },

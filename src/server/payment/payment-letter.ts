@@ -51,14 +51,14 @@ function toCustomer(
   { order, company }: { order: OrderToPay; company: CompanyProfile },
   paragraphs: readonly LetterPart[],
 ): NewMail {
-  const { language, person, email } = order;
+  const { language, person, hasAccount, email } = order;
   return {
     dedupeKey,
     orderId: order.id,
     recipient: email,
     recipientName: person,
     subject: `${title} | ${company.name}`,
-    ...letter({ company, language, title, salutation: salutationFor(language, person), paragraphs }),
+    ...letter({ company, language, title, salutation: salutationFor(language, hasAccount ? person : ''), paragraphs }),
     pictures: [],
   };
 }

@@ -109,7 +109,13 @@ function customerMail(quote: Quote, { company }: QuoteMailFacts, { key, title, p
     recipientName: orderPerson,
     subject: `${title} | ${company.name}`,
     pictures: [],
-    ...letter({ company, language, title, salutation: salutationFor(language, orderPerson), paragraphs: parts }),
+    ...letter({
+      company,
+      language,
+      title,
+      salutation: salutationFor(language, quote.customer.guest ? '' : orderPerson),
+      paragraphs: parts,
+    }),
   };
 }
 

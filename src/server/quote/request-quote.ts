@@ -10,7 +10,7 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parsePlainDate, yearOf } from '#domain/calendar/plain-date.ts';
 import type { Address } from '#domain/contact/address.ts';
 import { defaultCountry, isDomestic } from '#domain/contact/address.ts';
-import { email, required } from '#domain/contact/rules.ts';
+import { email, required, webAddress } from '#domain/contact/rules.ts';
 import { zeroRappen } from '#domain/money/money.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
 import { addressesByIds } from '#server/customer/store-address.ts';
@@ -51,6 +51,8 @@ export async function requestQuote(
   if (!mayReachCustomer(actor, wish.customerId, 'manageQuotes')) throw notFound();
   const problem = required(wish.invoiceEmail) ?? email(wish.invoiceEmail);
   if (problem) throw refused(problem.key, { ...problem.params }, 'body.invoiceEmail');
+  const wrongPerson = webAddress(wish.orderPerson);
+  if (wrongPerson) throw refused(wrongPerson.key, {}, 'body.orderPerson');
   const key = idempotencyKey(`quote of customer ${wish.customerId}`, sentKey, wish);
   return idempotent(
     services.db,

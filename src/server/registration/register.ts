@@ -9,7 +9,7 @@ import { passwordProblem } from '#domain/access/password.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
 import { contactName, contactPersonProblems, languageOf } from '#domain/contact/customer.ts';
-import { email as emailRule, required } from '#domain/contact/rules.ts';
+import { email as emailRule, required, webAddress } from '#domain/contact/rules.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
@@ -92,7 +92,9 @@ function problemsOf(
   return [
     ...at('email', required(email) ?? emailRule(email)),
     ...at('password', passwordProblem(password, email)),
-    ...(company ? [...at('name', required(company.name)), ...at('invoiceEmail', emailRule(company.invoiceEmail))] : []),
+    ...(company
+      ? [...at('name', required(company.name) ?? webAddress(company.name)), ...at('invoiceEmail', emailRule(company.invoiceEmail))]
+      : []),
     ...contactPersonProblems(contactPerson).flatMap((problem) =>
       problem.field === 'email' ? [] : at(`contactPerson.${problem.field}`, problem),
     ),
@@ -101,5 +103,6 @@ function problemsOf(
 }
 
 function recipientOf({ email, contactPerson }: Registration): Recipient {
-  return { email, name: contactName(contactPerson), language: languageOf(contactPerson.languageId) };
+  // Nobody has proved to own the address: the letter says no word that a stranger typed.
+  return { email, name: '', language: languageOf(contactPerson.languageId) };
 }

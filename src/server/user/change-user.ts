@@ -6,7 +6,7 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { updateUser } from '#contract/user.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { passwordProblem } from '#domain/access/password.ts';
-import { email as emailRule, required } from '#domain/contact/rules.ts';
+import { email as emailRule, required, webAddress } from '#domain/contact/rules.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
@@ -49,6 +49,7 @@ export async function changeUser(services: AccountServices, id: number, given: G
 function problemsOf(given: Given, email: string): Refusal[] {
   const checks: readonly (readonly [string, Refusal | null])[] = [
     ['email', given.email === undefined ? null : (required(email) ?? emailRule(email))],
+    ['displayName', webAddress(given.displayName ?? '')],
     ['password', given.password === undefined ? null : passwordProblem(given.password, email)],
   ];
   return checks.flatMap(([field, problem]) => (problem ? [refusal(problem.key, problem.params, field)] : []));

@@ -1,7 +1,20 @@
 /** Mails against what people type: one recipient, one subject line, text that stays text, no bomb. Quality §2 items 17, 20, 34. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Quote } from '#contract/quote.ts';
-import { homeAddress, itemOf, logIn, mondayMorning, newGuest, order, orderBody, problemsOf, productOf, send, visitor } from '../buyer.ts';
+import {
+  contactPerson,
+  homeAddress,
+  itemOf,
+  logIn,
+  mondayMorning,
+  newGuest,
+  order,
+  orderBody,
+  problemsOf,
+  productOf,
+  send,
+  visitor,
+} from '../buyer.ts';
 import type { Answer, Item, Person } from '../buyer.ts';
 import { customer, management } from '../demo-log-in.ts';
 import { startShop } from '../shop-app.ts';
@@ -72,6 +85,39 @@ describe('what is typed', () => {
       expect(html + text).not.toContain(process.env['HOME'] === undefined ? '\0' : `${process.env['HOME']} 49`);
     }
     expect(written.some(({ text }) => text.includes(typed.trim()))).toBe(true);
+  });
+
+  it.each(['http://evil.example/gewinn', 'Gewinn auf www.evil.example'])('%s is no name', async (typed) => {
+    const before = (await mails()).length;
+    const guest = (over: object, more: object = {}) => ({ guest: true, contactPerson: { ...contactPerson, ...over }, ...more });
+    const start = async (body: object) => problemsOf(await send(visitor(shop.app), 'POST', '/customers', body));
+    expect(await start(guest({ firstName: typed }))).toEqual(['validation.webAddress body.contactPerson.firstName']);
+    expect(await start(guest({ lastName: typed }))).toEqual(['validation.webAddress body.contactPerson.lastName']);
+    expect(await start(guest({}, { companyInfo: { name: typed } }))).toEqual(['validation.webAddress body.companyInfo.name']);
+    const buyer = await newGuest(shop.app);
+    for (const field of ['name', 'addition', 'street', 'city']) {
+      const answer = await send(buyer, 'POST', `/customer/${buyer.customerId}/address`, { ...homeAddress, [field]: typed });
+      expect(problemsOf(answer)).toEqual([`validation.webAddress body.${field}`]);
+    }
+    for (const url of ['/order', '/quote'])
+      expect(problemsOf(await send(buyer, 'POST', url, orderBody(buyer, [pallet], { orderPerson: typed })))).toEqual([
+        'validation.webAddress body.orderPerson',
+      ]);
+    expect((await mails()).length).toBe(before);
+  });
+
+  it('greets nobody by a name that a guest typed', async () => {
+    const before = (await mails()).length;
+    const buyer = await newGuest(shop.app, { contactPerson: { firstName: 'Evil', lastName: 'Example' } });
+    const { body } = await send<{ id: number }>(buyer, 'POST', '/quote', orderBody(buyer, [pallet]));
+    expect((await order(buyer, [pallet])).status).toBe(200);
+    await send(staff, 'PUT', `/quote/${body.id}`, { version: 1, send: true });
+    const toGuest = (await mails()).slice(before).filter(({ recipient }) => recipient === 'anna@muster.example');
+    expect(toGuest).toHaveLength(3);
+    for (const { html, text } of toGuest) {
+      expect(text).toMatch(/^Guten Tag$/m);
+      expect(html + text).not.toContain('Guten Tag Evil');
+    }
   });
 
   it.each(['a\r\nBcc: opfer@example.com', 'a\nContent-Type: text/html', 'a\0b'])(

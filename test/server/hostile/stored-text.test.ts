@@ -19,7 +19,7 @@ const payloads = [
   '" onmouseover="alert(1)',
   "' onfocus='alert(1)' autofocus='",
   '` onclick=alert(1) `',
-  '<iframe src=file:///etc/passwd>',
+  '<iframe src=/etc/passwd>',
   '<iframe srcdoc="<script>alert(1)</script>">',
   '<object data=javascript:alert(1)>',
   '<embed src=javascript:alert(1)>',
@@ -45,7 +45,7 @@ const payloads = [
   '\u202e<gpj.exe',
   '＜script＞alert(1)＜/script＞',
   'cid:position-1 "cid:x"',
-  '=HYPERLINK("http://evil.example")',
+  '=HYPERLINK("//evil.example")',
   '@SUM(1+1)*cmd|calc',
   "Robert'); drop table sales_order; --",
 ];

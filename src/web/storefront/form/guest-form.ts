@@ -2,7 +2,7 @@
 import type { InputOf } from '#contract/endpoint.ts';
 import type { createGuest } from '#contract/customer.ts';
 import { contactName, contactPersonProblems, languageId, title } from '#domain/contact/customer.ts';
-import { controlCharacter, max, required } from '#domain/contact/rules.ts';
+import { controlCharacter, max, required, webAddress } from '#domain/contact/rules.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -44,7 +44,8 @@ export function guestProblems(form: GuestForm): readonly Refusal[] {
     const problem = required(value);
     return problem ? [refusal(problem.key, problem.params, field)] : [];
   });
-  const wrongCompany = form.kind === 'company' ? (controlCharacter(form.companyName) ?? max(form.companyName, 100)) : null;
+  const wrongCompany =
+    form.kind === 'company' ? (controlCharacter(form.companyName) ?? webAddress(form.companyName) ?? max(form.companyName, 100)) : null;
   const wrong = [
     ...(wrongCompany ? [refusal(wrongCompany.key, wrongCompany.params, 'companyName')] : []),
     ...contactPersonProblems(personOf(form, 'de')),

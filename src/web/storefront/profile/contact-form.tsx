@@ -4,7 +4,7 @@ import { updateCustomer } from '#contract/customer.ts';
 import type { Customer } from '#contract/customer.ts';
 import { contactPersonProblems, languageId } from '#domain/contact/customer.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
-import { required } from '#domain/contact/rules.ts';
+import { required, webAddress } from '#domain/contact/rules.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -60,8 +60,11 @@ export function ContactForm({ customer }: { customer: Customer }) {
   const company = customer.isCompanyCustomer;
   const field = (name: keyof Form) => errors.input(name, form[name], (text) => setForm((before) => ({ ...before, [name]: text })));
   const submit = async (): Promise<void> => {
-    const missing = company ? required(form.companyName) : null;
-    const problems = [...(missing ? [refusal(missing.key, missing.params, 'companyName')] : []), ...contactPersonProblems(personOf(form))];
+    const wrongName = company ? (required(form.companyName) ?? webAddress(form.companyName)) : null;
+    const problems = [
+      ...(wrongName ? [refusal(wrongName.key, wrongName.params, 'companyName')] : []),
+      ...contactPersonProblems(personOf(form)),
+    ];
     if (problems.length > 0) {
       errors.refuse(problems);
       return;
