@@ -112,7 +112,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'quote',
     ],
   },
-  { top: 'src/web/office/', folders: ['text', 'ui', 'grid', 'frame', 'list', 'document', 'today', 'dev', 'orders', 'quotes'] },
+  { top: 'src/web/office/', folders: ['text', 'ui', 'grid', 'frame', 'list', 'record', 'document', 'today', 'dev', 'orders', 'quotes'] },
 ];
 
 /** Below these nothing imports in a circle: no folder, and no file that lies beside the folders. */

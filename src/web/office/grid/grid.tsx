@@ -9,6 +9,7 @@
  * - `childrenOf`: parts of a composite row, shown under it when it is opened.
  * - `onSave`: the changed rows as a block write, with an answer for each; without it nothing can be changed. Columns with
  *   `editor` are typed into; cells stay drafts until Ctrl+S. `onUnsaved`: how many there are, for the screen's guard.
+ * - `bare`: a few rows inside of a record, as high as they are: no search, no choice of columns, no foot. `onActive`: the row one is on.
  * - `onOpen`: Enter or double click on a row that is not changed in place. `onPeek`: Space, the row for a view at the edge.
  */
 import '../ui/density.css';
@@ -74,6 +75,8 @@ export interface GridProps<Row extends GridRow> {
   onUnsaved?: ((cells: number) => void) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   onPeek?: ((row: Row | null) => void) | undefined;
+  bare?: boolean;
+  onActive?: ((row: Row) => void) | undefined;
 }
 
 /** Rows before and after those in sight that are asked for with them. */
@@ -81,7 +84,7 @@ const aroundShown = 10;
 
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { label, columns, source, view, onView, today, searchHint = t.search, tall = false, bulk, childrenOf, onSave, onOpen } = props;
-  const { standard = plainView, views } = props;
+  const { standard = plainView, views, bare = false, onActive } = props;
   const named = useViews(views, view, standard, onView);
   const isPhone = useMedia(phone);
   const isCoarse = useMedia(coarsePointer);
@@ -150,6 +153,9 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const filtered = panel?.kind === 'filter' ? columns.find((column) => column.key === panel.key) : undefined;
   const range = rangeOf(cursor.state);
   const active = rows.at(cursor.state.anchor.row)?.row;
+  useEffect(() => {
+    if (active !== undefined) onActive?.(active);
+  }, [active, onActive]);
   const activeKey = shownData[cursor.state.anchor.column]?.key ?? '';
   const activeDraft =
     active === undefined
@@ -157,16 +163,18 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       : (pasting.paste?.cells.get(active.id)?.drafts.get(activeKey) ?? edit.edits.rows.get(active.id)?.cells.get(activeKey));
 
   return (
-    <section ref={root} className={styles['grid']} data-density={view.density} aria-label={label}>
+    <section ref={root} className={`${styles['grid']} ${bare ? styles['bare'] : ''}`} data-density={view.density} aria-label={label}>
       {views === undefined ? null : <ViewTabs control={named} active={view.name} />}
-      <GridToolbar
-        columns={columns}
-        view={view}
-        onView={onView}
-        searchHint={searchHint}
-        searchField={searchField}
-        onLeaveSearch={cursor.focus}
-      />
+      {bare ? null : (
+        <GridToolbar
+          columns={columns}
+          view={view}
+          onView={onView}
+          searchHint={searchHint}
+          searchField={searchField}
+          onLeaveSearch={cursor.focus}
+        />
+      )}
       {isPhone ? (
         <div ref={scroller} className={styles['scroller']}>
           <PhoneRows columns={shownData} places={shown.places} rowAt={rows.at} count={rows.count} onOpen={onOpen} />
@@ -226,17 +234,19 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       ) : null}
       <PasteBar control={pasting} onNextFault={editing.nextFault} />
       {pasting.paste === null ? <SaveBar edit={edit} onNextFault={editing.nextFault} /> : null}
-      <GridFoot
-        notice={notice}
-        rowCount={source.rowCount}
-        shown={[shown.first, shown.last]}
-        range={range}
-        ticked={ticks.count}
-        isAll={ticks.all === 'all'}
-        bulk={ticks.count === 0 ? null : bulk?.({ ticks: ticks.ticks, count: ticks.count, clear: ticks.clear })}
-        onAll={ticks.tickAll}
-        onNone={ticks.clear}
-      />
+      {bare ? null : (
+        <GridFoot
+          notice={notice}
+          rowCount={source.rowCount}
+          shown={[shown.first, shown.last]}
+          range={range}
+          ticked={ticks.count}
+          isAll={ticks.all === 'all'}
+          bulk={ticks.count === 0 ? null : bulk?.({ ticks: ticks.ticks, count: ticks.count, clear: ticks.clear })}
+          onAll={ticks.tickAll}
+          onNone={ticks.clear}
+        />
+      )}
       {filtered === undefined ? null : (
         <FilterPopover
           key={filtered.key}

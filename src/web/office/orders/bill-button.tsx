@@ -3,7 +3,6 @@ import { generateReport } from '#contract/report.ts';
 import { download } from '#web/download.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import styles from '../ui/page.module.css';
 import { officeTexts } from '../frame/office-words.ts';
 
 const billOfOrder = 'stueckliste-auftrag';
@@ -25,7 +24,7 @@ export function BillButton({ orderId }: { orderId: number }) {
     }
   };
   return (
-    <button type="button" className={styles['button']} disabled={busy} onClick={() => void save()}>
+    <button type="button" disabled={busy} onClick={() => void save()}>
       {officeTexts.order.billOfMaterials}
     </button>
   );

@@ -1,10 +1,9 @@
-import type { OrderEvent, Order } from '#contract/order.ts';
+import type { Order } from '#contract/order.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { dayText, empty } from '../text/day-text.ts';
 import { FactList } from '../document/fact-list.tsx';
-import { instantText } from '../text/instant-text.ts';
 import { officeTexts } from '../frame/office-words.ts';
-import { deliveryText, historyText, paymentText } from './order-view.ts';
+import { deliveryText, paymentText } from './order-view.ts';
 import styles from '../document/document.module.css';
 
 const t = officeTexts.order;
@@ -31,24 +30,6 @@ export function OrderFacts({ order }: { order: Order }) {
           <p className={styles['comment']}>{order.comment}</p>
         </>
       )}
-    </section>
-  );
-}
-
-export function OrderHistory({ history }: { history: readonly OrderEvent[] }) {
-  return (
-    <section>
-      <h2>{t.history}</h2>
-      <ol className={styles['history']}>
-        {history.toReversed().map((entry) => (
-          <li key={`${entry.at} ${entry.what} ${entry.after}`}>
-            <time dateTime={entry.at}>
-              {instantText(entry.at)}, {entry.who}
-            </time>
-            <span>{historyText(entry)}</span>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

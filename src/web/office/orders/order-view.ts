@@ -1,8 +1,8 @@
 /** How an order's numbers read on staff screens: words, marks and colours for states, deliveries and payments. */
-import { orderState, paymentIndicator, paymentStatus, receiptConfirmationIndicator } from '#domain/order/order-state.ts';
+import { orderState, paymentIndicator, receiptConfirmationIndicator } from '#domain/order/order-state.ts';
 import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import type { Indicator } from '#domain/position/line-status.ts';
-import { deliveredIndicator, invoicedIndicator, lineStatus, orderIndicator } from '#domain/position/line-status.ts';
+import { lineStatus } from '#domain/position/line-status.ts';
 import type { Order, OrderPosition, OrderSummary } from '#contract/order.ts';
 import type { StatusState } from '#web/ui/status-mark.tsx';
 
@@ -78,30 +78,6 @@ export function historyText(entry: { what: string; before: string; after: string
   const word = historyWords[entry.what] ?? entry.what;
   if (entry.what !== 'state') return entry.after === '' ? word : `${word}: ${entry.after}`;
   return `${word}: ${stateLabel(entry.before)} → ${stateLabel(entry.after)}`;
-}
-
-const sumOf = (order: Order, field: 'quantity' | 'quantityDelivered' | 'quantityInvoiced'): number =>
-  order.positions.filter((position) => position.type === 'PRODUCT').reduce((total, position) => total + position[field], 0);
-
-/** The four indicators of the order page with what stands behind them in numbers. */
-export function orderProgress(order: Order): { name: string; mark: Mark; detail: string }[] {
-  const counted = order.positions.filter((position) => position.type === 'PRODUCT' && !position.storno);
-  const marks = orderMarks({
-    ...order,
-    delivered: orderIndicator(counted.map(deliveredIndicator)),
-    invoiced: orderIndicator(counted.map(invoicedIndicator)),
-  });
-  const pieces = sumOf(order, 'quantity');
-  return [
-    { name: 'Bestätigung', mark: marks.receipt, detail: order.orderStatusId === orderState.PREPARATION ? 'offen' : 'bestätigt' },
-    { name: 'Geliefert', mark: marks.delivered, detail: `${sumOf(order, 'quantityDelivered')} von ${pieces}` },
-    { name: 'Fakturiert', mark: marks.invoiced, detail: `${sumOf(order, 'quantityInvoiced')} von ${pieces}` },
-    {
-      name: 'Zahlung',
-      mark: marks.paid,
-      detail: order.paymentStatusId === paymentStatus.PAID ? 'bezahlt' : `offen, ${paymentText(order.paymentMethodId)}`,
-    },
-  ];
 }
 
 const lineStates: Readonly<Record<ReturnType<typeof lineStatus>, StatusState>> = {

@@ -70,10 +70,6 @@ export function draftOf(quote: Quote): QuoteDraft {
   };
 }
 
-export function isChanged(quote: Quote, draft: QuoteDraft): boolean {
-  return JSON.stringify(draftOf(quote)) !== JSON.stringify(draft);
-}
-
 export function withService(draft: QuoteDraft, service: { id: number; name: string; articleNumber: string }): QuoteDraft {
   const id = Math.min(0, ...draft.lines.map((line) => line.id)) - 1;
   const line: DraftLine = {

@@ -6,9 +6,9 @@ import { paths } from '#web/paths.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { dayText, empty } from '../text/day-text.ts';
 import { FactList } from '../document/fact-list.tsx';
-import { instantDayText, instantText } from '../text/instant-text.ts';
+import { instantDayText } from '../text/instant-text.ts';
 import { officeTexts } from '../frame/office-words.ts';
-import orderStyles from '../document/document.module.css';
+import { RecordHistory } from '../record/history.tsx';
 import { quoteTexts as t } from './quote-texts.ts';
 
 const order = officeTexts.order;
@@ -66,28 +66,12 @@ function headOf({ author, kind, text, who }: QuoteMessage): string {
 }
 
 /** What customer and shop said, newest first. */
-export function QuoteHistory({ quote }: { quote: Quote }) {
-  if (quote.messages.length === 0) return null;
-  return (
-    <section>
-      <h2>{t.messages}</h2>
-      <ol className={orderStyles['history']}>
-        {quote.messages.toReversed().map((message) => {
-          const about = quote.positions.find(({ id }) => id === message.positionId);
-          return (
-            <li key={`${message.at} ${message.kind} ${message.author}`}>
-              <time dateTime={message.at}>
-                {instantText(message.at)}, {headOf(message)}
-                {message.sent ? '' : `, ${t.notSent}`}
-                {about === undefined ? '' : `, ${about.name}`}
-              </time>
-              {message.kind === 'state' || message.kind === 'givenBack' || message.text === '' ? null : (
-                <p className={orderStyles['comment']}>{message.text}</p>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </section>
-  );
+export function QuoteHistory({ quote: { messages, positions } }: { quote: Quote }) {
+  const lines = messages.toReversed().map((message) => {
+    const about = positions.find(({ id }) => id === message.positionId);
+    const says = message.kind !== 'state' && message.kind !== 'givenBack' && message.text !== '';
+    const what = [headOf(message), message.sent ? '' : t.notSent, about?.name ?? ''].filter((part) => part !== '').join(', ');
+    return { at: message.at, who: '', what: says ? <b>{what}</b> : what, ...(says ? { text: message.text } : {}) };
+  });
+  return <RecordHistory lines={lines} />;
 }

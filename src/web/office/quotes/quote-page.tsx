@@ -7,12 +7,15 @@ import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
+import type { RecordHandle } from '../frame/use-trail.ts';
 import { QuoteDesk } from './quote-desk.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: `${loaderData?.quote.formattedId ?? screenOf('quotes').word} | Kistenwerk` },
   { name: 'robots', content: 'noindex' },
 ];
+
+export const handle: RecordHandle = { recordName: (data) => (data as Awaited<ReturnType<typeof loader>>).quote.formattedId };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);

@@ -1,0 +1,81 @@
+/** The columns of an order's positions. */
+import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { unitPriceText } from '#domain/money/money-text.ts';
+import type { OrderPosition } from '#contract/order.ts';
+import { StateSquare } from '../grid/state-square.tsx';
+import type { Column } from '../grid/rules/column.ts';
+import { officeTexts } from '../frame/office-words.ts';
+import { lineMark } from './order-view.ts';
+import styles from './positions.module.css';
+
+const t = officeTexts.order;
+const fixed = { sort: false, filter: false } as const;
+
+export const positionColumns: readonly Column<OrderPosition>[] = [
+  {
+    key: 'picture',
+    head: t.picture,
+    kind: 'picture',
+    width: 62,
+    ...fixed,
+    value: () => null,
+    cell: ({ pictureUrl }) => (pictureUrl === '' ? null : <img className={styles['thumb']} src={pictureUrl} alt="" />),
+  },
+  {
+    key: 'name',
+    head: t.articleAndSizes,
+    kind: 'text',
+    width: 262,
+    ...fixed,
+    phone: 'title',
+    cell: ({ name, articleNumber, details, storno }) => (
+      <span className={`${styles['article']} ${storno ? styles['canceled'] : ''}`}>
+        <b>{name}</b>
+        <small>
+          <code>{articleNumber}</code> {details.map(({ label, value }) => `${label} ${value}`).join(', ')}
+        </small>
+      </span>
+    ),
+  },
+  { key: 'externalCustomerNo', head: t.remark, kind: 'text', width: 116, ...fixed },
+  { key: 'quantity', head: t.quantity, kind: 'number', width: 62, ...fixed, phone: 'second' },
+  { key: 'quantityDelivered', head: t.delivered, kind: 'number', width: 52, ...fixed },
+  { key: 'quantityInvoiced', head: t.invoiced, kind: 'number', width: 52, ...fixed },
+  {
+    key: 'pricePerOne',
+    head: t.price,
+    kind: 'money',
+    width: 84,
+    ...fixed,
+    value: ({ pricePerOne }) => rappenFromChf(pricePerOne),
+    cell: ({ pricePerOne }) => unitPriceText(unitPriceFromChf(pricePerOne)),
+  },
+  {
+    key: 'finalPrice',
+    head: t.total,
+    kind: 'money',
+    width: 92,
+    strong: true,
+    ...fixed,
+    phone: 'figure',
+    value: ({ finalPrice }) => rappenFromChf(finalPrice),
+  },
+  {
+    key: 'state',
+    head: t.status,
+    kind: 'text',
+    width: 128,
+    ...fixed,
+    phone: 'second',
+    value: (position) => lineMark(position).label,
+    cell: (position) => {
+      const { state, label } = lineMark(position);
+      return label === '' ? null : (
+        <span className={`${styles['state']} ${styles[state]}`}>
+          <StateSquare mark={state} />
+          {label}
+        </span>
+      );
+    },
+  },
+];

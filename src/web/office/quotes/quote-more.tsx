@@ -1,0 +1,43 @@
+import type { Quote } from '#contract/quote.ts';
+import { quotePath } from '#web/paths.ts';
+import pageStyles from '../ui/page.module.css';
+import { quoteTexts as t } from './quote-texts.ts';
+import { isWritable } from './quote-view.ts';
+import type { QuoteControl } from './use-quote.ts';
+
+/** What is seldom done with a quote. */
+export function QuoteMore({ control }: { control: QuoteControl }) {
+  const { stored: quote, busy, unsaved } = control;
+  const waits = busy || unsaved.length > 0;
+  return (
+    <>
+      <CustomerLinks quote={quote} />
+      <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => void control.notify()}>
+        {t.notify}
+      </button>
+      <button type="button" className={pageStyles['button']} disabled={waits} onClick={() => void control.copy()}>
+        {t.copy}
+      </button>
+      {isWritable(quote) ? (
+        <button type="button" className={pageStyles['button']} disabled={waits} onClick={() => control.ask('withdraw')}>
+          {t.withdraw}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** What the customer has in hands, once it was sent. */
+function CustomerLinks({ quote: { uuid, pin, sentToCustomer } }: { quote: Quote }) {
+  if (!sentToCustomer || uuid === null || pin === null) return null;
+  return (
+    <>
+      <a className={pageStyles['button']} href={`/api/quote/for-checkout/document?uuid=${uuid}&pin=${pin}`}>
+        {t.pdf}
+      </a>
+      <a className={pageStyles['button']} href={quotePath(uuid)} target="_blank" rel="noopener">
+        {t.customerPage}
+      </a>
+    </>
+  );
+}

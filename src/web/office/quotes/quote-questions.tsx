@@ -1,0 +1,46 @@
+import { ConflictDialog } from '../record/conflict.tsx';
+import { recordWords } from '../record/record-words.ts';
+import { useLeaveGuard } from '../record/use-leave-guard.ts';
+import { officeTexts } from '../frame/office-words.ts';
+import { Ask } from '../ui/ask.tsx';
+import { fieldLabel } from './quote-form.ts';
+import { quoteTexts as t } from './quote-texts.ts';
+import type { QuoteControl } from './use-quote.ts';
+
+/** What is asked before something that cannot be taken back, and when two people wrote at once. */
+export function QuoteQuestions({ control }: { control: QuoteControl }) {
+  const { stored: quote, draft, question, ask, conflict, resolve, unsaved } = control;
+  const blocker = useLeaveGuard(unsaved.length > 0);
+  return (
+    <>
+      <Ask
+        title={t.sendTitle(quote.formattedId, quote.versionNumber + 1)}
+        text={t.sendText(quote.customer.email)}
+        verb={t.sendNow}
+        back={officeTexts.cancel}
+        open={question === 'send'}
+        onYes={() => void control.send()}
+        onNo={() => ask(null)}
+      />
+      <Ask
+        title={t.withdrawTitle(quote.formattedId)}
+        text={t.withdrawText}
+        verb={t.withdrawNow}
+        back={officeTexts.cancel}
+        open={question === 'withdraw'}
+        onYes={() => void control.withdraw()}
+        onNo={() => ask(null)}
+      />
+      <Ask
+        title={recordWords.leaveTitle}
+        text={recordWords.leaveText}
+        verb={recordWords.leave}
+        back={t.stay}
+        open={blocker.state === 'blocked'}
+        onYes={() => blocker.proceed?.()}
+        onNo={() => blocker.reset?.()}
+      />
+      <ConflictDialog conflict={conflict} labelOf={(field) => fieldLabel(draft, field)} onResolve={resolve} />
+    </>
+  );
+}

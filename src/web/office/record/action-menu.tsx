@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { recordWords as t } from './record-words.ts';
+import styles from './action-menu.module.css';
+
+/** What is seldom done, behind three dots: closes by Esc and by a click beside it, so that a question asked from it stays. */
+export function ActionMenu({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (): void => box.current?.removeAttribute('open');
+    const onClick = (event: MouseEvent): void => {
+      if (event.target instanceof Element && !box.current?.contains(event.target)) close();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !box.current?.open || box.current.querySelector('dialog[open]') !== null) return;
+      close();
+      box.current.querySelector('summary')?.focus();
+    };
+    addEventListener('click', onClick);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('click', onClick);
+      removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return (
+    <details ref={box} className={styles['menu']}>
+      <summary aria-label={t.more} title={t.more}>
+        <span aria-hidden="true">···</span>
+      </summary>
+      <div className={styles['list']}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { instantText } from '../text/instant-text.ts';
+import { recordWords as t } from './record-words.ts';
+import styles from './history.module.css';
+
+export interface HistoryLine {
+  at: string;
+  who: string;
+  /** What happened, `before → after` where something changed. */
+  what: ReactNode;
+  /** What somebody wrote. */
+  text?: string;
+}
+
+/** What happened to a record, newest first: when, who, what. */
+export function RecordHistory({ lines }: { lines: readonly HistoryLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2>{t.history}</h2>
+      <ol className={styles['history']}>
+        {lines.map(({ at, who, what, text }, index) => (
+          <li key={`${at} ${index}`}>
+            <time dateTime={at}>{instantText(at)}</time>
+            <div>
+              <span>{what}</span>
+              {text === undefined ? null : <p>{text}</p>}
+              {who === '' ? null : <small>{who}</small>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * The page of a record: head with its number, the rail of its states, its parts as tabs, and beside them what is known about it.
+ * Where there is no room beside, the right column is a drawer (`I`); on a phone it stands below.
+ */
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { StatusMark } from '#web/ui/status-mark.tsx';
+import type { StatusState } from '#web/ui/status-mark.tsx';
+import { ActionMenu } from './action-menu.tsx';
+import { RecordTabs } from './record-tabs.tsx';
+import type { RecordPart } from './record-tabs.tsx';
+import { recordWords as t } from './record-words.ts';
+import styles from './record-screen.module.css';
+
+interface RecordScreenProps {
+  number: string;
+  customer: string;
+  /** The state in one framed mark, where no rail says it. */
+  mark?: { state: StatusState; label: string };
+  tag?: string | null;
+  /** What is seldom done, behind the three dots. */
+  more?: ReactNode;
+  /** Actions, the main one last. */
+  actions: ReactNode;
+  rail?: ReactNode;
+  parts: readonly RecordPart[];
+  aside: ReactNode;
+  foot?: ReactNode;
+}
+
+export function RecordScreen({ number, customer, mark, tag = null, more, actions, rail, parts, aside, foot }: RecordScreenProps) {
+  const [open, setOpen] = useState(false);
+  useDrawerKeys(open, setOpen);
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (open) drawer.current?.focus();
+  }, [open]);
+  return (
+    <div className={styles['record']}>
+      <header className={styles['head']}>
+        <h1>
+          <span className={`num ${styles['number']}`}>{number}</span> {customer}
+        </h1>
+        <p className={styles['marks']}>
+          {mark === undefined ? null : <StatusMark {...mark} />}
+          {tag === null ? null : <span className={styles['tag']}>{tag}</span>}
+        </p>
+        <div className={styles['actions']}>
+          {more === undefined ? null : <ActionMenu>{more}</ActionMenu>}
+          <button type="button" className={styles['opener']} aria-expanded={open} aria-keyshortcuts="I" onClick={() => setOpen(!open)}>
+            {t.aside} <kbd aria-hidden="true">I</kbd>
+          </button>
+          {actions}
+        </div>
+      </header>
+      {rail}
+      <div className={`${styles['split']} ${rail === undefined ? styles['bare'] : ''}`}>
+        <div className={styles['work']}>
+          <RecordTabs parts={parts} />
+          {foot}
+        </div>
+        <aside ref={drawer} tabIndex={-1} aria-label={t.aside} className={`${styles['aside']} ${open ? styles['open'] : ''}`}>
+          <button type="button" className={styles['closer']} onClick={() => setOpen(false)}>
+            {t.close} <kbd aria-hidden="true">Esc</kbd>
+          </button>
+          {aside}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function useDrawerKeys(open: boolean, setOpen: (open: boolean) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isTaken = event.target instanceof Element && event.target.closest('input, select, textarea, [role=grid], dialog') !== null;
+      if (event.key === 'Escape' && open) setOpen(false);
+      else if (event.key.toLowerCase() === 'i' && !isTaken) setOpen(!open);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [open, setOpen]);
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { recordWords as t } from './record-words.ts';
+import styles from './record-tabs.module.css';
+
+export interface RecordPart {
+  key: string;
+  word: string;
+  /** How many of them there are. */
+  count?: number;
+  content: ReactNode;
+}
+
+/** The parts of a record as tabs on the line. On paper all of them stand one below the other. */
+export function RecordTabs({ parts }: { parts: readonly RecordPart[] }) {
+  const id = useId();
+  const [chosen, setChosen] = useState(parts[0]?.key ?? '');
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const at = parts.findIndex(({ key }) => key === chosen);
+    const next = parts[(at + step + parts.length) % parts.length];
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next.key);
+    document.getElementById(`${id}${next.key}`)?.focus();
+  };
+  return (
+    <>
+      <div role="tablist" tabIndex={-1} aria-label={t.parts} className={styles['tabs']} onKeyDown={onKeyDown}>
+        {parts.map(({ key, word, count }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}${key}`}
+            aria-controls={`${id}${key}-part`}
+            aria-selected={key === chosen}
+            tabIndex={key === chosen ? 0 : -1}
+            onClick={() => setChosen(key)}
+          >
+            {word}
+            {count === undefined ? null : <b>{count}</b>}
+          </button>
+        ))}
+      </div>
+      {parts.map(({ key, content }) => (
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}${key}-part`}
+          aria-labelledby={`${id}${key}`}
+          className={`${styles['part']} ${key === chosen ? '' : styles['hidden']}`}
+        >
+          {content}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+/**
+ * A record that is written on: its fields as a draft over the version that was read.
+ * Saving sends the draft with that version. A stale save is merged with what the other saved; what contradicts is asked about.
+ */
+import { useState } from 'react';
+import { CallFailure } from '#contract/failure.ts';
+import { changedFields, mergeFields } from './merge-fields.ts';
+import type { Contradiction, Fields } from './merge-fields.ts';
+import { staleSaveOf } from './stale-save.ts';
+
+export type Problems = Readonly<Record<string, string>>;
+
+/** How a kind of record becomes a draft and the draft becomes fields. */
+export interface RecordForm<Draft> {
+  fieldsOf: (draft: Draft) => Fields;
+  /** `saved` with the values of `fields`; parts that only the own draft has are kept. */
+  withFields: (saved: Draft, own: Draft, fields: Fields) => Draft;
+  /** What is wrong, by field. */
+  problemsOf: (draft: Draft) => Problems;
+}
+
+export interface RecordConflict<Stored> {
+  readonly stored: Stored;
+  readonly fields: Fields;
+  readonly contradictions: readonly Contradiction[];
+  readonly who: string;
+  readonly at: string;
+}
+
+interface RecordOptions<Stored, Draft> {
+  loaded: Stored;
+  draftOf: (stored: Stored) => Draft;
+  form: RecordForm<Draft>;
+  reread: () => Promise<Stored>;
+  /** Any failure but a stale save. */
+  onFailure: (error: unknown) => void;
+  /** Both sides fitted together: nothing is saved yet. */
+  onMerged: (who: string, at: string) => void;
+}
+
+export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) {
+  const { loaded, draftOf, form, reread, onFailure, onMerged } = options;
+  const [stored, setStored] = useState(loaded);
+  const [draft, setDraft] = useState(() => draftOf(loaded));
+  const [marked, setMarked] = useState<Problems>({});
+  const [conflict, setConflict] = useState<RecordConflict<Stored> | null>(null);
+  const [busy, setBusy] = useState(false);
+  // What is put right stops being marked at once; what is typed wrongly is marked when it is saved.
+  const wrong = form.problemsOf(draft);
+  const problems = Object.fromEntries(Object.entries(marked).filter(([field]) => field in wrong));
+  const replace = (fresh: Stored, kept: Draft = draftOf(fresh)): void => {
+    setStored(fresh);
+    setDraft(kept);
+    setMarked({});
+  };
+  const rebase = async (who: string, at: string): Promise<void> => {
+    const fresh = await reread();
+    const merge = mergeFields(form.fieldsOf(draftOf(stored)), form.fieldsOf(draftOf(fresh)), form.fieldsOf(draft));
+    if (merge.contradictions.length > 0) {
+      setConflict({ stored: fresh, ...merge, who, at });
+      return;
+    }
+    replace(fresh, form.withFields(draftOf(fresh), draft, merge.fields));
+    onMerged(who, at);
+  };
+  /** One action at a time; a no of the server is said, and what was typed stays. */
+  const run = async (action: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await action();
+    } catch (error) {
+      const stale = error instanceof CallFailure ? staleSaveOf(error) : null;
+      if (stale === null) onFailure(error);
+      else await rebase(stale.who, stale.at).catch(onFailure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** False, and the first faulty field has the focus, while something is wrong. */
+  const check = (): boolean => {
+    setMarked(wrong);
+    const [first] = Object.keys(wrong);
+    if (first !== undefined) document.getElementById(first.replace(' ', '-'))?.focus();
+    return first === undefined;
+  };
+  return {
+    stored,
+    draft,
+    change: setDraft,
+    unsaved: changedFields(form.fieldsOf(draftOf(stored)), form.fieldsOf(draft)),
+    problems,
+    busy,
+    run,
+    check,
+    replace,
+    discard: () => replace(stored),
+    conflict,
+    /** `mine`: the contradictions in which the own value stands. */
+    resolve: (mine: ReadonlySet<string>) => {
+      if (conflict === null) return;
+      const own = conflict.contradictions.filter(({ field }) => mine.has(field)).map(({ field, mine: value }) => [field, value]);
+      const fields: Fields = { ...conflict.fields, ...Object.fromEntries(own) };
+      replace(conflict.stored, form.withFields(draftOf(conflict.stored), draft, fields));
+      setConflict(null);
+    },
+  };
+}
