@@ -1,0 +1,138 @@
+import { act, renderHook, screen, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { CallFailure } from '#contract/failure.ts';
+import { ConflictDialog } from './conflict.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useRecord } from './use-record.ts';
+import type { RecordForm } from './use-record.ts';
+
+interface Stored {
+  version: number;
+  price: string;
+  quantity: string;
+}
+type Draft = Omit<Stored, 'version'>;
+
+const form: RecordForm<Draft> = {
+  fieldsOf: ({ price, quantity }) => ({ price, quantity }),
+  withFields: (saved, _own, { price = saved.price, quantity = saved.quantity }) => ({ price, quantity }),
+  problemsOf: ({ price }) => (price === '' ? { price: 'Betrag fehlt.' } : {}),
+};
+const loaded: Stored = { version: 1, price: '10', quantity: '2' };
+const stale = new CallFailure(409, [{ message: 'changedMeanwhile', params: { who: 'Hofer', at: '2026-11-22T08:00:00.000Z' } }]);
+
+function open(onServer: Stored = loaded) {
+  const said: string[] = [];
+  const view = renderHook(() =>
+    useRecord<Stored, Draft>({
+      loaded,
+      draftOf: ({ price, quantity }) => ({ price, quantity }),
+      form,
+      reread: () => Promise.resolve(onServer),
+      onFailure: (error) => said.push(String(error)),
+      onMerged: (who) => said.push(who),
+    }),
+  );
+  return { said, now: () => view.result.current };
+}
+
+describe('useRecord', () => {
+  it('counts the fields that differ from what was read, and none after discarding', () => {
+    const { now } = open();
+    act(() => now().change({ price: '11', quantity: '2' }));
+    expect(now().unsaved).toEqual(['price']);
+    act(() => now().discard());
+    expect(now().unsaved).toEqual([]);
+    expect(now().draft.price).toBe('10');
+  });
+  it('marks what is wrong when it is checked, until it is put right', () => {
+    const { now } = open();
+    act(() => now().change({ price: '', quantity: '2' }));
+    expect(now().problems).toEqual({});
+    act(() => expect(now().check()).toBe(false));
+    expect(now().problems).toEqual({ price: 'Betrag fehlt.' });
+    act(() => now().change({ price: '3', quantity: '2' }));
+    expect(now().problems).toEqual({});
+  });
+  it('keeps what was typed when a save fails, and says why', async () => {
+    const { now, said } = open();
+    act(() => now().change({ price: '11', quantity: '2' }));
+    await act(async () => now().run(() => Promise.reject(new Error('no line'))));
+    expect(said).toEqual(['Error: no line']);
+    expect(now().draft.price).toBe('11');
+    expect(now().busy).toBe(false);
+  });
+  it('fits both sides together when a stale save contradicts in nothing', async () => {
+    const { now, said } = open({ version: 2, price: '10', quantity: '5' });
+    act(() => now().change({ price: '11', quantity: '2' }));
+    await act(async () => now().run(() => Promise.reject(stale)));
+    expect(now().conflict).toBeNull();
+    expect(now().draft).toEqual({ price: '11', quantity: '5' });
+    expect(now().stored.version).toBe(2);
+    expect(now().unsaved).toEqual(['price']);
+    expect(said).toEqual(['Hofer']);
+  });
+  it.each([
+    { mine: [], price: '12', unsaved: [] },
+    { mine: ['price'], price: '11', unsaved: ['price'] },
+  ])('lets the person choose where both differ: $mine', async ({ mine, price, unsaved }) => {
+    const { now } = open({ version: 2, price: '12', quantity: '5' });
+    act(() => now().change({ price: '11', quantity: '2' }));
+    await act(async () => now().run(() => Promise.reject(stale)));
+    expect(now().conflict?.contradictions).toEqual([{ field: 'price', before: '10', theirs: '12', mine: '11' }]);
+    expect(now().draft.price).toBe('11');
+    act(() => now().resolve(new Set(mine)));
+    expect(now().draft).toEqual({ price, quantity: '5' });
+    expect(now().unsaved).toEqual(unsaved);
+    expect(now().conflict).toBeNull();
+  });
+});
+
+describe('ConflictDialog', () => {
+  it('shows before, the other and the own value, and takes the chosen one', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    const chosen: string[][] = [];
+    const conflict = {
+      stored: loaded,
+      fields: {},
+      contradictions: [
+        { field: 'price', before: '10', theirs: '12', mine: '11' },
+        { field: 'quantity', before: '2', theirs: null, mine: '4' },
+      ],
+      who: 'Hofer',
+      at: '2026-11-22T08:00:00.000Z',
+    };
+    render(
+      <IntlProvider locale="de" messages={{ shell: { close: 'Schliessen' } }}>
+        <ConflictDialog conflict={conflict} labelOf={(field) => field} onResolve={(mine) => chosen.push([...mine])} />
+      </IntlProvider>,
+    );
+    expect(screen.getByRole('row', { name: /price/ }).textContent).toContain('101211');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'quantity: Sie' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'price: Sie' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    expect(chosen).toEqual([['price']]);
+  });
+});
+
+describe('SaveBar', () => {
+  it('takes the place of the foot while something is unsaved, and saves by Ctrl+S', async () => {
+    let saved = 0;
+    const bar = (unsaved: number) => (
+      <SaveBar unsaved={unsaved} busy={false} onSave={() => (saved += 1)} onDiscard={() => undefined} foot="Alles gespeichert" />
+    );
+    const { rerender } = render(bar(0));
+    expect(screen.getByRole('status').textContent).toBe('Alles gespeichert');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(saved).toBe(0);
+    rerender(bar(2));
+    expect(screen.getByRole('status').textContent).toBe('Nicht gespeicherte Änderungen 2 Felder');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(saved).toBe(2);
+  });
+});
