@@ -121,10 +121,12 @@ test('the office is accessible', async ({ page, complaints }) => {
   await logInAsStaff(page);
   await expectAccessible(page, '/admin/Orders');
   await openOrder(page, number);
-  await page.getByText('Stückliste, für 1 Stück').click();
   await expectAccessible(page, 'order');
+  await page.getByRole('tab', { name: 'Stückliste' }).click();
+  await expectAccessible(page, 'part lists of an order');
   const stale = await page.context().newPage();
   await open(stale, page.url());
+  await page.locator('summary[aria-label="Weitere Aktionen"]').click();
   await page.getByRole('button', { name: 'Stornieren' }).click();
   await expect(page.getByRole('dialog', { name: `${number} stornieren?` })).toBeVisible();
   await expectAccessible(page, 'asking before an order is canceled');

@@ -46,12 +46,17 @@ test('a guest asks for a quote, gets it and orders it', { tag: '@desktop' }, asy
   await test.step('another window learns who was faster', async () => {
     complaints.allow(/status of 409/);
     await stale.getByRole('textbox', { name: 'Rabatt %' }).fill('5');
+    await stale.getByRole('textbox', { name: /^Preis für ein Stück Maschinenkiste/ }).fill('1300');
     await stale.getByRole('button', { name: 'Speichern', exact: true }).click();
     const dialog = stale.getByRole('dialog', { name: 'Inzwischen geändert' });
     await expect(dialog).toContainText('reise@kistenwerk.example');
-    await dialog.getByRole('button', { name: 'Neu laden' }).click();
+    const price = dialog.getByRole('row').filter({ hasText: 'Preis Maschinenkiste' });
+    await expect(price).toContainText("1'240.50");
+    await expect(price).toContainText('1300');
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(stale.getByText('gesendet', { exact: true })).toBeVisible();
-    await expect(stale.getByRole('textbox', { name: 'Rabatt %' })).toHaveValue('0');
+    await expect(stale.getByRole('textbox', { name: /^Preis für ein Stück Maschinenkiste/ })).toHaveValue("1'240.50");
+    await expect(stale.getByRole('textbox', { name: 'Rabatt %' })).toHaveValue('5');
   });
 
   const key = await keyInMail(page, guest);

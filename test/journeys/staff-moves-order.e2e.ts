@@ -26,15 +26,19 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
     await openOrder(desk, number);
   });
   await test.step('positions, part list, addresses and totals are there', async () => {
-    const positions = desk.getByRole('region', { name: 'Positionen' });
+    const positions = desk.getByRole('grid', { name: 'Positionen' });
     const crate = positions.getByRole('row').filter({ hasText: 'HK_0001' });
     await expect(crate).toContainText("Länge innen 1'000 mm");
     await expect(crate).toContainText('für Halle 2');
     await expect.poll(async () => crate.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await positions.getByText('Stückliste, für ein Stück von 3').click();
-    const parts = positions.getByRole('table', { name: 'Stückliste Holzkiste nach Mass' });
-    await expect(parts.getByRole('row').filter({ hasText: 'Kufe' })).toContainText('Kantholz Fichte');
     await expect(desk.getByText(total, { exact: true }).first()).toBeVisible();
+    await expect(desk.getByRole('list', { name: 'Stand' }).getByRole('listitem').filter({ hasText: 'Geliefert' })).toContainText(
+      '0 von 3 Stück',
+    );
+    await desk.getByRole('tab', { name: 'Stückliste' }).click();
+    const parts = desk.getByRole('table', { name: 'Stückliste Holzkiste nach Mass' });
+    await expect(parts.getByRole('row').filter({ hasText: 'Kufe' })).toContainText('Kantholz Fichte');
+    await desk.getByRole('tab', { name: 'Lieferung und Adressen' }).click();
     for (const title of ['Lieferadresse', 'Rechnungsadresse']) {
       const block = desk.getByRole('heading', { name: title, exact: true }).locator('..');
       await expect(block).toContainText(guest.companyName);
