@@ -26,7 +26,10 @@ export async function openQuoteInOffice(desk: Page, number: string): Promise<voi
 
 export async function sendQuote(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Speichern und senden' }).click();
+  // The message of an earlier sending may still stand there: what counts is this answer.
+  const answer = desk.waitForResponse((response) => response.request().method() === 'PUT' && /\/api\/quote\/\d+$/.test(response.url()));
   await desk.getByRole('dialog').getByRole('button', { name: 'Offerte senden' }).click();
+  await answer;
   await expect(desk.getByRole('region', { name: 'Meldungen' })).toContainText('Ausgeführt');
 }
 

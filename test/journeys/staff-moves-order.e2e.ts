@@ -19,6 +19,7 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
   const desk = await office.newPage();
   await logInAsStaff(desk);
   await test.step('the order stands in the list and opens', async () => {
+    await open(desk, '/admin/Orders');
     const row = desk.getByRole('row').filter({ hasText: number });
     await expect(row).toContainText(guest.companyName);
     await expect(row).toContainText(guest.city);
