@@ -251,6 +251,18 @@ describe('messages of the provider', () => {
     expect(await stateOf(placed)).toMatchObject({ state: 'OPEN' });
   });
 
+  test('signed with keys that nobody knows do not keep a real one out', async () => {
+    const placed = await orderOnline();
+    const part = { entityId: entryOf(placed).transaction.id, state: 'FULFILL' };
+    const good = provider.webhooks.message(part);
+    const statuses: number[] = [];
+    for (let number = 0; number < 15; number++)
+      statuses.push(await deliver({ ...good, signature: good.signature.replace(/keyId=[^,]+/, `keyId=invented-${number}`) }));
+    expect(statuses).toEqual(statuses.map((_, number) => (number < 10 ? 401 : 503)));
+    expect(await deliver(good)).toBe(200);
+    await quiet();
+  });
+
   test('saying paid where nobody paid are not believed', async () => {
     const placed = await orderOnline();
     expect(await deliver(provider.webhooks.message({ entityId: entryOf(placed).transaction.id, state: 'FULFILL' }))).toBe(200);

@@ -5,12 +5,14 @@ import { Refusal, unauthorized } from '#server/call/refusal.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { storeEvent } from './payment-store.ts';
 
-export async function receiveNotice(
-  { db, now, provider, jobs }: PaymentServices,
-  rawBody: Buffer,
-  signature: string | null,
-): Promise<void> {
-  const notice = await parsed(provider, rawBody, signature);
+interface Received {
+  rawBody: Buffer;
+  signature: string | null;
+  caller: string;
+}
+
+export async function receiveNotice({ db, now, provider, jobs }: PaymentServices, { rawBody, signature, caller }: Received): Promise<void> {
+  const notice = await parsed(provider, { rawBody, signature, caller });
   if (!notice) throw unauthorized('notSigned');
   await transaction(db, async (trx) => {
     if (await storeEvent(trx, notice.eventId, notice.transactionId, new Date(now())))
@@ -18,9 +20,9 @@ export async function receiveNotice(
   });
 }
 
-async function parsed(provider: PaymentServices['provider'], rawBody: Buffer, signature: string | null) {
+async function parsed(provider: PaymentServices['provider'], { rawBody, signature, caller }: Received) {
   try {
-    return (await provider?.parseWebhook(rawBody, signature)) ?? null;
+    return (await provider?.parseWebhook(rawBody, signature, caller)) ?? null;
   } catch (error) {
     // Without its key a signature cannot be judged; the provider will tell again.
     if (error instanceof PaymentOutage) throw new Refusal(503, [{ message: 'temporarilyUnavailable', params: {} }]);

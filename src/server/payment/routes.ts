@@ -12,8 +12,8 @@ export function paymentRoutes(services: PaymentServices): Binding[] {
   return [
     bind(wire.readOrderPayment, async ({ params }) => readOrderPayment(services, params.uuid)),
     bind(wire.payOrder, async ({ params, body }) => payOrder(services, params.uuid, body.paymentMethodId)),
-    bind(wire.receivePaymentNotice, async (_input, { rawBody }) => {
-      await receiveNotice(services, rawBody?.bytes ?? Buffer.alloc(0), rawBody?.signature ?? null);
+    bind(wire.receivePaymentNotice, async (_input, { rawBody, ip }) => {
+      await receiveNotice(services, { rawBody: rawBody?.bytes ?? Buffer.alloc(0), signature: rawBody?.signature ?? null, caller: ip });
       return {};
     }),
     bind(wire.refundOrder, async ({ params, body }, { actor, idempotencyKey }) =>

@@ -70,8 +70,8 @@ export interface PaymentProvider {
   voidPayment: (transactionId: string) => Promise<void>;
   /** The same `externalId` is refunded once, however often it is asked for. */
   refund: (request: { transactionId: string; externalId: string; amount: Rappen; reference: string }) => Promise<RefundWord>;
-  /** Null: not signed by the provider, or not for this shop. */
-  parseWebhook: (rawBody: Buffer, signature: string | null) => Promise<PaymentNotice | null>;
+  /** Null: not signed by the provider, or not for this shop. Throws PaymentOutage when that could not be judged. */
+  parseWebhook: (rawBody: Buffer, signature: string | null, caller: string) => Promise<PaymentNotice | null>;
 }
 
 /** The provider could not be reached, was too slow or gave no sensible answer. Nothing is known about what it has done. */

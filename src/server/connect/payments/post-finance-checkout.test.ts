@@ -139,29 +139,34 @@ describe('when the way to the provider is bad', () => {
 
 describe('a message from the provider', () => {
   const part = { entityId: 12, state: 'FULFILL' };
+  const sender = '192.0.2.1';
 
   test('is read when its signature fits its bytes', async () => {
     const { body, signature } = standIn.webhooks.message(part);
-    expect(await provider.parseWebhook(body, signature)).toEqual({ eventId: expect.stringMatching(/^4711-\d+$/), transactionId: '12' });
+    expect(await provider.parseWebhook(body, signature, sender)).toEqual({
+      eventId: expect.stringMatching(/^4711-\d+$/),
+      transactionId: '12',
+    });
   });
 
   test('is nothing when changed, forged, unsigned, or for another shop', async () => {
     const { body, signature } = standIn.webhooks.message(part);
     const changed = Buffer.from(body.toString().replace('12', '13'));
-    expect(await provider.parseWebhook(changed, signature)).toBeNull();
-    expect(await provider.parseWebhook(Buffer.concat([body, Buffer.from(' ')]), signature)).toBeNull();
+    expect(await provider.parseWebhook(changed, signature, sender)).toBeNull();
+    expect(await provider.parseWebhook(Buffer.concat([body, Buffer.from(' ')]), signature, sender)).toBeNull();
     const forged = standIn.webhooks.forged(part);
-    expect(await provider.parseWebhook(forged.body, forged.signature)).toBeNull();
+    expect(await provider.parseWebhook(forged.body, forged.signature, sender)).toBeNull();
     for (const header of [null, '', 'x', signature.replace('SHA256', 'none'), signature.replace(/keyId=[^,]+/, 'keyId=../../payment')])
-      expect(await provider.parseWebhook(body, header)).toBeNull();
-    expect(await open({ spaceId: '99' }).parseWebhook(body, signature)).toBeNull();
+      expect(await provider.parseWebhook(body, header, sender)).toBeNull();
+    expect(await open({ spaceId: '99' }).parseWebhook(body, signature, sender)).toBeNull();
   });
 
-  test('keys are fetched once, and forgers cannot make us ask without end', async () => {
+  test('keys are fetched once and kept, and forgers can neither make us ask without end nor silence the provider', async () => {
     const requests: string[] = [];
     const server = createServer((request, response) => {
       requests.push(request.url ?? '');
-      response.writeHead(404).end('{}');
+      const known = request.url?.endsWith(standIn.webhooks.keyId) === true;
+      response.writeHead(known ? 200 : 404).end(known ? standIn.webhooks.publicKey : '{}');
     });
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
@@ -169,8 +174,22 @@ describe('a message from the provider', () => {
     const { port } = server.address() as AddressInfo;
     const asking = open({ url: `http://127.0.0.1:${port}/api/v2.0` });
     const { body, signature } = standIn.webhooks.message(part);
-    for (let number = 0; number < 30; number++) await asking.parseWebhook(body, signature.replace(/keyId=[^,]+/, `keyId=forged-${number}`));
+    const forge = async (number: number, caller: string) =>
+      asking.parseWebhook(body, signature.replace(/keyId=[^,]+/, `keyId=forged-${number}`), caller);
+    for (let number = 0; number < 10; number++) expect(await forge(number, '203.0.113.9')).toBeNull();
+    // What could not be asked is not called forged: who is genuine will tell again.
+    for (let number = 10; number < 30; number++) await expect(forge(number, '203.0.113.9')).rejects.toThrow(PaymentOutage);
     expect(requests).toHaveLength(10);
+    const together = await Promise.all(Array.from({ length: 20 }, async () => asking.parseWebhook(body, signature, sender)));
+    expect(together.every((notice) => notice?.transactionId === '12')).toBe(true);
+    expect(requests).toHaveLength(11);
+    nowMs += 61_000;
+    for (let number = 0; number < 300; number++) {
+      nowMs += 7000;
+      await forge(1000 + number, '203.0.113.9');
+    }
+    expect(await asking.parseWebhook(body, signature, sender)).toMatchObject({ transactionId: '12' });
+    expect(requests).toHaveLength(311);
     server.close();
   });
 });

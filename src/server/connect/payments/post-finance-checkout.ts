@@ -106,8 +106,8 @@ export function openPostFinanceCheckout(options: CheckoutOptions): PaymentProvid
       if (answer.status === badRequest || answer.status === unprocessable) return 'FAILED';
       return refundWordOf(json(Refund, answer));
     },
-    parseWebhook: async (rawBody, signature) => {
-      const notice = await read(rawBody, signature);
+    parseWebhook: async (rawBody, signature, caller) => {
+      const notice = await read(rawBody, signature, caller);
       return notice === null ? null : { eventId: `${notice.spaceId}-${notice.eventId}`, transactionId: String(notice.entityId) };
     },
   };

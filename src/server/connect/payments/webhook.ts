@@ -1,9 +1,11 @@
 /**
  * Is this message really from the provider? The signature (ECDSA over P-256) is checked over the very bytes that came in, before anybody reads them.
- * Keys are fetched by their id and kept; ids that nobody knows are remembered too, so that forgers cannot make us ask for each of them.
+ * Keys are fetched by their id, and a good one is kept for good. Ids that nobody knows are remembered for a while, and each caller is counted apart,
+ * so that forgers can neither make us ask for each of their ids nor use up the questions that a genuine message needs.
  */
 import { createPublicKey, verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
+import { PaymentOutage } from './payment-provider.ts';
 import { Notice, transactionEntity } from './wire.ts';
 
 export interface WebhookOptions {
@@ -13,35 +15,50 @@ export interface WebhookOptions {
   now: () => number;
 }
 
-export type ReadNotice = (rawBody: Buffer, signature: string | null) => Promise<Notice | null>;
+/** `caller`: who sent it, for the count of questions. Throws PaymentOutage when the key could not be asked for: nothing is known about the message then. */
+export type ReadNotice = (rawBody: Buffer, signature: string | null, caller: string) => Promise<Notice | null>;
 
-const maximalKeys = 50;
+const maximalUnknown = 1000;
 const unknownForMs = 60_000;
-const askedPerMinute = 10;
+const askedPerMinute = { caller: 10, all: 60 };
 const header = /^algorithm=SHA256withECDSA, ?keyId=([\w-]{1,80}), ?signature=([A-Za-z0-9+/]{20,200}={0,2})$/;
 
 export function openWebhook({ spaceId, fetchKey, now }: WebhookOptions): ReadNotice {
-  const keys = new Map<string, { key: KeyObject | null; until: number }>();
-  let asked: number[] = [];
+  const good = new Map<string, KeyObject>();
+  /** Id → until when nobody asks for it again. */
+  const unknown = new Map<string, number>();
+  const asking = new Map<string, Promise<KeyObject | null>>();
+  let asked: { at: number; caller: string }[] = [];
 
-  const keyOf = async (id: string): Promise<KeyObject | null> => {
-    const kept = keys.get(id);
-    if (kept && now() < kept.until) return kept.key;
-    asked = asked.filter((at) => now() - at < 60_000);
-    if (asked.length >= askedPerMinute) return null;
-    asked.push(now());
+  const fetched = async (id: string, caller: string): Promise<KeyObject | null> => {
+    asked = asked.filter(({ at }) => now() - at < 60_000);
+    const ofCaller = asked.filter((question) => question.caller === caller).length;
+    if (ofCaller >= askedPerMinute.caller || asked.length >= askedPerMinute.all)
+      throw new PaymentOutage('not asked for a key: too many are unknown');
+    asked.push({ at: now(), caller });
     const text = await fetchKey(id);
     const key = text === null ? null : publicKeyOf(text);
-    const oldest = keys.size < maximalKeys ? undefined : keys.keys().next().value;
-    if (oldest !== undefined) keys.delete(oldest);
-    keys.set(id, { key, until: key === null ? now() + unknownForMs : Number.POSITIVE_INFINITY });
+    if (key !== null) good.set(id, key);
+    else {
+      const oldest = unknown.size < maximalUnknown ? undefined : unknown.keys().next().value;
+      if (oldest !== undefined) unknown.delete(oldest);
+      unknown.set(id, now() + unknownForMs);
+    }
     return key;
   };
+  const keyOf = async (id: string, caller: string): Promise<KeyObject | null> => {
+    const kept = good.get(id);
+    if (kept) return kept;
+    if (now() < (unknown.get(id) ?? 0)) return null;
+    const question = asking.get(id) ?? fetched(id, caller).finally(() => asking.delete(id));
+    asking.set(id, question);
+    return question;
+  };
 
-  return async (rawBody, signature) => {
+  return async (rawBody, signature, caller) => {
     const [, keyId, signed] = header.exec(signature ?? '') ?? [];
     if (keyId === undefined || signed === undefined) return null;
-    const key = await keyOf(keyId);
+    const key = await keyOf(keyId, caller);
     if (key === null || !verify('sha256', rawBody, key, Buffer.from(signed, 'base64'))) return null;
     const notice = Notice.safeParse(jsonOf(rawBody));
     if (!notice.success || String(notice.data.spaceId) !== spaceId || notice.data.listenerEntityId !== transactionEntity) return null;
