@@ -30,3 +30,6 @@ Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollTo
   this.scrollTop = typeof options === 'number' ? (y ?? 0) : (options?.top ?? this.scrollTop);
   this.dispatchEvent(new Event('scroll'));
 };
+
+// Nothing is laid out, so there is nowhere to scroll to.
+Element.prototype.scrollIntoView = () => undefined;
