@@ -83,7 +83,6 @@ function deskOf(services: QuoteServices, buyer: DemoBuyer) {
       invoiceEmail: buyer.invoiceEmail,
       invoiceAddressId: buyer.invoiceAddressId,
       deliveryAddressId: buyer.deliveryAddressId,
-      customerRequestType: 1,
       deliveryType: 'DELIVERY',
       paymentMethodId: 2,
       termsAccepted: true,
