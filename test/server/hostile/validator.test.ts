@@ -73,6 +73,7 @@ const oneText: Record<string, (text: string) => unknown> = {
   stateOrProvince: (text) => rules.stateOrProvince(text, 'US'),
   controlCharacter: rules.controlCharacter,
   email: rules.email,
+  webAddress: rules.webAddress,
   'plain date': parsePlainDate,
   'filter date': (text) => FilterDate.safeParse(text),
   'list of ids': (text) => IdList.safeParse(text),
