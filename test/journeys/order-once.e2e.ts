@@ -7,8 +7,9 @@ import type { Page } from '@playwright/test';
 
 async function expectOneOrder(page: Page, name: string, number: string): Promise<void> {
   await logInAsStaff(page);
-  await page.goto(`/admin/Orders?q=${encodeURIComponent(name)}`);
-  const rows = page.getByRole('row').filter({ hasText: name });
+  await page.goto(`/admin/Orders?search=${encodeURIComponent(name)}`);
+  // Rows of the grid; on a phone items of a list.
+  const rows = page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: name });
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(number);
 }
