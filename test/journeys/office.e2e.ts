@@ -1,0 +1,46 @@
+// The office's start page, its search and its lists, walked by keys alone from the log-in on.
+import { companyGuest } from './guest.ts';
+import { logInAsStaff } from './office-steps.ts';
+import { buy, order, walkToSummary } from './order-steps.ts';
+import { expect, takenOver, test } from './watched-page.ts';
+
+test('staff find what waits and walk the list by keys', { tag: '@desktop' }, async ({ page, browser }) => {
+  const guest = companyGuest();
+  await buy(page, 'EP_0001', 20);
+  await walkToSummary(page, guest);
+  const number = await order(page);
+
+  const office = await browser.newContext();
+  const desk = await office.newPage();
+  await logInAsStaff(desk);
+  await test.step('the order waits on the start page', async () => {
+    await expect(desk.getByRole('region', { name: 'Neue Bestellungen' })).toBeVisible();
+    await expect(desk.getByRole('link', { name: /^Heute/ })).toBeVisible();
+    await desk.keyboard.press('j');
+    await expect(desk.locator('[data-row]').first()).toBeFocused();
+  });
+  await test.step('Ctrl+K finds it by its number', async () => {
+    await desk.keyboard.press('Control+k');
+    await desk.keyboard.type(number);
+    await expect(desk.getByRole('option').filter({ hasText: number })).toBeVisible();
+    await desk.keyboard.press('ArrowUp');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('heading', { level: 1 })).toContainText(number);
+  });
+  await test.step('the list finds it by the customer, Enter opens it with its place in the list', async () => {
+    await desk.goto('/admin/Orders');
+    await takenOver(desk);
+    await desk.getByRole('gridcell').first().focus();
+    await desk.keyboard.press('/');
+    await desk.keyboard.type(guest.companyName);
+    await expect(desk).toHaveURL(/search=/);
+    const row = desk.getByRole('row').filter({ hasText: number });
+    await expect(row).toBeVisible();
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('gridcell').filter({ hasText: number })).toBeFocused();
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(desk.getByRole('navigation', { name: 'Weg hierher' })).toContainText('1 von 1');
+  });
+  await office.close();
+});
