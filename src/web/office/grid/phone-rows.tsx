@@ -24,7 +24,7 @@ export function PhoneRows<Row extends GridRow>({ columns, places, rowAt, count, 
         const draw = (column: Column<Row>) =>
           row === undefined ? null : (
             <span key={column.key}>
-              <CellContent column={plainOf(column)} row={row} value={valueOf(column, row)} />
+              <CellContent column={column} row={row} value={valueOf(column, row)} />
             </span>
           );
         const lines = (
@@ -54,11 +54,4 @@ export function PhoneRows<Row extends GridRow>({ columns, places, rowAt, count, 
       })}
     </ul>
   );
-}
-
-/** The item as a whole opens the row: of what a column draws itself only its picture stays, a link inside would be a second way. */
-function plainOf<Row extends GridRow>(column: Column<Row>): Column<Row> {
-  if (column.kind === 'picture') return column;
-  const { cell: _drawn, ...plain } = column;
-  return plain;
 }
