@@ -113,6 +113,15 @@ export const demoCustomers: readonly SeedCustomer[] = [
 ];
 
 export const demoStaff = [
-  { email: 'leitung@kistenwerk.example', displayName: 'Regula Amrein', role: 'Leitung', permissions: [1, 2, 3, 5, 6, 8] },
+  {
+    email: 'leitung@kistenwerk.example',
+    displayName: 'Regula Amrein',
+    role: 'Leitung',
+    permissions: [1, 2, 3, 5, 6, 8, 101, 102, 103, 104, 105],
+  },
   { email: 'verkauf@kistenwerk.example', displayName: 'Simon Bucher', role: 'Verkauf', permissions: [5, 6] },
+  { email: 'katalog@kistenwerk.example', displayName: 'Nadia Imhof', role: 'Katalog', permissions: [1, 2, 3, 8] },
+  { email: 'werkstatt@kistenwerk.example', displayName: 'Urs Felder', role: 'Werkstatt', permissions: [101] },
+  { email: 'versand@kistenwerk.example', displayName: 'Marco Steiner', role: 'Versand', permissions: [102] },
+  { email: 'buchhaltung@kistenwerk.example', displayName: 'Vreni Lustenberger', role: 'Buchhaltung', permissions: [103] },
 ] as const;

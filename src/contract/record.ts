@@ -8,7 +8,22 @@ import { Id, IdText, Instant, listOf, Page } from './wire.ts';
 /** Rises with each write; a write names the version that was read. */
 export const Version = z.number().int().min(1);
 
-export const HistoryKind = z.enum(['order', 'quote', 'customer', 'product', 'category', 'price']);
+export const HistoryKind = z.enum([
+  'order',
+  'quote',
+  'customer',
+  'product',
+  'category',
+  'price',
+  'delivery',
+  'invoice',
+  'creditNote',
+  'payment',
+  'bankImport',
+  'user',
+  'role',
+  'setting',
+]);
 export type HistoryKind = z.infer<typeof HistoryKind>;
 
 export const HistoryEntry = z.object({

@@ -28,27 +28,47 @@ describe('an administrator holds any of the admin permissions', () => {
 describe('what a single permission opens', () => {
   const table: Record<
     Exclude<Ability, 'placeOrder' | 'seeProfile' | 'seeFavourites' | 'quickOrder' | 'enterOffice' | 'manageSettings'>,
-    number
+    readonly number[]
   > = {
-    manageOrders: 5,
-    manageQuotes: 5,
-    manageTrucks: 5,
-    generateReports: 5,
-    shipParcels: 5,
-    runArtworkQuotes: 5,
-    importOrders: 5,
-    manageCustomers: 6,
-    manageProducts: 3,
-    managePrices: 3,
-    manageFiles: 3,
-    manageProductTypes: 2,
-    manageCategories: 1,
-    createProductInConfigurator: 8,
+    seeOrders: [5, 102, 103],
+    manageOrders: [5],
+    manageQuotes: [5],
+    releaseMargin: [104],
+    dispatch: [5, 102],
+    recordPayments: [5, 103],
+    handleMoney: [103],
+    work: [101],
+    manageTrucks: [5],
+    generateReports: [5],
+    shipParcels: [5],
+    runArtworkQuotes: [5],
+    importOrders: [5],
+    seeCustomers: [5, 6, 103],
+    manageCustomers: [6],
+    manageProducts: [3],
+    managePrices: [3],
+    manageFiles: [3],
+    manageProductTypes: [2],
+    manageCategories: [1],
+    createProductInConfigurator: [8],
+    manageStaff: [105],
   };
-  test.each(Object.entries(table) as [keyof typeof table, number][])('%s needs %d and nothing else does', (ability, needed) => {
-    for (const held of [1, 2, 3, 4, 5, 6, 7, 8]) expect(may(customer([held]), ability)).toBe(held === needed);
-    expect(may(anonymous, ability)).toBe(false);
-    expect(may(guest, ability)).toBe(false);
+  test.each(Object.entries(table) as [keyof typeof table, readonly number[]][])(
+    '%s needs one of %j and nothing else does',
+    (ability, needed) => {
+      for (const held of [1, 2, 3, 4, 5, 6, 7, 8, 101, 102, 103, 104, 105])
+        expect(may(customer([held]), ability)).toBe(needed.includes(held));
+      expect(may(anonymous, ability)).toBe(false);
+      expect(may(guest, ability)).toBe(false);
+    },
+  );
+
+  test('the office is open to workshop, dispatch and accounting, who are no administrators', () => {
+    for (const held of [101, 102, 103, 105]) {
+      expect(isAdmin([held])).toBe(false);
+      expect(may(customer([held]), 'enterOffice')).toBe(true);
+    }
+    expect(may(customer([104]), 'enterOffice')).toBe(false);
   });
 
   test('settings need all five', () => {
@@ -97,7 +117,7 @@ describe('the permissions behind an ability', () => {
   test.each<[OfficeAbility, object]>([
     ['manageOrders', { anyOf: [5] }],
     ['manageCustomers', { anyOf: [6] }],
-    ['enterOffice', { anyOf: [1, 2, 3, 5, 6] }],
+    ['enterOffice', { anyOf: [1, 2, 3, 5, 6, 101, 102, 103, 105] }],
     ['manageSettings', { allOf: [1, 2, 3, 5, 6] }],
   ])('%s', (ability, expected) => {
     expect(permissionsFor(ability)).toEqual(expected);

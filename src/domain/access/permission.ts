@@ -1,6 +1,6 @@
 /**
  * Who may do what: permission numbers of the token turned into named abilities, for guards, menus and buttons alike.
- * Specification: storefront §6, back office §6. It knows no route and no token.
+ * Specification: storefront §6, back office §6; numbers from 101 are the shop's own. It knows no route and no token.
  */
 
 export const permission = {
@@ -10,6 +10,11 @@ export const permission = {
   ADMIN_QUOTE: 5,
   ADMIN_CUSTOMER: 6,
   CREATE_PRODUCT_IN_CONFIGURATOR: 8,
+  WORKSHOP: 101,
+  DISPATCH: 102,
+  ACCOUNTING: 103,
+  RELEASE_MARGIN: 104,
+  MANAGE_STAFF: 105,
 } as const;
 
 export type Actor =
@@ -35,22 +40,44 @@ const adminPermissions: readonly number[] = [
   permission.ADMIN_CUSTOMER,
 ];
 
+/** The office is also open to the workshop, the loading ramp and the bookkeeper: each sees the own screens. */
+const officePermissions: readonly number[] = [
+  ...adminPermissions,
+  permission.WORKSHOP,
+  permission.DISPATCH,
+  permission.ACCOUNTING,
+  permission.MANAGE_STAFF,
+];
+
+/** Any one of the numbers opens the ability. */
 const officeAbilities = {
-  manageOrders: permission.ADMIN_QUOTE,
-  manageQuotes: permission.ADMIN_QUOTE,
-  manageTrucks: permission.ADMIN_QUOTE,
-  generateReports: permission.ADMIN_QUOTE,
-  shipParcels: permission.ADMIN_QUOTE,
-  runArtworkQuotes: permission.ADMIN_QUOTE,
-  importOrders: permission.ADMIN_QUOTE,
-  manageCustomers: permission.ADMIN_CUSTOMER,
-  manageProducts: permission.ADMIN_PRODUCT,
-  managePrices: permission.ADMIN_PRODUCT,
-  manageFiles: permission.ADMIN_PRODUCT,
-  manageProductTypes: permission.ADMIN_PRODUCT_META,
-  manageCategories: permission.ADMIN_CATEGORY,
-  createProductInConfigurator: permission.CREATE_PRODUCT_IN_CONFIGURATOR,
-} as const;
+  /** Orders with prices, their deliveries and invoices, to be read. */
+  seeOrders: [permission.ADMIN_QUOTE, permission.DISPATCH, permission.ACCOUNTING],
+  manageOrders: [permission.ADMIN_QUOTE],
+  manageQuotes: [permission.ADMIN_QUOTE],
+  releaseMargin: [permission.RELEASE_MARGIN],
+  /** Deliveries made and taken back. */
+  dispatch: [permission.ADMIN_QUOTE, permission.DISPATCH],
+  /** Invoices, and payments that somebody types. */
+  recordPayments: [permission.ADMIN_QUOTE, permission.ACCOUNTING],
+  /** Bank files, reminders, credit notes, refunds, open items of all customers. */
+  handleMoney: [permission.ACCOUNTING],
+  work: [permission.WORKSHOP],
+  manageTrucks: [permission.ADMIN_QUOTE],
+  generateReports: [permission.ADMIN_QUOTE],
+  shipParcels: [permission.ADMIN_QUOTE],
+  runArtworkQuotes: [permission.ADMIN_QUOTE],
+  importOrders: [permission.ADMIN_QUOTE],
+  seeCustomers: [permission.ADMIN_CUSTOMER, permission.ADMIN_QUOTE, permission.ACCOUNTING],
+  manageCustomers: [permission.ADMIN_CUSTOMER],
+  manageProducts: [permission.ADMIN_PRODUCT],
+  managePrices: [permission.ADMIN_PRODUCT],
+  manageFiles: [permission.ADMIN_PRODUCT],
+  manageProductTypes: [permission.ADMIN_PRODUCT_META],
+  manageCategories: [permission.ADMIN_CATEGORY],
+  createProductInConfigurator: [permission.CREATE_PRODUCT_IN_CONFIGURATOR],
+  manageStaff: [permission.MANAGE_STAFF],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
 
 export type OfficeAbility = keyof typeof officeAbilities | 'manageSettings' | 'enterOffice';
 export type ShopAbility = 'placeOrder' | 'seeProfile' | 'seeFavourites' | 'quickOrder';
@@ -62,9 +89,9 @@ export type AbilityPermissions =
   | { readonly allOf: readonly number[]; readonly anyOf?: undefined };
 
 export function permissionsFor(ability: OfficeAbility): AbilityPermissions {
-  if (ability === 'enterOffice') return { anyOf: adminPermissions };
+  if (ability === 'enterOffice') return { anyOf: officePermissions };
   if (ability === 'manageSettings') return { allOf: adminPermissions };
-  return { anyOf: [officeAbilities[ability]] };
+  return { anyOf: officeAbilities[ability] };
 }
 
 export function isAdmin(perm: readonly number[]): boolean {

@@ -7,6 +7,22 @@ type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | strin
 type Json<Shape> = JSONColumnType<Shape & object>;
 /** What a change of the catalogue touched; `product` stands for the product with its values, categories, prices and delivery rule. */
 export type CatalogChangeKind = 'product' | 'category' | 'attribute' | 'productType' | 'model' | 'materialPrice' | 'file' | 'setting';
+/** Kinds of records that have a history. */
+type HistoryKind =
+  | 'order'
+  | 'quote'
+  | 'customer'
+  | 'product'
+  | 'category'
+  | 'price'
+  | 'delivery'
+  | 'invoice'
+  | 'creditNote'
+  | 'payment'
+  | 'bankImport'
+  | 'user'
+  | 'role'
+  | 'setting';
 interface LocalizedText {
   de: string;
   fr: string;
@@ -55,6 +71,13 @@ export interface Tables {
     created_at: DefaultTimestamp;
     version: Generated<number>;
     product_ties_version: Generated<number>;
+    credit_limit: number | null;
+    on_hold: Generated<boolean>;
+    hold_reason: Generated<string>;
+    invoice_rhythm: Generated<'DELIVERY' | 'MONTH'>;
+    feature_flags: Generated<number>;
+    merged_into: number | null;
+    erased_at: Timestamp | null;
   };
   contact_person: {
     id: Generated<number>;
@@ -251,7 +274,13 @@ export interface Tables {
     delivered: Generated<'OPEN' | 'PARTIAL' | 'COMPLETE'>;
     invoiced: Generated<'OPEN' | 'PARTIAL' | 'COMPLETE'>;
     due_date: ColumnType<string | null, never, never>;
-    payment_due_date: ColumnType<string | null, never, never>;
+    payment_due_date: string | null;
+    payment_term_id: number | null;
+    skonto_id: number | null;
+    vat_forced: boolean | null;
+    production_started_on: string | null;
+    invoiced_amount: Generated<number>;
+    paid_amount: Generated<number>;
     search_text: ColumnType<string, never, never>;
   };
   order_position: {
@@ -274,10 +303,14 @@ export interface Tables {
     part_list: Json<object[]>;
     weight: number;
     picture_hash: string | null;
+    kommentar: Generated<string>;
+    rechnungskommentar: Generated<string>;
+    insurance_rate: number | null;
+    commodity_references: ColumnType<{ productId: number; quantity: number }[], string | undefined, string>;
   };
   record_history: {
     id: Generated<number>;
-    kind: 'order' | 'quote' | 'customer' | 'product' | 'category' | 'price';
+    kind: HistoryKind;
     record_id: number;
     version: number | null;
     at: Timestamp;
@@ -285,6 +318,156 @@ export interface Tables {
     field: string;
     before: ColumnType<JsonScalar, string | undefined, never>;
     after: ColumnType<JsonScalar, string | undefined, never>;
+  };
+  delivery: {
+    id: Generated<number>;
+    formatted_id: string;
+    version: Generated<number>;
+    order_id: number;
+    kind: Generated<'DELIVERY' | 'RETURN'>;
+    takes_back: number | null;
+    day: string;
+    delivery_type: 'PICKUP' | 'TRUCK' | 'MAIL' | 'FEDEX';
+    truck_id: number | null;
+    stop: Generated<string>;
+    handed_over_by: Generated<string>;
+    received_by: Generated<string>;
+    note: Generated<string>;
+    created_at: Timestamp;
+    who: string;
+  };
+  delivery_line: { delivery_id: number; position_id: number; quantity: number };
+  invoice: {
+    id: Generated<number>;
+    formatted_id: string;
+    version: Generated<number>;
+    customer_id: number;
+    order_id: number | null;
+    issued_on: string;
+    due_on: string;
+    skonto_percent: Generated<number>;
+    skonto_days: Generated<number>;
+    language: 'de' | 'fr' | 'en';
+    customer_name: string;
+    invoice_email: string;
+    invoice_address: Json<Record<string, string>>;
+    has_vat: boolean;
+    products_amount: number;
+    discount_amount: number;
+    delivery_cost: number;
+    net_amount: number;
+    vat_amount: number;
+    total_amount: number;
+    reference: string;
+    paid_amount: Generated<number>;
+    credited_amount: Generated<number>;
+    open_amount: ColumnType<number, never, never>;
+    disputed: Generated<boolean>;
+    reminder_level: Generated<number>;
+    reminded_on: string | null;
+    created_at: Timestamp;
+    who: string;
+    search_text: ColumnType<string, never, never>;
+  };
+  invoice_line: {
+    id: Generated<number>;
+    invoice_id: number;
+    order_id: number;
+    position_id: number;
+    sort_order: number;
+    quantity: number;
+    unit_price: number;
+    amount: number;
+  };
+  credit_note: {
+    id: Generated<number>;
+    formatted_id: string;
+    version: Generated<number>;
+    invoice_id: number;
+    customer_id: number;
+    order_id: number | null;
+    issued_on: string;
+    reason: string;
+    settlement: 'CREDIT' | 'REFUND';
+    net_amount: number;
+    vat_amount: number;
+    total_amount: number;
+    created_at: Timestamp;
+    who: string;
+  };
+  credit_note_line: { credit_note_id: number; invoice_line_id: number; quantity: number; amount: number };
+  payment_entry: {
+    id: Generated<number>;
+    customer_id: number;
+    order_id: number | null;
+    invoice_id: number | null;
+    kind: Generated<'payment' | 'refund' | 'skonto' | 'rounding' | 'transfer'>;
+    amount: number;
+    day: string;
+    source: 'manual' | 'bank' | 'provider' | 'credit';
+    reference: Generated<string>;
+    reason: Generated<string>;
+    reverses: number | null;
+    bank_import_row_id: number | null;
+    created_at: Timestamp;
+    who: string;
+  };
+  bank_import: {
+    id: Generated<number>;
+    version: Generated<number>;
+    file_name: string;
+    file_hash: string;
+    content: Buffer;
+    state: Generated<'DRY' | 'APPLIED' | 'UNDONE'>;
+    created_at: Timestamp;
+    who: string;
+    applied_at: Timestamp | null;
+    undone_at: Timestamp | null;
+  };
+  bank_import_row: {
+    id: Generated<number>;
+    import_id: number;
+    sort_order: number;
+    entry_key: string;
+    amount: number;
+    currency: string;
+    day: string | null;
+    reference: Generated<string>;
+    debtor: Generated<string>;
+    text: Generated<string>;
+    customer_id: number | null;
+    invoice_id: number | null;
+    order_id: number | null;
+    how: 'reference' | 'creditorReference' | 'proposal' | 'chosen' | null;
+    problem: string | null;
+    booked: Generated<boolean>;
+  };
+  reminder: {
+    id: Generated<number>;
+    invoice_id: number;
+    level: number;
+    day: string;
+    due_on: string;
+    fee: number;
+    open_amount: number;
+    created_at: Timestamp;
+    who: string;
+  };
+  paper: {
+    kind: 'delivery' | 'invoice' | 'creditNote' | 'reminder';
+    record_id: number;
+    file_name: string;
+    hash: string;
+    content: Buffer;
+    created_at: Timestamp;
+  };
+  setting: {
+    key: string;
+    valid_from: string;
+    value: ColumnType<unknown, string, string>;
+    version: Generated<number>;
+    changed_at: Timestamp;
+    who: string;
   };
   quote: {
     id: Generated<number>;
@@ -345,6 +528,10 @@ export interface Tables {
     part_list: Json<object[]>;
     weight: Generated<number>;
     picture_hash: string | null;
+    kommentar: Generated<string>;
+    rechnungskommentar: Generated<string>;
+    insurance_rate: number | null;
+    commodity_references: ColumnType<{ productId: number; quantity: number }[], string | undefined, string>;
   };
   quote_version: {
     quote_id: number;
@@ -404,6 +591,10 @@ export interface Tables {
     html: string;
     text: string;
     pictures: Json<{ cid: string; hash: string; fileName: string }[]>;
+    attachments: ColumnType<{ fileName: string; kind: string; recordId: number }[], string | undefined, string>;
+    quote_id: number | null;
+    invoice_id: number | null;
+    customer_id: number | null;
     state: Generated<'pending' | 'sent' | 'failed' | 'stored'>;
     tries: Generated<number>;
     last_error: Generated<string>;

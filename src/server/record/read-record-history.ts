@@ -9,12 +9,20 @@ import { pageOfEntries } from './history-store.ts';
 import { entryOf } from './record-history.ts';
 
 const abilities: Record<HistoryKind, OfficeAbility> = {
-  order: 'manageOrders',
+  order: 'seeOrders',
   quote: 'manageQuotes',
   customer: 'manageCustomers',
   product: 'manageProducts',
   category: 'manageCategories',
   price: 'managePrices',
+  delivery: 'seeOrders',
+  invoice: 'seeOrders',
+  creditNote: 'seeOrders',
+  payment: 'recordPayments',
+  bankImport: 'handleMoney',
+  user: 'manageStaff',
+  role: 'manageStaff',
+  setting: 'manageSettings',
 };
 
 export async function readRecordHistory(

@@ -1,0 +1,136 @@
+/** Bank files (camt.053, camt.054): a dry run with each row and its effect, applied as a whole or not at all, undone as a whole. */
+import { z } from 'zod';
+import { endpoint, staff } from './endpoint.ts';
+import { Version } from './record.ts';
+import { Chf, DateText, Id, IdParam, Instant, listOf, Page } from './wire.ts';
+
+export const BankImportRow = z.object({
+  id: z.number().int(),
+  /** Of the account; negative: went out. */
+  amount: Chf,
+  currency: z.string(),
+  day: DateText.nullable(),
+  reference: z.string(),
+  debtor: z.string(),
+  text: z.string(),
+  /** `reference`, `creditorReference`: certain. `proposal`: amount and name, to be confirmed. `chosen`: by staff. */
+  match: z
+    .object({
+      invoiceId: z.number().int().nullable(),
+      orderId: z.number().int().nullable(),
+      formattedId: z.string(),
+      customerName: z.string(),
+      /** Before this payment. */
+      open: Chf,
+      how: z.enum(['reference', 'creditorReference', 'proposal', 'chosen']),
+    })
+    .nullable(),
+  /** What it does: pays in full, a part, too much, with cash discount, with a rounding difference; null: nothing. */
+  effect: z.enum(['full', 'part', 'over', 'skonto', 'rounding', 'reversal']).nullable(),
+  /** Key of what stands in the way; null: it is booked with the file. */
+  problem: z.string().nullable(),
+  booked: z.boolean(),
+});
+export type BankImportRow = z.infer<typeof BankImportRow>;
+
+export const BankImport = z.object({
+  id: z.number().int(),
+  version: Version,
+  fileName: z.string(),
+  state: z.enum(['DRY', 'APPLIED', 'UNDONE']),
+  createdAt: Instant,
+  who: z.string(),
+  appliedAt: Instant.nullable(),
+  undoneAt: Instant.nullable(),
+  /** Problems of the file as a whole: `bankBalanceWrong`, `bankBatchSumWrong`, …; it cannot be applied with one. */
+  problems: z.array(z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
+  totals: z.object({ rows: z.number().int(), bookable: z.number().int(), amount: Chf, bookableAmount: Chf }),
+});
+export type BankImport = z.infer<typeof BankImport>;
+
+const BankImportWithRows = BankImport.extend({ rows: z.array(BankImportRow) });
+
+export const importBankFile = endpoint({
+  method: 'POST',
+  path: '/bank-import',
+  tag: 'bank',
+  summary: 'Read a bank file (camt.053 or .054, version 04 or 08, XML or zip; multipart `file`): a dry run, nothing is booked',
+  access: staff('handleMoney'),
+  rawBody: true,
+  response: BankImportWithRows,
+  errors: [
+    'bankFileTooLarge',
+    'bankFileNotXml',
+    'bankFileHasDoctype',
+    'bankFileUnknown',
+    'bankFileIncomplete',
+    'bankFileOtherAccount',
+    'bankFileImported',
+  ],
+  callsPerMinute: 20,
+});
+
+export const readBankImports = endpoint({
+  method: 'GET',
+  path: '/bank-import',
+  tag: 'bank',
+  summary: 'Bank files that were read, newest first',
+  access: staff('handleMoney'),
+  query: z.object({ page: Page.page, perPage: Page.perPage }),
+  response: listOf(BankImport),
+});
+
+export const readBankImport = endpoint({
+  method: 'GET',
+  path: '/bank-import/{id}',
+  tag: 'bank',
+  summary: 'One bank file with all its rows and what they do',
+  access: staff('handleMoney'),
+  params: IdParam,
+  response: BankImportWithRows,
+  errors: ['notFound'],
+});
+
+export const matchBankRows = endpoint({
+  method: 'PUT',
+  path: '/bank-import/{id}',
+  tag: 'bank',
+  summary: 'Confirm proposals or choose what rows of a dry run pay; null: nothing',
+  access: staff('handleMoney'),
+  params: IdParam,
+  body: z.strictObject({
+    version: Version,
+    rows: z
+      .array(z.strictObject({ id: Id, invoiceId: Id.nullish(), orderId: Id.nullish() }))
+      .min(1)
+      .max(5000),
+  }),
+  response: BankImportWithRows,
+  errors: ['notFound', 'changedMeanwhile', 'bankImportNotDry'],
+});
+
+const Move = z.strictObject({ version: Version });
+
+export const applyBankImport = endpoint({
+  method: 'POST',
+  path: '/bank-import/{id}/apply',
+  tag: 'bank',
+  summary: 'Book every row without a problem, all or nothing; the same booking of the bank is never booked twice',
+  access: staff('handleMoney'),
+  params: IdParam,
+  body: Move,
+  response: BankImportWithRows,
+  errors: ['notFound', 'changedMeanwhile', 'bankImportNotDry', 'bankFileImported', 'nothingToBook'],
+});
+
+export const undoBankImport = endpoint({
+  method: 'POST',
+  path: '/bank-import/{id}/undo',
+  tag: 'bank',
+  summary: 'Take back every entry of an applied file by its reverse, all or nothing',
+  access: staff('handleMoney'),
+  params: IdParam,
+  body: Move,
+  response: BankImportWithRows,
+  errors: ['notFound', 'changedMeanwhile', 'bankImportNotApplied'],
+});

@@ -1,0 +1,180 @@
+/** Money in and out: entries of the ledger, open items, reminders, statements. An entry is never changed, only taken back by its reverse. */
+import { z } from 'zod';
+import { endpoint, staff } from './endpoint.ts';
+import { InvoiceSummary } from './invoice.ts';
+import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
+import { Chf, DateText, Id, IdParam, IdText, Instant, line, listOf, paragraph } from './wire.ts';
+
+export const PaymentEntry = z.object({
+  id: z.number().int(),
+  customerId: z.number().int(),
+  customerName: z.string(),
+  orderId: z.number().int().nullable(),
+  orderFormattedId: z.string().nullable(),
+  invoiceId: z.number().int().nullable(),
+  invoiceFormattedId: z.string().nullable(),
+  kind: z.enum(['payment', 'refund', 'skonto', 'rounding', 'transfer']),
+  /** Positive: came in, or settles. Negative: paid back. */
+  amount: Chf,
+  day: DateText,
+  source: z.enum(['manual', 'bank', 'provider', 'credit']),
+  reference: z.string(),
+  reason: z.string(),
+  /** The entry that this one takes back. */
+  reverses: z.number().int().nullable(),
+  /** True: another entry took this one back. */
+  reversed: z.boolean(),
+  createdAt: Instant,
+  who: z.string(),
+});
+export type PaymentEntry = z.infer<typeof PaymentEntry>;
+
+/** How the money of an order stands, derived from the ledger. */
+export const OrderMoney = z.object({
+  orderId: z.number().int(),
+  paymentStatusId: z.number().int(),
+  total: Chf,
+  paid: Chf,
+  invoiced: Chf,
+  open: Chf,
+});
+export type OrderMoney = z.infer<typeof OrderMoney>;
+
+const PaymentEntryQuery = ListQuery.extend({ orderId: IdText.optional(), invoiceId: IdText.optional(), customerId: IdText.optional() });
+
+export const readPaymentEntries = endpoint({
+  method: 'GET',
+  path: '/payment-entry',
+  tag: 'ledger',
+  summary: 'Entries of the ledger, newest first; sorted and filtered by the fields of an item',
+  access: staff('recordPayments'),
+  query: PaymentEntryQuery,
+  response: listOf(PaymentEntry),
+  errors: ['unknownColumn', 'filterInvalid'],
+});
+
+export const readPaymentEntryValues = endpoint({
+  method: 'GET',
+  path: '/payment-entry/values',
+  tag: 'ledger',
+  summary: 'The values of a column with their counts, among the entries that the other filters leave',
+  access: staff('recordPayments'),
+  query: PaymentEntryQuery.omit({ page: true, perPage: true, sort: true }).extend(ValuesOf.shape),
+  response: ColumnValues,
+  errors: ['unknownColumn', 'filterInvalid'],
+});
+
+export const recordPayment = endpoint({
+  method: 'POST',
+  path: '/payment-entry',
+  tag: 'ledger',
+  summary:
+    'Record a payment on an invoice or, before there is one, on its order; part and over-payment, cash discount and rounding are understood',
+  access: staff('recordPayments'),
+  /** Exactly one of order and invoice. */
+  body: z.strictObject({
+    orderId: Id.optional(),
+    invoiceId: Id.optional(),
+    amount: Chf.positive().max(10_000_000),
+    day: DateText,
+    source: z.enum(['manual', 'credit']).default('manual'),
+    reference: line(140).default(''),
+    reason: paragraph(500).default(''),
+  }),
+  response: z.object({ entries: z.array(PaymentEntry), money: z.array(OrderMoney) }),
+  errors: ['notFound', 'transitionNotAllowed', 'creditTooHigh', 'dayInFuture', 'validation.required', 'idempotencyKeyReused'],
+  idempotent: true,
+});
+
+export const reversePayment = endpoint({
+  method: 'POST',
+  path: '/payment-entry/{id}/reverse',
+  tag: 'ledger',
+  summary: 'Take an entry back by its reverse, with a reason; entries of the payment provider are refunded instead',
+  access: staff('handleMoney'),
+  params: IdParam,
+  body: z.strictObject({ reason: paragraph(500).min(1) }),
+  response: z.object({ entries: z.array(PaymentEntry), money: z.array(OrderMoney) }),
+  errors: ['notFound', 'entryReversed', 'entryOfProvider', 'entryOfBankImport', 'idempotencyKeyReused'],
+  idempotent: true,
+});
+
+export const OpenItem = InvoiceSummary.extend({
+  /** Days since the due day; negative: not due yet. */
+  daysOverdue: z.number().int(),
+  /** notDue, 1–30, 31–60, 61–90, over 90 days overdue. */
+  age: z.enum(['notDue', 'to30', 'to60', 'to90', 'over90']),
+  /** The level that a reminder would have today; null: none is due. */
+  nextReminder: z.number().int().nullable(),
+  /** Why no reminder is sent: key of a sentence. */
+  held: z.string().nullable(),
+});
+export type OpenItem = z.infer<typeof OpenItem>;
+
+const OpenItemQuery = ListQuery.extend({ customerId: IdText.optional(), age: OpenItem.shape.age.optional() });
+
+export const readOpenItems = endpoint({
+  method: 'GET',
+  path: '/open-item',
+  tag: 'ledger',
+  summary: 'Invoices that are not paid, with their age; oldest due first. Sums over all of them by age',
+  access: staff('recordPayments'),
+  query: OpenItemQuery,
+  response: listOf(OpenItem).extend({
+    totals: z.object({ open: Chf, notDue: Chf, to30: Chf, to60: Chf, to90: Chf, over90: Chf, credit: Chf }),
+  }),
+  errors: ['unknownColumn', 'filterInvalid'],
+});
+
+export const makeReminders = endpoint({
+  method: 'POST',
+  path: '/reminder',
+  tag: 'ledger',
+  summary: 'Write the reminders that are due, of all customers, one, or chosen invoices; `dryRun` only says which. Idempotent',
+  access: staff('handleMoney'),
+  body: z.strictObject({
+    customerId: Id.optional(),
+    invoiceIds: z.array(Id).min(1).max(500).optional(),
+    dryRun: z.boolean().default(false),
+  }),
+  response: z.object({
+    reminders: z.array(
+      z.object({
+        /** null: a dry run. */
+        id: z.number().int().nullable(),
+        invoiceId: z.number().int(),
+        invoiceFormattedId: z.string(),
+        customerName: z.string(),
+        recipient: z.string(),
+        level: z.number().int(),
+        open: Chf,
+        fee: Chf,
+        dueDay: DateText,
+      }),
+    ),
+  }),
+  errors: ['notFound', 'idempotencyKeyReused'],
+  idempotent: true,
+});
+
+export const readReminderDocument = endpoint({
+  method: 'GET',
+  path: '/reminder/{id}/document',
+  tag: 'ledger',
+  summary: 'The reminder as PDF with its QR bill, as it was issued: for staff, and for its customer',
+  access: 'session',
+  params: IdParam,
+  response: { file: ['application/pdf'] },
+  errors: ['notFound'],
+});
+
+export const readStatement = endpoint({
+  method: 'GET',
+  path: '/customers/{id}/statement',
+  tag: 'ledger',
+  summary: 'Statement of a customer as PDF: what is open, what was paid, today’s balance; for staff, and for the customer',
+  access: 'session',
+  params: IdParam,
+  response: { file: ['application/pdf'] },
+  errors: ['notFound'],
+});
