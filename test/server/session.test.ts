@@ -23,7 +23,10 @@ describe('logging in', () => {
     expect(answer.statusCode).toBe(200);
     const { token } = answer.json<{ token: string }>();
     expect(answer.cookies[0]).toMatchObject({ name: 'token', value: token, path: '/', sameSite: 'Lax', secure: true, httpOnly: true });
-    expect(await sessionWith({ authorization: `Bearer ${token}` })).toMatchObject({ email: staff, perm: [1, 2, 3, 5, 6, 8] });
+    expect(await sessionWith({ authorization: `Bearer ${token}` })).toMatchObject({
+      email: staff,
+      perm: [1, 2, 3, 5, 6, 8, 101, 102, 103, 104, 105],
+    });
     expect(await sessionWith({ cookie: `token=${token}` })).toMatchObject({ email: staff });
   });
 

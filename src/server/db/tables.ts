@@ -464,7 +464,7 @@ export interface Tables {
   setting: {
     key: string;
     valid_from: string;
-    value: ColumnType<unknown, string, string>;
+    value: ColumnType<string | number | boolean | object, string, string>;
     version: Generated<number>;
     changed_at: Timestamp;
     who: string;
