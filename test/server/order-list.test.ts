@@ -239,3 +239,24 @@ function gen(): (limit: number) => number {
     return Math.floor((state / 2_147_483_648) * limit);
   };
 }
+
+test('a new line of the newest order counts the lines of that order alone, however many older ones there are', async () => {
+  const client = await shop.database.pool.connect();
+  try {
+    const linesRead = async (): Promise<number> => {
+      const { rows } = await client.query<{ read: number }>(
+        `select coalesce(sum(seq_tup_read + idx_tup_fetch), 0) as read from pg_stat_xact_user_tables where relname = 'order_position'`,
+      );
+      return Number(rows[0]?.read);
+    };
+    await client.query('begin');
+    const before = await linesRead();
+    await client.query(`
+      insert into order_position (order_id, sort_order, type, article_number, name, quantity, unit_price, details, part_list, weight)
+      select max(id), 99, 'PRODUCT', 'X', 'X', 1, 100, '[]', '[]', 1 from sales_order`);
+    expect((await linesRead()) - before).toBeLessThan(50);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
