@@ -6,6 +6,10 @@ import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
 import { Chf, DateText, FilterDate, Id, IdList, IdParam, IdText, Instant, line, listOf, paragraph, Uuid } from './wire.ts';
 
+/** So many of a product of the catalogue that go into one position, such as the goods packed in a crate. */
+export const CommodityReference = z.strictObject({ productId: Id, quantity: z.number().int().min(1).max(1_000_000) });
+export type CommodityReference = z.infer<typeof CommodityReference>;
+
 /** States: PLACED 1, SENT 2, PREPARATION 3, INVOICED 4, CANCELED 5. Payment: PAID 1, OPEN 2. Methods: INVOICE 1, PREPAYMENT 2. */
 export const OrderPosition = z.object({
   id: z.number().int(),
@@ -21,6 +25,12 @@ export const OrderPosition = z.object({
   finalPrice: Chf,
   storno: z.boolean(),
   externalCustomerNo: z.string(),
+  /** Of staff for the workshop; customers get it empty. */
+  kommentar: z.string(),
+  /** Printed on the invoice. */
+  rechnungskommentar: z.string(),
+  insuranceRate: Chf.nullable(),
+  commodityReferences: z.array(CommodityReference),
   configuration: Configuration.nullable(),
   /** Chosen values in words, as they were when ordered. */
   details: z.array(z.object({ label: z.string(), value: z.string() })),
@@ -62,7 +72,10 @@ export const Order = z.object({
   orderStatusId: z.number().int(),
   paymentStatusId: z.number().int(),
   paymentMethodId: z.number().int(),
+  /** null: none of the shop's terms; the days below count. */
+  paymentTermId: z.number().int().nullable(),
   paymentTermDays: z.number().int(),
+  skontoId: z.number().int().nullable(),
   /** Cash discount: percent off when paid within so many days; it changes no total. */
   skonto: z.object({ percent: z.number(), days: z.number().int() }).nullable(),
   /** The customer's, for papers and mails. */
@@ -73,6 +86,10 @@ export const Order = z.object({
   invoiceEmail: z.string(),
   discount: z.number(),
   hasVat: z.boolean(),
+  /** Said by staff; null: by the delivery address. */
+  vatForced: z.boolean().nullable(),
+  /** What production began with is cut; null: nothing yet. */
+  productionStartedOn: DateText.nullable(),
   customerId: z.number().int(),
   customer: z.object({ name: z.string(), guest: z.boolean(), phone: z.string(), email: z.string() }),
   deliveryAddress: AddressText.nullable(),

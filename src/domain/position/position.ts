@@ -35,6 +35,13 @@ export function positionTree<P extends Position>(positions: readonly P[]): reado
   return (childrenOf.get(null) ?? []).map((root) => nodeOf(root, childrenOf));
 }
 
+/** What each position costs, by its id: those of the roots make up the total. */
+export function finalPrices(positions: readonly Position[]): readonly (readonly [id: number, finalPrice: Rappen])[] {
+  const all = (nodes: readonly PositionNode[]): (readonly [number, Rappen])[] =>
+    nodes.flatMap(({ position, finalPrice, children }) => [[position.id, finalPrice] as const, ...all(children)]);
+  return all(positionTree(positions));
+}
+
 /** Sum of the root positions, before the discount. */
 export function productTotal(positions: readonly Position[]): Rappen {
   return sum(positionTree(positions).map(({ finalPrice }) => finalPrice));

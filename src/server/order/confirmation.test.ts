@@ -27,6 +27,8 @@ const order: NewOrder = {
   orderStatusId: 1,
   paymentStatusId: 2,
   paymentMethodId: 1,
+  paymentTermId: null,
+  skontoId: null,
   paymentTermDays: 30,
   skontoPercent: 0,
   skontoDays: 0,

@@ -45,6 +45,8 @@ export async function newOrder(services: OrderServices, { given, wish, cart, act
     paymentMethodId: given.paymentMethodId,
     deliveryType: given.deliveryType,
     confirmedDeliveryDate,
+    paymentTermId: customer.paymentTermId,
+    skontoId: customer.skontoId,
     products: totals.products,
     discountAmount: totals.discountAmount,
     deliveryCost: totals.shipping ?? zeroRappen,

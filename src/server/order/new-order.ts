@@ -11,6 +11,8 @@ export interface NewOrder extends DocumentHead {
   paymentMethodId: number;
   deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
   confirmedDeliveryDate: string | null;
+  paymentTermId: number | null;
+  skontoId: number | null;
   products: Rappen;
   discountAmount: Rappen;
   deliveryCost: Rappen;

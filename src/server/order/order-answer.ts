@@ -1,6 +1,8 @@
 /** Stored rows in the form of the wire. All amounts come from the stored ones; nothing is computed anew. */
 import type { Order, OrderPosition } from '#contract/order.ts';
-import { chfFromRappen, chfFromUnitPrice, lineTotal, rappen, unitPrice } from '#domain/money/money.ts';
+import { chfFromRappen, chfFromUnitPrice, rappen, unitPrice, zeroRappen } from '#domain/money/money.ts';
+import { finalPrices } from '#domain/position/position.ts';
+import type { Position } from '#domain/position/position.ts';
 import { headAnswer, lineAnswer } from './document-answer.ts';
 import type { OrderRow, PositionRow } from './order-store.ts';
 
@@ -11,12 +13,16 @@ export function orderAnswer(row: OrderRow, positions: readonly PositionRow[]): O
     ...headAnswer(row),
     uuid: row.uuid,
     confirmedDeliveryDate: row.confirmed_delivery_date,
+    paymentTermId: row.payment_term_id,
+    skontoId: row.skonto_id,
+    vatForced: row.vat_forced,
+    productionStartedOn: row.production_started_on,
     orderStatusId: row.order_status_id,
     paymentStatusId: row.payment_status_id,
     paymentMethodId: row.payment_method_id,
     deliveryCost: chf(row.delivery_cost),
     deliveryType: row.delivery_type,
-    positions: positions.map(positionAnswer),
+    positions: positionAnswers(positions),
     totals: {
       products: chf(row.products_amount),
       discountAmount: chf(row.discount_amount),
@@ -29,16 +35,40 @@ export function orderAnswer(row: OrderRow, positions: readonly PositionRow[]): O
   };
 }
 
-function positionAnswer(row: PositionRow): OrderPosition {
-  const price = unitPrice(row.unit_price);
-  return {
+/** A composite costs what is in it. */
+function positionAnswers(positions: readonly PositionRow[]): OrderPosition[] {
+  const amounts = new Map(finalPrices(positions.map(storedPosition)));
+  return positions.map((row) => ({
     ...lineAnswer(row),
     parentId: row.parent_id,
     type: row.type,
     quantityDelivered: row.quantity_delivered,
     quantityInvoiced: row.quantity_invoiced,
-    pricePerOne: chfFromUnitPrice(price),
-    finalPrice: row.storno ? 0 : chfFromRappen(lineTotal(price, row.quantity)),
+    pricePerOne: chfFromUnitPrice(unitPrice(row.unit_price)),
+    finalPrice: chfFromRappen(amounts.get(row.id) ?? zeroRappen),
+    storno: row.storno,
+    kommentar: row.kommentar,
+    rechnungskommentar: row.rechnungskommentar,
+    insuranceRate: row.insurance_rate === null ? null : chf(row.insurance_rate),
+    commodityReferences: row.commodity_references,
+  }));
+}
+
+/** A row as the rules know it. */
+export function storedPosition(row: PositionRow): Position {
+  return {
+    id: row.id,
+    parentId: row.parent_id,
+    type: row.type,
+    quantity: row.quantity,
+    quantityDelivered: row.quantity_delivered,
+    quantityInvoiced: row.quantity_invoiced,
+    pricePerOne: unitPrice(row.unit_price),
     storno: row.storno,
   };
+}
+
+/** As the customer may see it: remarks for the workshop stay in the house. */
+export function orderForCustomer(order: Order): Order {
+  return { ...order, positions: order.positions.map((position) => ({ ...position, kommentar: '' })) };
 }

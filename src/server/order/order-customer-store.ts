@@ -10,6 +10,8 @@ export interface OrderingCustomer {
   lastName: string;
   email: string;
   phone: string;
+  paymentTermId: number | null;
+  skontoId: number | null;
   /** null: the shop's default term. */
   paymentTermDays: number | null;
   /** Hundredths of a percent, and days. */
@@ -32,6 +34,8 @@ export async function findOrderingCustomer(db: Db, id: number): Promise<Ordering
       'contact_person.last_name as lastName',
       'contact_person.email',
       'contact_person.phone',
+      'customer.payment_term_id as paymentTermId',
+      'customer.skonto_id as skontoId',
       'payment_term.days as paymentTermDays',
       'skonto.percent as skontoPercent',
       'skonto.days as skontoDays',

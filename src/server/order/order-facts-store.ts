@@ -38,6 +38,7 @@ export async function findOrderFacts(
       (select json_build_object(
           'id', customer.id, 'guest', status = 'GUEST', 'isCompany', is_company, 'companyName', company_name,
           'firstName', coalesce(first_name, ''), 'lastName', coalesce(last_name, ''), 'email', coalesce(email, ''), 'phone', coalesce(phone, ''),
+          'paymentTermId', payment_term_id, 'skontoId', skonto_id,
           'paymentTermDays', payment_term.days, 'skontoPercent', coalesce(skonto.percent, 0), 'skontoDays', coalesce(skonto.days, 0),
           'discount', discount, 'deliveryCostMultiplier', delivery_cost_multiplier)
         from customer left join contact_person on contact_person.customer_id = customer.id

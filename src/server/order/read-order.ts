@@ -6,7 +6,7 @@ import { mayChangeState, orderStates } from '#domain/order/order-state.ts';
 import type { Db } from '#server/db/pool.ts';
 import { historyOf } from '#server/record/record-history.ts';
 import { notFound } from '#server/call/refusal.ts';
-import { orderAnswer } from './order-answer.ts';
+import { orderAnswer, orderForCustomer } from './order-answer.ts';
 import { findOrderByUuid, findOrders, positionsOf } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 
@@ -22,7 +22,7 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
   const staff = may(actor, 'manageOrders');
   const [order, history] = await Promise.all([wholeOrder(db, row), eventsOf(db, id)]);
   return {
-    order,
+    order: staff ? order : orderForCustomer(order),
     // Customers see what happened, not which member of staff did it.
     history: history.map((event) => (staff ? event : { ...event, who: '' })),
     allowedStates: staff ? statesFrom(row.order_status_id) : [],
@@ -40,7 +40,7 @@ export async function readOrderWithHistoryByLink(db: Db, uuid: string): Promise<
   const row = await findOrderByUuid(db, uuid);
   if (!row) throw notFound();
   const [order, history] = await Promise.all([wholeOrder(db, row), eventsOf(db, row.id)]);
-  return { order, history: history.map((event) => ({ ...event, who: '' })) };
+  return { order: orderForCustomer(order), history: history.map((event) => ({ ...event, who: '' })) };
 }
 
 async function eventsOf(db: Db, id: number): Promise<OrderEvent[]> {

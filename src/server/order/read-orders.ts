@@ -9,7 +9,7 @@ import type { Db } from '#server/db/pool.ts';
 import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
 import { totalOf } from '#server/call/page-of.ts';
 import { dateWindow } from '#server/call/date-window.ts';
-import { orderAnswer } from './order-answer.ts';
+import { orderAnswer, orderForCustomer } from './order-answer.ts';
 import { orderColumns } from './order-columns.ts';
 import { pageOfOrders } from './order-list-store.ts';
 import type { OrderFilter } from './order-list-store.ts';
@@ -30,10 +30,11 @@ export async function readOrders(
   const sort = checkedSort(orderColumns, query.sort);
   const { ids, total } = await pageOfOrders(db, filter, { sort, page, perPage });
   const [rows, positions] = await Promise.all([findOrders(db, ids), query.returnAdditionalInformation ? positionsOf(db, ids) : null]);
+  const readBy = may(actor, 'seeOrders') ? (order: Order) => order : orderForCustomer;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const items = ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [{ ...summaryOf(row), ...(positions === null ? {} : { order: orderAnswer(row, positions.get(id) ?? []) }) }] : [];
+    return row ? [{ ...summaryOf(row), ...(positions === null ? {} : { order: readBy(orderAnswer(row, positions.get(id) ?? [])) }) }] : [];
   });
   return { items, page, perPage, ...totalOf(total) };
 }

@@ -14,6 +14,8 @@ export function storedOrder(row: OrderRow, positions: readonly PositionRow[]): N
     paymentMethodId: row.payment_method_id,
     deliveryType: row.delivery_type,
     confirmedDeliveryDate: row.confirmed_delivery_date,
+    paymentTermId: row.payment_term_id,
+    skontoId: row.skonto_id,
     products: rappen(row.products_amount),
     discountAmount: rappen(row.discount_amount),
     deliveryCost: rappen(row.delivery_cost),
