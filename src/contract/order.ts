@@ -230,7 +230,7 @@ export const readOrderValues = endpoint({
   path: '/order/values',
   tag: 'order',
   summary: 'The values of a column with their counts, among the orders that the other filters leave',
-  access: staff('manageOrders'),
+  access: staff('seeOrders'),
   query: OrderQuery.omit({ page: true, perPage: true, sort: true }).extend(ValuesOf.shape),
   response: ColumnValues,
   errors: ['unknownColumn', 'filterInvalid'],

@@ -260,3 +260,21 @@ test('a new line of the newest order counts the lines of that order alone, howev
     client.release();
   }
 });
+
+describe('who reads all orders', () => {
+  test.each(['verkauf@kistenwerk.example', 'versand@kistenwerk.example', 'buchhaltung@kistenwerk.example'])('%s does', async (email) => {
+    const person = await logIn(shop.app, email);
+    const { body } = await get<List>(person, '/order?perPage=1&showPreparation=true');
+    expect(body.total).toBeGreaterThan(count - 1);
+    expect((await get(person, `/order/${body.items[0]?.id}`)).status).toBe(200);
+    expect((await get(person, '/order/values?column=city&filter=formattedId~A2025-00001')).status).toBe(200);
+  });
+
+  test.each(['katalog@kistenwerk.example', 'werkstatt@kistenwerk.example'])('%s does not', async (email) => {
+    const person = await logIn(shop.app, email);
+    const [first] = (await list('perPage=1')).items;
+    expect((await get<List>(person, '/order')).body).toMatchObject({ items: [], total: 0 });
+    expect((await get(person, `/order/${first?.id}`)).status).toBe(404);
+    expect((await get(person, '/order/values?column=city')).status).toBe(403);
+  });
+});

@@ -18,8 +18,8 @@ export interface OrderWithHistory {
 
 export async function readOrder(db: Db, id: number, actor: Actor): Promise<OrderWithHistory> {
   const [row] = await findOrders(db, [id]);
-  if (!row || !mayReachCustomer(actor, row.customer_id, 'manageOrders')) throw notFound();
-  const staff = may(actor, 'manageOrders');
+  if (!row || !mayReachCustomer(actor, row.customer_id, 'seeOrders')) throw notFound();
+  const staff = may(actor, 'seeOrders');
   const [order, history] = await Promise.all([wholeOrder(db, row), eventsOf(db, id)]);
   return {
     order: staff ? order : orderForCustomer(order),

@@ -44,7 +44,7 @@ export function filterOf(
   query: Omit<Query, 'page' | 'perPage' | 'sort' | 'returnAdditionalInformation'>,
   actor: Actor,
 ): OrderFilter | null {
-  const staff = may(actor, 'manageOrders');
+  const staff = may(actor, 'seeOrders');
   const own = customerIdOf(actor);
   if (!staff && (own === null || (query.customerId !== undefined && query.customerId !== own))) return null;
   const { orderStatusId = null, showPreparation } = query;

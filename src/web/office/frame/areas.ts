@@ -38,7 +38,7 @@ export const areas: readonly Area[] = [
         key: 'orders',
         word: 'Bestellungen',
         path: paths.officeOrders,
-        ability: 'manageOrders',
+        ability: 'seeOrders',
         file: 'orders/orders-page.tsx',
         record: { path: `${paths.officeOrders}/:id`, file: 'orders/order-page.tsx' },
       },

@@ -7,13 +7,14 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { keepTrail } from '../frame/list-trail-storage.ts';
-import type { Column, GridRow } from '../grid/rules/column.ts';
+import type { Column, GridRow, RowId } from '../grid/rules/column.ts';
 import { plainView, queryOf, viewOf } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
 import type { Views } from '../grid/use-views.ts';
 import type { CountedValue } from '../grid/rules/local-rows.ts';
 import type { RowPage } from '../grid/rules/row-window.ts';
 import { Grid } from '../grid/grid.tsx';
+import type { Ticked } from '../grid/grid.tsx';
 import { useRowWindow } from '../grid/use-row-window.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { wireQuery } from './wire-query.ts';
@@ -37,14 +38,36 @@ export interface ListScreenProps<Row extends GridRow> {
   loadValues: (query: WireQuery, column: string) => Promise<readonly CountedValue[]>;
   addressOf: (row: Row) => string;
   tall?: boolean;
+  /** What is asked for beside the view, as text: another one begins the list anew with `first`. */
+  scope?: string;
+  /** What can be done with ticked rows. */
+  bulk?: ((rows: BulkRows<Row>) => ReactNode) | undefined;
   children?: ReactNode;
+}
+
+/** Ticked rows of a list, which may not all be loaded. */
+export interface BulkRows<Row extends GridRow> extends Ticked {
+  /** The view they were ticked in. */
+  readonly query: WireQuery;
+  readonly loaded: ReadonlyMap<RowId, Row>;
+  /** Reads the list anew, after something was done. */
+  readonly refresh: () => void;
 }
 
 /** The grid asks for its rows itself: a changed view is no reason to load the screen again. */
 export const revalidatesList = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
-export function ListScreen<Row extends GridRow>(props: ListScreenProps<Row>) {
+export function ListScreen<Row extends GridRow>({ children, ...props }: ListScreenProps<Row>) {
+  return (
+    <div className={styles['screen']}>
+      <PageHead title={props.title}>{children}</PageHead>
+      <ListGrid key={props.scope} {...props} />
+    </div>
+  );
+}
+
+function ListGrid<Row extends GridRow>(props: ListScreenProps<Row>) {
   const {
     title,
     path,
@@ -58,7 +81,7 @@ export function ListScreen<Row extends GridRow>(props: ListScreenProps<Row>) {
     loadValues,
     addressOf,
     tall = false,
-    children,
+    bulk,
   } = props;
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -81,8 +104,7 @@ export function ListScreen<Row extends GridRow>(props: ListScreenProps<Row>) {
   };
   return (
     // A link in a row opens its record too.
-    <div className={styles['screen']} onClickCapture={({ target }) => target instanceof Element && target.closest('a') && remember()}>
-      <PageHead title={title}>{children}</PageHead>
+    <div className={styles['list']} onClickCapture={({ target }) => target instanceof Element && target.closest('a') && remember()}>
       <Grid
         label={title}
         columns={columns}
@@ -94,6 +116,17 @@ export function ListScreen<Row extends GridRow>(props: ListScreenProps<Row>) {
         today={today}
         searchHint={searchHint}
         tall={tall}
+        bulk={
+          bulk === undefined
+            ? undefined
+            : (ticked) =>
+                bulk({
+                  ...ticked,
+                  query: wireQuery(view, columns),
+                  loaded: new Map([...source.loaded()].map(([, row]) => [row.id, row])),
+                  refresh: source.refresh,
+                })
+        }
         onOpen={(row) => {
           remember();
           void navigate(addressOf(row));

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunctionArgs } from 'react-router';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { readOrders, readOrderValues } from '#contract/order.ts';
 import { readToday } from '#contract/today.ts';
@@ -16,25 +16,35 @@ import { useListViews } from '../list/use-list-views.ts';
 import { wireQuery } from '../list/wire-query.ts';
 import styles from '../ui/page.module.css';
 import { orderColumns, orderStandard } from './order-columns.tsx';
+import { orderWindowOf, wireWindow } from './order-window.ts';
+import type { OrderWindow } from './order-window.ts';
 import { useNewOrders } from './use-new-orders.ts';
+import { WeekBar } from './week-bar.tsx';
 
 const { word, path } = screenOf('orders');
 const t = officeTexts.list;
 
 export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
-export const shouldRevalidate = revalidatesList;
+
+/** Another window has another first page; a changed view is asked for by the grid itself. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+  windowKey(orderWindowOf(args.currentUrl.searchParams)) !== windowKey(orderWindowOf(args.nextUrl.searchParams)) || revalidatesList(args);
+
+const windowKey = (window: OrderWindow): string => JSON.stringify(wireWindow(window));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call: callHere } = pageServices(context);
   requireScreen(session, 'orders', request);
-  const view = viewOf(new URL(request.url).searchParams, orderStandard);
-  const query = { ...wireQuery(view, orderColumns), perPage: rowsPerPage };
+  const { searchParams } = new URL(request.url);
+  const window = orderWindowOf(searchParams);
+  const query = { ...wireQuery(viewOf(searchParams, orderStandard), orderColumns), ...wireWindow(window), perPage: rowsPerPage };
   const [first, { items }] = await Promise.all([callHere(readOrders, { query }), callHere(readToday, {})]);
-  return { today: localNow(Date.now()).date, first, waits: waitsOf(items) };
+  return { today: localNow(Date.now()).date, first, window, waits: waitsOf(items) };
 }
 
 export default function OrdersPage() {
-  const { first, today, waits } = useLoaderData<typeof loader>();
+  const { first, today, window, waits } = useLoaderData<typeof loader>();
+  const asked = wireWindow(window);
   const views = useListViews('orders', waits);
   const fresh = useNewOrders(Math.max(0, ...first.items.map((order) => order.id)));
   return (
@@ -47,10 +57,14 @@ export default function OrdersPage() {
       first={first}
       today={today}
       searchHint={t.search}
-      load={async (query, page) => call(readOrders, { query: { ...query, page, perPage: rowsPerPage } })}
-      loadValues={async (query, column) => choiceLabels(orderColumns, column, await call(readOrderValues, { query: { ...query, column } }))}
+      scope={windowKey(window)}
+      load={async (query, page) => call(readOrders, { query: { ...query, ...asked, page, perPage: rowsPerPage } })}
+      loadValues={async (query, column) =>
+        choiceLabels(orderColumns, column, await call(readOrderValues, { query: { ...query, ...asked, column } }))
+      }
       addressOf={({ id }) => `${path}/${id}`}
     >
+      <WeekBar window={window} today={today} />
       <div role="status">
         {fresh > 0 ? (
           <a className={`${styles['button']} ${styles['ink']}`} href={path}>

@@ -5,7 +5,8 @@ import type { OrderSummary } from '#contract/order.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import { addDays, weekday } from '#domain/calendar/plain-date.ts';
+import { addDays } from '#domain/calendar/plain-date.ts';
+import { weekOf } from '#domain/calendar/week.ts';
 
 export interface OrderWeek {
   from: PlainDate;
@@ -33,8 +34,7 @@ export async function orderWeeks(call: Call, customerId: number, before: PlainDa
     const [order] = newest.items;
     if (!order) return { weeks, before: null };
     const day = localNow(Date.parse(order.createdAt)).date;
-    const from = addDays(day, 1 - weekday(day));
-    const to = addDays(from, 6);
+    const { from, to } = weekOf(day);
     const week = { fromDate: dateText(from), toDate: dateText(to) };
     const { items } = await call(readOrders, { query: { customerId, showPreparation: 'true', page: 1, perPage: mostPerWeek, ...week } });
     weeks.push({ from, to, orders: items });
