@@ -37,6 +37,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'checkout',
       'quote',
       'order',
+      'ledger',
     ],
   },
   {
@@ -74,6 +75,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       // What is bought.
       'document',
       'order',
+      'ledger',
       'payment',
       'quote',
       'report',

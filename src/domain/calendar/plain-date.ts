@@ -27,6 +27,13 @@ export function parsePlainDate(text: string): PlainDate | null {
   return swiss ? existing(Number(swiss[3]), Number(swiss[2]), Number(swiss[1])) : null;
 }
 
+/** A day that is known to be one, as the database keeps it. Throws RangeError where it is none. */
+export function plainDateOf(text: string): PlainDate {
+  const date = parsePlainDate(text);
+  if (date === null) throw new RangeError(`no such day: ${text}`);
+  return date;
+}
+
 export function yearOf(date: PlainDate): number {
   return Number(date.slice(0, 4));
 }

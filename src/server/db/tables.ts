@@ -361,6 +361,7 @@ export interface Tables {
     reference: string;
     paid_amount: Generated<number>;
     credited_amount: Generated<number>;
+    fee_amount: Generated<number>;
     open_amount: ColumnType<number, never, never>;
     disputed: Generated<boolean>;
     reminder_level: Generated<number>;
@@ -401,7 +402,8 @@ export interface Tables {
     customer_id: number;
     order_id: number | null;
     invoice_id: number | null;
-    kind: Generated<'payment' | 'refund' | 'skonto' | 'rounding' | 'transfer'>;
+    kind: Generated<'payment' | 'refund' | 'skonto' | 'rounding' | 'transfer' | 'writeOff'>;
+    booking: Generated<number>;
     amount: number;
     day: string;
     source: 'manual' | 'bank' | 'provider' | 'credit';

@@ -1,0 +1,44 @@
+/** Money that came in for an order before its invoice was written goes over to the invoice, as far as that is open. */
+import { rappen } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
+import { roundingTolerance } from './settlement.ts';
+
+export interface OrderBalance {
+  readonly orderId: number;
+  /** What came in for the order and stands on no invoice. */
+  readonly balance: Rappen;
+}
+
+export interface Transfer {
+  readonly orderId: number;
+  /** More than 0. */
+  readonly amount: Rappen;
+}
+
+/** `rounding`: what is left open and nobody asks for; 0: nothing. */
+export function usePrepayments(open: Rappen, orders: readonly OrderBalance[]): { transfers: readonly Transfer[]; rounding: Rappen } {
+  let left: number = open;
+  const transfers: Transfer[] = [];
+  for (const { orderId, balance } of orders) {
+    const amount = Math.min(left, balance);
+    if (amount <= 0) continue;
+    transfers.push({ orderId, amount: rappen(amount) });
+    left -= amount;
+  }
+  const isSettled = transfers.length > 0 && left <= roundingTolerance;
+  return { transfers, rounding: rappen(isSettled ? left : 0) };
+}
+
+/** What invoices give back to their order when money is taken back from it that has gone over to them; the newest first. */
+export function returnTransfers<Invoice extends { readonly moved: Rappen }>(
+  lack: Rappen,
+  invoices: readonly Invoice[],
+): { invoice: Invoice; amount: Rappen }[] {
+  let left: number = lack;
+  return invoices.toReversed().flatMap((invoice) => {
+    const amount = Math.min(left, invoice.moved);
+    if (amount <= 0) return [];
+    left -= amount;
+    return [{ invoice, amount: rappen(amount) }];
+  });
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, plainDate } from '#domain/calendar/plain-date.ts';
+import { rappen } from '#domain/money/money.ts';
+import { ageOf, daysOf, daysOverdue, openItemAges } from './open-item.ts';
+import { heldReason, reminderDue, reminderRules } from './reminder.ts';
+import type { InvoiceToRemind } from './reminder.ts';
+
+const dueOn = plainDate(2026, 11, 1);
+const after = (days: number) => addDays(dueOn, days);
+const invoice: InvoiceToRemind = {
+  dueOn,
+  open: rappen(10_000),
+  fees: rappen(0),
+  level: 0,
+  remindedOn: null,
+  disputed: false,
+  customerOnHold: false,
+};
+const due = (days: number, over: Partial<InvoiceToRemind> = {}): string => {
+  const reminder = reminderDue({ ...invoice, ...over }, after(days), reminderRules);
+  return reminder === null ? 'none' : `${reminder.level} for ${reminder.fee}`;
+};
+
+describe('a reminder', () => {
+  test.each([
+    [9, {}, 'none'],
+    [10, {}, '1 for 0'],
+    [19, { level: 1, remindedOn: after(10) }, 'none'],
+    [20, { level: 1, remindedOn: after(10) }, '2 for 3000'],
+    [30, { level: 2, remindedOn: after(20) }, '3 for 3000'],
+    [90, { level: 3, remindedOn: after(30) }, 'none'],
+    [90, {}, '1 for 0'],
+    [91, { level: 1, remindedOn: after(90) }, 'none'],
+    [100, { level: 1, remindedOn: after(90) }, '2 for 3000'],
+    [90, { open: rappen(0) }, 'none'],
+    [90, { open: rappen(-5) }, 'none'],
+    [90, { disputed: true }, 'none'],
+    [90, { customerOnHold: true }, 'none'],
+    [90, { level: 2, remindedOn: after(20), open: rappen(3000), fees: rappen(3000) }, 'none'],
+    [90, { level: 2, remindedOn: after(20), open: rappen(3001), fees: rappen(3000) }, '3 for 3000'],
+  ])('%i days after the due day, %j', (days, over, wanted) => {
+    expect(due(days, over)).toBe(wanted);
+  });
+
+  test('is held with a reason', () => {
+    expect(heldReason(invoice)).toBeNull();
+    expect(heldReason({ ...invoice, disputed: true, customerOnHold: true })).toBe('disputed');
+    expect(heldReason({ ...invoice, customerOnHold: true })).toBe('customerOnHold');
+    expect(heldReason({ ...invoice, open: rappen(2000), fees: rappen(3000) })).toBe('feesOnly');
+  });
+});
+
+describe('the age of an open item', () => {
+  test.each([
+    [-1, 'notDue'],
+    [0, 'notDue'],
+    [1, 'to30'],
+    [30, 'to30'],
+    [31, 'to60'],
+    [60, 'to60'],
+    [61, 'to90'],
+    [90, 'to90'],
+    [91, 'over90'],
+  ])('%i days', (days, age) => {
+    expect(ageOf(daysOverdue(dueOn, after(days)))).toBe(age);
+  });
+
+  test('has days that begin and end with it', () => {
+    for (const age of openItemAges) {
+      const { from, to } = daysOf(age);
+      for (const day of [from, to]) if (day !== null) expect(ageOf(day)).toBe(age);
+      if (from !== null) expect(ageOf(from - 1)).not.toBe(age);
+      if (to !== null) expect(ageOf(to + 1)).not.toBe(age);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+/** Which reminder an invoice gets on a day: one level after the other, never two at once, and none while something speaks against it. */
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { addDays } from '#domain/calendar/plain-date.ts';
+import { rappen } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
+
+export interface ReminderRules {
+  /** Of level 1 to 3: days after the due day, rising. */
+  readonly days: readonly number[];
+  /** Of level 1 to 3: VAT included, as it is taxed like the goods. */
+  readonly fees: readonly Rappen[];
+}
+
+export const reminderRules: ReminderRules = { days: [10, 20, 30], fees: [rappen(0), rappen(3000), rappen(3000)] };
+
+export interface InvoiceToRemind {
+  readonly dueOn: PlainDate;
+  readonly open: Rappen;
+  /** Fees of earlier reminders that are still open are never reminded of alone. */
+  readonly fees: Rappen;
+  /** Of the last reminder; 0: there was none. */
+  readonly level: number;
+  readonly remindedOn: PlainDate | null;
+  readonly disputed: boolean;
+  readonly customerOnHold: boolean;
+}
+
+export type HeldReason = 'disputed' | 'customerOnHold' | 'feesOnly';
+
+/** Why no reminder is sent, whatever its age; null: nothing speaks against it. */
+export function heldReason({ open, fees, disputed, customerOnHold }: InvoiceToRemind): HeldReason | null {
+  if (disputed) return 'disputed';
+  if (customerOnHold) return 'customerOnHold';
+  return open > 0 && open <= fees ? 'feesOnly' : null;
+}
+
+export interface DueReminder {
+  readonly level: number;
+  readonly fee: Rappen;
+}
+
+/** null: none is due today. A level follows the one before by as many days as the rules have between them. */
+export function reminderDue(invoice: InvoiceToRemind, today: PlainDate, { days, fees }: ReminderRules): DueReminder | null {
+  if (invoice.open <= 0 || heldReason(invoice) !== null) return null;
+  const after = days[invoice.level];
+  if (after === undefined) return null;
+  const before = days[invoice.level - 1] ?? 0;
+  const apart = invoice.remindedOn === null ? null : addDays(invoice.remindedOn, after - before);
+  if (today < addDays(invoice.dueOn, after) || (apart !== null && today < apart)) return null;
+  return { level: invoice.level + 1, fee: fees[invoice.level] ?? rappen(0) };
+}

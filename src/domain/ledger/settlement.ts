@@ -1,0 +1,87 @@
+/**
+ * What a payment does to what is owed: pays it in full, a part, too much, less its cash discount, or but for a rounding difference.
+ * The same function shows it before it is saved and makes the entries of the ledger.
+ */
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { addDays } from '#domain/calendar/plain-date.ts';
+import { rappen, sum, timesFraction, zeroRappen } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
+
+/** Up to CHF 0.05 nobody asks for, and nobody pays back. */
+export const roundingTolerance = rappen(5);
+
+/** An invoice, or what of an order is not invoiced yet. */
+export interface Claim {
+  /** Below zero: more came in than was asked for. */
+  readonly open: Rappen;
+}
+
+export type PaymentEffect = 'full' | 'part' | 'over' | 'skonto' | 'rounding';
+
+export interface SettlingEntry<Owed extends Claim> {
+  /** null: the customer's credit. */
+  readonly claim: Owed | null;
+  readonly kind: 'payment' | 'skonto' | 'rounding';
+  readonly amount: Rappen;
+}
+
+export interface Settlement<Owed extends Claim> {
+  readonly effect: PaymentEffect;
+  readonly entries: readonly SettlingEntry<Owed>[];
+  /** Of all claims together. */
+  readonly openAfter: Rappen;
+}
+
+/**
+ * Claims are paid in their order; what is left over becomes the customer's credit. `discount`: what may be deducted of the only claim.
+ * The sum of all entries of the kind `payment` is the amount. Throws RangeError for an amount that is not positive.
+ */
+export function settle<Owed extends Claim>(amount: Rappen, claims: readonly Owed[], discount: Rappen = zeroRappen): Settlement<Owed> {
+  if (amount <= 0) throw new RangeError(`not a payment: ${amount}`);
+  const owing = claims.filter(({ open }) => open > 0);
+  const owed = sum(owing.map(({ open }) => open));
+  const over = amount - owed;
+  if (over > 0) return overpaid(owing, rappen(over));
+  const shares = shared(amount, owing);
+  const lack = rappen(-over);
+  const payments = shares.flatMap(({ claim, paid }) => (paid === 0 ? [] : [entry(claim, 'payment', paid)]));
+  if (lack === 0) return { effect: 'full', entries: payments, openAfter: zeroRappen };
+  if (lack > discount + roundingTolerance) return { effect: 'part', entries: payments, openAfter: lack };
+  const deducted = owing.length === 1 ? Math.min(lack, discount) : 0;
+  const rests = shares.flatMap(({ claim, rest }) => [
+    ...(deducted > 0 ? [entry(claim, 'skonto', deducted)] : []),
+    ...(rest > deducted ? [entry(claim, 'rounding', rest - deducted)] : []),
+  ]);
+  return { effect: deducted > 0 ? 'skonto' : 'rounding', entries: [...payments, ...rests], openAfter: zeroRappen };
+}
+
+/** What may be deducted of an invoice that is paid on that day; 0 after its days. The discount is of what is charged, without reminder fees. */
+export function cashDiscount(
+  invoice: { charged: Rappen; issuedOn: PlainDate; skonto: { percent: number; days: number } | null },
+  day: PlainDate,
+): Rappen {
+  const { charged, issuedOn, skonto } = invoice;
+  if (skonto === null || skonto.percent <= 0 || day > addDays(issuedOn, skonto.days)) return zeroRappen;
+  return timesFraction(charged, skonto.percent, 100);
+}
+
+function overpaid<Owed extends Claim>(owing: readonly Owed[], over: Rappen): Settlement<Owed> {
+  const last = owing.at(-1);
+  const isRounding = last !== undefined && over <= roundingTolerance;
+  const payments = owing.map((claim) => entry(claim, 'payment', isRounding && claim === last ? claim.open + over : claim.open));
+  if (isRounding) return { effect: 'rounding', entries: [...payments, entry(last, 'rounding', 0 - over)], openAfter: zeroRappen };
+  return { effect: 'over', entries: [...payments, entry<Owed>(null, 'payment', over)], openAfter: zeroRappen };
+}
+
+function shared<Owed extends Claim>(amount: Rappen, owing: readonly Owed[]): { claim: Owed; paid: number; rest: number }[] {
+  let left: number = amount;
+  return owing.map((claim) => {
+    const paid = Math.min(left, claim.open);
+    left -= paid;
+    return { claim, paid, rest: claim.open - paid };
+  });
+}
+
+function entry<Owed extends Claim>(claim: Owed | null, kind: SettlingEntry<Owed>['kind'], amount: number): SettlingEntry<Owed> {
+  return { claim, kind, amount: rappen(amount) };
+}

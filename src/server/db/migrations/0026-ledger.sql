@@ -1,0 +1,34 @@
+-- Entries that were made together are taken back together; fees of reminders are owed with their invoice; a rest may be written off.
+
+create sequence payment_booking as integer;
+alter table payment_entry
+  add column booking integer not null default nextval('payment_booking'),
+  drop constraint payment_entry_kind_check,
+  add constraint payment_entry_kind_check check (kind in ('payment', 'refund', 'skonto', 'rounding', 'transfer', 'writeOff'));
+create index payment_entry_booking on payment_entry (booking);
+
+-- However often the provider tells the same payment or refund.
+create unique index payment_entry_provider_once on payment_entry (reference, kind, order_id, invoice_id) nulls not distinct
+  where source = 'provider' and reverses is null;
+
+drop index invoice_open;
+alter table invoice drop column open_amount;
+alter table invoice
+  -- Of its reminders, VAT included.
+  add column fee_amount bigint not null default 0,
+  add column open_amount bigint not null generated always as (total_amount + fee_amount - paid_amount - credited_amount) stored;
+create index invoice_open on invoice (due_on, id) where open_amount <> 0;
+
+-- What was paid online before there was a ledger.
+insert into payment_entry (customer_id, order_id, kind, amount, day, source, reference, created_at, who)
+  select o.customer_id, o.id, 'payment', p.paid_amount, (p.updated_at at time zone 'Europe/Zurich')::date, 'provider', p.reference, p.updated_at, ''
+  from payment p join sales_order o on o.id = p.order_id
+  where p.state = 'PAID' and p.paid_amount > 0
+  order by p.id;
+insert into payment_entry (customer_id, order_id, kind, amount, day, source, reference, created_at, who)
+  select o.customer_id, o.id, 'refund', -r.amount, (r.created_at at time zone 'Europe/Zurich')::date, 'provider', r.external_id, r.created_at, r.who
+  from payment_refund r join payment p on p.id = r.payment_id join sales_order o on o.id = p.order_id
+  where r.state = 'SUCCESSFUL' and p.state = 'PAID'
+  order by r.id;
+update sales_order o set paid_amount = e.paid
+  from (select order_id, sum(amount) as paid from payment_entry group by order_id) e where e.order_id = o.id;

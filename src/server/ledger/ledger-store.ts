@@ -1,0 +1,102 @@
+/** SQL of the ledger: rows are only added; what they sum up to is kept on their invoice. Orders are locked before invoices, each by rising id. */
+import { sql } from 'kysely';
+import type { EntryKind, EntrySource } from '#domain/ledger/entry.ts';
+import { plainDateOf } from '#domain/calendar/plain-date.ts';
+import { rappen } from '#domain/money/money.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+export interface EntryRow {
+  customerId: number;
+  orderId: number | null;
+  invoiceId: number | null;
+  kind: EntryKind;
+  amount: number;
+  day: string;
+  source: EntrySource;
+  reference: string;
+  reason: string;
+  reverses: number | null;
+  bankImportRowId: number | null;
+}
+
+/** One booking: its entries are taken back together. Ids in the order of the rows. */
+export async function insertEntries(trx: Trx, rows: readonly EntryRow[], { at, who }: { at: Date; who: string }): Promise<number[]> {
+  const { rows: inserted } = await sql<{ id: number }>`
+    with booking as materialized (select nextval('payment_booking')::integer as number)
+    insert into payment_entry
+      (customer_id, order_id, invoice_id, kind, amount, day, source, reference, reason, reverses, bank_import_row_id, booking, created_at, who)
+    select e."customerId", e."orderId", e."invoiceId", e.kind, e.amount, e.day, e.source, e.reference, e.reason, e.reverses, e."bankImportRowId",
+      booking.number, ${at}::timestamptz, ${who}
+    from booking, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e("customerId" integer, "orderId" integer, "invoiceId" integer, kind text,
+      amount bigint, day date, source text, reference text, reason text, reverses integer, "bankImportRowId" integer)
+    returning id`.execute(trx);
+  return inserted.map(({ id }) => id);
+}
+
+/** Ids of the orders whose lines an invoice has, rising. */
+export async function ordersOfInvoices(db: Db, invoiceIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('invoice_line')
+    .select('order_id')
+    .distinct()
+    .where((where) => where('invoice_id', '=', where.fn.any(where.val([...invoiceIds]))))
+    .orderBy('order_id')
+    .execute();
+  return rows.map((row) => row.order_id);
+}
+
+export async function lockOrders(trx: Trx, ids: readonly number[]) {
+  return trx
+    .selectFrom('sales_order')
+    .select(['id', 'formatted_id', 'customer_id', 'order_status_id', 'payment_status_id', 'total_amount', 'version'])
+    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Their orders are locked by the caller, or here first. */
+export async function lockInvoices(trx: Trx, ids: readonly number[]) {
+  await lockOrders(trx, await ordersOfInvoices(trx, ids));
+  const rows = await trx
+    .selectFrom('invoice')
+    .selectAll()
+    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
+    .orderBy('due_on')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    formattedId: row.formatted_id,
+    version: row.version,
+    customerId: row.customer_id,
+    orderId: row.order_id,
+    issuedOn: plainDateOf(row.issued_on),
+    dueOn: plainDateOf(row.due_on),
+    skonto: row.skonto_percent === 0 ? null : { percent: row.skonto_percent, days: row.skonto_days },
+    charged: rappen(row.total_amount - row.credited_amount),
+    open: rappen(row.open_amount),
+  }));
+}
+
+export type LockedInvoice = Awaited<ReturnType<typeof lockInvoices>>[number];
+
+/** Raises the version of each. */
+export async function addToPaid(trx: Trx, paid: ReadonlyMap<number, number>): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; version: number }>`
+    update invoice i set paid_amount = i.paid_amount + p.amount, version = i.version + 1
+    from jsonb_to_recordset(${JSON.stringify([...paid].map(([id, amount]) => ({ id, amount })))}::jsonb) as p(id integer, amount bigint)
+    where i.id = p.id returning i.id, i.version`.execute(trx);
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+export async function raiseOrderVersions(trx: Trx, ids: readonly number[], at: Date): Promise<Map<number, number>> {
+  const rows = await trx
+    .updateTable('sales_order')
+    .set((set) => ({ version: set('version', '+', 1), updated_at: at }))
+    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
+    .returning(['id', 'version'])
+    .execute();
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}

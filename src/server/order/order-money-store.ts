@@ -1,0 +1,40 @@
+/** SQL of the money of an order: what its invoices ask for and what the ledger holds for it. */
+import { sql } from 'kysely';
+import type { InvoiceShare } from '#domain/ledger/order-payment.ts';
+import { rappen } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
+import type { Db } from '#server/db/pool.ts';
+
+/** What came in for the order and stands on no invoice. */
+export async function balanceOf(db: Db, orderId: number): Promise<Rappen> {
+  const { sum } = await db
+    .selectFrom('payment_entry')
+    .select((select) => select.fn.coalesce(select.fn.sum<string>('amount'), sql<string>`0`).as('sum'))
+    .where('order_id', '=', orderId)
+    .where('invoice_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return rappen(Number(sum));
+}
+
+export interface OwedShare extends InvoiceShare {
+  /** Of the whole invoice. */
+  open: number;
+  dueOn: string;
+}
+
+export async function sharesOf(db: Db, orderId: number): Promise<OwedShare[]> {
+  const { rows } = await sql<Record<'total' | 'credited' | 'paid' | 'ownLines' | 'allLines' | 'open', number> & { dueOn: string }>`
+    select i.total_amount as total, i.credited_amount as credited, i.paid_amount as paid, i.open_amount as open, i.due_on as "dueOn",
+      (sum(l.amount) filter (where l.order_id = ${orderId}))::bigint as "ownLines", sum(l.amount)::bigint as "allLines"
+    from invoice i join invoice_line l on l.invoice_id = i.id
+    where i.id in (select invoice_id from invoice_line where order_id = ${orderId})
+    group by i.id`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    total: rappen(row.total),
+    credited: rappen(row.credited),
+    paid: rappen(row.paid),
+    ownLines: rappen(row.ownLines),
+    allLines: rappen(row.allLines),
+  }));
+}
