@@ -35,7 +35,7 @@ const move = async (person: Person, id: number, orderStatusId: number, version: 
 
 const [PLACED, SENT, PREPARATION, INVOICED, CANCELED] = [1, 2, 3, 4, 5];
 const allowed: Record<number, number[]> = {
-  [PREPARATION]: [PLACED, CANCELED],
+  [PREPARATION]: [CANCELED],
   [PLACED]: [SENT, INVOICED, CANCELED],
   [SENT]: [INVOICED, PLACED],
   [INVOICED]: [],

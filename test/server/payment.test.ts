@@ -112,6 +112,14 @@ async function historyOf({ id }: { id: number }): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
+async function ledgerOf({ id }: { id: number }): Promise<string[]> {
+  const { rows } = await shop.database.pool.query<{ text: string }>(
+    `select kind || ' ' || amount as text from payment_entry where order_id = $1 and source = 'provider' order by id`,
+    [id],
+  );
+  return rows.map(({ text }) => text);
+}
+
 async function count(table: string, { id }: { id: number }): Promise<number> {
   const { rows } = await shop.database.pool.query<{ count: number }>(`select count(*)::int as count from ${table} where order_id = $1`, [
     id,
@@ -237,6 +245,7 @@ describe('messages of the provider', () => {
     expect(await mailsOf(placed)).toEqual(confirmed);
     expect((await historyOf(placed)).filter((text) => text === 'state PLACED')).toHaveLength(1);
     expect(await count('payment', placed)).toBe(1);
+    expect(await ledgerOf(placed)).toEqual([`payment ${entry.amount}`]);
   });
 
   test('forged, changed or unsigned are refused and change nothing', async () => {
@@ -635,7 +644,12 @@ describe('a refund', () => {
     const rest = Math.round(total * 100 - 500) / 100;
     expect((await refund(staff, placed, {})).body).toEqual({ state: 'SUCCESSFUL', amount: rest, left: 0 });
     expect(problemsOf(await refund(staff, placed, {}))).toEqual(['nothingToRefund']);
-    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ paymentStatusId: paid });
+    expect(await ledgerOf(placed)).toEqual([
+      `payment ${Math.round(total * 100)}`,
+      'refund -500',
+      `refund ${500 - Math.round(total * 100)}`,
+    ]);
+    expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ paymentStatusId: 2 });
   });
 
   test('that the provider refuses has failed: it is told, and blocks no other one', async () => {

@@ -14,9 +14,9 @@ export const orderStates: readonly OrderState[] = [1, 2, 3, 4, 5];
 
 export const paymentStatus = { PAID: 1, OPEN: 2 } as const;
 
-/** PREPARATION: stored, a provider payment is pending. SENT back to PLACED is the correction of a mistake. */
+/** PREPARATION: stored, a provider payment is pending; it is placed by money alone. SENT back to PLACED is the correction of a mistake. */
 const successors: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  [orderState.PREPARATION]: [orderState.PLACED, orderState.CANCELED],
+  [orderState.PREPARATION]: [orderState.CANCELED],
   [orderState.PLACED]: [orderState.SENT, orderState.INVOICED, orderState.CANCELED],
   [orderState.SENT]: [orderState.INVOICED, orderState.PLACED],
   [orderState.INVOICED]: [],

@@ -20,7 +20,6 @@ const { PLACED, SENT, PREPARATION, INVOICED, CANCELED } = orderState;
 
 describe('the states of an order', () => {
   const allowed = [
-    [PREPARATION, PLACED],
     [PREPARATION, CANCELED],
     [PLACED, SENT],
     [PLACED, INVOICED],

@@ -77,6 +77,7 @@ export async function lockInvoices(trx: Trx, ids: readonly number[]) {
     skonto: row.skonto_percent === 0 ? null : { percent: row.skonto_percent, days: row.skonto_days },
     charged: rappen(row.total_amount - row.credited_amount),
     open: rappen(row.open_amount),
+    paid: rappen(row.paid_amount),
   }));
 }
 
@@ -99,4 +100,39 @@ export async function raiseOrderVersions(trx: Trx, ids: readonly number[], at: D
     .returning(['id', 'version'])
     .execute();
   return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+/** Ids of the invoices that have lines of an order. */
+export async function invoicesOfOrder(db: Db, orderId: number): Promise<number[]> {
+  const rows = await db.selectFrom('invoice_line').select('invoice_id').distinct().where('order_id', '=', orderId).execute();
+  return rows.map((row) => row.invoice_id);
+}
+
+/** What a customer has to the good: no order and no invoice has used it yet. */
+export async function creditOfCustomer(db: Db, customerId: number): Promise<number> {
+  const { sum } = await db
+    .selectFrom('payment_entry')
+    .select((select) => select.fn.coalesce(select.fn.sum<string>('amount'), sql<string>`0`).as('sum'))
+    .where('customer_id', '=', customerId)
+    .where('order_id', 'is', null)
+    .where('invoice_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}
+
+/** Of two who use the same credit one waits; placing orders does not. */
+export async function lockCredit(trx: Trx, customerId: number): Promise<number> {
+  await trx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
+  return creditOfCustomer(trx, customerId);
+}
+
+/** The entries of a payment of the provider. */
+export async function providerEntries(db: Db, reference: string) {
+  return db
+    .selectFrom('payment_entry')
+    .select(['order_id', 'invoice_id', 'amount'])
+    .where('source', '=', 'provider')
+    .where('kind', '=', 'payment')
+    .where('reference', '=', reference)
+    .execute();
 }

@@ -23,7 +23,6 @@ export interface OrderChange {
   at: Date;
   who: string;
   orderStatusId?: number;
-  paymentStatusId?: number;
   paymentMethodId?: number;
   /** Entries of the history, in their order. */
   entries: readonly FieldDifference[];
@@ -32,7 +31,7 @@ export interface OrderChange {
 export async function storeOrderChange(
   trx: Trx,
   id: number,
-  { at, who, orderStatusId, paymentStatusId, paymentMethodId, entries }: OrderChange,
+  { at, who, orderStatusId, paymentMethodId, entries }: OrderChange,
 ): Promise<void> {
   const { version } = await trx
     .updateTable('sales_order')
@@ -40,7 +39,6 @@ export async function storeOrderChange(
       version: set('version', '+', 1),
       updated_at: at,
       ...(orderStatusId === undefined ? {} : { order_status_id: orderStatusId }),
-      ...(paymentStatusId === undefined ? {} : { payment_status_id: paymentStatusId }),
       ...(paymentMethodId === undefined ? {} : { payment_method_id: paymentMethodId }),
     }))
     .where('id', '=', id)

@@ -3,7 +3,7 @@
  * given up. Everything happens in the caller's transaction on the locked order.
  */
 import type { OrderState } from '#domain/order/order-state.ts';
-import { orderState, orderStateName, paymentStatus } from '#domain/order/order-state.ts';
+import { orderState, orderStateName } from '#domain/order/order-state.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import type { Post } from '#server/mail/post-mail.ts';
@@ -28,17 +28,15 @@ export interface Settling {
 
 const state = (before: number, after: OrderState) => ({ field: 'state', before: orderStateName(before), after: orderStateName(after) });
 
-/** The money is there. An order that waited for it is placed now; any other only notes that it is paid. */
-export async function acceptPayment(trx: Trx, order: PayableOrder, words: string, settling: Settling): Promise<void> {
-  const waited = order.orderStatusId === orderState.PREPARATION;
+/** The money for an order that waited for it is there: it is placed and confirmed. */
+export async function placePaidOrder(trx: Trx, order: PayableOrder, settling: Settling, who = ''): Promise<void> {
   await storeOrderChange(trx, order.id, {
     at: new Date(settling.nowMs),
-    who: '',
-    paymentStatusId: paymentStatus.PAID,
-    ...(waited ? { orderStatusId: orderState.PLACED } : {}),
-    entries: [{ field: 'payment', before: '', after: words }, ...(waited ? [state(order.orderStatusId, orderState.PLACED)] : [])],
+    who,
+    orderStatusId: orderState.PLACED,
+    entries: [state(order.orderStatusId, orderState.PLACED)],
   });
-  if (waited) await confirm(trx, order.id, settling);
+  await confirm(trx, order.id, settling);
 }
 
 /** The order goes on with a way to pay that needs no provider. */

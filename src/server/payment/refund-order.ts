@@ -1,10 +1,12 @@
 /** Staff give back what was paid online. Promised in the database first, then asked of the provider under a fixed id: a lost answer or a second click refunds nothing twice. */
 import { createHash, randomUUID } from 'node:crypto';
+import { localNow } from '#domain/calendar/local-time.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
+import { bookRefund } from '#server/ledger/book-refund.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
 import { lockPayableOrder, notePayment } from '#server/order/settle-order.ts';
 import { isOnline } from './payment-services.ts';
@@ -91,8 +93,18 @@ export async function askForRefund(services: OnlineServices, refund: RefundRow):
   const settled = state;
   await transaction(db, async (trx) => {
     const order = await lockPayableOrder(trx, payment.orderId);
-    const words = `${settled === 'SUCCESSFUL' ? 'erstattet' : 'Erstattung gescheitert'}: ${chfText(rappen(refund.amount))}`;
-    if (await storeRefundState(trx, refund.id, settled)) await notePayment(trx, order, words, services.now(), refund.who);
+    if (!(await storeRefundState(trx, refund.id, settled))) return;
+    const nowMs = services.now();
+    const amount = rappen(refund.amount);
+    const words = `${settled === 'SUCCESSFUL' ? 'erstattet' : 'Erstattung gescheitert'}: ${chfText(amount)}`;
+    const booked =
+      settled === 'SUCCESSFUL' &&
+      (await bookRefund(
+        trx,
+        { orderId: order.id, paymentReference: payment.reference, amount, day: localNow(nowMs).date, reference: refund.externalId },
+        { at: new Date(nowMs), who: refund.who, words },
+      ));
+    if (!booked) await notePayment(trx, order, words, nowMs, refund.who);
   });
   return settled;
 }

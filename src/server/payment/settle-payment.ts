@@ -2,6 +2,7 @@
  * One word of the provider, applied: under the lock of the order the payment takes its next state, and only the change of a state has effects. However often,
  * late or in whatever order the words come, the order is paid, confirmed and written about once.
  */
+import { localNow } from '#domain/calendar/local-time.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappen } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
@@ -11,9 +12,10 @@ import { paymentBrand } from '#domain/order/payment-method.ts';
 import type { ProviderPayment } from '#server/connect/payments/payment-provider.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { bookPayment } from '#server/ledger/book-payment.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
-import { acceptPayment, lockPayableOrder, notePayment } from '#server/order/settle-order.ts';
+import { lockPayableOrder, notePayment, placePaidOrder } from '#server/order/settle-order.ts';
 import type { PayableOrder } from '#server/order/settle-order.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { paymentReceived, paymentToReview } from './payment-letter.ts';
@@ -77,9 +79,13 @@ async function effects(services: PaymentServices, trx: Trx, change: Change): Pro
   const { jobs: post, publicUrl } = services;
   // Money for something that is already paid or given up is right in itself, but somebody has to decide what becomes of it.
   const unexpected = order.paymentStatusId === paymentStatus.PAID || order.orderStatusId === orderState.CANCELED;
-  if (state === 'PAID' && order.paymentStatusId !== paymentStatus.PAID)
-    await acceptPayment(trx, order, `bezahlt mit ${brand}, ${amount}`, { post, company, publicUrl, nowMs });
-  else await notePayment(trx, order, `zu prüfen: ${brand}, ${amount} ${said.currency === 'CHF' ? '' : said.currency}`.trim(), nowMs);
+  const review = `zu prüfen: ${brand}, ${amount} ${said.currency === 'CHF' ? '' : said.currency}`.trim();
+  if (state === 'PAID') {
+    const wasPaid = order.paymentStatusId === paymentStatus.PAID;
+    const booking = { at: new Date(nowMs), who: '', words: wasPaid ? review : `bezahlt mit ${brand}, ${amount}` };
+    await bookPayment(trx, { ...bookedAs(payment, nowMs), on: { orderId: order.id } }, booking);
+    if (order.orderStatusId === orderState.PREPARATION) await placePaidOrder(trx, order, { post, company, publicUrl, nowMs });
+  } else await notePayment(trx, order, review, nowMs);
   const facts = await orderToPay(trx, { id: order.id }, []);
   if (!facts) throw new Error(`no order ${order.id}`);
   const letters = { order: facts, company, publicUrl, brand };
@@ -95,3 +101,10 @@ async function effects(services: PaymentServices, trx: Trx, change: Change): Pro
     nowMs,
   );
 }
+
+const bookedAs = ({ amount, reference }: PaymentRow, nowMs: number) => ({
+  amount: rappen(amount),
+  day: localNow(nowMs).date,
+  source: 'provider' as const,
+  reference,
+});

@@ -1,0 +1,55 @@
+/** Writes money that the payment provider gave back into the ledger: taken from where its payment stands now. */
+import type { Rappen } from '#domain/money/money.ts';
+import { rappen } from '#domain/money/money.ts';
+import { takenFrom } from '#domain/ledger/refund.ts';
+import type { PaidPlace } from '#domain/ledger/refund.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { orderMoney } from '#server/order/order-money.ts';
+import { addEntries } from './add-entries.ts';
+import type { Booking, EntryTarget } from './add-entries.ts';
+import { creditOfCustomer, invoicesOfOrder, lockInvoices, lockOrders, providerEntries } from './ledger-store.ts';
+
+export interface RefundToBook {
+  orderId: number;
+  /** Of the payment that is given back. */
+  paymentReference: string;
+  amount: Rappen;
+  day: string;
+  /** Of the refund; the same is never booked twice. */
+  reference: string;
+}
+
+/** False: the payment itself is not in the ledger, such as one that staff have to look at. */
+export async function bookRefund(trx: Trx, refund: RefundToBook, booking: Booking): Promise<boolean> {
+  const [order] = await lockOrders(trx, [refund.orderId]);
+  const paid = await providerEntries(trx, refund.paymentReference);
+  if (!order || paid.length === 0) return false;
+  const places = await placesOf(trx, {
+    orderId: refund.orderId,
+    customerId: order.customer_id,
+    asCredit: paid.filter(({ order_id }) => order_id === null),
+  });
+  const facts = { kind: 'refund', day: refund.day, source: 'provider', reference: refund.reference } as const;
+  await addEntries(
+    trx,
+    takenFrom(refund.amount, places).map(({ target, amount }) => ({ ...facts, target, amount: rappen(0 - amount) })),
+    booking,
+  );
+  return true;
+}
+
+async function placesOf(
+  trx: Trx,
+  { orderId, customerId, asCredit }: { orderId: number; customerId: number; asCredit: readonly { amount: number }[] },
+): Promise<PaidPlace<EntryTarget>[]> {
+  const invoices = (await lockInvoices(trx, await invoicesOfOrder(trx, orderId))).toReversed();
+  const credited = asCredit.reduce((sum, { amount }) => sum + amount, 0);
+  const credit = credited === 0 ? 0 : Math.min(credited, await creditOfCustomer(trx, customerId));
+  const { balance } = await orderMoney(trx, orderId);
+  return [
+    ...invoices.map(({ id, open }) => ({ target: { invoiceId: id }, amount: rappen(Math.max(0, 0 - open)) })),
+    { target: { customerId }, amount: rappen(Math.max(0, credit)) },
+    { target: { orderId }, amount: rappen(Math.max(0, balance)) },
+    ...invoices.map(({ id, paid }) => ({ target: { invoiceId: id }, amount: rappen(Math.max(0, paid)) })),
+  ];
+}

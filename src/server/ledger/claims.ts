@@ -1,0 +1,53 @@
+/** What a payment on an order or an invoice may pay, locked: open invoices by their due day, then what of the order is not invoiced yet. */
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { cashDiscount } from '#domain/ledger/settlement.ts';
+import type { Claim } from '#domain/ledger/settlement.ts';
+import type { EntrySource } from '#domain/ledger/entry.ts';
+import { rappen, zeroRappen } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
+import { orderState } from '#domain/order/order-state.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { orderMoney } from '#server/order/order-money.ts';
+import type { EntryTarget } from './add-entries.ts';
+import { invoicesOfOrder, lockInvoices, lockOrders } from './ledger-store.ts';
+
+export interface TargetClaim extends Claim {
+  target: EntryTarget;
+}
+
+export interface Claims {
+  customerId: number;
+  claims: TargetClaim[];
+  /** What may be deducted on that day. */
+  discount: Rappen;
+}
+
+export type PaymentOn = { invoiceId: number } | { orderId: number };
+
+/** null: there is no such record. */
+export async function lockClaims(
+  trx: Trx,
+  on: PaymentOn,
+  { day, source }: { day: PlainDate; source: EntrySource },
+): Promise<Claims | null> {
+  return 'invoiceId' in on ? invoiceClaims(trx, on.invoiceId, day) : orderClaims(trx, on.orderId, source);
+}
+
+async function invoiceClaims(trx: Trx, invoiceId: number, day: PlainDate): Promise<Claims | null> {
+  const [invoice] = await lockInvoices(trx, [invoiceId]);
+  if (!invoice) return null;
+  const { customerId, open } = invoice;
+  return { customerId, claims: [{ target: { invoiceId }, open }], discount: cashDiscount(invoice, day) };
+}
+
+async function orderClaims(trx: Trx, orderId: number, source: EntrySource): Promise<Claims | null> {
+  const [order] = await lockOrders(trx, [orderId]);
+  if (!order) return null;
+  const customerId = order.customer_id;
+  // What came by the provider goes back the same way; other money of a cancelled order is the customer's again.
+  if (order.order_status_id === orderState.CANCELED && source !== 'provider') return { customerId, claims: [], discount: zeroRappen };
+  const invoices = await lockInvoices(trx, await invoicesOfOrder(trx, orderId));
+  const { invoiced, balance } = await orderMoney(trx, orderId);
+  const rest: TargetClaim = { target: { orderId }, open: rappen(order.total_amount - invoiced - balance) };
+  return { customerId, claims: [...invoices.map(({ id, open }) => ({ target: { invoiceId: id }, open })), rest], discount: zeroRappen };
+}
