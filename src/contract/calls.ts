@@ -34,6 +34,7 @@ import {
   readOrders,
   readOrderValues,
   readPositionConfigurations,
+  startProduction,
 } from './order.ts';
 import { readAllPublishedPrices, readGalleryImages, readProducts, readProductSummary } from './product.ts';
 import { readAttributes, readProductTypes } from './product-type.ts';
@@ -133,6 +134,7 @@ export const calls = {
   readOrderByLink,
   readOrder,
   changeOrderState,
+  startProduction,
   readOrderPayment,
   payOrder,
   receivePaymentNotice,

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { IdParam, Instant, listOf, Page } from './wire.ts';
+import { IdParam, IdText, Instant, listOf, Page } from './wire.ts';
+
+/** `stored` = no mail server configured, kept here. */
+export const MailState = z.enum(['pending', 'sent', 'failed', 'stored']);
 
 export const MailSummary = z.object({
   id: z.number().int(),
+  /** The order that it is about. */
+  orderId: z.number().int().nullable(),
   createdAt: Instant,
   to: z.string(),
   subject: z.string(),
-  /** `stored` = no mail server configured, kept here. */
-  state: z.enum(['pending', 'sent', 'failed', 'stored']),
+  state: MailState,
   tries: z.number().int(),
   lastError: z.string(),
 });
@@ -18,9 +22,14 @@ export const readMails = endpoint({
   method: 'GET',
   path: '/dev/mails',
   tag: 'dev',
-  summary: 'The outbox, newest first',
-  access: staff('manageSettings'),
-  query: z.object({ page: Page.page, perPage: z.coerce.number<number>().int().min(1).max(200).default(50) }),
+  summary: 'The outbox, newest first: the mails about orders for staff who see orders, all of them for who manages the shop',
+  access: staff('manageSettings', 'seeOrders'),
+  query: z.object({
+    page: Page.page,
+    perPage: z.coerce.number<number>().int().min(1).max(200).default(50),
+    orderId: IdText.optional(),
+    state: MailState.optional(),
+  }),
   response: listOf(MailSummary),
 });
 
@@ -29,7 +38,7 @@ export const readMail = endpoint({
   path: '/dev/mails/{id}',
   tag: 'dev',
   summary: 'One mail of the outbox with both bodies; pictures are inlined as data',
-  access: staff('manageSettings'),
+  access: staff('manageSettings', 'seeOrders'),
   params: IdParam,
   response: MailSummary.extend({ html: z.string(), text: z.string() }),
   errors: ['notFound'],

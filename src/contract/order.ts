@@ -279,6 +279,18 @@ export const changeOrderState = endpoint({
   errors: ['notFound', 'transitionNotAllowed', 'changedMeanwhile'],
 });
 
+export const startProduction = endpoint({
+  method: 'PUT',
+  path: '/order/{id}/production',
+  tag: 'order',
+  summary: 'Say that production of an order began today, or has not begun after all; a stale version is refused',
+  access: staff('manageOrders'),
+  params: IdParam,
+  body: z.strictObject({ started: z.boolean(), version: z.number().int() }),
+  response: Order,
+  errors: ['notFound', 'transitionNotAllowed', 'changedMeanwhile'],
+});
+
 export const readPositionConfigurations = endpoint({
   method: 'GET',
   path: '/order/position/configuration',

@@ -6,6 +6,7 @@ import type { NewMail } from './new-mail.ts';
 
 const columns = [
   'id',
+  'order_id as orderId',
   'dedupe_key as dedupeKey',
   'recipient',
   'recipient_name as recipientName',
@@ -29,16 +30,29 @@ export async function findMailByKey(db: Db, dedupeKey: string) {
 
 export type StoredMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 
-export async function listMails(db: Db, { page, perPage }: { page: number; perPage: number }) {
-  const items = await db
-    .selectFrom('mail')
-    .select(['id', 'created_at as createdAt', 'recipient', 'subject', 'state', 'tries', 'last_error as lastError'])
+export interface MailFilter {
+  /** null: about any order or none. */
+  orderId: number | null;
+  state: StoredMail['state'] | null;
+  /** Only those about an order. */
+  ofOrders: boolean;
+}
+
+function filtered(db: Db, { orderId, state, ofOrders }: MailFilter) {
+  let mails = db.selectFrom('mail');
+  if (orderId !== null) mails = mails.where('order_id', '=', orderId);
+  if (state !== null) mails = mails.where(sql<boolean>`state = ${sql.lit(state)}`);
+  return ofOrders ? mails.where('order_id', 'is not', null) : mails;
+}
+
+export async function listMails(db: Db, filter: MailFilter, { page, perPage }: { page: number; perPage: number }) {
+  const items = await filtered(db, filter)
+    .select(['id', 'order_id as orderId', 'created_at as createdAt', 'recipient', 'subject', 'state', 'tries', 'last_error as lastError'])
     .orderBy('id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  const { total } = await db
-    .selectFrom('mail')
+  const { total } = await filtered(db, filter)
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { items, total };

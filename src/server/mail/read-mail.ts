@@ -8,12 +8,13 @@ import type { StoredMail } from './mail-store.ts';
 export async function readMail(
   db: Db,
   id: number,
-): Promise<Pick<StoredMail, 'id' | 'recipient' | 'subject' | 'state' | 'tries' | 'lastError' | 'createdAt' | 'html' | 'text'>> {
+  { ofOrders }: { ofOrders: boolean },
+): Promise<Pick<StoredMail, 'id' | 'orderId' | 'recipient' | 'subject' | 'state' | 'tries' | 'lastError' | 'createdAt' | 'html' | 'text'>> {
   const mail = await findMail(db, id);
-  if (!mail) throw notFound();
-  const { recipient, subject, state, tries, lastError, createdAt, text, pictures } = mail;
+  if (!mail || (ofOrders && mail.orderId === null)) throw notFound();
+  const { orderId, recipient, subject, state, tries, lastError, createdAt, text, pictures } = mail;
   let { html } = mail;
   for (const { cid, png } of await picturesOf(db, pictures))
     html = html.replaceAll(`"cid:${cid}"`, `"data:image/png;base64,${png.toString('base64')}"`);
-  return { id, recipient, subject, state, tries, lastError, createdAt, html, text };
+  return { id, orderId, recipient, subject, state, tries, lastError, createdAt, html, text };
 }

@@ -1,5 +1,7 @@
 import * as wire from '#contract/mail.ts';
 import type { MailSummary } from '#contract/mail.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { may } from '#domain/access/permission.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
@@ -12,14 +14,17 @@ function summaryOf({ recipient, createdAt, ...row }: Row): MailSummary {
   return { ...row, to: recipient, createdAt: createdAt.toISOString() };
 }
 
-export function mailRoutes(services: { db: Db }): Binding[] {
+/** Mails of another kind carry links that open something by themselves: they are for who manages the shop. */
+const onlyOfOrders = (actor: Actor): { ofOrders: boolean } => ({ ofOrders: !may(actor, 'manageSettings') });
+
+export function mailRoutes({ db }: { db: Db }): Binding[] {
   return [
-    bind(wire.readMails, async ({ query }) => {
-      const { items, total } = await listMails(services.db, query);
-      return { ...query, total, items: items.map(summaryOf) };
+    bind(wire.readMails, async ({ query: { page, perPage, orderId = null, state = null } }, { actor }) => {
+      const { items, total } = await listMails(db, { orderId, state, ...onlyOfOrders(actor) }, { page, perPage });
+      return { page, perPage, total, items: items.map(summaryOf) };
     }),
-    bind(wire.readMail, async ({ params }) => {
-      const { html, text, ...row } = await readMail(services.db, params.id);
+    bind(wire.readMail, async ({ params }, { actor }) => {
+      const { html, text, ...row } = await readMail(db, params.id, onlyOfOrders(actor));
       return { ...summaryOf(row), html, text };
     }),
   ];

@@ -11,6 +11,7 @@ import { placeOrder } from './place-order.ts';
 import { readOrder, readOrderByLink } from './read-order.ts';
 import { readOrders } from './read-orders.ts';
 import { readOrderValues } from './read-order-values.ts';
+import { startProduction } from './start-production.ts';
 
 export function orderRoutes(services: OrderServices): Binding[] {
   const { db } = services;
@@ -33,5 +34,6 @@ export function orderRoutes(services: OrderServices): Binding[] {
     bind(wire.notifyCustomerOfOrder, async ({ params }, { actor }) => notifyCustomer(services, params.id, actor)),
     bind(wire.readOrder, async ({ params }, { actor }) => readOrder(db, params.id, actor)),
     bind(wire.changeOrderState, async ({ params, body }, { actor }) => changeOrderState(services, params.id, body, actor)),
+    bind(wire.startProduction, async ({ params, body }, { actor }) => startProduction(services, params.id, body, actor)),
   ];
 }

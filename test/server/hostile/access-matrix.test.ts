@@ -222,6 +222,11 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: `/order/${theirs.id}/state`, body: { orderStatusId: 1, version: 1 } }),
     expected: only(422, 'staffQuote', 'staffAll'),
   },
+  // 422: let in, and production that has not begun cannot be called off.
+  startProduction: {
+    ask: () => ({ url: `/order/${theirs.id}/production`, body: { started: false, version: 1 } }),
+    expected: only(422, 'staffQuote', 'staffAll'),
+  },
   readOrderPayment: { ask: () => `/order-by-link/${theirs.uuid}/payment`, expected: everybody() },
   // 422: let in by the link, and the order does not wait for a payment.
   payOrder: { ask: () => ({ url: `/order-by-link/${theirs.uuid}/payment`, body: { paymentMethodId: 100 } }), expected: everybody(422) },
@@ -232,8 +237,9 @@ const rows: Record<CallName, Row> = {
   readMedia: { ask: () => '/media/1', expected: everybody() },
   readMediaFile: { ask: () => '/media/images/default-order-position-composite.svg', expected: everybody() },
   readPicture: { ask: () => `/media/picture/${'0'.repeat(64)}`, expected: everybody(404) },
-  readMails: { ask: () => '/dev/mails', expected: only(200, 'staffAll') },
-  readMail: { ask: () => '/dev/mails/1', expected: only(200, 'staffAll') },
+  readMails: { ask: () => '/dev/mails', expected: only(200, 'staffQuote', 'staffAll') },
+  // The first mail is about an order; those that are not are shown to who manages the shop alone: order-desk.test.ts.
+  readMail: { ask: () => '/dev/mails/1', expected: only(200, 'staffQuote', 'staffAll') },
   readDeliveryInformation: { ask: () => `/order/delivery-information?id=${theirs.id}`, expected: ownerAnd('staffQuote', 'staffAll') },
   notifyCustomerOfOrder: { ask: () => `/order/${theirs.id}/notification`, expected: only(200, 'staffQuote', 'staffAll') },
   printOrderByLink: { ask: () => `/order-by-link/${theirs.uuid}/document/auftragsbestaetigung`, expected: everybody() },

@@ -67,22 +67,18 @@ async function quotesOf(call: Call, wait: Wait): Promise<WaitingRow[]> {
   }));
 }
 
-/** The outbox has no filter yet: the failed ones among its newest. */
 async function mailsOf(call: Call): Promise<WaitingRow[]> {
-  const { items } = await call(readMails, { query: { perPage: 200 } });
-  return items
-    .filter(({ state }) => state === 'failed')
-    .slice(0, mostRows)
-    .map(({ id, to, subject, lastError, createdAt }) => ({
-      address: officeMailPath(id),
-      number: String(id),
-      customer: to,
-      about: `${subject}: ${lastError}`,
-      day: null,
-      createdAt,
-      total: null,
-      pictureUrl: null,
-    }));
+  const { items } = await call(readMails, { query: { state: 'failed', perPage: mostRows } });
+  return items.map(({ id, to, subject, lastError, createdAt }) => ({
+    address: officeMailPath(id),
+    number: String(id),
+    customer: to,
+    about: `${subject}: ${lastError}`,
+    day: null,
+    createdAt,
+    total: null,
+    pictureUrl: null,
+  }));
 }
 
 function aboutOf(positions: readonly { quantity: number; name: string }[], count: number): string {

@@ -1,0 +1,43 @@
+/** Says that production of an order began today, or that it has not begun after all. Customers read "in production" from then on, not before. */
+import type { Order } from '#contract/order.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { orderState, orderStateName } from '#domain/order/order-state.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { notFound, refused } from '#server/call/refusal.ts';
+import { transaction } from '#server/db/pool.ts';
+import type { Db } from '#server/db/pool.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { staleSave } from '#server/record/stale-save.ts';
+import { findOrders } from './order-store.ts';
+import { lockProduction, storeProduction } from './production-store.ts';
+import { wholeOrder } from './read-order.ts';
+
+export async function startProduction(
+  { db, now }: { db: Db; now: () => number },
+  id: number,
+  { version, started }: { version: number; started: boolean },
+  actor: Actor,
+): Promise<Order> {
+  await transaction(db, async (trx) => {
+    const order = await lockProduction(trx, id);
+    if (order === null) throw notFound();
+    if (order.version !== version) throw await staleSave(trx, { kind: 'order', id, version, current: await orderOf(trx, id) });
+    // Goods that have left were made; before the payment and after a cancellation nothing is made.
+    if (order.orderStatusId !== orderState.PLACED || started === (order.startedOn !== null))
+      throw refused('transitionNotAllowed', { from: orderStateName(order.orderStatusId), to: 'PRODUCTION' }, 'body.started');
+    const startedOn = started ? localNow(now()).date : null;
+    const at = new Date(now());
+    await storeProduction(trx, id, startedOn, at);
+    await addHistory(trx, 'order', { recordId: id, version: version + 1, at, who: actorName(actor) }, [
+      { field: 'productionStartedOn', before: order.startedOn, after: startedOn },
+    ]);
+  });
+  return orderOf(db, id);
+}
+
+async function orderOf(db: Db, id: number): Promise<Order> {
+  const [row] = await findOrders(db, [id]);
+  if (!row) throw notFound();
+  return wholeOrder(db, row);
+}
