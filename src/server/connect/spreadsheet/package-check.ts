@@ -2,7 +2,7 @@
  * What a workbook file may not hold: macros, links into other files, live data connections, embedded objects. Each is refused by its own name, before any cell is read.
  * Specification: domain decisions §10; quality §2 item 19.
  */
-import type { Archive } from './archive.ts';
+import type { Archive } from '../archive/archive.ts';
 import { readMarks } from './part.ts';
 import { WorkbookRefused } from './refusal.ts';
 

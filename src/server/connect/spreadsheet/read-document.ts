@@ -1,16 +1,31 @@
 /** A workbook file as plain data. Throws WorkbookRefused; runs in the worker. Specification: domain decisions §10. */
 import type { WorkbookDocument } from '#domain/spreadsheet/workbook-document.ts';
-import { openArchive } from './archive.ts';
+import { ArchiveRefused, openArchive, type Archive } from '../archive/archive.ts';
 import { checkPackage } from './package-check.ts';
+import { WorkbookRefused, workbookLimits } from './refusal.ts';
 import { readSheet } from './sheet.ts';
 import { readDateStyles, readSharedTexts, readStructure } from './structure.ts';
 
 export async function readDocument(bytes: Buffer): Promise<WorkbookDocument> {
-  const archive = await openArchive(bytes);
+  const archive = await openPackage(bytes);
   await checkPackage(archive);
   const { sheets, names } = await readStructure(archive);
   const facts = { texts: await readSharedTexts(archive), dateStyles: await readDateStyles(archive), cells: { count: 0 } };
   const document: WorkbookDocument = { sheets: [], names };
   for (const sheet of sheets) document.sheets.push(await readSheet(archive, sheet, facts));
   return document;
+}
+
+/** Old binary workbooks and encrypted new ones are compound files. */
+const compoundMark = [0xd0, 0xcf, 0x11, 0xe0];
+
+async function openPackage(bytes: Buffer): Promise<Archive> {
+  if (bytes.length > workbookLimits.fileBytes) throw new WorkbookRefused('workbookTooLarge', { limit: workbookLimits.fileBytes });
+  if (compoundMark.every((byte, index) => bytes[index] === byte)) throw new WorkbookRefused('workbookOldFormat');
+  try {
+    return await openArchive(bytes, workbookLimits);
+  } catch (error) {
+    if (error instanceof ArchiveRefused) throw new WorkbookRefused('workbookNotReadable', { part: error.part });
+    throw error;
+  }
 }

@@ -1,11 +1,11 @@
 /** Reads one sheet: cells with formulas and saved values, shared and array formulas, option lists. Specification: domain decisions §10. */
 import { cellName, parseCell, parseRange } from '#domain/spreadsheet/address.ts';
 import type { StoredCell, StoredFormula, StoredSheet, StoredValidation, StoredValue } from '#domain/spreadsheet/workbook-document.ts';
-import type { Archive } from './archive.ts';
+import type { Archive } from '../archive/archive.ts';
 import { readPart, unescaped } from './part.ts';
 import { WorkbookRefused, workbookLimits } from './refusal.ts';
 import type { SheetPart } from './structure.ts';
-import type { Attributes } from './xml.ts';
+import type { Attributes } from '../xml/xml-reader.ts';
 
 export interface SheetFacts {
   texts: readonly string[];

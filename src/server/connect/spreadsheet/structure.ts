@@ -1,7 +1,7 @@
 /** Reads the workbook part: sheets with their parts, defined names, the date system; and the texts and date styles that sheets refer to. */
 import path from 'node:path/posix';
 import type { StoredName } from '#domain/spreadsheet/workbook-document.ts';
-import type { Archive } from './archive.ts';
+import type { Archive } from '../archive/archive.ts';
 import { readMarks, readPart, unescaped } from './part.ts';
 import { WorkbookRefused, workbookLimits } from './refusal.ts';
 

@@ -1,8 +1,16 @@
 /**
- * A small XML reader for streamed parts: elements, attributes, text, the five named entities and numeric ones. Document types are refused, so nothing can be declared or fetched.
- * Name prefixes are dropped. Specification: quality §2 item 19.
+ * A small XML reader for streamed text: elements, attributes, text, the five named entities and numeric ones. Document types are
+ * refused, so nothing can be declared or fetched. Name prefixes are dropped. Throws XmlRefused. Specification: quality §2 item 19.
  */
-import { WorkbookRefused } from './refusal.ts';
+
+/** `doctype`: the file declares a document type; `textTooLong`: a text between two marks; `malformed`: not well-formed, or not whole. */
+export class XmlRefused extends Error {
+  readonly reason: 'malformed' | 'doctype' | 'textTooLong';
+  constructor(reason: XmlRefused['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
 
 export interface XmlHandler {
   open: (name: string, attributes: Attributes) => void;
@@ -14,9 +22,7 @@ const entityNames: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '
 const longestMark = 256 * 1024;
 const deepest = 64;
 
-function malformed(): WorkbookRefused {
-  return new WorkbookRefused('workbookNotReadable', { part: 'xml' });
-}
+const malformed = (): XmlRefused => new XmlRefused('malformed');
 
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
@@ -44,6 +50,12 @@ export class Attributes {
   get(name: string): string | undefined {
     this.parsed ??= this.parse();
     return this.parsed.get(name);
+  }
+
+  /** Addresses of the namespaces that the mark declares, under whatever prefix. */
+  namespaces(): string[] {
+    this.parsed ??= this.parse();
+    return [...this.parsed].filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:')).map(([, address]) => address);
   }
 
   private parse(): Map<string, string> {
@@ -99,7 +111,7 @@ export class XmlReader {
     if (this.rest.startsWith('<?', start)) return closing('?>');
     if (this.rest.startsWith('<!', start)) {
       if (this.rest.length - start < 9) return -1;
-      throw new WorkbookRefused('workbookDoctype');
+      throw new XmlRefused('doctype');
     }
     for (let at = start + 1, quote = ''; at < this.rest.length; at += 1) {
       const sign = this.rest.charAt(at);
@@ -112,9 +124,9 @@ export class XmlReader {
   }
 
   private text(raw: string): void {
-    if (raw.length > this.longestText * 8) throw new WorkbookRefused('workbookTextTooLong', { limit: this.longestText });
+    if (raw.length > this.longestText * 8) throw new XmlRefused('textTooLong');
     const text = decodeEntities(raw);
-    if (text.length > this.longestText) throw new WorkbookRefused('workbookTextTooLong', { limit: this.longestText });
+    if (text.length > this.longestText) throw new XmlRefused('textTooLong');
     if (this.open.length > 0) this.handler.text(text);
     else if (text.replace('\ufeff', '').trim() !== '') throw malformed();
   }

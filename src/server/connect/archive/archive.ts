@@ -1,0 +1,120 @@
+/**
+ * Opens a zip file with limits: number of entries, unpacked bytes counted while they stream whatever the file declares, strict names.
+ * Only the parts that are asked for are unpacked. Throws ArchiveRefused. Specification: quality §2 item 19.
+ */
+import type { Readable } from 'node:stream';
+import yauzl from 'yauzl';
+
+export interface ArchiveLimits {
+  readonly entries: number;
+  readonly unpackedBytes: number;
+}
+
+export class ArchiveRefused extends Error {
+  readonly reason: 'tooLarge' | 'notReadable';
+  /** Name of the part concerned; empty: the file as a whole. */
+  readonly part: string;
+  constructor(reason: ArchiveRefused['reason'], part = '') {
+    super(`${reason} ${part}`);
+    this.reason = reason;
+    this.part = part;
+  }
+}
+
+const zipMark = [0x50, 0x4b, 0x03, 0x04];
+
+export const isZip = (bytes: Uint8Array): boolean => zipMark.every((byte, index) => bytes[index] === byte);
+
+function open(bytes: Buffer): Promise<yauzl.ZipFile> {
+  const options = { lazyEntries: true, strictFileNames: true, validateEntrySizes: true, decodeStrings: true } as const;
+  return new Promise((resolve, reject) => {
+    yauzl.fromBuffer(bytes, options, (error, file) => {
+      if (error === null) resolve(file);
+      else reject(error);
+    });
+  });
+}
+
+function listEntries(file: yauzl.ZipFile, most: number): Promise<Map<string, yauzl.Entry>> {
+  const entries = new Map<string, yauzl.Entry>();
+  return new Promise((resolve, reject) => {
+    file.on('error', reject);
+    file.on('end', () => resolve(entries));
+    file.on('entry', (entry: yauzl.Entry) => {
+      const name = entry.fileName.toLowerCase();
+      const encrypted = (entry.generalPurposeBitFlag & 1) !== 0;
+      if (entries.has(name) || encrypted || entries.size >= most) reject(new ArchiveRefused('notReadable', entry.fileName));
+      else {
+        entries.set(name, entry);
+        file.readEntry();
+      }
+    });
+    file.readEntry();
+  });
+}
+
+export class Archive {
+  private readonly file: yauzl.ZipFile;
+  private readonly entries: Map<string, yauzl.Entry>;
+  private readonly unpackedBytes: number;
+  private unpacked = 0;
+
+  constructor(file: yauzl.ZipFile, entries: Map<string, yauzl.Entry>, unpackedBytes: number) {
+    this.file = file;
+    this.entries = entries;
+    this.unpackedBytes = unpackedBytes;
+  }
+
+  /** Names in lower case. */
+  names(): string[] {
+    return [...this.entries.keys()];
+  }
+
+  has(name: string): boolean {
+    return this.entries.has(name.toLowerCase());
+  }
+
+  /** The bytes of a part as they unpack; they count for the whole file. */
+  async *read(name: string): AsyncGenerator<Buffer> {
+    const entry = this.entries.get(name.toLowerCase());
+    if (entry === undefined) throw new ArchiveRefused('notReadable', name);
+    if (this.unpacked + entry.uncompressedSize > this.unpackedBytes) throw new ArchiveRefused('tooLarge', name);
+    const stream = await this.stream(entry);
+    // What breaks while a chunk is awaited is the file's fault; what breaks while it is used is the reader's own matter.
+    const chunks = stream[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        const next = await chunks.next().catch(() => {
+          throw new ArchiveRefused('notReadable', name);
+        });
+        if (next.done === true) return;
+        const bytes = next.value as Buffer;
+        this.unpacked += bytes.length;
+        if (this.unpacked > this.unpackedBytes) throw new ArchiveRefused('tooLarge', name);
+        yield bytes;
+      }
+    } finally {
+      stream.destroy();
+    }
+  }
+
+  private stream(entry: yauzl.Entry): Promise<Readable> {
+    return new Promise((resolve, reject) => {
+      this.file.openReadStream(entry, (error, stream) => {
+        if (error === null) resolve(stream);
+        else reject(new ArchiveRefused('notReadable', entry.fileName));
+      });
+    });
+  }
+}
+
+export async function openArchive(bytes: Buffer, limits: ArchiveLimits): Promise<Archive> {
+  if (!isZip(bytes)) throw new ArchiveRefused('notReadable');
+  try {
+    const file = await open(bytes);
+    return new Archive(file, await listEntries(file, limits.entries), limits.unpackedBytes);
+  } catch (error) {
+    if (error instanceof ArchiveRefused) throw error;
+    throw new ArchiveRefused('notReadable');
+  }
+}
