@@ -38,6 +38,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'quote',
       'order',
       'ledger',
+      'bank',
     ],
   },
   {

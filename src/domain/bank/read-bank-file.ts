@@ -2,7 +2,7 @@
  * A bank file's tree to its statements: camt.053 and camt.054 in the versions 04 and 08, as Swiss banks send them.
  * Everything stays text until this module reads it.
  */
-import type { Rappen } from '#domain/money/money.ts';
+import { rappen } from '#domain/money/money.ts';
 import { accepted, refused, type Outcome } from '#domain/refusal/refusal.ts';
 import { amountAt } from './amount.ts';
 import { all, first, textAt, type Element } from './element.ts';
@@ -16,7 +16,8 @@ const roots = {
 
 /** `namespaces`: of the document's root. Refused: `bankFileUnknown`, `bankFileIncomplete`. */
 export function readBankFile(root: Element, namespaces: readonly string[]): Outcome<Statement[]> {
-  const [, kind, version = ''] = namespaces.map((each) => /^urn:iso:std:iso:20022:tech:xsd:camt\.(\d{3})\.001\.(\d{2})$/.exec(each)).find(Boolean) ?? [];
+  const [, kind, version = ''] =
+    namespaces.map((each) => /^urn:iso:std:iso:20022:tech:xsd:camt\.(\d{3})\.001\.(\d{2})$/.exec(each)).find(Boolean) ?? [];
   if (root.name !== 'Document' || (kind !== '053' && kind !== '054') || (version !== '04' && version !== '08'))
     return refused('bankFileUnknown', { found: kind === undefined ? root.name.slice(0, 40) : `camt.${kind}.001.${version}` });
   const names = roots[kind];
@@ -46,6 +47,5 @@ function balance(statement: Element, code: string): SignedAmount | null {
   const found = all(statement, 'Bal').find((each) => textAt(each, 'Tp', 'CdOrPrtry', 'Cd') === code) ?? null;
   const amount = amountAt(found, 'Amt');
   if (amount === null) return null;
-  const signed = textAt(found, 'CdtDbtInd') === 'DBIT' ? -amount.amount : amount.amount;
-  return { amount: signed as Rappen, currency: amount.currency };
+  return { amount: rappen(textAt(found, 'CdtDbtInd') === 'DBIT' ? 0 - amount.amount : amount.amount), currency: amount.currency };
 }

@@ -4,8 +4,8 @@ import { amountAt, dayAt, hundredthsOf, type BankAmount } from './amount.ts';
 import { all, first, textAt, type Element } from './element.ts';
 import type { Entry, Payment, Share } from './statement.ts';
 
-/** Incoming that is our own payment come back, and outgoing that takes a received one back. */
-const returnFamilies: readonly string[] = ['RRTN', 'RRCT'];
+/** Code of a booking by which a transfer came back. */
+const returned = 'RRTN';
 
 export function readEntry(entry: Element): Entry {
   const amount = amountAt(entry, 'Amt');
@@ -13,13 +13,12 @@ export function readEntry(entry: Element): Entry {
   const batches = all(entry, 'NtryDtls', 'Btch');
   const counts = batches.map((batch) => textAt(batch, 'NbOfTxs')).filter((text) => /^[0-9]{1,15}$/.test(text));
   const sums = batches.map((batch) => hundredthsOf(textAt(batch, 'TtlAmt'))).filter((each) => each !== null);
-  const family = [...all(entry, 'BkTxCd', 'Domn', 'Fmly', 'SubFmlyCd'), ...all(entry, 'BkTxCd', 'Domn', 'Fmly', 'Cd')];
   const isCredit = textAt(entry, 'CdtDbtInd') === 'CRDT';
   return {
     bankReference: textAt(entry, 'AcctSvcrRef'),
     amount,
     isCredit,
-    isReversal: textAt(entry, 'RvslInd') === 'true' || family.some(({ text }) => returnFamilies.includes(text.trim())),
+    isReversal: textAt(entry, 'RvslInd') === 'true' || textAt(entry, 'BkTxCd', 'Domn', 'Fmly', 'SubFmlyCd') === returned,
     // Version 08 wraps the status once more.
     status: textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts'),
     bookedOn: dayAt(entry, 'BookgDt'),

@@ -3,9 +3,9 @@
  * refused, so nothing can be declared or fetched. Name prefixes are dropped. Throws XmlRefused. Specification: quality §2 item 19.
  */
 
-/** `doctype`: the file declares a document type; `textTooLong`: a text between two marks; `malformed`: not well-formed, or not whole. */
+/** `doctype`: the file declares a document type; `textTooLong`: a text between two marks; `cut`: it ends too early; `malformed`: not well-formed. */
 export class XmlRefused extends Error {
-  readonly reason: 'malformed' | 'doctype' | 'textTooLong';
+  readonly reason: 'malformed' | 'doctype' | 'textTooLong' | 'cut';
   constructor(reason: XmlRefused['reason']) {
     super(reason);
     this.reason = reason;
@@ -97,7 +97,8 @@ export class XmlReader {
   }
 
   end(): void {
-    if (this.open.length > 0 || this.rest.trim() !== '') throw malformed();
+    if (this.open.length > 0) throw new XmlRefused('cut');
+    if (this.rest.trim() !== '') throw malformed();
   }
 
   /** Index behind the mark that starts here; -1 while it is not complete. */

@@ -1,0 +1,156 @@
+/**
+ * The rows of a dry run: every payment of every entry once, with a key that is the same in any other file of the bank, and what
+ * forbids booking it as far as the file alone tells. Record 0030 says why the keys are made this way.
+ */
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { rappen, sum, zeroRappen, type Rappen } from '#domain/money/money.ts';
+import { normalReference } from './bank-reference.ts';
+import type { Entry, Payment, Statement } from './statement.ts';
+
+/** What stands in the way, as far as the file alone tells. */
+export type FileProblem =
+  | 'bankAmountUnreadable'
+  | 'bankDayMissing'
+  | 'bankPending'
+  | 'bankForeignCurrency'
+  | 'bankOtherAccount'
+  | 'bankOutgoing'
+  | 'bankOwnPaymentReturned'
+  | 'bankDetailsMissing'
+  | 'bankSeveralReferences'
+  | 'bankRowTwice';
+
+export interface Booking {
+  /** Of the payment, in whatever file it comes. */
+  readonly key: string;
+  /** Of the entry it belongs to; all its payments together never come to more than `entryAmount`. */
+  readonly entryKey: string;
+  readonly entryAmount: Rappen;
+  /** Negative: went out. */
+  readonly amount: Rappen;
+  readonly currency: string;
+  readonly day: PlainDate | null;
+  readonly reference: string;
+  /** All references, where the payer did not say how much is for which. */
+  readonly others: readonly string[];
+  readonly debtor: string;
+  readonly text: string;
+  /** An earlier payment taken back. */
+  readonly isReversal: boolean;
+  readonly problem: FileProblem | null;
+}
+
+export const currency = 'CHF';
+
+/** `own`: the company's accounts (IBAN and QR-IBAN), which are one account under two numbers. */
+export function bookingsOf(statements: readonly Statement[], own: readonly string[]): Booking[] {
+  const seen = new Set<string>();
+  return statements.flatMap((statement) => {
+    const isOwn = own.includes(statement.account);
+    const account = isOwn ? (own[0] ?? '') : statement.account;
+    // Two equal bookings without a number of the bank stay two, within one statement.
+    const repeats = new Map<string, number>();
+    return statement.entries.flatMap((entry) => {
+      const entryKey = keyOf(entry, account, repeats);
+      return paymentsOf(entry, entryKey).map((booking) => {
+        const isTwice = seen.has(booking.key);
+        seen.add(booking.key);
+        if (!isOwn) return { ...booking, problem: 'bankOtherAccount' as const };
+        return isTwice ? { ...booking, problem: 'bankRowTwice' as const } : booking;
+      });
+    });
+  });
+}
+
+function keyOf(entry: Entry, account: string, repeats: Map<string, number>): string {
+  const { amount, isCredit, bankReference } = entry;
+  const money = `${isCredit ? 'C' : 'D'}${amount?.amount ?? '?'}${amount?.currency ?? ''}`;
+  if (bankReference !== '' && bankReference !== 'NOTPROVIDED') return [account, bankReference, money].join('|');
+  const [payment] = entry.payments;
+  const reference = normalReference(payment?.shares[0]?.reference ?? '').reference;
+  const told = [entry.bookedOn ?? '', reference, plain(payment?.debtor ?? ''), plain(payment?.text ?? entry.text)];
+  const print = [account, money, ...told].join('|');
+  const count = (repeats.get(print) ?? 0) + 1;
+  repeats.set(print, count);
+  return `${print}|${count}`;
+}
+
+function paymentsOf(entry: Entry, entryKey: string): Booking[] {
+  const whole = wholeOf(entry, entryKey);
+  if (whole.problem !== null || entry.payments.length === 0) return [whole];
+  const [only] = entry.payments;
+  if (only !== undefined && entry.payments.length === 1) return sharesOf(whole, only);
+  const repeats = new Map<string, number>();
+  return entry.payments.flatMap((payment) => {
+    const reference = normalReference(payment.shares[0]?.reference ?? '').reference;
+    // Payments of one entry with the same reference and amount are as good as each other; without a reference the payer tells.
+    const print = `${entryKey}/${reference === '' ? plain(payment.debtor) : reference}/${payment.amount}`;
+    const count = (repeats.get(print) ?? 0) + 1;
+    repeats.set(print, count);
+    return sharesOf({ ...whole, key: `${print}/${count}` }, payment);
+  });
+}
+
+/** The entry as one row; with a problem that concerns all of its payments. */
+function wholeOf(entry: Entry, entryKey: string): Booking {
+  const amount = entry.amount?.amount ?? zeroRappen;
+  const whole = rappen(entry.isCredit ? amount : 0 - amount);
+  const paid = entry.payments.map(signed);
+  const total = sum(paid);
+  const [payment] = entry.payments;
+  return {
+    key: entryKey,
+    entryKey,
+    // Charges of the bank may make the payments more than what reached the account.
+    entryAmount: paid.length > 0 && Math.abs(total) > amount ? total : whole,
+    amount: whole,
+    currency: entry.amount?.currency ?? '',
+    day: entry.bookedOn ?? entry.valueOn,
+    reference: entry.payments.length === 1 ? normalReference(payment?.shares[0]?.reference ?? '').reference : '',
+    others: [],
+    debtor: entry.payments.length === 1 ? (payment?.debtor ?? '') : '',
+    text: entry.payments.length === 1 && payment?.text !== '' ? (payment?.text ?? '') : entry.text,
+    isReversal: !entry.isCredit && isReturn(entry),
+    problem: entryProblem(entry),
+  };
+}
+
+const isReturn = (entry: Entry): boolean => entry.isReversal || entry.payments.some((payment) => payment.isReturn);
+
+function entryProblem(entry: Entry): FileProblem | null {
+  if (entry.amount === null || entry.amount.amount === 0) return 'bankAmountUnreadable';
+  if (entry.status !== 'BOOK') return 'bankPending';
+  if (entry.amount.currency !== currency) return 'bankForeignCurrency';
+  if (entry.isCredit && isReturn(entry)) return 'bankOwnPaymentReturned';
+  if (!entry.isCredit && !isReturn(entry)) return 'bankOutgoing';
+  if (entry.bookedOn === null && entry.valueOn === null) return 'bankDayMissing';
+  if (entry.payments.some(({ amount }) => amount === null)) return 'bankDetailsMissing';
+  // A sum of several payments settles nothing by itself.
+  return entry.payments.length === 0 && (entry.batch.count ?? 1) > 1 ? 'bankDetailsMissing' : null;
+}
+
+/** A payment that says how much is for which reference becomes as many rows. */
+function sharesOf(whole: Booking, payment: Payment): Booking[] {
+  const amount = signed(payment);
+  const row = { ...whole, amount, debtor: payment.debtor, text: payment.text === '' ? whole.text : payment.text };
+  const shares = new Map(payment.shares.map((share) => [normalReference(share.reference).reference, share.amount]));
+  const reference = [...shares.keys()][0] ?? '';
+  if (shares.size <= 1) return [{ ...row, reference }];
+  const parts = [...shares].map(([each, part]) => ({ reference: each, part }));
+  if (parts.every(({ part }) => part !== null) && sum(parts.map(({ part }) => part ?? zeroRappen)) === Math.abs(amount))
+    return parts.map(({ reference: each, part }) => ({
+      ...row,
+      key: `${row.key}/${each}`,
+      reference: each,
+      amount: rappen(amount < 0 ? 0 - (part ?? 0) : (part ?? 0)),
+    }));
+  return [{ ...row, reference, others: [...shares.keys()], problem: 'bankSeveralReferences' }];
+}
+
+const signed = ({ amount, isCredit }: Payment): Rappen => rappen(isCredit ? (amount ?? 0) : 0 - (amount ?? 0));
+
+const plain = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .slice(0, 60);

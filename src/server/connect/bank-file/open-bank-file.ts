@@ -1,0 +1,27 @@
+/** Reads an uploaded bank file in a thread of its own, with a deadline and a bound on memory. */
+import { Worker } from 'node:worker_threads';
+import type { Statement } from '#domain/bank/statement.ts';
+import { refused, type Outcome } from '#domain/refusal/refusal.ts';
+import { bankFileLimits } from './bank-file-limits.ts';
+
+const workerMemory = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+
+/** Refused: `bankFileTooLarge`, `bankFileNotXml`, `bankFileHasDoctype`, `bankFileUnknown`, `bankFileIncomplete`. */
+export async function openBankFile(bytes: Uint8Array, deadlineMs: number = bankFileLimits.deadlineMs): Promise<Outcome<Statement[]>> {
+  if (bytes.length > bankFileLimits.fileBytes) return refused('bankFileTooLarge');
+  const worker = new Worker(new URL('bank-file-worker.ts', import.meta.url), { workerData: bytes, resourceLimits: workerMemory });
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome<Statement[]>>();
+  const deadline = setTimeout(() => resolve(refused('bankFileTooLarge')), deadlineMs);
+  worker.on('message', (outcome: Outcome<Statement[]>) => resolve(outcome));
+  worker.on('error', (error) => {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(refused('bankFileTooLarge'));
+    else reject(error);
+  });
+  worker.on('exit', () => resolve(refused('bankFileTooLarge')));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(deadline);
+    await worker.terminate();
+  }
+}
