@@ -10,14 +10,13 @@ import { exportConfiguration } from './export.ts';
 import { createProduct, readNextArticleNumber } from './create-product.ts';
 import {
   createAddress,
-  createGuest,
+  createCustomer,
   deleteAddress,
   readAddresses,
   readCustomerLogo,
   readCustomers,
+  readCustomerValues,
   readOrderSettings,
-  readPaymentTerms,
-  readSkonti,
   updateAddress,
   updateAddressById,
   updateCustomer,
@@ -62,6 +61,7 @@ import {
   requestQuote,
   withdrawQuote,
 } from './quote.ts';
+import { readPaymentTerms, readSkonti } from './payment-term.ts';
 import { readHistory } from './record.ts';
 import { generateReport, readReportDeclarations } from './report.ts';
 import { readToday } from './today.ts';
@@ -115,7 +115,7 @@ export const calls = {
   readPlaces,
   readTrucks,
   readTruckFilling,
-  createGuest,
+  createCustomer,
   readCustomerLogo,
   readAddresses,
   createAddress,
@@ -123,6 +123,7 @@ export const calls = {
   updateAddressById,
   deleteAddress,
   readCustomers,
+  readCustomerValues,
   updateCustomer,
   readOrderSettings,
   readPaymentTerms,

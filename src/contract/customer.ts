@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Id, IdList, IdParam, IdText, line, listOf, Page } from './wire.ts';
+import { endpoint, staff } from './endpoint.ts';
+import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
+import { Version } from './record.ts';
+import { Chf, Id, IdList, IdParam, IdText, Instant, line, listOf, paragraph } from './wire.ts';
 
 /** Titles: UNKNOWN 0, MALE 1, FEMALE 2. Languages: DE 1, EN 2, FR 3. */
 export const ContactPerson = z.object({
@@ -56,6 +58,14 @@ export type Address = z.infer<typeof Address>;
 
 const AddressParams = z.object({ id: IdText, addressId: IdText });
 
+/** `fixedDeliveryCost` (francs, −1 = none) is agreed by staff alone. `version`: of the customer, as it was read. */
+export const AddressChange = z.strictObject({
+  ...AddressInput.shape,
+  fixedDeliveryCost: Chf.min(-1).max(100_000).optional(),
+  version: Version.optional(),
+});
+export type AddressChange = z.output<typeof AddressChange>;
+
 export const OrderSettings = z.object({
   invoiceEmail: line(254).default(''),
   preferredDeliveryAddressId: Id.nullable().default(null),
@@ -63,14 +73,64 @@ export const OrderSettings = z.object({
 });
 export type OrderSettings = z.infer<typeof OrderSettings>;
 
-export const createGuest = endpoint({
+/** What only staff agree with a customer. Absent: stays as it is. */
+const agreedFields = {
+  /** 0.05 = 5 % */
+  discount: z.number().min(0).max(1),
+  deliveryCostMultiplier: z.number().min(0).max(100),
+  paymentTermId: Id.nullable(),
+  skontoId: Id.nullable(),
+  quickOrderSetting: z.strictObject({ isActive: z.boolean(), truckId: Id.nullable().default(null) }),
+  isCompanyCustomer: z.boolean(),
+  active: z.boolean(),
+  /** Francs; null: none. An order beyond it is taken and marked. */
+  creditLimit: Chf.min(0).max(100_000_000).nullable(),
+  onHold: z.boolean(),
+  /** Required with `onHold`. */
+  holdReason: paragraph(500),
+  /** An invoice per delivery, or one per month. */
+  invoiceRhythm: z.enum(['DELIVERY', 'MONTH']),
+  /** PRODUCT_CONFIGURATOR 1, ORDER_POSITION_GRID 2, SORT 4, QUICK_ORDER_GRID 8, added up. */
+  featureFlags: z.number().int().min(0).max(15),
+};
+
+export const AgreedTerms = z.strictObject(agreedFields).partial();
+export type AgreedTerms = z.infer<typeof AgreedTerms>;
+
+const mostPersons = 50;
+const PersonChange = z.strictObject(ContactPerson.shape);
+/** Without an id it is a new one; persons that are not named any more are removed. */
+const PersonsChange = z
+  .array(z.strictObject({ ...ContactPerson.shape, id: Id.optional() }))
+  .min(1)
+  .max(mostPersons);
+const CompanyChange = z.strictObject({ ...CompanyInfo.shape, code: line(40).optional() });
+const SettingsChange = z.strictObject(OrderSettings.shape);
+
+const GuestStart = z.object({ guest: z.literal(true), contactPerson: ContactPerson, companyInfo: CompanyInfo.optional() });
+export type GuestStart = z.output<typeof GuestStart>;
+
+export const NewCustomer = z.strictObject({
+  ...AgreedTerms.shape,
+  contactPerson: z.array(PersonChange).min(1).max(mostPersons),
+  companyInfo: CompanyChange.optional(),
+  invoiceEmail: line(254).optional(),
+  address: z.strictObject(AddressInput.shape).optional(),
+});
+export type NewCustomer = z.output<typeof NewCustomer>;
+
+export const createCustomer = endpoint({
   method: 'POST',
   path: '/customers',
   tag: 'customer',
-  summary: 'Start as a guest: stores the contact person, answers the guest’s id and short-lived token',
+  summary:
+    'Start as a guest: stores the contact person, answers the guest’s id and short-lived token. Staff of customers store one with terms instead; idempotent then',
   access: 'public',
-  body: z.object({ guest: z.literal(true), contactPerson: ContactPerson, companyInfo: CompanyInfo.optional() }),
+  body: z.union([GuestStart, NewCustomer]),
+  /** `token`: empty where staff stored the customer. */
   response: z.object({ id: z.number().int(), token: z.string() }),
+  errors: ['notFound', 'idempotencyKeyReused'],
+  idempotent: true,
   callsPerMinute: 120,
 });
 
@@ -78,7 +138,7 @@ export const readAddresses = endpoint({
   method: 'GET',
   path: '/customer/{id}/address',
   tag: 'customer',
-  summary: 'The addresses of the caller’s own customer',
+  summary: 'The addresses of the caller’s own customer; staff of customers read any',
   access: 'session',
   params: IdParam,
   response: listOf(Address),
@@ -92,9 +152,9 @@ export const createAddress = endpoint({
   summary: 'Store an address of the caller’s own customer',
   access: 'session',
   params: IdParam,
-  body: AddressInput,
+  body: AddressChange,
   response: Address,
-  errors: ['notFound'],
+  errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted', 'unknownField'],
   callsPerMinute: 300,
 });
 
@@ -105,9 +165,9 @@ export const updateAddress = endpoint({
   summary: 'Change an address of the caller’s own customer',
   access: 'session',
   params: IdParam,
-  body: AddressInput.extend({ id: Id }),
+  body: z.strictObject({ ...AddressChange.shape, id: Id }),
   response: Address,
-  errors: ['notFound'],
+  errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted', 'unknownField'],
 });
 
 export const updateAddressById = endpoint({
@@ -117,9 +177,9 @@ export const updateAddressById = endpoint({
   summary: 'Change the named address of the caller’s own customer',
   access: 'session',
   params: AddressParams,
-  body: AddressInput,
+  body: AddressChange,
   response: Address,
-  errors: ['notFound'],
+  errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted', 'unknownField'],
 });
 
 export const deleteAddress = endpoint({
@@ -136,6 +196,9 @@ export const deleteAddress = endpoint({
 /** A customer as oneself and staff see it; what only staff may know is absent for others. */
 export const Customer = z.object({
   id: z.number().int(),
+  /** `K100233` */
+  formattedId: z.string(),
+  version: Version,
   status: z.enum(['REGISTERED', 'GUEST']),
   isCompanyCustomer: z.boolean(),
   active: z.boolean(),
@@ -148,42 +211,70 @@ export const Customer = z.object({
   discount: z.number(),
   paymentTermId: z.number().int().nullable(),
   skontoId: z.number().int().nullable(),
+  createdAt: Instant,
+  email: z.string(),
+  city: z.string(),
+  companyCode: z.string(),
   deliveryCostMultiplier: z.number().optional(),
   isDefault: z.boolean().optional(),
+  creditLimit: Chf.nullable().optional(),
+  onHold: z.boolean().optional(),
+  holdReason: z.string().optional(),
+  invoiceRhythm: z.enum(['DELIVERY', 'MONTH']).optional(),
+  featureFlags: z.number().int().optional(),
+  /** The customer into which this one was merged. */
+  mergedInto: z.number().int().nullable().optional(),
+  erasedAt: Instant.nullable().optional(),
 });
 export type Customer = z.infer<typeof Customer>;
+
+const CustomerQuery = ListQuery.extend({ ids: IdList.optional(), status: z.enum(['REGISTERED', 'GUEST']).optional() });
 
 export const readCustomers = endpoint({
   method: 'GET',
   path: '/customers',
   tag: 'customer',
-  summary: 'Customers by name: staff of orders or customers see all, anybody else only the own one',
+  summary:
+    'Customers by name: staff see all (merged and erased ones only by their ids), anybody else only the own one. Sorted and filtered by the fields of an item; the search finds company, person, e-mail, number and place',
   access: 'session',
-  query: z.object({
-    page: Page.page,
-    perPage: z.coerce.number<number>().int().min(1).max(500).default(50),
-    ids: IdList.optional(),
-    status: z.enum(['REGISTERED', 'GUEST']).optional(),
-    /** Matches company, contact person, e-mail. */
-    search: line(100).optional(),
-  }),
+  query: CustomerQuery,
   response: listOf(Customer),
+  errors: ['unknownColumn', 'filterInvalid'],
 });
+
+export const readCustomerValues = endpoint({
+  method: 'GET',
+  path: '/customers/values',
+  tag: 'customer',
+  summary: 'The values of a column with their counts, among the customers that the other filters leave',
+  access: staff('seeCustomers'),
+  query: CustomerQuery.omit({ page: true, perPage: true, sort: true }).extend(ValuesOf.shape),
+  response: ColumnValues,
+  errors: ['unknownColumn', 'filterInvalid'],
+});
+
+export const CustomerChange = z.strictObject({
+  id: Id,
+  /** As it was read; staff must name it. */
+  version: Version.optional(),
+  ...AgreedTerms.shape,
+  /** One: of the own contact person. A list, by staff: all of them. */
+  contactPerson: z.union([PersonChange, PersonsChange]).optional(),
+  companyInfo: CompanyChange.optional(),
+  customerOrderSettings: SettingsChange.optional(),
+});
+export type CustomerChange = z.output<typeof CustomerChange>;
 
 export const updateCustomer = endpoint({
   method: 'PUT',
   path: '/customers',
   tag: 'customer',
-  summary: 'Change contact person, company and order settings of the own customer; prices and terms are not among them',
+  summary:
+    'Change contact person, company and order settings of the own customer; staff of customers change those and the terms of any. Fields that do not exist or are not the caller’s to change are refused by name',
   access: 'session',
-  body: z.object({
-    id: Id,
-    contactPerson: ContactPerson.optional(),
-    companyInfo: CompanyInfo.omit({ code: true }).optional(),
-    customerOrderSettings: OrderSettings.optional(),
-  }),
+  body: CustomerChange,
   response: Customer,
-  errors: ['notFound'],
+  errors: ['notFound', 'changedMeanwhile', 'unknownField', 'fieldNotPermitted'],
 });
 
 export const readOrderSettings = endpoint({
@@ -196,31 +287,6 @@ export const readOrderSettings = endpoint({
   response: z.object({
     orderSettings: OrderSettings.extend({ preferredShippingAddress: Address.nullable(), preferredInvoiceAddress: Address.nullable() }),
   }),
-  errors: ['notFound'],
-});
-
-const OfCustomer = z.object({ customerId: IdText.optional() });
-
-export const readPaymentTerms = endpoint({
-  method: 'GET',
-  path: '/payment-term',
-  tag: 'customer',
-  summary: 'The own payment term, 30 days where none is agreed; staff of customers see all, or that of a customer',
-  access: 'session',
-  query: OfCustomer,
-  response: listOf(z.object({ id: z.number().int(), name: z.string(), days: z.number().int() })),
-  errors: ['notFound'],
-});
-
-export const readSkonti = endpoint({
-  method: 'GET',
-  path: '/skonto',
-  tag: 'customer',
-  summary: 'The own cash discount; staff of customers see all, or that of a customer',
-  access: 'session',
-  query: OfCustomer,
-  /** `percent`: 2 = 2 %. */
-  response: listOf(z.object({ id: z.number().int(), name: z.string(), percent: z.number(), days: z.number().int() })),
   errors: ['notFound'],
 });
 

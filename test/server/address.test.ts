@@ -110,9 +110,13 @@ describe('addresses', () => {
     expect(await count('mail')).toBe(0);
   });
 
-  test('owner and delivery cost are not for the client to set, which one is preferred is', async () => {
-    const answer = await newAddress(anna, anna.customerId, { customerId: eva.customerId, fixedDeliveryCost: 0, isDefaultShipping: true });
-    expect(answer).toMatchObject({ customerId: anna.customerId, fixedDeliveryCost: -1, isDefaultShipping: true });
+  test('owner and delivery cost are refused by name, which one is preferred is the customer’s own to say', async () => {
+    const answer = await send(anna, 'POST', pathOf(anna), { ...homeAddress, customerId: eva.customerId });
+    expect([answer.status, problemsOf(answer)]).toEqual([422, ['unknownField body.customerId']]);
+    const cost = await send(anna, 'POST', pathOf(anna), { ...homeAddress, fixedDeliveryCost: 0 });
+    expect([cost.status, problemsOf(cost)]).toEqual([422, ['fieldNotPermitted body.fixedDeliveryCost']]);
+    const preferred = await newAddress(anna, anna.customerId, { isDefaultShipping: true });
+    expect(preferred).toMatchObject({ customerId: anna.customerId, fixedDeliveryCost: -1, isDefaultShipping: true });
   });
 
   test.each([

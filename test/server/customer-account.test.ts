@@ -94,23 +94,38 @@ describe('the own customer', () => {
     expect(answer.body.contactPerson[0]).toMatchObject(contactPerson);
   });
 
-  test('changes nothing that was agreed: discount, terms, prices, state', async () => {
+  test.each([
+    ['discount', 0.99],
+    ['deliveryCostMultiplier', 0],
+    ['paymentTermId', 3],
+    ['skontoId', 1],
+    ['active', false],
+    ['isCompanyCustomer', false],
+    ['quickOrderSetting', { isActive: true, truckId: 3 }],
+    ['creditLimit', 1_000_000],
+    ['onHold', false],
+    ['holdReason', ''],
+    ['invoiceRhythm', 'MONTH'],
+    ['featureFlags', 15],
+    ['contactPerson', [{ lastName: 'Boss', email: 'boss@boss.example' }]],
+  ])('is refused %s by its name: that is agreed, not chosen', async (field, value) => {
     const before = await own(company);
     const answer = await send<Customer>(company, 'PUT', '/customers', {
       id: company.customerId,
-      discount: 0.99,
-      deliveryCostMultiplier: 0,
-      paymentTermId: 3,
-      skontoId: 1,
-      active: false,
-      isDefault: true,
-      isCompanyCustomer: false,
-      status: 'GUEST',
-      quickOrderSetting: { isActive: true, truckId: 3 },
-      companyInfo: { ...before.companyInfo, code: 'BOSS' },
+      customerOrderSettings: { invoiceEmail: 'neu@aarepumpen.example' },
+      [field]: value,
     });
-    expect(answer.status).toBe(200);
+    expect([answer.status, problemsOf(answer)]).toEqual([422, [`fieldNotPermitted body.${field}`]]);
     expect(await own(company)).toEqual(before);
+  });
+
+  test('is refused its company’s code, and fields that do not exist, by name', async () => {
+    const put = async (body: object) => problemsOf(await send(company, 'PUT', '/customers', { id: company.customerId, ...body }));
+    expect(await put({ companyInfo: { name: 'Aare Pumpen AG', code: 'BOSS' } })).toEqual(['fieldNotPermitted body.companyInfo.code']);
+    expect(await put({ status: 'GUEST', isDefault: true })).toEqual(['unknownField body.status', 'unknownField body.isDefault']);
+    expect(await put({ contactPerson: { lastName: 'X', email: 'x@x.example', admin: true } })).toEqual([
+      'unknownField body.contactPerson.admin',
+    ]);
   });
 
   test('names what is wrong at its field', async () => {
@@ -212,10 +227,12 @@ describe('preferred addresses', () => {
 
 describe('an address', () => {
   test('keeps a fixed delivery cost only where it was agreed, and takes none from its owner', async () => {
-    const { id } = await newAddress(company, company.customerId, { fixedDeliveryCost: 0, customerId: private_.customerId });
+    const { id } = await newAddress(company, company.customerId);
     await shop.database.db.updateTable('address').set({ fixed_delivery_cost: 1500 }).where('id', '=', id).execute();
     const url = `/customer/${company.customerId}/address/${id}`;
-    const renamed = await send<Address>(company, 'POST', url, { ...homeAddress, name: 'Neu AG', fixedDeliveryCost: 0 });
+    for (const [field, key] of [['fixedDeliveryCost', 'fieldNotPermitted'] as const, ['customerId', 'unknownField'] as const])
+      expect(problemsOf(await send(company, 'POST', url, { ...homeAddress, [field]: 0 }))).toEqual([`${key} body.${field}`]);
+    const renamed = await send<Address>(company, 'POST', url, { ...homeAddress, name: 'Neu AG' });
     expect(renamed.body).toMatchObject({ name: 'Neu AG', fixedDeliveryCost: 15, customerId: company.customerId });
     const moved = await send<Address>(company, 'POST', url, { ...homeAddress, zipCode: '1200', city: 'Genève' });
     expect(moved.body).toMatchObject({ fixedDeliveryCost: -1 });

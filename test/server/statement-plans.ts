@@ -14,9 +14,10 @@ export interface Statements {
   stop: () => void;
 }
 
-const watched = /\b(from|update|join) "?(sales_order|order_position|quote|quote_position|payment|mail|record_history)"?\b/;
+const usual = ['sales_order', 'order_position', 'quote', 'quote_position', 'payment', 'mail', 'record_history'];
 
-export function recordStatements(): Statements {
+export function recordStatements(tables: readonly string[] = usual): Statements {
+  const watched = new RegExp(String.raw`\b(from|update|join) "?(${tables.join('|')})"?\b`);
   const seen: Statement[] = [];
   const original = Reflect.get(Client.prototype, 'query') as (...given: unknown[]) => unknown;
   Client.prototype.query = function (this: Client, ...given: unknown[]) {
@@ -32,7 +33,7 @@ export function recordStatements(): Statements {
       const statements = seen.splice(0);
       if (statements.length === 0) throw new Error('no statement was seen');
       const whole: string[] = [];
-      for (const { text, values } of statements) whole.push(...(await seqScansOf(pool, text, values)));
+      for (const { text, values } of statements) whole.push(...(await seqScansOf(pool, text, values, tables)));
       seen.splice(0);
       return whole;
     },
@@ -40,10 +41,8 @@ export function recordStatements(): Statements {
   };
 }
 
-async function seqScansOf(pool: Pool, text: string, values: unknown[]): Promise<string[]> {
+async function seqScansOf(pool: Pool, text: string, values: unknown[], tables: readonly string[]): Promise<string[]> {
+  const scan = new RegExp(String.raw`Seq Scan on (${tables.join('|')})\b`);
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>({ text: `explain ${text.replace(/^\/\*.*?\*\/ /, '')}`, values });
-  return rows.flatMap(
-    (row) =>
-      /Seq Scan on (sales_order|order_position|quote|quote_position|payment|mail|record_history)\b/.exec(row['QUERY PLAN'])?.[0] ?? [],
-  );
+  return rows.flatMap((row) => scan.exec(row['QUERY PLAN'])?.[0] ?? []);
 }

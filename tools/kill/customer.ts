@@ -1,6 +1,6 @@
 /** A customer that never gives up: asks for an order with one idempotency key until it is acknowledged, whatever dies in between. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { createAddress, createGuest } from '#contract/customer.ts';
+import { createAddress, createCustomer } from '#contract/customer.ts';
 import { readDeliveryDates } from '#contract/calendar.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { placeOrder, PlacedOrder } from '#contract/order.ts';
@@ -38,7 +38,7 @@ async function must<Answer>(url: string, options: Parameters<typeof ask>[1] = {}
 }
 
 export async function newBuyer(base: string): Promise<Buyer> {
-  const guest = await must<{ id: number; token: string }>(base + pathOf(createGuest), {
+  const guest = await must<{ id: number; token: string }>(base + pathOf(createCustomer), {
     body: { guest: true, contactPerson: { firstName: 'Anna', lastName: 'Muster', email: 'anna@muster.example' } },
   });
   const headers = { authorization: `Bearer ${guest.token}` };

@@ -16,7 +16,7 @@ import type { Selling } from './selling.ts';
 export function officeCalls({ config, db, tokens, catalog, readCompany, printShop, now }: Ground, selling: Selling): Binding[] {
   const { pricing, orders, documents } = selling;
   return [
-    ...customerRoutes({ db, tokens, knowsZipCode }),
+    ...customerRoutes({ db, tokens, knowsZipCode, now }),
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
     ...mailRoutes({ db }),
     ...exportRoutes({ db, catalog }),

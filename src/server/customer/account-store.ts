@@ -1,66 +1,17 @@
-/** SQL of customers as they and staff see them: lists, particulars, order settings, terms. Plain rows out; nothing here asks who is calling. */
-import type { CompanyInfo, ContactPerson, OrderSettings } from '#contract/customer.ts';
-import { escapedPattern } from '#server/db/list-query.ts';
+/** SQL of customers as they and staff see them: particulars, order settings, terms. Plain rows out; nothing here asks who is calling. */
+import { sql } from 'kysely';
+import type { Updateable } from 'kysely';
+import type { ContactPerson, OrderSettings } from '#contract/customer.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-
-export interface CustomerFilter {
-  /** null: all. */
-  ids: readonly number[] | null;
-  status: 'REGISTERED' | 'GUEST' | null;
-  /** Part of company, contact person or e-mail. */
-  search: string;
-}
-
-/** One page of ids by name, with the number of all that match. */
-export async function pageOfCustomers(
-  db: Db,
-  { ids, status, search }: CustomerFilter,
-  { page, perPage }: { page: number; perPage: number },
-): Promise<{ ids: number[]; total: number }> {
-  let rows = db.selectFrom('customer').leftJoinLateral(
-    (join) =>
-      join
-        .selectFrom('contact_person')
-        .select(['first_name', 'last_name', 'email'])
-        .whereRef('contact_person.customer_id', '=', 'customer.id')
-        .orderBy('contact_person.id')
-        .limit(1)
-        .as('person'),
-    (join) => join.onTrue(),
-  );
-  if (ids !== null) rows = rows.where((where) => where('customer.id', '=', where.fn.any(where.val([...ids]))));
-  if (status !== null) rows = rows.where('customer.status', '=', status);
-  if (search !== '') {
-    const pattern = `%${escapedPattern(search)}%`;
-    rows = rows.where((where) =>
-      where.or([
-        where('customer.company_name', 'ilike', pattern),
-        where('customer.company_code', 'ilike', pattern),
-        where('person.last_name', 'ilike', pattern),
-        where('person.first_name', 'ilike', pattern),
-        where('person.email', 'ilike', pattern),
-      ]),
-    );
-  }
-  const found = await rows
-    .select((select) => [
-      'customer.id',
-      select.fn.coalesce(select.fn<string | null>('nullif', ['customer.company_name', select.val('')]), 'person.last_name').as('name'),
-    ])
-    .orderBy('name')
-    .orderBy('customer.id')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const { total } = await rows.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { ids: found.map((row) => row.id), total };
-}
+import type { Tables } from '#server/db/tables.ts';
 
 export async function findCustomers(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('customer')
     .select([
       'id',
+      'formatted_id as formattedId',
+      'version',
       'status',
       'is_company as isCompany',
       'company_name as companyName',
@@ -75,6 +26,17 @@ export async function findCustomers(db: Db, ids: readonly number[]) {
       'quick_order_active as quickOrderActive',
       'truck_id as truckId',
       'invoice_email as invoiceEmail',
+      'name',
+      'person_email as email',
+      'city',
+      'created_at as createdAt',
+      'credit_limit as creditLimit',
+      'on_hold as onHold',
+      'hold_reason as holdReason',
+      'invoice_rhythm as invoiceRhythm',
+      'feature_flags as featureFlags',
+      'merged_into as mergedInto',
+      'erased_at as erasedAt',
     ])
     .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
     .execute();
@@ -109,16 +71,18 @@ export async function preferredAddressesOf(db: Db, customerIds: readonly number[
     .execute();
 }
 
+const personRow = (person: ContactPerson) => ({
+  title: person.title,
+  first_name: person.firstName,
+  last_name: person.lastName,
+  phone: person.phone,
+  email: person.email,
+  language_id: person.languageId,
+});
+
 /** The first contact person is the one who buys. */
 export async function storeContactPerson(trx: Trx, customerId: number, person: ContactPerson): Promise<void> {
-  const row = {
-    title: person.title,
-    first_name: person.firstName,
-    last_name: person.lastName,
-    phone: person.phone,
-    email: person.email,
-    language_id: person.languageId,
-  };
+  const row = personRow(person);
   const first = trx.selectFrom('contact_person').select('id').where('customer_id', '=', customerId).orderBy('id').limit(1);
   const { numUpdatedRows } = await trx.updateTable('contact_person').set(row).where('id', '=', first).executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n)
@@ -128,8 +92,86 @@ export async function storeContactPerson(trx: Trx, customerId: number, person: C
       .execute();
 }
 
-export async function storeCompany(trx: Trx, customerId: number, { name, invoiceEmail }: Omit<CompanyInfo, 'code'>): Promise<void> {
-  await trx.updateTable('customer').set({ company_name: name, company_invoice_email: invoiceEmail }).where('id', '=', customerId).execute();
+/** All of them: those without an id are new, those that are not named go. False: an id is of somebody else. */
+export async function storeContactPersons(
+  trx: Trx,
+  customerId: number,
+  persons: readonly (ContactPerson & { id?: number | undefined })[],
+): Promise<boolean> {
+  const kept = persons.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  await trx
+    .deleteFrom('contact_person')
+    .where('customer_id', '=', customerId)
+    .where((where) => where.not(where('id', '=', where.fn.any(where.val(kept)))))
+    .execute();
+  for (const { id, ...person } of persons) {
+    if (id === undefined) {
+      await trx
+        .insertInto('contact_person')
+        .values({ customer_id: customerId, ...personRow(person) })
+        .execute();
+      continue;
+    }
+    const own = trx.updateTable('contact_person').set(personRow(person)).where('id', '=', id).where('customer_id', '=', customerId);
+    if ((await own.executeTakeFirstOrThrow()).numUpdatedRows === 0n) return false;
+  }
+  return true;
+}
+
+/** Members that are undefined stay as they are. */
+export async function storeFields(
+  trx: Trx,
+  id: number,
+  fields: { [Field in keyof Updateable<Tables['customer']>]: Updateable<Tables['customer']>[Field] | undefined },
+): Promise<void> {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  if (Object.keys(given).length > 0) await trx.updateTable('customer').set(given).where('id', '=', id).execute();
+}
+
+/** Without a name yet. */
+export async function insertCustomer(trx: Trx): Promise<number> {
+  const { id } = await trx.insertInto('customer').values({ status: 'GUEST' }).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Null: there is no such customer. `isGone`: it was merged or erased. */
+export async function lockCustomer(trx: Trx, id: number): Promise<{ version: number; isGone: boolean } | null> {
+  const row = await trx.selectFrom('customer').select(['version', 'is_gone as isGone']).where('id', '=', id).forUpdate().executeTakeFirst();
+  return row ?? null;
+}
+
+export async function raiseVersion(trx: Trx, id: number): Promise<number> {
+  const { version } = await trx
+    .updateTable('customer')
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+export async function usersOf(db: Db, customerId: number) {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'email', 'display_name as displayName', 'active', 'invited_at as invitedAt', 'created_at as createdAt'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute();
+}
+
+interface Chosen<Of> {
+  paymentTermId: Of;
+  skontoId: Of;
+  truckId: Of;
+}
+
+/** Which of the chosen ones are there. */
+export async function whichTermsExist(db: Db, { paymentTermId, skontoId, truckId }: Chosen<number | null>): Promise<Chosen<boolean>> {
+  const { rows } = await sql<Chosen<boolean>>`select
+    exists (select from payment_term where id = ${paymentTermId}) as "paymentTermId",
+    exists (select from skonto where id = ${skontoId}) as "skontoId",
+    exists (select from truck where id = ${truckId}) as "truckId"`.execute(db);
+  return rows[0] ?? { paymentTermId: false, skontoId: false, truckId: false };
 }
 
 export async function storeOrderSettings(trx: Trx, customerId: number, settings: OrderSettings): Promise<void> {

@@ -1,59 +1,77 @@
-/** A customer changes the own contact person, company and order settings. Discount, terms and other agreements are not in its hands. */
-import type { Customer, updateCustomer as endpoint } from '#contract/customer.ts';
-import type { ParsedOf } from '#contract/endpoint.ts';
+/**
+ * A customer changes the own contact person, company and order settings; staff change these of any customer, and what is agreed with it.
+ * A field that is not the caller's to change is refused by its name, and nothing is stored.
+ */
+import type { Customer, CustomerChange } from '#contract/customer.ts';
+import { AgreedTerms } from '#contract/customer.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
-import type { ContactPerson } from '#domain/contact/customer.ts';
-import { contactPersonProblems } from '#domain/contact/customer.ts';
-import { email, required, webAddress } from '#domain/contact/rules.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
-import { refusal } from '#domain/refusal/refusal.ts';
-import type { Db } from '#server/db/pool.ts';
-import { transaction } from '#server/db/pool.ts';
-import { notFound } from '#server/call/refusal.ts';
-import { storeCompany, storeContactPerson, storeOrderSettings } from './account-store.ts';
+import { email } from '#domain/contact/rules.ts';
+import { fieldNotPermitted, notFound, Refusal, refused } from '#server/call/refusal.ts';
+import { refuseProblems } from '#server/call/refuse-problems.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { storeContactPerson, storeContactPersons, storeFields, storeOrderSettings } from './account-store.ts';
+import { agreedRow } from './agreed-row.ts';
+import { at, companyProblems, personProblems, refuseWrongTerms } from './customer-problems.ts';
 import { findAddresses } from './customer-store.ts';
 import { customersByIds } from './read-customers.ts';
-import { refuseProblems } from '#server/call/refuse-problems.ts';
+import { writeCustomer } from './write-customer.ts';
+import type { CustomerServices } from './write-customer.ts';
 
-type Given = ParsedOf<typeof endpoint>['body'];
-
-export async function changeCustomer(db: Db, given: Given, actor: Actor): Promise<Customer> {
-  const { id } = given;
+export async function changeCustomer(services: CustomerServices, given: CustomerChange, actor: Actor): Promise<Customer> {
+  const { id, version, ...changes } = given;
   if (!mayReachCustomer(actor, id, 'manageCustomers')) throw notFound();
-  const [before] = await customersByIds(db, [id], false);
+  const staff = may(actor, 'manageCustomers');
+  const [before] = await customersByIds(services.db, [id], true);
   if (!before) throw notFound();
-  refuseProblems('body', problemsOf(given));
-  const company = before.isCompanyCustomer ? given.companyInfo : undefined;
-  await transaction(db, async (trx) => {
-    if (given.contactPerson) await storeContactPerson(trx, id, given.contactPerson);
-    if (company) await storeCompany(trx, id, company);
-    const settings = given.customerOrderSettings;
-    if (!settings) return;
-    const wanted = [settings.preferredDeliveryAddressId, settings.preferredInvoiceAddressId].filter((each) => each !== null);
-    const own = new Set((await findAddresses(trx, id, wanted)).map((address) => address.id));
-    if (wanted.some((each) => !own.has(each))) throw notFound();
-    await storeOrderSettings(trx, id, settings);
-  });
-  const [after] = await customersByIds(db, [id], may(actor, 'manageCustomers'));
+  if (!staff) refuseForeignFields(given);
+  else if (version === undefined && Object.keys(changes).length > 0) throw refused('validation.required', {}, 'body.version');
+  const isCompany = given.isCompanyCustomer ?? before.isCompanyCustomer;
+  refuseProblems('body', [
+    ...personProblems(given.contactPerson),
+    ...companyFaults(given, isCompany, before),
+    ...(given.customerOrderSettings ? at('customerOrderSettings.invoiceEmail', email(given.customerOrderSettings.invoiceEmail)) : []),
+  ]);
+  if (staff) await refuseWrongTerms(services.db, given, before.holdReason ?? '');
+  await writeCustomer(services, { id, version, actor }, async (trx) => store(trx, given, isCompany));
+  const [after] = await customersByIds(services.db, [id], staff);
   if (!after) throw notFound();
   return after;
 }
 
-const at = (path: string, problem: Refusal | null): Refusal[] => (problem ? [refusal(problem.key, problem.params, path)] : []);
-
-function problemsOf({ contactPerson, companyInfo, customerOrderSettings }: Given): readonly Refusal[] {
-  return [
-    // Titles and languages were checked by the call's schema.
-    ...(contactPerson
-      ? contactPersonProblems(contactPerson as ContactPerson).flatMap((problem) => at(`contactPerson.${problem.field}`, problem))
-      : []),
-    ...(companyInfo
-      ? [
-          ...at('companyInfo.name', required(companyInfo.name) ?? webAddress(companyInfo.name)),
-          ...at('companyInfo.invoiceEmail', email(companyInfo.invoiceEmail)),
-        ]
-      : []),
-    ...(customerOrderSettings ? at('customerOrderSettings.invoiceEmail', email(customerOrderSettings.invoiceEmail)) : []),
+function refuseForeignFields(given: CustomerChange): void {
+  const foreign = [
+    ...Object.keys(AgreedTerms.shape).filter((field) => given[field as keyof CustomerChange] !== undefined),
+    ...(Array.isArray(given.contactPerson) ? ['contactPerson'] : []),
+    ...(given.companyInfo?.code === undefined ? [] : ['companyInfo.code']),
   ];
+  if (foreign.length > 0)
+    throw new Refusal(
+      422,
+      foreign.map((field) => fieldNotPermitted(`body.${field}`)),
+    );
+}
+
+/** A company has a name. */
+function companyFaults({ companyInfo, isCompanyCustomer }: CustomerChange, isCompany: boolean, before: Customer) {
+  if (companyInfo) return companyProblems(companyInfo);
+  return isCompanyCustomer === true && isCompany ? companyProblems(before.companyInfo) : [];
+}
+
+async function store(trx: Trx, given: CustomerChange, isCompany: boolean): Promise<void> {
+  const { id, contactPerson, companyInfo, customerOrderSettings } = given;
+  const { code, name, invoiceEmail } = companyInfo ?? {};
+  await storeFields(trx, id, {
+    ...agreedRow(given),
+    ...(isCompany ? { company_name: name, company_invoice_email: invoiceEmail, company_code: code } : { company_name: '' }),
+  });
+  if (Array.isArray(contactPerson)) {
+    if (!(await storeContactPersons(trx, id, contactPerson))) throw notFound();
+  } else if (contactPerson) await storeContactPerson(trx, id, contactPerson);
+  if (!customerOrderSettings) return;
+  const { preferredDeliveryAddressId, preferredInvoiceAddressId } = customerOrderSettings;
+  const wanted = [preferredDeliveryAddressId, preferredInvoiceAddressId].filter((each) => each !== null);
+  const own = new Set((await findAddresses(trx, id, wanted)).map((address) => address.id));
+  if (wanted.some((each) => !own.has(each))) throw notFound();
+  await storeOrderSettings(trx, id, customerOrderSettings);
 }

@@ -1,6 +1,5 @@
 /** Starts a guest: contact person and, for a company, its name; answers the guest's short-lived token. */
-import type { ParsedOf } from '#contract/endpoint.ts';
-import type { createGuest as endpoint } from '#contract/customer.ts';
+import type { GuestStart } from '#contract/customer.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
 import { contactPersonProblems, isCompanyInfoValid } from '#domain/contact/customer.ts';
 import { email, webAddress } from '#domain/contact/rules.ts';
@@ -12,11 +11,9 @@ import type { Tokens } from '#server/session/token.ts';
 import { insertGuest } from './customer-store.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 
-type Given = ParsedOf<typeof endpoint>['body'];
-
 export async function createGuest(
   { db, tokens }: { db: Db; tokens: Tokens },
-  { contactPerson, companyInfo }: Given,
+  { contactPerson, companyInfo }: GuestStart,
 ): Promise<{ id: number; token: string }> {
   const company = companyInfo !== undefined && isCompanyInfoValid({ id: null, ...companyInfo }) ? companyInfo : null;
   // Titles and languages were checked by the call's schema.

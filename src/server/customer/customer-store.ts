@@ -1,7 +1,9 @@
 /** SQL of customers, their contact person and their addresses. Plain facts out; nothing here asks who is calling. */
 import type { Address, AddressText } from '#domain/contact/address.ts';
+import { noFixedDeliveryCost } from '#domain/contact/address.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
 import { rappen } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { addressRow } from './address-row.ts';
 
@@ -93,8 +95,9 @@ export async function customerExists(db: Db, customerId: number): Promise<boolea
   return (await db.selectFrom('customer').select('id').where('id', '=', customerId).executeTakeFirst()) !== undefined;
 }
 
-/** Absent: stays as it is. */
+/** Absent: stays as it is. A fixed delivery cost of null takes it away. */
 export interface DefaultMarks {
+  fixedDeliveryCost?: Rappen | null | undefined;
   isDefaultShipping?: boolean | undefined;
   isDefaultInvoice?: boolean | undefined;
 }
@@ -113,7 +116,8 @@ async function clearOtherMarks(trx: Trx, customerId: number, marks: DefaultMarks
     .execute();
 }
 
-const marksOf = ({ isDefaultShipping, isDefaultInvoice }: DefaultMarks) => ({
+const marksOf = ({ isDefaultShipping, isDefaultInvoice, fixedDeliveryCost }: DefaultMarks) => ({
+  ...(fixedDeliveryCost === undefined ? {} : { fixed_delivery_cost: fixedDeliveryCost ?? noFixedDeliveryCost }),
   ...(isDefaultShipping === undefined ? {} : { is_default_shipping: isDefaultShipping }),
   ...(isDefaultInvoice === undefined ? {} : { is_default_invoice: isDefaultInvoice }),
 });

@@ -3,28 +3,37 @@ import type { Address, Customer, OrderSettings, readCustomers as endpoint } from
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may, mayReachCustomer } from '#domain/access/permission.ts';
-import { contactName, customerDefaults } from '#domain/contact/customer.ts';
+import { customerDefaults } from '#domain/contact/customer.ts';
+import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
+import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
+import { totalOf } from '#server/call/page-of.ts';
 import { notFound } from '#server/call/refusal.ts';
-import { contactPersonsOf, findCustomers, pageOfCustomers, preferredAddressesOf } from './account-store.ts';
+import { contactPersonsOf, findCustomers, preferredAddressesOf } from './account-store.ts';
 import type { CustomerRow } from './account-store.ts';
+import { customerColumns } from './customer-columns.ts';
+import { pageOfCustomers } from './customer-list-store.ts';
 import { addressAnswer } from './address-answer.ts';
 import { listAddresses } from './customer-store.ts';
 
 type Query = ParsedOf<typeof endpoint>['query'];
 
-const maySeeAll = (actor: Actor): boolean => may(actor, 'manageCustomers') || may(actor, 'manageOrders');
-
 export async function readCustomers(
   db: Db,
-  { page, perPage, ids, status, search }: Query,
+  { page, perPage, ids, status, search, sort, filter }: Query,
   actor: Actor,
-): Promise<{ items: Customer[]; page: number; perPage: number; total: number }> {
-  const staff = maySeeAll(actor);
+): Promise<{ items: Customer[]; page: number; perPage: number; total: number; totalIsAtLeast?: boolean }> {
+  const staff = may(actor, 'seeCustomers');
   const own = customerIdOf(actor) ?? 0;
   const allowed = staff ? (ids ?? null) : ids === undefined || ids.includes(own) ? [own] : [];
-  const found = await pageOfCustomers(db, { ids: allowed, status: status ?? null, search: search ?? '' }, { page, perPage });
-  return { items: await customersByIds(db, found.ids, staff), page, perPage, total: found.total };
+  // What staff note about a customer is not to be found out by filtering.
+  const conditions = staff ? conditionsOf(customerColumns, filter) : [];
+  const found = await pageOfCustomers(
+    db,
+    { ids: allowed, status: status ?? null, search: search ?? '', conditions },
+    { sort: checkedSort(customerColumns, sort), page, perPage },
+  );
+  return { items: await customersByIds(db, found.ids, staff), page, perPage, ...totalOf(found.total) };
 }
 
 /** In the order of the ids. */
@@ -43,13 +52,14 @@ type Person = Awaited<ReturnType<typeof contactPersonsOf>>[number];
 type Preferred = Awaited<ReturnType<typeof preferredAddressesOf>>[number];
 
 function customerAnswer(row: CustomerRow, persons: readonly Person[], preferred: readonly Preferred[], staff: boolean): Customer {
-  const [first] = persons;
   return {
     id: row.id,
+    formattedId: row.formattedId,
+    version: row.version,
     status: row.status,
     isCompanyCustomer: row.isCompany,
     active: row.active,
-    name: row.companyName !== '' || !first ? row.companyName : contactName(first),
+    name: row.name,
     contactPerson: persons.map(({ id, title, firstName, lastName, phone, email, languageId }) => ({
       id,
       title,
@@ -69,7 +79,26 @@ function customerAnswer(row: CustomerRow, persons: readonly Person[], preferred:
     discount: row.discount / 10_000,
     paymentTermId: row.paymentTermId,
     skontoId: row.skontoId,
-    ...(staff ? { deliveryCostMultiplier: row.deliveryCostMultiplier / 10_000, isDefault: row.isDefault } : {}),
+    createdAt: row.createdAt.toISOString(),
+    email: row.email,
+    city: row.city,
+    companyCode: row.companyCode,
+    ...(staff ? forStaff(row) : {}),
+  };
+}
+
+function forStaff(row: CustomerRow) {
+  const { isDefault, onHold, holdReason, invoiceRhythm, featureFlags, mergedInto, erasedAt } = row;
+  return {
+    deliveryCostMultiplier: row.deliveryCostMultiplier / 10_000,
+    creditLimit: row.creditLimit === null ? null : chfFromRappen(rappen(row.creditLimit)),
+    erasedAt: erasedAt?.toISOString() ?? null,
+    isDefault,
+    onHold,
+    holdReason,
+    invoiceRhythm,
+    featureFlags,
+    mergedInto,
   };
 }
 

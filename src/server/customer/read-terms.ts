@@ -23,7 +23,7 @@ interface PaymentTerm {
 /** Null: all; else the ids agreed with one customer. */
 async function agreedWith(db: Db, asked: number | undefined, actor: Actor): Promise<Awaited<ReturnType<typeof termsOf>> | null> {
   const customerId = asked ?? customerIdOf(actor);
-  const staff = may(actor, 'manageCustomers') || may(actor, 'manageOrders');
+  const staff = may(actor, 'seeCustomers');
   if (asked === undefined && staff) return null;
   if (customerId === null || !(staff || mayReachCustomer(actor, customerId, 'manageCustomers'))) throw notFound();
   const terms = await termsOf(db, customerId);

@@ -1,10 +1,13 @@
 import * as wire from '#contract/customer.ts';
+import * as terms from '#contract/payment-term.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import type { Tokens } from '#server/session/token.ts';
 import { addressAnswer } from './address-answer.ts';
 import { changeCustomer } from './change-customer.ts';
+import { createCustomer } from './create-customer.ts';
 import { createGuest } from './create-guest.ts';
+import { readCustomerValues } from './read-customer-values.ts';
 import { readCustomers, readOrderSettings } from './read-customers.ts';
 import { readLogo } from './read-logo.ts';
 import { readPaymentTerms, readSkonti } from './read-terms.ts';
@@ -18,20 +21,23 @@ function whole<Item>(items: Item[]): { items: Item[]; page: number; perPage: num
 
 export function customerRoutes(services: AddressServices & { tokens: Tokens }): Binding[] {
   return [
-    bind(wire.createGuest, async ({ body }) => createGuest(services, body)),
+    bind(wire.createCustomer, async ({ body }, caller) =>
+      'guest' in body ? createGuest(services, body) : createCustomer(services, body, caller),
+    ),
     bind(wire.readCustomerLogo, async ({ params }, { actor }, answer) => {
       answer.cacheControl = 'private, no-cache';
       return readLogo(services.db, params.id, actor);
     }),
     bind(wire.readCustomers, async ({ query }, { actor }) => readCustomers(services.db, query, actor)),
-    bind(wire.updateCustomer, async ({ body }, { actor }) => changeCustomer(services.db, body, actor)),
+    bind(wire.readCustomerValues, async ({ query }) => readCustomerValues(services.db, query)),
+    bind(wire.updateCustomer, async ({ body }, { actor }) => changeCustomer(services, body, actor)),
     bind(wire.readOrderSettings, async ({ params }, { actor }) => ({
       orderSettings: await readOrderSettings(services.db, params.id, actor),
     })),
-    bind(wire.readPaymentTerms, async ({ query }, { actor, language }) =>
+    bind(terms.readPaymentTerms, async ({ query }, { actor, language }) =>
       whole(await readPaymentTerms(services.db, query.customerId, { actor, language })),
     ),
-    bind(wire.readSkonti, async ({ query }, { actor, language }) =>
+    bind(terms.readSkonti, async ({ query }, { actor, language }) =>
       whole(await readSkonti(services.db, query.customerId, { actor, language })),
     ),
     bind(wire.readAddresses, async ({ params }, { actor }) => whole((await addressesOf(services, params.id, actor)).map(addressAnswer))),

@@ -1,19 +1,20 @@
 /** Stores a new or changed address of a customer the caller may act for; anybody else's is not there. */
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
+import type { AddressChange } from '#contract/customer.ts';
 import type { Address, AddressText } from '#domain/contact/address.ts';
-import { addressProblems, isDomestic } from '#domain/contact/address.ts';
+import { addressProblems, fixedDeliveryCostFromChf, isDomestic } from '#domain/contact/address.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
-import { conflict, notFound } from '#server/call/refusal.ts';
+import { conflict, fieldNotPermitted, notFound, Refusal as Refused } from '#server/call/refusal.ts';
 import { customerExists, deleteAddress, findAddresses, insertAddress, listAddresses, replaceAddress } from './customer-store.ts';
-import type { DefaultMarks } from './customer-store.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
+import { writeCustomer } from './write-customer.ts';
+import type { CustomerServices } from './write-customer.ts';
 
-export interface AddressServices {
-  db: Db;
+export interface AddressServices extends CustomerServices {
   /** Is it a postal code of Switzerland or Liechtenstein? */
   knowsZipCode: (zipCode: string) => boolean;
 }
@@ -23,38 +24,55 @@ export async function addressesOf({ db }: AddressServices, customerId: number, a
   return listAddresses(db, customerId);
 }
 
-type Given = AddressText & DefaultMarks;
-
-export async function addAddress(services: AddressServices, customerId: number, address: Given, actor: Actor): Promise<Address> {
+export async function addAddress(services: AddressServices, customerId: number, given: AddressChange, actor: Actor): Promise<Address> {
   await refuseForeignCustomer(services.db, customerId, actor);
-  refuseProblems('body', wrongAddress(services, address));
-  return transaction(services.db, async (trx) => insertAddress(trx, customerId, address));
+  const { address, fixed, version } = checkedAddress(services, given, actor);
+  return write(services, { id: customerId, version, actor }, async (trx) => insertAddress(trx, customerId, { ...address, ...fixed }));
 }
 
 export async function changeAddress(
   services: AddressServices,
   customerId: number,
-  { id, ...address }: Given & { id: number },
+  { id, ...given }: AddressChange & { id: number },
   actor: Actor,
 ): Promise<Address> {
   await refuseForeignCustomer(services.db, customerId, actor);
-  refuseProblems('body', wrongAddress(services, address));
+  const { address, fixed, version } = checkedAddress(services, given, actor);
   const staff = may(actor, 'manageCustomers');
-  const changed = await transaction(services.db, async (trx) => {
-    const stored = await replaceAddress(trx, customerId, id, address, staff);
+  return write(services, { id: customerId, version, actor }, async (trx) => {
+    const stored = await replaceAddress(trx, customerId, id, { ...address, ...fixed }, staff);
     // Thrown here, so that the marks of the other addresses stay as they were.
     if (!stored) throw notFound();
     return stored;
   });
-  return changed;
+}
+
+/** A fixed delivery cost is agreed by staff alone. */
+function checkedAddress(services: AddressServices, { fixedDeliveryCost, version, ...address }: AddressChange, actor: Actor) {
+  if (fixedDeliveryCost !== undefined && !may(actor, 'manageCustomers'))
+    throw new Refused(422, [fieldNotPermitted('body.fixedDeliveryCost')]);
+  refuseProblems('body', wrongAddress(services, address));
+  const fixed = fixedDeliveryCost === undefined ? {} : { fixedDeliveryCost: fixedDeliveryCostFromChf(fixedDeliveryCost) };
+  return { address, fixed, version };
+}
+
+/** What guests write about themselves on their way to an order is no change of a record. */
+async function write<Result>(
+  services: AddressServices,
+  about: { id: number; version: number | undefined; actor: Actor },
+  work: (trx: Trx) => Promise<Result>,
+): Promise<Result> {
+  return about.actor.kind === 'guest' ? transaction(services.db, work) : writeCustomer(services, about, work);
 }
 
 /** Papers keep the addresses they were written with; only a preferred address is still in use. */
-export async function removeAddress({ db }: AddressServices, customerId: number, id: number, actor: Actor): Promise<void> {
-  await refuseForeignCustomer(db, customerId, actor);
-  const result = await deleteAddress(db, customerId, id);
-  if (result === 'missing') throw notFound();
-  if (result === 'preferred') throw conflict('addressInUse');
+export async function removeAddress(services: AddressServices, customerId: number, id: number, actor: Actor): Promise<void> {
+  await refuseForeignCustomer(services.db, customerId, actor);
+  await write(services, { id: customerId, version: undefined, actor }, async (trx) => {
+    const result = await deleteAddress(trx, customerId, id);
+    if (result === 'missing') throw notFound();
+    if (result === 'preferred') throw conflict('addressInUse');
+  });
 }
 
 /** Those of the ids that belong to the customer, for an order of that customer. */

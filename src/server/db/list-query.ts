@@ -10,7 +10,7 @@ import { plannedAnew } from './named-statements.ts';
 import type { Db } from './pool.ts';
 
 export interface ListTable {
-  table: 'sales_order' | 'quote';
+  table: 'sales_order' | 'quote' | 'customer';
   /** SQL of each column's value, as its index has it. */
   columns: Readonly<Record<string, RawBuilder<unknown>>>;
   /** For a column whose values follow from several stored ones: whether a row has one of these values. */

@@ -78,6 +78,14 @@ export interface Tables {
     feature_flags: Generated<number>;
     merged_into: number | null;
     erased_at: Timestamp | null;
+    formatted_id: ColumnType<string, never, never>;
+    person_name: Generated<string>;
+    person_email: Generated<string>;
+    people_text: Generated<string>;
+    city: Generated<string>;
+    is_gone: ColumnType<boolean, never, never>;
+    name: ColumnType<string, never, never>;
+    search_text: ColumnType<string, never, never>;
   };
   contact_person: {
     id: Generated<number>;
@@ -99,6 +107,8 @@ export interface Tables {
     active: Generated<boolean>;
     /** Came with the demo: its password is published. */
     demo: Generated<boolean>;
+    /** Until the person has set a password by the link of the invitation. */
+    invited_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     token_version: Generated<number>;
     created_at: DefaultTimestamp;
   };

@@ -21,9 +21,22 @@ function checkAccess(access: Access, actor: Actor): void {
   if (!access.staff.some((ability) => may(actor, ability))) throw forbidden();
 }
 
+type Issue = z.core.$ZodIssue;
+
+const isAboutMember = ({ path, code }: Issue): boolean => path.length > 0 || code === 'unrecognized_keys';
+
+/** Where one of several forms would do, what is wrong with the members of the nearest one, which has the fewest faults. */
+function issuesOf(issues: readonly Issue[]): Issue[] {
+  return issues.flatMap((issue) => {
+    const forms = issue.code === 'invalid_union' ? issue.errors.filter((form) => form.every(isAboutMember)) : [];
+    const [nearest] = forms.toSorted((a, b) => a.length - b.length);
+    return nearest === undefined ? [issue] : issuesOf(nearest).map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
+  });
+}
+
 /** zod's issues in the wire's form: `validation.<code>` with the field's path. */
-function errorsOf(part: string, error: z.ZodError): ErrorItem[] {
-  return error.issues.slice(0, 20).map((issue) => ({
+function errorsOf(part: string, issues: readonly Issue[]): ErrorItem[] {
+  return issues.slice(0, 20).map((issue) => ({
     message: `validation.${issue.code}`,
     params: { detail: issue.message },
     field: [part, ...issue.path.map(String)].join('.'),
@@ -31,8 +44,8 @@ function errorsOf(part: string, error: z.ZodError): ErrorItem[] {
 }
 
 /** Fields that a strict body does not have, each by its name. */
-function unknownFieldsOf(part: string, error: z.ZodError): ErrorItem[] {
-  return error.issues.flatMap((issue) =>
+function unknownFieldsOf(part: string, issues: readonly Issue[]): ErrorItem[] {
+  return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.slice(0, 20).map((key) => unknownField([part, ...issue.path.map(String), key].join('.')))
       : [],
@@ -42,9 +55,10 @@ function unknownFieldsOf(part: string, error: z.ZodError): ErrorItem[] {
 function parse(part: 'params' | 'query' | 'body', schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
-  const unknown = unknownFieldsOf(part, result.error);
+  const issues = issuesOf(result.error.issues);
+  const unknown = unknownFieldsOf(part, issues);
   if (unknown.length > 0) throw new Refusal(422, unknown);
-  throw new Refusal(400, errorsOf(part, result.error));
+  throw new Refusal(400, errorsOf(part, issues));
 }
 
 /** Answers the handler's result; throws `Refusal` for every expected no. `checkAnswers`: also validate what the handler answers (development, tests). */

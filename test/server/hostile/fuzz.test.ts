@@ -82,7 +82,7 @@ beforeAll(async () => {
       published: false,
     },
     evaluateModel: { modelId: 'holzkiste', version: 1, values: crate.configuration?.values ?? {}, quantity: 2 },
-    createGuest: { guest: true, contactPerson, companyInfo: { code: 'M', name: 'Muster AG', invoiceEmail: 'r@muster.example' } },
+    createCustomer: { guest: true, contactPerson, companyInfo: { code: 'M', name: 'Muster AG', invoiceEmail: 'r@muster.example' } },
     createAddress: { ...homeAddress, addition: 'Rampe 2', additionalAddress: 'Postfach' },
     updateAddress: { ...homeAddress, addition: 'Rampe 2', additionalAddress: 'Postfach', id: crowd.guest.addressId },
     updateAddressById: { ...homeAddress, isDefaultShipping: true },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createAddress, createGuest, updateAddress } from '#contract/customer.ts';
+import { createAddress, createCustomer, updateAddress } from '#contract/customer.ts';
 import type { Address } from '#contract/customer.ts';
 import type { AnyEndpoint, Call, CallOptions } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
@@ -28,7 +28,7 @@ function server() {
   };
   const call = async (endpoint: AnyEndpoint, input: unknown, options?: CallOptions): Promise<unknown> => {
     const { body, params } = input as { body: AddressText & { id?: number }; params?: { id: number } };
-    if (endpoint === createGuest) {
+    if (endpoint === createCustomer) {
       guests += 1;
       made.push('guest');
       return { id: guests, token: `token ${guests}` };

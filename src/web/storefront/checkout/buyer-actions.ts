@@ -2,7 +2,7 @@
  * What the checkout asks of the server for its buyer: be a guest, keep addresses, place the order.
  * A guest's token lives for a day; when it has expired, guest and addresses are stored anew without a word and the call is repeated.
  */
-import { createAddress, createGuest, updateAddress } from '#contract/customer.ts';
+import { createAddress, createCustomer, updateAddress } from '#contract/customer.ts';
 import type { Address } from '#contract/customer.ts';
 import type { Call, CallOptions } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
@@ -52,7 +52,7 @@ export async function saveGuest(services: BuyerServices, form: GuestForm): Promi
 
 async function startGuest({ store, call, language }: BuyerServices, form: GuestForm): Promise<void> {
   const before = store.session;
-  const { id, token } = await call(createGuest, { body: guestBody(form, language) });
+  const { id, token } = await call(createCustomer, { body: guestBody(form, language) });
   // Names and e-mail that were only taken over follow the guest; those typed stay.
   const taken = before.guest ? paperName(before.guest.form) : '';
   const takenEmail = before.guest?.form.email ?? '';

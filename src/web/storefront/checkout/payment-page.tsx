@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { readPaymentTerms, readSkonti } from '#contract/customer.ts';
+import { readPaymentTerms, readSkonti } from '#contract/payment-term.ts';
 import type { PaymentOption } from '#domain/checkout/delivery.ts';
 import { paymentOptions } from '#domain/checkout/delivery.ts';
 import { rappenFromChf, zeroRappen } from '#domain/money/money.ts';

@@ -1,6 +1,6 @@
 /** What a guest tells about oneself, and what is wrong with it. Every field of the form is required; the company's name only of companies. */
 import type { InputOf } from '#contract/endpoint.ts';
-import type { createGuest } from '#contract/customer.ts';
+import type { createCustomer } from '#contract/customer.ts';
 import { contactName, contactPersonProblems, languageId, title } from '#domain/contact/customer.ts';
 import { controlCharacter, max, required, webAddress } from '#domain/contact/rules.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -54,7 +54,7 @@ export function guestProblems(form: GuestForm): readonly Refusal[] {
   return [...missing, ...wrong].sort((a, b) => order.indexOf(a.field ?? '') - order.indexOf(b.field ?? ''));
 }
 
-export function guestBody(form: GuestForm, language: Language): InputOf<typeof createGuest>['body'] {
+export function guestBody(form: GuestForm, language: Language): InputOf<typeof createCustomer>['body'] {
   const contactPerson = personOf(form, language);
   if (form.kind === 'person') return { guest: true, contactPerson };
   return { guest: true, contactPerson, companyInfo: { name: form.companyName.trim(), invoiceEmail: contactPerson.email } };

@@ -69,6 +69,7 @@ export default {
   idempotencyKeyReused:
     'Das ist mit anderen Angaben bereits bei uns eingegangen. Es gilt, was zuerst kam, und nichts ist doppelt gespeichert; bitte laden Sie die Seite neu, bevor Sie es nochmals senden.',
   wrongCaptcha: 'Die Sicherheitsanfrage wurde falsch beantwortet.',
+  customerGone: 'Dieser Kunde ist mit einem anderen zusammengeführt oder gelöscht und wird nicht mehr geändert.',
   inUse: 'Das wird noch verwendet und kann nicht gelöscht werden.',
   linkExpired: 'Dieser Link gilt nicht mehr oder wurde schon gebraucht. Geändert ist nichts; bitte verlangen Sie einen neuen.',
   currentPasswordWrong: 'Das jetzige Passwort stimmt nicht. Es ist nichts geändert.',

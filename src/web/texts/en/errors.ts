@@ -64,6 +64,7 @@ export default {
   idempotencyKeyReused:
     'This has already reached us with other details. What came first counts and nothing is stored twice; please reload the page before you send it again.',
   wrongCaptcha: 'The security question was answered wrongly.',
+  customerGone: 'This customer was merged with another one or erased and is not changed any more.',
   inUse: 'This is still in use and cannot be deleted.',
   linkExpired: 'This link is no longer valid or has been used already. Nothing has been changed; please ask for a new one.',
   currentPasswordWrong: 'The current password is not right. Nothing has been changed.',

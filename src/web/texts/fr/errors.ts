@@ -67,6 +67,7 @@ export default {
   idempotencyKeyReused:
     'Cet envoi nous est déjà parvenu avec d’autres indications. Le premier fait foi et rien n’est enregistré en double; veuillez recharger la page avant de renvoyer.',
   wrongCaptcha: 'La question de sécurité a reçu une mauvaise réponse.',
+  customerGone: 'Ce client a été fusionné avec un autre ou effacé; il n’est plus modifié.',
   inUse: 'Cet élément est encore utilisé et ne peut pas être supprimé.',
   linkExpired: 'Ce lien n’est plus valable ou a déjà été utilisé. Rien n’a été modifié; veuillez en demander un nouveau.',
   currentPasswordWrong: 'Le mot de passe actuel est incorrect. Rien n’a été modifié.',

@@ -1,0 +1,62 @@
+/**
+ * One write on a customer: in one transaction with its row locked, refused when it was made over an older version, and noted in the history field by field.
+ * A write that changes nothing leaves the version as it is.
+ */
+import type { Actor } from '#domain/access/permission.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { conflict, notFound } from '#server/call/refusal.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { transaction } from '#server/db/pool.ts';
+import { fieldDifferences } from '#server/record/field-differences.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { staleSave } from '#server/record/stale-save.ts';
+import { lockCustomer, raiseVersion, usersOf } from './account-store.ts';
+import { listAddresses } from './customer-store.ts';
+import { customersByIds } from './read-customers.ts';
+
+export interface CustomerServices {
+  db: Db;
+  now: () => number;
+}
+
+interface CustomerWrite {
+  id: number;
+  /** That was read; undefined: the write stands whatever others did. */
+  version: number | undefined;
+  actor: Actor;
+}
+
+export async function writeCustomer<Result>(
+  services: CustomerServices,
+  { id, version, actor }: CustomerWrite,
+  work: (trx: Trx) => Promise<Result>,
+): Promise<Result> {
+  return transaction(services.db, async (trx) => {
+    await refuseStale(trx, id, version);
+    const before = await stateOf(trx, id);
+    const result = await work(trx);
+    const differences = fieldDifferences(before, await stateOf(trx, id));
+    if (differences.length === 0) return result;
+    const raised = await raiseVersion(trx, id);
+    await addHistory(trx, 'customer', { recordId: id, version: raised, at: new Date(services.now()), who: actorName(actor) }, differences);
+    return result;
+  });
+}
+
+/** Locks the customer; refuses one that is not there, was merged or erased, or is newer than what was read. */
+export async function refuseStale(trx: Trx, id: number, version: number | undefined): Promise<void> {
+  const row = await lockCustomer(trx, id);
+  if (row === null) throw notFound();
+  if (row.isGone) throw conflict('customerGone');
+  if (version === undefined || version === row.version) return;
+  const [current] = await customersByIds(trx, [id], true);
+  if (current) throw await staleSave(trx, { kind: 'customer', id, version, current });
+}
+
+/** Everything about a customer that people change. */
+async function stateOf(trx: Trx, id: number): Promise<object> {
+  const [customer] = await customersByIds(trx, [id], true);
+  if (!customer) throw notFound();
+  const { version: _, name: __, email: ___, city: ____, companyCode: _____, ...fields } = customer;
+  return { ...fields, addresses: await listAddresses(trx, id), users: await usersOf(trx, id) };
+}
