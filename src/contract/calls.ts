@@ -35,6 +35,7 @@ import {
   readPositionConfigurations,
   startProduction,
 } from './order.ts';
+import { cancelOrder, changeOrder, copyOrder } from './order-change.ts';
 import { readAllPublishedPrices, readGalleryImages, readProducts, readProductSummary } from './product.ts';
 import { readAttributes, readProductTypes } from './product-type.ts';
 import {
@@ -136,6 +137,9 @@ export const calls = {
   readOrder,
   changeOrderState,
   startProduction,
+  changeOrder,
+  copyOrder,
+  cancelOrder,
   readOrderPayment,
   payOrder,
   receivePaymentNotice,

@@ -274,7 +274,8 @@ export const changeOrderState = endpoint({
   summary: 'Move an order by the transition table; a stale version is refused',
   access: staff('manageOrders'),
   params: IdParam,
-  body: z.strictObject({ orderStatusId: z.number().int(), version: z.number().int() }),
+  /** `reason`: why it is cancelled; kept in the history. */
+  body: z.strictObject({ orderStatusId: z.number().int(), version: z.number().int(), reason: line(500).default('') }),
   response: Order,
   errors: ['notFound', 'transitionNotAllowed', 'changedMeanwhile'],
 });

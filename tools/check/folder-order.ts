@@ -77,6 +77,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'document',
       'order',
       'ledger',
+      'order-change',
       'payment',
       'quote',
       'report',

@@ -10,8 +10,9 @@ import { rappen, timesFraction, unitPriceToRappen } from '#domain/money/money.ts
 
 export const vatRate: Fraction = { numerator: 81, denominator: 1000 };
 
-export function vatApplies({ pickup, country, forced }: { pickup: boolean; country: string; forced: boolean }): boolean {
-  return pickup || forced || isDomestic(country);
+/** `forced`: said by staff, whatever the place; null: by the place. */
+export function vatApplies({ pickup, country, forced }: { pickup: boolean; country: string; forced: boolean | null }): boolean {
+  return forced ?? (pickup || isDomestic(country));
 }
 
 /** The tax on a net amount, rounded to 0.01. */

@@ -12,6 +12,7 @@ import type { PageSource } from '#server/http/app.ts';
 import { registerStandInPages } from '#server/http/stand-in-pages.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
+import { orderChangeRoutes } from '#server/order-change/routes.ts';
 import { orderRoutes } from '#server/order/routes.ts';
 import { paymentRoutes } from '#server/payment/routes.ts';
 import { pricingCustomer } from '#server/pricing/pricing-customer.ts';
@@ -151,6 +152,7 @@ function sellingCalls({ db }: Ground, { pricing, orders, quotes, payments }: Sel
     ...pricingRoutes(pricing),
     ...shippingRoutes({ ...pricing, customerOf: async (actor) => pricingCustomer(db, actor) }),
     ...orderRoutes(orders),
+    ...orderChangeRoutes(orders),
     ...quoteRoutes(quotes),
     ...recordRoutes({ db }),
     ...todayRoutes(orders),

@@ -75,6 +75,11 @@ export async function removeAddress(services: AddressServices, customerId: numbe
   });
 }
 
+/** For an order of that customer. */
+export async function addressesByCustomer(db: Db, customerId: number): Promise<Address[]> {
+  return listAddresses(db, customerId);
+}
+
 /** Those of the ids that belong to the customer, for an order of that customer. */
 export async function addressesByIds(db: Db, customerId: number, ids: readonly number[]): Promise<Address[]> {
   return findAddresses(db, customerId, ids);

@@ -17,7 +17,7 @@ import { actorName } from '#server/call/actor-name.ts';
 export async function changeOrderState(
   services: Pick<OrderServices, 'db' | 'now' | 'jobs' | 'readCompany' | 'publicUrl' | 'reopenQuote'>,
   id: number,
-  { orderStatusId, version }: { orderStatusId: number; version: number },
+  { orderStatusId, version, reason = '' }: { orderStatusId: number; version: number; reason?: string },
   actor: Actor,
 ): Promise<Order> {
   const { db, now } = services;
@@ -32,6 +32,7 @@ export async function changeOrderState(
     await storeState(trx, id, { at, orderStatusId, amounts: movedAmounts(orderStatusId) });
     await addHistory(trx, 'order', { recordId: id, version: version + 1, at, who: actorName(actor) }, [
       { field: 'state', before: orderStateName(order.orderStatusId), after: orderStateName(orderStatusId) },
+      ...(reason === '' ? [] : [{ field: 'reason', before: '', after: reason }]),
     ]);
     if (orderStatusId === orderState.CANCELED && !usesUpQuote(order.orderStatusId))
       await services.reopenQuote(trx, id, { nowMs: now(), who: actorName(actor) });

@@ -63,7 +63,7 @@ export async function priceCart(services: PricingServices, request: CartRequest,
     },
     'body.zipCode',
   );
-  const vat = vatApplies({ pickup: request.deliveryType === 'PICKUP', country: destination.country, forced: false });
+  const vat = vatApplies({ pickup: request.deliveryType === 'PICKUP', country: destination.country, forced: null });
   return {
     lines,
     discount: customer.discount,

@@ -228,6 +228,10 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: `/order/${theirs.id}/production`, body: { started: false, version: 1 } }),
     expected: only(422, 'staffQuote', 'staffAll'),
   },
+  // A version that nobody saw: who may is told so, and the order stays as it is.
+  changeOrder: { ask: () => ({ url: `/order/${theirs.id}`, body: { version: 99 } }), expected: only(409, 'staffQuote', 'staffAll') },
+  copyOrder: { ask: () => ({ url: '/order/copy', body: { id: theirs.id } }), expected: only(200, 'staffQuote', 'staffAll') },
+  cancelOrder: { ask: () => '/order/2147483647', expected: only(404, 'staffQuote', 'staffAll') },
   readOrderPayment: { ask: () => `/order-by-link/${theirs.uuid}/payment`, expected: everybody() },
   // 422: let in by the link, and the order does not wait for a payment.
   payOrder: { ask: () => ({ url: `/order-by-link/${theirs.uuid}/payment`, body: { paymentMethodId: 100 } }), expected: everybody(422) },

@@ -137,6 +137,13 @@ beforeAll(async () => {
       params: { articleNumber: 'EP_0001', quantity: 2, values: {}, images: ['x'], id: placed.id },
     },
     changeOrderState: { orderStatusId: 2, version: 1 },
+    changeOrder: {
+      version: 1,
+      discount: 0.1,
+      deliveryAddress: homeAddress,
+      newPositions: [{ type: 'COMPOSITE', name: 'Set', children: [{ productId: epal.productId, quantity: 2, pricePerOne: 3 }] }],
+    },
+    copyOrder: { id: placed.id },
     payOrder: { paymentMethodId: 100 },
     receivePaymentNotice: { eventId: 1, entityId: 2, listenerEntityId: 1_472_041_829_003, spaceId: 4711, state: 'FULFILL' },
     refundOrder: { amount: 10 },

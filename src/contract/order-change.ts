@@ -1,0 +1,189 @@
+/** Changing an order that was placed: its head, its lines, new lines. Strict: a field that nobody may write is refused by its name. */
+import { z } from 'zod';
+import { Configuration } from './configurator.ts';
+import { endpoint, staff } from './endpoint.ts';
+import { CommodityReference, Order } from './order.ts';
+import { Version } from './record.ts';
+import { Chf, DateText, Id, IdParam, IdText, line, paragraph } from './wire.ts';
+
+/** One of the customer's addresses by its id, or the text as it is printed. */
+export const AddressChange = z.strictObject({
+  id: Id.optional(),
+  name: line(100).optional(),
+  addition: line(100).optional(),
+  street: line(100).optional(),
+  additionalAddress: line(100).optional(),
+  zipCode: line(11).optional(),
+  city: line(60).optional(),
+  country: line(2).optional(),
+  stateOrProvinceCode: line(2).optional(),
+  carrierPhone: line(17).optional(),
+});
+export type AddressChange = z.infer<typeof AddressChange>;
+
+/** An empty text counts as none. */
+const DayOrNone = z.union([DateText, z.literal(''), z.null()]);
+
+const Price = Chf.min(0).max(10_000_000);
+const Quantity = z.number().int().min(1).max(1_000_000);
+
+/** What may be written on a line; of its details only the last four. */
+const LineFields = {
+  name: line(200).min(1).optional(),
+  externalCustomerNo: paragraph(500).optional(),
+  /** Of one piece; absent: as agreed, or by the price list where the line is new or configured anew. */
+  pricePerOne: Price.optional(),
+  /** Address of a stored picture; empty: drawn from the configuration. */
+  newProductImage: z.string().max(200).optional(),
+  kommentar: paragraph(1000).optional(),
+  rechnungskommentar: paragraph(1000).optional(),
+  insuranceRate: Price.nullable().optional(),
+  commodityReferences: z.array(CommodityReference).max(50).optional(),
+};
+
+/** Fields of a line that follow from others; named so that they can be refused as such. */
+const readOnlyLineFields = [
+  'productId',
+  'articleNumber',
+  'type',
+  'parentId',
+  'children',
+  'quantityDelivered',
+  'quantityInvoiced',
+  'finalPrice',
+  'detail',
+  'details',
+  'partList',
+  'weight',
+  'pictureUrl',
+] as const;
+const ReadOnlyLine = Object.fromEntries(readOnlyLineFields.map((name) => [name, z.unknown().optional()])) as Record<
+  (typeof readOnlyLineFields)[number],
+  z.ZodOptional<z.ZodUnknown>
+>;
+
+export const PositionUpdate = z.strictObject({
+  id: Id,
+  quantity: Quantity.optional(),
+  configuration: Configuration.nullable().optional(),
+  /** A cancelled line stays and costs nothing; a composite takes everything in it along. */
+  storno: z.boolean().optional(),
+  /** Without a price of its own: keep the agreed one, or take that of the price list. */
+  pricing: z.enum(['keep', 'reprice']).optional(),
+  ...LineFields,
+  ...ReadOnlyLine,
+});
+export type PositionUpdate = z.infer<typeof PositionUpdate>;
+
+const NewLine = z.strictObject({
+  /** null: written by hand, then it needs name and price. */
+  productId: Id.nullable().default(null),
+  configuration: Configuration.nullable().default(null),
+  quantity: Quantity.default(1),
+  ...LineFields,
+});
+
+export const NewPosition = NewLine.extend({
+  type: z.enum(['PRODUCT', 'COMPOSITE']).default('PRODUCT'),
+  /** Of a composite: lines that the order has already, by their ids, and new ones. */
+  positionIds: z.array(Id).max(200).default([]),
+  children: z.array(NewLine).max(100).default([]),
+});
+export type NewPosition = z.infer<typeof NewPosition>;
+
+export const OrderUpdate = z.strictObject({
+  version: Version,
+  comment: paragraph(2000).optional(),
+  /** null only for pickup. */
+  deliveryAddress: AddressChange.nullable().optional(),
+  invoiceAddress: AddressChange.optional(),
+  invoiceEmail: line(254).optional(),
+  /** Share of the products, 0 to 1. */
+  discount: z.number().optional(),
+  customerId: Id.optional(),
+  customerRequestType: z.number().int().optional(),
+  /** null or empty: by the shop's own rules; absent: reckoned anew where goods, way or place change. */
+  deliveryCost: z.union([Price, z.literal(''), z.null()]).optional(),
+  confirmedDeliveryDate: DayOrNone.optional(),
+  requestedDeliveryDate: DayOrNone.optional(),
+  externalCustomerNo: line(100).optional(),
+  /** Follow from deliveries, invoices and payments: another value than the present one is refused. */
+  orderStatusId: z.number().int().optional(),
+  paymentStatusId: z.number().int().optional(),
+  paymentMethodId: z.number().int().optional(),
+  orderPerson: line(140).optional(),
+  deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']).optional(),
+  /** null: the shop's usual term. */
+  paymentTermId: Id.nullable().optional(),
+  skontoId: Id.nullable().optional(),
+  /** null: by the delivery address. */
+  vatForced: z.boolean().nullable().optional(),
+  updatePositions: z.array(PositionUpdate).max(500).default([]),
+  newPositions: z.array(NewPosition).max(200).default([]),
+  /** False: a day that is confirmed hereby is not told by mail. */
+  tell: z.boolean().default(true),
+});
+export type OrderUpdate = z.infer<typeof OrderUpdate>;
+
+const changeErrors = [
+  'notFound',
+  'changedMeanwhile',
+  'unknownField',
+  'fieldNotPermitted',
+  'orderNotChangeable',
+  'alreadyDelivered',
+  'alreadyInvoiced',
+  'alreadyPaid',
+  'positionNotFound',
+  'quantityBelowMoved',
+  'quantityNotWhole',
+  'discountOutOfRange',
+  'productNotAvailable',
+  'configurationInvalid',
+  'quantityNotMultiple',
+  'priceOnRequest',
+  'pictureNotFound',
+  'paymentMethodNotAllowed',
+  'deliveryTypeNotAllowed',
+  'deliveryDateNotPossible',
+  'shippingNotEstimated',
+  'zipCodeUnknown',
+  'orderTooHigh',
+  'orderEmpty',
+] as const;
+
+export const changeOrder = endpoint({
+  method: 'PUT',
+  path: '/order/{id}',
+  tag: 'order',
+  summary: 'Change head and lines of an order that was placed; a stale version is refused with both sides',
+  access: staff('manageOrders'),
+  params: IdParam,
+  body: OrderUpdate,
+  response: Order,
+  errors: changeErrors,
+});
+
+export const copyOrder = endpoint({
+  method: 'POST',
+  path: '/order/copy',
+  tag: 'order',
+  summary: 'The same order once more: same lines at the same prices, a number of its own',
+  access: staff('manageOrders'),
+  body: z.strictObject({ id: Id, tell: z.boolean().default(false) }),
+  response: z.object({ id: z.number().int(), formattedId: z.string() }),
+  errors: ['notFound', 'idempotencyKeyReused'],
+  idempotent: true,
+});
+
+export const cancelOrder = endpoint({
+  method: 'DELETE',
+  path: '/order/{id}',
+  tag: 'order',
+  summary: 'Cancel an order that was never confirmed, delivered, invoiced or paid; its number stays. Any other is in use',
+  access: staff('manageOrders'),
+  params: IdParam,
+  query: z.object({ version: IdText.optional(), reason: line(500).default('') }),
+  response: Order,
+  errors: ['notFound', 'inUse', 'changedMeanwhile'],
+});

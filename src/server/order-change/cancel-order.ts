@@ -1,0 +1,31 @@
+/** Gives up an order that nobody has relied on yet. Orders are never deleted: the number stays, as cancelled. */
+import type { Order } from '#contract/order.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { refuseGivingUp } from '#domain/order/order-change.ts';
+import { orderState } from '#domain/order/order-state.ts';
+import { conflict } from '#server/call/refusal.ts';
+import { changeOrderState } from '#server/order/change-order-state.ts';
+import { orderAnswer, storedPosition } from '#server/order/order-answer.ts';
+import type { OrderServices } from '#server/order/order-services.ts';
+import { orderRecord } from '#server/order/order-record.ts';
+
+/** `version` undefined: as it stands now. A second call finds it done. */
+export async function cancelOrder(
+  services: OrderServices,
+  id: number,
+  { version, reason }: { version: number | undefined; reason: string },
+  actor: Actor,
+): Promise<Order> {
+  const { row, positions } = await orderRecord(services.db, id);
+  if (row.order_status_id === orderState.CANCELED) return orderAnswer(row, positions);
+  const used = refuseGivingUp({
+    orderStatusId: row.order_status_id,
+    paymentStatusId: row.payment_status_id,
+    confirmedDeliveryDate: row.confirmed_delivery_date,
+    paid: row.paid_amount > 0,
+    positions: positions.map(storedPosition),
+  });
+  if (used) throw conflict(used.key);
+  // Whatever makes it used meanwhile raises its version.
+  return changeOrderState(services, id, { orderStatusId: orderState.CANCELED, version: version ?? row.version, reason }, actor);
+}

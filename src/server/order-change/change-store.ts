@@ -1,0 +1,109 @@
+/** SQL of changing an order: its row, the lines that differ, the new ones; and what a change looks up. */
+import type { Db, Trx } from '#server/db/pool.ts';
+import type { DraftLine } from './draft-line.ts';
+import type { PlannedChange } from './plan-change.ts';
+
+/** Days; null: there is no such term. */
+export async function findTerm(db: Db, id: number): Promise<number | null> {
+  return (await db.selectFrom('payment_term').select('days').where('id', '=', id).executeTakeFirst())?.days ?? null;
+}
+
+export async function findSkonto(db: Db, id: number): Promise<{ percent: number; days: number } | null> {
+  return (await db.selectFrom('skonto').select(['percent', 'days']).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Raises the version. */
+export async function storeHead(trx: Trx, id: number, { head, totals, deliveryCost, weight }: PlannedChange, at: Date): Promise<void> {
+  const { deliveryAddress, invoiceAddress } = head;
+  await trx
+    .updateTable('sales_order')
+    .set((set) => ({
+      version: set('version', '+', 1),
+      updated_at: at,
+      customer_id: head.customerId,
+      user_id: head.userId,
+      customer_name: head.customerName,
+      customer_phone: head.customerPhone,
+      customer_request_type: head.customerRequestType,
+      requested_delivery_date: head.requestedDeliveryDate,
+      confirmed_delivery_date: head.confirmedDeliveryDate,
+      order_person: head.orderPerson,
+      external_customer_no: head.externalCustomerNo,
+      comment: head.comment,
+      invoice_email: head.invoiceEmail,
+      delivery_address: deliveryAddress === null ? null : JSON.stringify(deliveryAddress),
+      invoice_address: JSON.stringify(invoiceAddress),
+      city: head.city,
+      discount: head.discount,
+      has_vat: head.hasVat,
+      vat_forced: head.vatForced,
+      payment_method_id: head.paymentMethodId,
+      delivery_type: head.deliveryType,
+      payment_term_id: head.paymentTermId,
+      payment_term_days: head.paymentTermDays,
+      skonto_id: head.skontoId,
+      skonto_percent: head.skontoPercent,
+      skonto_days: head.skontoDays,
+      products_amount: totals.products,
+      discount_amount: totals.discountAmount,
+      delivery_cost: deliveryCost,
+      net_amount: totals.net,
+      vat_amount: totals.vat,
+      total_amount: totals.total,
+      weight,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+function columnsOf(line: DraftLine, ids: ReadonlyMap<number, number>) {
+  return {
+    parent_id: line.parentId === null ? null : (ids.get(line.parentId) ?? line.parentId),
+    name: line.name,
+    quantity: line.quantity,
+    unit_price: line.pricePerOne,
+    storno: line.storno,
+    external_customer_no: line.externalCustomerNo,
+    configuration: line.configuration === null ? null : JSON.stringify(line.configuration),
+    details: JSON.stringify(line.details),
+    part_list: JSON.stringify(line.partList),
+    weight: line.weight,
+    picture_hash: line.pictureHash,
+    kommentar: line.kommentar,
+    rechnungskommentar: line.rechnungskommentar,
+    insurance_rate: line.insuranceRate,
+    commodity_references: JSON.stringify(line.commodityReferences),
+  };
+}
+
+/** New lines, those with negative ids, get theirs; then every line that differs is written. Composites come before what is in them. */
+export async function storeLines(
+  trx: Trx,
+  orderId: number,
+  lines: readonly DraftLine[],
+  before: readonly DraftLine[],
+  lastPlace: number,
+): Promise<void> {
+  const ids = new Map<number, number>();
+  let place = lastPlace;
+  for (const line of lines.filter(({ id }) => id < 0)) {
+    place += 1;
+    const { id } = await trx
+      .insertInto('order_position')
+      .values({
+        order_id: orderId,
+        sort_order: place,
+        type: line.type,
+        product_id: line.productId,
+        article_number: line.articleNumber,
+        ...columnsOf(line, ids),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.set(line.id, id);
+  }
+  const old = new Map(before.map((line) => [line.id, line]));
+  for (const line of lines.filter(({ id }) => id > 0))
+    if (JSON.stringify(line) !== JSON.stringify(old.get(line.id)))
+      await trx.updateTable('order_position').set(columnsOf(line, ids)).where('id', '=', line.id).where('order_id', '=', orderId).execute();
+}

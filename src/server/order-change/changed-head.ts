@@ -1,0 +1,25 @@
+/** The head of an order while it is being changed: everything of it that may be written, and what is reckoned from it. */
+import type { DocumentHead } from '#server/order/document-head.ts';
+import { storedHead } from '#server/order/document-head.ts';
+import type { OrderRow } from '#server/order/order-record.ts';
+
+export interface ChangedHead extends DocumentHead {
+  paymentMethodId: number;
+  deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
+  confirmedDeliveryDate: string | null;
+  paymentTermId: number | null;
+  skontoId: number | null;
+  vatForced: boolean | null;
+}
+
+export function headOf(row: OrderRow): ChangedHead {
+  return {
+    ...storedHead(row),
+    paymentMethodId: row.payment_method_id,
+    deliveryType: row.delivery_type,
+    confirmedDeliveryDate: row.confirmed_delivery_date,
+    paymentTermId: row.payment_term_id,
+    skontoId: row.skonto_id,
+    vatForced: row.vat_forced,
+  };
+}

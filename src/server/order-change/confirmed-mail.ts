@@ -1,0 +1,47 @@
+/** Tells the customer the day that is promised. */
+import type { Order } from '#contract/order.ts';
+import { dayText } from '#domain/calendar/date-text.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { addressLines } from '#domain/contact/address.ts';
+import { letter, salutationFor } from '#server/mail/letter.ts';
+import type { NewMail } from '#server/mail/new-mail.ts';
+import { orderLink } from '#server/order/order-link.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { confirmedWords } from '#server/words/confirmed-words.ts';
+import { documentTexts } from '#server/words/document-words.ts';
+
+export function confirmedMail(order: Order, { company, publicUrl }: { company: CompanyProfile; publicUrl: string }): NewMail {
+  const { language, formattedId, uuid } = order;
+  const text = confirmedWords[language];
+  const paper = documentTexts[language];
+  const date = parsePlainDate(order.confirmedDeliveryDate ?? '');
+  const day = date === null ? '' : dayText(date, language);
+  const title = text.title(formattedId, day);
+  const place =
+    order.deliveryAddress === null
+      ? [company.name, company.street, `${company.zipCode} ${company.city}`]
+      : addressLines(order.deliveryAddress);
+  const facts: (readonly [string, string])[] = [
+    [order.deliveryAddress === null ? paper.pickupAddress : paper.deliveryAddress, place.join('\n')],
+    ...(order.externalCustomerNo === '' ? [] : ([[paper.reference, order.externalCustomerNo]] as const)),
+  ];
+  return {
+    dedupeKey: `order-confirmed:${uuid}:${order.version}`,
+    orderId: order.id,
+    recipient: order.customer.email,
+    recipientName: order.orderPerson,
+    subject: `${title} | ${company.name}`,
+    pictures: [],
+    ...letter({
+      company,
+      language,
+      title,
+      salutation: salutationFor(language, order.customer.guest ? '' : order.orderPerson),
+      paragraphs: [
+        order.deliveryAddress === null ? text.pickupText(day) : text.deliveryText(day),
+        { facts },
+        { action: { label: text.look, url: orderLink(publicUrl, order) } },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,161 @@
+/**
+ * What an order becomes by a change: its head, its lines with their prices, delivery, VAT and totals. Nothing is stored here: saving, previewing, and asking the
+ * customer all start from this. Prices and delivery are those of a cart of the same lines.
+ */
+import type { OrderUpdate } from '#contract/order-change.ts';
+import type { CartTotals } from '#domain/cart/cart-totals.ts';
+import { totalsOf } from '#domain/cart/cart-totals.ts';
+import { canonicalJson } from '#domain/configurator/hash.ts';
+import { defaultCountry } from '#domain/contact/address.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { rappen, rappenFromChf, zeroRappen } from '#domain/money/money.ts';
+import type { Rappen, UnitPrice } from '#domain/money/money.ts';
+import { isFixed, refuseChange, refuseFields } from '#domain/order/order-change.ts';
+import type { ChangeableOrder, FixableField } from '#domain/order/order-change.ts';
+import { allowedPaymentMethods } from '#domain/order/payment-method.ts';
+import { isRequestKind } from '#domain/order/request-kind.ts';
+import { productTotal } from '#domain/position/position.ts';
+import { largestBill } from '#domain/qr-bill/qr-bill.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import { vatApplies } from '#domain/vat/vat.ts';
+import { fieldNotPermitted, refused } from '#server/call/refusal.ts';
+import { addressesByCustomer } from '#server/customer/store-address.ts';
+import { changeHead } from './change-head.ts';
+import { ChangeProblems } from './change-problems.ts';
+import { headOf } from './changed-head.ts';
+import type { ChangedHead } from './changed-head.ts';
+import { changedLines } from './changed-lines.ts';
+import { withCompositePrices } from './composite-lines.ts';
+import { draftLine } from './draft-line.ts';
+import type { DraftLine } from './draft-line.ts';
+import type { OrderRecord } from '#server/order/order-record.ts';
+import { pricedLines } from './price-lines.ts';
+import type { OrderServices } from '#server/order/order-services.ts';
+
+export interface PlannedChange {
+  head: ChangedHead;
+  lines: readonly DraftLine[];
+  totals: CartTotals;
+  deliveryCost: Rappen;
+  /** kg of everything */
+  weight: number;
+  /** Of the price list at the new quantity, by the id of the line; a line that was not asked for is missing. */
+  listPrices: ReadonlyMap<number, UnitPrice | null>;
+}
+
+/** `allListPrices`: also those of lines that keep what was agreed. */
+export async function planChange(
+  services: OrderServices,
+  { row, positions }: OrderRecord,
+  wish: OrderUpdate,
+  { allListPrices = false }: { allListPrices?: boolean } = {},
+): Promise<PlannedChange> {
+  const problems = new ChangeProblems();
+  const before = headOf(row);
+  const linesBefore = positions.map(draftLine);
+  const order = { orderStatusId: row.order_status_id, paymentStatusId: row.payment_status_id, positions: linesBefore };
+  const closed = refuseChange(order);
+  if (closed) throw refused(closed.key, { ...closed.params }, 'body');
+  refuseDerived(order, wish, problems);
+  const addresses = await addressesByCustomer(services.db, wish.customerId ?? row.customer_id);
+  const head = await changeHead(before, wish, { db: services.db, addresses, problems });
+  const changed = changedLines(linesBefore, wish, problems);
+  if (head.vatForced !== before.vatForced || placeOf(head) !== placeOf(before)) head.hasVat = vatOf(head);
+  const wantsCost = rappenOrNull(wish.deliveryCost);
+  const fields = changedFields(before, head, wantsCost === undefined ? null : { before: row.delivery_cost, after: wantsCost });
+  problems.addAll(refuseFields(order, fields), 'body');
+  problems.refuse();
+
+  const moved =
+    goodsOf(linesBefore) !== goodsOf(changed.lines) || placeOf(head) !== placeOf(before) || head.customerId !== before.customerId;
+  const reckonsCost = wantsCost === null || (wantsCost === undefined && moved && !isFixed(order, 'deliveryCost'));
+  const asks = [...changed.wishes.values()].some(({ reprice, remade, picture }) => reprice || remade || picture !== undefined);
+  const { lines, shipping, listPrices } = await pricedLines(
+    services,
+    { head, changed, addresses, needed: asks || reckonsCost || allListPrices },
+    problems,
+  );
+  const deliveryCost = wantsCost ?? (reckonsCost ? shipping : rappen(row.delivery_cost));
+  if (deliveryCost === null)
+    problems.add(refusal('shippingNotEstimated', { country: head.deliveryAddress?.country ?? defaultCountry }, 'deliveryCost'), 'body');
+  problems.refuse();
+  const all = withCompositePrices(lines, changed.wishes);
+  const totals = totalsOf({
+    products: productTotal(all),
+    discount: { numerator: head.discount, denominator: 10_000 },
+    shipping: deliveryCost,
+    vatApplies: head.hasVat,
+  });
+  refuseWhole(head, { before, totals, lines: all });
+  return {
+    head,
+    lines: all,
+    totals,
+    deliveryCost: deliveryCost ?? zeroRappen,
+    weight: all.reduce((sum, { storno, type, weight, quantity }) => (storno || type === 'COMPOSITE' ? sum : sum + weight * quantity), 0),
+    listPrices,
+  };
+}
+
+function refuseDerived(order: ChangeableOrder, { orderStatusId, paymentStatusId }: OrderUpdate, problems: ChangeProblems): void {
+  if (orderStatusId !== undefined && orderStatusId !== order.orderStatusId) problems.push(fieldNotPermitted('body.orderStatusId'));
+  if (paymentStatusId !== undefined && paymentStatusId !== order.paymentStatusId) problems.push(fieldNotPermitted('body.paymentStatusId'));
+}
+
+const vatOf = ({ deliveryType, deliveryAddress, vatForced }: ChangedHead): boolean =>
+  vatApplies({ pickup: deliveryType === 'PICKUP', country: deliveryAddress?.country ?? defaultCountry, forced: vatForced });
+
+/** Undefined: not asked for; null: to be reckoned. */
+function rappenOrNull(given: OrderUpdate['deliveryCost']): Rappen | null | undefined {
+  if (given === undefined) return undefined;
+  return given === null || given === '' ? null : rappenFromChf(given);
+}
+
+const placeOf = ({ deliveryType, deliveryAddress }: ChangedHead): string => canonicalJson({ deliveryType, deliveryAddress });
+
+/** What is carried. */
+const goodsOf = (lines: readonly DraftLine[]): string =>
+  canonicalJson(
+    lines
+      .filter(({ type, storno }) => type === 'PRODUCT' && !storno)
+      .map(({ id, productId, quantity, configuration }) => ({ id, productId, quantity, configuration })),
+  );
+
+const headFields = [
+  'customerId',
+  'discount',
+  'hasVat',
+  'customerRequestType',
+  'paymentMethodId',
+  'invoiceAddress',
+  'invoiceEmail',
+  'paymentTermId',
+  'skontoId',
+  'deliveryAddress',
+  'deliveryType',
+  'requestedDeliveryDate',
+  'confirmedDeliveryDate',
+] as const satisfies readonly FixableField[];
+
+function changedFields(
+  before: ChangedHead,
+  after: ChangedHead,
+  cost: { before: number; after: Rappen | null } | null,
+): readonly FixableField[] {
+  const differs = (field: (typeof headFields)[number]): boolean => canonicalJson(before[field]) !== canonicalJson(after[field]);
+  return [...headFields.filter(differs), ...(cost === null || cost.before === cost.after ? [] : (['deliveryCost'] as const))];
+}
+
+/** What only the whole shows: nothing left, more than a bill can carry, a way to pay that this amount or kind has not. */
+function refuseWhole(
+  { paymentMethodId, customerRequestType }: ChangedHead,
+  { before, totals, lines }: { before: ChangedHead; totals: CartTotals; lines: readonly DraftLine[] },
+): void {
+  if (lines.every(({ storno }) => storno)) throw refused('orderEmpty', {}, 'body.updatePositions');
+  if (totals.total > largestBill) throw refused('orderTooHigh', { most: chfText(largestBill) }, 'body');
+  const sameWay = paymentMethodId === before.paymentMethodId && customerRequestType === before.customerRequestType;
+  if (sameWay || !isRequestKind(customerRequestType)) return;
+  // A payment through the provider begins with the order; afterwards one can only leave that way.
+  const ways = allowedPaymentMethods({ customerRequestType, total: totals.total, online: [] });
+  if (!ways.some((way) => way === paymentMethodId)) throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
+}

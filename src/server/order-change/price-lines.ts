@@ -1,0 +1,127 @@
+/** Prices changed lines as the cart that they make: list prices, texts, parts and pictures of what is new, and what the delivery costs. */
+import { canonicalJson } from '#domain/configurator/hash.ts';
+import type { Address, AddressText } from '#domain/contact/address.ts';
+import { abroadOnly, defaultCountry, isDomestic } from '#domain/contact/address.ts';
+import type { Rappen, UnitPrice } from '#domain/money/money.ts';
+import { zeroRappen } from '#domain/money/money.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import { refused } from '#server/call/refusal.ts';
+import { storedPicture } from '#server/media/store-picture.ts';
+import { copiedLine } from '#server/order/copied-line.ts';
+import type { OrderServices } from '#server/order/order-services.ts';
+import type { LineProblem, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
+import type { ChangeProblems } from './change-problems.ts';
+import type { ChangedHead } from './changed-head.ts';
+import type { ChangedLines, LineWish } from './changed-lines.ts';
+import type { DraftLine } from './draft-line.ts';
+
+interface Wanted {
+  head: ChangedHead;
+  changed: ChangedLines;
+  /** All of the customer. */
+  addresses: readonly Address[];
+  /** False: nothing depends on a price list or a distance, so none is asked. */
+  needed: boolean;
+}
+
+export interface PricedLines {
+  lines: DraftLine[];
+  /** null: not estimated. */
+  shipping: Rappen | null;
+  listPrices: ReadonlyMap<number, UnitPrice | null>;
+}
+
+export async function pricedLines(services: OrderServices, wanted: Wanted, problems: ChangeProblems): Promise<PricedLines> {
+  const { lines, wishes } = wanted.changed;
+  if (!wanted.needed) return { lines, shipping: zeroRappen, listPrices: new Map() };
+  const cart = await cartOf(services, wanted);
+  const priced = new Map(cart.lines.map((line) => [Number(line.key), line]));
+  const done: DraftLine[] = [];
+  for (const line of lines) {
+    const wish = wishes.get(line.id);
+    done.push(
+      wish === undefined
+        ? line
+        : await wishedLine(services, line, { wish, priced: priced.get(line.id), language: wanted.head.language, problems }),
+    );
+  }
+  return {
+    lines: done,
+    shipping: cart.shipping?.cost ?? null,
+    listPrices: new Map([...priced].map(([id, { unitPrice }]) => [id, unitPrice])),
+  };
+}
+
+/** Priced as the customer alone, whoever writes. */
+async function cartOf({ priceCart }: OrderServices, { head, changed, addresses }: Wanted): Promise<PricedCart> {
+  const { deliveryAddress, deliveryType, customerId } = head;
+  const country = deliveryAddress?.country ?? defaultCountry;
+  const items = changed.lines.flatMap(({ id, type, storno, productId, configuration, quantity, externalCustomerNo }) =>
+    type === 'COMPOSITE' || storno || productId === null
+      ? []
+      : [{ key: String(id), productId, configuration, quantity, externalCustomerRef: externalCustomerNo }],
+  );
+  return priceCart(
+    {
+      items,
+      zipCode: deliveryAddress !== null && isDomestic(country) ? deliveryAddress.zipCode : '',
+      deliveryType: deliveryType === 'PICKUP' ? 'PICKUP' : 'DELIVERY',
+      country,
+      deliveryAddressId: deliveryAddress === null ? undefined : sameAddress(addresses, deliveryAddress)?.id,
+    },
+    { kind: 'guest', customerId },
+  );
+}
+
+/** A cost that is agreed for an address counts for the text of that address too. */
+function sameAddress(addresses: readonly Address[], text: AddressText): Address | undefined {
+  const wordsOf = ({ name, addition, street, additionalAddress, zipCode, city, country, ...rest }: AddressText): string =>
+    canonicalJson({ name, addition, street, additionalAddress, zipCode, city, country, ...abroadOnly({ ...text, ...rest, country }) });
+  return addresses.find((address) => wordsOf(address) === wordsOf(text));
+}
+
+const fieldOf: Readonly<Record<LineProblem, string>> = {
+  quantityNotMultiple: 'quantity',
+  configurationInvalid: 'configuration',
+  productNotAvailable: 'productId',
+  priceOnRequest: 'pricePerOne',
+};
+
+interface Wish {
+  wish: LineWish;
+  /** Absent: cancelled, a composite or written by hand. */
+  priced: PricedLine | undefined;
+  language: ChangedHead['language'];
+  problems: ChangeProblems;
+}
+
+async function wishedLine(services: OrderServices, line: DraftLine, { wish, priced, language, problems }: Wish): Promise<DraftLine> {
+  const problem = priced === undefined ? null : problemOf(line, wish, priced);
+  if (problem) problems.add(refusal(problem, { articleNumber: priced?.product?.articleNumber ?? '' }, fieldOf[problem]), wish.path);
+  const remade = wish.remade && priced?.product && problem === null ? await copiedLine(services, priced, language) : {};
+  const named = { ...line, ...remade, ...(wish.named ? { name: line.name } : {}) };
+  return {
+    ...named,
+    pricePerOne: wish.reprice ? (priced?.unitPrice ?? line.pricePerOne) : line.pricePerOne,
+    pictureHash: wish.picture === undefined ? named.pictureHash : await pictureOf(services, wish, priced),
+  };
+}
+
+/** An agreed line stays as it is, whatever became of its product. */
+function problemOf({ id }: DraftLine, { remade, reprice }: LineWish, { problem }: PricedLine): LineProblem | null {
+  if (problem === 'priceOnRequest') return reprice ? problem : null;
+  if (problem === 'quantityNotMultiple') return id < 0 ? problem : null;
+  return remade || reprice ? problem : null;
+}
+
+async function pictureOf(
+  services: OrderServices,
+  { picture = '', path }: LineWish,
+  priced: PricedLine | undefined,
+): Promise<string | null> {
+  if (picture === '') return priced?.product ? services.linePicture(priced) : null;
+  const hash = /^(?:\/api\/media\/picture\/)?([0-9a-f]{64})$/.exec(picture)?.[1];
+  if (hash === undefined || (await storedPicture(services.db, hash)) === null)
+    throw refused('pictureNotFound', {}, `${path}.newProductImage`);
+  return hash;
+}

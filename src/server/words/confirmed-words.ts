@@ -1,0 +1,30 @@
+/** What is written when staff promise the day of an order. */
+import type { Language } from '#domain/language/language.ts';
+
+export interface ConfirmedWords {
+  title: (number: string, day: string) => string;
+  deliveryText: (day: string) => string;
+  pickupText: (day: string) => string;
+  look: string;
+}
+
+export const confirmedWords: Readonly<Record<Language, ConfirmedWords>> = {
+  de: {
+    title: (number, day) => `Ihre Bestellung ${number} ist bestätigt auf ${day}`,
+    deliveryText: (day) => `Wir liefern Ihre Ware am ${day}.`,
+    pickupText: (day) => `Ihre Ware liegt ab ${day} zur Abholung bereit.`,
+    look: 'Bestellung ansehen',
+  },
+  fr: {
+    title: (number, day) => `Votre commande ${number} est confirmée pour le ${day}`,
+    deliveryText: (day) => `Nous livrons votre marchandise le ${day}.`,
+    pickupText: (day) => `Votre marchandise peut être retirée dès le ${day}.`,
+    look: 'Voir la commande',
+  },
+  en: {
+    title: (number, day) => `Your order ${number} is confirmed for ${day}`,
+    deliveryText: (day) => `We will deliver your goods on ${day}.`,
+    pickupText: (day) => `Your goods can be picked up from ${day}.`,
+    look: 'View your order',
+  },
+};
