@@ -3,6 +3,7 @@
  * They come about as all quotes do, by asking and sending, only on former days; their mails lie in the outbox and are sent to nobody.
  */
 import type { Actor } from '#domain/access/permission.ts';
+import { permission } from '#domain/access/permission.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { deliverMails } from '#server/mail/deliver-mail.ts';
@@ -25,6 +26,7 @@ const staff: Actor = {
   customerId: null,
   isCompanyCustomer: false,
   hasQuickOrder: false,
+  permissions: [permission.ADMIN_QUOTE],
   ...demoStaff[1],
 };
 

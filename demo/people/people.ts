@@ -1,4 +1,4 @@
-/** People of the demo shop: two customers with addresses, two of the staff. Their passwords are all the same, see the README. */
+/** People of the demo shop: two customers with addresses, six of the staff. Their passwords are all the same, see the README. */
 
 export const demoPassword = 'kistenwerk-demo';
 
@@ -112,16 +112,12 @@ export const demoCustomers: readonly SeedCustomer[] = [
   },
 ];
 
+/** What a role may do stands in the table of roles. */
 export const demoStaff = [
-  {
-    email: 'leitung@kistenwerk.example',
-    displayName: 'Regula Amrein',
-    role: 'Leitung',
-    permissions: [1, 2, 3, 5, 6, 8, 101, 102, 103, 104, 105],
-  },
-  { email: 'verkauf@kistenwerk.example', displayName: 'Simon Bucher', role: 'Verkauf', permissions: [5, 6] },
-  { email: 'katalog@kistenwerk.example', displayName: 'Nadia Imhof', role: 'Katalog', permissions: [1, 2, 3, 8] },
-  { email: 'werkstatt@kistenwerk.example', displayName: 'Urs Felder', role: 'Werkstatt', permissions: [101] },
-  { email: 'versand@kistenwerk.example', displayName: 'Marco Steiner', role: 'Versand', permissions: [102] },
-  { email: 'buchhaltung@kistenwerk.example', displayName: 'Vreni Lustenberger', role: 'Buchhaltung', permissions: [103] },
+  { email: 'leitung@kistenwerk.example', displayName: 'Regula Amrein', role: 'Leitung' },
+  { email: 'verkauf@kistenwerk.example', displayName: 'Simon Bucher', role: 'Verkauf' },
+  { email: 'katalog@kistenwerk.example', displayName: 'Nadia Imhof', role: 'Katalog' },
+  { email: 'werkstatt@kistenwerk.example', displayName: 'Urs Felder', role: 'Werkstatt' },
+  { email: 'versand@kistenwerk.example', displayName: 'Marco Steiner', role: 'Versand' },
+  { email: 'buchhaltung@kistenwerk.example', displayName: 'Vreni Lustenberger', role: 'Buchhaltung' },
 ] as const;

@@ -1,4 +1,5 @@
 /** Every call of the wire by name. The server must bind each of them; the OpenAPI document is made from this list. */
+import { readAudit } from './audit.ts';
 import { priceCart } from './cart.ts';
 import { readDeliveryDates, readHolidays } from './calendar.ts';
 import { readCategories, readCategoryBranch, readCategoryMenu, readCategoryProducts, readRelatedProducts } from './category.ts';
@@ -67,15 +68,26 @@ import { readHistory } from './record.ts';
 import { generateReport, readReportDeclarations } from './report.ts';
 import { readToday } from './today.ts';
 import { findFits, listShop, search, suggest } from './search.ts';
-import { logIn, logOut, readSession } from './session.ts';
+import { confirmSecondFactor, offerSecondFactor, readSecondFactor, removeSecondFactor } from './second-factor.ts';
+import { endLogIn, endLogIns, logIn, logOut, readLogIns, readSession, seeAsCustomer, stopSeeingAsCustomer } from './session.ts';
 import { estimateShipping, readPlaces, readTruckFilling, readTrucks } from './shipping.ts';
 import { readShopProfile } from './shop.ts';
+import { createStaff, inviteStaff, readRoles, readStaff, resetSecondFactor, updateRole, updateStaff } from './staff.ts';
 import { readUser, updateUser } from './user.ts';
 
 export const calls = {
   logIn,
   logOut,
   readSession,
+  readLogIns,
+  endLogIn,
+  endLogIns,
+  seeAsCustomer,
+  stopSeeingAsCustomer,
+  readSecondFactor,
+  offerSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
   readCaptcha,
   validateCaptcha,
   registerPerson,
@@ -85,6 +97,14 @@ export const calls = {
   confirmEmail,
   readUser,
   updateUser,
+  readStaff,
+  createStaff,
+  updateStaff,
+  inviteStaff,
+  resetSecondFactor,
+  readRoles,
+  updateRole,
+  readAudit,
   readShopProfile,
   readContentPage,
   readCategories,

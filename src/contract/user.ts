@@ -8,7 +8,7 @@ export const User = z.object({
   email: z.string(),
   displayName: z.string(),
   active: z.boolean(),
-  /** Names of permission sets; a customer has none. */
+  /** Their names; a customer has none. */
   roles: z.array(z.string()),
   /** A new address that waits for its confirmation. */
   pendingEmail: z.string().nullable(),

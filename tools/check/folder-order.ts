@@ -52,6 +52,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'db',
       'idempotency',
       'record',
+      'audit',
       // What is sold, and for how much.
       'shop',
       'calendar',
@@ -71,6 +72,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'customer',
       'mail',
       'user',
+      'staff',
       'registration',
       'jobs',
       // What is bought.
@@ -80,6 +82,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'order-change',
       'payment',
       'quote',
+      'note',
       'report',
       'search',
       'today',

@@ -17,6 +17,9 @@ export const permission = {
   MANAGE_STAFF: 105,
 } as const;
 
+/** Every number that a role may hold. */
+export const permissions: readonly number[] = Object.values(permission);
+
 export type Actor =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'guest'; readonly customerId: number }
@@ -29,7 +32,17 @@ export type Actor =
       readonly isCompanyCustomer: boolean;
       readonly hasQuickOrder: boolean;
       readonly permissions: readonly number[];
+      /** The log-in behind the call; absent: the shop acts in somebody's name. */
+      readonly logIn?: LogIn;
     };
+
+export interface LogIn {
+  readonly sessionId: string;
+  /** Of the customer as whom a member of staff sees the shop; what is done meanwhile bears the name of that member. */
+  readonly seesAs: string | null;
+  /** A role asks for a second factor that is not set up: until then no permission counts. */
+  readonly owesSecondFactor: boolean;
+}
 
 /** The five that make an administrator; creating products in the configurator alone does not open the back office. */
 const adminPermissions: readonly number[] = [

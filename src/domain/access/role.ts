@@ -1,23 +1,11 @@
 /**
- * Roles: named sets of permissions.
- * Decision: domain.md §11. It knows no user.
+ * Who may give which rights to whom. Nobody hands on what they do not hold, and nobody touches an account or a role that can do more than they can:
+ * otherwise a new password for the head of the shop would be a way to become it. It knows no user and no database.
  */
-import { permission } from './permission.ts';
 
-const { ADMIN_CATEGORY, ADMIN_PRODUCT_META, ADMIN_PRODUCT, ADMIN_QUOTE, ADMIN_CUSTOMER, CREATE_PRODUCT_IN_CONFIGURATOR } = permission;
+const isWithin = (some: readonly number[], all: readonly number[]): boolean => some.every((number) => all.includes(number));
 
-export const roles = {
-  Leitung: [ADMIN_CATEGORY, ADMIN_PRODUCT_META, ADMIN_PRODUCT, ADMIN_QUOTE, ADMIN_CUSTOMER, CREATE_PRODUCT_IN_CONFIGURATOR],
-  Verkauf: [ADMIN_QUOTE, ADMIN_CUSTOMER],
-  Katalog: [ADMIN_CATEGORY, ADMIN_PRODUCT_META, ADMIN_PRODUCT, CREATE_PRODUCT_IN_CONFIGURATOR],
-} as const;
-
-export type RoleName = keyof typeof roles;
-
-const names: readonly RoleName[] = ['Leitung', 'Verkauf', 'Katalog'];
-
-/** The roles whose permissions are all held; who leads needs no other name. */
-export function rolesOf(permissions: readonly number[]): readonly RoleName[] {
-  const held = names.filter((name) => roles[name].every((number) => permissions.includes(number)));
-  return held.includes('Leitung') ? ['Leitung'] : held;
+/** Whether somebody with these rights may change an account or a role from `before` to `after`. */
+export function mayGrant(own: readonly number[], { before, after }: { before: readonly number[]; after: readonly number[] }): boolean {
+  return isWithin(before, own) && isWithin(after, own);
 }

@@ -28,6 +28,8 @@ export const tryLimits = {
   /** Wrong passwords of one caller, whatever the account. */
   'log-in-caller': { ...guessing, free: 30 },
   'current-password': { ...guessing, free: 5 },
+  /** Wrong codes of a second factor, for one user from everywhere: who tries one knows the password. */
+  'second-factor': { ...guessing, free: 5 },
   'quote-pin': { ...guessing, free: 5 },
   /** Asking for a new password: for one account from one caller, and from one caller for all. */
   reset: { ...costly, free: 3 },

@@ -11,6 +11,8 @@ export interface RequestFacts {
   ip: string;
   /** What a device that has logged in before brings along. */
   device: string | null;
+  /** As the browser names itself; empty: it does not. */
+  agent: string;
   requestId: string;
   idempotencyKey: string | null;
   /** Of a call that declares `rawBody`: the bytes as they came in and what signs them. */

@@ -10,6 +10,8 @@ import { openApp } from '#server/http/app.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { openDevices } from '#server/session/device.ts';
+import { openSeal } from '#server/session/sealed-text.ts';
+import type { Seal } from '#server/session/sealed-text.ts';
 import { createTokens } from '#server/session/token.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { openCompany } from '#server/shop/company.ts';
@@ -30,6 +32,7 @@ export interface Ground extends GroundOptions {
   db: Db;
   tokens: ReturnType<typeof createTokens>;
   devices: ReturnType<typeof openDevices>;
+  seal: Seal;
   readCompany: ReadCompany;
   catalog: Catalog;
   jobs: Jobs;
@@ -51,6 +54,7 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
     db,
     tokens: createTokens(tokenSecret),
     devices: openDevices(tokenSecret),
+    seal: openSeal(tokenSecret),
     readCompany,
     catalog: await openCatalog({ db, shop: config.shop, failed: (error) => warn('the catalogue could not be read', error), warn }),
     jobs: await startJobs({ databaseUrl, db, now, smtpUrl: config.smtpUrl, readCompany, warn }),

@@ -1,6 +1,7 @@
 /** Puts the shop together: its ground, how it sells, all calls and the pages. The start and the tests both build it here. */
 import type { FastifyInstance } from 'fastify';
 import type { Binding } from '#server/call/binding.ts';
+import { auditRoutes } from '#server/audit/routes.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { pageVersion } from '#server/catalog/page-version.ts';
@@ -33,6 +34,7 @@ import { shippingRoutes } from '#server/shipping/routes.ts';
 import { shopRoutes } from '#server/shop/routes.ts';
 import { openProfiles } from '#server/shop/shop-profile.ts';
 import type { ShopFacts } from '#server/shop/shop-profile.ts';
+import { staffRoutes } from '#server/staff/routes.ts';
 import { userRoutes } from '#server/user/routes.ts';
 import { openGround } from './ground.ts';
 import type { Ground, GroundOptions } from './ground.ts';
@@ -129,13 +131,15 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
 }
 
 /** Who one is, and what there is to see. */
-function visitorCalls({ config, db, tokens, devices, now, jobs, readCompany, catalog }: Ground, facts: ShopFacts): Binding[] {
+function visitorCalls({ config, db, tokens, devices, seal, now, jobs, readCompany, catalog }: Ground, facts: ShopFacts): Binding[] {
   const { shop, publicUrl, production } = config;
   const account = { db, now, post: jobs, publicUrl, readCompany };
   return [
-    ...sessionRoutes({ db, tokens, devices, now }),
+    ...sessionRoutes({ db, tokens, devices, seal, readCompany, now }),
     ...registrationRoutes({ ...account, devices, knowsZipCode }),
     ...userRoutes({ ...account, tokens }),
+    ...staffRoutes(account),
+    ...auditRoutes({ db }),
     ...shopRoutes({ db, readCompany, facts }),
     ...categoryRoutes({ db, catalog }),
     ...productRoutes({ db, catalog }),

@@ -23,6 +23,8 @@ type HistoryKind =
   | 'user'
   | 'role'
   | 'setting';
+/** Kinds of records that carry notes and a follow-up. */
+type NotedKind = 'order' | 'quote' | 'customer' | 'invoice';
 interface LocalizedText {
   de: string;
   fr: string;
@@ -111,6 +113,46 @@ export interface Tables {
     invited_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     token_version: Generated<number>;
     created_at: DefaultTimestamp;
+    version: Generated<number>;
+  };
+  role: {
+    id: Generated<number>;
+    name: string;
+    permissions: Generated<number[]>;
+    requires_second_factor: Generated<boolean>;
+    version: Generated<number>;
+  };
+  user_role: { user_id: number; role_id: number };
+  user_session: {
+    id: string;
+    user_id: number;
+    token_version: number;
+    device: string;
+    address: string;
+    created_at: Timestamp;
+    last_seen_at: Timestamp;
+    ends_at: Timestamp;
+    revoked_at: Timestamp | null;
+    acting_for: number | null;
+  };
+  second_factor: {
+    user_id: number;
+    secret: string;
+    created_at: Timestamp;
+    confirmed_at: Timestamp | null;
+    last_step: Generated<number>;
+  };
+  recovery_code: { user_id: number; code_hash: string; used_at: Timestamp | null };
+  security_event: { id: Generated<number>; at: Timestamp; kind: string; who: string; address: Generated<string>; about: Generated<string> };
+  note: { id: Generated<number>; kind: NotedKind; record_id: number; text: string; at: Timestamp; who: string };
+  note_mention: { note_id: number; user_id: number; read_at: Timestamp | null };
+  follow_up: {
+    kind: NotedKind;
+    record_id: number;
+    assignee_id: number | null;
+    day: string | null;
+    tags: Generated<string[]>;
+    version: Generated<number>;
   };
   attempt: { kind: string; subject: string; at: DefaultTimestamp };
   captcha: { id: string; answer_hash: string; wrong_answers: Generated<number>; expires_at: Timestamp; used_at: Timestamp | null };

@@ -51,10 +51,11 @@ export async function requestFacts(request: FastifyRequest, services: { db: Db; 
   const cookie = request.cookies[sessionCookie] ?? null;
   if (bearer === null) refuseForeignWrite(request);
   return {
-    actor: await resolveActor(services.tokens, services.db, { bearer, cookie }),
+    actor: await resolveActor(services, { bearer, cookie }),
     language: languageOf(request),
     ip: callerOfRequest(request),
     device: request.cookies[deviceCookie] ?? null,
+    agent: (request.headers['user-agent'] ?? '').slice(0, 400),
     requestId: request.id,
     idempotencyKey: idempotencyKeyOf(request),
   };

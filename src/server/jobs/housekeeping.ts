@@ -3,7 +3,9 @@ import type { Db } from '#server/db/pool.ts';
 import { purgeAnswers } from '#server/idempotency/purge-answers.ts';
 import { forgetSecrets } from '#server/mail/forget-secrets.ts';
 import { purgeQuestions } from '#server/registration/purge-questions.ts';
+import { purgeEvents } from '#server/audit/purge-events.ts';
 import { purgeAttempts } from '#server/session/purge-attempts.ts';
+import { purgeSessions } from '#server/session/purge-sessions.ts';
 import { purgeLinks } from '#server/user/purge-links.ts';
 
 const everyMs = 3_600_000;
@@ -22,6 +24,8 @@ export function startHousekeeping({ db, now, tellExpiring, failed }: Housekeepin
     await purgeAnswers(db, now());
     await purgeQuestions(db, now());
     await purgeLinks(db, now());
+    await purgeSessions(db);
+    await purgeEvents(db, now());
     await forgetSecrets(db, now());
     await tellExpiring();
   };

@@ -63,14 +63,13 @@ export async function insertContentPages(trx: Trx, pages: readonly FirstPage[]):
 /** Answers false when somebody already has that address; that of a closed demo account is free. */
 export async function insertStaff(
   trx: Trx,
-  user: { email: string; displayName: string; permissions: readonly number[]; passwordHash: string; demo: boolean },
+  user: { email: string; displayName: string; role: string; passwordHash: string; demo: boolean },
 ): Promise<boolean> {
   const values = {
     customer_id: null,
     email: user.email,
     password_hash: user.passwordHash,
     display_name: user.displayName,
-    permissions: [...user.permissions],
     demo: user.demo,
   };
   const row = await trx
@@ -85,7 +84,19 @@ export async function insertStaff(
     )
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  if (row === undefined) return false;
+  await trx
+    .insertInto('user_role')
+    .columns(['user_id', 'role_id'])
+    .expression((from) =>
+      from
+        .selectFrom('role')
+        .select((select) => [select.val(row.id).as('user_id'), 'role.id'])
+        .where('name', '=', user.role),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
 }
 
 /** Opens or closes the accounts of the demo, and with them their sessions; answers how many changed. */
@@ -104,7 +115,7 @@ export async function staffExists(db: Db): Promise<boolean> {
     .selectFrom('app_user')
     .select('id')
     .where('active', '=', true)
-    .where((where) => where(where.fn<number>('cardinality', ['permissions']), '>', 0))
+    .where((where) => where.exists(where.selectFrom('user_role').select('role_id').whereRef('user_id', '=', 'app_user.id')))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -18,7 +18,6 @@ export interface FirstStart {
   adminPassword?: string | undefined;
 }
 
-const allPermissions = [1, 2, 3, 5, 6, 8];
 const firstStaffEmail = 'leitung@kistenwerk.example';
 
 export async function firstStart(start: FirstStart): Promise<{ lines: string[] }> {
@@ -40,7 +39,7 @@ async function firstStaff({ db, fillDemo, adminEmail, adminPassword }: FirstStar
   const email = adminEmail ?? firstStaffEmail;
   const passwordHash = await hashPassword(password);
   const created = await transaction(db, async (trx) =>
-    insertStaff(trx, { email, displayName: 'Leitung', permissions: allPermissions, passwordHash, demo: false }),
+    insertStaff(trx, { email, displayName: 'Leitung', role: 'Leitung', passwordHash, demo: false }),
   );
   if (!created) return [];
   return [

@@ -1,9 +1,8 @@
-/** Who is calling: reads the token from the Authorization header or the session cookie and checks it against the user as it is now. */
+/** Who is calling: reads the token from the Authorization header or the session cookie and checks it against the log-in and its user as they are now. */
 import type { Actor } from '#domain/access/permission.ts';
 import type { Session } from '#contract/session.ts';
 import type { Db } from '#server/db/pool.ts';
-import { findUserById } from './session-store.ts';
-import type { UserFacts } from './session-store.ts';
+import { findSession, seenSession } from './session-store.ts';
 import type { Tokens } from './token.ts';
 
 export const sessionCookie = 'token';
@@ -14,14 +13,20 @@ export interface Credentials {
 }
 
 const anonymous: Actor = { kind: 'anonymous' };
+/** A log-in that is in use is written down again this often. */
+const seenEveryMs = 60_000;
 
-export async function resolveActor(tokens: Tokens, db: Db, { bearer, cookie }: Credentials): Promise<Actor> {
+export async function resolveActor({ tokens, db }: { tokens: Tokens; db: Db }, { bearer, cookie }: Credentials): Promise<Actor> {
   const text = bearer ?? cookie;
   const claims = text ? tokens.read(text) : null;
   if (!claims) return anonymous;
   if (claims.kind === 'guest') return { kind: 'guest', customerId: Number(claims.sub) };
-  const user = await findUserById(db, Number(claims.sub));
-  if (!user?.active || user.tokenVersion !== claims.ver) return anonymous;
+  const sessionId = claims.sid;
+  const at = new Date();
+  const user = sessionId === undefined ? null : await findSession(db, sessionId, at);
+  if (sessionId === undefined || user === null) return anonymous;
+  if (at.getTime() - user.lastSeenAt.getTime() > seenEveryMs) await seenSession(db, sessionId, at);
+  const owesSecondFactor = user.needsSecondFactor && !user.hasSecondFactor;
   return {
     kind: 'customer',
     userId: user.id,
@@ -29,7 +34,8 @@ export async function resolveActor(tokens: Tokens, db: Db, { bearer, cookie }: C
     email: user.email,
     isCompanyCustomer: user.isCompanyCustomer,
     hasQuickOrder: user.hasQuickOrder,
-    permissions: user.permissions,
+    permissions: owesSecondFactor || user.actingFor !== null ? [] : user.permissions,
+    logIn: { sessionId, seesAs: user.actingForName, owesSecondFactor },
   };
 }
 
@@ -45,6 +51,7 @@ export function sessionOf(actor: Actor): Session | null {
       guest: true,
       userId: null,
     };
+  const { seesAs, owesSecondFactor } = actor.logIn ?? { seesAs: null, owesSecondFactor: false };
   return {
     customerId: actor.customerId,
     isCompanyCustomer: actor.isCompanyCustomer,
@@ -53,20 +60,9 @@ export function sessionOf(actor: Actor): Session | null {
     email: actor.email,
     guest: false,
     userId: actor.userId,
+    ...(seesAs === null ? {} : { seesAs }),
+    ...(owesSecondFactor ? { owesSecondFactor } : {}),
   };
-}
-
-export function userToken(tokens: Tokens, user: UserFacts): string {
-  return tokens.sign({
-    kind: 'user',
-    sub: String(user.id),
-    ver: user.tokenVersion,
-    customerId: user.customerId,
-    isCompanyCustomer: user.isCompanyCustomer,
-    hasQuickOrder: user.hasQuickOrder,
-    perm: user.permissions,
-    email: user.email,
-  });
 }
 
 /** A guest's token: may only keep that customer's addresses and place its orders. */
@@ -74,7 +70,6 @@ export function guestToken(tokens: Tokens, customerId: number): string {
   return tokens.sign({
     kind: 'guest',
     sub: String(customerId),
-    ver: 1,
     customerId,
     isCompanyCustomer: false,
     hasQuickOrder: false,

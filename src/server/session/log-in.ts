@@ -1,13 +1,16 @@
 /**
  * Log in. Wrong passwords are counted for account and caller together, so that nobody locks somebody else out; a device that has logged in before
- * has its own count. The answer never says which part was wrong.
+ * has its own count. The answer never says which part was wrong; a second factor is asked for only after the right password.
  */
 import type { Db } from '#server/db/pool.ts';
+import { addSecurityEvent } from '#server/audit/security-event.ts';
 import { unauthorized } from '#server/call/refusal.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
 import type { Devices } from './device.ts';
 import { forgetTries, limitTries, takeTriesBack } from './limit-tries.ts';
 import type { Try } from './limit-tries.ts';
 import { unknownUserHash, verifyPassword } from './password.ts';
+import type { Seal } from './sealed-text.ts';
 import { findUserByEmail } from './session-store.ts';
 import type { UserFacts } from './session-store.ts';
 
@@ -15,11 +18,14 @@ interface Dependencies {
   db: Db;
   now: () => number;
   devices: Devices;
+  seal: Seal;
 }
 
 export interface LogInGiven {
   email: string;
   password: string;
+  /** Of the second factor. */
+  code?: string | undefined;
   ip: string;
   /** The cookie of a device that has logged in before. */
   device: string | null;
@@ -27,16 +33,22 @@ export interface LogInGiven {
 
 const accountOf = (email: string): string => email.trim().toLowerCase();
 
-export async function logIn({ db, now, devices }: Dependencies, given: LogInGiven): Promise<{ user: UserFacts; device: string }> {
+export async function logIn(services: Dependencies, given: LogInGiven): Promise<{ user: UserFacts; device: string }> {
+  const { db, now, devices } = services;
   const account = accountOf(given.email);
   const device = devices.read(account, given.device);
   const [own, ...shared] = triesOf(account, given.ip, device);
   await limitTries({ db, now }, [own, ...shared]);
   const user = await findUserByEmail(db, account);
   const right = await verifyPassword(given.password, user?.passwordHash ?? unknownUserHash);
-  if (!user?.active || !right) throw unauthorized('loginFailed');
+  if (!user?.active || !right) {
+    await addSecurityEvent(db, { kind: 'logInFailed', at: new Date(now()), who: account, address: given.ip });
+    throw unauthorized('loginFailed');
+  }
   await forgetTries(db, [own]);
   await takeTriesBack(db, shared);
+  if (user.hasSecondFactor) await checkSecondFactor(services, user, given.code, given.ip);
+  await addSecurityEvent(db, { kind: 'logIn', at: new Date(now()), who: user.email, address: given.ip });
   return { user, device: devices.issue(account) };
 }
 

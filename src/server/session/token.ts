@@ -6,8 +6,8 @@ const Claims = z.object({
   kind: z.enum(['user', 'guest']),
   /** User id (kind user) or customer id (kind guest). */
   sub: z.string().regex(/^\d+$/),
-  /** Token version of the user; an older one is refused. */
-  ver: z.number().int(),
+  /** The log-in (kind user): the token is worth something as long as that lasts. */
+  sid: z.uuid().optional(),
   /** The payload of storefront §3, for clients that read it. */
   customerId: z.number().int().nullable(),
   isCompanyCustomer: z.boolean(),

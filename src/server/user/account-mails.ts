@@ -9,6 +9,7 @@ import {
   alreadyRegisteredWords,
   emailChangedWords,
   emailLinkWords,
+  invitationWords,
   passwordChangedWords,
   passwordLinkWords,
   welcomeWords,
@@ -43,6 +44,11 @@ export function alreadyRegisteredMail(company: CompanyProfile, to: Recipient, ur
 
 export function passwordLinkMail(company: CompanyProfile, to: Recipient, { url, until }: { url: string; until: Date }): NewMail {
   return { ...mail(company, 'password-link', to, passwordLinkWords(url)[to.language]), secretUntil: until };
+}
+
+/** To somebody who is new in the office, or lost the password. */
+export function invitationMail(company: CompanyProfile, to: Recipient, { url, until }: { url: string; until: Date }): NewMail {
+  return { ...mail(company, 'invitation', to, invitationWords(company.name, url)[to.language]), secretUntil: until };
 }
 
 export function passwordChangedMail(company: CompanyProfile, to: Recipient, url: string): NewMail {

@@ -9,10 +9,11 @@ import { passwordProblem } from '#domain/access/password.ts';
 import { email as emailRule, required, webAddress } from '#domain/contact/rules.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
+import { addSecurityEvent } from '#server/audit/security-event.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { notFound, refused } from '#server/call/refusal.ts';
+import { forbidden, notFound, refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { limitTries } from '#server/session/limit-tries.ts';
 import { hashPassword, verifyPassword } from '#server/session/password.ts';
@@ -28,8 +29,10 @@ type Given = ParsedOf<typeof updateUser>['body'];
 const confirmLifetimeMs = 86_400_000;
 
 /** Answers whether the password changed, and with it the sessions. */
-export async function changeUser(services: AccountServices, id: number, given: Given, actor: Actor): Promise<boolean> {
+export async function changeUser(services: AccountServices, id: number, given: Given, actor: Actor, ip: string): Promise<boolean> {
   if (actor.kind !== 'customer' || actor.userId !== id) throw notFound();
+  // Who looks through a customer's eyes changes nobody's log-in.
+  if ((actor.logIn?.seesAs ?? null) !== null) throw forbidden();
   const user = await findUser(services.db, id);
   if (!user) throw notFound();
   const email = given.email?.trim();
@@ -39,7 +42,7 @@ export async function changeUser(services: AccountServices, id: number, given: G
   const passwordHash = given.password === undefined ? null : await hashPassword(given.password);
   await transaction(services.db, async (trx) => {
     if (given.displayName !== undefined) await setDisplayName(trx, id, given.displayName);
-    if (passwordHash !== null) await storePassword(services, trx, user, passwordHash);
+    if (passwordHash !== null) await storePassword(services, trx, user, { passwordHash, ip });
     // After the password, which makes all links worthless.
     if (newEmail !== undefined) await askForConfirmation(services, trx, user, newEmail);
   });
@@ -62,9 +65,16 @@ async function checkCurrentPassword(services: AccountServices, user: UserAccount
 
 const recipientOf = ({ email, displayName, language }: UserAccount) => ({ email, name: displayName, language: language ?? 'de' }) as const;
 
-async function storePassword(services: AccountServices, trx: Trx, user: UserAccount, passwordHash: string): Promise<void> {
+async function storePassword(
+  services: AccountServices,
+  trx: Trx,
+  user: UserAccount,
+  { passwordHash, ip }: { passwordHash: string; ip: string },
+): Promise<void> {
   const { now, post, publicUrl, readCompany } = services;
-  await setPassword(trx, user.id, passwordHash, new Date(now()));
+  const at = new Date(now());
+  await setPassword(trx, user.id, passwordHash, at);
+  await addSecurityEvent(trx, { kind: 'passwordChanged', at, who: user.email, address: ip });
   const mail = passwordChangedMail(await readCompany(), recipientOf(user), `${publicUrl}/user/request-password-reset`);
   await postMails(trx, post, [mail], now());
 }

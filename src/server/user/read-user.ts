@@ -1,7 +1,6 @@
 /** The caller's own user; anybody else's is not there. */
 import type { User } from '#contract/user.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import { rolesOf } from '#domain/access/role.ts';
 import type { Db } from '#server/db/pool.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { findPendingEmail, findUser } from './user-store.ts';
@@ -10,14 +9,14 @@ export async function readUser({ db, now }: { db: Db; now: () => number }, id: n
   if (actor.kind !== 'customer' || actor.userId !== id) throw notFound();
   const user = await findUser(db, id);
   if (!user) throw notFound();
-  const { customerId, email, displayName, active, permissions } = user;
+  const { customerId, email, displayName, active, roles } = user;
   return {
     id,
     customerId,
     email,
     displayName,
     active,
-    roles: [...rolesOf(permissions)],
+    roles,
     pendingEmail: await findPendingEmail(db, id, new Date(now())),
   };
 }

@@ -1,5 +1,6 @@
 /** Sets a new password by the link from the mail. The link serves once; every session of the user ends. */
 import { passwordProblem } from '#domain/access/password.ts';
+import { addSecurityEvent } from '#server/audit/security-event.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { transaction } from '#server/db/pool.ts';
 import { refused } from '#server/call/refusal.ts';
@@ -32,6 +33,7 @@ export async function resetPassword(
   await transaction(db, async (trx) => {
     if (!(await useLink(trx, link))) throw refused('linkExpired');
     await setPassword(trx, user.id, passwordHash, link.at);
+    await addSecurityEvent(trx, { kind: 'passwordChanged', at: link.at, who: user.email, address: given.ip });
     await postMails(trx, post, [mail], now());
   });
   return welcomeBack(services, user.email, given.ip);

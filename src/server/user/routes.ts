@@ -1,7 +1,7 @@
 import * as wire from '#contract/user.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
-import { renewedToken } from '#server/session/renew-token.ts';
+import { beginSessionAgain } from '#server/session/begin-session.ts';
 import type { Tokens } from '#server/session/token.ts';
 import type { AccountServices } from './account-services.ts';
 import { changeUser } from './change-user.ts';
@@ -10,9 +10,9 @@ import { readUser } from './read-user.ts';
 export function userRoutes(services: AccountServices & { tokens: Tokens }): Binding[] {
   return [
     bind(wire.readUser, async ({ params }, { actor }) => readUser(services, params.id, actor)),
-    bind(wire.updateUser, async ({ params, body }, { actor }, answer) => {
-      const passwordChanged = await changeUser(services, params.id, body, actor);
-      const token = passwordChanged ? await renewedToken(services, params.id) : null;
+    bind(wire.updateUser, async ({ params, body }, { actor, ip, agent }, answer) => {
+      const passwordChanged = await changeUser(services, params.id, body, actor, ip);
+      const token = passwordChanged ? await beginSessionAgain(services, params.id, { ip, agent }) : null;
       if (token !== null) answer.sessionToken = token;
       return { ...(await readUser(services, params.id, actor)), token };
     }),

@@ -1,4 +1,5 @@
 /** SQL of users and of the links that are mailed to them. Plain facts out; nothing here asks who is calling. */
+import { sql } from 'kysely';
 import type { Language } from '#domain/language/language.ts';
 import { languageOf } from '#domain/contact/customer.ts';
 import { errorCode } from '#server/db/error-code.ts';
@@ -10,7 +11,7 @@ export interface UserAccount {
   email: string;
   displayName: string;
   passwordHash: string;
-  permissions: number[];
+  roles: string[];
   active: boolean;
   /** null: staff without a contact person. */
   language: Language | null;
@@ -25,7 +26,11 @@ function users(db: Db) {
       'email',
       'display_name as displayName',
       'password_hash as passwordHash',
-      'permissions',
+      sql<
+        string[]
+      >`array(select role.name from user_role join role on role.id = user_role.role_id where user_role.user_id = app_user.id order by role.id)`.as(
+        'roles',
+      ),
       'active',
       select
         .selectFrom('contact_person')

@@ -36,6 +36,33 @@ export const welcomeWords = (company: string, url: string): InLanguages => ({
   },
 });
 
+export const invitationWords = (company: string, url: string): InLanguages => ({
+  de: {
+    title: 'Ihr Zugang zum Büro',
+    paragraphs: [
+      `Für Sie ist ein Zugang zum Büro der ${company} eingerichtet. Wählen Sie ein Passwort und melden Sie sich damit und mit dieser E-Mail-Adresse an.`,
+      { action: { label: 'Passwort wählen', url } },
+      'Der Link gilt sieben Tage und nur einmal. Danach verlangen Sie bitte bei Ihrer Leitung einen neuen.',
+    ],
+  },
+  fr: {
+    title: 'Votre accès au bureau',
+    paragraphs: [
+      `Un accès au bureau de ${company} a été créé pour vous. Choisissez un mot de passe, puis connectez-vous avec celui-ci et cette adresse e-mail.`,
+      { action: { label: 'Choisir un mot de passe', url } },
+      'Le lien est valable sept jours et une seule fois. Ensuite, veuillez en demander un nouveau à votre direction.',
+    ],
+  },
+  en: {
+    title: 'Your access to the office',
+    paragraphs: [
+      `You have been given access to the office of ${company}. Choose a password and log in with it and this e-mail address.`,
+      { action: { label: 'Choose a password', url } },
+      'The link is valid for seven days and works once. After that please ask your management for a new one.',
+    ],
+  },
+});
+
 export const alreadyRegisteredWords = (urls: { logIn: string; reset: string }): InLanguages => ({
   de: {
     title: 'Sie haben bereits ein Konto',

@@ -42,6 +42,9 @@ const expectedOf = (statusOf: (actor: ActorName) => number): Expected =>
 
 const everybody = (status = 200): Expected => expectedOf(() => status);
 const anySession = expectedOf((actor) => (actor === 'anonymous' ? 401 : 200));
+/** Whoever has an account. */
+const anyUser = (status: number): Expected =>
+  expectedOf((actor) => (actor === 'anonymous' ? 401 : actor === 'guest' || actor === 'otherGuest' ? 403 : status));
 /** Rows of `customer`: that customer and the named staff; to all others they are not there. */
 const ownerAnd = (...staff: ActorName[]): Expected =>
   expectedOf((actor) => (actor === 'anonymous' ? 401 : actor === 'customer' || staff.includes(actor) ? 200 : 404));
@@ -70,6 +73,26 @@ const rows: Record<CallName, Row> = {
   logIn: { ask: () => ({ url: '/auth', body: { email: `${randomUUID()}@muster.example`, password: 'falsch' } }), expected: everybody(401) },
   logOut: { ask: () => '/auth', expected: everybody() },
   readSession: { ask: () => '/auth', expected: everybody() },
+  readLogIns: { ask: () => '/log-in', expected: anyUser(200) },
+  endLogIn: { ask: () => `/log-in/${randomUUID()}`, expected: anyUser(404) },
+  endLogIns: { ask: () => '/log-in?userId=2147483647', expected: only(200, 'staffAll') },
+  seeAsCustomer: { ask: () => ({ url: '/customers/2147483647/see-as', body: {} }), expected: only(404, 'staffCustomer', 'staffAll') },
+  stopSeeingAsCustomer: { ask: () => '/see-as', expected: anySession },
+  readSecondFactor: { ask: () => '/second-factor', expected: anyUser(200) },
+  offerSecondFactor: { ask: () => ({ url: '/second-factor', body: { currentPassword: 'falsch' } }), expected: anyUser(422) },
+  confirmSecondFactor: { ask: () => ({ url: '/second-factor', body: { code: '000000' } }), expected: anyUser(422) },
+  removeSecondFactor: { ask: () => ({ url: '/second-factor/removal', body: { currentPassword: 'falsch' } }), expected: anyUser(422) },
+  readStaff: { ask: () => '/staff', expected: only(200, 'staffAll') },
+  createStaff: {
+    ask: () => ({ url: '/staff', body: { email: `${randomUUID()}@kistenwerk.example`, displayName: 'Neu', roleIds: [] } }),
+    expected: only(200, 'staffAll'),
+  },
+  updateStaff: { ask: () => ({ url: '/staff', body: { id: 2_147_483_647, version: 1 } }), expected: only(404, 'staffAll') },
+  inviteStaff: { ask: () => ({ url: '/staff/2147483647/invitation', body: {} }), expected: only(404, 'staffAll') },
+  resetSecondFactor: { ask: () => '/staff/2147483647/second-factor', expected: only(404, 'staffAll') },
+  readRoles: { ask: () => '/role', expected: only(200, 'staffAll') },
+  updateRole: { ask: () => ({ url: '/role', body: { id: 2_147_483_647, version: 1 } }), expected: only(404, 'staffAll') },
+  readAudit: { ask: () => '/audit', expected: only(200, 'staffAll') },
   readCaptcha: { ask: () => '/registration/captcha', expected: everybody() },
   // 422: everybody may try, and nobody guesses a question that was not asked.
   validateCaptcha: {

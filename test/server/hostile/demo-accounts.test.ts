@@ -24,7 +24,7 @@ it('a start without the demo closes its accounts and ends their sessions, one wi
   const session = async () =>
     (await shop.app.inject({ url: '/api/auth', headers: { authorization: `Bearer ${token}` } })).json<{ session: unknown }>().session;
   expect(await session()).not.toBeNull();
-  expect(await start(false, { adminEmail: 'chefin@muster.example', adminPassword: 'eigenes-Passwort' })).toContain('4 demo accounts');
+  expect(await start(false, { adminEmail: 'chefin@muster.example', adminPassword: 'eigenes-Passwort' })).toContain('8 demo accounts');
   expect(await statuses()).toEqual([401, 401, 401, 401]);
   expect(await session()).toBeNull();
   expect((await logIn('chefin@muster.example', 'eigenes-Passwort')).statusCode).toBe(200);

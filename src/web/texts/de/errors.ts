@@ -80,6 +80,14 @@ export default {
   wrongCaptcha: 'Die Sicherheitsanfrage wurde falsch beantwortet.',
   customerGone: 'Dieser Kunde ist mit einem anderen zusammengeführt oder gelöscht und wird nicht mehr geändert.',
   inUse: 'Das wird noch verwendet und kann nicht gelöscht werden.',
+  secondFactorRequired: 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
+  secondFactorWrong:
+    'Dieser Code stimmt nicht oder wurde schon gebraucht. Nehmen Sie den nächsten aus der App oder einen Wiederherstellungscode.',
+  secondFactorThere: 'Es ist schon ein zweiter Faktor eingerichtet.',
+  secondFactorNeeded: 'Ihre Rolle verlangt einen zweiten Faktor: Er lässt sich nicht entfernen.',
+  beyondOwnRights: 'Das geht über Ihre eigenen Rechte hinaus. Fragen Sie jemanden, der diese Rechte hat.',
+  lastStaffManager: 'Danach könnte niemand mehr das Personal verwalten. Geben Sie dieses Recht zuerst jemand anderem.',
+  unknownRole: 'Diese Rolle gibt es nicht mehr.',
   linkExpired: 'Dieser Link gilt nicht mehr oder wurde schon gebraucht. Geändert ist nichts; bitte verlangen Sie einen neuen.',
   currentPasswordWrong: 'Das jetzige Passwort stimmt nicht. Es ist nichts geändert.',
   addressInUse:

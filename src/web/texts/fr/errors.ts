@@ -78,6 +78,13 @@ export default {
   wrongCaptcha: 'La question de sécurité a reçu une mauvaise réponse.',
   customerGone: 'Ce client a été fusionné avec un autre ou effacé; il n’est plus modifié.',
   inUse: 'Cet élément est encore utilisé et ne peut pas être supprimé.',
+  secondFactorRequired: 'Saisissez le code de votre application d’authentification.',
+  secondFactorWrong: 'Ce code est incorrect ou a déjà été utilisé. Prenez le suivant dans l’application ou un code de récupération.',
+  secondFactorThere: 'Un second facteur est déjà configuré.',
+  secondFactorNeeded: 'Votre rôle exige un second facteur: il ne peut pas être retiré.',
+  beyondOwnRights: 'Cela dépasse vos propres droits. Adressez-vous à quelqu’un qui possède ces droits.',
+  lastStaffManager: 'Plus personne ne pourrait ensuite gérer le personnel. Donnez d’abord ce droit à quelqu’un d’autre.',
+  unknownRole: 'Ce rôle n’existe plus.',
   linkExpired: 'Ce lien n’est plus valable ou a déjà été utilisé. Rien n’a été modifié; veuillez en demander un nouveau.',
   currentPasswordWrong: 'Le mot de passe actuel est incorrect. Rien n’a été modifié.',
   addressInUse:

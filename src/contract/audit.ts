@@ -1,0 +1,52 @@
+/** What concerns the shop's safety, in one list: who came in, who failed, who changed rights or settings. */
+import { z } from 'zod';
+import { FieldValue } from './conflict.ts';
+import { endpoint, staff } from './endpoint.ts';
+import { Instant, listOf, Page } from './wire.ts';
+
+export const SecurityEventKind = z.enum([
+  'logIn',
+  'logInFailed',
+  'secondFactorFailed',
+  'recoveryCodeUsed',
+  'logOut',
+  'sessionsEnded',
+  'passwordChanged',
+  'secondFactorSet',
+  'secondFactorRemoved',
+  'seeAsCustomer',
+  'seeAsCustomerEnded',
+  'export',
+]);
+export type SecurityEventKind = z.infer<typeof SecurityEventKind>;
+
+export const AuditEntry = z.object({
+  at: Instant,
+  /** An event, or the record that was changed. */
+  kind: z.union([SecurityEventKind, z.enum(['user', 'role', 'setting'])]),
+  who: z.string(),
+  /** From where; empty for changes of records. */
+  address: z.string(),
+  /** Whom or what it concerns. */
+  about: z.string(),
+  /** Of a change: which field, from what to what. */
+  field: z.string(),
+  before: FieldValue,
+  after: FieldValue,
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const readAudit = endpoint({
+  method: 'GET',
+  path: '/audit',
+  tag: 'staff',
+  summary: 'Log-ins, failures, changes of rights and settings, newest first; events are kept for a year',
+  access: staff('manageStaff'),
+  query: z.object({
+    /** Only this kind. */
+    kind: AuditEntry.shape.kind.optional(),
+    page: Page.page,
+    perPage: z.coerce.number<number>().int().min(1).max(200).default(100),
+  }),
+  response: listOf(AuditEntry),
+});

@@ -1,0 +1,10 @@
+/** How long a log-in lasts, whatever is done meanwhile. */
+import { holdsAbility } from './permission.ts';
+
+const hourMs = 3_600_000;
+const staffHours = 12;
+const customerDays = 30;
+
+export function sessionLengthMs(permissions: readonly number[]): number {
+  return holdsAbility(permissions, 'enterOffice') ? staffHours * hourMs : customerDays * 24 * hourMs;
+}

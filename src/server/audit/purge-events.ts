@@ -1,0 +1,9 @@
+/** Events name people and addresses: after a year they are forgotten. */
+import type { Db } from '#server/db/pool.ts';
+import { deleteEventsBefore } from './audit-store.ts';
+
+const keptMs = 366 * 86_400_000;
+
+export async function purgeEvents(db: Db, nowMs: number): Promise<void> {
+  await deleteEventsBefore(db, new Date(nowMs - keptMs));
+}

@@ -1,0 +1,46 @@
+/** A log-in begins: it is listed, and its token names it. */
+import { randomUUID } from 'node:crypto';
+import { sessionLengthMs } from '#domain/access/session-length.ts';
+import type { Db } from '#server/db/pool.ts';
+import { deviceName } from './device-name.ts';
+import { insertSession } from './log-in-store.ts';
+import { findUserById } from './session-store.ts';
+import type { UserFacts } from './session-store.ts';
+import type { Tokens } from './token.ts';
+
+interface Services {
+  db: Db;
+  tokens: Tokens;
+}
+
+/** From where somebody logs in. */
+export interface LogInPlace {
+  ip: string;
+  /** As the browser names itself. */
+  agent: string;
+}
+
+/** Answers the token. */
+export async function beginSession({ db, tokens }: Services, user: UserFacts, { ip, agent }: LogInPlace): Promise<string> {
+  const id = randomUUID();
+  // Like the token itself by the clock of this machine.
+  const at = new Date();
+  const endsAt = new Date(at.getTime() + sessionLengthMs(user.permissions));
+  await insertSession(db, { id, userId: user.id, tokenVersion: user.tokenVersion, device: deviceName(agent), address: ip, at, endsAt });
+  return tokens.sign({
+    kind: 'user',
+    sub: String(user.id),
+    sid: id,
+    customerId: user.customerId,
+    isCompanyCustomer: user.isCompanyCustomer,
+    hasQuickOrder: user.hasQuickOrder,
+    perm: user.permissions,
+    email: user.email,
+  });
+}
+
+/** A session for who goes on after all former ones have ended; null: the user is gone. */
+export async function beginSessionAgain(services: Services, userId: number, place: LogInPlace): Promise<string | null> {
+  const user = await findUserById(services.db, userId);
+  return user ? beginSession(services, user, place) : null;
+}

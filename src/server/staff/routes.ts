@@ -1,0 +1,25 @@
+import * as wire from '#contract/staff.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
+import type { AccountServices } from '#server/user/account-services.ts';
+import { createStaff } from './create-staff.ts';
+import { inviteStaff, resetSecondFactor } from './help-staff.ts';
+import { listRoles } from './role-store.ts';
+import { allStaff } from './staff-answer.ts';
+import { updateRole } from './update-role.ts';
+import { updateStaff } from './update-staff.ts';
+
+export function staffRoutes(services: AccountServices): Binding[] {
+  return [
+    bind(wire.readStaff, async () => ({ items: await allStaff(services.db) })),
+    bind(wire.createStaff, async ({ body }, { actor }) => createStaff(services, body, actor)),
+    bind(wire.updateStaff, async ({ body }, { actor }) => updateStaff(services, body, actor)),
+    bind(wire.inviteStaff, async ({ params }, { actor }) => {
+      await inviteStaff(services, params.id, actor);
+      return {};
+    }),
+    bind(wire.resetSecondFactor, async ({ params }, { actor }) => resetSecondFactor(services, params.id, actor)),
+    bind(wire.readRoles, async () => ({ items: await listRoles(services.db) })),
+    bind(wire.updateRole, async ({ body }, { actor }) => updateRole(services, body, actor)),
+  ];
+}
