@@ -48,6 +48,7 @@ import {
   resetPassword,
   validateCaptcha,
 } from './registration.ts';
+import { readPaymentEntries, readPaymentEntryValues, recordPayment, reversePayment } from './ledger.ts';
 import { payOrder, readOrderPayment, receivePaymentNotice, refundOrder } from './payment.ts';
 import {
   answerQuote,
@@ -164,6 +165,10 @@ export const calls = {
   payOrder,
   receivePaymentNotice,
   refundOrder,
+  readPaymentEntries,
+  readPaymentEntryValues,
+  recordPayment,
+  reversePayment,
   notifyCustomerOfOrder,
   readDeliveryInformation,
   drawProduct,

@@ -1,9 +1,11 @@
 /** Money in and out: entries of the ledger, open items, reminders, statements. An entry is never changed, only taken back by its reverse. */
 import { z } from 'zod';
+import { openItemAges } from '#domain/ledger/open-item.ts';
+import { entryKinds, entrySources } from '#domain/ledger/entry.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { InvoiceSummary } from './invoice.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
-import { Chf, DateText, Id, IdParam, IdText, Instant, line, listOf, paragraph } from './wire.ts';
+import { Chf, DateText, Id, IdParam, IdText, Instant, isInUsualYears, line, listOf, paragraph } from './wire.ts';
 
 export const PaymentEntry = z.object({
   id: z.number().int(),
@@ -13,17 +15,19 @@ export const PaymentEntry = z.object({
   orderFormattedId: z.string().nullable(),
   invoiceId: z.number().int().nullable(),
   invoiceFormattedId: z.string().nullable(),
-  kind: z.enum(['payment', 'refund', 'skonto', 'rounding', 'transfer']),
+  kind: z.enum(entryKinds),
   /** Positive: came in, or settles. Negative: paid back. */
   amount: Chf,
   day: DateText,
-  source: z.enum(['manual', 'bank', 'provider', 'credit']),
+  source: z.enum(entrySources),
   reference: z.string(),
   reason: z.string(),
   /** The entry that this one takes back. */
   reverses: z.number().int().nullable(),
   /** True: another entry took this one back. */
   reversed: z.boolean(),
+  /** Entries of one booking are taken back together. */
+  booking: z.number().int(),
   createdAt: Instant,
   who: z.string(),
 });
@@ -39,6 +43,10 @@ export const OrderMoney = z.object({
   open: Chf,
 });
 export type OrderMoney = z.infer<typeof OrderMoney>;
+
+/** The entries of a booking, and how the orders that they concern stand after it. */
+export const RecordedMoney = z.object({ entries: z.array(PaymentEntry), money: z.array(OrderMoney) });
+export type RecordedMoney = z.infer<typeof RecordedMoney>;
 
 const PaymentEntryQuery = ListQuery.extend({ orderId: IdText.optional(), invoiceId: IdText.optional(), customerId: IdText.optional() });
 
@@ -69,20 +77,36 @@ export const recordPayment = endpoint({
   path: '/payment-entry',
   tag: 'ledger',
   summary:
-    'Record a payment on an invoice or, before there is one, on its order; part and over-payment, cash discount and rounding are understood',
+    'Record money on an invoice, on an order or as a credit: part and over-payment, cash discount and rounding are understood. An order in preparation is placed by it. Idempotent',
   access: staff('recordPayments'),
-  /** Exactly one of order and invoice. */
+  /** Exactly one of invoice, order and customer. */
   body: z.strictObject({
-    orderId: Id.optional(),
     invoiceId: Id.optional(),
-    amount: Chf.positive().max(10_000_000),
-    day: DateText,
+    orderId: Id.optional(),
+    customerId: Id.optional(),
+    /** `writeOff`: a rest of an invoice that nobody asks for any more. `refund`: a customer's credit, paid back by the bank. Both need `handleMoney`. */
+    kind: z.enum(['payment', 'writeOff', 'refund']).default('payment'),
+    amount: Chf.min(0.01).max(10_000_000),
+    day: DateText.refine(isInUsualYears),
+    /** `credit`: of what the customer has to the good. */
     source: z.enum(['manual', 'credit']).default('manual'),
     reference: line(140).default(''),
+    /** Required for an order in preparation, for a write-off and for a refund. */
     reason: paragraph(500).default(''),
   }),
-  response: z.object({ entries: z.array(PaymentEntry), money: z.array(OrderMoney) }),
-  errors: ['notFound', 'transitionNotAllowed', 'creditTooHigh', 'dayInFuture', 'validation.required', 'idempotencyKeyReused'],
+  response: RecordedMoney,
+  errors: [
+    'notFound',
+    'validation.required',
+    'dayInFuture',
+    'deliveryDateNotPossible',
+    'onlyOneTarget',
+    'creditTooHigh',
+    'amountAboveOpen',
+    'amountBelowOpen',
+    'transitionNotAllowed',
+    'idempotencyKeyReused',
+  ],
   idempotent: true,
 });
 
@@ -90,12 +114,12 @@ export const reversePayment = endpoint({
   method: 'POST',
   path: '/payment-entry/{id}/reverse',
   tag: 'ledger',
-  summary: 'Take an entry back by its reverse, with a reason; entries of the payment provider are refunded instead',
+  summary: 'Take an entry back with all of its booking, with a reason; entries of the payment provider are refunded instead. Idempotent',
   access: staff('handleMoney'),
   params: IdParam,
   body: z.strictObject({ reason: paragraph(500).min(1) }),
-  response: z.object({ entries: z.array(PaymentEntry), money: z.array(OrderMoney) }),
-  errors: ['notFound', 'entryReversed', 'entryOfProvider', 'entryOfBankImport', 'idempotencyKeyReused'],
+  response: RecordedMoney,
+  errors: ['notFound', 'entryReversed', 'entryIsReverse', 'entryOfProvider', 'entryOfBankImport', 'creditUsed', 'idempotencyKeyReused'],
   idempotent: true,
 });
 
@@ -103,7 +127,7 @@ export const OpenItem = InvoiceSummary.extend({
   /** Days since the due day; negative: not due yet. */
   daysOverdue: z.number().int(),
   /** notDue, 1–30, 31–60, 61–90, over 90 days overdue. */
-  age: z.enum(['notDue', 'to30', 'to60', 'to90', 'over90']),
+  age: z.enum(openItemAges),
   /** The level that a reminder would have today; null: none is due. */
   nextReminder: z.number().int().nullable(),
   /** Why no reminder is sent: key of a sentence. */

@@ -4,6 +4,7 @@ import { customerRoutes } from '#server/customer/routes.ts';
 import { printOrderById } from '#server/document/print-order.ts';
 import { documentRoutes } from '#server/document/routes.ts';
 import { exportRoutes } from '#server/export/routes.ts';
+import { ledgerRoutes } from '#server/ledger/routes.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { readOrder } from '#server/order/read-order.ts';
 import { maySeeOne } from '#server/product/list-products.ts';
@@ -13,11 +14,12 @@ import { truckRoutes } from '#server/truck/routes.ts';
 import type { Ground } from './ground.ts';
 import type { Selling } from './selling.ts';
 
-export function officeCalls({ config, db, tokens, catalog, readCompany, printShop, now }: Ground, selling: Selling): Binding[] {
+export function officeCalls({ config, db, tokens, catalog, readCompany, printShop, jobs, now }: Ground, selling: Selling): Binding[] {
   const { pricing, orders, documents } = selling;
   return [
     ...customerRoutes({ db, tokens, knowsZipCode, now }),
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
+    ...ledgerRoutes({ db, now, jobs, readCompany, publicUrl: config.publicUrl }),
     ...mailRoutes({ db }),
     ...exportRoutes({ db, catalog }),
     ...documentRoutes(documents),

@@ -10,7 +10,7 @@ import { plannedAnew } from './named-statements.ts';
 import type { Db } from './pool.ts';
 
 export interface ListTable {
-  table: 'sales_order' | 'quote' | 'customer';
+  table: 'sales_order' | 'quote' | 'customer' | 'invoice' | 'payment_entry';
   /** SQL of each column's value, as its index has it. */
   columns: Readonly<Record<string, RawBuilder<unknown>>>;
   /** For a column whose values follow from several stored ones: whether a row has one of these values. */
@@ -141,13 +141,13 @@ export async function textsOf(
   column: string,
   where: readonly RawBuilder<unknown>[],
 ): Promise<ValueCount[]> {
-  const { rows } = await sql<{ value: string; count: number; read: number }>`${plannedAnew}
+  const { rows } = await sql<{ value: string | null; count: number; read: number }>`${plannedAnew}
     with met as (select ${columns[column]} as value from ${sql.table(table)} where ${all(where)} order by ${newest} desc, id desc limit ${mostRowsRead})
     select value, count(*) as count, (select count(*) from met) as read from met group by value order by count(*) desc, value limit ${mostValues}`.execute(
     db,
   );
   return rows
-    .map(({ value, count, read }) => ({ value, count, isAtLeast: read === mostRowsRead }))
+    .map(({ value, count, read }) => ({ value: value ?? '', count, isAtLeast: read === mostRowsRead }))
     .toSorted((a, b) => a.value.localeCompare(b.value, 'de'));
 }
 

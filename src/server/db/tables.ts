@@ -456,6 +456,8 @@ export interface Tables {
     invoice_id: number | null;
     kind: Generated<'payment' | 'refund' | 'skonto' | 'rounding' | 'transfer' | 'writeOff'>;
     booking: Generated<number>;
+    customer_name: Generated<string>;
+    search_text: Generated<string>;
     amount: number;
     day: string;
     source: 'manual' | 'bank' | 'provider' | 'credit';
@@ -504,6 +506,7 @@ export interface Tables {
     due_on: string;
     fee: number;
     open_amount: number;
+    recipient: Generated<string>;
     created_at: Timestamp;
     who: string;
   };

@@ -27,12 +27,19 @@ export interface Booked {
   settlement: Settlement<TargetClaim>;
 }
 
-/** `check` sees what the payment will do before it is booked and throws to refuse it. null: there is no such invoice or order. */
+export interface Beside {
+  /** Sees what the payment will do before it is booked and throws to refuse it. */
+  check?: (settlement: Settlement<TargetClaim>, found: Claims) => Promise<void> | void;
+  /** More entries of the same booking. */
+  beside?: (customerId: number) => NewEntry[];
+}
+
+/** null: there is no such invoice or order. */
 export async function bookPayment(
   trx: Trx,
   { on, amount, ...facts }: PaymentToBook,
   booking: Booking,
-  check?: (settlement: Settlement<TargetClaim>, found: Claims) => Promise<void> | void,
+  { check, beside }: Beside = {},
 ): Promise<Booked | null> {
   const found = await lockClaims(trx, on, { day: plainDateOf(facts.day), source: facts.source });
   if (found === null) return null;
@@ -41,5 +48,5 @@ export async function bookPayment(
   const entries = settlement.entries.map(({ claim, kind, amount: each }): NewEntry => {
     return { ...facts, target: claim?.target ?? { customerId: found.customerId }, kind, amount: each };
   });
-  return { ids: await addEntries(trx, entries, booking), settlement };
+  return { ids: await addEntries(trx, [...entries, ...(beside?.(found.customerId) ?? [])], booking), settlement };
 }

@@ -29,11 +29,11 @@ const kinds: Readonly<Record<EntryKind, string>> = {
 /** `Zahlung CHF 98.00, Skonto CHF 2.00`: sums by kind, those of a transfer without what they take from the order. */
 export function entryWords(entries: readonly Entry[]): string {
   const back = entries.some(({ reverses }) => reverses !== null) ? 'zurückgenommen: ' : '';
-  const texts = [...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, all]) => {
+  const texts = [...Map.groupBy(entries, ({ kind }) => kind)].flatMap(([kind, all]) => {
     const settled = kind === 'transfer' ? all.filter(({ amount }) => amount > 0) : all;
     const amount = settled.reduce((sum, each) => sum + each.amount, 0);
     const name = kind === 'payment' ? sources[all[0]?.source ?? 'manual'] : kinds[kind];
-    return `${name} ${chfText(rappen(Math.abs(amount)))}`;
+    return amount === 0 ? [] : [`${name} ${chfText(rappen(Math.abs(amount)))}`];
   });
   return `${back}${texts.join(', ')}`;
 }

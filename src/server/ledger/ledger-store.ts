@@ -23,12 +23,19 @@ export interface EntryRow {
 export async function insertEntries(trx: Trx, rows: readonly EntryRow[], { at, who }: { at: Date; who: string }): Promise<number[]> {
   const { rows: inserted } = await sql<{ id: number }>`
     with booking as materialized (select nextval('payment_booking')::integer as number)
-    insert into payment_entry
-      (customer_id, order_id, invoice_id, kind, amount, day, source, reference, reason, reverses, bank_import_row_id, booking, created_at, who)
+    insert into payment_entry (customer_id, order_id, invoice_id, kind, amount, day, source, reference, reason, reverses, bank_import_row_id, booking,
+      created_at, who, customer_name, search_text)
     select e."customerId", e."orderId", e."invoiceId", e.kind, e.amount, e.day, e.source, e.reference, e.reason, e.reverses, e."bankImportRowId",
-      booking.number, ${at}::timestamptz, ${who}
+      booking.number, ${at}::timestamptz, ${who}, named.name,
+      lower(concat(' ', named.name, E'\\n ', o.formatted_id, E'\\n ', i.formatted_id, E'\\n ', e.reference))
     from booking, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e("customerId" integer, "orderId" integer, "invoiceId" integer, kind text,
       amount bigint, day date, source text, reference text, reason text, reverses integer, "bankImportRowId" integer)
+    left join sales_order o on o.id = e."orderId"
+    left join invoice i on i.id = e."invoiceId"
+    cross join lateral (select coalesce(i.customer_name, o.customer_name, (
+      select coalesce(nullif(c.company_name, ''), (
+        select concat_ws(' ', p.first_name, p.last_name) from contact_person p where p.customer_id = c.id order by p.id limit 1), '')
+      from customer c where c.id = e."customerId")) as name) named
     returning id`.execute(trx);
   return inserted.map(({ id }) => id);
 }
@@ -135,4 +142,42 @@ export async function providerEntries(db: Db, reference: string) {
     .where('kind', '=', 'payment')
     .where('reference', '=', reference)
     .execute();
+}
+
+/** The orders that entries concern, by themselves or by their invoices. */
+export async function findOrdersOf(db: Db, entryIds: readonly number[]) {
+  return db
+    .selectFrom('sales_order')
+    .select(['id', 'payment_status_id', 'total_amount'])
+    .where(
+      sql<boolean>`id in (select order_id from payment_entry where id = any(${[...entryIds]})
+        union select l.order_id from payment_entry e join invoice_line l on l.invoice_id = e.invoice_id where e.id = any(${[...entryIds]}))`,
+    )
+    .orderBy('id')
+    .execute();
+}
+
+export async function customerExists(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('customer').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** Of two who take back the same booking the second waits, and then finds it taken back. */
+export async function lockBooking(trx: Trx, entryId: number): Promise<void> {
+  await trx
+    .selectFrom('payment_entry')
+    .select('id')
+    .where('booking', '=', (select) => select.selectFrom('payment_entry').select('booking').where('id', '=', entryId))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** What went over from orders to these invoices and is still there, oldest invoice first. */
+export async function movedTo(db: Db, invoiceIds: readonly number[]) {
+  const { rows } = await sql<{ id: number; moved: number }>`
+    select invoice_id as id, sum(amount)::bigint as moved from payment_entry
+    where invoice_id = any(${[...invoiceIds]}) and kind = 'transfer' group by invoice_id having sum(amount) > 0 order by invoice_id`.execute(
+    db,
+  );
+  return rows.map(({ id, moved }) => ({ id, moved: rappen(moved) }));
 }

@@ -261,6 +261,15 @@ const rows: Record<CallName, Row> = {
   // Only the provider's signature opens this door, whoever knocks.
   receivePaymentNotice: { ask: () => ({ url: '/payment/webhook', body: { entityId: 1 } }), expected: everybody(401) },
   refundOrder: { ask: () => ({ url: `/order/${theirs.id}/refund`, body: {} }), expected: only(422, 'staffQuote', 'staffAll') },
+  readPaymentEntries: { ask: () => '/payment-entry', expected: only(200, 'staffQuote', 'staffAll') },
+  readPaymentEntryValues: { ask: () => '/payment-entry/values?column=kind', expected: only(200, 'staffQuote', 'staffAll') },
+  // 422: let in, and a payment needs something that it pays.
+  recordPayment: {
+    ask: () => ({ url: '/payment-entry', body: { amount: 1, day: '2026-11-23' } }),
+    expected: only(422, 'staffQuote', 'staffAll'),
+  },
+  // 404: let in, and there is no such entry.
+  reversePayment: { ask: () => ({ url: '/payment-entry/1/reverse', body: { reason: 'x' } }), expected: only(404, 'staffAll') },
   drawProduct: { ask: () => '/media/product-overview/EP_0001', expected: everybody() },
   readMedia: { ask: () => '/media/1', expected: everybody() },
   readMediaFile: { ask: () => '/media/images/default-order-position-composite.svg', expected: everybody() },

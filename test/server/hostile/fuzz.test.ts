@@ -147,6 +147,8 @@ beforeAll(async () => {
     payOrder: { paymentMethodId: 100 },
     receivePaymentNotice: { eventId: 1, entityId: 2, listenerEntityId: 1_472_041_829_003, spaceId: 4711, state: 'FULFILL' },
     refundOrder: { amount: 10 },
+    recordPayment: { orderId: placed.id, amount: 10, day: '2026-11-23', reference: 'x', reason: 'x' },
+    reversePayment: { reason: 'x' },
   };
   const document = (await shop.app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, Operation>> }>();
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>

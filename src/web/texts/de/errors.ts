@@ -70,6 +70,16 @@ export default {
   notSigned: 'Diese Meldung ist nicht vom Zahlungsanbieter unterschrieben.',
   nothingToRefund: 'Zu dieser Bestellung gibt es nichts zu erstatten.',
   refundTooHigh: 'So viel kann nicht erstattet werden. Höchstens {left}.',
+  onlyOneTarget: 'Eine Zahlung gehört zu genau einer Rechnung, Bestellung oder zu einem Guthaben.',
+  dayInFuture: 'Dieser Tag kommt erst noch. Eine Zahlung trägt höchstens das Datum von heute.',
+  creditTooHigh: 'So viel Guthaben ist nicht da. Höchstens {left}.',
+  creditUsed: 'Das Guthaben aus dieser Zahlung ist schon verrechnet. Bitte nehmen Sie zuerst die Verrechnung zurück.',
+  amountAboveOpen: 'Das ist mehr, als offen ist. Höchstens {open}.',
+  amountBelowOpen: 'Damit ist die Bestellung nicht bezahlt: Es fehlen {rest}.',
+  entryReversed: 'Dieser Eintrag ist schon zurückgebucht.',
+  entryIsReverse: 'Das ist selbst eine Rückbuchung. Bitte erfassen Sie die Zahlung neu.',
+  entryOfProvider: 'Diese Zahlung kam über den Zahlungsanbieter. Bitte erstatten Sie sie bei der Bestellung.',
+  entryOfBankImport: 'Diese Zahlung kam aus einer Bankdatei. Bitte nehmen Sie die Datei zurück.',
   tooManyGuestOrders:
     'Von hier oder für diese E-Mail-Adresse ist in der letzten Stunde schon oft ohne Konto bestellt oder angefragt worden. Bitte versuchen Sie es später nochmals, melden Sie sich an oder rufen Sie uns an.',
   orderTooHigh:

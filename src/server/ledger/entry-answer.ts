@@ -1,0 +1,49 @@
+/** Entries and the money of orders in the form of the wire. */
+import type { OrderMoney, PaymentEntry, RecordedMoney } from '#contract/ledger.ts';
+import { chfFromRappen, rappen } from '#domain/money/money.ts';
+import type { Db } from '#server/db/pool.ts';
+import { orderMoney } from '#server/order/order-money.ts';
+import { findEntries } from './entry-list-store.ts';
+import type { StoredEntry } from './entry-list-store.ts';
+import { findOrdersOf } from './ledger-store.ts';
+
+/** The entries of a booking, and how the orders that they concern now stand. */
+export async function recorded(db: Db, ids: readonly number[]): Promise<RecordedMoney> {
+  const entries = await findEntries(db, ids);
+  const money: OrderMoney[] = [];
+  for (const order of await findOrdersOf(db, ids)) {
+    const { paid, invoiced, credited } = await orderMoney(db, order.id);
+    money.push({
+      orderId: order.id,
+      paymentStatusId: order.payment_status_id,
+      total: chfFromRappen(rappen(order.total_amount)),
+      paid: chfFromRappen(paid),
+      invoiced: chfFromRappen(invoiced),
+      open: chfFromRappen(rappen(order.total_amount - credited - paid)),
+    });
+  }
+  return { entries: entries.map(entryAnswer), money };
+}
+
+export function entryAnswer(row: StoredEntry): PaymentEntry {
+  return {
+    id: row.id,
+    customerId: row.customer_id,
+    customerName: row.customer_name,
+    orderId: row.order_id,
+    orderFormattedId: row.order_formatted_id,
+    invoiceId: row.invoice_id,
+    invoiceFormattedId: row.invoice_formatted_id,
+    kind: row.kind,
+    amount: chfFromRappen(rappen(row.amount)),
+    day: row.day,
+    source: row.source,
+    reference: row.reference,
+    reason: row.reason,
+    reverses: row.reverses,
+    reversed: row.reversed_by !== null,
+    booking: row.booking,
+    createdAt: row.created_at.toISOString(),
+    who: row.who,
+  };
+}

@@ -1,0 +1,42 @@
+/** A payment that somebody records on an order. One that waits for its online payment is placed by it and confirmed, with a reason. */
+import { orderState } from '#domain/order/order-state.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import type { Rappen } from '#domain/money/money.ts';
+import { notFound, refused } from '#server/call/refusal.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { lockPayableOrder, placePaidOrder } from '#server/order/settle-order.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Booking } from './add-entries.ts';
+import { bookPayment } from './book-payment.ts';
+import type { LedgerServices } from './ledger-services.ts';
+import { lockOrders } from './ledger-store.ts';
+
+interface Payment {
+  orderId: number;
+  amount: Rappen;
+  day: string;
+  source: 'manual' | 'credit';
+  reference: string;
+  reason: string;
+}
+
+export async function payOrder(
+  trx: Trx,
+  { orderId, ...payment }: Payment,
+  { services, company, booking }: { services: LedgerServices; company: CompanyProfile; booking: Booking },
+): Promise<number[]> {
+  const [found] = await lockOrders(trx, [orderId]);
+  if (!found) throw notFound();
+  const waits = found.order_status_id === orderState.PREPARATION;
+  if (waits && payment.reason.trim() === '') throw refused('validation.required', {}, 'body.reason');
+  const booked = await bookPayment(trx, { on: { orderId }, ...payment }, booking, {
+    check: ({ openAfter }) => {
+      if (waits && openAfter > 0) throw refused('amountBelowOpen', { rest: chfText(openAfter) }, 'body.amount');
+    },
+  });
+  if (booked === null) throw notFound();
+  const { jobs: post, publicUrl } = services;
+  const settling = { post, company, publicUrl, nowMs: booking.at.getTime() };
+  if (waits) await placePaidOrder(trx, await lockPayableOrder(trx, orderId), settling, booking.who);
+  return booked.ids;
+}

@@ -1,0 +1,17 @@
+import * as wire from '#contract/ledger.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
+import type { LedgerServices } from './ledger-services.ts';
+import { readEntries, readEntryValues } from './read-entries.ts';
+import { recordPayment } from './record-payment.ts';
+import { reversePayment } from './reverse-payment.ts';
+
+export function ledgerRoutes(services: LedgerServices): Binding[] {
+  const { db } = services;
+  return [
+    bind(wire.readPaymentEntries, async ({ query }) => readEntries(db, query)),
+    bind(wire.readPaymentEntryValues, async ({ query }) => readEntryValues(db, query)),
+    bind(wire.recordPayment, async ({ body }, caller) => recordPayment(services, body, caller)),
+    bind(wire.reversePayment, async ({ params, body }, caller) => reversePayment(services, params.id, body.reason, caller)),
+  ];
+}
