@@ -95,7 +95,7 @@ function deskOf(services: QuoteServices, buyer: DemoBuyer) {
   };
   const write = async (nowMs: number, id: number, change: Partial<Parameters<typeof changeQuote>[2]>) => {
     const { version } = await readQuote(services, id, staff);
-    return changeQuote(at(nowMs), id, { version, positions: [], newPositions: [], send: true, ...change }, staff);
+    return changeQuote(at(nowMs), id, { version, updatePositions: [], newPositions: [], send: true, ...change }, staff);
   };
   return {
     expired: async (start: number, product: CatalogProduct) => {
@@ -114,7 +114,7 @@ function deskOf(services: QuoteServices, buyer: DemoBuyer) {
       const words = { comment: 'Lieferung bitte vor der Messe, gerne mit Versicherung.', reference: 'Messe Hannover' };
       const id = await ask(start, lines, words);
       const sent = await write(start + 5 * hours, id, {
-        newPositions: [{ productId: insurance.id, quantity: 1, pricePerOne: 86 }],
+        newPositions: [{ type: 'PRODUCT', productId: insurance.id, quantity: 1, pricePerOne: 86, children: [] }],
         deliveryCost: 240,
         timeToDeliver: 8,
         message: 'Die Versicherung können Sie beim Bestellen weglassen.',
@@ -126,7 +126,7 @@ function deskOf(services: QuoteServices, buyer: DemoBuyer) {
       const [first] = positions;
       const cheaper = first?.pricePerOne == null ? {} : { pricePerOne: Math.round(first.pricePerOne * 97) / 100 };
       await write(start + 3 * days, id, {
-        positions: first === undefined ? [] : [{ id: first.id, quantity: 12, ...cheaper }],
+        updatePositions: first === undefined ? [] : [{ id: first.id, quantity: 12, ...cheaper }],
         timeToDeliver: 5,
         message: 'Gerne: 12 Kisten, drei Prozent günstiger, und wir liefern in fünf Arbeitstagen.',
       });

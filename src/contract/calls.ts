@@ -51,19 +51,19 @@ import {
 import { readPaymentEntries, readPaymentEntryValues, recordPayment, reversePayment } from './ledger.ts';
 import { payOrder, readOrderPayment, receivePaymentNotice, refundOrder } from './payment.ts';
 import {
-  answerQuote,
   changeQuote,
   copyQuote,
+  loseQuote,
   notifyCustomerOfQuote,
-  orderFromQuote,
-  printQuote,
-  readQuote,
-  readQuoteForCheckout,
-  readQuotes,
-  readQuoteValues,
-  requestQuote,
+  previewQuote,
+  readQuoteMargin,
+  readQuoteRenewal,
+  readQuoteVersion,
+  releaseQuoteMargin,
   withdrawQuote,
-} from './quote.ts';
+} from './quote-desk.ts';
+import { answerQuote, orderFromQuote, printQuote, readQuoteForCheckout } from './quote-link.ts';
+import { readQuote, readQuotes, readQuoteValues, requestQuote } from './quote.ts';
 import { readPaymentTerms, readSkonti } from './payment-term.ts';
 import { readHistory } from './record.ts';
 import { generateReport, readReportDeclarations } from './report.ts';
@@ -188,6 +188,12 @@ export const calls = {
   readQuote,
   changeQuote,
   withdrawQuote,
+  previewQuote,
+  readQuoteMargin,
+  releaseQuoteMargin,
+  readQuoteVersion,
+  readQuoteRenewal,
+  loseQuote,
   notifyCustomerOfQuote,
   generateReport,
   printOrderByLink,

@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { PriceTotals } from './cart.ts';
+import { CartItem, PriceTotals } from './cart.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ValuesOf } from './list.ts';
-import { DocumentQuery, Order, OrderInsert, OrderPosition, PlacedOrder } from './order.ts';
-import { Chf, DateText, Id, IdParam, Instant, line, listOf, paragraph, Uuid } from './wire.ts';
+import { DocumentQuery, Order, OrderInsert, OrderPosition } from './order.ts';
+import { Chf, DateText, IdParam, Instant, listOf } from './wire.ts';
 
-/** States: REQUESTED, DRAFT, SENT, ORDERED, WITHDRAWN as stored; a sent one whose days are over is shown as EXPIRED. */
-export const QuoteStateName = z.enum(['REQUESTED', 'DRAFT', 'SENT', 'ORDERED', 'WITHDRAWN', 'EXPIRED']);
+/** As stored, 1 to 6; a sent one whose days are over is shown as EXPIRED. Customers see a lost one as WITHDRAWN. */
+export const QuoteStateName = z.enum(['REQUESTED', 'DRAFT', 'SENT', 'ORDERED', 'WITHDRAWN', 'LOST', 'EXPIRED']);
 export type QuoteStateName = z.infer<typeof QuoteStateName>;
 
 export const QuotePosition = OrderPosition.pick({
   id: true,
+  parentId: true,
+  type: true,
   productId: true,
   articleNumber: true,
   name: true,
@@ -21,11 +23,20 @@ export const QuotePosition = OrderPosition.pick({
   partList: true,
   weight: true,
   pictureUrl: true,
+  quantityDelivered: true,
+  quantityInvoiced: true,
+  storno: true,
+  kommentar: true,
+  rechnungskommentar: true,
+  insuranceRate: true,
+  commodityReferences: true,
 }).extend({
   productTypeId: z.number().int().nullable(),
-  /** null: on request, not written yet. */
+  /** null: on request, not written yet. Of a set with parts: what the parts cost. */
   pricePerOne: Chf.nullable(),
   finalPrice: Chf.nullable(),
+  /** Ids of the parts of a set. */
+  children: z.array(z.number().int()),
   /** REMOVE: the customer may order without it (insurance service, type 1115). */
   mutability: z.enum(['IMMUTABLE', 'REMOVE']),
 });
@@ -61,7 +72,11 @@ export const Quote = Order.pick({
   createdAt: true,
   updatedAt: true,
   requestedDeliveryDate: true,
+  confirmedDeliveryDate: true,
+  paymentStatusId: true,
+  paymentTermId: true,
   paymentTermDays: true,
+  skontoId: true,
   skonto: true,
   language: true,
   orderPerson: true,
@@ -82,6 +97,10 @@ export const Quote = Order.pick({
   /** Of the last sending; `0000` before the first. */
   pin: z.string().nullable(),
   state: QuoteStateName,
+  /** State of the order it may become: none of them yet, so always PREPARATION. */
+  orderStatusId: z.number().int(),
+  /** What is agreed; null: chosen when it is ordered. */
+  paymentMethodId: z.number().int().nullable(),
   sentToCustomer: z.boolean(),
   /** How often it was sent. */
   versionNumber: z.number().int(),
@@ -92,14 +111,15 @@ export const Quote = Order.pick({
   timeToDeliver: z.number().int(),
   deliveryType: z.enum(['PICKUP', 'TRUCK', 'MAIL', 'FEDEX']),
   deliveryCost: Chf.nullable(),
+  thumbnailFilePath: z.string(),
   positions: z.array(QuotePosition),
   /** null while a line or the delivery has no price. */
   totals: PriceTotals.nullable(),
   messages: z.array(QuoteMessage),
   /** What changed between the last two sendings. */
   changes: z.array(QuoteChange),
-  /** Number and day of each sending, newest first. */
-  versions: z.array(z.object({ number: z.number().int(), sentAt: Instant, total: Chf })),
+  /** Each sending with what it changed, newest first. */
+  versions: z.array(z.object({ number: z.number().int(), sentAt: Instant, total: Chf, changes: z.array(QuoteChange) })),
   /** The order that came of it. */
   orderUuid: z.string().nullable(),
 });
@@ -123,19 +143,21 @@ export const QuoteSummary = Quote.pick({
   /** A customer's message waits for an answer. */
   waiting: z.boolean(),
   thumbnailFilePath: z.string(),
+  /** As a fraction, of what was last written; for staff alone. null: nothing is known of what it costs. */
+  margin: z.number().nullable().optional(),
 });
 export type QuoteSummary = z.infer<typeof QuoteSummary>;
-
-/** The uuid of the link with its pin: the key to one quote. */
-const QuoteKey = z.object({ uuid: Uuid, pin: z.string().regex(/^\d{4}$/) });
 
 export const requestQuote = endpoint({
   method: 'POST',
   path: '/quote',
   tag: 'quote',
-  summary: 'Ask for a quote: the lines of a cart, also those on request, with a message; idempotent by Idempotency-Key',
+  summary:
+    'Ask for a quote: the lines of a cart, also those on request, with a message. By staff for a customer: a draft, of which nobody is told. Idempotent by Idempotency-Key',
   access: 'session',
   body: OrderInsert.omit({ paymentMethodId: true, termsAccepted: true, expectedTotal: true, requestedDeliveryDate: true }).extend({
+    /** Only a draft of staff may begin empty. */
+    cartItems: z.array(CartItem).max(200),
     paymentMethodId: z.number().int().default(2),
     termsAccepted: z.boolean().default(true),
     requestedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
@@ -143,6 +165,7 @@ export const requestQuote = endpoint({
   response: z.object({ id: z.number().int(), formattedId: z.string(), uuid: z.string() }),
   errors: [
     'notFound',
+    'validation.required',
     'productNotAvailable',
     'configurationInvalid',
     'quantityNotMultiple',
@@ -192,156 +215,4 @@ export const readQuote = endpoint({
   params: IdParam,
   response: Quote,
   errors: ['notFound'],
-});
-
-export const changeQuote = endpoint({
-  method: 'PUT',
-  path: '/quote/{id}',
-  tag: 'quote',
-  summary: 'Write on a quote: prices, conditions, answer; optionally send it as the next version. A stale version is refused',
-  access: staff('manageQuotes'),
-  params: IdParam,
-  body: z.strictObject({
-    version: z.number().int(),
-    positions: z
-      .array(
-        z.strictObject({
-          id: Id,
-          quantity: z.number().int().min(1).max(100_000).optional(),
-          pricePerOne: Chf.min(0).max(10_000_000).nullish(),
-          externalCustomerNo: paragraph(500).optional(),
-          remove: z.boolean().optional(),
-        }),
-      )
-      .max(500)
-      .default([]),
-    /** A service or a product without a model added by staff, such as the transport insurance. */
-    newPositions: z
-      .array(z.strictObject({ productId: Id, quantity: z.number().int().min(1).max(100_000), pricePerOne: Chf.min(0).max(10_000_000) }))
-      .max(50)
-      .default([]),
-    deliveryCost: Chf.min(0).max(1_000_000).nullish(),
-    discount: z.number().min(0).max(1).optional(),
-    validityDuration: z.number().int().min(0).max(730).optional(),
-    timeToDeliver: z.number().int().min(0).max(365).optional(),
-    comment: paragraph(2000).optional(),
-    /** Answer to the customer, shown with the version. */
-    message: paragraph(2000).optional(),
-    send: z.boolean().default(false),
-  }),
-  response: Quote,
-  errors: ['notFound', 'changedMeanwhile', 'quoteTransitionNotAllowed', 'quoteIncomplete', 'quoteTooHigh', 'positionNotFound'],
-});
-
-export const withdrawQuote = endpoint({
-  method: 'DELETE',
-  path: '/quote/{id}',
-  tag: 'quote',
-  summary: 'Withdraw a quote; its page says so from then on',
-  access: staff('manageQuotes'),
-  params: IdParam,
-  response: z.object({}),
-  errors: ['notFound', 'quoteTransitionNotAllowed'],
-});
-
-export const notifyCustomerOfQuote = endpoint({
-  method: 'PUT',
-  path: '/quote/{id}/notification',
-  tag: 'quote',
-  summary: 'Send the last mail about the quote once more; three times an hour at most',
-  access: staff('manageQuotes'),
-  params: IdParam,
-  response: z.object({ recipient: z.string() }),
-  errors: ['notFound', 'tooManyNotifications'],
-  callsPerMinute: 30,
-});
-
-export const readQuoteForCheckout = endpoint({
-  method: 'GET',
-  path: '/quote/for-checkout',
-  tag: 'quote',
-  summary: 'A sent quote through its link and pin; unknown link, wrong pin and too many pins answer alike',
-  access: 'public',
-  query: QuoteKey,
-  response: Quote,
-  errors: ['notFound'],
-  callsPerMinute: 60,
-});
-
-export const answerQuote = endpoint({
-  method: 'POST',
-  path: '/quote/for-checkout/message',
-  tag: 'quote',
-  summary: 'Through link and pin: ask for a change, ask for a renewal of an expired quote, remark on a line',
-  access: 'public',
-  body: QuoteKey.extend({
-    kind: z.enum(['change', 'renewal', 'remark']),
-    positionId: Id.nullish(),
-    text: paragraph(2000).default(''),
-  }),
-  response: Quote,
-  errors: ['notFound', 'quoteAlreadyOrdered', 'quoteWithdrawn', 'quoteNotExpired', 'validation.required'],
-  callsPerMinute: 20,
-});
-
-export const printQuote = endpoint({
-  method: 'GET',
-  path: '/quote/for-checkout/document',
-  tag: 'quote',
-  summary: 'The quote as PDF through link and pin',
-  access: 'public',
-  query: QuoteKey,
-  response: { file: ['application/pdf'] },
-  errors: ['notFound', 'pdfNotCreated'],
-  callsPerMinute: 30,
-});
-
-export const copyQuote = endpoint({
-  method: 'POST',
-  path: '/quote/copy',
-  tag: 'quote',
-  summary: 'Copy a quote as a new draft, to be written on',
-  access: staff('manageQuotes'),
-  body: z.object({ id: Id }),
-  response: z.object({ id: z.number().int(), formattedId: z.string() }),
-  errors: ['notFound'],
-});
-
-export const orderFromQuote = endpoint({
-  method: 'POST',
-  path: '/order/from-quote',
-  tag: 'order',
-  summary: 'Order a sent quote at its prices, once; idempotent by Idempotency-Key',
-  access: 'public',
-  body: QuoteKey.extend({
-    /** The version that the customer saw; another one is refused with `quoteChanged`. */
-    versionNumber: z.number().int().min(1),
-    /** Insurance services left out. */
-    removedPositionIds: z.array(Id).max(500).default([]),
-    paymentMethodId: z.number().int().default(2),
-    orderReference: line(100).default(''),
-    comment: paragraph(2000).default(''),
-    requestedDeliveryDate: DateText.nullish(),
-    termsAccepted: z.boolean(),
-  }),
-  response: PlacedOrder,
-  errors: [
-    'notFound',
-    'termsNotAccepted',
-    'quoteAlreadyOrdered',
-    'quoteExpired',
-    'quoteWithdrawn',
-    'quoteNotSent',
-    'quoteChanged',
-    'positionNotRemovable',
-    'paymentMethodNotAllowed',
-    'deliveryDateTooEarly',
-    'deliveryDateTooLate',
-    'deliveryDateWeekend',
-    'deliveryDateHoliday',
-    'deliveryDatePast',
-    'idempotencyKeyReused',
-  ],
-  callsPerMinute: 60,
-  idempotent: true,
 });

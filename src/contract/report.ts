@@ -7,7 +7,7 @@ import { Id, listOf } from './wire.ts';
 const images = z.array(z.string().max(200_000)).max(199);
 
 export const ReportParams = z.object({
-  /** Order of an order's report. */
+  /** Order or quote of its report. */
   id: Id.optional(),
   images: images.optional(),
   customerRequestKind: z.union([z.number().int(), z.string().max(20)]).optional(),
@@ -28,11 +28,19 @@ export const generateReport = endpoint({
   path: '/report/generate/',
   tag: 'report',
   summary:
-    'A paper as PDF: the bill of materials of a configuration (public) or of an order (staff), the papers of an order (its customer, staff)',
+    'A paper as PDF: the bill of materials of a configuration (public) or of an order (staff), the papers of an order (its customer, staff), a quote as it stands (staff)',
   access: 'public',
   body: z.object({ reportId: z.string().max(64), params: ReportParams.prefault({}) }),
   response: { file: ['application/pdf'] },
-  errors: ['notFound', 'reportNotFound', 'modelNotFound', 'configurationInvalid', 'pdfNotCreated'],
+  errors: [
+    'notFound',
+    'reportNotFound',
+    'modelNotFound',
+    'configurationInvalid',
+    'reportImagesRequired',
+    'quoteIncomplete',
+    'pdfNotCreated',
+  ],
   callsPerMinute: 40,
 });
 

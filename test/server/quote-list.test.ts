@@ -46,7 +46,7 @@ describe('the list of quotes', () => {
     const priced = await write(small, 1, { deliveryCost: 20 });
     await write(large, 1, {
       deliveryCost: 500,
-      positions: [{ id: (await get<Quote>(staff, `/quote/${large}`)).body.positions[0]!.id, quantity: 90 }],
+      updatePositions: [{ id: (await get<Quote>(staff, `/quote/${large}`)).body.positions[0]!.id, quantity: 90 }],
     });
     await write(open, 1, { deliveryCost: null });
     const found = await list('sort=-total&returnAdditionalInformation=true');

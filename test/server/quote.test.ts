@@ -118,7 +118,7 @@ describe('asking for a quote', () => {
     expect(quote.positions.map(({ pricePerOne }) => pricePerOne === null)).toEqual([false, true]);
     expect(quote.totals).toBeNull();
     expect(problemsOf(await write(body.id, { send: true }))).toEqual(['quoteIncomplete']);
-    const priced = await write(body.id, { send: true, positions: [{ id: quote.positions[1]?.id, pricePerOne: 99.5 }] });
+    const priced = await write(body.id, { send: true, updatePositions: [{ id: quote.positions[1]?.id, pricePerOne: 199.5 }] });
     expect(priced.body.totals?.total).toBeGreaterThan(0);
     expect((await ask([{ ...item, configuration: { ...item.configuration!, values: { length: 1e9 } } }])).status).toBe(422);
   });
@@ -150,7 +150,7 @@ describe('sending', () => {
   it('again says what changed, and shows the customer only what was sent', async () => {
     const quote = await sentQuote();
     const line = quote.positions[0]!;
-    await write(quote.id, { positions: [{ id: line.id, quantity: 12 }], deliveryCost: 80 });
+    await write(quote.id, { updatePositions: [{ id: line.id, quantity: 12 }], deliveryCost: 80 });
     expect((await open(quote)).body.positions[0]?.quantity).toBe(10);
     const again = (await write(quote.id, { send: true, timeToDeliver: 5 })).body;
     expect(again.versionNumber).toBe(2);
@@ -379,6 +379,7 @@ describe('afterwards', () => {
         readCompany: read,
         publicUrl: 'https://shop.example',
         jobs: { enqueueMails: async () => undefined },
+        rules: async () => ({ marginFloor: 0, reminderDays: 3 }),
       });
     now = Date.parse('2026-12-19T12:00:00+01:00');
     await tell();

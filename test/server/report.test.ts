@@ -185,6 +185,9 @@ describe('the bill of materials of an order', () => {
         { reportId: 'rechnung' },
         { reportId: 'lieferschein' },
         { reportId: 'einzahlungsschein' },
+        { reportId: 'offerte' },
+        { reportId: 'offerte-mit-bildern', reportType: 'OrderQuoteWithPositionImages' },
+        { reportId: 'offerte-produkt' },
       ],
     });
     expect((await shop.app.inject({ url: '/api/report-declaration/declaration' })).statusCode).toBe(401);

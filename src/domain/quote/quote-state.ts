@@ -1,5 +1,5 @@
 /**
- * The life of a quote: asked for by a customer or drafted by staff, sent in numbered versions, ordered once or withdrawn. A sent quote expires by itself.
+ * The life of a quote: asked for by a customer or drafted by staff, sent in numbered versions, ordered once, withdrawn or lost. A sent quote expires by itself.
  * Specification: storefront §3 (Quote; a missing validity means expired), back office §4. It knows no price and no link.
  */
 import type { LocalMoment } from '#domain/calendar/local-time.ts';
@@ -8,7 +8,7 @@ import { isQuoteExpired } from '#domain/calendar/quote-validity.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 
-export const quoteState = { REQUESTED: 1, DRAFT: 2, SENT: 3, ORDERED: 4, WITHDRAWN: 5 } as const;
+export const quoteState = { REQUESTED: 1, DRAFT: 2, SENT: 3, ORDERED: 4, WITHDRAWN: 5, LOST: 6 } as const;
 export type QuoteState = (typeof quoteState)[keyof typeof quoteState];
 export type QuoteStateName = keyof typeof quoteState;
 
@@ -25,20 +25,28 @@ export interface QuoteStanding {
 
 /** Sending again makes the next version. */
 const successors: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
-  [quoteState.REQUESTED]: [quoteState.SENT, quoteState.WITHDRAWN],
-  [quoteState.DRAFT]: [quoteState.SENT, quoteState.WITHDRAWN],
-  [quoteState.SENT]: [quoteState.SENT, quoteState.ORDERED, quoteState.WITHDRAWN],
+  [quoteState.REQUESTED]: [quoteState.SENT, quoteState.WITHDRAWN, quoteState.LOST],
+  [quoteState.DRAFT]: [quoteState.SENT, quoteState.WITHDRAWN, quoteState.LOST],
+  [quoteState.SENT]: [quoteState.SENT, quoteState.ORDERED, quoteState.WITHDRAWN, quoteState.LOST],
   [quoteState.ORDERED]: [],
   [quoteState.WITHDRAWN]: [],
+  [quoteState.LOST]: [],
 };
 
 function isQuoteState(id: number): id is QuoteState {
-  return id === 1 || id === 2 || id === 3 || id === 4 || id === 5;
+  return id === 1 || id === 2 || id === 3 || id === 4 || id === 5 || id === 6;
 }
 
 /** `SENT`, …; `UNKNOWN` for a number that is no state. */
 export function quoteStateName(state: number): QuoteStateName | 'UNKNOWN' {
-  const names: Readonly<Record<QuoteState, QuoteStateName>> = { 1: 'REQUESTED', 2: 'DRAFT', 3: 'SENT', 4: 'ORDERED', 5: 'WITHDRAWN' };
+  const names: Readonly<Record<QuoteState, QuoteStateName>> = {
+    1: 'REQUESTED',
+    2: 'DRAFT',
+    3: 'SENT',
+    4: 'ORDERED',
+    5: 'WITHDRAWN',
+    6: 'LOST',
+  };
   return isQuoteState(state) ? names[state] : 'UNKNOWN';
 }
 
@@ -52,6 +60,8 @@ export function shownQuoteState({ state, sentOn, validityDays }: QuoteStanding, 
       return sentOn === null || isQuoteExpired(sentOn, validityDays, now) ? 'EXPIRED' : 'SENT';
     case quoteState.ORDERED:
       return 'ORDERED';
+    case quoteState.LOST:
+      return 'LOST';
     default:
       return 'WITHDRAWN';
   }
@@ -73,10 +83,38 @@ export function mayOrderQuote(standing: QuoteStanding, now: LocalMoment): Refusa
     case 'EXPIRED':
       return refusal('quoteExpired');
     case 'WITHDRAWN':
+    case 'LOST':
       return refusal('quoteWithdrawn');
     default:
       return refusal('quoteNotSent');
   }
+}
+
+/** Why a quote stands as it is; null: it is written on. An expired one is written on and sent again. */
+const closed: Readonly<Record<ShownQuoteState, 'quoteAlreadyOrdered' | 'quoteWithdrawn' | 'quoteLost' | null>> = {
+  REQUESTED: null,
+  DRAFT: null,
+  SENT: null,
+  EXPIRED: null,
+  ORDERED: 'quoteAlreadyOrdered',
+  WITHDRAWN: 'quoteWithdrawn',
+  LOST: 'quoteLost',
+};
+
+/** Null: staff may write on it. */
+export function mayWriteQuote(shown: ShownQuoteState): Refusal | null {
+  const reason = closed[shown];
+  return reason === null ? null : refusal(reason);
+}
+
+/** A draft that nobody outside has seen leaves nothing behind. */
+export function mayDeleteQuote({ state, sendings, asked }: { state: number; sendings: number; asked: boolean }): boolean {
+  return state === quoteState.DRAFT && sendings === 0 && !asked;
+}
+
+/** Customers learn that it is over, not what staff noted about it. */
+export function stateForCustomer(shown: ShownQuoteState): ShownQuoteState {
+  return shown === 'LOST' ? 'WITHDRAWN' : shown;
 }
 
 /** Customers see what was sent to them; what staff still write on stays inside. */

@@ -4,21 +4,31 @@ import { plainDate } from '#domain/calendar/plain-date.ts';
 import { rappen, unitPrice } from '#domain/money/money.ts';
 import type { QuotedVersion } from './quote-difference.ts';
 import { quoteChanges } from './quote-difference.ts';
-import { isVisibleToCustomer, mayChangeQuote, mayOrderQuote, quoteState, shownQuoteState } from './quote-state.ts';
+import {
+  isVisibleToCustomer,
+  mayChangeQuote,
+  mayDeleteQuote,
+  mayOrderQuote,
+  mayWriteQuote,
+  quoteState,
+  shownQuoteState,
+  stateForCustomer,
+} from './quote-state.ts';
 
 const sent = { state: quoteState.SENT, sentOn: plainDate(2026, 11, 23), validityDays: 30 };
 const at = (text: string) => localNow(Date.parse(text));
 
 describe('the life of a quote', () => {
   it.each([
-    [quoteState.REQUESTED, [quoteState.SENT, quoteState.WITHDRAWN]],
-    [quoteState.DRAFT, [quoteState.SENT, quoteState.WITHDRAWN]],
-    [quoteState.SENT, [quoteState.SENT, quoteState.ORDERED, quoteState.WITHDRAWN]],
+    [quoteState.REQUESTED, [quoteState.SENT, quoteState.WITHDRAWN, quoteState.LOST]],
+    [quoteState.DRAFT, [quoteState.SENT, quoteState.WITHDRAWN, quoteState.LOST]],
+    [quoteState.SENT, [quoteState.SENT, quoteState.ORDERED, quoteState.WITHDRAWN, quoteState.LOST]],
     [quoteState.ORDERED, []],
     [quoteState.WITHDRAWN, []],
+    [quoteState.LOST, []],
     [9, []],
   ])('from state %i', (from, allowed) => {
-    expect([1, 2, 3, 4, 5, 9].filter((to) => mayChangeQuote(from, to) === null)).toEqual(allowed);
+    expect([1, 2, 3, 4, 5, 6, 9].filter((to) => mayChangeQuote(from, to) === null)).toEqual(allowed);
   });
 
   it.each([
@@ -42,6 +52,7 @@ describe('the life of a quote', () => {
   it.each([
     [quoteState.ORDERED, 'quoteAlreadyOrdered'],
     [quoteState.WITHDRAWN, 'quoteWithdrawn'],
+    [quoteState.LOST, 'quoteWithdrawn'],
     [quoteState.REQUESTED, 'quoteNotSent'],
     [quoteState.DRAFT, 'quoteNotSent'],
   ])('state %i is not ordered: %s', (state, key) => {
@@ -49,7 +60,36 @@ describe('the life of a quote', () => {
   });
 
   it('hides drafts from customers', () => {
-    expect([1, 2, 3, 4, 5].filter(isVisibleToCustomer)).toEqual([1, 3, 4, 5]);
+    expect([1, 2, 3, 4, 5, 6].filter(isVisibleToCustomer)).toEqual([1, 3, 4, 5, 6]);
+  });
+
+  it.each([
+    ['REQUESTED', undefined],
+    ['DRAFT', undefined],
+    ['SENT', undefined],
+    ['EXPIRED', undefined],
+    ['ORDERED', 'quoteAlreadyOrdered'],
+    ['WITHDRAWN', 'quoteWithdrawn'],
+    ['LOST', 'quoteLost'],
+  ] as const)('%s is written on, or says why not', (shown, reason) => {
+    expect(mayWriteQuote(shown)?.key).toBe(reason);
+  });
+
+  it('does not tell customers that staff gave it up as lost', () => {
+    expect(stateForCustomer('LOST')).toBe('WITHDRAWN');
+    expect(stateForCustomer('EXPIRED')).toBe('EXPIRED');
+  });
+
+  it('is deleted only while nobody outside has seen it', () => {
+    const unseen = { state: quoteState.DRAFT, sendings: 0, asked: false };
+    expect(mayDeleteQuote(unseen)).toBe(true);
+    expect(
+      [
+        { ...unseen, sendings: 1 },
+        { ...unseen, asked: true },
+        { ...unseen, state: quoteState.SENT },
+      ].some(mayDeleteQuote),
+    ).toBe(false);
   });
 });
 

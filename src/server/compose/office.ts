@@ -8,6 +8,8 @@ import { ledgerRoutes } from '#server/ledger/routes.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { readOrder } from '#server/order/read-order.ts';
 import { maySeeOne } from '#server/product/list-products.ts';
+import { readQuote } from '#server/quote/find-quote.ts';
+import { printDraft } from '#server/quote/print-quote.ts';
 import { reportRoutes } from '#server/report/routes.ts';
 import { knowsZipCode } from '#server/shipping/postal-codes.ts';
 import { truckRoutes } from '#server/truck/routes.ts';
@@ -15,7 +17,7 @@ import type { Ground } from './ground.ts';
 import type { Selling } from './selling.ts';
 
 export function officeCalls({ config, db, tokens, catalog, readCompany, printShop, jobs, now }: Ground, selling: Selling): Binding[] {
-  const { pricing, orders, documents } = selling;
+  const { pricing, orders, quotes, documents } = selling;
   return [
     ...customerRoutes({ db, tokens, knowsZipCode, now }),
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
@@ -30,6 +32,8 @@ export function officeCalls({ config, db, tokens, catalog, readCompany, printSho
       readOrder: async (id, actor) => (await readOrder(db, id, actor)).order,
       printShop,
       printOrder: async (id, kind, actor) => printOrderById(documents, id, kind, actor),
+      readQuote: async (id, actor) => readQuote(quotes, id, actor),
+      printQuote: async (id, withPictures) => printDraft(quotes, id, withPictures),
       publicUrl: config.publicUrl,
       now,
     }),

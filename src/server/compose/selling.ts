@@ -1,5 +1,6 @@
 /** How the shop sells: prices, orders, quotes, payments and papers, each with the facts it asks others for. */
 import type { Actor } from '#domain/access/permission.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
 import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
 import { openHolidays } from '#server/calendar/open-holidays.ts';
 import { openRemotePrices } from '#server/connect/remote-price/remote-prices.ts';
@@ -12,10 +13,13 @@ import { linePictures } from '#server/order/line-picture.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import { readOrder, readOrderWithHistoryByLink } from '#server/order/read-order.ts';
 import { openProvider, startPayments } from '#server/payment/start-payments.ts';
+import { lineCost } from '#server/pricing/line-cost.ts';
 import { priceCart } from '#server/pricing/price-cart.ts';
 import { openQuoteLinks } from '#server/quote/quote-link.ts';
+import { quoteRules } from '#server/quote/quote-rules.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
 import { reopenQuote } from '#server/quote/reopen-quote.ts';
+import { knowsZipCode } from '#server/shipping/postal-codes.ts';
 import type { Ground } from './ground.ts';
 
 export type Selling = Awaited<ReturnType<typeof openSelling>>;
@@ -65,6 +69,9 @@ export async function openSelling(ground: Ground) {
     printShop,
     readPicture: documents.readPicture,
     productFacts: (id) => catalog.now().productById.get(id) ?? null,
+    lineCost: (line) => lineCost(catalog.now(), line),
+    rules: async (trx) => quoteRules(trx, localNow(now()).date),
+    knowsZipCode,
   };
   return { pricing, payments, standIn, onlineMethods: provider?.methods ?? [], documents, orders, quotes };
 }

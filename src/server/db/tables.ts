@@ -568,9 +568,23 @@ export interface Tables {
     waiting: Generated<boolean>;
     valid_until: ColumnType<string | null, never, never>;
     search_text: ColumnType<string, never, never>;
+    confirmed_delivery_date: string | null;
+    payment_term_id: number | null;
+    skonto_id: number | null;
+    payment_method_id: number | null;
+    margin: number | null;
+    released_hash: string | null;
+    released_by: Generated<string>;
+    release_reason: Generated<string>;
+    lost_reason: string | null;
+    lost_text: Generated<string>;
+    lost_on: string | null;
   };
   quote_position: {
     id: Generated<number>;
+    parent_id: number | null;
+    type: Generated<'PRODUCT' | 'COMPOSITE'>;
+    storno: Generated<boolean>;
     quote_id: number;
     sort_order: number;
     product_id: number | null;
@@ -597,6 +611,7 @@ export interface Tables {
     who: string;
     content: Json<object>;
     content_hash: string;
+    mail_text: Generated<string>;
   };
   quote_message: {
     id: Generated<number>;

@@ -83,8 +83,8 @@ export function newHead(facts: HeadFacts): DocumentHead {
     customerName: customer.isCompany && customer.companyName !== '' ? customer.companyName : person,
     customerPhone: customer.phone,
     language,
-    deliveryAddress: deliveryAddress === null ? null : textOf(deliveryAddress),
-    invoiceAddress: textOf(invoiceAddress),
+    deliveryAddress: deliveryAddress === null ? null : addressText(deliveryAddress),
+    invoiceAddress: addressText(invoiceAddress),
     city: (deliveryAddress ?? invoiceAddress).city,
     discount: Math.round(numberFromFraction(cart.discount) * 10_000),
     hasVat: cart.vatApplies,
@@ -94,7 +94,7 @@ export function newHead(facts: HeadFacts): DocumentHead {
   };
 }
 
-function textOf(address: AddressText): AddressText {
+export function addressText(address: AddressText): AddressText {
   const { name, addition, street, additionalAddress, zipCode, city, country } = address;
   return { name, addition, street, additionalAddress, zipCode, city, country, ...abroadOnly(address) };
 }

@@ -1,6 +1,7 @@
 /** Through link and pin a customer asks for a change, for a renewal of what has expired, or remarks on a line; staff hear of it by mail. */
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { answerQuote as endpoint, Quote } from '#contract/quote.ts';
+import type { answerQuote as endpoint } from '#contract/quote-link.ts';
+import type { Quote } from '#contract/quote.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { shownQuoteState } from '#domain/quote/quote-state.ts';
 import { transaction } from '#server/db/pool.ts';

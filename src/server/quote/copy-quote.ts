@@ -14,14 +14,15 @@ import { linkHash } from './quote-link.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { insertQuote } from './quote-store.ts';
 
-export async function copyQuote({ db, now, links }: QuoteServices, id: number, actor: Actor): Promise<{ id: number; formattedId: string }> {
+export async function copyQuote(services: QuoteServices, id: number, actor: Actor): Promise<{ id: number; formattedId: string }> {
+  const { db, now, links } = services;
   const copy = copyOf(await recordOf(db, id), actor, now());
   return transaction(db, async (trx) => {
     const stored = await insertQuote(trx, copy, {
       year: yearOf(localNow(now()).date),
       linkHashOf: (copyId) => linkHash(links.uuidOf(copyId)),
     });
-    await keepFigures(trx, stored.id);
+    await keepFigures(trx, services, stored.id);
     return stored;
   });
 }
@@ -35,10 +36,21 @@ function copyOf({ row, positions }: QuoteRecord, actor: Actor, nowMs: number): N
     deliveryType: row.delivery_type,
     requestedDeliveryDate: null,
     deliveryCost: row.delivery_cost === null ? null : rappen(row.delivery_cost),
+    confirmedDeliveryDate: null,
+    paymentMethodId: row.payment_method_id,
+    paymentTermId: row.payment_term_id,
+    skontoId: row.skonto_id,
     positions: positions.map((position) => ({
       ...storedLine(position),
+      type: position.type,
+      parent: position.parent_id === null ? null : { place: positions.findIndex(({ id }) => id === position.parent_id) },
+      storno: position.storno,
       productTypeId: position.product_type_id,
       unitPrice: position.unit_price === null ? null : unitPrice(position.unit_price),
+      kommentar: position.kommentar,
+      rechnungskommentar: position.rechnungskommentar,
+      insuranceRate: position.insurance_rate,
+      commodityReferences: position.commodity_references,
     })),
   };
 }

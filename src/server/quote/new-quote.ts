@@ -1,5 +1,6 @@
 /** A quote that is about to be stored: everything of it that a later change of catalogue, customer or prices must not alter. */
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
+import type { PositionType } from '#domain/position/position.ts';
 import type { QuoteState } from '#domain/quote/quote-state.ts';
 import type { DocumentHead, DocumentLine } from '#server/order/document-head.ts';
 
@@ -9,10 +10,29 @@ export interface NewQuote extends DocumentHead {
   deliveryType: 'PICKUP' | 'TRUCK' | 'MAIL' | 'FEDEX';
   /** null: staff write it. */
   deliveryCost: Rappen | null;
+  confirmedDeliveryDate: string | null;
+  paymentMethodId: number | null;
+  paymentTermId: number | null;
+  skontoId: number | null;
   positions: readonly NewQuotePosition[];
 }
 
-export interface NewQuotePosition extends DocumentLine {
+/** What staff write beside quantity and price. */
+export interface LineNotes {
+  kommentar: string;
+  rechnungskommentar: string;
+  /** Rappen */
+  insuranceRate: number | null;
+  commodityReferences: readonly { productId: number; quantity: number }[];
+}
+
+export const noNotes: LineNotes = { kommentar: '', rechnungskommentar: '', insuranceRate: null, commodityReferences: [] };
+
+export interface NewQuotePosition extends DocumentLine, LineNotes {
+  type: PositionType;
+  /** Place of the set among the same positions, or the id of a stored one; null: a line of its own. */
+  parent: { place: number } | { id: number } | null;
+  storno: boolean;
   productTypeId: number | null;
   /** null: on request. */
   unitPrice: UnitPrice | null;

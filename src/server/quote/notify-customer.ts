@@ -16,7 +16,13 @@ import { insertMessage } from './quote-version-store.ts';
 
 const mostPerHour = 3;
 
-export async function notifyCustomer(services: QuoteServices, id: number, actor: Actor): Promise<{ recipient: string }> {
+/** `text`: first paragraph in place of the one that was sent. */
+export async function notifyCustomer(
+  services: QuoteServices,
+  id: number,
+  { text }: { text?: string | undefined },
+  actor: Actor,
+): Promise<{ recipient: string }> {
   const { db, now, jobs } = services;
   return transaction(db, async (trx) => {
     if (!(await lockQuote(trx, id))) throw notFound();
@@ -24,7 +30,7 @@ export async function notifyCustomer(services: QuoteServices, id: number, actor:
     const repeated = `quote-again:${id}:`;
     if ((await mailsSince(trx, repeated, new Date(nowMs - 3_600_000))) >= mostPerHour)
       throw new Refusal(429, [{ message: 'tooManyNotifications', params: { perHour: mostPerHour } }]);
-    const mail = await lastMail(services, trx, id, `${repeated}${nowMs}`);
+    const mail = await lastMail(services, trx, id, { dedupeKey: `${repeated}${nowMs}`, text });
     if (mail === null) throw notFound();
     await postMails(trx, jobs, [mail], nowMs);
     await insertMessage(trx, {
@@ -44,7 +50,7 @@ async function lastMail(
   { links, now, readCompany, publicUrl }: QuoteServices,
   trx: Trx,
   id: number,
-  dedupeKey: string,
+  { dedupeKey, text }: { dedupeKey: string; text: string | undefined },
 ): Promise<NewMail | null> {
   const record = await recordOf(trx, id);
   const [last, former] = record.versions;
@@ -57,7 +63,8 @@ async function lastMail(
   const mail = readyMail(
     quoteForCustomer(record, links, now()),
     facts,
-    told.map(({ text }) => text),
+    told.map((message) => message.text),
+    text ?? last.mail_text,
   );
   return { ...mail, dedupeKey };
 }

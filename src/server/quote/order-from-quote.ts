@@ -5,15 +5,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { PlacedOrder } from '#contract/order.ts';
-import type { orderFromQuote as endpoint, Quote } from '#contract/quote.ts';
+import type { orderFromQuote as endpoint } from '#contract/quote-link.ts';
+import type { Quote } from '#contract/quote.ts';
 import { earliestAfter, refuseDeliveryDate } from '#domain/calendar/delivery-date.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import { totals as totalsOf } from '#domain/cart/cart-totals.ts';
 import { refuseRemovedPositions } from '#domain/cart/quote-line.ts';
 import { deliveryTypeOfQuote } from '#domain/checkout/delivery.ts';
-import { fractionFromNumber } from '#domain/money/fraction.ts';
 import { rappenFromChf, unitPriceFromChf, zeroRappen } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { allowedPaymentMethods, isProviderMethod } from '#domain/order/payment-method.ts';
@@ -26,12 +25,16 @@ import { idempotent } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import type { NewOrder, NewPosition } from '#server/order/new-order.ts';
 import { storeOrder, withPayment } from '#server/order/store-order.ts';
-import { contentHash } from './change-quote.ts';
+import { carryOver } from './carry-over-store.ts';
+import type { CarriedLine } from './carry-over-store.ts';
+import { contentHash } from './content-hash.ts';
 import { recordOf } from './find-quote.ts';
 import { openQuote } from './open-quote.ts';
-import { sentQuote, standingOf } from './quote-answer.ts';
+import { standingOf } from './quote-answer.ts';
 import type { QuoteRecord } from './quote-answer.ts';
 import type { QuoteServices } from './quote-services.ts';
+import { quoteSums } from './quote-sums.ts';
+import { sentQuote } from './sent-quote.ts';
 import { lockQuote, storeQuote } from './quote-store.ts';
 import { insertMessage } from './quote-version-store.ts';
 import type { QuoteRow } from './quote-store.ts';
@@ -55,7 +58,10 @@ export async function orderFromQuote(services: QuoteServices, wish: Wish, sentKe
         who: record.row.order_person,
         key: taken,
         before: async (trx) => claim(trx, services, record, wish),
-        after: async (trx, stored) => settle(trx, record.row, stored, services.now()),
+        after: async (trx, stored) => {
+          await carryOver(trx, stored.id, carriedLines(orderedLines(sentQuote(record.versions[0]?.content ?? {}), wish)));
+          await settle(trx, record.row, stored, services.now());
+        },
       });
     },
   );
@@ -91,7 +97,7 @@ async function newOrder(services: QuoteServices, { row, versions }: QuoteRecord,
   const quote = sentQuote(sent.content);
   const quoted = quote.positions.map(({ id, productTypeId }) => ({ id, productTypeId: productTypeId ?? 0 }));
   refuseProblem(refuseRemovedPositions(quoted, wish.removedPositionIds), 'body.removedPositionIds');
-  const positions = quote.positions.filter(({ id }) => !wish.removedPositionIds.includes(id));
+  const positions = orderedLines(quote, wish);
   if (positions.length === 0) throw refused('validation.required', {}, 'body.removedPositionIds');
   const sums = sumsOf(quote, positions);
   refusePayment(quote, wish, sums.total, services.payments.methods);
@@ -105,14 +111,14 @@ async function newOrder(services: QuoteServices, { row, versions }: QuoteRecord,
     orderStatusId: isProviderMethod(wish.paymentMethodId) ? orderState.PREPARATION : orderState.PLACED,
     paymentStatusId: paymentStatus.OPEN,
     paymentMethodId: wish.paymentMethodId,
-    paymentTermId: null,
-    skontoId: null,
+    paymentTermId: quote.paymentTermId,
+    skontoId: quote.skontoId,
     paymentTermDays: quote.paymentTermDays,
     skontoPercent: Math.round((quote.skonto?.percent ?? 0) * 100),
     skontoDays: quote.skonto?.days ?? 0,
     deliveryType: deliveryTypeOfQuote(quote.deliveryType),
     requestedDeliveryDate: await deliveryDay(services, quote, wish),
-    confirmedDeliveryDate: null,
+    confirmedDeliveryDate: quote.confirmedDeliveryDate,
     orderPerson: quote.orderPerson,
     externalCustomerNo: wish.orderReference === '' ? quote.externalCustomerNo : wish.orderReference,
     comment: wish.comment,
@@ -136,13 +142,31 @@ async function newOrder(services: QuoteServices, { row, versions }: QuoteRecord,
   };
 }
 
+/** What was crossed out, or is left out, is not ordered, and of a set none of its parts. */
+function orderedLines({ positions }: Quote, { removedPositionIds }: Wish): Quote['positions'] {
+  const left = positions.filter(({ id, storno }) => !storno && !removedPositionIds.includes(id));
+  return left.filter(({ parentId }) => parentId === null || left.some(({ id }) => id === parentId));
+}
+
+function carriedLines(lines: Quote['positions']): CarriedLine[] {
+  return lines.map(({ type, parentId, kommentar, rechnungskommentar, insuranceRate, commodityReferences }, at) => ({
+    sortOrder: at + 1,
+    type,
+    parentOrder: parentId === null ? null : lines.findIndex(({ id }) => id === parentId) + 1,
+    kommentar,
+    rechnungskommentar,
+    insuranceRate: insuranceRate === null ? null : rappenFromChf(insuranceRate),
+    commodityReferences,
+  }));
+}
+
 function sumsOf(quote: Quote, positions: Quote['positions']) {
-  const sums = totalsOf({
-    lines: positions.map(({ quantity, pricePerOne }) => ({
-      quantity,
-      pricePerOne: pricePerOne === null ? null : unitPriceFromChf(pricePerOne),
-    })),
-    discount: fractionFromNumber(quote.discount),
+  const lines = positions.map(({ pricePerOne, ...line }) => ({
+    ...line,
+    price: pricePerOne === null ? null : unitPriceFromChf(pricePerOne),
+  }));
+  const sums = quoteSums(lines, {
+    discount: Math.round(quote.discount * 10_000),
     shipping: quote.deliveryType === 'PICKUP' ? zeroRappen : rappenFromChf(quote.deliveryCost ?? 0),
     vatApplies: quote.hasVat,
   });

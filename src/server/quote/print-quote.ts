@@ -1,7 +1,8 @@
-/** The quote as a paper, as it was last sent. */
+/** The quote as a paper. */
 import { epochMsOf, localNow } from '#domain/calendar/local-time.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
-import { paymentStatus } from '#domain/order/order-state.ts';
+import { quoteValidityEnd } from '#domain/calendar/quote-validity.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
 import type { DocumentSubject } from '#server/document/document-paper-of.ts';
@@ -9,24 +10,43 @@ import { documentTexts } from '#server/words/document-words.ts';
 import { picturesOf } from '#server/document/picture-of.ts';
 import type { Quote } from '#contract/quote.ts';
 import { FileAnswer } from '#server/call/binding.ts';
-import { notFound } from '#server/call/refusal.ts';
-import { openQuote } from './open-quote.ts';
+import { notFound, refused } from '#server/call/refusal.ts';
+import { openVersion } from './open-version.ts';
+import { recordOf } from './find-quote.ts';
 import type { QuoteKey } from './open-quote.ts';
-import { quoteForCustomer } from './quote-answer.ts';
+import { quoteForStaff } from './quote-answer.ts';
 import type { QuoteServices } from './quote-services.ts';
 
-export async function printQuote(services: QuoteServices, key: QuoteKey): Promise<FileAnswer> {
-  const quote = quoteForCustomer(await openQuote(services, key), services.links, services.now());
-  const sentAt = quote.versions[0]?.sentAt;
-  if (sentAt === undefined || quote.totals === null) throw notFound();
-  const day = localNow(Date.parse(sentAt)).date;
+/** Through link and pin, as it was last sent or as it was sent with the number. */
+export async function printQuote(services: QuoteServices, key: QuoteKey & { version?: number | undefined }): Promise<FileAnswer> {
+  const quote = await openVersion(services, key);
+  const sentAt = quote.versions.find(({ number }) => number === quote.versionNumber)?.sentAt;
+  if (sentAt === undefined) throw notFound();
+  return quotePaper(services, quote, { day: localNow(Date.parse(sentAt)).date, withPictures: true });
+}
+
+/** For staff, as it stands. */
+export async function printDraft(services: QuoteServices, id: number, withPictures: boolean): Promise<FileAnswer> {
+  const quote = quoteForStaff(await recordOf(services.db, id), services.links, services.now());
+  return quotePaper(services, quote, { day: localNow(services.now()).date, withPictures });
+}
+
+async function quotePaper(
+  services: QuoteServices,
+  quote: Quote,
+  { day, withPictures }: { day: PlainDate; withPictures: boolean },
+): Promise<FileAnswer> {
+  if (quote.totals === null) throw refused('quoteIncomplete');
   const paper = documentPaperOf(subjectOf(quote, quote.totals), {
     kind: 'offerte',
     company: await services.readCompany(),
     day,
     createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),
-    pictureOf: await picturesOf(services.readPicture, quote.positions),
-    offer: { validUntil: parsePlainDate(quote.validUntil ?? '') ?? day, workingDays: quote.timeToDeliver },
+    pictureOf: withPictures ? await picturesOf(services.readPicture, quote.positions) : () => null,
+    offer: {
+      validUntil: parsePlainDate(quote.validUntil ?? '') ?? quoteValidityEnd(day, quote.validityDuration) ?? day,
+      workingDays: quote.timeToDeliver,
+    },
   });
   const { bytes, etag } = await services.printShop.printDocument(paper);
   return new FileAnswer(bytes, 'application/pdf', {
@@ -40,12 +60,7 @@ function subjectOf(quote: Quote, totals: NonNullable<Quote['totals']>): Document
   return {
     ...quote,
     uuid: '',
-    orderStatusId: 0,
-    paymentStatusId: paymentStatus.OPEN,
-    paymentMethodId: paymentMethod.INVOICE,
-    confirmedDeliveryDate: null,
-    paymentTermId: null,
-    skontoId: null,
+    paymentMethodId: quote.paymentMethodId ?? paymentMethod.INVOICE,
     vatForced: null,
     productionStartedOn: null,
     deliveryCost: quote.deliveryCost ?? 0,

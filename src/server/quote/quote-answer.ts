@@ -2,22 +2,25 @@
  * Stored rows in the form of the wire. Staff see the quote as it stands; customers see what was last sent to them, word for word, and while nothing was
  * sent what they asked for.
  */
-import { Quote } from '#contract/quote.ts';
-import type { QuoteChange, QuotePosition, QuoteSummary } from '#contract/quote.ts';
+import type { Quote, QuoteChange, QuotePosition, QuoteSummary } from '#contract/quote.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { quoteValidityEnd } from '#domain/calendar/quote-validity.ts';
-import { totals as totalsOf } from '#domain/cart/cart-totals.ts';
 import { quoteLineMutability } from '#domain/cart/quote-line.ts';
-import { chfFromRappen, chfFromUnitPrice, lineTotal, rappen, rappenFromChf, unitPrice, unitPriceFromChf } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
+import { chfFromRappen, chfFromUnitPrice, rappen, rappenFromChf, timesFraction, unitPrice, unitPriceFromChf } from '#domain/money/money.ts';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { quoteChanges } from '#domain/quote/quote-difference.ts';
 import type { QuotedVersion } from '#domain/quote/quote-difference.ts';
-import { shownQuoteState } from '#domain/quote/quote-state.ts';
+import { shownQuoteState, stateForCustomer } from '#domain/quote/quote-state.ts';
 import type { QuoteStanding } from '#domain/quote/quote-state.ts';
 import { headAnswer, lineAnswer, placeholderPicture } from '#server/order/document-answer.ts';
 import type { QuoteLinks } from './quote-link.ts';
 import { linkHash, pinHash } from './quote-link.ts';
 import type { QuotePositionRow } from './quote-line-store.ts';
+import { finalPrices, quoteSums } from './quote-sums.ts';
+import type { SummedLine } from './quote-sums.ts';
+import { sentQuote } from './sent-quote.ts';
 import type { QuoteRow } from './quote-store.ts';
 import type { QuoteMessageRow, QuoteVersionRow } from './quote-version-store.ts';
 
@@ -39,9 +42,17 @@ export function standingOf(row: QuoteRow): QuoteStanding {
 /** As it stands, with everything staff have written since the last sending. */
 export function quoteForStaff({ row, positions, messages, versions }: QuoteRecord, links: QuoteLinks, nowMs: number): Quote {
   const sentOn = parsePlainDate(row.sent_on ?? '');
+  const prices = finalPrices(summedLines(positions));
+  const lines = positions.map((position) => positionAnswer(position, positions, prices.get(position.id) ?? null));
   return {
     ...keyOf(row, versions.length, links),
     ...headAnswer(row),
+    confirmedDeliveryDate: row.confirmed_delivery_date,
+    orderStatusId: orderState.PREPARATION,
+    paymentStatusId: paymentStatus.OPEN,
+    paymentMethodId: row.payment_method_id,
+    paymentTermId: row.payment_term_id,
+    skontoId: row.skonto_id,
     state: shownQuoteState(standingOf(row), localNow(nowMs)),
     sentToCustomer: versions.length > 0,
     versionNumber: versions.length,
@@ -50,9 +61,10 @@ export function quoteForStaff({ row, positions, messages, versions }: QuoteRecor
     timeToDeliver: row.time_to_deliver,
     deliveryType: row.delivery_type,
     deliveryCost: row.delivery_cost === null ? null : chfFromRappen(rappen(row.delivery_cost)),
-    positions: positions.map(positionAnswer),
+    thumbnailFilePath: thumbnailOf(lines),
+    positions: lines,
     totals: quoteTotals(row, positions),
-    weight: positions.reduce((weight, each) => weight + each.weight * each.quantity, 0),
+    weight: positions.reduce((weight, each) => (each.storno ? weight : weight + each.weight * each.quantity), 0),
     messages: messages.map(({ at, author, who, kind, position_id, text, sent }) => ({
       at: at.toISOString(),
       author,
@@ -63,10 +75,11 @@ export function quoteForStaff({ row, positions, messages, versions }: QuoteRecor
       sent,
     })),
     changes: changesBetween(versions[1], versions[0]),
-    versions: versions.map(({ number, sent_at, content }) => ({
-      number,
-      sentAt: sent_at.toISOString(),
-      total: sentQuote(content).totals?.total ?? 0,
+    versions: versions.map((version, at) => ({
+      number: version.number,
+      sentAt: version.sent_at.toISOString(),
+      total: sentQuote(version.content).totals?.total ?? 0,
+      changes: changesBetween(versions[at + 1], version),
     })),
     orderUuid: row.order_uuid,
   };
@@ -76,27 +89,24 @@ export function quoteForStaff({ row, positions, messages, versions }: QuoteRecor
 export function quoteForCustomer(record: QuoteRecord, links: QuoteLinks, nowMs: number): Quote {
   const live = quoteForStaff(record, links, nowMs);
   const shown = record.versions[0]?.content ?? record.requested;
+  const seen = shown === null ? live : sentQuote(shown);
   const { uuid, pin, version, state, validUntil, messages, changes, versions, orderUuid, updatedAt, versionNumber } = live;
   return {
-    ...(shown === null ? live : sentQuote(shown)),
+    ...seen,
     uuid,
     pin,
     version,
     versionNumber,
-    state,
+    state: stateForCustomer(state),
     validUntil,
     changes,
     versions,
     orderUuid,
     updatedAt,
+    positions: seen.positions.map((position) => ({ ...position, kommentar: '' })),
     // Customers see that the shop answered, not who in the shop, and not what the shop has only noted down so far.
     messages: messages.filter(({ sent }) => sent).map((message) => (message.author === 'customer' ? message : { ...message, who: '' })),
   };
-}
-
-/** A version as it is kept: link, pin and conversation belong to the quote, not to one of its versions. */
-export function frozenQuote(quote: Quote, over: Partial<Quote> = {}): Quote {
-  return { ...quote, uuid: null, pin: null, messages: [], changes: [], versions: [], ...over };
 }
 
 export function summaryOf(quote: Quote): QuoteSummary {
@@ -116,13 +126,12 @@ export function summaryOf(quote: Quote): QuoteSummary {
     positionCount: positions.length,
     total: totals?.total ?? null,
     waiting: quote.messages.findLast(({ author, sent }) => author !== 'system' && sent)?.author === 'customer',
-    thumbnailFilePath: positions[0]?.pictureUrl ?? placeholderPicture,
+    thumbnailFilePath: thumbnailOf(positions),
   };
 }
 
-/** The frozen form of a version; it was stored from a checked quote. */
-export function sentQuote(content: object): Quote {
-  return Quote.parse(content);
+function thumbnailOf(positions: readonly QuotePosition[]): string {
+  return positions.find(({ pictureUrl }) => pictureUrl !== placeholderPicture)?.pictureUrl ?? placeholderPicture;
 }
 
 /** Link and pin as far as the shop's secret still makes them. */
@@ -134,25 +143,49 @@ function keyOf(row: QuoteRow, sendings: number, links: QuoteLinks): Pick<Quote, 
   return { uuid, pin: pinHash(uuid, pin) === row.pin_hash ? pin : null };
 }
 
-function positionAnswer(row: QuotePositionRow): QuotePosition {
-  const price = row.unit_price === null ? null : unitPrice(row.unit_price);
+function positionAnswer(row: QuotePositionRow, all: readonly QuotePositionRow[], finalPrice: Rappen | null): QuotePosition {
+  const children = all.filter(({ parent_id }) => parent_id === row.id).map(({ id }) => id);
+  const isSum = row.type === 'COMPOSITE' && children.length > 0;
+  const ofParts = finalPrice === null ? null : timesFraction(unitPrice(finalPrice * 100), 1, row.quantity);
+  const own = row.unit_price === null ? null : unitPrice(row.unit_price);
+  const price = isSum ? ofParts : own;
   return {
     ...lineAnswer(row),
+    parentId: row.parent_id,
+    type: row.type,
+    quantityDelivered: 0,
+    quantityInvoiced: 0,
+    storno: row.storno,
+    children,
     productTypeId: row.product_type_id,
     pricePerOne: price === null ? null : chfFromUnitPrice(price),
-    finalPrice: price === null ? null : chfFromRappen(lineTotal(price, row.quantity)),
+    finalPrice: finalPrice === null ? null : chfFromRappen(finalPrice),
     mutability: quoteLineMutability(row.product_type_id ?? 0) === 'REMOVE' ? 'REMOVE' : 'IMMUTABLE',
+    kommentar: row.kommentar,
+    rechnungskommentar: row.rechnungskommentar,
+    insuranceRate: row.insurance_rate === null ? null : chfFromRappen(rappen(row.insurance_rate)),
+    commodityReferences: [...row.commodity_references],
   };
+}
+
+/** Lines as they are summed. */
+export function summedLines(positions: readonly QuotePositionRow[]): SummedLine[] {
+  return positions.map(({ id, parent_id, type, quantity, storno, unit_price }) => ({
+    id,
+    parentId: parent_id,
+    type,
+    quantity,
+    storno,
+    price: unit_price === null ? null : unitPrice(unit_price),
+  }));
 }
 
 /** Null while a line or the delivery has no price. */
 export function quoteTotals(row: QuoteRow, positions: readonly QuotePositionRow[]): Quote['totals'] {
   const shipping = row.delivery_type === 'PICKUP' ? 0 : row.delivery_cost;
-  if (shipping === null || positions.length === 0) return null;
-  const sums = totalsOf({
-    lines: positions.map(({ quantity, unit_price }) => ({ quantity, pricePerOne: unit_price === null ? null : unitPrice(unit_price) })),
-    discount: { numerator: row.discount, denominator: 10_000 },
-    shipping: rappen(shipping),
+  const sums = quoteSums(summedLines(positions), {
+    discount: row.discount,
+    shipping: shipping === null ? null : rappen(shipping),
     vatApplies: row.has_vat,
   });
   if (sums === null) return null;

@@ -3,7 +3,7 @@ import { quoteState } from '#domain/quote/quote-state.ts';
 import type { ListColumns } from '#server/call/list-columns.ts';
 
 /** Stands for what is not stored but follows from the day. */
-export const expired = 6;
+export const expired = 7;
 
 const states = { ...quoteState, EXPIRED: expired };
 
@@ -21,6 +21,8 @@ export const quoteColumns = {
   city: { kind: 'text' },
   positionCount: { kind: 'number' },
   total: { kind: 'chf' },
+  /** Hundredths of a percent. */
+  margin: { kind: 'number' },
   waiting: {
     kind: 'choice',
     choices: [

@@ -1,7 +1,11 @@
 /** SQL of a quote's lines. Plain rows out. */
+import type { Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { NewQuotePosition } from './new-quote.ts';
 
+/** The parts of a set right after it. */
 export async function positionsOfQuotes(db: Db, quoteIds: readonly number[]) {
   const rows = await db
     .selectFrom('quote_position')
@@ -11,46 +15,82 @@ export async function positionsOfQuotes(db: Db, quoteIds: readonly number[]) {
     .orderBy('sort_order')
     .orderBy('id')
     .execute();
-  return Map.groupBy(rows, (row) => row.quote_id);
+  const parts = Map.groupBy(rows, (row) => row.parent_id);
+  const ordered = (parts.get(null) ?? []).flatMap((row) => [row, ...(parts.get(row.id) ?? [])]);
+  return Map.groupBy(ordered, (row) => row.quote_id);
 }
 
 export type QuotePositionRow = Awaited<ReturnType<typeof positionsOfQuotes>> extends Map<number, (infer Row)[]> ? Row : never;
 
-export async function insertPositions(trx: Trx, quoteId: number, positions: readonly NewQuotePosition[], from: number): Promise<void> {
-  if (positions.length === 0) return;
-  await trx
-    .insertInto('quote_position')
-    .values(
-      positions.map((position, at) => ({
-        quote_id: quoteId,
-        sort_order: from + at,
-        product_id: position.productId,
-        product_type_id: position.productTypeId,
-        article_number: position.articleNumber,
-        name: position.name,
-        quantity: position.quantity,
-        unit_price: position.unitPrice,
-        external_customer_no: position.externalCustomerNo,
-        configuration: position.configuration === null ? null : JSON.stringify(position.configuration),
-        details: JSON.stringify(position.details),
-        part_list: JSON.stringify(position.partList),
-        weight: position.weight,
-        picture_hash: position.pictureHash,
-      })),
-    )
-    .execute();
+/** Sets and single lines first, so that parts can name them. */
+export async function insertPositions(trx: Trx, quoteId: number, positions: readonly NewQuotePosition[]): Promise<void> {
+  const last = await lastSortOrder(trx, quoteId);
+  const placed = positions.map((position, place) => ({ position, place }));
+  const ids = new Map<number, number>();
+  for (const each of placed.filter(({ position }) => position.parent === null || 'id' in position.parent)) {
+    const parentId = each.position.parent !== null && 'id' in each.position.parent ? each.position.parent.id : null;
+    ids.set(each.place, await insertPosition(trx, quoteId, { ...each, last, parentId }));
+  }
+  for (const each of placed) {
+    const { parent } = each.position;
+    if (parent === null || 'id' in parent) continue;
+    await insertPosition(trx, quoteId, { ...each, last, parentId: ids.get(parent.place) ?? null });
+  }
 }
 
-export async function storePosition(
-  trx: Trx,
-  quoteId: number,
-  id: number,
-  change: { quantity?: number; unit_price?: number | null; external_customer_no?: string },
-): Promise<void> {
+async function lastSortOrder(trx: Trx, quoteId: number): Promise<number> {
+  const { last } = await trx
+    .selectFrom('quote_position')
+    .select(sql<number>`coalesce(max(sort_order), 0)`.as('last'))
+    .where('quote_id', '=', quoteId)
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+interface Placed {
+  position: NewQuotePosition;
+  place: number;
+  last: number;
+  parentId: number | null;
+}
+
+async function insertPosition(trx: Trx, quoteId: number, { position, place, last, parentId }: Placed): Promise<number> {
+  const { id } = await trx
+    .insertInto('quote_position')
+    .values({
+      quote_id: quoteId,
+      sort_order: last + 1 + place,
+      parent_id: parentId,
+      type: position.type,
+      storno: position.storno,
+      product_id: position.productId,
+      product_type_id: position.productTypeId,
+      article_number: position.articleNumber,
+      name: position.name,
+      quantity: position.quantity,
+      unit_price: position.unitPrice,
+      external_customer_no: position.externalCustomerNo,
+      configuration: position.configuration === null ? null : JSON.stringify(position.configuration),
+      details: JSON.stringify(position.details),
+      part_list: JSON.stringify(position.partList),
+      weight: position.weight,
+      picture_hash: position.pictureHash,
+      kommentar: position.kommentar,
+      rechnungskommentar: position.rechnungskommentar,
+      insurance_rate: position.insuranceRate,
+      commodity_references: JSON.stringify(position.commodityReferences),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function storePosition(trx: Trx, quoteId: number, id: number, change: Updateable<Tables['quote_position']>): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await trx.updateTable('quote_position').set(change).where('quote_id', '=', quoteId).where('id', '=', id).execute();
 }
 
+/** With its parts. */
 export async function deletePosition(trx: Trx, quoteId: number, id: number): Promise<void> {
   await trx.deleteFrom('quote_position').where('quote_id', '=', quoteId).where('id', '=', id).execute();
 }

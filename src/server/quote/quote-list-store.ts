@@ -40,6 +40,7 @@ const quotesOf = (today: PlainDate): ListTable & { columns: Record<keyof typeof 
     city: dictionary('city'),
     positionCount: sql.ref('position_count'),
     total: sql.ref('total_amount'),
+    margin: sql.ref('margin'),
     waiting: sql.ref('waiting'),
   },
   isOneOf: {

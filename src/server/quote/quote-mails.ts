@@ -33,10 +33,16 @@ export function requestMails(quote: Quote, facts: QuoteMailFacts): NewMail[] {
   ];
 }
 
-export function readyMail(quote: Quote, facts: QuoteMailFacts, messages: readonly string[]): NewMail {
+/** What the mail of a sending begins with when nobody writes otherwise. */
+export function usualText({ language, versionNumber }: Quote): string {
+  return versionNumber > 1 ? quoteWords[language].renewed : quoteWords[language].readyText;
+}
+
+/** `mailText` empty: the usual words. */
+export function readyMail(quote: Quote, facts: QuoteMailFacts, messages: readonly string[], mailText = ''): NewMail {
   const text = quoteWords[quote.language];
   const parts = [
-    quote.versionNumber > 1 ? text.renewed : text.readyText,
+    mailText.trim() === '' ? usualText(quote) : mailText.trim(),
     ...messages,
     { facts: conditionsOf(quote) },
     ...linkOf(quote, facts, text),

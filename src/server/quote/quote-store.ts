@@ -26,6 +26,9 @@ function quotes(db: Db) {
     ]);
 }
 
+/** What can be changed of a quote's head, as it is stored. */
+export type QuoteColumns = Updateable<Tables['quote']>;
+
 export type QuoteRow = Awaited<ReturnType<ReturnType<typeof quotes>['executeTakeFirstOrThrow']>>;
 
 export async function findQuotes(db: Db, ids: readonly number[]): Promise<QuoteRow[]> {
@@ -107,23 +110,22 @@ export async function insertQuote(
       payment_term_days: quote.paymentTermDays,
       skonto_percent: quote.skontoPercent,
       skonto_days: quote.skontoDays,
+      confirmed_delivery_date: quote.confirmedDeliveryDate,
+      payment_method_id: quote.paymentMethodId,
+      payment_term_id: quote.paymentTermId,
+      skonto_id: quote.skontoId,
       validity_duration: 30,
       time_to_deliver: 3,
       expiry_told: false,
       changed_by: '',
     })
     .execute();
-  await insertPositions(trx, id, positions, 1);
+  await insertPositions(trx, id, positions);
   return { id, formattedId };
 }
 
 /** Changes the head and raises its version; a new state goes into the history. */
-export async function storeQuote(
-  trx: Trx,
-  id: number,
-  { at, who }: { at: Date; who: string },
-  change: Updateable<Tables['quote']>,
-): Promise<void> {
+export async function storeQuote(trx: Trx, id: number, { at, who }: { at: Date; who: string }, change: QuoteColumns): Promise<void> {
   const { state_id: before } = await trx.selectFrom('quote').select('state_id').where('id', '=', id).executeTakeFirstOrThrow();
   const { state_id: after, version } = await trx
     .updateTable('quote')
@@ -160,7 +162,12 @@ export async function markExpiryTold(trx: Trx, id: number): Promise<void> {
 export async function storeFigures(
   trx: Trx,
   id: number,
-  { positionCount, total }: { positionCount: number; total: number | null },
+  { positionCount, total, margin }: { positionCount: number; total: number | null; margin: number | null },
 ): Promise<void> {
-  await trx.updateTable('quote').set({ position_count: positionCount, total_amount: total }).where('id', '=', id).execute();
+  await trx.updateTable('quote').set({ position_count: positionCount, total_amount: total, margin }).where('id', '=', id).execute();
+}
+
+/** With lines and messages; what happened to it stays in the history. */
+export async function deleteQuote(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('quote').where('id', '=', id).execute();
 }

@@ -32,7 +32,7 @@ export type QuoteVersionRow = Awaited<ReturnType<typeof versionsOfQuotes>> exten
 
 export async function insertVersion(
   trx: Trx,
-  version: { quoteId: number; number: number; at: Date; who: string; content: object; contentHash: string },
+  version: { quoteId: number; number: number; at: Date; who: string; content: object; contentHash: string; mailText?: string },
 ): Promise<void> {
   await trx
     .insertInto('quote_version')
@@ -43,6 +43,7 @@ export async function insertVersion(
       who: version.who,
       content: JSON.stringify(version.content),
       content_hash: version.contentHash,
+      mail_text: version.mailText ?? '',
     })
     .execute();
 }
@@ -92,6 +93,7 @@ export async function markMessagesSent(trx: Trx, quoteId: number): Promise<strin
     .set({ sent: true })
     .where('quote_id', '=', quoteId)
     .where('sent', '=', false)
+    .where('text', '<>', '')
     .returning(['id', 'text'])
     .execute();
   await keepWaiting(trx, quoteId);

@@ -36,7 +36,8 @@ export async function readQuotes(
     const record = records.get(id);
     if (!record) return [];
     const quote = (staff ? quoteForStaff : quoteForCustomer)(record, links, now());
-    return [{ ...summaryOf(quote), ...(query.returnAdditionalInformation ? { quote } : {}) }];
+    const margin = staff ? { margin: record.row.margin === null ? null : record.row.margin / 10_000 } : {};
+    return [{ ...summaryOf(quote), ...margin, ...(query.returnAdditionalInformation ? { quote } : {}) }];
   });
   return { items, page, perPage, ...totalOf(total) };
 }

@@ -1,9 +1,12 @@
-/** A customer asks for a quote: the cart's lines as they are, those on request without a price, with what could be estimated of the delivery. */
+/**
+ * A customer asks for a quote: the cart's lines as they are, those on request without a price, with what could be estimated of the delivery.
+ * The same by staff for a customer is a draft: nobody is told, and it may begin without lines.
+ */
 import { z } from 'zod';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { requestQuote as endpoint } from '#contract/quote.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import { mayReachCustomer } from '#domain/access/permission.ts';
+import { customerIdOf, may, mayReachCustomer } from '#domain/access/permission.ts';
 import { latestDeliveryDate, refuseTooLate } from '#domain/calendar/delivery-date.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -15,6 +18,7 @@ import { zeroRappen } from '#domain/money/money.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
 import { addressesByIds } from '#server/customer/store-address.ts';
 import { transaction } from '#server/db/pool.ts';
+import type { Trx } from '#server/db/pool.ts';
 import type { Language } from '#domain/language/language.ts';
 import { notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
@@ -27,16 +31,20 @@ import type { Caller } from '#server/order/place-order.ts';
 import { rateLimitGuests } from '#server/order/rate-limit-guests.ts';
 import { orderingCustomer } from '#server/order/ordering-customer.ts';
 import { actorName } from '#server/call/actor-name.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import type { PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
-import { contentHash } from './change-quote.ts';
+import { contentHash } from './content-hash.ts';
 import { recordOf } from './find-quote.ts';
+import { keepFigures } from './keep-figures.ts';
 import type { NewQuote, NewQuotePosition } from './new-quote.ts';
-import { frozenQuote, quoteForCustomer, quoteForStaff } from './quote-answer.ts';
+import { noNotes } from './new-quote.ts';
+import { quoteForCustomer, quoteForStaff } from './quote-answer.ts';
+import { findCustomerTerms } from './quote-customer-store.ts';
 import { linkHash } from './quote-link.ts';
 import { requestMails } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
-import { keepFigures } from './keep-figures.ts';
 import { insertQuote } from './quote-store.ts';
+import { frozenQuote } from './sent-quote.ts';
 import { askedVersion, insertMessage, insertVersion } from './quote-version-store.ts';
 
 type Wish = ParsedOf<typeof endpoint>['body'];
@@ -59,34 +67,16 @@ export async function requestQuote(
     key,
     (body) => Requested.parse(body),
     async (taken) => {
-      const quote = await newQuote(services, wish, { actor, language, ip });
+      const isDraft = may(actor, 'manageQuotes') && customerIdOf(actor) !== wish.customerId;
+      const quote = await newQuote(services, wish, { actor, language, ip, isDraft });
       const company = await services.readCompany();
       const year = yearOf(localNow(services.now()).date);
       return transaction(services.db, async (trx) => {
         const stored = await insertQuote(trx, quote, { year, linkHashOf: (id) => linkHash(services.links.uuidOf(id)) });
-        await keepFigures(trx, stored.id);
-        await insertMessage(trx, {
-          quoteId: stored.id,
-          at: quote.at,
-          author: 'customer',
-          who: actorName(actor),
-          kind: 'request',
-          positionId: null,
-          text: wish.comment,
-        });
-        // Until something is sent the customer sees this, whatever staff write on the quote.
-        const asked = frozenQuote(quoteForStaff(await recordOf(trx, stored.id), services.links, services.now()));
-        await insertVersion(trx, {
-          quoteId: stored.id,
-          number: askedVersion,
-          at: quote.at,
-          who: actorName(actor),
-          content: asked,
-          contentHash: contentHash(asked),
-        });
+        await keepFigures(trx, services, stored.id);
+        await addFirstMessage(trx, stored.id, { text: wish.comment, at: quote.at, who: actorName(actor), isDraft });
+        if (!isDraft) await tellOfRequest(trx, services, stored.id, { actor, company });
         const requested = { ...stored, uuid: services.links.uuidOf(stored.id) };
-        const seen = quoteForCustomer(await recordOf(trx, stored.id), services.links, services.now());
-        await postMails(trx, services.jobs, requestMails(seen, { company, publicUrl: services.publicUrl }), services.now());
         if (taken !== null) await keepAnswer(trx, taken, requested);
         return requested;
       });
@@ -94,10 +84,42 @@ export async function requestQuote(
   );
 }
 
-async function newQuote(services: QuoteServices, wish: Wish, { actor, language, ip }: Omit<Caller, 'idempotencyKey'>): Promise<NewQuote> {
+/** Words of staff go to the customer with the first sending. */
+async function addFirstMessage(
+  trx: Trx,
+  quoteId: number,
+  { isDraft, ...message }: { text: string; at: Date; who: string; isDraft: boolean },
+): Promise<void> {
+  const by = isDraft ? ({ author: 'staff', kind: 'draft', sent: false } as const) : ({ author: 'customer', kind: 'request' } as const);
+  await insertMessage(trx, { quoteId, ...message, ...by, positionId: null });
+}
+
+/** Until something is sent the customer sees this, whatever staff write on the quote; customer and shop get a mail. */
+async function tellOfRequest(
+  trx: Trx,
+  services: QuoteServices,
+  id: number,
+  { actor, company }: { actor: Actor; company: CompanyProfile },
+): Promise<void> {
+  const { links, now, publicUrl } = services;
+  const content = frozenQuote(quoteForStaff(await recordOf(trx, id), links, now()));
+  const version = { quoteId: id, number: askedVersion, at: new Date(now()), who: actorName(actor) };
+  await insertVersion(trx, { ...version, content, contentHash: contentHash(content) });
+  const seen = quoteForCustomer(await recordOf(trx, id), links, now());
+  await postMails(trx, services.jobs, requestMails(seen, { company, publicUrl }), now());
+}
+
+interface Asking extends Omit<Caller, 'idempotencyKey'> {
+  /** Written by staff for a customer. */
+  isDraft: boolean;
+}
+
+async function newQuote(services: QuoteServices, wish: Wish, { actor, language: spoken, ip, isDraft }: Asking): Promise<NewQuote> {
   const customerRequestType = checkRequestKind(wish.customerRequestType, actor, services.shop);
-  const [customer, addresses] = await Promise.all([
+  if (wish.cartItems.length === 0 && !isDraft) throw refused('validation.required', {}, 'body.cartItems');
+  const [customer, terms, addresses] = await Promise.all([
     orderingCustomer(services.db, wish.customerId),
+    findCustomerTerms(services.db, wish.customerId),
     addressesByIds(services.db, wish.customerId, [
       wish.invoiceAddressId,
       ...(wish.deliveryAddressId === null ? [] : [wish.deliveryAddressId]),
@@ -105,7 +127,9 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language, 
   ]);
   const invoiceAddress = addresses.find(({ id }) => id === wish.invoiceAddressId);
   const wanted = wish.deliveryAddressId === null ? null : addresses.find(({ id }) => id === wish.deliveryAddressId);
-  if (!customer || !invoiceAddress || wanted === undefined) throw notFound();
+  if (!customer || !terms || !invoiceAddress || wanted === undefined) throw notFound();
+  // Staff speak German; the customer is written to in the own language.
+  const language = isDraft ? terms.language : spoken;
   const deliveryAddress = wish.deliveryType === 'PICKUP' ? null : wanted;
   if (wish.deliveryType !== 'PICKUP' && deliveryAddress === null) throw refused('validation.required', {}, 'body.deliveryAddressId');
   const cart = await priceWish(services, wish, deliveryAddress, actor);
@@ -124,7 +148,11 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language, 
       language,
     }),
     at: new Date(services.now()),
-    state: quoteState.REQUESTED,
+    state: isDraft ? quoteState.DRAFT : quoteState.REQUESTED,
+    confirmedDeliveryDate: null,
+    paymentMethodId: null,
+    paymentTermId: terms.paymentTermId,
+    skontoId: terms.skontoId,
     deliveryType: wish.deliveryType === 'DELIVERY' ? 'TRUCK' : wish.deliveryType,
     deliveryCost: wish.deliveryType === 'PICKUP' ? zeroRappen : (cart.shipping?.cost ?? null),
     positions: await Promise.all(cart.lines.map(async (line) => positionOf(services, line, language))),
@@ -167,5 +195,7 @@ async function priceWish(services: QuoteServices, wish: Wish, deliveryAddress: A
 }
 
 async function positionOf(services: QuoteServices, line: PricedLine, language: Language): Promise<NewQuotePosition> {
-  return { ...(await copiedLine(services, line, language)), productTypeId: line.product?.typeId ?? null, unitPrice: line.unitPrice };
+  const copied = await copiedLine(services, line, language);
+  const own = { type: 'PRODUCT', parent: null, storno: false, ...noNotes } as const;
+  return { ...copied, ...own, productTypeId: line.product?.typeId ?? null, unitPrice: line.unitPrice };
 }

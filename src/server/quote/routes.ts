@@ -1,3 +1,5 @@
+import * as desk from '#contract/quote-desk.ts';
+import * as link from '#contract/quote-link.ts';
 import * as wire from '#contract/quote.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
@@ -5,14 +7,18 @@ import { answerQuote } from './answer-quote.ts';
 import { changeQuote } from './change-quote.ts';
 import { copyQuote } from './copy-quote.ts';
 import { readQuote } from './find-quote.ts';
+import { loseQuote } from './lose-quote.ts';
 import { notifyCustomer } from './notify-customer.ts';
-import { openQuote } from './open-quote.ts';
 import { orderFromQuote } from './order-from-quote.ts';
+import { openVersion, readVersion } from './open-version.ts';
+import { previewQuote } from './preview-quote.ts';
 import { printQuote } from './print-quote.ts';
-import { quoteForCustomer } from './quote-answer.ts';
+import { readQuoteMargin } from './quote-margin.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { readQuotes } from './read-quotes.ts';
 import { readQuoteValues } from './read-quote-values.ts';
+import { releaseMargin } from './release-margin.ts';
+import { readRenewal } from './renew-quote.ts';
 import { requestQuote } from './request-quote.ts';
 import { withdrawQuote } from './withdraw-quote.ts';
 
@@ -21,19 +27,20 @@ export function quoteRoutes(services: QuoteServices): Binding[] {
     bind(wire.requestQuote, async ({ body }, caller) => requestQuote(services, body, caller)),
     bind(wire.readQuotes, async ({ query }, { actor }) => readQuotes(services, query, actor)),
     bind(wire.readQuoteValues, async ({ query }, { actor }) => readQuoteValues(services, query, actor)),
-    bind(wire.readQuoteForCheckout, async ({ query }) =>
-      quoteForCustomer(await openQuote(services, query), services.links, services.now()),
-    ),
-    bind(wire.answerQuote, async ({ body }) => answerQuote(services, body)),
-    bind(wire.printQuote, async ({ query }) => printQuote(services, query)),
-    bind(wire.copyQuote, async ({ body }, { actor }) => copyQuote(services, body.id, actor)),
-    bind(wire.orderFromQuote, async ({ body }, { idempotencyKey }) => orderFromQuote(services, body, idempotencyKey)),
+    bind(link.readQuoteForCheckout, async ({ query }) => openVersion(services, query)),
+    bind(link.answerQuote, async ({ body }) => answerQuote(services, body)),
+    bind(link.printQuote, async ({ query }) => printQuote(services, query)),
+    bind(desk.copyQuote, async ({ body }, { actor }) => copyQuote(services, body.id, actor)),
+    bind(link.orderFromQuote, async ({ body }, { idempotencyKey }) => orderFromQuote(services, body, idempotencyKey)),
     bind(wire.readQuote, async ({ params }, { actor }) => readQuote(services, params.id, actor)),
-    bind(wire.changeQuote, async ({ params, body }, { actor }) => changeQuote(services, params.id, body, actor)),
-    bind(wire.withdrawQuote, async ({ params }, { actor }) => {
-      await withdrawQuote(services, params.id, actor);
-      return {};
-    }),
-    bind(wire.notifyCustomerOfQuote, async ({ params }, { actor }) => notifyCustomer(services, params.id, actor)),
+    bind(desk.changeQuote, async ({ params, body }, { actor }) => changeQuote(services, params.id, body, actor)),
+    bind(desk.previewQuote, async ({ params, body }, { actor }) => previewQuote(services, params.id, body, actor)),
+    bind(desk.readQuoteMargin, async ({ params }) => readQuoteMargin(services, params.id)),
+    bind(desk.releaseQuoteMargin, async ({ params, body }, { actor }) => releaseMargin(services, params.id, body, actor)),
+    bind(desk.readQuoteVersion, async ({ params }) => readVersion(services, params.id, params.number)),
+    bind(desk.readQuoteRenewal, async ({ params }, { actor }) => readRenewal(services, params.id, actor)),
+    bind(desk.loseQuote, async ({ params, body }, { actor }) => loseQuote(services, params.id, body, actor)),
+    bind(desk.withdrawQuote, async ({ params }, { actor }) => withdrawQuote(services, params.id, actor)),
+    bind(desk.notifyCustomerOfQuote, async ({ params, body }, { actor }) => notifyCustomer(services, params.id, body, actor)),
   ];
 }

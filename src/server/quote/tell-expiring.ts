@@ -1,4 +1,4 @@
-/** Three days before a quote runs out its customer hears of it, once. */
+/** Some days before a quote runs out its customer hears of it, once for each sending; how many is a setting. */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { addDays } from '#domain/calendar/plain-date.ts';
 import { shownQuoteState } from '#domain/quote/quote-state.ts';
@@ -10,14 +10,13 @@ import { expiringMail } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { expiringQuotes, lockQuote, markExpiryTold } from './quote-store.ts';
 
-const daysBefore = 3;
+export type TellingServices = Pick<QuoteServices, 'db' | 'now' | 'links' | 'readCompany' | 'publicUrl' | 'jobs' | 'rules'>;
 
-export type TellingServices = Pick<QuoteServices, 'db' | 'now' | 'links' | 'readCompany' | 'publicUrl' | 'jobs'>;
-
-export async function tellExpiring({ db, now, links, readCompany, publicUrl, jobs }: TellingServices): Promise<number> {
+export async function tellExpiring({ db, now, links, readCompany, publicUrl, jobs, rules }: TellingServices): Promise<number> {
   const today = localNow(now());
   const company = await readCompany();
-  const ids = await expiringQuotes(db, addDays(today.date, daysBefore));
+  const { reminderDays } = await rules(db);
+  const ids = await expiringQuotes(db, addDays(today.date, reminderDays));
   for (const id of ids) {
     await transaction(db, async (trx) => {
       const row = await lockQuote(trx, id);

@@ -1,29 +1,36 @@
-/** Staff take a quote back; its page says so from then on. */
+/** Staff take a quote back: its page says so from then on. A draft that nobody outside has seen is deleted; its number stays empty. */
 import type { Actor } from '#domain/access/permission.ts';
-import { quoteState } from '#domain/quote/quote-state.ts';
+import { mayDeleteQuote, quoteState } from '#domain/quote/quote-state.ts';
 import { transaction } from '#server/db/pool.ts';
-import { notFound } from '#server/call/refusal.ts';
 import { actorName } from '#server/call/actor-name.ts';
-import { refuseMove } from './change-quote.ts';
+import { notFound } from '#server/call/refusal.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { recordOf } from './find-quote.ts';
+import { refuseMove } from './locked-quote.ts';
 import type { QuoteServices } from './quote-services.ts';
-import { lockQuote, storeQuote } from './quote-store.ts';
+import { deleteQuote, lockQuote, storeQuote } from './quote-store.ts';
 import { insertMessage } from './quote-version-store.ts';
 
-export async function withdrawQuote({ db, now }: Pick<QuoteServices, 'db' | 'now'>, id: number, actor: Actor): Promise<void> {
-  await transaction(db, async (trx) => {
+export async function withdrawQuote(
+  { db, now }: Pick<QuoteServices, 'db' | 'now'>,
+  id: number,
+  actor: Actor,
+): Promise<{ deleted: boolean }> {
+  return transaction(db, async (trx) => {
     const row = await lockQuote(trx, id);
     if (!row) throw notFound();
+    const by = { at: new Date(now()), who: actorName(actor) };
+    const { versions, requested } = await recordOf(trx, id);
+    if (mayDeleteQuote({ state: row.state_id, sendings: versions.length, asked: requested !== null })) {
+      await addHistory(trx, 'quote', { recordId: id, version: row.version, ...by }, [
+        { field: 'deleted', before: row.formatted_id, after: null },
+      ]);
+      await deleteQuote(trx, id);
+      return { deleted: true };
+    }
     refuseMove(row.state_id, quoteState.WITHDRAWN);
-    const at = new Date(now());
-    await storeQuote(trx, id, { at, who: actorName(actor) }, { state_id: quoteState.WITHDRAWN });
-    await insertMessage(trx, {
-      quoteId: id,
-      at,
-      author: 'system',
-      who: actorName(actor),
-      kind: 'state',
-      positionId: null,
-      text: 'WITHDRAWN',
-    });
+    await storeQuote(trx, id, by, { state_id: quoteState.WITHDRAWN });
+    await insertMessage(trx, { quoteId: id, ...by, author: 'system', kind: 'state', positionId: null, text: 'WITHDRAWN' });
+    return { deleted: false };
   });
 }

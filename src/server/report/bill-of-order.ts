@@ -1,5 +1,6 @@
 /** The bill of materials of an order for the workshop: each position as it was ordered, and what all of them use together. Cancelled positions are left out. */
 import type { Order, OrderPosition } from '#contract/order.ts';
+import type { Quote, QuotePosition } from '#contract/quote.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -14,21 +15,30 @@ import { shareAddress } from './share-address.ts';
 
 export async function billOfOrder(services: ReportServices, id: number, { actor, language }: Reader): Promise<BillPaper> {
   const order = await services.readOrder(id, actor);
-  const text = orderTexts[language];
+  return billOf(services, order, orderTexts[language].order(order.formattedId), language);
+}
+
+/** The same of a quote: what is offered, product by product, without a price. */
+export async function billOfQuote(services: ReportServices, id: number, { actor, language }: Reader): Promise<BillPaper> {
+  const quote = await services.readQuote(id, actor);
+  return billOf(services, quote, orderTexts[language].quote(quote.formattedId), language);
+}
+
+async function billOf(services: ReportServices, document: Order | Quote, reference: string, language: Language): Promise<BillPaper> {
   const { models } = services.catalog.now();
   return {
     language,
     company: (await services.readCompany()).name,
-    reference: text.order(order.formattedId),
+    reference,
     ...billDay(services.now()),
-    facts: factsOf(order, language),
-    products: order.positions
+    facts: factsOf(document, language),
+    products: document.positions
       .filter(({ type, storno }) => type === 'PRODUCT' && !storno)
       .map((position) => billProduct(models, position, services.publicUrl)),
   };
 }
 
-function factsOf(order: Order, language: Language): Pair[] {
+function factsOf(order: Order | Quote, language: Language): Pair[] {
   const text = orderTexts[language];
   const wished = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
   return [
@@ -40,7 +50,7 @@ function factsOf(order: Order, language: Language): Pair[] {
 }
 
 /** The ordered part list counts; the picture is drawn only where the ordered version of the model is still there. */
-function billProduct(models: ModelLibrary, position: OrderPosition, publicUrl: string): BillProduct {
+function billProduct(models: ModelLibrary, position: OrderPosition | QuotePosition, publicUrl: string): BillProduct {
   const { configuration, articleNumber, quantity, partList } = position;
   const compiled = configuration === null ? null : models.compiled(configuration.modelId, configuration.version);
   const evaluation = configuration === null ? null : evaluateConfiguration(models, configuration);

@@ -5,10 +5,11 @@ import { may } from '#domain/access/permission.ts';
 import { isOrderDocument } from '#domain/order/order-document.ts';
 import type { BillPaper } from '#server/connect/pdf/bill-paper.ts';
 import { FileAnswer } from '#server/call/binding.ts';
-import { forbidden, Refusal, unauthorized } from '#server/call/refusal.ts';
+import { forbidden, Refusal, refused, unauthorized } from '#server/call/refusal.ts';
 import { billOfConfiguration } from './bill-of-configuration.ts';
-import { billOfOrder } from './bill-of-order.ts';
-import { isReportId } from './report-declaration.ts';
+import { billOfOrder, billOfQuote } from './bill-of-order.ts';
+import { isQuoteReport, isReportId } from './report-declaration.ts';
+import type { QuoteReport } from './report-declaration.ts';
 import type { Reader, ReportServices } from './report-services.ts';
 
 export async function generateReport(
@@ -25,12 +26,26 @@ export async function generateReport(
   if (!isPaper && !may(reader.actor, 'generateReports')) throw forbidden();
   if (params.id === undefined) throw new Refusal(400, [{ message: 'validation.required', params: {}, field: 'body.params.id' }]);
   if (isPaper) return services.printOrder(params.id, reportId, reader.actor);
-  return printed(services, await billOfOrder(services, params.id, reader), params.id);
+  if (isQuoteReport(reportId)) return quoteReport(services, reportId, { id: params.id, images: params.images ?? [] }, reader);
+  return printed(services, await billOfOrder(services, params.id, reader), `auftrag-${params.id}`);
+}
+
+/** The paper with pictures wants them named as the specification says; the shop draws its own (decision 0032). */
+async function quoteReport(
+  services: ReportServices,
+  reportId: QuoteReport,
+  { id, images }: { id: number; images: readonly string[] },
+  reader: Reader,
+): Promise<FileAnswer> {
+  if (reportId === 'offerte-produkt') return printed(services, await billOfQuote(services, id, reader), `offerte-${id}`);
+  const withPictures = reportId === 'offerte-mit-bildern';
+  if (withPictures && images.length === 0) throw refused('reportImagesRequired', {}, 'body.params.images');
+  return services.printQuote(id, withPictures);
 }
 
 /** `stueckliste.pdf`, or `stueckliste-HK_0001.pdf`, `stueckliste-auftrag-12.pdf` where there is a name. */
-async function printed(services: ReportServices, bill: BillPaper, orderId?: number): Promise<FileAnswer> {
+async function printed(services: ReportServices, bill: BillPaper, document?: string): Promise<FileAnswer> {
   const { bytes, etag } = await services.printShop.printBill(bill);
-  const name = orderId === undefined ? (bill.products[0]?.articleNumber ?? '').replaceAll(/[^\w.-]/g, '_') : `auftrag-${orderId}`;
+  const name = document ?? (bill.products[0]?.articleNumber ?? '').replaceAll(/[^\w.-]/g, '_');
   return new FileAnswer(bytes, 'application/pdf', { etag, fileName: name === '' ? 'stueckliste.pdf' : `stueckliste-${name}.pdf` });
 }

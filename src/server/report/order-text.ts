@@ -2,6 +2,7 @@ import type { Language } from '#domain/language/language.ts';
 
 interface OrderText {
   order: (formattedId: string) => string;
+  quote: (formattedId: string) => string;
   customer: string;
   reference: string;
   delivery: string;
@@ -10,7 +11,28 @@ interface OrderText {
 
 /** Words that only the papers of an order need. */
 export const orderTexts: Readonly<Record<Language, OrderText>> = {
-  de: { order: (id) => `Auftrag ${id}`, customer: 'Kunde', reference: 'Ihre Referenz', delivery: 'Liefertermin', comment: 'Bemerkung' },
-  fr: { order: (id) => `Commande ${id}`, customer: 'Client', reference: 'Votre référence', delivery: 'Livraison', comment: 'Remarque' },
-  en: { order: (id) => `Order ${id}`, customer: 'Customer', reference: 'Your reference', delivery: 'Delivery', comment: 'Comment' },
+  de: {
+    order: (id) => `Auftrag ${id}`,
+    quote: (id) => `Offerte ${id}`,
+    customer: 'Kunde',
+    reference: 'Ihre Referenz',
+    delivery: 'Liefertermin',
+    comment: 'Bemerkung',
+  },
+  fr: {
+    order: (id) => `Commande ${id}`,
+    quote: (id) => `Offre ${id}`,
+    customer: 'Client',
+    reference: 'Votre référence',
+    delivery: 'Livraison',
+    comment: 'Remarque',
+  },
+  en: {
+    order: (id) => `Order ${id}`,
+    quote: (id) => `Quote ${id}`,
+    customer: 'Customer',
+    reference: 'Your reference',
+    delivery: 'Delivery',
+    comment: 'Comment',
+  },
 };

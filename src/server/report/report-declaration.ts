@@ -6,7 +6,16 @@ export const reportDeclarations = [
   { reportId: 'rechnung', reportType: 'Invoice' },
   { reportId: 'lieferschein', reportType: 'DeliveryNote' },
   { reportId: 'einzahlungsschein', reportType: 'PaymentSlip' },
+  { reportId: 'offerte', reportType: 'OrderQuote' },
+  { reportId: 'offerte-mit-bildern', reportType: 'OrderQuoteWithPositionImages' },
+  { reportId: 'offerte-produkt', reportType: 'OrderQuoteProduct' },
 ] as const;
+
+export type QuoteReport = Extract<ReportId, `offerte${string}`>;
+
+export function isQuoteReport(id: ReportId): id is QuoteReport {
+  return id.startsWith('offerte');
+}
 
 export type ReportId = (typeof reportDeclarations)[number]['reportId'];
 

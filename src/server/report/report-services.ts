@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language/language.ts';
 import type { Order } from '#contract/order.ts';
+import type { Quote } from '#contract/quote.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
@@ -16,6 +17,9 @@ export interface ReportServices {
   printShop: PrintShop;
   /** A paper of an order for whoever may see the order. */
   printOrder: (id: number, kind: OrderDocument, actor: Actor) => Promise<FileAnswer>;
+  /** A quote as it stands, for staff. */
+  readQuote: (id: number, actor: Actor) => Promise<Quote>;
+  printQuote: (id: number, withPictures: boolean) => Promise<FileAnswer>;
   publicUrl: string;
   now: () => number;
 }

@@ -217,6 +217,21 @@ const rows: Record<CallName, Row> = {
   changeQuote: { ask: () => ({ url: `/quote/${theirQuote.id}`, body: { version: 99 } }), expected: only(409, 'staffQuote', 'staffAll') },
   withdrawQuote: { ask: () => '/quote/2147483647', expected: only(404, 'staffQuote', 'staffAll') },
   copyQuote: { ask: () => ({ url: '/quote/copy', body: { id: theirQuote.id } }), expected: only(200, 'staffQuote', 'staffAll') },
+  previewQuote: {
+    ask: () => ({ url: `/quote/${theirQuote.id}/preview`, body: { version: 99 } }),
+    expected: only(409, 'staffQuote', 'staffAll'),
+  },
+  readQuoteMargin: { ask: () => `/quote/${theirQuote.id}/margin`, expected: only(200, 'staffQuote', 'staffAll') },
+  releaseQuoteMargin: {
+    ask: () => ({ url: `/quote/${theirQuote.id}/release`, body: { version: 99, reason: 'Messe' } }),
+    expected: only(409, 'staffAll'),
+  },
+  readQuoteVersion: { ask: () => `/quote/${theirQuote.id}/version/7`, expected: only(404, 'staffQuote', 'staffAll') },
+  readQuoteRenewal: { ask: () => `/quote/${theirQuote.id}/renewal`, expected: only(200, 'staffQuote', 'staffAll') },
+  loseQuote: {
+    ask: () => ({ url: `/quote/${theirQuote.id}/lost`, body: { version: 99, reason: 'price' } }),
+    expected: only(409, 'staffQuote', 'staffAll'),
+  },
   notifyCustomerOfQuote: { ask: () => `/quote/${theirQuote.id}/notification`, expected: only(200, 'staffQuote', 'staffAll') },
   // Link and pin are the only key, whoever asks; the owner's log-in does not replace them.
   readQuoteForCheckout: { ask: () => `/quote/for-checkout?uuid=${theirQuote.uuid}&pin=0000`, expected: everybody(404) },

@@ -24,6 +24,11 @@ const requested = async (): Promise<number> => (await send<{ id: number }>(guest
 const read = async (id: number, person: Person = staff): Promise<Answer<Quote>> => get<Quote>(person, `/quote/${id}`);
 const write = async (id: number, change: object): Promise<Answer<Quote>> =>
   send<Quote>(staff, 'PUT', `/quote/${id}`, { version: (await read(id)).body.version, ...change });
+/** What is given away, or nearly so, is sent by who may. */
+const sendReleased = async (id: number): Promise<Answer<Quote>> => {
+  await send(staff, 'POST', `/quote/${id}/release`, { version: (await read(id)).body.version, reason: 'Muster' });
+  return write(id, { send: true });
+};
 const listed = async (id: number): Promise<(QuoteSummary & { quote?: Quote }) | undefined> =>
   (await get<{ items: QuoteSummary[] }>(guest, '/quote?returnAdditionalInformation=true')).body.items.find((each) => each.id === id);
 
@@ -34,28 +39,31 @@ describe('amounts', () => {
     const stock = (await productOf(shop.app, 'EP_0001')).id;
     const much = { quantity: 100_000, pricePerOne: 10_000_000 };
     const tries: object[] = [
-      { positions: [{ id: position, ...much }] },
+      { updatePositions: [{ id: position, ...much }] },
       { newPositions: [{ productId: stock, ...much }] },
-      { positions: [{ id: position, pricePerOne: null }], newPositions: Array.from({ length: 50 }, () => ({ productId: stock, ...much })) },
-      { positions: [{ id: position, ...much }], send: true },
+      {
+        updatePositions: [{ id: position, pricePerOne: null }],
+        newPositions: Array.from({ length: 50 }, () => ({ productId: stock, ...much })),
+      },
+      { updatePositions: [{ id: position, ...much }], send: true },
     ];
     for (const change of tries) {
       const answer = await write(id, change);
-      expect([answer.status, problemsOf(answer)]).toEqual([422, ['quoteTooHigh body.positions']]);
+      expect([answer.status, problemsOf(answer)]).toEqual([422, ['quoteTooHigh body.updatePositions']]);
     }
     expect((await read(id)).body).toMatchObject({ version: 1, positions: [{ quantity: 10 }] });
-    expect((await write(id, { positions: [{ id: position, pricePerOne: 999_999.99 }], send: true })).status).toBe(200);
+    expect((await write(id, { updatePositions: [{ id: position, pricePerOne: 999_999.99 }], send: true })).status).toBe(200);
   });
 
   it('that are nothing are nothing: no minus before a zero, no crumbs', async () => {
     const id = await requested();
     const { id: position } = (await read(id)).body.positions[0]!;
     for (const pricePerOne of [-0, 1e-9, 5e-324]) {
-      const { status, body } = await write(id, { positions: [{ id: position, pricePerOne }], deliveryCost: 0 });
+      const { status, body } = await write(id, { updatePositions: [{ id: position, pricePerOne }], deliveryCost: 0 });
       expect([status, Object.is(body.positions[0]?.pricePerOne, 0), body.totals?.total]).toEqual([200, true, 0]);
     }
     for (const pricePerOne of [-0.01, '5', 10_000_001])
-      expect((await write(id, { positions: [{ id: position, pricePerOne }] })).status).toBe(400);
+      expect((await write(id, { updatePositions: [{ id: position, pricePerOne }] })).status).toBe(400);
   });
 });
 
@@ -70,7 +78,9 @@ describe('ordering', () => {
     });
 
   it('what costs nothing needs no provider, and none is asked for nothing', async () => {
-    const { body: quote } = await write(await requested(), { discount: 1, deliveryCost: 0, send: true });
+    const id = await requested();
+    await write(id, { discount: 1, deliveryCost: 0 });
+    const { body: quote } = await sendReleased(id);
     expect(quote.totals?.total).toBe(0);
     const online = await order(quote, { paymentMethodId: 100 });
     expect([online.status, problemsOf(online)]).toEqual([422, ['paymentMethodNotAllowed body.paymentMethodId']]);
@@ -167,7 +177,7 @@ describe('half a character', () => {
     const { id: position } = (await read(id)).body.positions[0]!;
     for (const change of [
       { comment: broken, send: true },
-      { positions: [{ id: position, externalCustomerNo: broken }], send: true },
+      { updatePositions: [{ id: position, externalCustomerNo: broken }], send: true },
     ])
       expect((await write(id, change)).status).toBe(400);
   });
@@ -184,7 +194,7 @@ describe('what staff still write on', () => {
     const before = (await read(id, guest)).body;
     const [position] = before.positions;
     const draft = {
-      positions: [{ id: position?.id, pricePerOne: 1.23, quantity: 11, externalCustomerNo: 'intern: Marge 12 %' }],
+      updatePositions: [{ id: position?.id, pricePerOne: 1.23, quantity: 11, externalCustomerNo: 'intern: Marge 12 %' }],
       discount: 0.4,
       deliveryCost: 7,
       comment: 'intern: zahlt spät',
@@ -198,7 +208,7 @@ describe('what staff still write on', () => {
       total: before.totals?.total,
       quote: { positions: before.positions, discount: before.discount },
     });
-    const sent = (await write(id, { send: true })).body;
+    const sent = (await sendReleased(id)).body;
     expect((await read(id, guest)).body).toMatchObject({
       discount: 0.4,
       positions: [{ pricePerOne: 1.23, quantity: 11 }],

@@ -33,7 +33,7 @@ export interface QuoteDraft {
 
 export interface QuoteChange {
   version: number;
-  positions: { id: number; quantity: number; pricePerOne: number | null; externalCustomerNo: string; remove: boolean }[];
+  updatePositions: { id: number; quantity: number; pricePerOne: number | null; externalCustomerNo: string; remove: boolean }[];
   newPositions: { productId: number; quantity: number; pricePerOne: number }[];
   deliveryCost: number | null;
   discount: number;
@@ -143,7 +143,7 @@ export function changeOf(quote: Quote, draft: QuoteDraft): QuoteChange {
   const added = draft.lines.filter(({ id, removed }) => id < 0 && !removed);
   return {
     version: quote.version,
-    positions: stored.map((line) => ({
+    updatePositions: stored.map((line) => ({
       id: line.id,
       quantity: quantityOf(line) ?? 1,
       pricePerOne: priceOf(line),

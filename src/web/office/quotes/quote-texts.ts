@@ -6,6 +6,7 @@ export const quoteTexts = {
     SENT: 'gesendet',
     ORDERED: 'bestellt',
     WITHDRAWN: 'zurückgezogen',
+    LOST: 'verloren',
     EXPIRED: 'abgelaufen',
   },
   waiting: 'Antwort fällig',

@@ -9,6 +9,7 @@ const marks: Readonly<Record<QuoteStateName, StatusState>> = {
   SENT: 'part',
   ORDERED: 'done',
   WITHDRAWN: 'canceled',
+  LOST: 'canceled',
   EXPIRED: 'canceled',
 };
 

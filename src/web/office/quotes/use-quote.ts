@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { changeQuote, copyQuote, notifyCustomerOfQuote, readQuote, withdrawQuote } from '#contract/quote.ts';
+import { changeQuote, copyQuote, notifyCustomerOfQuote, withdrawQuote } from '#contract/quote-desk.ts';
+import { readQuote } from '#contract/quote.ts';
 import type { Quote } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
 import { officeQuotePath } from '#web/paths.ts';
@@ -53,7 +54,7 @@ export function useQuote(loaded: Quote) {
     send: async () => write(true),
     notify: async () =>
       run(async () => {
-        const { recipient } = await call(notifyCustomerOfQuote, { params: { id: quote.id } });
+        const { recipient } = await call(notifyCustomerOfQuote, { params: { id: quote.id }, body: {} });
         toast.success(`${officeTexts.done}: ${recipient}`);
         const { messages } = await reread();
         replace({ ...quote, messages }, draft);

@@ -23,6 +23,7 @@ const marks = {
   SENT: 'part',
   ORDERED: 'done',
   WITHDRAWN: 'canceled',
+  LOST: 'canceled',
   EXPIRED: 'canceled',
 } as const;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
-import { readQuoteForCheckout } from '#contract/quote.ts';
+import { readQuoteForCheckout } from '#contract/quote-link.ts';
 import type { Quote } from '#contract/quote.ts';
 import { required } from '#domain/contact/rules.ts';
 import { refusal } from '#domain/refusal/refusal.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { answerQuote } from '#contract/quote.ts';
+import { answerQuote } from '#contract/quote-link.ts';
 import type { Quote, QuoteMessage } from '#contract/quote.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orderFromQuote } from '#contract/quote.ts';
+import { orderFromQuote } from '#contract/quote-link.ts';
 import type { Quote } from '#contract/quote.ts';
 import type { PaymentOption } from '#domain/checkout/delivery.ts';
 import { paymentOptions } from '#domain/checkout/delivery.ts';

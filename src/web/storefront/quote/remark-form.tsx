@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { answerQuote } from '#contract/quote.ts';
+import { answerQuote } from '#contract/quote-link.ts';
 import type { Quote, QuotePosition } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
 import { Button } from '#web/ui/button.tsx';

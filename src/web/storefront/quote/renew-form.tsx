@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { answerQuote } from '#contract/quote.ts';
+import { answerQuote } from '#contract/quote-link.ts';
 import type { Quote } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
 import { useFormErrors } from '../form/form-errors.ts';

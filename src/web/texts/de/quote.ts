@@ -57,6 +57,7 @@ export default {
   state_SENT: 'Gültig',
   state_ORDERED: 'Bestellt',
   state_WITHDRAWN: 'Zurückgezogen',
+  state_LOST: 'Zurückgezogen',
   state_EXPIRED: 'Abgelaufen',
   change_added: 'Neu: {name}',
   change_removed: 'Entfällt: {name}',
@@ -93,5 +94,6 @@ export default {
   poster_SENT: 'Gültig.',
   poster_ORDERED: 'Bestellt.',
   poster_WITHDRAWN: 'Zurückgezogen.',
+  poster_LOST: 'Zurückgezogen.',
   poster_EXPIRED: 'Abgelaufen.',
 } as const;

@@ -57,6 +57,7 @@ export default {
   state_SENT: 'Valid',
   state_ORDERED: 'Ordered',
   state_WITHDRAWN: 'Withdrawn',
+  state_LOST: 'Withdrawn',
   state_EXPIRED: 'Expired',
   change_added: 'New: {name}',
   change_removed: 'Dropped: {name}',
@@ -92,5 +93,6 @@ export default {
   poster_SENT: 'Valid.',
   poster_ORDERED: 'Ordered.',
   poster_WITHDRAWN: 'Withdrawn.',
+  poster_LOST: 'Withdrawn.',
   poster_EXPIRED: 'Expired.',
 } as const;

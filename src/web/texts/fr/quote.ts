@@ -57,6 +57,7 @@ export default {
   state_SENT: 'Valable',
   state_ORDERED: 'Commandée',
   state_WITHDRAWN: 'Retirée',
+  state_LOST: 'Retirée',
   state_EXPIRED: 'Échue',
   change_added: 'Nouveau: {name}',
   change_removed: 'Supprimé: {name}',
@@ -93,5 +94,6 @@ export default {
   poster_SENT: 'Valable.',
   poster_ORDERED: 'Commandée.',
   poster_WITHDRAWN: 'Retirée.',
+  poster_LOST: 'Retirée.',
   poster_EXPIRED: 'Expirée.',
 } as const;

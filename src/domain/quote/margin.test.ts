@@ -1,0 +1,57 @@
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unitPrice, unitPriceFromChf } from '#domain/money/money.ts';
+import { belowFloor, leastPrice, marginOf, wholeMargin } from './margin.ts';
+
+const chf = unitPriceFromChf;
+
+describe('the margin of a line', () => {
+  it.each([
+    [100, 85, 0, 1500],
+    [398, 268.4, 0, 3256],
+    [100, 85, 1000, 555],
+    [100, 0, 0, 10_000],
+    [50, 100, 0, -10_000],
+    [0, 10, 0, -10_000],
+    [0, 0, 0, 0],
+    [100, 80, 10_000, -10_000],
+  ])('of %d with costs of %d and a discount of %d', (price, cost, discount, margin) => {
+    expect(marginOf({ price: chf(price), cost: chf(cost) }, discount)).toBe(margin);
+  });
+
+  it('is unknown where price or cost is, and such a line is not below the floor', () => {
+    expect(marginOf({ price: null, cost: chf(1) }, 0)).toBeNull();
+    expect(marginOf({ price: chf(1), cost: null }, 0)).toBeNull();
+    expect(belowFloor([{ id: 1, quantity: 1, price: chf(1), cost: null }], { discount: 0, floor: 9999 })).toEqual([]);
+  });
+
+  it('of the least price is not below the floor, and of a Rappen less it is', () => {
+    assert(
+      property(
+        integer({ min: 1, max: 2_000_000_000 }),
+        integer({ min: 0, max: 6000 }),
+        integer({ min: 0, max: 6000 }),
+        (cost, discount, floor) => {
+          const least = leastPrice(unitPrice(cost), { discount, floor }) ?? unitPrice(0);
+          const line = (price: number) => [{ id: 7, quantity: 1, price: unitPrice(price), cost: unitPrice(cost) }];
+          expect(least % 100).toBe(0);
+          expect(belowFloor(line(least), { discount, floor })).toEqual([]);
+          expect(marginOf({ price: unitPrice(least - 100), cost: unitPrice(cost) }, discount)).toBeLessThanOrEqual(floor);
+        },
+      ),
+    );
+  });
+
+  it('of all lines together weighs them by quantity and leaves out what is unknown', () => {
+    const lines = [
+      { id: 1, quantity: 4, price: chf(398), cost: chf(268.4) },
+      { id: 2, quantity: 2, price: chf(642), cost: chf(521.1) },
+      { id: 3, quantity: 6, price: chf(36.2), cost: chf(27.6) },
+      { id: 4, quantity: 1, price: chf(144), cost: chf(96) },
+      { id: 5, quantity: 9, price: chf(10), cost: null },
+    ];
+    expect(wholeMargin(lines, 0)).toBe(2655);
+    expect(wholeMargin(lines.slice(4), 0)).toBeNull();
+    expect(belowFloor(lines, { discount: 0, floor: 2200 })).toEqual([2]);
+  });
+});

@@ -1,0 +1,61 @@
+/** What one piece of a line costs the company today: the model's cost for what is configured, the stored internal price for what stands on stock. It never leaves to customers (decision 0001). */
+import type { Configuration, Evaluation } from '#domain/configurator/evaluation.ts';
+import type { UnitPrice } from '#domain/money/money.ts';
+import { chfFromUnitPrice, isAmount, unitPriceFromChf } from '#domain/money/money.ts';
+import { computedPrice } from '#domain/pricing/computed-price.ts';
+import type { CostItem } from '#domain/pricing/model-cost.ts';
+import { costItems } from '#domain/pricing/model-cost.ts';
+import { priceRow, stepPrice } from '#domain/pricing/price-ladder.ts';
+import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import { evaluateSheet } from '#server/configurator/evaluate-sheet.ts';
+
+export interface LineToCost {
+  productId: number | null;
+  configuration: Configuration | null;
+  quantity: number;
+  customerId: number;
+}
+
+export interface LineCost {
+  /** null: nobody knows. */
+  costPerOne: UnitPrice | null;
+  /** What it is made up of. */
+  items: readonly { label: string; group: CostItem['group'] | 'purchase'; chf: number }[];
+}
+
+export const unknownCost: LineCost = { costPerOne: null, items: [] };
+
+export function lineCost(snapshot: CatalogSnapshot, line: LineToCost): LineCost {
+  const product = line.productId === null ? undefined : snapshot.productById.get(line.productId);
+  if (product === undefined) return unknownCost;
+  if (!product.canBeConfigured && product.internalPrices.length > 0) return purchased(stepPrice(product.internalPrices, line.quantity));
+  const evaluation = line.configuration === null ? null : evaluateConfiguration(snapshot.models, line.configuration);
+  if (product.modelId === null || evaluation === null) return unknownCost;
+  const sheet = snapshot.models.sheet(product.modelId);
+  if (sheet !== null)
+    return marginOnWorkbook(snapshot, product, line)
+      ? purchased(computedPrice(evaluateSheet(sheet, evaluation.values, line.quantity).price))
+      : unknownCost;
+  return ofModel(snapshot, product.modelId, evaluation, line.quantity);
+}
+
+function purchased(costPerOne: UnitPrice | null): LineCost {
+  return costPerOne === null
+    ? unknownCost
+    : { costPerOne, items: [{ label: 'Einstand', group: 'purchase', chf: chfFromUnitPrice(costPerOne) }] };
+}
+
+/** A workbook computes what the goods cost only where a margin is put on it; else its result is the price itself. */
+function marginOnWorkbook(snapshot: CatalogSnapshot, product: CatalogProduct, { customerId }: LineToCost): boolean {
+  const rowOf = (id: number | null) => (id === null ? null : (snapshot.priceRows.get(id)?.get(product.id) ?? null));
+  return priceRow({ own: rowOf(customerId), default: rowOf(snapshot.defaultCustomerId) })?.activeStrategy === 'MARGIN_PRICE';
+}
+
+function ofModel(snapshot: CatalogSnapshot, modelId: string, evaluation: Evaluation, quantity: number): LineCost {
+  const cost = snapshot.models.cost(modelId, evaluation.version);
+  const items = cost === null ? null : costItems(cost, evaluation, quantity);
+  const chf = items?.reduce((sum, item) => sum + item.chf, 0);
+  if (items === null || chf === undefined || !isAmount(chf)) return unknownCost;
+  return { costPerOne: unitPriceFromChf(chf), items: items.map(({ label, group, chf: each }) => ({ label, group, chf: each })) };
+}

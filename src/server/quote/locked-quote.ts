@@ -1,0 +1,35 @@
+/** A quote that is about to be changed: locked, in the version that the caller read, and in a state that allows it. */
+import { localNow } from '#domain/calendar/local-time.ts';
+import { mayChangeQuote, mayWriteQuote, shownQuoteState } from '#domain/quote/quote-state.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { notFound, refused } from '#server/call/refusal.ts';
+import { staleSave } from '#server/record/stale-save.ts';
+import { recordOf } from './find-quote.ts';
+import { quoteForStaff, standingOf } from './quote-answer.ts';
+import type { QuoteRecord } from './quote-answer.ts';
+import type { QuoteServices } from './quote-services.ts';
+import { lockQuote } from './quote-store.ts';
+
+type Services = Pick<QuoteServices, 'links' | 'now'>;
+
+/** Refuses a stale version with both sides. */
+export async function lockedVersion(trx: Trx, { links, now }: Services, id: number, version: number): Promise<QuoteRecord> {
+  const row = await lockQuote(trx, id);
+  if (!row) throw notFound();
+  const record = await recordOf(trx, id);
+  if (row.version === version) return record;
+  throw await staleSave(trx, { kind: 'quote', id, version, current: quoteForStaff(record, links, now()) });
+}
+
+/** Of a quote that is still written on. */
+export async function lockedRecord(trx: Trx, services: Services, id: number, version: number): Promise<QuoteRecord> {
+  const record = await lockedVersion(trx, services, id, version);
+  const closed = mayWriteQuote(shownQuoteState(standingOf(record.row), localNow(services.now())));
+  if (closed) throw refused(closed.key);
+  return record;
+}
+
+export function refuseMove(from: number, to: number): void {
+  const refusal = mayChangeQuote(from, to);
+  if (refusal) throw refused(refusal.key, { ...refusal.params });
+}

@@ -1,0 +1,76 @@
+/** What a quote earns, for staff alone: costs of today beside the quoted prices, the floor, and who let a margin below it pass. */
+import type { QuoteMargin } from '#contract/quote-desk.ts';
+import type { Configuration } from '#domain/configurator/evaluation.ts';
+import { chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
+import type { MarginLine } from '#domain/quote/margin.ts';
+import { belowFloor, leastPrice, marginOf, wholeMargin } from '#domain/quote/margin.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { refused } from '#server/call/refusal.ts';
+import type { LineCost } from '#server/pricing/line-cost.ts';
+import { contentHash } from './content-hash.ts';
+import { recordOf } from './find-quote.ts';
+import { quoteForStaff } from './quote-answer.ts';
+import type { QuoteRecord } from './quote-answer.ts';
+import type { QuoteServices } from './quote-services.ts';
+
+interface CostedLine extends MarginLine {
+  items: LineCost['items'];
+}
+
+/** Lines that are sold: neither crossed out, nor a set that costs what its parts do. */
+export function costedLines(
+  { lineCost }: Pick<QuoteServices, 'lineCost'>,
+  { row, positions }: Pick<QuoteRecord, 'row' | 'positions'>,
+): CostedLine[] {
+  return positions
+    .filter(({ id, storno, type }) => !storno && !(type === 'COMPOSITE' && positions.some(({ parent_id }) => parent_id === id)))
+    .map(({ id, quantity, unit_price, product_id, configuration }) => {
+      const line = { productId: product_id, configuration: configuration as Configuration | null, quantity, customerId: row.customer_id };
+      const { costPerOne, items } = lineCost(line);
+      return { id, quantity, price: unit_price === null ? null : unitPrice(unit_price), cost: costPerOne, items };
+    });
+}
+
+export async function readQuoteMargin(services: QuoteServices, id: number): Promise<QuoteMargin> {
+  return marginAnswer(services, services.db, await recordOf(services.db, id));
+}
+
+/** As a fraction. */
+const share = (margin: number | null): number | null => (margin === null ? null : margin / 10_000);
+
+export async function marginAnswer(services: QuoteServices, db: Db, record: QuoteRecord): Promise<QuoteMargin> {
+  const { discount } = record.row;
+  const { marginFloor: floor } = await services.rules(db);
+  const lines = costedLines(services, record);
+  const low = new Set(belowFloor(lines, { discount, floor }));
+  const { released_by, release_reason } = record.row;
+  return {
+    floor: floor / 10_000,
+    margin: share(wholeMargin(lines, discount)),
+    lines: lines.map((line) => {
+      const least = leastPrice(line.cost, { discount, floor });
+      return {
+        id: line.id,
+        costPerOne: line.cost === null ? null : chfFromUnitPrice(line.cost),
+        margin: share(marginOf(line, discount)),
+        leastPrice: least === null ? null : chfFromUnitPrice(least),
+        belowFloor: low.has(line.id),
+        items: [...line.items],
+      };
+    }),
+    release: isReleased(services, record) ? { who: released_by, reason: release_reason } : null,
+  };
+}
+
+/** A release counts for what stood there when it was given. */
+function isReleased({ links, now }: QuoteServices, record: QuoteRecord): boolean {
+  return record.row.released_hash !== null && record.row.released_hash === contentHash(quoteForStaff(record, links, now()));
+}
+
+export async function refuseLowMargin(trx: Trx, services: QuoteServices, record: QuoteRecord): Promise<void> {
+  const { marginFloor: floor } = await services.rules(trx);
+  const low = belowFloor(costedLines(services, record), { discount: record.row.discount, floor });
+  if (low.length === 0 || isReleased(services, record)) return;
+  const names = record.positions.filter(({ id }) => low.includes(id)).map(({ name }) => name);
+  throw refused('marginBelowFloor', { floor: floor / 100, positions: names.join(', ') });
+}

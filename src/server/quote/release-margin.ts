@@ -1,0 +1,35 @@
+/** Somebody who may lets a margin below the floor pass, with a reason that stays in the history. */
+import type { QuoteMargin } from '#contract/quote-desk.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { belowFloor } from '#domain/quote/margin.ts';
+import { transaction } from '#server/db/pool.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { refused } from '#server/call/refusal.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { contentHash } from './content-hash.ts';
+import { recordOf } from './find-quote.ts';
+import { lockedRecord } from './locked-quote.ts';
+import { quoteForStaff } from './quote-answer.ts';
+import { costedLines, marginAnswer } from './quote-margin.ts';
+import type { QuoteServices } from './quote-services.ts';
+import { storeQuote } from './quote-store.ts';
+
+export async function releaseMargin(
+  services: QuoteServices,
+  id: number,
+  { version, reason }: { version: number; reason: string },
+  actor: Actor,
+): Promise<QuoteMargin> {
+  return transaction(services.db, async (trx) => {
+    const record = await lockedRecord(trx, services, id, version);
+    const { marginFloor: floor } = await services.rules(trx);
+    const { discount } = record.row;
+    if (belowFloor(costedLines(services, record), { discount, floor }).length === 0) throw refused('marginNotBelowFloor');
+    const by = { at: new Date(services.now()), who: actorName(actor) };
+    const released = { released_hash: contentHash(quoteForStaff(record, services.links, services.now())), released_by: by.who };
+    await storeQuote(trx, id, by, { ...released, release_reason: reason });
+    const write = { recordId: id, version: version + 1, ...by };
+    await addHistory(trx, 'quote', write, [{ field: 'marginRelease', before: record.row.release_reason, after: reason }]);
+    return marginAnswer(services, trx, await recordOf(trx, id));
+  });
+}

@@ -1,0 +1,63 @@
+/** Sends a quote: every line has a price, no margin lies below the floor without a release; a numbered version is frozen, takes a new pin and the customer is told. */
+import type { Quote } from '#contract/quote.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { quoteState } from '#domain/quote/quote-state.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { refused } from '#server/call/refusal.ts';
+import type { NewMail } from '#server/mail/new-mail.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { contentHash } from './content-hash.ts';
+import { recordOf } from './find-quote.ts';
+import { quoteForCustomer, quoteForStaff } from './quote-answer.ts';
+import { linkHash, pinHash } from './quote-link.ts';
+import { readyMail } from './quote-mails.ts';
+import { refuseLowMargin } from './quote-margin.ts';
+import type { QuoteServices } from './quote-services.ts';
+import { storeQuote } from './quote-store.ts';
+import { frozenQuote } from './sent-quote.ts';
+import { insertVersion, markMessagesSent } from './quote-version-store.ts';
+
+export interface Sending {
+  actor: Actor;
+  /** Empty: the shop's own words. */
+  mailText: string;
+  company: CompanyProfile;
+}
+
+export async function sendQuote(trx: Trx, services: QuoteServices, id: number, sending: Sending): Promise<{ quote: Quote }> {
+  await refuseLowMargin(trx, services, await recordOf(trx, id));
+  const { quote, mail } = await freezeSending(trx, services, id, sending);
+  await postMails(trx, services.jobs, [mail], services.now());
+  return { quote };
+}
+
+/** The next version, with the page and the mail that the customer gets of it; the mail is not posted yet. */
+export async function freezeSending(
+  trx: Trx,
+  services: QuoteServices,
+  id: number,
+  { actor, mailText, company }: Sending,
+): Promise<{ quote: Quote; seen: Quote; mail: NewMail }> {
+  const { links, now } = services;
+  const [at, who] = [new Date(now()), actorName(actor)];
+  const draft = await recordOf(trx, id);
+  if (quoteForStaff(draft, links, now()).totals === null) throw refused('quoteIncomplete');
+  const number = draft.versions.length + 1;
+  const uuid = links.uuidOf(id);
+  const key = { link_hash: linkHash(uuid), pin_hash: pinHash(uuid, links.pinOf(id, number)) };
+  await storeQuote(trx, id, { at, who }, { state_id: quoteState.SENT, sent_on: localNow(now()).date, expiry_told: false, ...key });
+  const sent = quoteForStaff(await recordOf(trx, id), links, now());
+  const content = frozenQuote(sent, { versionNumber: number, sentToCustomer: true });
+  await insertVersion(trx, { quoteId: id, number, at, who, content, contentHash: contentHash(content), mailText });
+  const messages = await markMessagesSent(trx, id);
+  const record = await recordOf(trx, id);
+  const seen = quoteForCustomer(record, links, now());
+  return {
+    quote: quoteForStaff(record, links, now()),
+    seen,
+    mail: readyMail(seen, { company, publicUrl: services.publicUrl }, messages, mailText),
+  };
+}

@@ -1,0 +1,37 @@
+/** The frozen form of a version. It was stored from a checked quote; one that was sent before sets, notes and terms came lacks those fields. */
+import { Quote } from '#contract/quote.ts';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { placeholderPicture } from '#server/order/document-answer.ts';
+
+const laterFields = {
+  confirmedDeliveryDate: null,
+  orderStatusId: orderState.PREPARATION,
+  paymentStatusId: paymentStatus.OPEN,
+  paymentMethodId: null,
+  paymentTermId: null,
+  skontoId: null,
+  thumbnailFilePath: placeholderPicture,
+};
+
+const laterLineFields = {
+  parentId: null,
+  type: 'PRODUCT',
+  children: [],
+  quantityDelivered: 0,
+  quantityInvoiced: 0,
+  storno: false,
+  kommentar: '',
+  rechnungskommentar: '',
+  insuranceRate: null,
+  commodityReferences: [],
+};
+
+export function sentQuote(content: object): Quote {
+  const positions = 'positions' in content && Array.isArray(content.positions) ? (content.positions as object[]) : [];
+  return Quote.parse({ ...laterFields, ...content, positions: positions.map((position) => ({ ...laterLineFields, ...position })) });
+}
+
+/** A version as it is kept: link, pin and conversation belong to the quote, not to one of its versions. */
+export function frozenQuote(quote: Quote, over: Partial<Quote> = {}): Quote {
+  return { ...quote, uuid: null, pin: null, messages: [], changes: [], versions: [], ...over };
+}

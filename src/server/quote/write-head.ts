@@ -1,0 +1,175 @@
+/** Stores what staff changed on the head of a quote: whose it is, whereto, on which terms. Addresses and terms are copied, as everywhere on a document. */
+import type { z } from 'zod';
+import type { QuoteUpdate } from '#contract/quote-desk.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { refuseDeliveryDate } from '#domain/calendar/delivery-date.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import type { AddressText } from '#domain/contact/address.ts';
+import { contactName } from '#domain/contact/customer.ts';
+import { email, webAddress } from '#domain/contact/rules.ts';
+import { rappen, rappenFromChf } from '#domain/money/money.ts';
+import { allowedPaymentMethods } from '#domain/order/payment-method.ts';
+import { isRequestKind } from '#domain/order/request-kind.ts';
+import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
+import { vatApplies } from '#domain/vat/vat.ts';
+import { addressesByIds, wrongAddress } from '#server/customer/store-address.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { notFound, refused } from '#server/call/refusal.ts';
+import { refuseProblems } from '#server/call/refuse-problems.ts';
+import { checkRequestKind } from '#server/order/check-request-kind.ts';
+import { addressText, storedAddresses } from '#server/order/document-head.ts';
+import { orderingCustomer } from '#server/order/ordering-customer.ts';
+import type { QuoteRecord } from './quote-answer.ts';
+import { findCustomerTerms, findSkonto, findTermDays } from './quote-customer-store.ts';
+import type { QuoteColumns } from './quote-store.ts';
+import type { QuoteServices } from './quote-services.ts';
+
+type Change = z.output<typeof QuoteUpdate>;
+type Columns = QuoteColumns;
+
+/** The columns to be stored; throws what is refused. */
+export async function headColumns(trx: Trx, services: QuoteServices, record: QuoteRecord, change: Change, actor: Actor): Promise<Columns> {
+  const customer = await customerColumns(trx, record, change);
+  const customerId = customer.customer_id ?? record.row.customer_id;
+  refuseProblem(change.invoiceEmail === undefined ? null : email(change.invoiceEmail), 'body.invoiceEmail');
+  refuseProblem(change.orderPerson === undefined ? null : webAddress(change.orderPerson), 'body.orderPerson');
+  const kind =
+    change.customerRequestType === undefined
+      ? record.row.customer_request_type
+      : checkRequestKind(change.customerRequestType, actor, services.shop);
+  return {
+    ...customer,
+    ...plainColumns(change),
+    ...(await termColumns(trx, change)),
+    ...paymentColumns(services, kind, record, change),
+    ...(await whereto(trx, services, { record, change, customerId })),
+    customer_request_type: kind,
+  };
+}
+
+function refuseProblem(problem: Problem | null, field: string): void {
+  if (problem) throw refused(problem.key, { ...problem.params }, field);
+}
+
+/** Who has seen the quote keeps it: only a draft that never left changes hands, and it takes names and addresses along. */
+async function customerColumns(
+  trx: Trx,
+  { row, versions, requested }: QuoteRecord,
+  { customerId, invoiceAddress }: Change,
+): Promise<Columns> {
+  if (customerId === undefined || customerId === row.customer_id) return {};
+  if (versions.length > 0 || requested !== null) throw refused('quoteAlreadySeen', {}, 'body.customerId');
+  const [customer, terms] = await Promise.all([orderingCustomer(trx, customerId), findCustomerTerms(trx, customerId)]);
+  if (customer === null || terms === null) throw refused('notFound', {}, 'body.customerId');
+  if (invoiceAddress === undefined) throw refused('validation.required', {}, 'body.invoiceAddress');
+  const person = contactName(customer);
+  return {
+    customer_id: customerId,
+    order_person: person,
+    customer_name: customer.isCompany && customer.companyName !== '' ? customer.companyName : person,
+    customer_phone: customer.phone,
+    invoice_email: customer.email,
+    language: terms.language,
+    payment_term_id: terms.paymentTermId,
+    skonto_id: terms.skontoId,
+    ...(customer.paymentTermDays === null ? {} : { payment_term_days: customer.paymentTermDays }),
+    skonto_percent: customer.skontoPercent,
+    skonto_days: customer.skontoDays,
+  };
+}
+
+function plainColumns(change: Change): Columns {
+  const { deliveryCost, discount, validityDuration, timeToDeliver, comment, orderPerson, externalCustomerNo, invoiceEmail } = change;
+  return {
+    ...(deliveryCost === undefined ? {} : { delivery_cost: deliveryCost === null ? null : rappenFromChf(deliveryCost) }),
+    ...(discount === undefined ? {} : { discount: Math.round(discount * 10_000) }),
+    ...(validityDuration === undefined ? {} : { validity_duration: validityDuration }),
+    ...(timeToDeliver === undefined ? {} : { time_to_deliver: timeToDeliver }),
+    ...(comment === undefined ? {} : { comment }),
+    ...(orderPerson === undefined ? {} : { order_person: orderPerson }),
+    ...(externalCustomerNo === undefined ? {} : { external_customer_no: externalCustomerNo }),
+    ...(invoiceEmail === undefined ? {} : { invoice_email: invoiceEmail }),
+    ...dayColumn('requested_delivery_date', change.requestedDeliveryDate, 'body.requestedDeliveryDate'),
+    ...dayColumn('confirmed_delivery_date', change.confirmedDeliveryDate, 'body.confirmedDeliveryDate'),
+  };
+}
+
+function dayColumn(column: 'requested_delivery_date' | 'confirmed_delivery_date', text: string | null | undefined, field: string): Columns {
+  if (text === undefined) return {};
+  if (text === null || text === '') return { [column]: null };
+  const date: PlainDate | null = parsePlainDate(text);
+  if (date === null) throw refused('deliveryDateNotPossible', { date: text }, field);
+  refuseProblem(refuseDeliveryDate(date, { mode: 'admin' }), field);
+  return { [column]: date };
+}
+
+async function termColumns(trx: Trx, { paymentTermId, skontoId }: Change): Promise<Columns> {
+  const days = paymentTermId == null ? null : await findTermDays(trx, paymentTermId);
+  if (paymentTermId != null && days === null) throw refused('notFound', {}, 'body.paymentTermId');
+  const skonto = skontoId == null ? null : await findSkonto(trx, skontoId);
+  if (skontoId != null && skonto === null) throw refused('notFound', {}, 'body.skontoId');
+  return {
+    ...(paymentTermId === undefined ? {} : { payment_term_id: paymentTermId, ...(days === null ? {} : { payment_term_days: days }) }),
+    ...(skontoId === undefined ? {} : { skonto_id: skontoId, skonto_percent: skonto?.percent ?? 0, skonto_days: skonto?.days ?? 0 }),
+  };
+}
+
+/** The kind decides how may be paid: an artwork never by invoice. */
+function paymentColumns({ payments }: QuoteServices, kind: number, { row }: QuoteRecord, { paymentMethodId }: Change): Columns {
+  const method = paymentMethodId === undefined ? row.payment_method_id : paymentMethodId;
+  if (method === null) return paymentMethodId === undefined ? {} : { payment_method_id: null };
+  if (!isRequestKind(kind)) throw refused('requestKindNotAllowed', {}, 'body.customerRequestType');
+  const allowed = allowedPaymentMethods({ customerRequestType: kind, total: rappen(row.total_amount ?? 1), online: payments.methods });
+  if (!allowed.some((each) => each === method))
+    throw refused('paymentMethodNotAllowed', { paymentMethodId: method }, 'body.paymentMethodId');
+  return { payment_method_id: method };
+}
+
+interface Destination {
+  record: QuoteRecord;
+  change: Change;
+  customerId: number;
+}
+
+async function whereto(trx: Trx, services: QuoteServices, { record: { row }, change, customerId }: Destination): Promise<Columns> {
+  const before = storedAddresses(row);
+  const moved = customerId !== row.customer_id;
+  const type = change.deliveryType ?? row.delivery_type;
+  if (change.deliveryType === 'FEDEX') throw refused('deliveryTypeNotAllowed', { deliveryType: type }, 'body.deliveryType');
+  const read = async (given: Change['deliveryAddress'], field: string) => readAddress(trx, services, customerId, given, field);
+  const invoice = change.invoiceAddress === undefined ? before.invoiceAddress : await read(change.invoiceAddress, 'body.invoiceAddress');
+  const wanted =
+    change.deliveryAddress === undefined
+      ? moved
+        ? null
+        : before.deliveryAddress
+      : await read(change.deliveryAddress, 'body.deliveryAddress');
+  if (invoice === null) throw refused('validation.required', {}, 'body.invoiceAddress');
+  const delivery = type === 'PICKUP' ? null : wanted;
+  if (type !== 'PICKUP' && delivery === null) throw refused('validation.required', {}, 'body.deliveryAddress');
+  return {
+    delivery_type: type,
+    invoice_address: JSON.stringify(invoice),
+    delivery_address: delivery === null ? null : JSON.stringify(delivery),
+    city: (delivery ?? invoice).city,
+    has_vat: vatApplies({ pickup: type === 'PICKUP', country: (delivery ?? invoice).country, forced: false }),
+  };
+}
+
+async function readAddress(
+  trx: Trx,
+  services: QuoteServices,
+  customerId: number,
+  given: Change['deliveryAddress'],
+  field: string,
+): Promise<AddressText | null> {
+  if (given == null) return null;
+  if (typeof given !== 'number') {
+    refuseProblems(field, wrongAddress(services, given));
+    return addressText(given);
+  }
+  const [address] = await addressesByIds(trx, customerId, [given]);
+  if (address === undefined) throw notFound();
+  return addressText(address);
+}

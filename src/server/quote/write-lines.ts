@@ -1,0 +1,88 @@
+/** Stores what staff changed on the lines of a quote: each is one of this quote, sets hold parts and no other sets. */
+import type { z } from 'zod';
+import type { QuoteUpdate } from '#contract/quote-desk.ts';
+import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { setStorno } from '#domain/position/position.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { refused } from '#server/call/refusal.ts';
+import type { NewQuotePosition } from './new-quote.ts';
+import type { RemadeLine } from './make-lines.ts';
+import type { QuoteRecord } from './quote-answer.ts';
+import { deletePosition, insertPositions, storePosition } from './quote-line-store.ts';
+
+type Update = z.output<typeof QuoteUpdate>['updatePositions'][number];
+
+export interface LineChanges {
+  updates: readonly Update[];
+  /** By the place of the update that asks for it. */
+  remade: ReadonlyMap<number, RemadeLine>;
+  added: readonly NewQuotePosition[];
+}
+
+export async function writeLines(trx: Trx, { row, positions }: QuoteRecord, { updates, remade, added }: LineChanges): Promise<void> {
+  for (const [index, update] of updates.entries()) {
+    const { id, remove, storno } = update;
+    if (!positions.some((position) => position.id === id)) throw refused('positionNotFound', { id }, `body.updatePositions.${index}.id`);
+    if (remove === true) await deletePosition(trx, row.id, id);
+    else await storePosition(trx, row.id, id, { ...columnsOf(update), ...remadeColumns(remade.get(index)) });
+    if (storno !== undefined && remove !== true) await crossOut(trx, { row, positions }, id, storno);
+  }
+  const removed = new Set(updates.filter(({ remove }) => remove === true).map(({ id }) => id));
+  for (const [index, { parent }] of added.entries()) {
+    if (parent === null || !('id' in parent)) continue;
+    const set = positions.find(({ id }) => id === parent.id);
+    if (set?.type !== 'COMPOSITE' || removed.has(set.id))
+      throw refused('positionParentInvalid', { id: parent.id }, `body.newPositions.${index}.parentId`);
+    if (added[index]?.type === 'COMPOSITE') throw refused('positionParentInvalid', { id: parent.id }, `body.newPositions.${index}.type`);
+  }
+  await insertPositions(trx, row.id, added);
+}
+
+function columnsOf(update: Update) {
+  const { quantity, pricePerOne, name, externalCustomerNo, kommentar, rechnungskommentar, insuranceRate, commodityReferences } = update;
+  return {
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(pricePerOne === undefined ? {} : { unit_price: pricePerOne === null ? null : unitPriceFromChf(pricePerOne) }),
+    ...(name === undefined ? {} : { name }),
+    ...(externalCustomerNo === undefined ? {} : { external_customer_no: externalCustomerNo }),
+    ...(kommentar === undefined ? {} : { kommentar }),
+    ...(rechnungskommentar === undefined ? {} : { rechnungskommentar }),
+    ...(insuranceRate === undefined ? {} : { insurance_rate: insuranceRate === null ? null : rappenFromChf(insuranceRate) }),
+    ...(commodityReferences === undefined ? {} : { commodity_references: JSON.stringify(commodityReferences) }),
+  };
+}
+
+function remadeColumns(line: RemadeLine | undefined) {
+  if (line === undefined) return {};
+  const { configuration, details, partList, weight, pictureHash } = line;
+  return {
+    configuration: configuration === null ? null : JSON.stringify(configuration),
+    details: JSON.stringify(details),
+    part_list: JSON.stringify(partList),
+    weight,
+    picture_hash: pictureHash,
+  };
+}
+
+/** A set with everything in it. */
+async function crossOut(trx: Trx, { row, positions }: Pick<QuoteRecord, 'row' | 'positions'>, id: number, storno: boolean): Promise<void> {
+  const lines = positions.map((each) => ({
+    ...each,
+    parentId: each.parent_id,
+    quantityDelivered: 0,
+    quantityInvoiced: 0,
+    pricePerOne: unitPriceFromChf(0),
+  }));
+  for (const line of setStorno(lines, id, storno))
+    if (line.storno !== positions.find((each) => each.id === line.id)?.storno)
+      await storePosition(trx, row.id, line.id, { storno: line.storno });
+}
+
+/** Far above what the trade sells at once, far below where sums in Rappen lose their last digits. */
+const mostProducts = rappen(10_000_000_000);
+
+export function refuseTooHigh(positions: QuoteRecord['positions']): void {
+  const inRappen = positions.reduce((sum, each) => sum + ((each.unit_price ?? 0) / 100) * each.quantity, 0);
+  if (inRappen > mostProducts) throw refused('quoteTooHigh', { most: chfText(mostProducts) }, 'body.updatePositions');
+}
