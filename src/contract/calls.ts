@@ -48,7 +48,7 @@ import {
   resetPassword,
   validateCaptcha,
 } from './registration.ts';
-import { readPaymentEntries, readPaymentEntryValues, recordPayment, reversePayment } from './ledger.ts';
+import { readOpenItems, readOpenItemValues, readPaymentEntries, readPaymentEntryValues, recordPayment, reversePayment } from './ledger.ts';
 import { payOrder, readOrderPayment, receivePaymentNotice, refundOrder } from './payment.ts';
 import {
   changeQuote,
@@ -167,6 +167,8 @@ export const calls = {
   refundOrder,
   readPaymentEntries,
   readPaymentEntryValues,
+  readOpenItems,
+  readOpenItemValues,
   recordPayment,
   reversePayment,
   notifyCustomerOfOrder,

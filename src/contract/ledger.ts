@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { openItemAges } from '#domain/ledger/open-item.ts';
 import { entryKinds, entrySources } from '#domain/ledger/entry.ts';
+import { heldReasons } from '#domain/ledger/reminder.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { InvoiceSummary } from './invoice.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
@@ -128,25 +129,43 @@ export const OpenItem = InvoiceSummary.extend({
   daysOverdue: z.number().int(),
   /** notDue, 1–30, 31–60, 61–90, over 90 days overdue. */
   age: z.enum(openItemAges),
+  /** Fees of its reminders, among what is open. */
+  fees: Chf,
+  skonto: z.object({ percent: z.number(), days: z.number().int() }).nullable(),
+  /** What the customer has to the good. */
+  credit: Chf,
   /** The level that a reminder would have today; null: none is due. */
   nextReminder: z.number().int().nullable(),
-  /** Why no reminder is sent: key of a sentence. */
-  held: z.string().nullable(),
+  /** Why no reminder is sent. */
+  held: z.enum(heldReasons).nullable(),
 });
 export type OpenItem = z.infer<typeof OpenItem>;
 
-const OpenItemQuery = ListQuery.extend({ customerId: IdText.optional(), age: OpenItem.shape.age.optional() });
+const OpenItemQuery = ListQuery.extend({ customerId: IdText.optional() });
 
 export const readOpenItems = endpoint({
   method: 'GET',
   path: '/open-item',
   tag: 'ledger',
-  summary: 'Invoices that are not paid, with their age; oldest due first. Sums over all of them by age',
+  summary:
+    'Invoices that are not settled, with their age; oldest due first, sorted and filtered by the fields of an item. Sums by age over all that customer and search leave',
   access: staff('recordPayments'),
   query: OpenItemQuery,
   response: listOf(OpenItem).extend({
+    /** `open`: everything that is owed; `credit`: what customers have to the good. */
     totals: z.object({ open: Chf, notDue: Chf, to30: Chf, to60: Chf, to90: Chf, over90: Chf, credit: Chf }),
   }),
+  errors: ['unknownColumn', 'filterInvalid'],
+});
+
+export const readOpenItemValues = endpoint({
+  method: 'GET',
+  path: '/open-item/values',
+  tag: 'ledger',
+  summary: 'The values of a column with their counts, among the open items that the other filters leave',
+  access: staff('recordPayments'),
+  query: OpenItemQuery.omit({ page: true, perPage: true, sort: true }).extend(ValuesOf.shape),
+  response: ColumnValues,
   errors: ['unknownColumn', 'filterInvalid'],
 });
 

@@ -20,7 +20,17 @@ export async function writeInvoice({ database }: ShopApp, orderIds: readonly num
        invoice_address, has_vat, products_amount, discount_amount, delivery_cost, net_amount, vat_amount, total_amount, reference, created_at, who)
      select $2, customer_id, case when $3 then id end, $4, $5, $6, $7, language, customer_name, invoice_email, invoice_address, true, products_amount,
        discount_amount, delivery_cost, net_amount, vat_amount, coalesce($8, total_amount), $9, now(), 'test' from sales_order where id = $1 returning id`,
-    [orderIds[0], `RT-${written}`, orderIds.length === 1, issuedOn, dueOn, skonto.percent, skonto.days, total, `reference ${written}`],
+    [
+      orderIds[0],
+      `RT-${written}`,
+      orderIds.length === 1,
+      issuedOn,
+      dueOn,
+      skonto.percent * 100,
+      skonto.days,
+      total,
+      `reference ${written}`,
+    ],
   );
   const id = rows[0]?.id ?? 0;
   await database.pool.query(

@@ -25,7 +25,8 @@ export interface InvoiceToRemind {
   readonly customerOnHold: boolean;
 }
 
-export type HeldReason = 'disputed' | 'customerOnHold' | 'feesOnly';
+export const heldReasons = ['disputed', 'customerOnHold', 'feesOnly'] as const;
+export type HeldReason = (typeof heldReasons)[number];
 
 /** Why no reminder is sent, whatever its age; null: nothing speaks against it. */
 export function heldReason({ open, fees, disputed, customerOnHold }: InvoiceToRemind): HeldReason | null {

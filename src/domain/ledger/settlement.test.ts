@@ -65,13 +65,13 @@ describe('a payment', () => {
 });
 
 describe('cash discount', () => {
-  const invoice = { charged: rappen(108_105), issuedOn: plainDate(2026, 11, 20), skonto: { percent: 2, days: 10 } };
+  const invoice = { charged: rappen(108_105), issuedOn: plainDate(2026, 11, 20), skonto: { hundredths: 200, days: 10 } };
   test('counts on its last day, not on the next', () => {
     expect(cashDiscount(invoice, plainDate(2026, 11, 30))).toBe(2162);
     expect(cashDiscount(invoice, plainDate(2026, 12, 1))).toBe(0);
   });
   test('is none where none is agreed', () => {
     expect(cashDiscount({ ...invoice, skonto: null }, plainDate(2026, 11, 20))).toBe(0);
-    expect(cashDiscount({ ...invoice, skonto: { percent: 0, days: 10 } }, plainDate(2026, 11, 20))).toBe(0);
+    expect(cashDiscount({ ...invoice, skonto: { hundredths: 0, days: 10 } }, plainDate(2026, 11, 20))).toBe(0);
   });
 });

@@ -55,14 +55,14 @@ export function settle<Owed extends Claim>(amount: Rappen, claims: readonly Owed
   return { effect: deducted > 0 ? 'skonto' : 'rounding', entries: [...payments, ...rests], openAfter: zeroRappen };
 }
 
-/** What may be deducted of an invoice that is paid on that day; 0 after its days. The discount is of what is charged, without reminder fees. */
+/** What may be deducted of an invoice that is paid on that day; 0 after its days. `hundredths` of a percent. The discount is of what is charged, without reminder fees. */
 export function cashDiscount(
-  invoice: { charged: Rappen; issuedOn: PlainDate; skonto: { percent: number; days: number } | null },
+  invoice: { charged: Rappen; issuedOn: PlainDate; skonto: { hundredths: number; days: number } | null },
   day: PlainDate,
 ): Rappen {
   const { charged, issuedOn, skonto } = invoice;
-  if (skonto === null || skonto.percent <= 0 || day > addDays(issuedOn, skonto.days)) return zeroRappen;
-  return timesFraction(charged, skonto.percent, 100);
+  if (skonto === null || skonto.hundredths <= 0 || day > addDays(issuedOn, skonto.days)) return zeroRappen;
+  return timesFraction(charged, skonto.hundredths, 10_000);
 }
 
 function overpaid<Owed extends Claim>(owing: readonly Owed[], over: Rappen): Settlement<Owed> {

@@ -81,7 +81,7 @@ export async function lockInvoices(trx: Trx, ids: readonly number[]) {
     orderId: row.order_id,
     issuedOn: plainDateOf(row.issued_on),
     dueOn: plainDateOf(row.due_on),
-    skonto: row.skonto_percent === 0 ? null : { percent: row.skonto_percent, days: row.skonto_days },
+    skonto: row.skonto_percent === 0 ? null : { hundredths: row.skonto_percent, days: row.skonto_days },
     charged: rappen(row.total_amount - row.credited_amount),
     open: rappen(row.open_amount),
     paid: rappen(row.paid_amount),

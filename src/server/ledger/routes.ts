@@ -3,6 +3,7 @@ import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import type { LedgerServices } from './ledger-services.ts';
 import { readEntries, readEntryValues } from './read-entries.ts';
+import { readOpenItems, readOpenItemValues } from './read-open-items.ts';
 import { recordPayment } from './record-payment.ts';
 import { reversePayment } from './reverse-payment.ts';
 
@@ -11,6 +12,8 @@ export function ledgerRoutes(services: LedgerServices): Binding[] {
   return [
     bind(wire.readPaymentEntries, async ({ query }) => readEntries(db, query)),
     bind(wire.readPaymentEntryValues, async ({ query }) => readEntryValues(db, query)),
+    bind(wire.readOpenItems, async ({ query }) => readOpenItems(services, query)),
+    bind(wire.readOpenItemValues, async ({ query }) => readOpenItemValues(services, query)),
     bind(wire.recordPayment, async ({ body }, caller) => recordPayment(services, body, caller)),
     bind(wire.reversePayment, async ({ params, body }, caller) => reversePayment(services, params.id, body.reason, caller)),
   ];

@@ -1,0 +1,55 @@
+/** An open item in the form of the wire. */
+import type { OpenItem } from '#contract/ledger.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { plainDateOf } from '#domain/calendar/plain-date.ts';
+import { ageOf, daysOverdue } from '#domain/ledger/open-item.ts';
+import { heldReason, reminderDue } from '#domain/ledger/reminder.ts';
+import type { InvoiceToRemind, ReminderRules } from '#domain/ledger/reminder.ts';
+import { chfFromRappen, rappen } from '#domain/money/money.ts';
+import type { OpenItemRow } from './open-item-store.ts';
+
+const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));
+
+export function toRemind(row: OpenItemRow): InvoiceToRemind {
+  return {
+    dueOn: plainDateOf(row.due_on),
+    open: rappen(row.open_amount),
+    fees: rappen(row.fee_amount),
+    level: row.reminder_level,
+    remindedOn: row.reminded_on === null ? null : plainDateOf(row.reminded_on),
+    disputed: row.disputed,
+    customerOnHold: row.on_hold,
+  };
+}
+
+export function openItemAnswer(row: OpenItemRow, today: PlainDate, rules: ReminderRules): OpenItem {
+  const invoice = toRemind(row);
+  const overdue = daysOverdue(invoice.dueOn, today);
+  return {
+    id: row.id,
+    formattedId: row.formatted_id,
+    version: row.version,
+    state: row.open_amount < 0 ? 'OVERPAID' : row.paid_amount === 0 && row.credited_amount === 0 ? 'OPEN' : 'PARTIAL',
+    customerId: row.customer_id,
+    customerName: row.customer_name,
+    orderId: row.order_id,
+    orderFormattedId: row.order_number,
+    issuedOn: row.issued_on,
+    dueDay: row.due_on,
+    total: chf(row.total_amount),
+    paid: chf(row.paid_amount),
+    credited: chf(row.credited_amount),
+    open: chf(row.open_amount),
+    qrReference: row.reference,
+    disputed: row.disputed,
+    reminderLevel: row.reminder_level,
+    remindedOn: row.reminded_on,
+    daysOverdue: overdue,
+    age: ageOf(overdue),
+    fees: chf(row.fee_amount),
+    skonto: row.skonto_percent === 0 ? null : { percent: row.skonto_percent / 100, days: row.skonto_days },
+    credit: chf(row.credit),
+    nextReminder: reminderDue(invoice, today, rules)?.level ?? null,
+    held: heldReason(invoice),
+  };
+}

@@ -1,0 +1,76 @@
+/** Open items with their age, the reminder that is due and sums by age; oldest due first. */
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { OpenItem, readOpenItems as endpoint, readOpenItemValues as valuesEndpoint } from '#contract/ledger.ts';
+import type { ColumnValues } from '#contract/list.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import type { OpenItemAge } from '#domain/ledger/open-item.ts';
+import { reminderRules } from '#domain/ledger/reminder.ts';
+import { chfFromRappen, rappen } from '#domain/money/money.ts';
+import { columnValues, filtersBeside } from '#server/call/column-values.ts';
+import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
+import { totalOf } from '#server/call/page-of.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { LedgerServices } from './ledger-services.ts';
+import { openItemAnswer } from './open-item-answer.ts';
+import { openItemColumns } from './open-item-columns.ts';
+import { findOpenItems, openItemCounts, openItemTexts, pageOfOpenItems, sumOfCredit, sumsByAge } from './open-item-store.ts';
+import type { OpenItemFilter } from './open-item-store.ts';
+
+type Query = ParsedOf<typeof endpoint>['query'];
+type Totals = Record<OpenItemAge | 'open' | 'credit', number>;
+
+interface OpenItems {
+  items: OpenItem[];
+  page: number;
+  perPage: number;
+  total: number;
+  totalIsAtLeast?: boolean;
+  totals: Totals;
+}
+
+export async function readOpenItems({ db, now }: Pick<LedgerServices, 'db' | 'now'>, query: Query): Promise<OpenItems> {
+  const { page, perPage } = query;
+  const today = localNow(now()).date;
+  const filter = filterOf(query, today);
+  const asked = checkedSort(openItemColumns, query.sort);
+  const sort = asked.length === 0 ? [{ column: 'dueDay', descending: false }] : asked;
+  const { ids, total } = await pageOfOpenItems(db, filter, { sort, page, perPage });
+  const byId = new Map((await findOpenItems(db, ids)).map((row) => [row.id, row]));
+  const items = ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [openItemAnswer(row, today, filter.rules)] : [];
+  });
+  return { items, page, perPage, ...totalOf(total), totals: await totalsOf(db, filter) };
+}
+
+export async function readOpenItemValues(
+  { db, now }: Pick<LedgerServices, 'db' | 'now'>,
+  query: ParsedOf<typeof valuesEndpoint>['query'],
+): Promise<ColumnValues> {
+  const filter = filterOf({ ...query, filter: filtersBeside(query.filter, query.column) }, localNow(now()).date);
+  return columnValues(openItemColumns, query, {
+    choices: async (values) => openItemCounts(db, filter, query.column, values),
+    texts: async (conditions) => openItemTexts(db, { ...filter, conditions: [...filter.conditions, ...conditions] }, query.column),
+  });
+}
+
+function filterOf({ customerId, search, filter }: Pick<Query, 'customerId' | 'search' | 'filter'>, today: PlainDate): OpenItemFilter {
+  const conditions = conditionsOf(openItemColumns, filter);
+  return { customerId: customerId ?? null, search: search ?? '', conditions, today, rules: reminderRules };
+}
+
+const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));
+
+async function totalsOf(db: Db, filter: OpenItemFilter): Promise<Totals> {
+  const { notDue, to30, to60, to90, over90 } = await sumsByAge(db, filter);
+  return {
+    open: chf(notDue + to30 + to60 + to90 + over90),
+    notDue: chf(notDue),
+    to30: chf(to30),
+    to60: chf(to60),
+    to90: chf(to90),
+    over90: chf(over90),
+    credit: chf(await sumOfCredit(db, filter.customerId)),
+  };
+}
