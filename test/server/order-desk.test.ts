@@ -56,6 +56,70 @@ describe('the mails about an order', () => {
   });
 });
 
+describe('a mail written by staff', () => {
+  interface Preview {
+    kind: string;
+    kinds: string[];
+    recipient: string;
+    subject: string;
+    html: string;
+    text: string;
+  }
+  const preview = async (id: number, query = ''): Promise<Preview> =>
+    (await get<Preview>(sales, `/order/${id}/notification?${query}`)).body;
+  const write = async (id: number, body: object): Promise<Answer<{ recipient: string }>> =>
+    send(sales, 'PUT', `/order/${id}/notification`, body);
+  const lastMail = async (id: number) => {
+    const { rows } = await shop.database.pool.query<{ recipient: string; subject: string; html: string; text: string }>(
+      'select recipient, subject, html, text from mail where order_id = $1 order by id desc limit 1',
+      [id],
+    );
+    return rows[0];
+  };
+
+  test('is seen before it is sent, and goes out as it was seen', async () => {
+    const id = await newOrder();
+    const words = 'Guten Morgen <b>Anna</b>\nDas Tor ist bis 11.30 offen.';
+    const seen = await preview(id, `message=${encodeURIComponent(words)}`);
+    expect(seen).toMatchObject({ kind: 'confirmation', kinds: ['confirmation'], recipient: 'anna@muster.example' });
+    expect(seen.text).toContain('Das Tor ist bis 11.30 offen.');
+    expect(seen.html).toContain('&lt;b&gt;Anna&lt;/b&gt;<br>Das Tor');
+    expect(seen.html).toContain('data:image/png;base64,');
+    expect(seen.html).not.toContain('number-of-');
+    await write(id, { message: words, subject: 'Wegen des Tors', recipient: 'lager@muster.example' });
+    expect(await lastMail(id)).toMatchObject({ recipient: 'lager@muster.example', subject: 'Wegen des Tors', text: seen.text });
+    const { history } = (await get<{ history: OrderEvent[] }>(sales, `/order/${id}`)).body;
+    expect(history.at(-1)).toMatchObject({ what: 'notification', after: 'lager@muster.example', who: 'verkauf@kistenwerk.example' });
+  });
+
+  test('says what is true now: a total that was changed since, and the day that is promised', async () => {
+    const id = await newOrder();
+    const { order: before } = (await get<{ order: Order }>(sales, `/order/${id}`)).body;
+    await send(sales, 'PUT', `/order/${id}`, {
+      version: before.version,
+      confirmedDeliveryDate: '2026-11-30',
+      updatePositions: [{ id: before.positions[0]?.id, quantity: 7 }],
+      tell: false,
+    });
+    expect((await preview(id, 'kind=confirmation')).text).toContain('7 ×');
+    const day = await preview(id);
+    expect(day).toMatchObject({ kind: 'day', kinds: ['confirmation', 'day'] });
+    expect(day.text).toContain('Mo 30.11.2026');
+    await write(id, { kind: 'day' });
+    expect((await lastMail(id))?.text).toContain('Mo 30.11.2026');
+  });
+
+  test('is refused for what has not happened, to something that is no address, and for an order that was given up', async () => {
+    const id = await newOrder();
+    expect(problemsOf(await get(sales, `/order/${id}/notification?kind=delivery`))).toEqual(['nothingToTell kind']);
+    expect(problemsOf(await write(id, { recipient: 'anna@@muster' }))).toEqual(['validation.email body.recipient']);
+    expect(problemsOf(await write(id, { text: 'x' }))).toEqual(['unknownField body.text']);
+    await shop.database.pool.query('update sales_order set order_status_id = 5 where id = $1', [id]);
+    expect(problemsOf(await write(id, {}))).toEqual(['nothingToTell kind']);
+    expect((await lastMail(id))?.recipient).not.toBe('anna@@muster');
+  });
+});
+
 describe('the start of production', () => {
   const say = async (id: number, started: boolean, version: number, person = sales): Promise<Answer<Order>> =>
     send<Order>(person, 'PUT', `/order/${id}/production`, { started, version });

@@ -80,6 +80,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'order',
       'ledger',
       'order-change',
+      'order-mail',
       'payment',
       'quote',
       'note',

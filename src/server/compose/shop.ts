@@ -14,6 +14,7 @@ import { registerStandInPages } from '#server/http/stand-in-pages.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
 import { orderChangeRoutes } from '#server/order-change/routes.ts';
+import { orderMailRoutes } from '#server/order-mail/routes.ts';
 import { orderRoutes } from '#server/order/routes.ts';
 import { paymentRoutes } from '#server/payment/routes.ts';
 import { pricingCustomer } from '#server/pricing/pricing-customer.ts';
@@ -157,6 +158,7 @@ function sellingCalls({ db }: Ground, { pricing, orders, quotes, payments }: Sel
     ...shippingRoutes({ ...pricing, customerOf: async (actor) => pricingCustomer(db, actor) }),
     ...orderRoutes(orders),
     ...orderChangeRoutes(orders),
+    ...orderMailRoutes(orders),
     ...quoteRoutes(quotes),
     ...recordRoutes({ db }),
     ...todayRoutes(orders),

@@ -19,6 +19,8 @@ export interface Letter {
   title: string;
   /** The opening line, see `salutationFor`; absent: a greeting without a name. */
   salutation?: string;
+  /** What a person added by hand, before everything else. */
+  words?: string;
   paragraphs: readonly LetterPart[];
 }
 
@@ -28,7 +30,9 @@ export function salutationFor(language: Language, name: string): string {
 
 export function letter(given: Letter): { html: string; text: string } {
   const salutation = given.salutation ?? letterWords[given.language].greeting;
-  return { html: letterHtml({ ...given, salutation }), text: letterText({ ...given, salutation }) };
+  const words = given.words?.trim() ?? '';
+  const whole = { ...given, salutation, paragraphs: words === '' ? given.paragraphs : [words, ...given.paragraphs] };
+  return { html: letterHtml(whole), text: letterText(whole) };
 }
 
 const cell = 'padding:8px 0;border-bottom:1px solid #d9d2c5;vertical-align:top';

@@ -12,9 +12,13 @@ export async function readMail(
 ): Promise<Pick<StoredMail, 'id' | 'orderId' | 'recipient' | 'subject' | 'state' | 'tries' | 'lastError' | 'createdAt' | 'html' | 'text'>> {
   const mail = await findMail(db, id);
   if (!mail || (ofOrders && mail.orderId === null)) throw notFound();
-  const { orderId, recipient, subject, state, tries, lastError, createdAt, text, pictures } = mail;
-  let { html } = mail;
-  for (const { cid, png } of await picturesOf(db, pictures))
-    html = html.replaceAll(`"cid:${cid}"`, `"data:image/png;base64,${png.toString('base64')}"`);
+  const { orderId, recipient, subject, state, tries, lastError, createdAt, text } = mail;
+  const html = await standAlone(db, mail);
   return { id, orderId, recipient, subject, state, tries, lastError, createdAt, html, text };
+}
+
+/** The HTML with its inline pictures as data addresses. */
+export async function standAlone(db: Db, { html, pictures }: Pick<StoredMail, 'html' | 'pictures'>): Promise<string> {
+  const drawn = await picturesOf(db, pictures);
+  return drawn.reduce((whole, { cid, png }) => whole.replaceAll(`"cid:${cid}"`, `"data:image/png;base64,${png.toString('base64')}"`), html);
 }

@@ -10,7 +10,10 @@ import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { confirmedWords } from '#server/words/confirmed-words.ts';
 import { documentTexts } from '#server/words/document-words.ts';
 
-export function confirmedMail(order: Order, { company, publicUrl }: { company: CompanyProfile; publicUrl: string }): NewMail {
+export function confirmedMail(
+  order: Order,
+  { company, publicUrl, words = '' }: { company: CompanyProfile; publicUrl: string; words?: string },
+): NewMail {
   const { language, formattedId, uuid } = order;
   const text = confirmedWords[language];
   const paper = documentTexts[language];
@@ -37,6 +40,7 @@ export function confirmedMail(order: Order, { company, publicUrl }: { company: C
       language,
       title,
       salutation: salutationFor(language, order.customer.guest ? '' : order.orderPerson),
+      words,
       paragraphs: [
         order.deliveryAddress === null ? text.pickupText(day) : text.deliveryText(day),
         { facts },

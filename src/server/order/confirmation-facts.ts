@@ -32,6 +32,8 @@ export interface Confirmation {
   words: ConfirmationWords;
   number: string;
   greeting: string;
+  /** What staff added by hand; empty: nothing. */
+  staffWords: string;
   lines: ConfirmationLine[];
   /** Label and amount; the last one is the total. */
   sums: { label: string; amount: string }[];
@@ -51,7 +53,7 @@ export function pictureCid(order: NewOrder, index: number): string {
   return `position-${index + 1}.${order.uuid}`;
 }
 
-export function confirmationOf(order: NewOrder, company: CompanyProfile, publicUrl: string): Confirmation {
+export function confirmationOf(order: NewOrder, company: CompanyProfile, publicUrl: string, staffWords = ''): Confirmation {
   const { language } = order;
   const words = confirmationWords[language];
   const number = numberMark(order.uuid);
@@ -61,6 +63,7 @@ export function confirmationOf(order: NewOrder, company: CompanyProfile, publicU
     number,
     // Without an account nobody has proved to own the address: no word of greeting that a stranger typed.
     greeting: order.userId === null ? words.greeting : `${words.greeting} ${order.orderPerson}`.trim(),
+    staffWords: staffWords.trim(),
     lines: order.positions.map((position, index) => ({
       name: position.name,
       articleNumber: position.articleNumber,

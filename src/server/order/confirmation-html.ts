@@ -75,6 +75,7 @@ export function confirmationHtml(facts: Confirmation): string {
             ${words.title} <span style="white-space:nowrap">${facts.number}</span>
           </h1>
           <p style="margin:0 0 8px">${facts.greeting}</p>
+          ${facts.staffWords === '' ? '' : html`<p style="margin:0 0 16px">${htmlLines(facts.staffWords.split('\n'))}</p>`}
           <p style="margin:0 0 16px">${words.intro}</p>
           <p style="margin:0 0 24px">
             <a href="${facts.link}" style="color:#1c1a17;font-weight:bold">${words.look}</a> ·

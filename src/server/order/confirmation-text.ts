@@ -29,6 +29,7 @@ export function confirmationText(facts: Confirmation): string {
     '',
     facts.greeting,
     '',
+    ...(facts.staffWords === '' ? [] : [facts.staffWords, '']),
     words.intro,
     '',
     `${words.look}: ${facts.link}`,

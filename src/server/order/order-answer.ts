@@ -31,6 +31,9 @@ export function orderAnswer(row: OrderRow, positions: readonly PositionRow[]): O
       vat: chf(row.vat_amount),
       total: chf(row.total_amount),
     },
+    invoicedAmount: chf(row.invoiced_amount),
+    paidAmount: chf(row.paid_amount),
+    paymentDueDate: row.payment_due_date,
     weight: row.weight,
   };
 }

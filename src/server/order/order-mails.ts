@@ -8,13 +8,13 @@ import type { NewOrder, OrderMail } from './new-order.ts';
 
 export function orderMails(
   order: NewOrder,
-  { company, publicUrl, email }: { company: CompanyProfile; publicUrl: string; email: string },
+  { company, publicUrl, email, words = '' }: { company: CompanyProfile; publicUrl: string; email: string; words?: string },
 ): OrderMail[] {
   const number = numberMark(order.uuid);
   const pictures = order.positions.flatMap(({ pictureHash }, index) =>
     pictureHash === null ? [] : [{ cid: pictureCid(order, index), hash: pictureHash, fileName: `position-${index + 1}.png` }],
   );
-  const facts = confirmationOf(order, company, publicUrl);
+  const facts = confirmationOf(order, company, publicUrl, words);
   // Staff work in German, whatever the customer reads.
   const copy = confirmationOf({ ...order, language: 'de' }, company, publicUrl);
   return [

@@ -10,7 +10,10 @@ import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { orderLink } from './order-link.ts';
 import { sentWords } from '#server/words/sent-words.ts';
 
-export function sentMail(order: Order, { company, publicUrl }: { company: CompanyProfile; publicUrl: string }): NewMail {
+export function sentMail(
+  order: Order,
+  { company, publicUrl, words = '' }: { company: CompanyProfile; publicUrl: string; words?: string },
+): NewMail {
   const { language, formattedId, uuid } = order;
   const text = sentWords[language];
   const isPickup = order.deliveryType === 'PICKUP' || order.deliveryAddress === null;
@@ -37,6 +40,7 @@ export function sentMail(order: Order, { company, publicUrl }: { company: Compan
       language,
       title,
       salutation: salutationFor(language, order.customer.guest ? '' : order.orderPerson),
+      words,
       paragraphs: [
         isPickup ? text.readyText : text.deliveredText,
         { facts },

@@ -33,7 +33,7 @@ export interface TruckServices {
 type Asked = ParsedOf<typeof endpoint>['body'];
 
 export async function trucksFor(db: Db, actor: Actor): Promise<StoredTruck[]> {
-  if (!may(actor, 'quickOrder')) throw forbidden();
+  if (!may(actor, 'quickOrder') && !may(actor, 'dispatch')) throw forbidden();
   return listTrucks(db);
 }
 

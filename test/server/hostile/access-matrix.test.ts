@@ -295,6 +295,7 @@ const rows: Record<CallName, Row> = {
   // The first mail is about an order; those that are not are shown to who manages the shop alone: order-desk.test.ts.
   readMail: { ask: () => '/dev/mails/1', expected: only(200, 'staffQuote', 'staffAll') },
   readDeliveryInformation: { ask: () => `/order/delivery-information?id=${theirs.id}`, expected: ownerAnd('staffQuote', 'staffAll') },
+  previewOrderMail: { ask: () => `/order/${theirs.id}/notification`, expected: only(200, 'staffQuote', 'staffAll') },
   notifyCustomerOfOrder: { ask: () => `/order/${theirs.id}/notification`, expected: only(200, 'staffQuote', 'staffAll') },
   printOrderByLink: { ask: () => `/order-by-link/${theirs.uuid}/document/auftragsbestaetigung`, expected: everybody() },
   generateReport: {

@@ -16,7 +16,7 @@ export function NotifyButton({ orderId }: { orderId: number }) {
   const notify = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { recipient } = await call(notifyCustomerOfOrder, { params: { id: orderId } });
+      const { recipient } = await call(notifyCustomerOfOrder, { params: { id: orderId }, body: {} });
       toast.success(`${officeTexts.done}: ${recipient}`);
       await revalidate();
     } catch (error) {

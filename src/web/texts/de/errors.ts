@@ -29,6 +29,7 @@ export default {
   positionNotFound: 'Diese Position gehört nicht zu dieser Offerte.',
   positionNotRemovable: 'Diese Position gehört fest zur Offerte. Weglassen können Sie nur die Versicherung.',
   tooManyMessages: 'Zu dieser Offerte wurde schon viel geschrieben. Bitte rufen Sie uns an, dann klären wir es direkt.',
+  nothingToTell: 'Zu dieser Bestellung gibt es diese Nachricht jetzt nicht.',
   tooManyNotifications:
     'Diese Nachricht wurde in der letzten Stunde schon {perHour}-mal gesendet. Bitte warten Sie, bevor Sie sie nochmals senden.',
   tooManyRequests: 'Zu viele Anfragen auf einmal. Bitte warten Sie einen Moment.',

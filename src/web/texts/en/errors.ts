@@ -27,6 +27,7 @@ export default {
   positionNotFound: 'This item does not belong to this quote.',
   positionNotRemovable: 'This item is a fixed part of the quote. Only the insurance can be left out.',
   tooManyMessages: 'Much has been written about this quote already. Please call us and we will sort it out directly.',
+  nothingToTell: 'There is no such message about this order at the moment.',
   tooManyNotifications: 'This message has already been sent {perHour} times in the last hour. Please wait before sending it again.',
   tooManyRequests: 'Too many requests at once. Please wait a moment.',
   zipCodeUnknown: 'We do not know this postal code.',

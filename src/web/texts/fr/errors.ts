@@ -28,6 +28,7 @@ export default {
   positionNotFound: 'Cette position ne fait pas partie de cette offre.',
   positionNotRemovable: 'Cette position fait partie intégrante de l’offre. Seule l’assurance peut être supprimée.',
   tooManyMessages: 'De nombreux messages ont déjà été échangés sur cette offre. Appelez-nous pour en parler directement.',
+  nothingToTell: 'Ce message n’existe pas pour cette commande en ce moment.',
   tooManyNotifications:
     'Ce message a déjà été envoyé {perHour} fois au cours de la dernière heure. Veuillez patienter avant de le renvoyer.',
   tooManyRequests: 'Trop de demandes à la fois. Veuillez patienter un instant.',

@@ -1,0 +1,49 @@
+/** Sends the customer a mail about the order, at most three times an hour: a button, not a mail bomb. */
+import type { OrderMailKind } from '#contract/order.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { email } from '#domain/contact/rules.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { notFound, Refusal } from '#server/call/refusal.ts';
+import { refuseProblems } from '#server/call/refuse-problems.ts';
+import { transaction } from '#server/db/pool.ts';
+import { mailsSince } from '#server/mail/again.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { lockOrder } from '#server/order/order-record.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { orderMail } from './order-mail.ts';
+import type { OrderMailServices } from './order-mail.ts';
+
+const mostPerHour = 3;
+
+/** What staff changed of the mail; absent fields stay as the mail has them. */
+export interface Edited {
+  kind?: OrderMailKind | undefined;
+  subject?: string | undefined;
+  message: string;
+  recipient?: string | undefined;
+}
+
+export async function notifyCustomer(
+  services: OrderMailServices,
+  id: number,
+  edited: Edited,
+  actor: Actor,
+): Promise<{ recipient: string }> {
+  const { db, now, jobs } = services;
+  const problem = edited.recipient === undefined ? null : email(edited.recipient);
+  refuseProblems('body', problem === null ? [] : [{ ...problem, field: 'recipient' }]);
+  return transaction(db, async (trx) => {
+    const order = await lockOrder(trx, id);
+    if (!order) throw notFound();
+    const nowMs = now();
+    const repeated = `order-again:${order.uuid}:`;
+    const count = await mailsSince(trx, repeated, new Date(nowMs - 3_600_000));
+    if (count >= mostPerHour) throw new Refusal(429, [{ message: 'tooManyNotifications', params: { perHour: mostPerHour } }]);
+    const { mail } = await orderMail(services, trx, { id, kind: edited.kind ?? null, message: edited.message });
+    const { recipient = mail.recipient, subject = mail.subject } = edited;
+    await postMails(trx, jobs, [{ ...mail, recipient, subject, dedupeKey: `${repeated}${nowMs}` }], nowMs);
+    const write = { recordId: id, version: null, at: new Date(nowMs), who: actorName(actor) };
+    await addHistory(trx, 'order', write, [{ field: 'notification', before: '', after: recipient }]);
+    return { recipient };
+  });
+}

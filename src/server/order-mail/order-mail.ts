@@ -1,0 +1,63 @@
+/** The mail about an order as it reads now: what it says comes from the order's present state, never from an earlier mail. */
+import type { OrderMailKind } from '#contract/order.ts';
+import { orderState } from '#domain/order/order-state.ts';
+import { refused } from '#server/call/refusal.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { NewMail } from '#server/mail/new-mail.ts';
+import { confirmedMail } from '#server/order-change/confirmed-mail.ts';
+import { orderAnswer } from '#server/order/order-answer.ts';
+import { orderMails } from '#server/order/order-mails.ts';
+import { orderRecord } from '#server/order/order-record.ts';
+import type { OrderRecord } from '#server/order/order-record.ts';
+import { numberMark } from '#server/order/new-order.ts';
+import type { OrderServices } from '#server/order/order-services.ts';
+import { sentMail } from '#server/order/sent-mail.ts';
+import { storedOrder } from '#server/order/stored-order.ts';
+
+export type OrderMailServices = Pick<OrderServices, 'db' | 'now' | 'jobs' | 'readCompany' | 'publicUrl'>;
+
+export interface OrderMail {
+  kind: OrderMailKind;
+  /** Those that there is something to say for, the latest last. */
+  kinds: OrderMailKind[];
+  mail: NewMail;
+}
+
+/** `kind` null: what happened last. Refuses one that there is nothing to say for. */
+export async function orderMail(
+  services: OrderMailServices,
+  db: Db,
+  { id, kind, message }: { id: number; kind: OrderMailKind | null; message: string },
+): Promise<OrderMail> {
+  const record = await orderRecord(db, id);
+  const kinds = kindsOf(record);
+  const chosen = kind ?? kinds.at(-1);
+  if (chosen === undefined || !kinds.includes(chosen)) throw refused('nothingToTell', {}, 'kind');
+  const company = await services.readCompany();
+  const facts = { company, publicUrl: services.publicUrl, words: message };
+  const order = orderAnswer(record.row, record.positions);
+  const mail = {
+    confirmation: () => confirmation(record, facts),
+    day: () => confirmedMail(order, facts),
+    delivery: () => sentMail(order, facts),
+  };
+  return { kind: chosen, kinds, mail: { ...mail[chosen](), orderId: id } };
+}
+
+/** Nothing is said about an order that waits for its payment or was given up. */
+function kindsOf({ row, positions }: OrderRecord): OrderMailKind[] {
+  if (row.order_status_id === orderState.PREPARATION || row.order_status_id === orderState.CANCELED) return [];
+  return [
+    'confirmation',
+    ...(row.confirmed_delivery_date === null ? [] : (['day'] as const)),
+    ...(positions.some((position) => position.quantity_delivered > 0) ? (['delivery'] as const) : []),
+  ];
+}
+
+function confirmation({ row, positions }: OrderRecord, facts: Omit<Parameters<typeof orderMails>[1], 'email'>): NewMail {
+  const order = storedOrder(row, positions);
+  const [mail] = orderMails(order, { ...facts, email: row.contact_email ?? row.invoice_email });
+  if (mail === undefined) throw new Error('a new order without a confirmation');
+  const numbered = (text: string): string => text.replaceAll(numberMark(order.uuid), row.formatted_id);
+  return { ...mail, subject: numbered(mail.subject), html: numbered(mail.html), text: numbered(mail.text) };
+}
