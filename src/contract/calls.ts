@@ -38,6 +38,15 @@ import {
   startProduction,
 } from './order.ts';
 import { cancelOrder, changeOrder, copyOrder } from './order-change.ts';
+import {
+  answerChangeByLink,
+  applyOrderChange,
+  askOrderChange,
+  discardOrderChange,
+  readChangeByLink,
+  readOrderChange,
+  stageOrderChange,
+} from './staged-change.ts';
 import { readAllPublishedPrices, readGalleryImages, readProducts, readProductSummary } from './product.ts';
 import { readAttributes, readProductTypes } from './product-type.ts';
 import {
@@ -162,6 +171,13 @@ export const calls = {
   changeOrder,
   copyOrder,
   cancelOrder,
+  readOrderChange,
+  stageOrderChange,
+  discardOrderChange,
+  applyOrderChange,
+  askOrderChange,
+  readChangeByLink,
+  answerChangeByLink,
   readOrderPayment,
   payOrder,
   receivePaymentNotice,

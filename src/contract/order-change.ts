@@ -125,7 +125,7 @@ export const OrderUpdate = z.strictObject({
 });
 export type OrderUpdate = z.infer<typeof OrderUpdate>;
 
-const changeErrors = [
+export const changeErrors = [
   'notFound',
   'changedMeanwhile',
   'unknownField',
@@ -150,6 +150,8 @@ const changeErrors = [
   'zipCodeUnknown',
   'orderTooHigh',
   'orderEmpty',
+  'changeEmpty',
+  'changeStale',
 ] as const;
 
 export const changeOrder = endpoint({

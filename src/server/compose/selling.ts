@@ -12,8 +12,12 @@ import { gatherOrders } from '#server/order/gather-orders.ts';
 import { linePictures } from '#server/order/line-picture.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import { readOrder, readOrderWithHistoryByLink } from '#server/order/read-order.ts';
+import { refundOrder } from '#server/payment/refund-order.ts';
 import { openProvider, startPayments } from '#server/payment/start-payments.ts';
 import { lineCost } from '#server/pricing/line-cost.ts';
+import type { OrderChangeServices } from '#server/order-change/order-change-services.ts';
+import { Refusal } from '#server/call/refusal.ts';
+import { chfFromRappen } from '#domain/money/money.ts';
 import { priceCart } from '#server/pricing/price-cart.ts';
 import { openQuoteLinks } from '#server/quote/quote-link.ts';
 import { quoteRules } from '#server/quote/quote-rules.ts';
@@ -63,6 +67,18 @@ export async function openSelling(ground: Ground) {
     reopenQuote,
     limitsGuests: config.rateLimits,
   };
+  const orderChanges: OrderChangeServices = {
+    ...orders,
+    refund: async ({ orderId, amount, who, key }) => {
+      try {
+        await refundOrder(payments.services, { orderId, amount: chfFromRappen(amount), who, idempotencyKey: key });
+      } catch (error) {
+        // Paid another way: then it is the customer's credit in the ledger.
+        if (!(error instanceof Refusal)) throw error;
+        warn('money of a changed order was not given back online', error);
+      }
+    },
+  };
   const quotes: QuoteServices = {
     ...orders,
     links: openQuoteLinks(tokenSecret),
@@ -73,7 +89,7 @@ export async function openSelling(ground: Ground) {
     rules: async (trx) => quoteRules(trx, localNow(now()).date),
     knowsZipCode,
   };
-  return { pricing, payments, standIn, onlineMethods: provider?.methods ?? [], documents, orders, quotes };
+  return { pricing, payments, standIn, onlineMethods: provider?.methods ?? [], documents, orders, orderChanges, quotes };
 }
 
 /** Without an account the demo has a stand-in: it tells its news over the shop's own door, as the provider would. */

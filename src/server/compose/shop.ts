@@ -152,13 +152,13 @@ function visitorCalls({ config, db, tokens, devices, seal, now, jobs, readCompan
 }
 
 /** What it costs, and how it is bought. */
-function sellingCalls({ db }: Ground, { pricing, orders, quotes, payments }: Selling): Binding[] {
+function sellingCalls({ db }: Ground, { pricing, orders, orderChanges, quotes, payments }: Selling): Binding[] {
   return [
     ...pricingRoutes(pricing),
     ...shippingRoutes({ ...pricing, customerOf: async (actor) => pricingCustomer(db, actor) }),
     ...orderRoutes(orders),
-    ...orderChangeRoutes(orders),
     ...orderMailRoutes(orders),
+    ...orderChangeRoutes(orderChanges),
     ...quoteRoutes(quotes),
     ...recordRoutes({ db }),
     ...todayRoutes(orders),

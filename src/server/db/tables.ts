@@ -360,6 +360,24 @@ export interface Tables {
     insurance_rate: number | null;
     commodity_references: ColumnType<{ productId: number; quantity: number }[], string | undefined, string>;
   };
+  order_change: {
+    id: Generated<number>;
+    order_id: number;
+    version: Generated<number>;
+    order_version: number;
+    state: Generated<'DRAFT' | 'ASKED' | 'ACCEPTED' | 'REFUSED' | 'APPLIED' | 'DISCARDED'>;
+    wish: Json<object>;
+    link_hash: string | null;
+    difference: Json<object> | null;
+    message: Generated<string>;
+    answer_text: Generated<string>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    asked_at: Timestamp | null;
+    expires_at: Timestamp | null;
+    answered_at: Timestamp | null;
+    who: string;
+  };
   record_history: {
     id: Generated<number>;
     kind: HistoryKind;

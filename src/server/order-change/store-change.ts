@@ -1,10 +1,10 @@
 /** Writes a planned change in the caller's transaction on the locked order: head, lines, history, and the mail that tells a day which is promised hereby. */
 import type { Order } from '#contract/order.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { restateOrder } from '#server/order/restate-order.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { orderAnswer } from '#server/order/order-answer.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
-import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { storeHead, storeLines } from './change-store.ts';
@@ -13,6 +13,7 @@ import { draftLine } from './draft-line.ts';
 import { wholeOrderOf } from '#server/order/order-record.ts';
 import type { OrderRecord } from '#server/order/order-record.ts';
 import type { PlannedChange } from './plan-change.ts';
+import { valueDifferences } from './value-differences.ts';
 
 export interface StoringChange {
   record: OrderRecord;
@@ -30,65 +31,11 @@ export async function storeChange(trx: Trx, services: OrderServices, change: Sto
   const before = orderAnswer(row, positions);
   await storeLines(trx, row.id, planned.lines, positions.map(draftLine), Math.max(0, ...positions.map(({ sort_order }) => sort_order)));
   await storeHead(trx, row.id, planned, at);
+  await restateOrder(trx, row.id);
   const after = await wholeOrderOf(trx, row.id);
-  await addHistory(
-    trx,
-    'order',
-    { recordId: row.id, version: after.version, at, who },
-    fieldDifferences(writtenOn(before), writtenOn(after)),
-  );
+  await addHistory(trx, 'order', { recordId: row.id, version: after.version, at, who }, valueDifferences(before, after));
   const promised = after.confirmedDeliveryDate !== null && after.confirmedDeliveryDate !== before.confirmedDeliveryDate;
   if (promised && tell)
     await postMails(trx, services.jobs, [confirmedMail(after, { company, publicUrl: services.publicUrl })], at.getTime());
   return after;
-}
-
-/** What a change can write; the rest of a line follows from its configuration. */
-function writtenOn(order: Order): object {
-  const { comment, deliveryAddress, invoiceAddress, invoiceEmail, discount, customerId, customerRequestType, deliveryCost } = order;
-  const { confirmedDeliveryDate, requestedDeliveryDate, externalCustomerNo, paymentMethodId, orderPerson, deliveryType } = order;
-  const { paymentTermId, skontoId, vatForced, hasVat, totals, positions } = order;
-  return {
-    comment,
-    deliveryAddress,
-    invoiceAddress,
-    invoiceEmail,
-    discount,
-    customerId,
-    customerRequestType,
-    deliveryCost,
-    confirmedDeliveryDate,
-    requestedDeliveryDate,
-    externalCustomerNo,
-    paymentMethodId,
-    orderPerson,
-    deliveryType,
-    paymentTermId,
-    skontoId,
-    vatForced,
-    hasVat,
-    total: totals.total,
-    positions: positions.map(lineWrittenOn),
-  };
-}
-
-function lineWrittenOn(position: Order['positions'][number]): object {
-  const { id, parentId, productId, name, quantity, pricePerOne, storno, externalCustomerNo, configuration } = position;
-  const { kommentar, rechnungskommentar, insuranceRate, commodityReferences, pictureUrl } = position;
-  return {
-    id,
-    parentId,
-    productId,
-    name,
-    quantity,
-    pricePerOne,
-    storno,
-    externalCustomerNo,
-    configuration: configuration?.values ?? null,
-    kommentar,
-    rechnungskommentar,
-    insuranceRate,
-    commodityReferences,
-    pictureUrl,
-  };
 }

@@ -270,6 +270,30 @@ const rows: Record<CallName, Row> = {
   changeOrder: { ask: () => ({ url: `/order/${theirs.id}`, body: { version: 99 } }), expected: only(409, 'staffQuote', 'staffAll') },
   copyOrder: { ask: () => ({ url: '/order/copy', body: { id: theirs.id } }), expected: only(200, 'staffQuote', 'staffAll') },
   cancelOrder: { ask: () => '/order/2147483647', expected: only(404, 'staffQuote', 'staffAll') },
+  readOrderChange: { ask: () => `/order/${theirs.id}/change`, expected: only(200, 'staffQuote', 'staffAll') },
+  stageOrderChange: {
+    ask: () => ({ url: `/order/${theirs.id}/change`, body: { version: 99 } }),
+    expected: only(409, 'staffQuote', 'staffAll'),
+  },
+  // 404: let in, and no change waits.
+  applyOrderChange: {
+    ask: () => ({ url: `/order/${theirs.id}/change/apply`, body: { version: 1, changeVersion: 1 } }),
+    expected: only(404, 'staffQuote', 'staffAll'),
+  },
+  askOrderChange: {
+    ask: () => ({ url: `/order/${theirs.id}/change/ask`, body: { version: 1, changeVersion: 1 } }),
+    expected: only(404, 'staffQuote', 'staffAll'),
+  },
+  discardOrderChange: {
+    ask: () => ({ url: `/order/${theirs.id}/change/discard`, body: { changeVersion: 1 } }),
+    expected: only(200, 'staffQuote', 'staffAll'),
+  },
+  // The link of the mail is the only key, whoever asks.
+  readChangeByLink: { ask: () => `/order-change-by-link/${theirs.uuid}`, expected: everybody(404) },
+  answerChangeByLink: {
+    ask: () => ({ url: `/order-change-by-link/${theirs.uuid}`, body: { answer: 'ACCEPTED' } }),
+    expected: everybody(404),
+  },
   readOrderPayment: { ask: () => `/order-by-link/${theirs.uuid}/payment`, expected: everybody() },
   // 422: let in by the link, and the order does not wait for a payment.
   payOrder: { ask: () => ({ url: `/order-by-link/${theirs.uuid}/payment`, body: { paymentMethodId: 100 } }), expected: everybody(422) },

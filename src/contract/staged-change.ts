@@ -1,0 +1,177 @@
+/** A change of an order that waits beside it: previewed by staff, applied at once, or put to the customer through a link. */
+import { z } from 'zod';
+import { PriceTotals } from './cart.ts';
+import { FieldValue } from './conflict.ts';
+import { endpoint, staff } from './endpoint.ts';
+import { Order } from './order.ts';
+import { changeErrors, OrderUpdate } from './order-change.ts';
+import { Version } from './record.ts';
+import { Chf, DateText, IdParam, Instant, paragraph, Uuid } from './wire.ts';
+
+/** null on a side where the line is not there. */
+const BeforeAfter = z.object({ before: z.number().nullable(), after: z.number().nullable() });
+
+export const ChangedLine = z.object({
+  /** null: new. */
+  positionId: z.number().int().nullable(),
+  kind: z.enum(['changed', 'added', 'cancelled', 'restored']),
+  name: z.string(),
+  articleNumber: z.string(),
+  /** Of the new configuration, in words; empty: it stays. */
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  quantity: BeforeAfter,
+  pricePerOne: BeforeAfter,
+  finalPrice: BeforeAfter,
+});
+export type ChangedLine = z.infer<typeof ChangedLine>;
+
+/** Where the difference goes: to the next invoice, to an online payment or a payment slip, back to the customer, or to the customer's credit. */
+export const MoneyOfChange = z.object({
+  way: z.enum(['none', 'nextInvoice', 'payOnline', 'payInAdvance', 'refund', 'credit']),
+  /** CHF; what is still to be paid or given back. */
+  amount: Chf,
+});
+
+export const ChangeDifference = z.object({
+  lines: z.array(ChangedLine),
+  /** Of the head, by the path of each field. */
+  fields: z.array(z.object({ field: z.string(), before: FieldValue, after: FieldValue })),
+  before: PriceTotals,
+  after: PriceTotals,
+  money: MoneyOfChange,
+});
+export type ChangeDifference = z.infer<typeof ChangeDifference>;
+
+export const ChangeState = z.enum(['DRAFT', 'ASKED', 'ACCEPTED', 'REFUSED', 'APPLIED', 'STALE', 'EXPIRED']);
+export type ChangeState = z.infer<typeof ChangeState>;
+
+const Wish = OrderUpdate.omit({ version: true });
+
+export const StagedChange = z.object({
+  id: z.number().int(),
+  version: Version,
+  /** Of the order that it starts from. STALE: the order has another one by now. */
+  orderVersion: Version,
+  state: ChangeState,
+  who: z.string(),
+  updatedAt: Instant,
+  askedAt: Instant.nullable(),
+  expiresAt: Instant.nullable(),
+  answeredAt: Instant.nullable(),
+  answerText: z.string(),
+  wish: Wish,
+  /** null: it can no longer be reckoned, because the order changed. */
+  difference: ChangeDifference.nullable(),
+  /** Every value that differs, remarks for the workshop included. */
+  values: z.array(z.object({ field: z.string(), before: FieldValue, after: FieldValue })),
+  /** Price of the list at the new quantity, by position; null: on request. */
+  listPrices: z.array(z.object({ positionId: z.number().int(), pricePerOne: Chf.nullable() })),
+  production: z.object({
+    startedOn: DateText.nullable(),
+    /** Positions that are being made already and would become fewer, others or none. */
+    positionIds: z.array(z.number().int()),
+  }),
+});
+export type StagedChange = z.infer<typeof StagedChange>;
+
+export const readOrderChange = endpoint({
+  method: 'GET',
+  path: '/order/{id}/change',
+  tag: 'order',
+  summary: 'The change that waits beside an order, or the last one that was answered, with its preview; null: there is none',
+  access: staff('seeOrders'),
+  params: IdParam,
+  response: z.object({ change: StagedChange.nullable() }),
+  errors: ['notFound'],
+});
+
+export const stageOrderChange = endpoint({
+  method: 'POST',
+  path: '/order/{id}/change',
+  tag: 'order',
+  summary: 'Keep a change as a draft beside the order and preview it; replaces the draft that is there, whose version it then names',
+  access: staff('manageOrders'),
+  params: IdParam,
+  body: OrderUpdate.extend({ changeVersion: Version.optional() }),
+  response: StagedChange,
+  errors: changeErrors,
+});
+
+/** Of the order and of its change, as they were read. */
+const Versions = z.strictObject({ version: Version, changeVersion: Version });
+
+export const discardOrderChange = endpoint({
+  method: 'POST',
+  path: '/order/{id}/change/discard',
+  tag: 'order',
+  summary: 'Drop the change that waits; a link that was sent opens nothing any more',
+  access: staff('manageOrders'),
+  params: IdParam,
+  body: z.strictObject({ changeVersion: Version }),
+  response: z.object({}),
+  errors: ['notFound', 'changedMeanwhile'],
+});
+
+export const applyOrderChange = endpoint({
+  method: 'POST',
+  path: '/order/{id}/change/apply',
+  tag: 'order',
+  summary: 'Make the change that waits the order, and tell the customer',
+  access: staff('manageOrders'),
+  params: IdParam,
+  body: Versions.extend({ tell: z.boolean().default(true) }),
+  response: Order,
+  errors: changeErrors,
+});
+
+export const askOrderChange = endpoint({
+  method: 'POST',
+  path: '/order/{id}/change/ask',
+  tag: 'order',
+  summary: 'Put the change that waits to the customer: a mail with a link that shows the difference and is answered once',
+  access: staff('manageOrders'),
+  params: IdParam,
+  body: Versions.extend({ days: z.number().int().min(1).max(60).default(7), message: paragraph(2000).default('') }),
+  /** `url`: the link that was sent; it is told only here. */
+  response: z.object({ change: StagedChange, url: z.string() }),
+  errors: changeErrors,
+});
+
+export const ChangeByLink = z.object({
+  formattedId: z.string(),
+  /** Of the order, where it can be followed. */
+  orderUuid: z.string(),
+  state: ChangeState,
+  message: z.string(),
+  expiresAt: Instant,
+  answeredAt: Instant.nullable(),
+  difference: ChangeDifference,
+});
+export type ChangeByLink = z.infer<typeof ChangeByLink>;
+
+const LinkParam = z.object({ uuid: Uuid });
+
+export const readChangeByLink = endpoint({
+  method: 'GET',
+  path: '/order-change-by-link/{uuid}',
+  tag: 'order',
+  summary: 'What the customer is asked to agree to, through the link of the mail',
+  access: 'public',
+  params: LinkParam,
+  response: ChangeByLink,
+  errors: ['notFound'],
+  callsPerMinute: 60,
+});
+
+export const answerChangeByLink = endpoint({
+  method: 'POST',
+  path: '/order-change-by-link/{uuid}',
+  tag: 'order',
+  summary: 'Accept or refuse a change, once; the same answer again changes nothing',
+  access: 'public',
+  params: LinkParam,
+  body: z.strictObject({ answer: z.enum(['ACCEPTED', 'REFUSED']), text: paragraph(1000).default('') }),
+  response: ChangeByLink,
+  errors: ['notFound', 'changeStale', 'changeExpired', 'changeAnswered'],
+  callsPerMinute: 30,
+});

@@ -1,0 +1,94 @@
+/** Makes a change that waits the order: by staff, or because its customer accepted it. Then the money that is over goes back the way it came. */
+import type { Order } from '#contract/order.ts';
+import type { OrderUpdate } from '#contract/order-change.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { conflict, notFound, refused } from '#server/call/refusal.ts';
+import { transaction } from '#server/db/pool.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { lockOrder, orderRecord, wholeOrderOf } from '#server/order/order-record.ts';
+import type { OrderRecord } from '#server/order/order-record.ts';
+import { staleSave } from '#server/record/stale-save.ts';
+import { changedMail } from './change-mails.ts';
+import type { OrderChangeServices } from './order-change-services.ts';
+import { lockChange, openChange, storeStaged } from './staged-change-store.ts';
+import type { ChangeRow } from './staged-change-store.ts';
+import { previewOf, wishOf } from './staged-change.ts';
+import type { Preview } from './staged-change.ts';
+import { refuseOther } from './stage-change.ts';
+import { storeChange } from './store-change.ts';
+import { valueDifferences } from './value-differences.ts';
+
+export interface Waiting {
+  record: OrderRecord;
+  row: ChangeRow;
+  wish: OrderUpdate;
+  preview: Preview;
+}
+
+/** The change that waits, reckoned on the order as it stands; refuses what somebody else changed meanwhile, and a change that changes nothing. */
+export async function waitingChange(
+  services: OrderChangeServices,
+  orderId: number,
+  { version, changeVersion }: { version: number; changeVersion: number },
+): Promise<Waiting> {
+  const { db } = services;
+  const record = await orderRecord(db, orderId);
+  const row = await openChange(db, orderId);
+  if (row === null) throw notFound();
+  refuseOther(row, changeVersion);
+  if (record.row.version !== version || row.order_version !== version)
+    throw await staleSave(db, { kind: 'order', id: orderId, version: row.order_version, current: await wholeOrderOf(db, orderId) });
+  const wish = wishOf(row);
+  const preview = await previewOf(services, record, wish);
+  if (valueDifferences(preview.before, preview.after).length === 0) throw refused('changeEmpty', {}, 'body');
+  return { record, row, wish, preview };
+}
+
+export async function applyChange(
+  services: OrderChangeServices,
+  orderId: number,
+  { tell, ...versions }: { version: number; changeVersion: number; tell: boolean },
+  actor: Actor,
+): Promise<Order> {
+  const waiting = await waitingChange(services, orderId, versions);
+  return makeChange(services, waiting, { who: actorName(actor), tell, state: 'APPLIED' });
+}
+
+export interface Making {
+  who: string;
+  tell: boolean;
+  state: 'APPLIED' | 'ACCEPTED';
+  /** In the transaction, after everything is stored. */
+  also?: (trx: Trx, order: Order) => Promise<void>;
+  answerText?: string;
+}
+
+export async function makeChange(services: OrderChangeServices, { record, row, preview }: Waiting, making: Making): Promise<Order> {
+  const { db, now, publicUrl } = services;
+  const { who, tell, state, also, answerText = '' } = making;
+  const company = await services.readCompany();
+  const at = new Date(now());
+  const order = await transaction(db, async (trx) => {
+    const locked = await lockOrder(trx, record.row.id);
+    if (!locked) throw notFound();
+    const change = await lockChange(trx, row.id);
+    if (locked.version !== record.row.version || change.version !== row.version) throw conflict('changeStale');
+    const stored = await storeChange(trx, services, { record, planned: preview.planned, who, at, company, tell: false });
+    await storeStaged(trx, row.id, at, {
+      state,
+      answered_at: state === 'ACCEPTED' ? at : null,
+      answer_text: answerText,
+      difference: JSON.stringify(preview.difference),
+    });
+    if (tell)
+      await postMails(trx, services.jobs, [changedMail({ order: stored, difference: preview.difference, company, publicUrl })], now());
+    await also?.(trx, stored);
+    return stored;
+  });
+  const { way, amount } = preview.difference.money;
+  if (way === 'refund') await services.refund({ orderId: order.id, amount: rappenFromChf(amount), who, key: `change ${row.id}` });
+  return order;
+}

@@ -1,0 +1,59 @@
+/** A change in words, for mails: each line, what the head says now, and the totals. */
+import type { Order } from '#contract/order.ts';
+import type { ChangeDifference, ChangedLine } from '#contract/staged-change.ts';
+import { dayText } from '#domain/calendar/date-text.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { addressLines } from '#domain/contact/address.ts';
+import type { Language } from '#domain/language/language.ts';
+import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
+import { chfText, chfUnitPriceText, groupedText } from '#domain/money/money-text.ts';
+import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { changeWords } from '#server/words/change-words.ts';
+import type { ChangeWords, ShownField } from '#server/words/change-words.ts';
+
+export function changeFacts({ lines, fields, before, after }: ChangeDifference, order: Order): (readonly [string, string])[] {
+  const { language } = order;
+  const words = changeWords[language];
+  const shown = [...new Set(fields.map(({ field }) => field.split('.')[0] as ShownField))];
+  return [
+    ...lines.map((line) => [line.name, lineText(line, words)] as const),
+    ...shown.map((field) => [words.fields[field], fieldText(order, field, language)] as const),
+    [words.totalBefore, chfText(rappenFromChf(before.total))],
+    [words.totalAfter, chfText(rappenFromChf(after.total))],
+  ];
+}
+
+/** Where the difference goes; empty: there is none. */
+export function moneyText({ money }: ChangeDifference, language: Language): string {
+  return changeWords[language].money[money.way](chfText(rappenFromChf(money.amount)));
+}
+
+const pieces = (count: number | null): string => groupedText(count ?? 0);
+
+function lineText({ kind, quantity, pricePerOne }: ChangedLine, words: ChangeWords): string {
+  if (kind === 'cancelled') return words.cancelled;
+  const price = words.atPrice(chfUnitPriceText(unitPriceFromChf(pricePerOne.after ?? 0)));
+  const amount = words.pieces(pieces(quantity.before ?? quantity.after), pieces(quantity.after));
+  return `${kind === 'added' ? `${words.added}: ` : ''}${amount} ${price}`;
+}
+
+function fieldText(order: Order, field: ShownField, language: Language): string {
+  const { picksUp, fields } = changeWords[language];
+  switch (field) {
+    case 'deliveryAddress':
+      return order.deliveryAddress === null ? picksUp : addressLines(order.deliveryAddress).join('\n');
+    case 'invoiceAddress':
+      return addressLines(order.invoiceAddress).join('\n');
+    case 'discount':
+      return percentText(fractionFromNumber(order.discount));
+    case 'deliveryType':
+      return order.deliveryType === 'PICKUP' ? picksUp : fields.deliveryAddress;
+    case 'requestedDeliveryDate':
+    case 'confirmedDeliveryDate': {
+      const day = parsePlainDate(order[field] ?? '');
+      return day === null ? '–' : dayText(day, language);
+    }
+    default:
+      return order[field] === '' ? '–' : order[field];
+  }
+}

@@ -1,0 +1,64 @@
+/** What changes between two states of an order, as its customer is shown it: lines, what the head says, and the totals before and after. */
+import type { Order, OrderPosition } from '#contract/order.ts';
+import type { ChangeDifference, ChangedLine } from '#contract/staged-change.ts';
+import { canonicalJson } from '#domain/configurator/hash.ts';
+import { chfFromRappen, rappenFromChf } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
+import { moneyOfChange } from '#domain/order/change-money.ts';
+import { valueDifferences } from './value-differences.ts';
+
+/** `paid`: what the ledger has of the order. */
+export function orderDifference(before: Order, after: Order, paid: Rappen): ChangeDifference {
+  const { way, amount } = moneyOfChange({
+    paymentMethodId: after.paymentMethodId,
+    before: rappenFromChf(before.totals.total),
+    after: rappenFromChf(after.totals.total),
+    paid,
+  });
+  const old = new Map(before.positions.map((position) => [position.id, position]));
+  return {
+    lines: after.positions.flatMap((position) => changedLine(old.get(position.id) ?? null, position)),
+    fields: valueDifferences(before, after).filter(({ field }) => shownFields.has(field.split('.')[0] ?? '')),
+    before: before.totals,
+    after: after.totals,
+    money: { way, amount: chfFromRappen(amount) },
+  };
+}
+
+/** Of the head; what follows from others is told by the totals, terms by their days. */
+const shownFields = new Set([
+  'deliveryAddress',
+  'invoiceAddress',
+  'requestedDeliveryDate',
+  'confirmedDeliveryDate',
+  'deliveryType',
+  'discount',
+  'externalCustomerNo',
+  'orderPerson',
+  'invoiceEmail',
+  'comment',
+]);
+
+function changedLine(before: OrderPosition | null, after: OrderPosition): ChangedLine[] {
+  const configured = before !== null && canonicalJson(before.configuration) !== canonicalJson(after.configuration);
+  const same =
+    before !== null &&
+    !configured &&
+    (['name', 'quantity', 'pricePerOne', 'finalPrice', 'storno', 'externalCustomerNo'] as const).every(
+      (field) => before[field] === after[field],
+    );
+  if (same) return [];
+  const sides = (field: 'quantity' | 'pricePerOne' | 'finalPrice') => ({ before: before?.[field] ?? null, after: after[field] });
+  return [
+    {
+      positionId: before?.id ?? null,
+      kind: before === null ? 'added' : before.storno === after.storno ? 'changed' : after.storno ? 'cancelled' : 'restored',
+      name: after.name,
+      articleNumber: after.articleNumber,
+      details: configured || before === null ? after.details : [],
+      quantity: sides('quantity'),
+      pricePerOne: sides('pricePerOne'),
+      finalPrice: sides('finalPrice'),
+    },
+  ];
+}

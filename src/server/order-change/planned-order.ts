@@ -1,0 +1,45 @@
+/** A planned change in the form in which the order will be answered once it is stored; new lines still have negative ids. */
+import type { Order, OrderPosition } from '#contract/order.ts';
+import { chfFromRappen, chfFromUnitPrice, zeroRappen } from '#domain/money/money.ts';
+import { finalPrices } from '#domain/position/position.ts';
+import { placeholderPicture } from '#server/order/document-answer.ts';
+import type { DraftLine } from './draft-line.ts';
+import type { PlannedChange } from './plan-change.ts';
+
+export function plannedOrder(before: Order, { head, lines, totals, deliveryCost, weight }: PlannedChange): Order {
+  const { skontoPercent, skontoDays, customerName, customerPhone, userId: _user, shopTypeId: _shop, city: _city, ...fields } = head;
+  const amounts = new Map(finalPrices(lines));
+  return {
+    ...before,
+    ...fields,
+    discount: head.discount / 10_000,
+    skonto: skontoPercent === 0 ? null : { percent: skontoPercent / 100, days: skontoDays },
+    customer: { ...before.customer, name: customerName, phone: customerPhone },
+    deliveryCost: chfFromRappen(deliveryCost),
+    weight,
+    totals: {
+      products: chfFromRappen(totals.products),
+      discountAmount: chfFromRappen(totals.discountAmount),
+      shipping: chfFromRappen(deliveryCost),
+      net: chfFromRappen(totals.net),
+      vat: chfFromRappen(totals.vat),
+      total: chfFromRappen(totals.total),
+    },
+    positions: lines.map((line) => positionOf(line, chfFromRappen(amounts.get(line.id) ?? zeroRappen))),
+  };
+}
+
+function positionOf({ pictureHash, insuranceRate, pricePerOne, ...line }: DraftLine, finalPrice: number): OrderPosition {
+  return {
+    ...line,
+    quantityDelivered: line.quantityDelivered ?? 0,
+    quantityInvoiced: line.quantityInvoiced ?? 0,
+    details: [...line.details],
+    partList: [...line.partList],
+    commodityReferences: [...line.commodityReferences],
+    pricePerOne: chfFromUnitPrice(pricePerOne),
+    finalPrice,
+    insuranceRate: insuranceRate === null ? null : chfFromRappen(insuranceRate),
+    pictureUrl: pictureHash === null ? placeholderPicture : `/api/media/picture/${pictureHash}`,
+  };
+}

@@ -1,0 +1,80 @@
+/** Staff keep a change beside the order, look at it again, or drop it. The customer sees nothing of it. */
+import type { OrderUpdate } from '#contract/order-change.ts';
+import type { StagedChange } from '#contract/staged-change.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { conflict, notFound } from '#server/call/refusal.ts';
+import { transaction } from '#server/db/pool.ts';
+import { lockOrder, orderRecord, wholeOrderOf } from '#server/order/order-record.ts';
+import type { OrderServices } from '#server/order/order-services.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { staleSave } from '#server/record/stale-save.ts';
+import { insertChange, lastChange, lockChange, openChange, storeStaged } from './staged-change-store.ts';
+import type { ChangeRow } from './staged-change-store.ts';
+import { changeAnswer, previewOf, stateOf, wishOf } from './staged-change.ts';
+
+export async function readChange(services: OrderServices, orderId: number): Promise<StagedChange | null> {
+  const record = await orderRecord(services.db, orderId);
+  const row = await lastChange(services.db, orderId);
+  if (row === null) return null;
+  const state = stateOf(row, record.row.version, services.now());
+  const reckoned = state === 'DRAFT' || state === 'ASKED' ? await previewOf(services, record, wishOf(row)) : null;
+  return changeAnswer(row, record, reckoned, services.now());
+}
+
+export async function stageChange(
+  services: OrderServices,
+  orderId: number,
+  { changeVersion, ...wish }: OrderUpdate & { changeVersion?: number | undefined },
+  actor: Actor,
+): Promise<StagedChange> {
+  const { db, now } = services;
+  const record = await orderRecord(db, orderId);
+  const stale = async () => staleSave(db, { kind: 'order', id: orderId, version: wish.version, current: await wholeOrderOf(db, orderId) });
+  if (record.row.version !== wish.version) throw await stale();
+  const preview = await previewOf(services, record, wish);
+  const { version: orderVersion, ...kept } = wish;
+  await transaction(db, async (trx) => {
+    const locked = await lockOrder(trx, orderId);
+    if (!locked) throw notFound();
+    if (locked.version !== orderVersion) throw await stale();
+    const open = await openChange(trx, orderId);
+    const [at, who] = [new Date(now()), actorName(actor)];
+    if (open === null) return insertChange(trx, { orderId, orderVersion, wish: kept, at, who });
+    refuseOther(open, changeVersion);
+    // What was asked is no longer what waits: its link opens nothing any more.
+    return storeStaged(trx, open.id, at, {
+      wish: JSON.stringify(kept),
+      order_version: orderVersion,
+      state: 'DRAFT',
+      link_hash: null,
+      difference: null,
+      asked_at: null,
+      expires_at: null,
+      who,
+    });
+  });
+  const row = await openChange(db, orderId);
+  if (row === null) throw conflict('changedMeanwhile', { who: '', at: '' });
+  return changeAnswer(row, record, preview, now());
+}
+
+export async function discardChange(services: OrderServices, orderId: number, changeVersion: number, actor: Actor): Promise<void> {
+  await transaction(services.db, async (trx) => {
+    if (!(await lockOrder(trx, orderId))) throw notFound();
+    const open = await openChange(trx, orderId);
+    if (open === null) return;
+    refuseOther(await lockChange(trx, open.id), changeVersion);
+    const at = new Date(services.now());
+    await storeStaged(trx, open.id, at, { state: 'DISCARDED', link_hash: null });
+    if (open.state === 'ASKED')
+      await addHistory(trx, 'order', { recordId: orderId, version: null, at, who: actorName(actor) }, [
+        { field: 'change', before: 'asked', after: 'withdrawn' },
+      ]);
+  });
+}
+
+/** Somebody else staged another change meanwhile. */
+export function refuseOther({ version, who, updated_at }: ChangeRow, read: number | undefined): void {
+  if (version !== read) throw conflict('changedMeanwhile', { who, at: updated_at.toISOString() });
+}

@@ -1,0 +1,83 @@
+/** A change that waits, as staff see it: what it would make of the order, at what price, and what is being made already. */
+import type { Order } from '#contract/order.ts';
+import { OrderUpdate } from '#contract/order-change.ts';
+import { ChangeDifference } from '#contract/staged-change.ts';
+import type { ChangeState, StagedChange } from '#contract/staged-change.ts';
+import { chfFromUnitPrice, rappen } from '#domain/money/money.ts';
+import { canonicalJson } from '#domain/configurator/hash.ts';
+import { orderAnswer } from '#server/order/order-answer.ts';
+import type { OrderRecord } from '#server/order/order-record.ts';
+import type { OrderServices } from '#server/order/order-services.ts';
+import { orderDifference } from './order-difference.ts';
+import { planChange } from './plan-change.ts';
+import type { PlannedChange } from './plan-change.ts';
+import { plannedOrder } from './planned-order.ts';
+import type { ChangeRow } from './staged-change-store.ts';
+import { valueDifferences } from './value-differences.ts';
+
+export function stateOf({ state, order_version, expires_at }: ChangeRow, orderVersion: number, nowMs: number): ChangeState {
+  if (state === 'DRAFT' || state === 'ASKED') {
+    if (order_version !== orderVersion) return 'STALE';
+    return state === 'ASKED' && expires_at !== null && expires_at.getTime() <= nowMs ? 'EXPIRED' : state;
+  }
+  return state === 'DISCARDED' ? 'STALE' : state;
+}
+
+/** It was stored from a checked body; the version is the order's that it starts from. */
+export const wishOf = ({ wish, order_version }: ChangeRow): OrderUpdate => OrderUpdate.parse({ ...wish, version: order_version });
+
+export interface Preview {
+  planned: PlannedChange;
+  before: Order;
+  after: Order;
+  difference: ChangeDifference;
+}
+
+export async function previewOf(services: OrderServices, record: OrderRecord, wish: OrderUpdate): Promise<Preview> {
+  const planned = await planChange(services, record, wish, { allListPrices: true });
+  const before = orderAnswer(record.row, record.positions);
+  const after = plannedOrder(before, planned);
+  return { planned, before, after, difference: orderDifference(before, after, rappen(record.row.paid_amount)) };
+}
+
+/** `preview` null: the order changed, or the change is answered: what was shown then. */
+export function changeAnswer(row: ChangeRow, { row: order }: OrderRecord, preview: Preview | null, nowMs: number): StagedChange {
+  const { version: _version, ...wish } = wishOf(row);
+  return {
+    id: row.id,
+    version: row.version,
+    orderVersion: row.order_version,
+    state: stateOf(row, order.version, nowMs),
+    who: row.who,
+    updatedAt: row.updated_at.toISOString(),
+    askedAt: row.asked_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    answerText: row.answer_text,
+    wish,
+    difference: preview?.difference ?? (row.difference === null ? null : ChangeDifference.parse(row.difference)),
+    values: preview === null ? [] : valueDifferences(preview.before, preview.after),
+    listPrices:
+      preview === null
+        ? []
+        : [...preview.planned.listPrices].map(([positionId, price]) => ({
+            positionId,
+            pricePerOne: price === null ? null : chfFromUnitPrice(price),
+          })),
+    production: {
+      startedOn: order.production_started_on,
+      positionIds: order.production_started_on === null || preview === null ? [] : begunLines(preview),
+    },
+  };
+}
+
+/** Lines that would become fewer, others or none although production has begun. */
+function begunLines({ before, after }: Preview): number[] {
+  const now = new Map(after.positions.map((position) => [position.id, position]));
+  return before.positions.flatMap((old) => {
+    const position = now.get(old.id);
+    if (position === undefined || old.type === 'COMPOSITE' || old.storno) return [];
+    const other = canonicalJson(position.configuration) !== canonicalJson(old.configuration);
+    return other || position.storno || position.quantity < old.quantity ? [old.id] : [];
+  });
+}

@@ -1,0 +1,143 @@
+/** What is written about a change of an order: the question to the customer, the news that it was made, and the answer to staff. */
+import type { Language } from '#domain/language/language.ts';
+import type { MoneyWay } from '#domain/order/change-money.ts';
+
+export interface ChangeWords {
+  askTitle: (number: string) => string;
+  askText: (day: string) => string;
+  askLook: string;
+  doneTitle: (number: string) => string;
+  doneText: string;
+  look: string;
+  added: string;
+  cancelled: string;
+  pieces: (before: string, after: string) => string;
+  atPrice: (price: string) => string;
+  totalBefore: string;
+  totalAfter: string;
+  picksUp: string;
+  fields: Readonly<Record<ShownField, string>>;
+  money: Readonly<Record<MoneyWay, (amount: string) => string>>;
+}
+
+export type ShownField =
+  | 'deliveryAddress'
+  | 'invoiceAddress'
+  | 'requestedDeliveryDate'
+  | 'confirmedDeliveryDate'
+  | 'deliveryType'
+  | 'discount'
+  | 'externalCustomerNo'
+  | 'orderPerson'
+  | 'invoiceEmail'
+  | 'comment';
+
+export const changeWords: Readonly<Record<Language, ChangeWords>> = {
+  de: {
+    askTitle: (number) => `Änderung Ihrer Bestellung ${number}: bitte bestätigen`,
+    askText: (day) =>
+      `Wir möchten Ihre Bestellung wie folgt ändern. Bitte sagen Sie bis ${day} Ja oder Nein; bis dahin bleibt alles, wie es ist.`,
+    askLook: 'Änderung ansehen und antworten',
+    doneTitle: (number) => `Ihre Bestellung ${number} ist geändert`,
+    doneText: 'Ihre Bestellung lautet jetzt so:',
+    look: 'Bestellung ansehen',
+    added: 'neu',
+    cancelled: 'entfällt',
+    pieces: (before, after) => (before === after ? `${after} Stück` : `${before} → ${after} Stück`),
+    atPrice: (price) => `zu ${price}`,
+    totalBefore: 'Total bisher',
+    totalAfter: 'Total neu',
+    picksUp: 'Abholung bei uns',
+    fields: {
+      deliveryAddress: 'Lieferadresse',
+      invoiceAddress: 'Rechnungsadresse',
+      requestedDeliveryDate: 'Gewünscht auf',
+      confirmedDeliveryDate: 'Bestätigt auf',
+      deliveryType: 'Lieferart',
+      discount: 'Rabatt',
+      externalCustomerNo: 'Ihre Referenz',
+      orderPerson: 'Besteller',
+      invoiceEmail: 'Rechnung an',
+      comment: 'Bemerkung',
+    },
+    money: {
+      none: () => '',
+      nextInvoice: () => 'Die Differenz steht auf der nächsten Rechnung.',
+      payOnline: (amount) => `Noch zu zahlen sind ${amount}. Sie können sie auf der Seite Ihrer Bestellung online bezahlen.`,
+      payInAdvance: (amount) => `Noch zu zahlen sind ${amount}, im Voraus.`,
+      refund: (amount) => `Wir zahlen Ihnen ${amount} auf dem Weg zurück, auf dem Sie bezahlt haben.`,
+      credit: (amount) => `Wir schreiben Ihnen ${amount} gut.`,
+    },
+  },
+  fr: {
+    askTitle: (number) => `Modification de votre commande ${number} : à confirmer`,
+    askText: (day) => `Nous souhaitons modifier votre commande comme suit. Répondez oui ou non jusqu’au ${day} ; d’ici là, rien ne change.`,
+    askLook: 'Voir la modification et répondre',
+    doneTitle: (number) => `Votre commande ${number} est modifiée`,
+    doneText: 'Votre commande est désormais la suivante :',
+    look: 'Voir la commande',
+    added: 'nouveau',
+    cancelled: 'supprimé',
+    pieces: (before, after) => (before === after ? `${after} pièces` : `${before} → ${after} pièces`),
+    atPrice: (price) => `à ${price}`,
+    totalBefore: 'Total actuel',
+    totalAfter: 'Nouveau total',
+    picksUp: 'Retrait chez nous',
+    fields: {
+      deliveryAddress: 'Adresse de livraison',
+      invoiceAddress: 'Adresse de facturation',
+      requestedDeliveryDate: 'Souhaité pour le',
+      confirmedDeliveryDate: 'Confirmé pour le',
+      deliveryType: 'Mode de livraison',
+      discount: 'Rabais',
+      externalCustomerNo: 'Votre référence',
+      orderPerson: 'Commandé par',
+      invoiceEmail: 'Facture à',
+      comment: 'Remarque',
+    },
+    money: {
+      none: () => '',
+      nextInvoice: () => 'La différence figurera sur la prochaine facture.',
+      payOnline: (amount) => `Il reste à payer ${amount}. Vous pouvez les régler en ligne sur la page de votre commande.`,
+      payInAdvance: (amount) => `Il reste à payer ${amount}, d’avance.`,
+      refund: (amount) => `Nous vous remboursons ${amount} par le moyen de paiement utilisé.`,
+      credit: (amount) => `Nous vous créditons ${amount}.`,
+    },
+  },
+  en: {
+    askTitle: (number) => `Change of your order ${number}: please confirm`,
+    askText: (day) =>
+      `We would like to change your order as follows. Please say yes or no by ${day}; until then everything stays as it is.`,
+    askLook: 'See the change and answer',
+    doneTitle: (number) => `Your order ${number} has been changed`,
+    doneText: 'Your order now reads as follows:',
+    look: 'View your order',
+    added: 'new',
+    cancelled: 'dropped',
+    pieces: (before, after) => (before === after ? `${after} pieces` : `${before} → ${after} pieces`),
+    atPrice: (price) => `at ${price}`,
+    totalBefore: 'Total so far',
+    totalAfter: 'New total',
+    picksUp: 'Pickup at our site',
+    fields: {
+      deliveryAddress: 'Delivery address',
+      invoiceAddress: 'Invoice address',
+      requestedDeliveryDate: 'Requested for',
+      confirmedDeliveryDate: 'Confirmed for',
+      deliveryType: 'Delivery',
+      discount: 'Discount',
+      externalCustomerNo: 'Your reference',
+      orderPerson: 'Ordered by',
+      invoiceEmail: 'Invoice to',
+      comment: 'Remark',
+    },
+    money: {
+      none: () => '',
+      nextInvoice: () => 'The difference will be on the next invoice.',
+      payOnline: (amount) => `${amount} are left to pay. You can pay them online on the page of your order.`,
+      payInAdvance: (amount) => `${amount} are left to pay, in advance.`,
+      refund: (amount) => `We pay ${amount} back to you the way you paid.`,
+      credit: (amount) => `We credit you with ${amount}.`,
+    },
+  },
+};
