@@ -22,6 +22,23 @@ import {
   updateAddressById,
   updateCustomer,
 } from './customer.ts';
+import {
+  deleteCustomer,
+  deleteCustomerFile,
+  deleteCustomerLogo,
+  eraseCustomer,
+  exportCustomer,
+  mergeCustomer,
+  previewMerge,
+  readCustomer,
+  readCustomerFile,
+  readCustomerFiles,
+  readCustomerMails,
+  readOwnPrices,
+  storeCustomerFile,
+  storeCustomerLogo,
+} from './customer-record.ts';
+import { changeCustomerUser, inviteCustomerUser, remindCustomerUser } from './customer-user.ts';
 import { readMail, readMails } from './mail.ts';
 import { drawProduct, readMedia, readMediaFile, readPicture } from './media.ts';
 import {
@@ -157,6 +174,23 @@ export const calls = {
   readCustomers,
   readCustomerValues,
   updateCustomer,
+  readCustomer,
+  readCustomerMails,
+  readOwnPrices,
+  deleteCustomer,
+  previewMerge,
+  mergeCustomer,
+  exportCustomer,
+  eraseCustomer,
+  storeCustomerLogo,
+  deleteCustomerLogo,
+  readCustomerFiles,
+  storeCustomerFile,
+  readCustomerFile,
+  deleteCustomerFile,
+  inviteCustomerUser,
+  remindCustomerUser,
+  changeCustomerUser,
   readOrderSettings,
   readPaymentTerms,
   readSkonti,

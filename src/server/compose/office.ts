@@ -1,5 +1,6 @@
 /** The calls of the workshop and its desk: customers, trucks, mails, drawings and papers. */
 import type { Binding } from '#server/call/binding.ts';
+import { customerRecordRoutes } from '#server/customer/record-routes.ts';
 import { customerRoutes } from '#server/customer/routes.ts';
 import { printOrderById } from '#server/document/print-order.ts';
 import { documentRoutes } from '#server/document/routes.ts';
@@ -20,6 +21,7 @@ export function officeCalls({ config, db, tokens, catalog, readCompany, printSho
   const { pricing, orders, quotes, documents } = selling;
   return [
     ...customerRoutes({ db, tokens, knowsZipCode, now }),
+    ...customerRecordRoutes({ db, now, catalog }),
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
     ...ledgerRoutes({ db, now, jobs, readCompany, publicUrl: config.publicUrl }),
     ...mailRoutes({ db }),

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/pool.ts';
 import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
 import { totalOf } from '#server/call/page-of.ts';
 import { notFound } from '#server/call/refusal.ts';
-import { contactPersonsOf, findCustomers, preferredAddressesOf } from './account-store.ts';
+import { contactPersonsOf, findCustomers, preferredAddressesOf, usersOf } from './account-store.ts';
 import type { CustomerRow } from './account-store.ts';
 import { customerColumns } from './customer-columns.ts';
 import { pageOfCustomers } from './customer-list-store.ts';
@@ -100,6 +100,16 @@ function forStaff(row: CustomerRow) {
     featureFlags,
     mergedInto,
   };
+}
+
+export async function customerUsers(db: Db, id: number) {
+  return usersOf(db, id);
+}
+
+export async function customerVersion(db: Db, id: number): Promise<number> {
+  const [row] = await findCustomers(db, [id]);
+  if (!row) throw notFound();
+  return row.version;
 }
 
 interface SettingsWithAddresses extends OrderSettings {

@@ -270,6 +270,15 @@ export interface Tables {
     created_at: DefaultTimestamp;
   };
   customer_logo: { customer_id: number; content_type: string; content: Buffer };
+  customer_file: {
+    id: Generated<number>;
+    customer_id: number;
+    name: string;
+    content_type: 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
+    content: Buffer;
+    created_at: Timestamp;
+    who: string;
+  };
   holiday_override: { day: string; name: Json<LocalizedText>; working: boolean };
   document_counter: { kind: string; year: number; last: number };
   picture: { hash: string; svg: string };

@@ -9,6 +9,7 @@ import {
   alreadyRegisteredWords,
   emailChangedWords,
   emailLinkWords,
+  accessWords,
   invitationWords,
   passwordChangedWords,
   passwordLinkWords,
@@ -49,6 +50,11 @@ export function passwordLinkMail(company: CompanyProfile, to: Recipient, { url, 
 /** To somebody who is new in the office, or lost the password. */
 export function invitationMail(company: CompanyProfile, to: Recipient, { url, until }: { url: string; until: Date }): NewMail {
   return { ...mail(company, 'invitation', to, invitationWords(company.name, url)[to.language]), secretUntil: until };
+}
+
+/** To somebody of a customer for whom staff opened a log-in. */
+export function accessMail(company: CompanyProfile, to: Recipient, { url, until }: { url: string; until: Date }): NewMail {
+  return { ...mail(company, 'account-access', to, accessWords(company.name, url)[to.language]), secretUntil: until };
 }
 
 export function passwordChangedMail(company: CompanyProfile, to: Recipient, url: string): NewMail {

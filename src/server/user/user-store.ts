@@ -71,6 +71,52 @@ export async function insertUser(trx: Trx, user: { email: string; passwordHash: 
   return row?.id ?? null;
 }
 
+interface Invited {
+  customerId: number;
+  email: string;
+  displayName: string;
+  passwordHash: string;
+  at: Date;
+}
+
+/** Null: the e-mail address has a user already. */
+export async function insertInvited(trx: Trx, { customerId, email, displayName, passwordHash, at }: Invited): Promise<number | null> {
+  const row = await trx
+    .insertInto('app_user')
+    .values({ customer_id: customerId, email, password_hash: passwordHash, display_name: displayName, invited_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** False: the person has a password already, or the log-in is closed. */
+export async function markInvited(trx: Trx, userId: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('app_user')
+    .set({ invited_at: at })
+    .where('id', '=', userId)
+    .where('active', '=', true)
+    .where('invited_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends every session and makes every link that waits worthless. */
+export async function setActive(trx: Trx, userId: number, active: boolean, at: Date): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set((set) => ({ active, token_version: set('token_version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
+  await endLinks(trx, userId, at);
+}
+
+/** Who has a log-in is no guest. */
+export async function register(trx: Trx, customerId: number): Promise<void> {
+  await trx.updateTable('customer').set({ status: 'REGISTERED' }).where('id', '=', customerId).execute();
+}
+
 export async function setCustomer(trx: Trx, userId: number, customerId: number): Promise<void> {
   await trx.updateTable('app_user').set({ customer_id: customerId }).where('id', '=', userId).execute();
 }
@@ -83,7 +129,7 @@ export async function setDisplayName(trx: Trx, userId: number, displayName: stri
 export async function setPassword(trx: Trx, userId: number, passwordHash: string, at: Date): Promise<void> {
   await trx
     .updateTable('app_user')
-    .set((set) => ({ password_hash: passwordHash, token_version: set('token_version', '+', 1) }))
+    .set((set) => ({ password_hash: passwordHash, invited_at: null, token_version: set('token_version', '+', 1) }))
     .where('id', '=', userId)
     .execute();
   await endLinks(trx, userId, at);

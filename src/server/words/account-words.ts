@@ -123,6 +123,33 @@ export const passwordLinkWords = (url: string): InLanguages => ({
   },
 });
 
+export const accessWords = (company: string, url: string): InLanguages => ({
+  de: {
+    title: 'Ihr Zugang',
+    paragraphs: [
+      `Die ${company} hat für Sie einen Zugang zum Shop eröffnet. Sie melden sich mit dieser E-Mail-Adresse an und sehen Ihre Bestellungen, Offerten und Preise. Wählen Sie dafür ein Passwort; der Link gilt 14 Tage und nur einmal.`,
+      { action: { label: 'Passwort wählen', url } },
+      'Möchten Sie keinen Zugang? Dann antworten Sie uns bitte, und wir schliessen ihn.',
+    ],
+  },
+  fr: {
+    title: 'Votre accès',
+    paragraphs: [
+      `${company} vous a ouvert un accès à la boutique. Vous vous connectez avec cette adresse e-mail et voyez vos commandes, vos offres et vos prix. Choisissez un mot de passe; le lien est valable 14 jours et une seule fois.`,
+      { action: { label: 'Choisir un mot de passe', url } },
+      'Vous ne souhaitez pas d’accès? Répondez-nous, et nous le fermerons.',
+    ],
+  },
+  en: {
+    title: 'Your access',
+    paragraphs: [
+      `${company} has opened access to the shop for you. You log in with this e-mail address and see your orders, quotes and prices. Choose a password; the link is valid for 14 days and works once.`,
+      { action: { label: 'Choose a password', url } },
+      'You do not want access? Please reply to this message and we will close it.',
+    ],
+  },
+});
+
 export const passwordChangedWords = (url: string): InLanguages => ({
   de: {
     title: 'Ihr Passwort ist geändert',

@@ -198,6 +198,65 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/customers', body: { id: crowd.customer.customerId } }),
     expected: ownerAnd('staffCustomer', 'staffAll'),
   },
+  readCustomer: {
+    ask: () => `/customers/${crowd.customer.customerId}`,
+    expected: only(200, 'staffQuote', 'staffCustomer', 'staffAll'),
+  },
+  readCustomerMails: {
+    ask: () => `/customers/${crowd.customer.customerId}/mails`,
+    expected: only(200, 'staffQuote', 'staffCustomer', 'staffAll'),
+  },
+  readOwnPrices: {
+    ask: () => `/customers/${crowd.company.customerId}/prices`,
+    expected: only(200, 'staffQuote', 'staffCustomer', 'staffAll'),
+  },
+  // Orders hang on it, and it stays.
+  deleteCustomer: { ask: () => `/customers/${crowd.customer.customerId}`, expected: only(409, 'staffCustomer', 'staffAll') },
+  previewMerge: {
+    ask: () => `/customers/${crowd.customer.customerId}/merge?from=${crowd.company.customerId}`,
+    expected: only(200, 'staffCustomer', 'staffAll'),
+  },
+  // A version that nobody saw.
+  mergeCustomer: {
+    ask: () => ({ url: `/customers/${crowd.customer.customerId}/merge`, body: { from: crowd.company.customerId, version: 99_999 } }),
+    expected: only(409, 'staffCustomer', 'staffAll'),
+  },
+  exportCustomer: { ask: () => `/customers/${crowd.customer.customerId}/export`, expected: ownerAnd('staffCustomer', 'staffAll') },
+  // Without password, version and reason.
+  eraseCustomer: {
+    ask: () => ({ url: `/customers/${crowd.customer.customerId}/erase`, body: {} }),
+    expected: expectedOf((actor) => (actor === 'anonymous' ? 401 : ['customer', 'staffCustomer', 'staffAll'].includes(actor) ? 422 : 404)),
+  },
+  storeCustomerLogo: {
+    ask: () => ({ url: `/customers/${crowd.customer.customerId}/logo`, body: { version: 1, content: 'AAAA' } }),
+    expected: only(422, 'staffCustomer', 'staffAll'),
+  },
+  deleteCustomerLogo: { ask: () => `/customers/${crowd.customer.customerId}/logo`, expected: only(404, 'staffCustomer', 'staffAll') },
+  readCustomerFiles: {
+    ask: () => `/customers/${crowd.customer.customerId}/media`,
+    expected: only(200, 'staffQuote', 'staffCustomer', 'staffAll'),
+  },
+  storeCustomerFile: {
+    ask: () => ({ url: `/customers/${crowd.customer.customerId}/media`, body: { version: 1, name: 'x', content: 'AAAA' } }),
+    expected: only(422, 'staffCustomer', 'staffAll'),
+  },
+  readCustomerFile: {
+    ask: () => `/customers/${crowd.customer.customerId}/media/1`,
+    expected: only(404, 'staffQuote', 'staffCustomer', 'staffAll'),
+  },
+  deleteCustomerFile: { ask: () => `/customers/${crowd.customer.customerId}/media/1`, expected: only(404, 'staffCustomer', 'staffAll') },
+  inviteCustomerUser: {
+    ask: () => ({ url: `/customers/${crowd.customer.customerId}/users`, body: { version: 99_999, email: 'neu@muster.example' } }),
+    expected: only(409, 'staffCustomer', 'staffAll'),
+  },
+  remindCustomerUser: {
+    ask: () => ({ url: `/customers/${crowd.customer.customerId}/users/${customerUserId}/invitation`, body: { version: 99_999 } }),
+    expected: only(409, 'staffCustomer', 'staffAll'),
+  },
+  changeCustomerUser: {
+    ask: () => ({ url: `/customers/${crowd.customer.customerId}/users/${customerUserId}`, body: { version: 99_999, active: false } }),
+    expected: only(409, 'staffCustomer', 'staffAll'),
+  },
   readOrderSettings: {
     ask: () => `/customers/${crowd.customer.customerId}/customer-order-settings`,
     expected: ownerAnd('staffCustomer', 'staffAll'),

@@ -96,6 +96,13 @@ beforeAll(async () => {
         preferredInvoiceAddressId: null,
       },
     },
+    mergeCustomer: { from: crowd.guest.customerId, version: 1, fromVersion: 1 },
+    eraseCustomer: { password: 'falsch-falsch', version: 1, reason: 'x' },
+    storeCustomerLogo: { version: 1, content: Buffer.from('<svg/>').toString('base64') },
+    storeCustomerFile: { version: 1, name: 'Plan.pdf', content: Buffer.from('%PDF-1.7').toString('base64') },
+    inviteCustomerUser: { version: 1, email: 'neu@muster.example', displayName: 'Neu' },
+    remindCustomerUser: { version: 1 },
+    changeCustomerUser: { version: 1, active: true, displayName: 'Neu' },
     placeOrder: orderBody(crowd.guest, [crate, { ...epal, externalCustomerRef: 'Los 7' }], {
       comment: 'Bitte anrufen',
       externalCustomerRef: 'B-17',

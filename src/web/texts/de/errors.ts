@@ -100,6 +100,14 @@ export default {
     'Das ist mit anderen Angaben bereits bei uns eingegangen. Es gilt, was zuerst kam, und nichts ist doppelt gespeichert; bitte laden Sie die Seite neu, bevor Sie es nochmals senden.',
   wrongCaptcha: 'Die Sicherheitsanfrage wurde falsch beantwortet.',
   customerGone: 'Dieser Kunde ist mit einem anderen zusammengeführt oder gelöscht und wird nicht mehr geändert.',
+  mergeNotPossible: 'Diese beiden Kunden lassen sich nicht zusammenführen.',
+  emailTaken: 'Diese E-Mail-Adresse hat bereits ein Log-in.',
+  fileType: 'Diese Art von Datei wird hier nicht angenommen. Möglich sind SVG, PNG, JPEG und WebP, bei Dateien auch PDF.',
+  accountShared: 'Zu diesem Konto gehören weitere Log-ins. Bitte schreiben Sie uns, dann löschen wir es gemeinsam.',
+  eraseOpenOrders:
+    '{count, plural, one {Eine Bestellung ist} other {# Bestellungen sind}} noch nicht abgeschlossen. Danach lässt sich das Konto löschen.',
+  eraseOpenInvoices: '{count, plural, one {Eine Rechnung ist} other {# Rechnungen sind}} noch offen. Danach lässt sich das Konto löschen.',
+  eraseOpenCredit: 'Es besteht noch ein Guthaben von CHF {amount}. Danach lässt sich das Konto löschen.',
   inUse: 'Das wird noch verwendet und kann nicht gelöscht werden.',
   secondFactorRequired: 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
   secondFactorWrong:

@@ -98,6 +98,15 @@ export default {
     'Cet envoi nous est déjà parvenu avec d’autres indications. Le premier fait foi et rien n’est enregistré en double; veuillez recharger la page avant de renvoyer.',
   wrongCaptcha: 'La question de sécurité a reçu une mauvaise réponse.',
   customerGone: 'Ce client a été fusionné avec un autre ou effacé; il n’est plus modifié.',
+  mergeNotPossible: 'Ces deux clients ne peuvent pas être fusionnés.',
+  emailTaken: 'Cette adresse e-mail a déjà un accès.',
+  fileType: 'Ce type de fichier n’est pas accepté ici. Sont possibles SVG, PNG, JPEG et WebP, et PDF pour les fichiers.',
+  accountShared: 'D’autres accès font partie de ce compte. Écrivez-nous, et nous le supprimerons ensemble.',
+  eraseOpenOrders:
+    '{count, plural, one {Une commande n’est} other {# commandes ne sont}} pas encore terminée(s). Ensuite, le compte pourra être supprimé.',
+  eraseOpenInvoices:
+    '{count, plural, one {Une facture est} other {# factures sont}} encore ouverte(s). Ensuite, le compte pourra être supprimé.',
+  eraseOpenCredit: 'Il reste un avoir de CHF {amount}. Ensuite, le compte pourra être supprimé.',
   inUse: 'Cet élément est encore utilisé et ne peut pas être supprimé.',
   secondFactorRequired: 'Saisissez le code de votre application d’authentification.',
   secondFactorWrong: 'Ce code est incorrect ou a déjà été utilisé. Prenez le suivant dans l’application ou un code de récupération.',

@@ -1,0 +1,20 @@
+/** Deletes a customer of whom nothing has to be kept; anybody else is erased, merged or set inactive instead. */
+import type { Actor } from '#domain/access/permission.ts';
+import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { conflict } from '#server/call/refusal.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { deleteCustomer, isInUse } from './keeping-store.ts';
+import type { MergeServices } from './merge-customers.ts';
+import { refuseStale } from './write-customer.ts';
+
+export async function removeCustomer(services: MergeServices, id: number, version: number | undefined, actor: Actor): Promise<void> {
+  await changeCatalog(services.db, services.catalog, async (trx, changed) => {
+    await refuseStale(trx, id, version);
+    if (await isInUse(trx, id)) throw conflict('inUse');
+    const products = await deleteCustomer(trx, id);
+    if (products.length > 0) changed('product', products);
+    const write = { recordId: id, version: null, at: new Date(services.now()), who: actorName(actor) };
+    await addHistory(trx, 'customer', write, [{ field: 'deleted', before: null, after: null }]);
+  });
+}

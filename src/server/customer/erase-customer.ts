@@ -1,0 +1,70 @@
+/**
+ * Erases a customer as the privacy notice promises: at the person's own wish, proved by the password, or by staff with a reason.
+ * Refused, with every reason, while an order, an invoice or a credit is open. It is not taken back.
+ */
+import type { eraseCustomer as endpoint } from '#contract/customer-record.ts';
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ErrorItem } from '#contract/failure.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { may } from '#domain/access/permission.ts';
+import { chfFromRappen, rappen } from '#domain/money/money.ts';
+import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { conflict, notFound, Refusal, refused } from '#server/call/refusal.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { limitTries } from '#server/session/limit-tries.ts';
+import { isOwnPassword } from '#server/session/own-password.ts';
+import { usersOf } from './account-store.ts';
+import { eraseCustomerRows, eraseDocuments, erasedName, eraseNotes, eraseTraces, openMattersOf } from './erase-store.ts';
+import type { MergeServices } from './merge-customers.ts';
+import { customersByIds } from './read-customers.ts';
+import { refuseStale } from './write-customer.ts';
+
+type Given = ParsedOf<typeof endpoint>['body'];
+
+export async function eraseCustomer(services: MergeServices, id: number, given: Given, actor: Actor): Promise<{ erasedAt: string }> {
+  const staff = may(actor, 'manageCustomers');
+  if (staff) checkStaff(given);
+  else await checkOwner(services, id, given.password ?? '', actor);
+  const [customer] = await customersByIds(services.db, [id], true);
+  if (!customer) throw notFound();
+  if (customer.isDefault === true) throw conflict('inUse');
+  const at = new Date(services.now());
+  await changeCatalog(services.db, services.catalog, async (trx, changed) => {
+    await refuseStale(trx, id, given.version);
+    await refuseWhileOpen(trx, id);
+    await eraseTraces(trx, id);
+    await eraseDocuments(trx, id);
+    await eraseNotes(trx, id);
+    const products = await eraseCustomerRows(trx, id, at);
+    if (products.length > 0) changed('product', products);
+    const write = { recordId: id, version: customer.version + 1, at, who: staff ? actorName(actor) : erasedName };
+    await addHistory(trx, 'customer', write, [{ field: 'erased', before: null, after: staff ? (given.reason ?? '') : null }]);
+  });
+  return { erasedAt: at.toISOString() };
+}
+
+function checkStaff({ version, reason = '' }: Given): void {
+  if (version === undefined) throw refused('validation.required', {}, 'body.version');
+  if (reason.trim() === '') throw refused('validation.required', {}, 'body.reason');
+}
+
+/** Nobody ends the log-ins of colleagues. */
+async function checkOwner(services: MergeServices, id: number, password: string, actor: Actor): Promise<void> {
+  if (actor.kind !== 'customer' || actor.customerId !== id) throw notFound();
+  await limitTries(services, [{ kind: 'current-password', subject: String(actor.userId) }]);
+  if (!(await isOwnPassword(services.db, actor.userId, password))) throw refused('currentPasswordWrong', {}, 'body.password');
+  const others = (await usersOf(services.db, id)).filter((each) => each.active && each.id !== actor.userId);
+  if (others.length > 0) throw conflict('accountShared');
+}
+
+async function refuseWhileOpen(trx: Trx, id: number): Promise<void> {
+  const { orders, invoices, credit } = await openMattersOf(trx, id);
+  const reasons: ErrorItem[] = [
+    ...(orders > 0 ? [{ message: 'eraseOpenOrders', params: { count: orders } }] : []),
+    ...(invoices > 0 ? [{ message: 'eraseOpenInvoices', params: { count: invoices } }] : []),
+    ...(credit === 0 ? [] : [{ message: 'eraseOpenCredit', params: { amount: chfFromRappen(rappen(credit)).toFixed(2) } }]),
+  ];
+  if (reasons.length > 0) throw new Refusal(409, reasons);
+}

@@ -1,0 +1,158 @@
+/**
+ * SQL of an erasure: what is open, and what of a person is taken out of every table. Invoices, credit notes, frozen papers, the ledger and bank files
+ * stay as the law demands; an order that was invoiced before invoices were records is itself the voucher and keeps name and address.
+ */
+import { sql } from 'kysely';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { quoteState } from '#domain/quote/quote-state.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { dropNotes } from './keeping-store.ts';
+
+/** What stands where a name stood. */
+export const erasedName = 'Gelöscht';
+
+export interface OpenMatters {
+  orders: number;
+  invoices: number;
+  /** Rappen */
+  credit: number;
+}
+
+export async function openMattersOf(db: Db, id: number): Promise<OpenMatters> {
+  const { rows } = await sql<OpenMatters>`select
+    (select count(*) from sales_order where customer_id = ${id} and (order_status_id in (${orderState.PLACED}, ${orderState.SENT}, ${orderState.PREPARATION})
+      or (order_status_id = ${orderState.INVOICED} and payment_status_id = ${paymentStatus.OPEN}))) as orders,
+    (select count(*) from invoice where customer_id = ${id} and open_amount <> 0) as invoices,
+    (select coalesce(sum(amount), 0)::bigint from payment_entry where customer_id = ${id} and order_id is null and invoice_id is null) as credit`.execute(
+    db,
+  );
+  return rows[0] ?? { orders: 0, invoices: 0, credit: 0 };
+}
+
+/** Postal code and country stay: VAT hangs on them. */
+const placeOnly = (
+  column: string,
+) => sql`case when ${sql.ref(column)} is null then null else jsonb_build_object('name', ${erasedName}::text,
+  'addition', '', 'street', '', 'additionalAddress', '', 'zipCode', ${sql.ref(column)} ->> 'zipCode', 'city', '',
+  'country', ${sql.ref(column)} ->> 'country') end`;
+
+/** Fields of a history that say nothing about a person. */
+const harmless = [
+  'state',
+  'payment',
+  'created',
+  'confirmedDeliveryDate',
+  'requestedDeliveryDate',
+  'orderStatusId',
+  'paymentStatusId',
+  'version',
+];
+
+/** E-mail addresses by which the person is known, in lower case. */
+async function emailsOf(trx: Trx, id: number): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(email) as email from contact_person where customer_id = ${id} union select lower(email) from app_user where customer_id = ${id}
+    union select lower(invoice_email) from customer where id = ${id} union select lower(company_invoice_email) from customer where id = ${id}
+    union select lower(invoice_email) from sales_order where customer_id = ${id}
+    union select lower(invoice_email) from quote where customer_id = ${id}`.execute(trx);
+  return rows.map(({ email }) => email).filter((email) => email !== '');
+}
+
+/** What mails and kept answers name orders and quotes by. */
+async function numbersOf(trx: Trx, id: number): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`select formatted_id as number from sales_order where customer_id = ${id}
+    union select formatted_id from quote where customer_id = ${id}`.execute(trx);
+  return rows.map(({ number }) => number.toLowerCase());
+}
+
+export async function eraseTraces(trx: Trx, id: number): Promise<void> {
+  const emails = await emailsOf(trx, id);
+  const words = [...emails, ...(await numbersOf(trx, id))];
+  await sql`delete from mail where customer_id = ${id} or order_id in (select id from sales_order where customer_id = ${id})
+    or quote_id in (select id from quote where customer_id = ${id}) or invoice_id in (select id from invoice where customer_id = ${id})
+    or lower(recipient) = any(${emails}::text[])
+    or exists (select from unnest(${words}::text[]) word where position(word in lower(subject || ' ' || text)) > 0)`.execute(trx);
+  await sql`delete from attempt where exists (select from unnest(${emails}::text[]) email where position(email in lower(subject)) > 0)`.execute(
+    trx,
+  );
+  await sql`delete from idempotency_key where exists (select from unnest(${words}::text[]) word where position(word in lower(body::text)) > 0)`.execute(
+    trx,
+  );
+  await sql`select set_config('kistenwerk.erasing', 'on', true)`.execute(trx);
+  await sql`update security_event set who = ${erasedName} where lower(who) = any(${emails}::text[])`.execute(trx);
+  await sql`update security_event set about = '' where exists (select from unnest(${emails}::text[]) email where position(email in lower(about)) > 0)`.execute(
+    trx,
+  );
+  await sql`update record_history set who = ${erasedName} where lower(who) = any(${emails}::text[])`.execute(trx);
+  await sql`update record_history set before = 'null', after = 'null' where (kind = 'customer' and record_id = ${id})
+    or (kind = 'order' and field <> all(${harmless}::text[]) and record_id in (select id from sales_order where customer_id = ${id}))
+    or (kind = 'quote' and field <> all(${harmless}::text[]) and record_id in (select id from quote where customer_id = ${id}))`.execute(
+    trx,
+  );
+  await sql`select set_config('kistenwerk.erasing', 'off', true)`.execute(trx);
+}
+
+export async function eraseDocuments(trx: Trx, id: number): Promise<void> {
+  await sql`delete from quote_version where quote_id in (select id from quote where customer_id = ${id})`.execute(trx);
+  await sql`update quote_message set text = '', who = '' where quote_id in (select id from quote where customer_id = ${id})`.execute(trx);
+  await sql`update quote_position set external_customer_no = '', kommentar = '', rechnungskommentar = ''
+    where quote_id in (select id from quote where customer_id = ${id})`.execute(trx);
+  await sql`update quote set state_id = case when state_id = ${quoteState.ORDERED} then state_id else ${quoteState.WITHDRAWN} end, user_id = null,
+    order_person = '', external_customer_no = '', comment = '', invoice_email = '', customer_name = ${erasedName}, customer_phone = '',
+    delivery_address = ${placeOnly('delivery_address')}, invoice_address = ${placeOnly('invoice_address')}, city = '', changed_by = '', pin_hash = null,
+    waiting = false, version = version + 1 where customer_id = ${id}`.execute(trx);
+  const isVoucher = sql`order_status_id = ${orderState.INVOICED}
+    and not exists (select from invoice_line where invoice_line.order_id = sales_order.id)`;
+  await sql`update order_position set external_customer_no = '', kommentar = '', rechnungskommentar = ''
+    where order_id in (select id from sales_order where customer_id = ${id})`.execute(trx);
+  await sql`update sales_order set user_id = null, order_person = '', external_customer_no = '', comment = '', invoice_email = '', customer_phone = '',
+    customer_name = case when ${isVoucher} then customer_name else ${erasedName} end, city = case when ${isVoucher} then city else '' end,
+    delivery_address = case when ${isVoucher} then delivery_address else ${placeOnly('delivery_address')} end,
+    invoice_address = case when ${isVoucher} then invoice_address else ${placeOnly('invoice_address')} end, version = version + 1
+    where customer_id = ${id}`.execute(trx);
+  await sql`update delivery set received_by = '', note = '' where order_id in (select id from sales_order where customer_id = ${id})`.execute(
+    trx,
+  );
+}
+
+/** What staff noted about the customer and its documents. */
+export async function eraseNotes(trx: Trx, id: number): Promise<void> {
+  await dropNotes(trx, 'customer', [id]);
+  for (const [kind, table] of [
+    ['order', 'sales_order'],
+    ['quote', 'quote'],
+    ['invoice', 'invoice'],
+  ] as const) {
+    const rows = await trx.selectFrom(table).select('id').where('customer_id', '=', id).execute();
+    await dropNotes(
+      trx,
+      kind,
+      rows.map((row) => row.id),
+    );
+  }
+  await trx.deleteFrom('user_session').where('acting_for', '=', id).execute();
+}
+
+/** Ids of the products whose prices go along. */
+export async function eraseCustomerRows(trx: Trx, id: number, at: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`delete from product_price where customer_id = ${id} returning product_id as id`.execute(trx);
+  for (const table of ['app_user', 'contact_person', 'address', 'customer_product', 'customer_logo', 'customer_file'] as const)
+    await trx.deleteFrom(table).where('customer_id', '=', id).execute();
+  await trx
+    .updateTable('customer')
+    .set((set) => ({
+      company_name: '',
+      company_code: '',
+      company_invoice_email: '',
+      invoice_email: '',
+      hold_reason: '',
+      on_hold: false,
+      active: false,
+      erased_at: at,
+      version: set('version', '+', 1),
+      product_ties_version: set('product_ties_version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,19 @@
+/** What a file is, told by its first bytes, whatever it is called. */
+const signatures: readonly (readonly [type: StoredType, matches: (content: Buffer) => boolean])[] = [
+  ['image/png', (content) => content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
+  ['image/jpeg', (content) => content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ['image/webp', (content) => content.toString('latin1', 0, 4) === 'RIFF' && content.toString('latin1', 8, 12) === 'WEBP'],
+  ['application/pdf', (content) => content.toString('latin1', 0, 5) === '%PDF-'],
+  [
+    'image/svg+xml',
+    (content) => /^\uFEFF?\s*(<\?xml[^>]{0,200}\?>\s*)?(<!--.{0,500}?-->\s*)?<svg[\s>]/s.test(content.toString('utf8', 0, 1024)),
+  ],
+];
+
+export type StoredType = ImageType | 'application/pdf';
+export type ImageType = 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/webp';
+
+/** null: none that is kept. */
+export function fileType(content: Buffer): StoredType | null {
+  return signatures.find(([, matches]) => matches(content))?.[0] ?? null;
+}

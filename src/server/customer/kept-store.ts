@@ -1,0 +1,48 @@
+/** SQL of what is kept around a customer and shown page by page: mails, own prices. */
+import type { Db } from '#server/db/pool.ts';
+import { aboutCustomer } from './figures-store.ts';
+
+interface PageAsked {
+  page: number;
+  perPage: number;
+}
+
+export async function mailsOf(db: Db, customerId: number, { page, perPage }: PageAsked) {
+  const about = db.selectFrom('mail').where(aboutCustomer(customerId));
+  const items = await about
+    .select(['id', 'order_id as orderId', 'created_at as createdAt', 'recipient', 'subject', 'state', 'tries', 'last_error as lastError'])
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await about.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { items, total };
+}
+
+export async function ownPricesOf(db: Db, customerId: number, { page, perPage }: PageAsked) {
+  const own = db
+    .selectFrom('product_price')
+    .innerJoin('product', 'product.id', 'product_price.product_id')
+    .where('customer_id', '=', customerId);
+  const items = await own
+    .select([
+      'product_price.id',
+      'product.id as productId',
+      'product.article_number as articleNumber',
+      'product.name',
+      'unit_of_sales as unitOfSales',
+      'active_strategy as activeStrategy',
+    ])
+    .orderBy('product.article_number')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await own.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const steps = await db
+    .selectFrom('fix_price')
+    .select(['product_price_id as priceId', 'quantity', 'price'])
+    .where((where) => where('product_price_id', '=', where.fn.any(where.val(items.map(({ id }) => id)))))
+    .orderBy('quantity')
+    .execute();
+  return { items, total, steps: Map.groupBy(steps, ({ priceId }) => priceId) };
+}

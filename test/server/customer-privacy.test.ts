@@ -1,0 +1,294 @@
+/** The rights of a person over the own data: a copy of everything, and the erasure of all that the law does not keep. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '#demo/people/people.ts';
+import { get, itemOf, logIn, mondayMorning, newAddress, newGuest, order, problemsOf, productOf, send } from './buyer.ts';
+import type { Buyer, Item, Person } from './buyer.ts';
+import { customerOf, invoiced, recordOf } from './customer-steps.ts';
+import { startShop } from './shop-app.ts';
+import type { ShopApp } from './shop-app.ts';
+
+let shop: ShopApp;
+let staff: Person;
+let item: Item;
+
+beforeAll(async () => {
+  shop = await startShop({ now: () => mondayMorning });
+  staff = await logIn(shop.app, 'leitung@kistenwerk.example');
+  item = itemOf(await productOf(shop.app, 'EP_0001'));
+});
+afterAll(async () => shop.close());
+
+/** What the law keeps: vouchers, the ledger and the bank's files. */
+const kept = ['invoice', 'credit_note', 'paper', 'payment_entry', 'reminder', 'bank_import', 'bank_import_row'];
+
+/** Tables in which a text stands, in any column of any type. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await shop.database.pool.query<{ table: string }>(
+    `select table_name as table from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { table } of rows) {
+    const hit = await shop.database.pool.query(
+      `select 1 from ${table} t where position(lower($1) in lower(to_jsonb(t)::text)) > 0 limit 1`,
+      [text],
+    );
+    if (hit.rows.length > 0) found.push(table);
+  }
+  return found.toSorted();
+}
+
+const invite = async (customerId: number, email: string): Promise<void> => {
+  const { version } = await customerOf(staff, customerId);
+  const answer = await send(staff, 'POST', `/customers/${customerId}/users`, { version, email, displayName: 'Ursula Geheim' });
+  expect(answer.status).toBe(200);
+};
+
+/** A guest with one order that is invoiced and paid, one that is cancelled, a quote, mails, a log-in, changes in the history. */
+async function livelyCustomer(name: string): Promise<Buyer> {
+  const mail = `ursula@${name}.example`;
+  const buyer = await newGuest(shop.app, {
+    contactPerson: { firstName: 'Ursula', lastName: name, email: mail, phone: '079 555 66 77' },
+    companyInfo: { name: `${name} GmbH`, invoiceEmail: mail },
+    address: { name: `${name} GmbH`, street: `${name}strasse 9` },
+  });
+  const over = { invoiceEmail: mail, orderPerson: `Ursula ${name}`, comment: `Gruss ${name}`, externalCustomerRef: name };
+  const first = (await order(buyer, [{ ...item, externalCustomerRef: name }], over, `key-${name}`)).body;
+  await invoiced(shop, first.id);
+  const second = (await order(buyer, [item], over)).body;
+  await send(staff, 'PUT', `/order/${second.id}/state`, { orderStatusId: 5, version: 1 });
+  await send(buyer, 'POST', '/quote', {
+    cartItems: [{ ...item, externalCustomerRef: name }],
+    customerId: buyer.customerId,
+    invoiceAddressId: buyer.addressId,
+    deliveryAddressId: buyer.addressId,
+    deliveryType: 'DELIVERY',
+    termsAccepted: true,
+    ...over,
+  });
+  const customer = await customerOf(staff, buyer.customerId);
+  await send(staff, 'PUT', '/customers', { id: customer.id, version: customer.version, onHold: true, holdReason: `${name} zahlt nicht` });
+  await invite(buyer.customerId, mail);
+  await shop.database.pool.query(
+    `insert into note (kind, record_id, text, at, who) values ('customer', $1, $3, now(), 'x'), ('order', $2, $3, now(), 'x')`,
+    [buyer.customerId, first.id, `${name} anrufen`],
+  );
+  await send({ app: shop.app, token: '' }, 'POST', '/auth', { email: mail, password: 'falsch-falsch' });
+  return buyer;
+}
+
+const erase = async (person: Person, id: number, body: object) =>
+  send<{ erasedAt: string }>(person, 'POST', `/customers/${id}/erase`, body);
+const byStaff = async (id: number) => erase(staff, id, { version: (await customerOf(staff, id)).version, reason: 'Wunsch per Brief' });
+
+describe('an erasure', () => {
+  test('leaves no personal datum in any table but the vouchers', async () => {
+    const buyer = await livelyCustomer('Zwitscherlein');
+    expect(await tablesWith('zwitscherlein')).toEqual(
+      expect.arrayContaining(['customer', 'mail', 'sales_order', 'quote', 'record_history', 'invoice']),
+    );
+    const numbers = async (): Promise<unknown[]> =>
+      (
+        await shop.database.pool.query('select formatted_id, total_amount from sales_order where customer_id = $1 order by id', [
+          buyer.customerId,
+        ])
+      ).rows;
+    const before = await numbers();
+    const answer = await byStaff(buyer.customerId);
+    expect(answer.status).toBe(200);
+    expect((await tablesWith('zwitscherlein')).filter((table) => !kept.includes(table))).toEqual([]);
+    expect(await tablesWith('079 555 66 77')).toEqual([]);
+    expect(await numbers()).toEqual(before);
+    const { customer, addresses, users } = await recordOf(staff, buyer.customerId);
+    expect([customer.name, customer.contactPerson, addresses, users, customer.active]).toEqual(['', [], [], [], false]);
+    expect(customer.erasedAt).toBe(answer.body.erasedAt);
+    const { rows } = await shop.database.pool.query(`select customer_name from invoice where customer_id = $1`, [buyer.customerId]);
+    expect(rows).toEqual([{ customer_name: 'Zwitscherlein GmbH' }]);
+    expect((await get<{ total: number }>(staff, `/customers?search=K${100_000 + buyer.customerId}`)).body.total).toBe(0);
+    expect(problemsOf(await byStaff(buyer.customerId))).toEqual(['customerGone']);
+  });
+
+  test('touches nobody else', async () => {
+    const [gone, stays] = [await livelyCustomer('Amselmann'), await livelyCustomer('Finkenbein')];
+    const before = await tablesWith('finkenbein');
+    await byStaff(gone.customerId);
+    expect(await tablesWith('finkenbein')).toEqual(before);
+    expect((await recordOf(staff, stays.customerId)).users).toHaveLength(1);
+  });
+
+  test('waits until nothing is open, and names what is', async () => {
+    const buyer = await newGuest(shop.app);
+    const { id } = (await order(buyer, [item])).body;
+    expect(problemsOf(await byStaff(buyer.customerId))).toEqual(['eraseOpenOrders']);
+    await invoiced(shop, id, { open: 100 });
+    expect(problemsOf(await byStaff(buyer.customerId))).toEqual(['eraseOpenOrders', 'eraseOpenInvoices']);
+    await shop.database.pool.query('update invoice set paid_amount = total_amount where customer_id = $1', [buyer.customerId]);
+    await shop.database.pool.query('update sales_order set payment_status_id = 1 where id = $1', [id]);
+    await shop.database.pool.query(
+      `insert into payment_entry (customer_id, amount, day, source, created_at, who) values ($1, 250, '2026-11-01', 'manual', now(), 'x')`,
+      [buyer.customerId],
+    );
+    expect(problemsOf(await byStaff(buyer.customerId))).toEqual(['eraseOpenCredit']);
+    expect((await customerOf(staff, buyer.customerId)).name).toBe('Anna Muster');
+  });
+
+  test('by the person itself takes the password, ends the session, and leaves colleagues alone', async () => {
+    const person = await logIn(shop.app, 'kundin@kistenwerk.example');
+    const id = person.customerId ?? 0;
+    expect(problemsOf(await erase(person, id, { password: 'falsch' }))).toEqual(['currentPasswordWrong body.password']);
+    expect(problemsOf(await erase(person, id, {}))).toEqual(['currentPasswordWrong body.password']);
+    await invite(id, 'kollege@kistenwerk.example');
+    expect(problemsOf(await erase(person, id, { password: demoPassword }))).toEqual(['accountShared']);
+    const { customer, users } = await recordOf(staff, id);
+    await send(staff, 'PUT', `/customers/${id}/users/${users[1]?.id}`, { version: customer.version, active: false });
+    expect((await erase(person, id, { password: demoPassword })).status).toBe(200);
+    expect((await get(person, `/customers?ids=${id}`)).status).toBe(401);
+    expect(
+      (await send({ app: shop.app, token: '' }, 'POST', '/auth', { email: 'kundin@kistenwerk.example', password: demoPassword })).status,
+    ).toBe(401);
+  });
+
+  test('of somebody else is not there, and staff name version and reason', async () => {
+    const [buyer, company] = [await newGuest(shop.app), await logIn(shop.app, 'einkauf@aarepumpen.example')];
+    expect((await erase(company, buyer.customerId, { password: demoPassword })).status).toBe(404);
+    expect((await erase(buyer, buyer.customerId, { password: demoPassword })).status).toBe(404);
+    expect(problemsOf(await erase(staff, buyer.customerId, { reason: 'x' }))).toEqual(['validation.required body.version']);
+    expect(problemsOf(await erase(staff, buyer.customerId, { version: 1, reason: ' ' }))).toEqual(['validation.required body.reason']);
+    expect(problemsOf(await erase(staff, buyer.customerId, { version: 9, reason: 'x' }))).toEqual(['changedMeanwhile']);
+    expect(problemsOf(await erase(staff, 1, { version: 1, reason: 'x' }))).toEqual(['inUse']);
+  });
+});
+
+describe('the copy of one’s data', () => {
+  test('holds every row of the customer in every table, and no secret', async () => {
+    const buyer = await livelyCustomer('Kranichfeld');
+    const answer = await shop.app.inject({
+      url: `/api/customers/${buyer.customerId}/export`,
+      headers: { authorization: `Bearer ${buyer.token}` },
+    });
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
+      200,
+      `attachment; filename="kistenwerk-K${100_000 + buyer.customerId}.json"`,
+    ]);
+    const file = answer.json<Record<string, object[]>>();
+    const counts = Object.fromEntries(Object.entries(file).map(([name, rows]) => [name, Array.isArray(rows) ? rows.length : 1]));
+    expect(counts).toMatchObject({ customer: 1, contactPersons: 1, addresses: 1, users: 1, orders: 2, quotes: 1, invoices: 1, ledger: 1 });
+    const inTables = await tablesWith('kranichfeld');
+    const named = JSON.stringify(file).toLowerCase();
+    expect(named).toContain('kranichfeld zahlt nicht');
+    // Try counters and answers kept against double sending say nothing that is not said elsewhere, and vanish by themselves.
+    expect(inTables.filter((table) => !['attempt', 'idempotency_key'].includes(table))).toEqual(
+      expect.arrayContaining(['app_user', 'contact_person', 'invoice', 'mail', 'quote', 'sales_order']),
+    );
+    for (const secret of ['password_hash', 'link_hash', 'pin_hash', 'token_version', '$argon2']) expect(named).not.toContain(secret);
+  });
+
+  test('holds nothing of anybody else, and is for nobody else', async () => {
+    const [one, two] = [await livelyCustomer('Reiherstein'), await livelyCustomer('Storchenegg')];
+    const text = (
+      await shop.app.inject({ url: `/api/customers/${one.customerId}/export`, headers: { authorization: `Bearer ${staff.token}` } })
+    ).body;
+    expect(text.toLowerCase()).toContain('reiherstein');
+    expect(text.toLowerCase()).not.toContain('storchenegg');
+    expect((await get(two, `/customers/${one.customerId}/export`)).status).toBe(404);
+  });
+});
+
+describe('log-ins of a customer', () => {
+  const secretOf = async (email: string): Promise<string> => {
+    const { rows } = await shop.database.pool.query<{ text: string }>(
+      'select text from mail where recipient = $1 order by id desc limit 1',
+      [email],
+    );
+    return /#token=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
+  };
+
+  test('come by an invitation: a guest with orders is registered and keeps them', async () => {
+    const guest = await newGuest(shop.app);
+    const placed = (await order(guest, [item])).body;
+    await invite(guest.customerId, 'gast@wird-kunde.example');
+    const { customer, users } = await recordOf(staff, guest.customerId);
+    expect([customer.status, users[0]?.invitedAt]).toEqual(['REGISTERED', new Date(mondayMorning).toISOString()]);
+    const credentials = { email: 'gast@wird-kunde.example', password: 'neu-und-lang-genug' };
+    const visitor = { app: shop.app, token: '' };
+    expect((await send(visitor, 'POST', '/auth', credentials)).status).toBe(401);
+    const token = await secretOf('gast@wird-kunde.example');
+    expect((await send(visitor, 'PUT', '/registration/reset-password', { token, password: credentials.password })).status).toBe(200);
+    const session = (await send<{ token: string }>(visitor, 'POST', '/auth', credentials)).body;
+    const orders = (await get<{ items: { id: number }[] }>({ app: shop.app, token: session.token }, '/order')).body.items;
+    expect(orders.map(({ id }) => id)).toEqual([placed.id]);
+    expect((await recordOf(staff, guest.customerId)).users[0]?.invitedAt).toBeNull();
+  });
+
+  test('are several, each ended and opened again by itself', async () => {
+    const company = await logIn(shop.app, 'einkauf@aarepumpen.example');
+    const id = company.customerId ?? 0;
+    await invite(id, 'logistik@aarepumpen.example');
+    const { customer, users } = await recordOf(staff, id);
+    expect(users.map(({ email }) => email)).toEqual(['einkauf@aarepumpen.example', 'logistik@aarepumpen.example']);
+    const url = `/customers/${id}/users/${users[0]?.id}`;
+    const ended = await send<{ version: number }>(staff, 'PUT', url, { version: customer.version, active: false });
+    expect((await get(company, '/user/1')).status).toBe(401);
+    expect(problemsOf(await send(staff, 'PUT', url, { version: customer.version, active: true }))).toEqual(['changedMeanwhile']);
+    expect((await send(staff, 'PUT', url, { version: ended.body.version, active: true })).status).toBe(200);
+    expect((await logIn(shop.app, 'einkauf@aarepumpen.example')).customerId).toBe(id);
+  });
+
+  test('are sent their link again only while they have no password; the former link is worthless', async () => {
+    const guest = await newGuest(shop.app);
+    await invite(guest.customerId, 'nochmals@muster.example');
+    const first = await secretOf('nochmals@muster.example');
+    const { customer, users } = await recordOf(staff, guest.customerId);
+    const url = `/customers/${guest.customerId}/users/${users[0]?.id}/invitation`;
+    expect((await send(staff, 'POST', url, { version: customer.version })).status).toBe(200);
+    const visitor = { app: shop.app, token: '' };
+    const password = 'neu-und-lang-genug';
+    expect(problemsOf(await send(visitor, 'PUT', '/registration/reset-password', { token: first, password }))).toEqual(['linkExpired']);
+    const token = await secretOf('nochmals@muster.example');
+    expect((await send(visitor, 'PUT', '/registration/reset-password', { token, password })).status).toBe(200);
+    const { version } = await customerOf(staff, guest.customerId);
+    expect(problemsOf(await send(staff, 'POST', url, { version }))).toEqual(['inUse']);
+  });
+
+  test('take no address that has one, and reach no other customer’s', async () => {
+    const guest = await newGuest(shop.app);
+    const { version } = await customerOf(staff, guest.customerId);
+    const url = `/customers/${guest.customerId}/users`;
+    expect(problemsOf(await send(staff, 'POST', url, { version, email: 'LEITUNG@kistenwerk.example' }))).toEqual(['emailTaken']);
+    expect(problemsOf(await send(staff, 'POST', url, { version, email: 'kein at' }))).toEqual(['validation.email body.email']);
+    expect((await customerOf(staff, guest.customerId)).status).toBe('GUEST');
+    expect((await send(staff, 'PUT', `${url}/1`, { version, active: false })).status).toBe(404);
+  });
+});
+
+describe('files of a customer', () => {
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+  test('are told by their bytes, kept with version and history, and taken away', async () => {
+    const guest = await newGuest(shop.app);
+    await newAddress(guest, guest.customerId);
+    const url = `/customers/${guest.customerId}`;
+    const logo = await send<{ version: number }>(staff, 'PUT', `${url}/logo`, {
+      version: 1,
+      content: base64('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
+    expect(logo).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(
+      (await shop.app.inject({ url: `/api${url}/logo`, headers: { authorization: `Bearer ${guest.token}` } })).headers['content-type'],
+    ).toBe('image/svg+xml');
+    for (const content of ['<html><script>alert(1)</script>', 'MZ…', '%PDF-1.7'])
+      expect(problemsOf(await send(staff, 'PUT', `${url}/logo`, { version: 2, content: base64(content) }))).toEqual([
+        'fileType body.content',
+      ]);
+    const file = await send<{ id: number }>(staff, 'POST', `${url}/media`, {
+      version: 2,
+      name: 'Plan "A".pdf',
+      content: base64('%PDF-1.7 x'),
+    });
+    expect(file.body).toMatchObject({ name: 'Plan "A".pdf', contentType: 'application/pdf', size: 10 });
+    const read = await shop.app.inject({ url: `/api${url}/media/${file.body.id}`, headers: { authorization: `Bearer ${staff.token}` } });
+    expect([read.headers['content-disposition'], read.body]).toEqual(['attachment; filename="Plan _A_.pdf"', '%PDF-1.7 x']);
+    expect((await get(guest, `/customers/${guest.customerId}/media`)).status).toBe(403);
+    const other = await newGuest(shop.app);
+    expect((await get(staff, `/customers/${other.customerId}/media/${file.body.id}`)).status).toBe(404);
+  });
+});
