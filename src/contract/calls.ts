@@ -100,7 +100,7 @@ import { confirmSecondFactor, offerSecondFactor, readSecondFactor, removeSecondF
 import { endLogIn, endLogIns, logIn, logOut, readLogIns, readSession, seeAsCustomer, stopSeeingAsCustomer } from './session.ts';
 import { estimateShipping, readPlaces, readTruckFilling, readTrucks } from './shipping.ts';
 import { readShopProfile } from './shop.ts';
-import { createStaff, inviteStaff, readRoles, readStaff, resetSecondFactor, updateRole, updateStaff } from './staff.ts';
+import { createStaff, inviteStaff, readHolders, readRoles, readStaff, resetSecondFactor, updateRole, updateStaff } from './staff.ts';
 import { readUser, updateUser } from './user.ts';
 
 export const calls = {
@@ -132,6 +132,7 @@ export const calls = {
   resetSecondFactor,
   readRoles,
   updateRole,
+  readHolders,
   readAudit,
   readShopProfile,
   readContentPage,

@@ -1,6 +1,6 @@
 /** People of the office and their roles. */
 import { z } from 'zod';
-import { permissions } from '#domain/access/permission.ts';
+import { isOfficeAbility, permissions } from '#domain/access/permission.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
 import { Id, IdParam, Instant, line } from './wire.ts';
@@ -135,4 +135,14 @@ export const updateRole = endpoint({
   }),
   response: Role,
   errors: ['notFound', 'duplicate', 'beyondOwnRights', 'lastStaffManager', 'changedMeanwhile'],
+});
+
+export const readHolders = endpoint({
+  method: 'GET',
+  path: '/role/holders',
+  tag: 'staff',
+  summary: 'The roles that open an ability: for who may not enter a screen and wants to know whom to ask',
+  access: staff('enterOffice'),
+  query: z.object({ ability: z.string().refine(isOfficeAbility) }),
+  response: z.object({ roles: z.array(z.string()) }),
 });

@@ -28,6 +28,9 @@ export const paths = {
   officeOrders: '/admin/Orders',
   officeQuotes: '/admin/Quotes',
   officeDevelopment: '/admin/dev',
+  officeStaff: '/admin/staff',
+  officeAudit: '/admin/audit',
+  officeAccount: '/admin/account',
 } as const;
 
 export const productPath = (articleNumber: string): string => `/products/${encodeURIComponent(articleNumber)}`;
@@ -41,3 +44,4 @@ export const quotePath = (uuid: string): string => `/checkout-quote/${uuid}`;
 export const officeOrderPath = (id: number): string => `${paths.officeOrders}/${id}`;
 export const officeQuotePath = (id: number): string => `${paths.officeQuotes}/${id}`;
 export const officeMailPath = (id: number): string => `${paths.officeDevelopment}/mails/${id}`;
+export const officeStaffPath = (id: number): string => `${paths.officeStaff}/${id}`;

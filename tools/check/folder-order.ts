@@ -120,7 +120,10 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'quote',
     ],
   },
-  { top: 'src/web/office/', folders: ['text', 'ui', 'grid', 'frame', 'list', 'record', 'document', 'today', 'dev', 'orders', 'quotes'] },
+  {
+    top: 'src/web/office/',
+    folders: ['text', 'ui', 'grid', 'frame', 'list', 'record', 'document', 'today', 'dev', 'orders', 'quotes', 'staff'],
+  },
 ];
 
 /** Below these nothing imports in a circle: no folder, and no file that lies beside the folders. */

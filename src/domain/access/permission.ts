@@ -93,6 +93,9 @@ const officeAbilities = {
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 export type OfficeAbility = keyof typeof officeAbilities | 'manageSettings' | 'enterOffice';
+export const isOfficeAbility = (text: string): text is OfficeAbility =>
+  text === 'manageSettings' || text === 'enterOffice' || Object.hasOwn(officeAbilities, text);
+
 export type ShopAbility = 'placeOrder' | 'seeProfile' | 'seeFavourites' | 'quickOrder';
 export type Ability = OfficeAbility | ShopAbility;
 

@@ -1,4 +1,5 @@
 import * as wire from '#contract/staff.ts';
+import { holdsAbility } from '#domain/access/permission.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import type { AccountServices } from '#server/user/account-services.ts';
@@ -21,5 +22,8 @@ export function staffRoutes(services: AccountServices): Binding[] {
     bind(wire.resetSecondFactor, async ({ params }, { actor }) => resetSecondFactor(services, params.id, actor)),
     bind(wire.readRoles, async () => ({ items: await listRoles(services.db) })),
     bind(wire.updateRole, async ({ body }, { actor }) => updateRole(services, body, actor)),
+    bind(wire.readHolders, async ({ query: { ability } }) => ({
+      roles: (await listRoles(services.db)).filter(({ permissions }) => holdsAbility(permissions, ability)).map(({ name }) => name),
+    })),
   ];
 }

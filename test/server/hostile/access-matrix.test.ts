@@ -92,6 +92,7 @@ const rows: Record<CallName, Row> = {
   resetSecondFactor: { ask: () => '/staff/2147483647/second-factor', expected: only(404, 'staffAll') },
   readRoles: { ask: () => '/role', expected: only(200, 'staffAll') },
   updateRole: { ask: () => ({ url: '/role', body: { id: 2_147_483_647, version: 1 } }), expected: only(404, 'staffAll') },
+  readHolders: { ask: () => '/role/holders?ability=work', expected: office },
   readAudit: { ask: () => '/audit', expected: only(200, 'staffAll') },
   readCaptcha: { ask: () => '/registration/captcha', expected: everybody() },
   // 422: everybody may try, and nobody guesses a question that was not asked.

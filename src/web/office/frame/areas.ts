@@ -22,7 +22,7 @@ export interface Area {
   readonly screens: readonly Screen[];
 }
 
-export type ScreenKey = 'today' | 'orders' | 'quotes' | 'outbox';
+export type ScreenKey = 'today' | 'orders' | 'quotes' | 'outbox' | 'staff' | 'audit' | 'account';
 
 export const areas: readonly Area[] = [
   {
@@ -56,6 +56,16 @@ export const areas: readonly Area[] = [
     word: 'System',
     mark: 'wheel',
     screens: [
+      {
+        key: 'staff',
+        word: 'Personal',
+        path: paths.officeStaff,
+        ability: 'manageStaff',
+        file: 'staff/staff-page.tsx',
+        record: { path: `${paths.officeStaff}/:id`, file: 'staff/staff-member-page.tsx' },
+      },
+      { key: 'audit', word: 'Protokoll', path: paths.officeAudit, ability: 'manageStaff', file: 'staff/audit-page.tsx' },
+      { key: 'account', word: 'Mein Konto', path: paths.officeAccount, ability: 'enterOffice', file: 'staff/account-page.tsx' },
       {
         key: 'outbox',
         word: 'Postausgang',

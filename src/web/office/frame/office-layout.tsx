@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readToday } from '#contract/today.ts';
+import { readUser } from '#contract/user.ts';
 import { pageServices } from '#web/page-context.ts';
 import { AreaBar } from './area-bar.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { officeTexts as t } from './office-words.ts';
-import { areasFor, requireScreen } from './screen-access.ts';
+import { areasFor, requireOffice } from './screen-access.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePaletteKey } from './use-palette-key.ts';
@@ -18,10 +19,14 @@ export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, profile, call } = pageServices(context);
-  const staff = requireScreen(session, 'today', request);
-  const { items } = await call(readToday, {});
+  const staff = requireOffice(session, request);
+  const [{ items }, user] = await Promise.all([
+    staff.owesSecondFactor === true ? { items: [] } : call(readToday, {}),
+    call(readUser, { params: { id: staff.userId ?? 0 } }),
+  ]);
   return {
-    email: staff.email ?? '',
+    name: user.displayName === '' ? user.email : user.displayName,
+    roles: user.roles,
     shop: profile.shop,
     otherShopUrl: profile.otherShopUrl,
     areas: areasFor(staff),
@@ -30,13 +35,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function OfficeLayout() {
-  const { areas, waiting, email, shop, otherShopUrl } = useLoaderData<typeof loader>();
+  const { areas, waiting, name, roles, shop, otherShopUrl } = useLoaderData<typeof loader>();
   const [searching, setSearching] = useState(false);
   usePaletteKey(() => setSearching(true));
   const search = (): void => setSearching(true);
   return (
     <div className={`office ${styles['office']}`} lang="de-CH">
-      <SideMenu areas={areas} waiting={waiting} email={email} />
+      <SideMenu areas={areas} waiting={waiting} name={name} roles={roles} />
       <div className={styles['work']}>
         <TopBar shop={shop} otherShopUrl={otherShopUrl} onSearch={search} />
         <main id="inhalt" className={styles['main']} tabIndex={-1}>

@@ -19,6 +19,7 @@ export const officeTexts = {
   saved: 'Änderungen gespeichert',
   toShop: 'Zum Shop',
   logOut: 'Abmelden',
+  ownAccount: (name: string): string => `${name}: Mein Konto`,
   done: 'Ausgeführt',
   reload: 'Neu laden',
   cancel: 'Abbrechen',

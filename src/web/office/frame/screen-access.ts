@@ -1,6 +1,7 @@
-/** Which screens a session may enter; who may not is sent to the log-in and comes back after it. */
+/** Which screens a session may enter. Who is not logged in comes back after the log-in; who may not hears what it needs. */
 import { redirect } from 'react-router';
 import { holdsAbility } from '#domain/access/permission.ts';
+import type { OfficeAbility } from '#domain/access/permission.ts';
 import type { Session } from '#contract/session.ts';
 import { paths } from '#web/paths.ts';
 import { areas, screenOf } from './areas.ts';
@@ -18,11 +19,24 @@ export function areasFor(session: Session): Area[] {
 
 /** In a loader: the session of somebody who may enter the screen. */
 export function requireScreen(session: Session | null, key: ScreenKey, request: Request): Session {
-  if (session === null || !maySee(session, screenOf(key))) throw logInFirst(request);
+  if (session === null) throw logInFirst(request);
+  if (session.owesSecondFactor === true) {
+    if (key === 'account') return session;
+    throw redirect(paths.officeAccount);
+  }
+  if (!maySee(session, screenOf(key))) throw logInFirst(request, screenOf(key).ability);
   return session;
 }
 
-function logInFirst(request: Request): Response {
+/** In the loader of the frame: somebody of the office, or who sets up the second factor that opens it. */
+export function requireOffice(session: Session | null, request: Request): Session {
+  return requireScreen(session, session?.owesSecondFactor === true ? 'account' : 'today', request);
+}
+
+/** `needs`: what somebody who is logged in has not; the page then says so instead of asking for a log-in. */
+function logInFirst(request: Request, needs?: OfficeAbility): Response {
   const { pathname, search } = new URL(request.url);
-  return redirect(`${paths.logIn}?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`);
+  const next = pathname.replace(/\.data$/, '') + search;
+  const query = new URLSearchParams({ next, ...(needs === undefined ? {} : { needs }) });
+  return redirect(`${paths.logIn}?${query.toString()}`);
 }

@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { logOut } from '#contract/session.ts';
 import { call } from '#web/call.ts';
 import { paths } from '#web/paths.ts';
@@ -12,7 +12,8 @@ type Waiting = Partial<Record<ScreenKey, number>>;
 interface SideMenuProps {
   areas: readonly Area[];
   waiting: Waiting;
-  email: string;
+  name: string;
+  roles: readonly string[];
 }
 
 /** Leaves the office the way customers leave the shop: home first, then a fresh page without any state of the session. */
@@ -22,7 +23,7 @@ async function leave(): Promise<void> {
 }
 
 /** Wide: every screen under its area. Narrow: one mark per area, its screens fly out beside it. */
-export function SideMenu({ areas, waiting, email }: SideMenuProps) {
+export function SideMenu({ areas, waiting, name, roles }: SideMenuProps) {
   return (
     <header className={styles['side']}>
       <a className={styles['logo']} href="/" aria-label={t.toShop}>
@@ -40,7 +41,10 @@ export function SideMenu({ areas, waiting, email }: SideMenuProps) {
         </ul>
       </nav>
       <div className={styles['who']}>
-        <b>{email}</b>
+        <Link to={paths.officeAccount} aria-label={t.ownAccount(name)}>
+          <b>{name}</b>
+        </Link>
+        {roles.length === 0 ? null : <small>{roles.join(', ')}</small>}
         <button type="button" onClick={() => void leave()}>
           {t.logOut}
         </button>

@@ -6,6 +6,7 @@ import { readQuotes } from '#contract/quote.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { readToday } from '#contract/today.ts';
 import { officeMailPath, officeOrderPath, officeQuotePath } from '#web/paths.ts';
+import type { ScreenKey } from '../frame/areas.ts';
 import { waitsOf } from '../frame/waits.ts';
 import type { Wait } from '../frame/waits.ts';
 
@@ -33,7 +34,12 @@ export interface WaitingGroup {
 export async function loadToday(call: Call): Promise<WaitingGroup[]> {
   const { items } = await call(readToday, {});
   const waits = waitsOf(items).filter(({ count }) => count > 0);
-  const rowsOf = { today: null, orders: ordersOf, quotes: quotesOf, outbox: mailsOf };
+  const rowsOf: Partial<Record<ScreenKey, ((call: Call, wait: Wait) => Promise<WaitingRow[]>) | null>> = {
+    today: null,
+    orders: ordersOf,
+    quotes: quotesOf,
+    outbox: mailsOf,
+  };
   return Promise.all(waits.map(async (wait) => ({ wait, rows: (await rowsOf[wait.screen]?.(call, wait)) ?? [] })));
 }
 

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readUser } from '#contract/user.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { pageServices } from '#web/page-context.ts';
 import { screenOf } from '../frame/areas.ts';
-import type { Area } from '../frame/areas.ts';
 import { areasFor, requireScreen } from '../frame/screen-access.ts';
 import { dayAndMonthText, weekdayText } from '../text/weekday-text.ts';
 import { Figure, PageHead } from '../ui/page-head.tsx';
 import { ageOf } from './age.ts';
 import { loadToday } from './load-today.ts';
+import { NothingWaits } from './nothing-waits.tsx';
 import { todayWords as t } from './today-words.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { WaitingGroupList } from './waiting-group.tsx';
@@ -21,14 +22,14 @@ export const meta: MetaFunction = () => [{ title: `${screenOf('today').word} | K
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
-  const areas = areasFor(requireScreen(session, 'today', request));
-  const nowMs = Date.now();
-  return { nowMs, areas, groups: await loadToday(call) };
+  const staff = requireScreen(session, 'today', request);
+  const [groups, { roles }] = await Promise.all([loadToday(call), call(readUser, { params: { id: staff.userId ?? 0 } })]);
+  return { nowMs: Date.now(), areas: areasFor(staff), perm: staff.perm, roles, groups };
 }
 
 /** The start page: everything that waits for somebody, oldest first, each a step from where it is settled. */
 export default function TodayPage() {
-  const { nowMs, areas, groups } = useLoaderData<typeof loader>();
+  const { nowMs, areas, perm, roles, groups } = useLoaderData<typeof loader>();
   const list = useRef<HTMLDivElement>(null);
   useRefresh();
   useRowKeys(list);
@@ -54,7 +55,7 @@ export default function TodayPage() {
         {groups.map((group) => (
           <WaitingGroupList key={group.wait.key} group={group} nowMs={nowMs} />
         ))}
-        {groups.length === 0 ? <NothingWaits areas={areas} /> : null}
+        {groups.length === 0 ? <NothingWaits areas={areas} perm={perm} roles={roles} /> : null}
       </div>
       <footer className={styles['foot']}>
         <span className={styles['keys']}>
@@ -63,23 +64,6 @@ export default function TodayPage() {
         <span>{t.asOf(`${Math.floor(minutesOfDay / 60)}`.padStart(2, '0'), `${minutesOfDay % 60}`.padStart(2, '0'))}</span>
       </footer>
     </>
-  );
-}
-
-function NothingWaits({ areas }: { areas: readonly Area[] }) {
-  const links = areas.flatMap(({ screens }) => screens).filter(({ key }) => key !== 'today');
-  return (
-    <section className={styles['empty']}>
-      <h2>{t.nothing}</h2>
-      <p>{t.nothingText}</p>
-      <ul>
-        {links.map(({ key, path, word }) => (
-          <li key={key}>
-            <Link to={path}>{word}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

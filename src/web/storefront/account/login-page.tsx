@@ -1,43 +1,50 @@
-import { useState } from 'react';
-import { Link, redirect, useLoaderData, useSearchParams } from 'react-router';
+import { redirect, useLoaderData, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { logIn, readSession } from '#contract/session.ts';
-import { isAdmin } from '#domain/access/permission.ts';
-import { call } from '#web/call.ts';
+import { readHolders } from '#contract/staff.ts';
+import { holdsAbility, isOfficeAbility } from '#domain/access/permission.ts';
 import { pageServices } from '#web/page-context.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import type { ErrorSummaryItem } from '#web/ui/error-summary.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { paths } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';
 import { AccountFrame } from './account-frame.tsx';
 import styles from './account-page.module.css';
+import { LogInForm } from './log-in-form.tsx';
+import { homeOf } from './home-of.ts';
+import { NotAllowed } from './not-allowed.tsx';
+import type { Refused } from './not-allowed.tsx';
 import { ownPath } from './own-path.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
-const homeOf = (perm: readonly number[]): string => (isAdmin(perm) ? paths.office : '/');
-
-/** Whoever is logged in has nothing to do here, unless a page asked for more rights than they have. */
-export function loader({ context, request }: LoaderFunctionArgs): { signedInAs: string | null } {
-  const { session } = pageServices(context);
-  const signedIn = session !== null && !session.guest;
-  if (signedIn && !new URL(request.url).searchParams.has('next')) throw redirect(homeOf(session.perm));
-  return { signedInAs: signedIn ? session.email : null };
+/** Whoever is logged in has nothing to do here, unless a page asked for more rights than they have: then they hear so. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ refused: Refused | null }> {
+  const { session, call } = pageServices(context);
+  if (session === null || session.guest) return { refused: null };
+  const query = new URL(request.url).searchParams;
+  if (!query.has('next') || session.owesSecondFactor === true) throw redirect(homeOf(session));
+  const needs = query.get('needs') ?? '';
+  const ability = isOfficeAbility(needs) ? needs : null;
+  const isStaff = holdsAbility(session.perm, 'enterOffice');
+  const roles = ability === null || !isStaff ? [] : (await call(readHolders, { query: { ability } })).roles;
+  return { refused: { email: session.email ?? '', seesAs: session.seesAs ?? null, ability, isStaff, roles } };
 }
 
 export default function LoginPage() {
   const t = useTranslations('shell');
-  const { signedInAs } = useLoaderData<typeof loader>();
+  const a = useTranslations('account');
+  const { refused } = useLoaderData<typeof loader>();
   const shop = useRootData()?.profile.shop ?? 'verpackung';
+  if (refused !== null)
+    return (
+      <AccountFrame title={a('notAllowed')} lead={a('signedInAs', { email: refused.email })}>
+        <NotAllowed refused={refused} />
+      </AccountFrame>
+    );
   return (
     <AccountFrame title={t('loginTitle')} lead={t('loginLead')}>
-      {signedInAs === null ? null : <p className={styles['note']}>{`${t('alreadyLoggedIn')} ${t('account', { email: signedInAs })}`}</p>}
-      <LoginForm />
+      <LogInForm />
       <NoAccount />
       <div className={styles['guest']}>
         <p>{t('loginGuest')}</p>
@@ -60,77 +67,5 @@ function NoAccount() {
         {t('registerTitle')}
       </ButtonLink>
     </div>
-  );
-}
-
-function LoginForm() {
-  const t = useTranslations('shell');
-  const a = useTranslations('account');
-  const failureText = useFailureText();
-  const [query] = useSearchParams();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<readonly ErrorSummaryItem[]>([]);
-  const [busy, setBusy] = useState(false);
-  const errorOf = (field: string): string | undefined => errors.find((error) => error.field === field)?.text;
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await call(logIn, { body: { email: email.trim(), password } });
-      const { session } = await call(readSession, {});
-      // A fresh document: everything kept of the visitor before is dropped.
-      location.assign(ownPath(query.get('next')) ?? homeOf(session?.perm ?? []));
-    } catch (failure) {
-      setErrors([{ field: '', text: failureText(failure) }]);
-      setBusy(false);
-    }
-  };
-  return (
-    <form
-      className={styles['form']}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const missing = [
-          ...(email.trim() === '' ? [{ field: 'email', text: t('emailRequired') }] : []),
-          ...(password === '' ? [{ field: 'password', text: t('passwordRequired') }] : []),
-        ];
-        setErrors(missing);
-        if (missing.length === 0) void send();
-      }}
-    >
-      <ErrorSummary errors={errors} />
-      <TextField
-        label={t('email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={setEmail}
-        error={errorOf('email')}
-        maxLength={254}
-      />
-      <TextField
-        label={t('password')}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={setPassword}
-        error={errorOf('password')}
-        maxLength={200}
-      />
-      <div className={styles['row']}>
-        <Button type="submit" mark="arrow" busy={busy}>
-          {t('logIn')}
-        </Button>
-        <Link className={styles['word']} to={paths.requestReset}>
-          {a('forgotten')}
-        </Link>
-      </div>
-    </form>
   );
 }

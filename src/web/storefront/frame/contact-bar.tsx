@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';
-import { isAdmin } from '#domain/access/permission.ts';
+import { holdsAbility } from '#domain/access/permission.ts';
 import { languages } from '#domain/language/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { paths } from '#web/paths.ts';
@@ -97,9 +97,9 @@ export function AccountLinks({ session }: { session: Session | null }) {
   }
   return (
     <>
-      {isAdmin(session.perm) ? (
+      {holdsAbility(session.perm, 'enterOffice') ? (
         // A fresh document: nothing that counts visits comes along to the pages of the staff.
-        <Link to={paths.officeOrders} reloadDocument className={styles['link']}>
+        <Link to={holdsAbility(session.perm, 'manageOrders') ? paths.officeOrders : paths.office} reloadDocument className={styles['link']}>
           {t('office')}
         </Link>
       ) : null}

@@ -17,6 +17,7 @@ import { PriceViewProvider, priceViewOf } from '../page/price-view.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { SeeingAs } from './seeing-as.tsx';
 import styles from './storefront-layout.module.css';
 import type { StorefrontData } from '../page/use-menu.ts';
 import { usePageFocus } from './use-page-focus.ts';
@@ -56,6 +57,7 @@ export default function StorefrontLayout() {
       <CartProvider>
         <SharedIcon name="heartOpen" />
         <ConsentBanner gtmId={data.profile.gtmId} asked={asksConsent} />
+        <SeeingAs session={data.session} />
         <ContactBar profile={data.profile} session={data.session} />
         <Header profile={data.profile} session={data.session} menu={menu} customerLogo={customerLogo} />
         <main id="inhalt" className={styles['main']} tabIndex={-1}>

@@ -100,4 +100,7 @@ export default {
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
   passwordRequired: 'Bitte geben Sie Ihr Passwort ein.',
   alreadyLoggedIn: 'Sie sind bereits angemeldet.',
+  seesAs: 'Sie sehen den Shop als {name}.',
+  seesAsRule: 'Was Sie bestellen, trägt Ihren Namen: {email}.',
+  seesAsEnd: 'Beenden',
 } as const;

@@ -100,4 +100,7 @@ export default {
   emailRequired: 'Please enter your e-mail address.',
   passwordRequired: 'Please enter your password.',
   alreadyLoggedIn: 'You are already logged in.',
+  seesAs: 'You see the shop as {name}.',
+  seesAsRule: 'What you order bears your name: {email}.',
+  seesAsEnd: 'Stop',
 };

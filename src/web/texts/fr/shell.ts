@@ -100,4 +100,7 @@ export default {
   emailRequired: 'Veuillez saisir votre adresse e-mail.',
   passwordRequired: 'Veuillez saisir votre mot de passe.',
   alreadyLoggedIn: 'Vous êtes déjà connecté.',
+  seesAs: 'Vous voyez la boutique en tant que {name}.',
+  seesAsRule: 'Vos commandes portent votre nom: {email}.',
+  seesAsEnd: 'Terminer',
 };

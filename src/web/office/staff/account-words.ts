@@ -1,0 +1,28 @@
+/** The words of the own account. */
+export const accountWords = {
+  title: 'Mein Konto',
+  factor: 'Zweiter Faktor',
+  owed: 'Ihre Rolle verlangt einen zweiten Faktor. Richten Sie ihn ein: Danach öffnet sich das Büro.',
+  none: 'Beim Anmelden genügt Ihr Passwort. Mit einer Authenticator-App auf dem Telefon kommt niemand mehr nur mit dem Passwort herein.',
+  since: (at: string, codes: number): string =>
+    `Eingerichtet am ${at}. ${codes === 1 ? '1 Wiederherstellungscode ist' : `${codes} Wiederherstellungscodes sind`} noch übrig.`,
+  begin: 'Einrichten',
+  currentPassword: 'Jetziges Passwort',
+  scan: 'Lesen Sie den Code mit Ihrer Authenticator-App und geben Sie die sechs Ziffern ein, die sie zeigt.',
+  qr: 'QR-Code für die Authenticator-App',
+  orType: 'Oder von Hand eingeben:',
+  code: 'Code aus der App',
+  confirm: 'Bestätigen',
+  confirmed: 'Der zweite Faktor ist eingerichtet',
+  codesTitle: 'Wiederherstellungscodes',
+  codes: 'Bewahren Sie diese Codes auf, getrennt vom Telefon. Jeder öffnet einmal, wenn das Telefon fehlt. Sie werden nur jetzt gezeigt.',
+  kept: 'Ich habe die Codes aufbewahrt',
+  remove: 'Entfernen',
+  removed: 'Der zweite Faktor ist entfernt',
+  required: 'Ihre Rolle verlangt ihn; er lässt sich nicht entfernen.',
+  password: 'Passwort',
+  newPassword: 'Neues Passwort',
+  change: 'Passwort ändern',
+  changed: 'Passwort geändert. Alle anderen Geräte sind abgemeldet.',
+  cancel: 'Abbrechen',
+} as const;

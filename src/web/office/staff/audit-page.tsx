@@ -1,0 +1,87 @@
+import { Link, useLoaderData, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { AuditEntry, readAudit } from '#contract/audit.ts';
+import { pageServices } from '#web/page-context.ts';
+import { screenOf } from '../frame/areas.ts';
+import { requireScreen } from '../frame/screen-access.ts';
+import { instantText } from '../text/instant-text.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import pageStyles from '../ui/page.module.css';
+import { auditWords as t, kindWords } from './audit-words.ts';
+import { changeText } from './change-text.ts';
+import styles from './staff.module.css';
+
+export const meta: MetaFunction = () => [{ title: `${screenOf('audit').word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+
+const perPage = 100;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { session, call } = pageServices(context);
+  requireScreen(session, 'audit', request);
+  const query = new URL(request.url).searchParams;
+  const kind = AuditEntry.shape.kind.safeParse(query.get('kind'));
+  const page = Math.max(1, Math.min(100_000, Math.trunc(Number(query.get('page'))) || 1));
+  return call(readAudit, { query: { page, perPage, ...(kind.success ? { kind: kind.data } : {}) } });
+}
+
+/** Who came in, who failed, who changed rights: newest first. */
+export default function AuditPage() {
+  const { items, page, total } = useLoaderData<typeof loader>();
+  const [query, setQuery] = useSearchParams();
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const address = (next: number): string => {
+    const changed = new URLSearchParams(query);
+    changed.set('page', String(next));
+    return `?${changed.toString()}`;
+  };
+  return (
+    <>
+      <PageHead title={screenOf('audit').word} />
+      <p className={pageStyles['note']}>{t.explain}</p>
+      <p className={styles['filter']}>
+        <label htmlFor="kind">{t.filter}</label>
+        <select
+          id="kind"
+          value={query.get('kind') ?? ''}
+          onChange={({ target }) => setQuery(target.value === '' ? {} : { kind: target.value })}
+        >
+          <option value="">{t.all}</option>
+          {Object.entries(kindWords).map(([kind, word]) => (
+            <option key={kind} value={kind}>
+              {word}
+            </option>
+          ))}
+        </select>
+      </p>
+      {items.length === 0 ? (
+        <div className={pageStyles['empty']}>
+          <h2>{t.none}</h2>
+          <p>{t.noneText}</p>
+        </div>
+      ) : (
+        <DataTable label={screenOf('audit').word} columns={columns([t.at, t.kind, t.who, t.about, t.change, t.address])}>
+          <tbody>
+            {items.map((entry, index) => (
+              <tr key={`${entry.at} ${index}`}>
+                <td className={pageStyles['keep']}>{instantText(entry.at)}</td>
+                <td className={pageStyles['strong']}>{kindWords[entry.kind]}</td>
+                <td>{entry.who}</td>
+                <td>{entry.about}</td>
+                <td>{changeText(entry)}</td>
+                <td>{entry.address}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+      {pages === 1 ? null : (
+        <footer className={pageStyles['foot']}>
+          <span>{t.page(page, pages)}</span>
+          {page > 1 ? <Link to={address(page - 1)}>{t.newer}</Link> : null}
+          {page < pages ? <Link to={address(page + 1)}>{t.older}</Link> : null}
+        </footer>
+      )}
+    </>
+  );
+}

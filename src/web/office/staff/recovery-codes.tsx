@@ -1,0 +1,23 @@
+import pageStyles from '../ui/page.module.css';
+import { accountWords as t } from './account-words.ts';
+import styles from './staff.module.css';
+
+/** Shown this once, until the person says that they are kept. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  return (
+    <section className={styles['part']}>
+      <h2>{t.codesTitle}</h2>
+      <p>{t.codes}</p>
+      <ul className={styles['codes']}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles['buttons']}>
+        <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={onKept}>
+          {t.kept}
+        </button>
+      </div>
+    </section>
+  );
+}

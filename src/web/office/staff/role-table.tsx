@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { updateRole } from '#contract/staff.ts';
+import type { Role } from '#contract/staff.ts';
+import { permissions } from '#domain/access/permission.ts';
+import { call } from '#web/call.ts';
+import { SaveBar } from '../record/save-bar.tsx';
+import { DataTable } from '../ui/plain-table.tsx';
+import { useAction } from '../ui/use-action.ts';
+import { rightWords, staffWords as t } from './staff-words.ts';
+import styles from './staff.module.css';
+
+type Draft = Pick<Role, 'id' | 'permissions' | 'requiresSecondFactor'>;
+
+const isSame = (a: Draft, b: Draft): boolean =>
+  a.requiresSecondFactor === b.requiresSecondFactor &&
+  a.permissions.length === b.permissions.length &&
+  a.permissions.every((number) => b.permissions.includes(number));
+
+/** Rights down, roles across. Ticks are drafts until they are saved; each changed role is a save of its own. */
+export function RoleTable({ roles }: { roles: readonly Role[] }) {
+  const [drafts, setDrafts] = useState<readonly Draft[]>(roles);
+  const { busy, run } = useAction();
+  const changed = roles.filter((role) => drafts.some((draft) => draft.id === role.id && !isSame(draft, role)));
+  const draftOf = (role: Role): Draft => drafts.find(({ id }) => id === role.id) ?? role;
+  const change = (role: Role, part: Partial<Draft>): void =>
+    setDrafts(drafts.map((draft) => (draft.id === role.id ? { ...draft, ...part } : draft)));
+  const save = async (): Promise<void> => {
+    await run(async () => {
+      for (const role of changed) {
+        const { permissions: chosen, requiresSecondFactor } = draftOf(role);
+        await call(updateRole, { body: { id: role.id, version: role.version, permissions: chosen, requiresSecondFactor } });
+      }
+    });
+  };
+  const heads = roles.map(({ name }) => ({ word: name, kind: 'mark' as const }));
+  return (
+    <>
+      <DataTable label={t.roles} columns={[{ word: t.right }, ...heads]}>
+        <tbody>
+          {permissions.map((number) => (
+            <tr key={number}>
+              <td>{rightWords[number] ?? number}</td>
+              {roles.map((role) => {
+                const held = draftOf(role).permissions;
+                return (
+                  <Tick
+                    key={role.id}
+                    label={`${role.name}: ${rightWords[number] ?? number}`}
+                    checked={held.includes(number)}
+                    onChange={(checked) =>
+                      change(role, { permissions: checked ? [...held, number] : held.filter((each) => each !== number) })
+                    }
+                  />
+                );
+              })}
+            </tr>
+          ))}
+          <tr>
+            <td>{t.asksForFactor}</td>
+            {roles.map((role) => (
+              <Tick
+                key={role.id}
+                label={`${role.name}: ${t.asksForFactor}`}
+                checked={draftOf(role).requiresSecondFactor}
+                onChange={(requiresSecondFactor) => change(role, { requiresSecondFactor })}
+              />
+            ))}
+          </tr>
+        </tbody>
+      </DataTable>
+      <SaveBar
+        unsaved={changed.length}
+        busy={busy}
+        onSave={() => void save()}
+        onDiscard={() => setDrafts(roles)}
+        foot={roles.map(({ name, people }) => `${name} ${t.peopleOf(people)}`).join(' · ')}
+      />
+    </>
+  );
+}
+
+function Tick({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
+  return (
+    <td className={styles['tick']}>
+      <input type="checkbox" aria-label={label} checked={checked} onChange={({ target }) => onChange(target.checked)} />
+    </td>
+  );
+}

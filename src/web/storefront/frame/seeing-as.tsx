@@ -1,0 +1,36 @@
+/** Above the shop while staff see it as a customer: as who, whose name an order bears, and the way back. */
+import { useTranslations } from 'use-intl';
+import type { Session } from '#contract/session.ts';
+import { stopSeeingAsCustomer } from '#contract/session.ts';
+import { call } from '#web/call.ts';
+import { paths } from '#web/paths.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import styles from './seeing-as.module.css';
+
+export function SeeingAs({ session }: { session: Session | null }) {
+  const t = useTranslations('shell');
+  const toast = useToast();
+  const failureText = useFailureText();
+  if (session?.seesAs === undefined) return null;
+  const stop = async (): Promise<void> => {
+    try {
+      await call(stopSeeingAsCustomer, {});
+      location.assign(paths.office);
+    } catch (failure) {
+      toast.error(failureText(failure));
+    }
+  };
+  return (
+    <aside className={styles['bar']} aria-live="polite">
+      <div className={`wrap ${styles['row']}`}>
+        <p>
+          <b>{t('seesAs', { name: session.seesAs })}</b> {t('seesAsRule', { email: session.email ?? '' })}
+        </p>
+        <button type="button" onClick={() => void stop()}>
+          {t('seesAsEnd')}
+        </button>
+      </div>
+    </aside>
+  );
+}
