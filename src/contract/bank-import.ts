@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
-import { Chf, DateText, Id, IdParam, Instant, listOf, Page } from './wire.ts';
+import { Chf, DateText, Id, IdParam, Instant, line, listOf, Page } from './wire.ts';
 
 export const BankImportRow = z.object({
   id: z.number().int(),
@@ -29,6 +29,8 @@ export const BankImportRow = z.object({
   effect: z.enum(['full', 'part', 'over', 'skonto', 'rounding', 'reversal']).nullable(),
   /** Key of what stands in the way; null: it is booked with the file. */
   problem: z.string().nullable(),
+  /** True: staff may confirm its match or choose another. */
+  choosable: z.boolean(),
   booked: z.boolean(),
 });
 export type BankImportRow = z.infer<typeof BankImportRow>;
@@ -48,7 +50,8 @@ export const BankImport = z.object({
 });
 export type BankImport = z.infer<typeof BankImport>;
 
-const BankImportWithRows = BankImport.extend({ rows: z.array(BankImportRow) });
+export const BankImportWithRows = BankImport.extend({ rows: z.array(BankImportRow) });
+export type BankImportWithRows = z.infer<typeof BankImportWithRows>;
 
 export const importBankFile = endpoint({
   method: 'POST',
@@ -57,8 +60,10 @@ export const importBankFile = endpoint({
   summary: 'Read a bank file (camt.053 or .054, version 04 or 08, XML or zip; multipart `file`): a dry run, nothing is booked',
   access: staff('handleMoney'),
   rawBody: true,
+  largestUpload: 11 * 1024 * 1024,
   response: BankImportWithRows,
   errors: [
+    'bankFileMissing',
     'bankFileTooLarge',
     'bankFileNotXml',
     'bankFileHasDoctype',
@@ -76,7 +81,7 @@ export const readBankImports = endpoint({
   tag: 'bank',
   summary: 'Bank files that were read, newest first',
   access: staff('handleMoney'),
-  query: z.object({ page: Page.page, perPage: Page.perPage }),
+  query: z.object({ page: Page.page, perPage: z.coerce.number<number>().int().min(1).max(100).default(20) }),
   response: listOf(BankImport),
 });
 
@@ -106,7 +111,27 @@ export const matchBankRows = endpoint({
       .max(5000),
   }),
   response: BankImportWithRows,
-  errors: ['notFound', 'changedMeanwhile', 'bankImportNotDry'],
+  errors: ['notFound', 'changedMeanwhile', 'bankImportNotDry', 'bankRowNotChoosable'],
+});
+
+export const BankTarget = z.object({
+  invoiceId: z.number().int().nullable(),
+  orderId: z.number().int().nullable(),
+  formattedId: z.string(),
+  customerName: z.string(),
+  open: Chf,
+});
+export type BankTarget = z.infer<typeof BankTarget>;
+
+export const findBankTargets = endpoint({
+  method: 'GET',
+  path: '/bank-target',
+  tag: 'bank',
+  summary:
+    'Open invoices, and orders without one, that a payment may be for: by number, name or reference; those that ask for the amount first',
+  access: staff('handleMoney'),
+  query: z.object({ text: line(100).default(''), amount: z.coerce.number<number>().min(-1e9).max(1e9).optional() }),
+  response: z.object({ items: z.array(BankTarget) }),
 });
 
 const Move = z.strictObject({ version: Version });
@@ -115,12 +140,13 @@ export const applyBankImport = endpoint({
   method: 'POST',
   path: '/bank-import/{id}/apply',
   tag: 'bank',
-  summary: 'Book every row without a problem, all or nothing; the same booking of the bank is never booked twice',
+  summary:
+    'Book every row without a problem, all or nothing; the same booking of the bank is never booked twice. `rows` and `amount`: what was shown, so that nothing else is booked',
   access: staff('handleMoney'),
   params: IdParam,
-  body: Move,
+  body: Move.extend({ rows: z.number().int().min(0), amount: Chf }),
   response: BankImportWithRows,
-  errors: ['notFound', 'changedMeanwhile', 'bankImportNotDry', 'bankFileImported', 'nothingToBook'],
+  errors: ['notFound', 'changedMeanwhile', 'bankImportNotDry', 'bankFileContradicts', 'bankRowsChanged', 'nothingToBook'],
 });
 
 export const undoBankImport = endpoint({
@@ -132,5 +158,5 @@ export const undoBankImport = endpoint({
   params: IdParam,
   body: Move,
   response: BankImportWithRows,
-  errors: ['notFound', 'changedMeanwhile', 'bankImportNotApplied'],
+  errors: ['notFound', 'changedMeanwhile', 'bankImportNotApplied', 'bankImportUsed'],
 });

@@ -1,5 +1,14 @@
 /** Every call of the wire by name. The server must bind each of them; the OpenAPI document is made from this list. */
 import { readAudit } from './audit.ts';
+import {
+  applyBankImport,
+  findBankTargets,
+  importBankFile,
+  matchBankRows,
+  readBankImport,
+  readBankImports,
+  undoBankImport,
+} from './bank-import.ts';
 import { priceCart } from './cart.ts';
 import { readDeliveryDates, readHolidays } from './calendar.ts';
 import { readCategories, readCategoryBranch, readCategoryMenu, readCategoryProducts, readRelatedProducts } from './category.ts';
@@ -255,5 +264,12 @@ export const calls = {
   readReportDeclarations,
   readHistory,
   readToday,
+  importBankFile,
+  readBankImports,
+  readBankImport,
+  findBankTargets,
+  matchBankRows,
+  applyBankImport,
+  undoBankImport,
 } as const;
 export type CallName = keyof typeof calls;

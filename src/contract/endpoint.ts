@@ -41,8 +41,10 @@ export interface Endpoint<
   binary?: true;
   /** True: the call is idempotent by the `Idempotency-Key` header. */
   idempotent?: true;
-  /** True: the handler gets the body's bytes as they came in, to check a signature over them. */
+  /** True: the handler gets the body's bytes as they came in: to check a signature over them, or because they are a file. */
   rawBody?: true;
+  /** Bytes that the body of a file (`multipart/form-data`) may have; who may not call is told before they are read. */
+  largestUpload?: number;
 }
 
 /** Keeps the literal types of a declaration. */

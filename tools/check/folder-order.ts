@@ -82,6 +82,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'order-change',
       'order-mail',
       'payment',
+      'bank',
       'quote',
       'note',
       'report',

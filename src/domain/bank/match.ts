@@ -42,7 +42,10 @@ type Paid = Pick<Booking, 'amount' | 'reference' | 'debtor' | 'text'>;
 export function matchOf<Found extends Item>(paid: Paid, items: Items<Found>): MatchOutcome<Found> {
   const { reference, kind } = normalReference(paid.reference);
   const referred = kind === 'unknown' ? [] : (items.byReference.get(reference) ?? []);
-  if (referred.length > 1) return { match: null, problem: 'bankReferenceAmbiguous' };
+  if (referred.length > 1) {
+    const asked = only(referred.filter(({ open }) => open === paid.amount));
+    return asked === null ? { match: null, problem: 'bankReferenceAmbiguous' } : { match: { item: asked, how: 'proposal' }, problem: null };
+  }
   const [certain] = referred;
   if (certain !== undefined) return { match: { item: certain, how: kind === 'qr' ? 'reference' : 'creditorReference' }, problem: null };
   const proposal = namedInText(paid, items) ?? sameAmountAndName(paid, items);

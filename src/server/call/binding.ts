@@ -15,8 +15,8 @@ export interface RequestFacts {
   agent: string;
   requestId: string;
   idempotencyKey: string | null;
-  /** Of a call that declares `rawBody`: the bytes as they came in and what signs them. */
-  rawBody?: { bytes: Buffer; signature: string | null };
+  /** Of a call that declares `rawBody`: the bytes as they came in, their type and what signs them. */
+  rawBody?: { bytes: Buffer; contentType: string; signature: string | null };
 }
 
 /** What a handler may set on the answer: cookies and how long it keeps. */

@@ -1,6 +1,8 @@
 /** The calls of the workshop and its desk: customers, trucks, mails, drawings and papers. */
+import { bankRoutes } from '#server/bank/routes.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { customerRecordRoutes } from '#server/customer/record-routes.ts';
+import { openBankFile } from '#server/connect/bank-file/open-bank-file.ts';
 import { customerRoutes } from '#server/customer/routes.ts';
 import { printOrderById } from '#server/document/print-order.ts';
 import { documentRoutes } from '#server/document/routes.ts';
@@ -25,6 +27,7 @@ export function officeCalls({ config, db, tokens, catalog, readCompany, printSho
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
     ...ledgerRoutes({ db, now, jobs, readCompany, publicUrl: config.publicUrl }),
     ...mailRoutes({ db }),
+    ...bankRoutes({ db, now, readCompany, openBankFile }),
     ...exportRoutes({ db, catalog }),
     ...documentRoutes(documents),
     ...reportRoutes({

@@ -501,6 +501,7 @@ export interface Tables {
     file_name: string;
     file_hash: string;
     content: Buffer;
+    problems: Json<{ key: string; params: Record<string, string | number> }[]>;
     state: Generated<'DRY' | 'APPLIED' | 'UNDONE'>;
     created_at: Timestamp;
     who: string;
@@ -512,6 +513,11 @@ export interface Tables {
     import_id: number;
     sort_order: number;
     entry_key: string;
+    booking_key: string;
+    booking_amount: number;
+    file_problem: string | null;
+    is_reversal: boolean;
+    takes_back: number | null;
     amount: number;
     currency: string;
     day: string | null;

@@ -8,9 +8,9 @@ import type { Tokens } from '#server/session/token.ts';
 import { callLimits } from '#domain/access/call-limit.ts';
 import { errorAnswer } from './answer-error.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
-import type { AnswerFacts, Binding } from '#server/call/binding.ts';
+import type { AnswerFacts, Binding, RequestFacts } from '#server/call/binding.ts';
 import { FileAnswer } from '#server/call/binding.ts';
-import { perform } from './perform.ts';
+import { checkAccess, perform } from './perform.ts';
 import { requestFacts } from './request-facts.ts';
 import { notFound, Refusal } from '#server/call/refusal.ts';
 
@@ -35,9 +35,13 @@ function refuseDeepBody(body: unknown): void {
   }
 }
 
-function rawBodyOf({ body, headers }: FastifyRequest): { bytes: Buffer; signature: string | null } {
+function rawBodyOf({ body, headers }: FastifyRequest): NonNullable<RequestFacts['rawBody']> {
   const signature = headers['x-signature'];
-  return { bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature: typeof signature === 'string' ? signature : null };
+  return {
+    bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+    contentType: headers['content-type'] ?? '',
+    signature: typeof signature === 'string' ? signature : null,
+  };
 }
 
 const cookieOptions = { path: '/', sameSite: 'lax', secure: true, httpOnly: true } as const;
@@ -81,15 +85,31 @@ export async function registerApi(app: FastifyInstance, services: ApiServices): 
         if ('rawBody' in request.routeOptions.config) done(null, body);
         else void parseJson(request, body.toString('utf8'), done);
       });
+      api.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+        if ('takesFile' in request.routeOptions.config) done(null, body);
+        else done(new Refusal(415, [{ message: 'malformedRequest', params: {} }]));
+      });
       for (const binding of services.bindings) {
         const { endpoint } = binding;
         const limit = services.rateLimits
           ? { rateLimit: { max: endpoint.callsPerMinute ?? callLimits.callsPerMinute, timeWindow: 60_000 } }
           : { rateLimit: false as const };
+        const file =
+          endpoint.largestUpload === undefined
+            ? {}
+            : {
+                bodyLimit: endpoint.largestUpload,
+                onRequest: async (request: FastifyRequest) => checkAccess(endpoint.access, (await requestFacts(request, services)).actor),
+              };
         api.route({
+          ...file,
           method: endpoint.method,
           url: endpoint.path.replaceAll(/\{\w+\*\}/g, '*').replaceAll(/\{(\w+)\}/g, ':$1'),
-          config: endpoint.rawBody ? { ...limit, rawBody: true } : limit,
+          config: {
+            ...limit,
+            ...(endpoint.rawBody ? { rawBody: true } : {}),
+            ...(endpoint.largestUpload === undefined ? {} : { takesFile: true }),
+          },
           handler: async (request, reply) => {
             const answer: AnswerFacts = {};
             const facts = await requestFacts(request, services);

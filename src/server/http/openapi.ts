@@ -39,6 +39,12 @@ const accessText = (access: Access): string => {
   return `Staff who hold ${each.join(' or ')}.`;
 };
 
+const upload: Json = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+};
+
 const failure = (description: string): Json => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
@@ -72,6 +78,9 @@ function operation(name: string, declaration: AnyEndpoint): Json {
     security: access === 'public' ? [] : [{ bearer: [] }, { cookie: [] }],
     parameters: [...parameters(declaration.params, 'path'), ...parameters(declaration.query, 'query'), ...header],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } } : {}),
+    ...(declaration.largestUpload === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } } }),
     responses: {
       200: { description: 'Done', content },
       400: failure('Malformed input'),

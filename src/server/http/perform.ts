@@ -14,7 +14,7 @@ export interface RawInput {
   body?: unknown;
 }
 
-function checkAccess(access: Access, actor: Actor): void {
+export function checkAccess(access: Access, actor: Actor): void {
   if (access === 'public') return;
   if (actor.kind === 'anonymous') throw unauthorized();
   if (access === 'session') return;

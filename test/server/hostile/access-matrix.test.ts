@@ -312,6 +312,20 @@ const rows: Record<CallName, Row> = {
   },
   readQuoteValues: { ask: () => '/quote/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
   readToday: { ask: () => '/today', expected: office },
+  // 422: let in, and this is no file.
+  importBankFile: { ask: () => ({ url: '/bank-import', body: {} }), expected: only(422, 'staffAll') },
+  readBankImports: { ask: () => '/bank-import', expected: only(200, 'staffAll') },
+  readBankImport: { ask: () => '/bank-import/2000000000', expected: only(404, 'staffAll') },
+  findBankTargets: { ask: () => '/bank-target?text=a', expected: only(200, 'staffAll') },
+  matchBankRows: {
+    ask: () => ({ url: '/bank-import/2000000000', body: { version: 1, rows: [{ id: 1 }] } }),
+    expected: only(404, 'staffAll'),
+  },
+  applyBankImport: {
+    ask: () => ({ url: '/bank-import/2000000000/apply', body: { version: 1, rows: 1, amount: 1 } }),
+    expected: only(404, 'staffAll'),
+  },
+  undoBankImport: { ask: () => ({ url: '/bank-import/2000000000/undo', body: { version: 1 } }), expected: only(404, 'staffAll') },
   readOrderValues: { ask: () => '/order/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
   readPositionConfigurations: { ask: () => `/order/position/configuration?ids=${theirs.positionId}`, expected: anySession },
   readOrderByLink: { ask: () => `/order-by-link/${theirs.uuid}`, expected: everybody() },

@@ -128,6 +128,25 @@ export default {
   notOwnProduct: 'Eigene Artikelnummern gibt es nur für eigene Produkte.',
   configuratorInfoNotJson: 'Die Angabe ist kein gültiges JSON. Gespeichert ist nichts; bitte prüfen Sie Klammern und Anführungszeichen.',
   configuratorInfoMalformed: 'Die Angabe stimmt bei {path} nicht: {reason}. Gespeichert ist nichts.',
+  bankFileMissing: 'In der Anfrage ist keine Datei. Bitte wählen Sie eine Bankdatei (XML oder zip).',
+  bankFileTooLarge:
+    'Die Bankdatei ist zu gross. Erlaubt sind 10 MB, entpackt 40 MB und 5000 Zahlungen. Bitte laden Sie bei der Bank einen kürzeren Zeitraum.',
+  bankFileNotXml: 'Das ist keine lesbare Bankdatei. Bitte laden Sie camt.053 oder camt.054 als XML oder zip, unverändert wie von der Bank.',
+  bankFileHasDoctype: 'Die Datei enthält unerlaubte Angaben (DOCTYPE). Bitte laden Sie sie bei der Bank neu.',
+  bankFileUnknown:
+    'Diese Datei ({found}) kennt der Shop nicht. Bitte laden Sie bei der Bank camt.053 oder camt.054 in der Version 04 oder 08.',
+  bankFileIncomplete: 'Die Bankdatei ist unvollständig. Gelesen wurde nichts; bitte laden Sie sie bei der Bank neu.',
+  bankFileOtherAccount:
+    'Die Datei ist von einem anderen Konto ({account}). Bitte wählen Sie das Konto, dessen IBAN auf den Rechnungen steht.',
+  bankFileImported: 'Diese Bankdatei ist schon gebucht ({day}). Es ist nichts geändert worden.',
+  bankFileContradicts: 'Die Bankdatei widerspricht sich und kann nicht gebucht werden. Bitte laden Sie sie bei der Bank neu.',
+  bankImportNotDry: 'Diese Bankdatei ist schon gebucht oder zurückgenommen.',
+  bankImportNotApplied: 'Diese Bankdatei ist nicht gebucht; es gibt nichts zurückzunehmen.',
+  bankImportUsed:
+    'Geld aus dieser Bankdatei ist inzwischen weiterverwendet: auf eine Rechnung übertragen, verrechnet, zurückbezahlt oder von der Bank zurückgeholt. Bitte nehmen Sie zuerst das zurück.',
+  bankRowNotChoosable: 'Diese Zeile ist keine Zahlung, die sich zuordnen lässt.',
+  bankRowsChanged: 'Inzwischen ist etwas anders: Gebucht würden {rows} Zahlungen über {amount}. Bitte prüfen Sie die Zeilen noch einmal.',
+  nothingToBook: 'Es gibt nichts zu buchen. Bitte bestätigen Sie zuerst Vorschläge.',
   workbookTooLarge: 'Die Mappe ist zu gross. Erlaubt sind 10 MB, entpackt 60 MB. Die bisherige gilt weiter.',
   workbookTooManyCells: "Die Mappe hat mehr als 200'000 Zellen. Bitte entfernen Sie leere Zeilen, Spalten und Blätter.",
   workbookTextTooLong: 'Ein Text oder eine Formel in der Mappe ist zu lang.',

@@ -1,0 +1,109 @@
+/**
+ * Books a bank file: every row without a problem, in one transaction. Rows are judged once more under the locks of what they pay,
+ * and only what was shown is booked.
+ */
+import type { BankImportWithRows } from '#contract/bank-import.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { chfFromRappen, rappen, sum } from '#domain/money/money.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { conflict, notFound, refused } from '#server/call/refusal.ts';
+import { transaction } from '#server/db/pool.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { bookPayment } from '#server/ledger/book-payment.ts';
+import { lockMoney } from '#server/ledger/lock-money.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import type { BankServices } from './bank-services.ts';
+import { lockBooking, rowsOf, storeOutcomes, storeState } from './bank-store.ts';
+import type { RowOutcome, StoredRow } from './bank-store.ts';
+import { importAnswerOf } from './import-answer.ts';
+import { judgedRows } from './judged-rows.ts';
+import type { JudgedRow } from './judged-rows.ts';
+import { lockVersion } from './lock-version.ts';
+import { takeBackRows } from './take-back-rows.ts';
+
+interface Wish {
+  id: number;
+  version: number;
+  /** What was shown: how many rows, and how much in francs. */
+  rows: number;
+  amount: number;
+}
+
+export async function applyImport({ db, now }: BankServices, wish: Wish, actor: Actor): Promise<BankImportWithRows> {
+  const [at, who] = [new Date(now()), actorName(actor)];
+  await transaction(db, async (trx) => book(trx, wish, { at, who }));
+  const answer = await importAnswerOf(db, wish.id);
+  if (answer === null) throw notFound();
+  return answer;
+}
+
+interface By {
+  at: Date;
+  who: string;
+}
+
+async function book(trx: Trx, { id, version, rows, amount }: Wish, by: By): Promise<void> {
+  await lockBooking(trx);
+  const file = await lockVersion(trx, id, version);
+  if (file.state !== 'DRY') throw refused('bankImportNotDry');
+  if (file.problems.length > 0) throw refused('bankFileContradicts');
+  const stored = await rowsOf(trx, [id]);
+  await lockItems(trx, await judgedRows(trx, stored));
+  const judged = await judgedRows(trx, stored);
+  const bookable = stored.filter((row) => judged.get(row.id)?.problem === null);
+  const total = sum(bookable.map((row) => rappen(row.amount)));
+  if (bookable.length !== rows || chfFromRappen(total) !== amount)
+    throw conflict('bankRowsChanged', { rows: bookable.length, amount: chfText(total) });
+  if (bookable.length === 0) throw refused('nothingToBook');
+  await storeOutcomes(
+    trx,
+    stored.map((row) => outcomeOf(row, judged.get(row.id))),
+  );
+  for (const row of bookable) await bookRow(trx, row, judged.get(row.id), by);
+  await storeState(trx, id, { state: 'APPLIED', applied_at: by.at });
+  await addHistory(trx, 'bankImport', { recordId: id, version: version + 1, ...by }, [
+    { field: 'applied', before: null, after: `${bookable.length} Zahlungen, ${chfText(total)}` },
+  ]);
+}
+
+async function lockItems(trx: Trx, judged: ReadonlyMap<number, JudgedRow>): Promise<void> {
+  const items = [...judged.values()].flatMap(({ match, problem }) => (match === null || problem !== null ? [] : [match.item]));
+  await lockMoney(trx, {
+    invoiceIds: items.flatMap(({ invoiceId }) => invoiceId ?? []),
+    orderIds: items.flatMap(({ invoiceId, orderId }) => (invoiceId === null ? (orderId ?? []) : [])),
+  });
+}
+
+function outcomeOf(row: StoredRow, judged: JudgedRow | undefined): RowOutcome {
+  const item = judged?.match?.item ?? null;
+  return {
+    id: row.id,
+    invoiceId: item?.invoiceId ?? null,
+    orderId: item?.orderId ?? null,
+    how: judged?.match?.how ?? null,
+    problem: judged?.problem ?? null,
+    takesBack: judged?.problem === null ? judged.takesBack : null,
+    booked: judged?.problem === null,
+  };
+}
+
+async function bookRow(trx: Trx, row: StoredRow, judged: JudgedRow | undefined, by: By): Promise<void> {
+  if (judged?.match == null || row.day === null) throw new Error(`row ${row.id} cannot be booked`);
+  if (judged.takesBack !== null) {
+    await takeBackRows(trx, [judged.takesBack], { ...by, day: row.day, reason: 'Von der Bank zurückgebucht', bankImportRowId: row.id });
+    return;
+  }
+  const { invoiceId, orderId } = judged.match.item;
+  const on = invoiceId === null ? { orderId: orderId ?? 0 } : { invoiceId };
+  const payment = {
+    on,
+    amount: rappen(row.amount),
+    day: row.day,
+    source: 'bank',
+    reference: row.reference,
+    bankImportRowId: row.id,
+  } as const;
+  const booked = await bookPayment(trx, payment, by);
+  if (booked === null) throw new Error(`nothing to pay for row ${row.id}`);
+}

@@ -1,0 +1,12 @@
+import type { Statement } from '#domain/bank/statement.ts';
+import type { Outcome } from '#domain/refusal/refusal.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { ReadCompany } from '#server/shop/company-profile.ts';
+
+/** What the use cases of bank files need; put together by the start of the shop. */
+export interface BankServices {
+  db: Db;
+  now: () => number;
+  readCompany: ReadCompany;
+  openBankFile: (bytes: Uint8Array) => Promise<Outcome<Statement[]>>;
+}

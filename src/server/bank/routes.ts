@@ -1,0 +1,43 @@
+import * as wire from '#contract/bank-import.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
+import { notFound } from '#server/call/refusal.ts';
+import { applyImport } from './apply-import.ts';
+import type { BankServices } from './bank-services.ts';
+import { pageOfImports } from './bank-store.ts';
+import { importAnswerOf, importAnswers, matched } from './import-answer.ts';
+import { importFile } from './import-file.ts';
+import { itemsByAmounts, searchItems } from './item-store.ts';
+import { matchRows } from './match-rows.ts';
+import { undoImport } from './undo-import.ts';
+import { uploadedFile } from './uploaded-file.ts';
+
+const mostTargets = 20;
+
+export function bankRoutes(services: BankServices): Binding[] {
+  const { db } = services;
+  return [
+    bind(wire.importBankFile, async (_input, { rawBody, actor }) =>
+      importFile(services, await uploadedFile(rawBody?.bytes ?? Buffer.alloc(0), rawBody?.contentType ?? ''), actor),
+    ),
+    bind(wire.readBankImports, async ({ query }) => {
+      const { ids, total } = await pageOfImports(db, query);
+      const items = (await importAnswers(db, ids)).map(({ rows: _rows, ...file }) => file);
+      return { items, page: query.page, perPage: query.perPage, total };
+    }),
+    bind(wire.readBankImport, async ({ params }) => {
+      const answer = await importAnswerOf(db, params.id);
+      if (answer === null) throw notFound();
+      return answer;
+    }),
+    bind(wire.findBankTargets, async ({ query: { text, amount } }) => {
+      const asking = amount === undefined || text !== '' ? [] : await itemsByAmounts(db, [rappenFromChf(amount)]);
+      const found = text === '' ? asking : await searchItems(db, text, mostTargets);
+      return { items: found.slice(0, mostTargets).map(matched) };
+    }),
+    bind(wire.matchBankRows, async ({ params, body }, { actor }) => matchRows(services, { id: params.id, ...body }, actor)),
+    bind(wire.applyBankImport, async ({ params, body }, { actor }) => applyImport(services, { id: params.id, ...body }, actor)),
+    bind(wire.undoBankImport, async ({ params, body }, { actor }) => undoImport(services, { id: params.id, ...body }, actor)),
+  ];
+}

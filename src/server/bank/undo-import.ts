@@ -1,0 +1,55 @@
+/** Takes a whole bank file back: each of its entries by its reverse, in one transaction. The file may come again afterwards. */
+import type { BankImportWithRows } from '#contract/bank-import.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { notFound, refused } from '#server/call/refusal.ts';
+import { transaction } from '#server/db/pool.ts';
+import { lockMoney } from '#server/ledger/lock-money.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import type { BankServices } from './bank-services.ts';
+import { lockBooking, rowsOf, storeOutcomes, storeState } from './bank-store.ts';
+import { importAnswerOf } from './import-answer.ts';
+import { lockVersion } from './lock-version.ts';
+import { takeBackRows } from './take-back-rows.ts';
+import { entriesOfRows } from './taken-back-store.ts';
+
+export async function undoImport(
+  { db, now }: BankServices,
+  { id, version }: { id: number; version: number },
+  actor: Actor,
+): Promise<BankImportWithRows> {
+  const [at, who] = [new Date(now()), actorName(actor)];
+  await transaction(db, async (trx) => {
+    await lockBooking(trx);
+    const file = await lockVersion(trx, id, version);
+    if (file.state !== 'APPLIED') throw refused('bankImportNotApplied');
+    const booked = (await rowsOf(trx, [id])).filter((row) => row.booked);
+    const rowIds = booked.map((row) => row.id);
+    const entries = await entriesOfRows(trx, rowIds);
+    await lockMoney(trx, {
+      invoiceIds: entries.flatMap(({ invoiceId }) => invoiceId ?? []),
+      orderIds: entries.flatMap(({ orderId }) => orderId ?? []),
+    });
+    await takeBackRows(trx, rowIds, { at, who, day: localNow(now()).date, reason: `Bankdatei ${file.file_name} zurückgenommen` });
+    await storeOutcomes(
+      trx,
+      booked.map((row) => ({
+        id: row.id,
+        invoiceId: row.invoice_id,
+        orderId: row.order_id,
+        how: row.how,
+        problem: null,
+        takesBack: row.takes_back,
+        booked: false,
+      })),
+    );
+    await storeState(trx, id, { state: 'UNDONE', undone_at: at });
+    await addHistory(trx, 'bankImport', { recordId: id, version: version + 1, at, who }, [
+      { field: 'undone', before: `${booked.length} Zahlungen`, after: null },
+    ]);
+  });
+  const answer = await importAnswerOf(db, id);
+  if (answer === null) throw notFound();
+  return answer;
+}
