@@ -22,14 +22,14 @@ export async function uploadBytes<Body>({ app, token }: Person, payload: Buffer,
 export async function insertInvoices(
   { pool }: Database,
   customerId: number,
-  invoices: readonly (AskedInvoice & { orderId?: number; skonto?: { percent: number; days: number } })[],
+  invoices: readonly (AskedInvoice & { orderId?: number; skonto?: { hundredths: number; days: number } })[],
 ): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `insert into invoice (formatted_id, customer_id, order_id, issued_on, due_on, language, customer_name, invoice_email, invoice_address,
        has_vat, products_amount, discount_amount, delivery_cost, net_amount, vat_amount, total_amount, reference, paid_amount,
        skonto_percent, skonto_days, created_at, who)
      select i."formattedId", $1, i."orderId", '2026-11-16', '2026-12-16', 'de', i."customerName", 'rechnung@muster.example', '{}', true, i.open, 0, 0,
-       i.open, 0, i.open, i.reference, case when i."isPaid" then i.open else 0 end, coalesce((i.skonto->>'percent')::integer, 0),
+       i.open, 0, i.open, i.reference, case when i."isPaid" then i.open else 0 end, coalesce((i.skonto->>'hundredths')::integer, 0),
        coalesce((i.skonto->>'days')::integer, 0), now(), ''
      from jsonb_to_recordset($2::jsonb) as i("formattedId" text, reference text, "customerName" text, open bigint, "isPaid" boolean,
        "orderId" integer, skonto jsonb)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => shop.close());
 
 /** A new invoice of its own number, over 100 francs. */
-async function invoice(over: { open?: number; skonto?: { percent: number; days: number } } = {}) {
+async function invoice(over: { open?: number; skonto?: { hundredths: number; days: number } } = {}) {
   count += 1;
   const formattedId = `R2024-${String(count).padStart(5, '0')}`;
   const asked = {
@@ -91,7 +91,7 @@ describe('a dry run', () => {
       await invoice(),
       await invoice(),
       await invoice(),
-      await invoice({ skonto: { percent: 2, days: 10 } }),
+      await invoice({ skonto: { hundredths: 200, days: 10 } }),
       await invoice(),
     ];
     const amounts = [pays(full), pays(part, 4000), pays(over, 12_000), pays(skonto, 9800), pays(rounding, 9998)];
@@ -293,7 +293,7 @@ describe('applying', () => {
 
 describe('a return', () => {
   it('takes back the payment it names, and its own undo lets that stand again', async () => {
-    const asked = await invoice({ skonto: { percent: 2, days: 10 } });
+    const asked = await invoice({ skonto: { hundredths: 200, days: 10 } });
     await apply(await read(fileOf([entryOf([pays(asked, 9800)])])));
     expect(await openOf(asked.id)).toBe(0);
     const back = fileOf([entryOf([{ ...pays(asked, 9800), returned: 'AC04' }], { isOutgoing: true, isReversal: true })]);

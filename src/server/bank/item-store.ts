@@ -22,21 +22,24 @@ interface InvoiceRow {
   open: number;
   charged: number;
   issuedOn: string;
-  percent: number;
+  hundredths: number;
   days: number;
 }
 
 async function invoices(db: Db, where: RawBuilder<unknown>, most: number): Promise<BankItem[]> {
   const { rows } = await sql<InvoiceRow>`
     select id, order_id as "orderId", formatted_id as "formattedId", reference, customer_name as "customerName", open_amount as open,
-      total_amount - credited_amount as charged, issued_on as "issuedOn", skonto_percent as percent, skonto_days as days
+      total_amount - credited_amount as charged, issued_on as "issuedOn", skonto_percent as hundredths, skonto_days as days
     from invoice where ${where} order by id desc limit ${most}`.execute(db);
-  return rows.map(({ id, percent, days, charged, issuedOn, ...row }) => ({
+  return rows.map(({ id, hundredths, days, charged, issuedOn, ...row }) => ({
     ...row,
     invoiceId: id,
     references: [row.reference],
     discountOn: (day) =>
-      cashDiscount({ charged: rappen(charged), issuedOn: plainDateOf(issuedOn), skonto: percent === 0 ? null : { percent, days } }, day),
+      cashDiscount(
+        { charged: rappen(charged), issuedOn: plainDateOf(issuedOn), skonto: hundredths === 0 ? null : { hundredths, days } },
+        day,
+      ),
   }));
 }
 
