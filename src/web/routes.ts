@@ -33,6 +33,7 @@ export default [
       route('zugangsdaten', 'storefront/profile/credentials-page.tsx'),
     ]),
     route('order/:uuid', 'storefront/order/order-page.tsx'),
+    route('order-change/:uuid', 'storefront/order/change-page.tsx'),
     route('offerte-anfragen', 'storefront/quote/request-quote-page.tsx'),
     route('checkout-quote/:uuid?', 'storefront/quote/checkout-quote-page.tsx'),
     route('checkout', 'storefront/checkout/checkout-layout.tsx', [
