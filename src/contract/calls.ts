@@ -14,6 +14,7 @@ import { readDeliveryDates, readHolidays } from './calendar.ts';
 import { readCategories, readCategoryBranch, readCategoryMenu, readCategoryProducts, readRelatedProducts } from './category.ts';
 import { describeModel, evaluateModel, readModelFile } from './configurator.ts';
 import { readContentPage } from './content.ts';
+import { makeDelivery, readDeliveries, readDeliveryValues, takeBackDelivery } from './delivery.ts';
 import { storeCustomerProduct } from './favourite.ts';
 import { printOrderByLink } from './document.ts';
 import { exportConfiguration } from './export.ts';
@@ -48,6 +49,7 @@ import {
   storeCustomerLogo,
 } from './customer-record.ts';
 import { changeCustomerUser, inviteCustomerUser, remindCustomerUser } from './customer-user.ts';
+import { makeInvoice, readInvoice, readInvoices, readInvoiceValues } from './invoice.ts';
 import { readMail, readMails } from './mail.ts';
 import { drawProduct, readMedia, readMediaFile, readPicture } from './media.ts';
 import {
@@ -222,6 +224,14 @@ export const calls = {
   askOrderChange,
   readChangeByLink,
   answerChangeByLink,
+  readDeliveries,
+  readDeliveryValues,
+  makeDelivery,
+  takeBackDelivery,
+  readInvoices,
+  readInvoiceValues,
+  readInvoice,
+  makeInvoice,
   readOrderPayment,
   payOrder,
   receivePaymentNotice,

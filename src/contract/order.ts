@@ -24,6 +24,8 @@ export const OrderPosition = z.object({
   pricePerOne: Chf,
   finalPrice: Chf,
   storno: z.boolean(),
+  /** Nobody carries it: it is on no delivery note and counts as delivered with the last goods. */
+  service: z.boolean(),
   externalCustomerNo: z.string(),
   /** Of staff for the workshop; customers get it empty. */
   kommentar: z.string(),
@@ -277,13 +279,30 @@ export const changeOrderState = endpoint({
   method: 'PUT',
   path: '/order/{id}/state',
   tag: 'order',
-  summary: 'Move an order by the transition table; a stale version is refused',
+  summary:
+    'Ask for a state: SENT delivers all that is open, INVOICED invoices all that is delivered, PLACED takes the last delivery back, CANCELED ends it',
   access: staff('manageOrders'),
   params: IdParam,
-  /** `reason`: why it is cancelled; kept in the history. */
-  body: z.strictObject({ orderStatusId: z.number().int(), version: z.number().int(), reason: line(500).default('') }),
+  body: z.strictObject({
+    orderStatusId: z.number().int(),
+    version: z.number().int(),
+    /** Why it is cancelled, or the delivery taken back; kept in the history. */
+    reason: line(500).default(''),
+    /** With INVOICED: what is not delivered yet leaves together with the invoice. */
+    deliverAll: z.boolean().default(false),
+  }),
   response: Order,
-  errors: ['notFound', 'transitionNotAllowed', 'changedMeanwhile'],
+  errors: [
+    'notFound',
+    'transitionNotAllowed',
+    'changedMeanwhile',
+    'paymentMissing',
+    'nothingToDeliver',
+    'nothingDelivered',
+    'nothingToInvoice',
+    'deliveryInvoiced',
+    'orderMoved',
+  ],
 });
 
 export const startProduction = endpoint({

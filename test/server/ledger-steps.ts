@@ -39,6 +39,12 @@ export async function writeInvoice({ database }: ShopApp, orderIds: readonly num
      where order_id = any($2) order by order_id, sort_order`,
     [id, orderIds],
   );
+  // Each order has the same part of the total.
+  await database.pool.query(
+    `insert into invoice_share (invoice_id, order_id, products_amount, discount_amount, delivery_cost, net_amount, vat_amount, total_amount)
+     select i.id, o.id, 0, 0, 0, 0, 0, i.total_amount / $3 from invoice i, sales_order o where i.id = $1 and o.id = any($2)`,
+    [id, orderIds, orderIds.length],
+  );
   return id;
 }
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formattedId } from '#domain/order/formatted-id.ts';
-import { documentKind } from '#domain/order/request-kind.ts';
 import type { Product } from '#contract/product.ts';
 import type { PlacedOrder } from '#contract/order.ts';
 import {
@@ -54,7 +53,7 @@ describe('the order of a guest', () => {
 
   test('gets the next number of the year, an unguessable link and an open payment', () => {
     expect(placed.status).toBe(200);
-    expect(placed.body.formattedId).toBe(formattedId(documentKind.ORDER, 2026, 1));
+    expect(placed.body.formattedId).toBe(formattedId('order', 2026, 1));
     expect(placed.body.uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(placed.body.payment).toEqual({ state: 'OPEN', redirectUrl: null });
   });
@@ -289,7 +288,7 @@ describe('numbers', () => {
     const placed = await Promise.all(Array.from({ length: 50 }, async (_, index) => order(guest, [itemOf(crate, 1 + (index % 7))])));
     expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 200));
     const numbers = placed.map(({ body }) => body.formattedId).sort();
-    expect(numbers).toEqual(numbers.map((_, index) => formattedId(documentKind.ORDER, 2026, before + index + 1)));
+    expect(numbers).toEqual(numbers.map((_, index) => formattedId('order', 2026, before + index + 1)));
   });
 });
 

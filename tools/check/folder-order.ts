@@ -39,6 +39,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'order',
       'ledger',
       'bank',
+      'setting',
     ],
   },
   {
@@ -53,6 +54,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'idempotency',
       'record',
       'audit',
+      'setting',
       // What is sold, and for how much.
       'shop',
       'calendar',
@@ -78,6 +80,9 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       // What is bought.
       'document',
       'order',
+      'delivery',
+      'invoice',
+      'order-state',
       'ledger',
       'order-change',
       'order-mail',

@@ -6,8 +6,14 @@ import type { InvoiceShare } from './order-payment.ts';
 import { returnTransfers, usePrepayments } from './prepayment.ts';
 
 const invoice = (over: Partial<Record<keyof InvoiceShare, number>> = {}): InvoiceShare => {
-  const { total = 10_000, credited = 0, paid = 0, ownLines = 100, allLines = 100 } = over;
-  return { total: rappen(total), credited: rappen(credited), paid: rappen(paid), ownLines: rappen(ownLines), allLines: rappen(allLines) };
+  const { total = 10_000, credited = 0, paid = 0, ownTotal = total, ownCredited = credited } = over;
+  return {
+    total: rappen(total),
+    credited: rappen(credited),
+    paid: rappen(paid),
+    ownTotal: rappen(ownTotal),
+    ownCredited: rappen(ownCredited),
+  };
 };
 
 describe('the payment of an order', () => {
@@ -20,8 +26,14 @@ describe('the payment of an order', () => {
     ['half before, half by the invoice', 5000, [invoice({ total: 5000, paid: 5000 })], 'PAID'],
     ['the rest was credited', 0, [invoice({ paid: 6000, credited: 4000 })], 'PAID'],
     ['a reminder fee pays no goods', 0, [invoice({ total: 5000, paid: 8000 }), invoice({ total: 5000 })], 'OPEN'],
-    ['its share of an invoice of several orders', 0, [invoice({ total: 20_000, paid: 20_000, ownLines: 50 })], 'PAID'],
-    ['its share of a part', 0, [invoice({ total: 20_000, paid: 10_000, ownLines: 50 })], 'OPEN'],
+    ['its share of an invoice of several orders', 0, [invoice({ total: 20_000, paid: 20_000, ownTotal: 10_000 })], 'PAID'],
+    [
+      'its share where the other one was credited',
+      0,
+      [invoice({ total: 20_000, credited: 10_000, paid: 10_000, ownTotal: 10_000, ownCredited: 0 })],
+      'PAID',
+    ],
+    ['its share of a part', 0, [invoice({ total: 20_000, paid: 10_000, ownTotal: 10_000 })], 'OPEN'],
   ] as const)('%s', (_, direct, invoices, status) => {
     expect(paymentStatusOf(rappen(10_000), sumsOfOrder(rappen(direct), invoices))).toBe(status === 'PAID' ? 1 : 2);
   });

@@ -10,9 +10,9 @@ export interface InvoiceShare {
   readonly credited: Rappen;
   /** Sum of its entries, cash discount and rounding among them. */
   readonly paid: Rappen;
-  /** What the order's lines on it cost, and all of its lines: an invoice may be of several orders. */
-  readonly ownLines: Rappen;
-  readonly allLines: Rappen;
+  /** The order's part of its total and of its credit notes: an invoice may be of several orders. */
+  readonly ownTotal: Rappen;
+  readonly ownCredited: Rappen;
 }
 
 export interface OrderSums {
@@ -25,16 +25,20 @@ export interface OrderSums {
 export function sumsOfOrder(direct: Rappen, invoices: readonly InvoiceShare[]): OrderSums {
   let [invoiced, credited, paid] = [0, 0, direct as number];
   for (const invoice of invoices) {
-    const forGoods = rappen(Math.min(invoice.paid, invoice.total - invoice.credited));
-    invoiced += shareOf(invoice.total, invoice);
-    credited += shareOf(invoice.credited, invoice);
-    paid += shareOf(forGoods, invoice);
+    invoiced += invoice.ownTotal;
+    credited += invoice.ownCredited;
+    paid += ownPaid(invoice);
   }
   return { invoiced: rappen(invoiced), credited: rappen(credited), paid: rappen(paid) };
 }
 
-const shareOf = (amount: Rappen, { ownLines, allLines }: InvoiceShare): Rappen =>
-  ownLines === allLines ? amount : timesFraction(amount, ownLines, allLines);
+/** What comes in for an invoice of several orders is shared by what each still costs. */
+function ownPaid({ total, credited, paid, ownTotal, ownCredited }: InvoiceShare): Rappen {
+  const owed = total - credited;
+  const ownOwed = ownTotal - ownCredited;
+  const forGoods = rappen(Math.min(paid, owed));
+  return ownOwed === owed ? forGoods : timesFraction(forGoods, ownOwed, owed);
+}
 
 /** PAID when the ledger covers what the order costs after its credit notes, but for a rounding difference. */
 export function paymentStatusOf(total: Rappen, { paid, credited }: Pick<OrderSums, 'paid' | 'credited'>): number {

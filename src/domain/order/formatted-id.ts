@@ -1,12 +1,14 @@
 /**
- * The number on the documents: A2026-00001 for orders, O2026-00001 for quotes, counted per year.
+ * The number on the papers: A2026-00001 for orders, O for quotes, L for deliveries, R for invoices, G for credit notes, each counted per year without gaps.
  * Specification: storefront §3 (formattedId). The counter itself is the database's.
  */
-import type { DocumentKind } from './request-kind.ts';
-import { documentKind } from './request-kind.ts';
+const letters = { order: 'A', quote: 'O', delivery: 'L', invoice: 'R', creditNote: 'G' } as const;
+
+/** Also the name of its counter. */
+export type NumberedKind = keyof typeof letters;
 
 /** Five digits at least. Throws RangeError for a counter below 1: it would repeat a number. */
-export function formattedId(kind: DocumentKind, year: number, counter: number): string {
+export function formattedId(kind: NumberedKind, year: number, counter: number): string {
   if (!Number.isSafeInteger(counter) || counter < 1) throw new RangeError(`not a document counter: ${counter}`);
-  return `${kind === documentKind.ORDER ? 'A' : 'O'}${year}-${String(counter).padStart(5, '0')}`;
+  return `${letters[kind]}${year}-${String(counter).padStart(5, '0')}`;
 }

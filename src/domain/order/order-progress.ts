@@ -5,7 +5,7 @@
 import { orderDelivered } from '#domain/position/line-status.ts';
 import type { LineProgress } from '#domain/position/line-status.ts';
 import { orderState, orderStateName, paymentStatus } from './order-state.ts';
-import { isProviderMethod, paymentMethod } from './payment-method.ts';
+import { isPaidInAdvance, paymentMethod } from './payment-method.ts';
 
 export type ProgressStep = 'placed' | 'payment' | 'production' | 'delivery' | 'invoice' | 'canceled';
 
@@ -32,11 +32,6 @@ export interface ProgressNote {
   /** `state`, `payment`, … */
   readonly what: string;
   readonly after: string;
-}
-
-/** Prepayment and the provider's methods: the money comes before the work. */
-function isPaidInAdvance(paymentMethodId: number): boolean {
-  return paymentMethodId === paymentMethod.PREPAYMENT || isProviderMethod(paymentMethodId);
 }
 
 const lastNote = (notes: readonly ProgressNote[], is: (note: ProgressNote) => boolean): string | null => notes.findLast(is)?.at ?? null;

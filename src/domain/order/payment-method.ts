@@ -60,6 +60,11 @@ export function isProviderMethod(id: number): boolean {
   return providerMethods.some((method) => method === id);
 }
 
+/** Prepayment and the provider's methods: the money comes before the work. */
+export function isPaidInAdvance(id: number): boolean {
+  return id === paymentMethod.PREPAYMENT || isProviderMethod(id);
+}
+
 export function isPaymentMethod(id: number): id is PaymentMethod {
   return id === paymentMethod.INVOICE || id === paymentMethod.PREPAYMENT || isProviderMethod(id);
 }

@@ -1,14 +1,11 @@
 /**
- * What an order or quote is about: packaging, furniture, or the transport of an artwork; and which document is meant.
- * Specification: storefront §3 (request kinds, document kinds).
+ * What an order or quote is about: packaging, furniture, or the transport of an artwork.
+ * Specification: storefront §3 (request kinds).
  */
 import type { ShopMode } from '#domain/catalog/shop.ts';
 
 export const requestKind = { VERPACKUNG: 1, MOEBEL: 2, ARTWORK: 3 } as const;
 export type RequestKind = (typeof requestKind)[keyof typeof requestKind];
-
-export const documentKind = { ORDER: 0, QUOTE: 1 } as const;
-export type DocumentKind = (typeof documentKind)[keyof typeof documentKind];
 
 export function isRequestKind(id: number): id is RequestKind {
   return id === requestKind.VERPACKUNG || id === requestKind.MOEBEL || id === requestKind.ARTWORK;

@@ -40,7 +40,7 @@ export function orderDelivered(positions: readonly LineProgress[]): Indicator {
   return orderIndicator(counted(positions).map(deliveredIndicator));
 }
 
-export function orderInvoiced(positions: readonly Position[]): Indicator {
+export function orderInvoiced(positions: readonly LineProgress[]): Indicator {
   return orderIndicator(counted(positions).map(invoicedIndicator));
 }
 

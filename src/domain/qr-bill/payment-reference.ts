@@ -12,9 +12,14 @@ export function modulo10(digits: string): number {
   return (10 - carry) % 10;
 }
 
-/** 27 digits: the document's own digits filled up with zeros, and the check digit. Throws RangeError for more than 26 digits. */
+/**
+ * 27 digits: the document's own digits filled up with zeros, and the check digit. Throws RangeError for more than 26 digits.
+ * Other papers than orders (A) have their letter's place in the alphabet before their digits, because numbers of both are alike.
+ */
 export function qrReference(documentId: string): string {
-  const digits = documentId.replaceAll(/[^0-9]/g, '');
+  const letter = /^[B-Z]/.exec(documentId)?.[0];
+  const kind = letter === undefined ? '' : String(letter.charCodeAt(0) - 64);
+  const digits = `${kind}${documentId.replaceAll(/[^0-9]/g, '')}`;
   if (digits.length > 26 || /^0*$/.test(digits)) throw new RangeError(`no reference for ${documentId}`);
   const filled = digits.padStart(26, '0');
   return `${filled}${modulo10(filled)}`;
@@ -25,6 +30,11 @@ export function creditorReference(documentId: string): string {
   const body = documentId.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   if (body === '' || body.length > 21) throw new RangeError(`no reference for ${documentId}`);
   return `RF${String(98 - modulo97(`${body}RF00`)).padStart(2, '0')}${body}`;
+}
+
+/** What a payment of the document carries: a QR reference where the account has a QR-IBAN. */
+export function paymentReference(documentId: string, { qrIban }: { readonly qrIban: string }): string {
+  return qrIban === '' ? creditorReference(documentId) : qrReference(documentId);
 }
 
 export function isQrReference(text: string): boolean {

@@ -5,7 +5,7 @@
 import type { AddressText } from '#domain/contact/address.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
-import { creditorReference, isCreditorReference, isQrIban, isQrReference, isSwissIban, qrReference } from './payment-reference.ts';
+import { isCreditorReference, isQrIban, isQrReference, isSwissIban, paymentReference } from './payment-reference.ts';
 
 /** A structured address: street and house number apart. */
 export interface BillParty {
@@ -56,7 +56,7 @@ export function qrBillOf(facts: QrBillFacts): QrBill {
     debtor: debtorOf(facts.debtor),
     amount: facts.amount,
     referenceType: byQrIban ? 'QRR' : 'SCOR',
-    reference: byQrIban ? qrReference(facts.documentId) : creditorReference(facts.documentId),
+    reference: paymentReference(facts.documentId, facts),
     message: cut(printable(facts.message), longest.message),
   };
 }

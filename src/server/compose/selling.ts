@@ -5,7 +5,11 @@ import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.t
 import { openHolidays } from '#server/calendar/open-holidays.ts';
 import { openRemotePrices } from '#server/connect/remote-price/remote-prices.ts';
 import { openRouting } from '#server/connect/routing/road-distance.ts';
+import type { DeliveryServices } from '#server/delivery/delivery-services.ts';
 import { paymentSimulatorPath } from '#server/http/stand-in-pages.ts';
+import { invoiceDelivered } from '#server/invoice/invoice-delivered.ts';
+import type { InvoiceServices } from '#server/invoice/invoice-services.ts';
+import { settleWithPrepayment } from '#server/ledger/settle-with-prepayment.ts';
 import { drawLine } from '#server/media/draw-line.ts';
 import { storedPicture, storePicture } from '#server/media/store-picture.ts';
 import { gatherOrders } from '#server/order/gather-orders.ts';
@@ -79,6 +83,15 @@ export async function openSelling(ground: Ground) {
       }
     },
   };
+  const invoices: InvoiceServices = { db, now, jobs, publicUrl, readCompany, settleWithPrepayment };
+  const deliveries: DeliveryServices = {
+    db,
+    now,
+    jobs,
+    publicUrl,
+    readCompany,
+    afterDelivery: async (trx, orderId, by) => invoiceDelivered(trx, invoices, orderId, by),
+  };
   const quotes: QuoteServices = {
     ...orders,
     links: openQuoteLinks(tokenSecret),
@@ -89,7 +102,18 @@ export async function openSelling(ground: Ground) {
     rules: async (trx) => quoteRules(trx, localNow(now()).date),
     knowsZipCode,
   };
-  return { pricing, payments, standIn, onlineMethods: provider?.methods ?? [], documents, orders, orderChanges, quotes };
+  return {
+    pricing,
+    payments,
+    standIn,
+    onlineMethods: provider?.methods ?? [],
+    documents,
+    orders,
+    orderChanges,
+    deliveries,
+    invoices,
+    quotes,
+  };
 }
 
 /** Without an account the demo has a stand-in: it tells its news over the shop's own door, as the provider would. */

@@ -7,15 +7,18 @@ import type { Catalog } from '#server/catalog/catalog.ts';
 import { pageVersion } from '#server/catalog/page-version.ts';
 import { categoryRoutes } from '#server/category/routes.ts';
 import { configuratorRoutes } from '#server/configurator/routes.ts';
+import { deliveryRoutes } from '#server/delivery/routes.ts';
 import { favouriteRoutes } from '#server/favourite/routes.ts';
 import { registerShop } from '#server/http/app.ts';
 import type { PageSource } from '#server/http/app.ts';
 import { registerStandInPages } from '#server/http/stand-in-pages.ts';
+import { invoiceRoutes } from '#server/invoice/routes.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
 import { orderChangeRoutes } from '#server/order-change/routes.ts';
 import { orderMailRoutes } from '#server/order-mail/routes.ts';
 import { orderRoutes } from '#server/order/routes.ts';
+import { orderStateRoutes } from '#server/order-state/routes.ts';
 import { paymentRoutes } from '#server/payment/routes.ts';
 import { pricingCustomer } from '#server/pricing/pricing-customer.ts';
 import { pricingRoutes } from '#server/pricing/routes.ts';
@@ -152,13 +155,18 @@ function visitorCalls({ config, db, tokens, devices, seal, now, jobs, readCompan
 }
 
 /** What it costs, and how it is bought. */
-function sellingCalls({ db }: Ground, { pricing, orders, orderChanges, quotes, payments }: Selling): Binding[] {
+function sellingCalls({ db }: Ground, selling: Selling): Binding[] {
+  const { pricing, orders, orderChanges, deliveries, invoices, quotes, payments } = selling;
+  const states = { deliveries, invoices, reopenQuote: orders.reopenQuote };
   return [
     ...pricingRoutes(pricing),
     ...shippingRoutes({ ...pricing, customerOf: async (actor) => pricingCustomer(db, actor) }),
     ...orderRoutes(orders),
     ...orderMailRoutes(orders),
-    ...orderChangeRoutes(orderChanges),
+    ...deliveryRoutes(deliveries),
+    ...invoiceRoutes(invoices),
+    ...orderStateRoutes(states),
+    ...orderChangeRoutes(orderChanges, states),
     ...quoteRoutes(quotes),
     ...recordRoutes({ db }),
     ...todayRoutes(orders),

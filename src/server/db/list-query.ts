@@ -8,9 +8,10 @@ import type { Sort } from '#domain/list/list-view.ts';
 import type { Condition } from '#server/call/list-columns.ts';
 import { plannedAnew } from './named-statements.ts';
 import type { Db } from './pool.ts';
+import type { Tables } from './tables.ts';
 
 export interface ListTable {
-  table: 'sales_order' | 'quote' | 'customer' | 'invoice' | 'payment_entry';
+  table: keyof Tables;
   /** SQL of each column's value, as its index has it. */
   columns: Readonly<Record<string, RawBuilder<unknown>>>;
   /** For a column whose values follow from several stored ones: whether a row has one of these values. */

@@ -414,6 +414,11 @@ export interface Tables {
     note: Generated<string>;
     created_at: Timestamp;
     who: string;
+    customer_id: number;
+    order_formatted_id: string;
+    customer_name: string;
+    city: string;
+    search_text: ColumnType<string, never, never>;
   };
   delivery_line: { delivery_id: number; position_id: number; quantity: number };
   invoice: {
@@ -447,6 +452,8 @@ export interface Tables {
     reminded_on: string | null;
     created_at: Timestamp;
     who: string;
+    order_formatted_id: Generated<string>;
+    state: ColumnType<'OPEN' | 'PARTIAL' | 'PAID' | 'CREDITED' | 'OVERPAID', never, never>;
     search_text: ColumnType<string, never, never>;
   };
   invoice_line: {
@@ -476,6 +483,26 @@ export interface Tables {
     who: string;
   };
   credit_note_line: { credit_note_id: number; invoice_line_id: number; quantity: number; amount: number };
+  invoice_share: {
+    invoice_id: number;
+    order_id: number;
+    products_amount: number;
+    discount_amount: number;
+    delivery_cost: number;
+    net_amount: number;
+    vat_amount: number;
+    total_amount: number;
+  };
+  credit_note_share: {
+    credit_note_id: number;
+    order_id: number;
+    products_amount: number;
+    discount_amount: number;
+    delivery_cost: number;
+    net_amount: number;
+    vat_amount: number;
+    total_amount: number;
+  };
   payment_entry: {
     id: Generated<number>;
     customer_id: number;

@@ -4,6 +4,7 @@
  */
 import type { Db, Trx } from '#server/db/pool.ts';
 import { refused } from '#server/call/refusal.ts';
+import { transaction } from '#server/db/pool.ts';
 import { findAnswer, insertAnswer, isKeyTaken } from './idempotency-store.ts';
 import type { KeptAnswer } from './idempotency-store.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
@@ -32,6 +33,31 @@ export async function idempotent<Answer>(
     if (!first) throw error;
     return read(bodyFor(first, key));
   }
+}
+
+export interface LockedWork<Locked, Answer> {
+  /** Takes the lock on which two calls with one key meet; refuses nothing that the first call may have changed. */
+  lock: (trx: Trx) => Promise<Locked>;
+  write: (trx: Trx, locked: Locked) => Promise<Answer>;
+}
+
+/** A transaction that runs once per key: whoever waited at the lock for the same call answers what that one did. */
+export async function writeOnce<Locked, Answer extends object>(
+  db: Db,
+  key: IdempotencyKey | null,
+  read: (body: object) => Answer,
+  { lock, write }: LockedWork<Locked, Answer>,
+): Promise<Answer> {
+  return idempotent(db, key, read, async (taken) =>
+    transaction(db, async (trx) => {
+      const locked = await lock(trx);
+      const kept = taken === null ? null : await findAnswer(trx, taken);
+      if (kept !== null && taken !== null) return read(bodyFor(kept, taken));
+      const answer = await write(trx, locked);
+      if (taken !== null) await keepAnswer(trx, taken, answer);
+      return answer;
+    }),
+  );
 }
 
 /** Stores the answer with its key, in the transaction of the effects. */

@@ -1,22 +1,21 @@
 /** Gives up an order that nobody has relied on yet. Orders are never deleted: the number stays, as cancelled. */
 import type { Order } from '#contract/order.ts';
-import type { Actor } from '#domain/access/permission.ts';
 import { refuseGivingUp } from '#domain/order/order-change.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { conflict } from '#server/call/refusal.ts';
-import { changeOrderState } from '#server/order/change-order-state.ts';
 import { orderAnswer, storedPosition } from '#server/order/order-answer.ts';
-import type { OrderServices } from '#server/order/order-services.ts';
 import { orderRecord } from '#server/order/order-record.ts';
+import { changeOrderState } from '#server/order-state/change-order-state.ts';
+import type { OrderStateServices } from '#server/order-state/change-order-state.ts';
 
 /** `version` undefined: as it stands now. A second call finds it done. */
 export async function cancelOrder(
-  services: OrderServices,
+  services: OrderStateServices,
   id: number,
   { version, reason }: { version: number | undefined; reason: string },
-  actor: Actor,
+  who: string,
 ): Promise<Order> {
-  const { row, positions } = await orderRecord(services.db, id);
+  const { row, positions } = await orderRecord(services.deliveries.db, id);
   if (row.order_status_id === orderState.CANCELED) return orderAnswer(row, positions);
   const used = refuseGivingUp({
     orderStatusId: row.order_status_id,
@@ -27,5 +26,10 @@ export async function cancelOrder(
   });
   if (used) throw conflict(used.key);
   // Whatever makes it used meanwhile raises its version.
-  return changeOrderState(services, id, { orderStatusId: orderState.CANCELED, version: version ?? row.version, reason }, actor);
+  return changeOrderState(
+    services,
+    id,
+    { orderStatusId: orderState.CANCELED, version: version ?? row.version, reason, deliverAll: false },
+    who,
+  );
 }

@@ -1,6 +1,7 @@
 /** A planned change in the form in which the order will be answered once it is stored; new lines still have negative ids. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import { chfFromRappen, chfFromUnitPrice, zeroRappen } from '#domain/money/money.ts';
+import { isService } from '#domain/order/movement.ts';
 import { finalPrices } from '#domain/position/position.ts';
 import { placeholderPicture } from '#server/order/document-answer.ts';
 import type { DraftLine } from './draft-line.ts';
@@ -9,6 +10,7 @@ import type { PlannedChange } from './plan-change.ts';
 export function plannedOrder(before: Order, { head, lines, totals, deliveryCost, weight }: PlannedChange): Order {
   const { skontoPercent, skontoDays, customerName, customerPhone, userId: _user, shopTypeId: _shop, city: _city, ...fields } = head;
   const amounts = new Map(finalPrices(lines));
+  const services = new Map(before.positions.map(({ id, service }) => [id, service]));
   return {
     ...before,
     ...fields,
@@ -25,11 +27,14 @@ export function plannedOrder(before: Order, { head, lines, totals, deliveryCost,
       vat: chfFromRappen(totals.vat),
       total: chfFromRappen(totals.total),
     },
-    positions: lines.map((line) => positionOf(line, chfFromRappen(amounts.get(line.id) ?? zeroRappen))),
+    positions: lines.map((line) => ({
+      ...positionOf(line, chfFromRappen(amounts.get(line.id) ?? zeroRappen)),
+      service: services.get(line.id) ?? isService({ ...line, productTypeId: null }),
+    })),
   };
 }
 
-function positionOf({ pictureHash, insuranceRate, pricePerOne, ...line }: DraftLine, finalPrice: number): OrderPosition {
+function positionOf({ pictureHash, insuranceRate, pricePerOne, ...line }: DraftLine, finalPrice: number): Omit<OrderPosition, 'service'> {
   return {
     ...line,
     quantityDelivered: line.quantityDelivered ?? 0,

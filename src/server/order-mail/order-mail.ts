@@ -3,6 +3,7 @@ import type { OrderMailKind } from '#contract/order.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { refused } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
+import { latestDeliveryMail } from '#server/delivery/latest-delivery-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { confirmedMail } from '#server/order-change/confirmed-mail.ts';
 import { orderAnswer } from '#server/order/order-answer.ts';
@@ -11,7 +12,6 @@ import { orderRecord } from '#server/order/order-record.ts';
 import type { OrderRecord } from '#server/order/order-record.ts';
 import { numberMark } from '#server/order/new-order.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
-import { sentMail } from '#server/order/sent-mail.ts';
 import { storedOrder } from '#server/order/stored-order.ts';
 
 export type OrderMailServices = Pick<OrderServices, 'db' | 'now' | 'jobs' | 'readCompany' | 'publicUrl'>;
@@ -39,9 +39,9 @@ export async function orderMail(
   const mail = {
     confirmation: () => confirmation(record, facts),
     day: () => confirmedMail(order, facts),
-    delivery: () => sentMail(order, facts),
+    delivery: async () => latestDeliveryMail(db, order, facts),
   };
-  return { kind: chosen, kinds, mail: { ...mail[chosen](), orderId: id } };
+  return { kind: chosen, kinds, mail: { ...(await mail[chosen]()), orderId: id } };
 }
 
 /** Nothing is said about an order that waits for its payment or was given up. */

@@ -4,6 +4,7 @@ import { chfFromRappen, chfFromUnitPrice, rappen, unitPrice, zeroRappen } from '
 import { finalPrices } from '#domain/position/position.ts';
 import type { Position } from '#domain/position/position.ts';
 import { headAnswer, lineAnswer } from './document-answer.ts';
+import { isServiceRow } from './moved-line.ts';
 import type { OrderRow, PositionRow } from './order-store.ts';
 
 const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));
@@ -50,6 +51,7 @@ function positionAnswers(positions: readonly PositionRow[]): OrderPosition[] {
     pricePerOne: chfFromUnitPrice(unitPrice(row.unit_price)),
     finalPrice: chfFromRappen(amounts.get(row.id) ?? zeroRappen),
     storno: row.storno,
+    service: isServiceRow(row),
     kommentar: row.kommentar,
     rechnungskommentar: row.rechnungskommentar,
     insuranceRate: row.insurance_rate === null ? null : chf(row.insurance_rate),

@@ -23,18 +23,18 @@ export interface OwedShare extends InvoiceShare {
 }
 
 export async function sharesOf(db: Db, orderId: number): Promise<OwedShare[]> {
-  const { rows } = await sql<Record<'total' | 'credited' | 'paid' | 'ownLines' | 'allLines' | 'open', number> & { dueOn: string }>`
+  const { rows } = await sql<Record<'total' | 'credited' | 'paid' | 'ownTotal' | 'ownCredited' | 'open', number> & { dueOn: string }>`
     select i.total_amount as total, i.credited_amount as credited, i.paid_amount as paid, i.open_amount as open, i.due_on as "dueOn",
-      (sum(l.amount) filter (where l.order_id = ${orderId}))::bigint as "ownLines", sum(l.amount)::bigint as "allLines"
-    from invoice i join invoice_line l on l.invoice_id = i.id
-    where i.id in (select invoice_id from invoice_line where order_id = ${orderId})
-    group by i.id`.execute(db);
+      s.total_amount as "ownTotal",
+      (select coalesce(sum(c.total_amount), 0)::bigint from credit_note n join credit_note_share c on c.credit_note_id = n.id
+       where n.invoice_id = i.id and c.order_id = s.order_id) as "ownCredited"
+    from invoice_share s join invoice i on i.id = s.invoice_id where s.order_id = ${orderId}`.execute(db);
   return rows.map((row) => ({
     ...row,
     total: rappen(row.total),
     credited: rappen(row.credited),
     paid: rappen(row.paid),
-    ownLines: rappen(row.ownLines),
-    allLines: rappen(row.allLines),
+    ownTotal: rappen(row.ownTotal),
+    ownCredited: rappen(row.ownCredited),
   }));
 }

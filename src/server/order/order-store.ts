@@ -1,6 +1,4 @@
 /** SQL of stored orders: lists, single orders with positions and history, state changes. Plain rows out. */
-import { sql } from 'kysely';
-import type { MovedAmounts } from '#domain/order/order-state.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 function orders(db: Db) {
@@ -34,7 +32,11 @@ export async function findOrderByUuid(db: Db, uuid: string): Promise<OrderRow | 
 }
 
 function positions(db: Db) {
-  return db.selectFrom('order_position').selectAll('order_position');
+  return db
+    .selectFrom('order_position')
+    .leftJoin('product', 'product.id', 'order_position.product_id')
+    .selectAll('order_position')
+    .select('product.type_id as product_type_id');
 }
 
 export type PositionRow = Awaited<ReturnType<ReturnType<typeof positions>['executeTakeFirstOrThrow']>>;
@@ -44,7 +46,7 @@ export async function positionsOf(db: Db, orderIds: readonly number[]): Promise<
   const rows = await positions(db)
     .where((where) => where('order_id', '=', where.fn.any(where.val([...orderIds]))))
     .orderBy('order_id')
-    .orderBy('sort_order')
+    .orderBy('order_position.sort_order')
     .execute();
   return Map.groupBy(rows, (row) => row.order_id);
 }
@@ -70,23 +72,4 @@ export async function lockOrder(trx: Trx, id: number): Promise<{ uuid: string; v
     .executeTakeFirst();
   if (!order) return null;
   return { uuid: order.uuid, version: order.version, orderStatusId: order.order_status_id };
-}
-
-/** The new state, the next version and what the move says about the lines. */
-export async function storeState(
-  trx: Trx,
-  id: number,
-  { at, orderStatusId, amounts }: { at: Date; orderStatusId: number; amounts: MovedAmounts },
-): Promise<void> {
-  await sql`
-    update order_position set
-      quantity_delivered = case ${amounts.delivered}::text when 'all' then quantity when 'none' then 0 else quantity_delivered end,
-      quantity_invoiced = case ${amounts.invoiced}::text when 'all' then quantity else quantity_invoiced end
-    where order_id = ${id} and not storno
-  `.execute(trx);
-  await trx
-    .updateTable('sales_order')
-    .set((set) => ({ order_status_id: orderStatusId, version: set('version', '+', 1), updated_at: at }))
-    .where('id', '=', id)
-    .execute();
 }

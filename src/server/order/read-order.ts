@@ -2,13 +2,15 @@
 import type { OrderEvent, Order, OrderByLink } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
-import { mayChangeState, orderStates } from '#domain/order/order-state.ts';
+import { orderStates } from '#domain/order/order-state.ts';
+import { refuseState } from '#domain/order/state-verb.ts';
 import type { Db } from '#server/db/pool.ts';
 import { historyOf } from '#server/record/record-history.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { orderAnswer, orderForCustomer } from './order-answer.ts';
 import { findOrderByUuid, findOrders, positionsOf } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
+import { verbFactsOf } from './verb-facts.ts';
 
 export interface OrderWithHistory {
   order: Order;
@@ -25,7 +27,7 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
     order: staff ? order : orderForCustomer(order),
     // Customers see what happened, not which member of staff did it.
     history: history.map((event) => (staff ? event : { ...event, who: '' })),
-    allowedStates: staff ? statesFrom(row.order_status_id) : [],
+    allowedStates: may(actor, 'manageOrders') ? await statesFrom(db, row) : [],
   };
 }
 
@@ -58,6 +60,10 @@ export async function wholeOrder(db: Db, row: OrderRow): Promise<Order> {
   return orderAnswer(row, (await positionsOf(db, [row.id])).get(row.id) ?? []);
 }
 
-function statesFrom(from: number): OrderWithHistory['allowedStates'] {
-  return orderStates.filter((to) => to !== from).map((to) => ({ orderStatusId: to, refusal: mayChangeState(from, to)?.key ?? null }));
+async function statesFrom(db: Db, row: OrderRow): Promise<OrderWithHistory['allowedStates']> {
+  const positions = (await positionsOf(db, [row.id])).get(row.id) ?? [];
+  const facts = await verbFactsOf(db, { row, positions });
+  return orderStates
+    .filter((to) => to !== row.order_status_id)
+    .map((to) => ({ orderStatusId: to, refusal: refuseState(facts, to, { deliverAll: false })?.key ?? null }));
 }

@@ -3,7 +3,6 @@ import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
-import { changeOrderState } from './change-order-state.ts';
 import type { OrderServices } from './order-services.ts';
 import { positionConfigurations } from './order-store.ts';
 import { placeOrder } from './place-order.ts';
@@ -31,7 +30,6 @@ export function orderRoutes(services: OrderServices): Binding[] {
       return { id, deliveryType, deliveryCost, requestedDeliveryDate, confirmedDeliveryDate, deliveryAddress, weight };
     }),
     bind(wire.readOrder, async ({ params }, { actor }) => readOrder(db, params.id, actor)),
-    bind(wire.changeOrderState, async ({ params, body }, { actor }) => changeOrderState(services, params.id, body, actor)),
     bind(wire.startProduction, async ({ params, body }, { actor }) => startProduction(services, params.id, body, actor)),
   ];
 }

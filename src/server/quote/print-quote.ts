@@ -3,6 +3,7 @@ import { epochMsOf, localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { quoteValidityEnd } from '#domain/calendar/quote-validity.ts';
+import { isService } from '#domain/order/movement.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
 import type { DocumentSubject } from '#server/document/document-paper-of.ts';
@@ -69,7 +70,7 @@ function subjectOf(quote: Quote, totals: NonNullable<Quote['totals']>): Document
     deliveryCost: quote.deliveryCost ?? 0,
     deliveryType: quote.deliveryType === 'PICKUP' ? 'PICKUP' : 'DELIVERY',
     totals,
-    positions: quote.positions.map(({ pricePerOne, finalPrice, productTypeId: _type, mutability: _mutability, ...position }) => ({
+    positions: quote.positions.map(({ pricePerOne, finalPrice, productTypeId, mutability: _mutability, ...position }) => ({
       ...position,
       parentId: null,
       type: 'PRODUCT',
@@ -82,6 +83,7 @@ function subjectOf(quote: Quote, totals: NonNullable<Quote['totals']>): Document
       pricePerOne: pricePerOne ?? 0,
       finalPrice: finalPrice ?? 0,
       storno: false,
+      service: isService({ productId: position.productId, productTypeId, weight: position.weight }),
     })),
   };
 }

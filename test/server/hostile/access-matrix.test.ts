@@ -22,6 +22,8 @@ let theirs: OwnOrder;
 let companys: OwnOrder;
 /** A quote that `customer` asked for. */
 let theirQuote: { id: number; uuid: string };
+/** An invoice of `customer`. */
+let theirInvoice: number;
 let customerUserId: number;
 
 beforeAll(async () => {
@@ -32,6 +34,8 @@ beforeAll(async () => {
   theirs = await orderOf(shop, crowd.customer, item);
   companys = await orderOf(shop, crowd.company, item);
   theirQuote = (await send<{ id: number; uuid: string }>(crowd.customer, 'POST', '/quote', orderBody(crowd.customer, [item]))).body;
+  const invoiced = (await send<{ id: number }>(crowd.customer, 'POST', '/order', orderBody(crowd.customer, [item]))).body.id;
+  theirInvoice = (await send<{ id: number }>(crowd.staffAll, 'POST', '/invoice', { orderId: invoiced, version: 1 })).body.id;
   customerUserId = (await get<{ session: { userId: number } }>(crowd.customer, '/auth')).body.session.userId;
 });
 afterAll(async () => shop.close());
@@ -367,6 +371,24 @@ const rows: Record<CallName, Row> = {
   answerChangeByLink: {
     ask: () => ({ url: `/order-change-by-link/${theirs.uuid}`, body: { answer: 'ACCEPTED' } }),
     expected: everybody(404),
+  },
+  readDeliveries: { ask: () => '/delivery', expected: only(200, 'staffQuote', 'staffAll') },
+  readDeliveryValues: { ask: () => '/delivery/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
+  // 404: let in, and there is no such record.
+  makeDelivery: {
+    ask: () => ({ url: '/delivery', body: { orderId: 999_999, version: 1, day: '2026-11-25', deliveryType: 'TRUCK' } }),
+    expected: only(404, 'staffQuote', 'staffAll'),
+  },
+  takeBackDelivery: {
+    ask: () => ({ url: '/delivery/999999/take-back', body: { version: 1, reason: 'Versehen' } }),
+    expected: only(404, 'staffQuote', 'staffAll'),
+  },
+  readInvoices: { ask: () => '/invoice', expected: anySession },
+  readInvoiceValues: { ask: () => '/invoice/values?column=state', expected: only(200, 'staffQuote', 'staffAll') },
+  readInvoice: { ask: () => `/invoice/${theirInvoice}`, expected: ownerAnd('staffQuote', 'staffAll') },
+  makeInvoice: {
+    ask: () => ({ url: '/invoice', body: { orderId: 999_999, version: 1 } }),
+    expected: only(404, 'staffQuote', 'staffAll'),
   },
   readOrderPayment: { ask: () => `/order-by-link/${theirs.uuid}/payment`, expected: everybody() },
   // 422: let in by the link, and the order does not wait for a payment.

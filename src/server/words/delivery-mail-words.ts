@@ -1,38 +1,56 @@
-/** What is written when an order is on its way or waits to be picked up. */
+/** What is written when goods are on their way or wait to be picked up. */
 import type { Language } from '#domain/language/language.ts';
 
-export interface SentWords {
+export interface DeliveryMailWords {
   delivered: (number: string) => string;
   ready: (number: string) => string;
+  /** A part of it. */
+  partDelivered: (number: string) => string;
+  partReady: (number: string) => string;
   deliveredText: string;
   readyText: string;
+  /** Heads of what came and of what follows. */
+  these: string;
+  stillOpen: string;
   look: string;
   note: string;
 }
 
-export const sentWords: Readonly<Record<Language, SentWords>> = {
+export const deliveryMailWords: Readonly<Record<Language, DeliveryMailWords>> = {
   de: {
     delivered: (number) => `Ihre Bestellung ${number} ist unterwegs`,
     ready: (number) => `Ihre Bestellung ${number} ist bereit`,
+    partDelivered: (number) => `Eine Teillieferung Ihrer Bestellung ${number} ist unterwegs`,
+    partReady: (number) => `Ein Teil Ihrer Bestellung ${number} ist bereit`,
     deliveredText: 'Wir haben Ihre Ware verladen. Bitte prüfen Sie sie bei der Annahme und melden Sie Transportschäden sofort.',
     readyText: 'Ihre Ware liegt zur Abholung bereit.',
+    these: 'Diese Lieferung',
+    stillOpen: 'Folgt später',
     look: 'Bestellung ansehen',
     note: 'Lieferschein',
   },
   fr: {
     delivered: (number) => `Votre commande ${number} est en route`,
     ready: (number) => `Votre commande ${number} est prête`,
+    partDelivered: (number) => `Une livraison partielle de votre commande ${number} est en route`,
+    partReady: (number) => `Une partie de votre commande ${number} est prête`,
     deliveredText:
       'Votre marchandise est chargée. Veuillez la contrôler à la réception et annoncer immédiatement tout dommage de transport.',
     readyText: 'Votre marchandise est prête à être retirée.',
+    these: 'Cette livraison',
+    stillOpen: 'Suivra plus tard',
     look: 'Voir la commande',
     note: 'Bulletin de livraison',
   },
   en: {
     delivered: (number) => `Your order ${number} is on its way`,
     ready: (number) => `Your order ${number} is ready`,
+    partDelivered: (number) => `A part of your order ${number} is on its way`,
+    partReady: (number) => `A part of your order ${number} is ready`,
     deliveredText: 'We have loaded your goods. Please check them on receipt and report transport damage at once.',
     readyText: 'Your goods are ready to be picked up.',
+    these: 'This delivery',
+    stillOpen: 'To follow',
     look: 'View your order',
     note: 'Delivery note',
   },

@@ -1,0 +1,132 @@
+/**
+ * What an invoice over a part of an order comes to, and a credit note over a part of an invoice. The delivery cost stands on the first invoice;
+ * the one that completes the order takes what is left, so that all of them together are the order's total to the Rappen.
+ */
+import type { Fraction } from '#domain/money/fraction.ts';
+import type { Rappen, UnitPrice } from '#domain/money/money.ts';
+import { lineTotal, rappen, sum, zeroRappen } from '#domain/money/money.ts';
+import { discounted } from '#domain/pricing/discount.ts';
+import { vatOf } from '#domain/vat/vat.ts';
+
+export interface Amounts {
+  /** Sum of the lines, before the discount. */
+  readonly products: Rappen;
+  readonly discount: Rappen;
+  readonly delivery: Rappen;
+  readonly net: Rappen;
+  readonly vat: Rappen;
+  readonly total: Rappen;
+}
+
+export const noAmounts: Amounts = {
+  products: zeroRappen,
+  discount: zeroRappen,
+  delivery: zeroRappen,
+  net: zeroRappen,
+  vat: zeroRappen,
+  total: zeroRappen,
+};
+
+export function plus(a: Amounts, b: Amounts): Amounts {
+  return combined(a, b, 1);
+}
+
+export function minus(a: Amounts, b: Amounts): Amounts {
+  return combined(a, b, -1);
+}
+
+function combined(a: Amounts, b: Amounts, sign: 1 | -1): Amounts {
+  const each = (key: keyof Amounts): Rappen => rappen(a[key] + sign * b[key]);
+  return {
+    products: each('products'),
+    discount: each('discount'),
+    delivery: each('delivery'),
+    net: each('net'),
+    vat: each('vat'),
+    total: each('total'),
+  };
+}
+
+export interface InvoicedPart {
+  readonly unitPrice: UnitPrice;
+  /** Of the whole line, and what of it is invoiced already. */
+  readonly ordered: number;
+  readonly invoicedBefore: number;
+  readonly amountBefore: Rappen;
+  /** On this invoice. */
+  readonly quantity: number;
+}
+
+/** The last part of a line takes what its parts before left of the whole. */
+export function partAmount({ unitPrice, ordered, invoicedBefore, amountBefore, quantity }: InvoicedPart): Rappen {
+  const isLast = invoicedBefore + quantity >= ordered;
+  return isLast && invoicedBefore > 0 ? rappen(lineTotal(unitPrice, ordered) - amountBefore) : lineTotal(unitPrice, quantity);
+}
+
+export interface InvoiceFacts {
+  readonly order: Amounts;
+  /** Invoices of the order so far, less their credit notes. */
+  readonly before: Amounts;
+  readonly lines: readonly Rappen[];
+  readonly discount: Fraction;
+  readonly hasVat: boolean;
+  /** Nothing of the order is left to invoice after this one. */
+  readonly isLast: boolean;
+}
+
+export function invoiceAmounts({ order, before, lines, discount, hasVat, isLast }: InvoiceFacts): Amounts {
+  if (isLast) return minus(order, before);
+  return amountsOf({ products: sum(lines), discount, delivery: rappen(order.delivery - before.delivery), hasVat });
+}
+
+export interface CreditFacts {
+  readonly invoice: Amounts;
+  /** Credit notes of the invoice so far. */
+  readonly before: Amounts;
+  readonly lines: readonly Rappen[];
+  readonly discount: Fraction;
+  readonly hasVat: boolean;
+  /** Nothing of the invoice is left to credit after this one. */
+  readonly isLast: boolean;
+}
+
+/** The delivery cost comes back with the last piece only. */
+export function creditAmounts({ invoice, before, lines, discount, hasVat, isLast }: CreditFacts): Amounts {
+  if (isLast) return minus(invoice, before);
+  return amountsOf({ products: sum(lines), discount, delivery: zeroRappen, hasVat });
+}
+
+/** Of a credited line: pieces of the invoiced line at its amount, the last ones take what is left. */
+export function creditedPart({
+  invoiced,
+  amount,
+  creditedBefore,
+  amountBefore,
+  quantity,
+}: {
+  readonly invoiced: number;
+  readonly amount: Rappen;
+  readonly creditedBefore: number;
+  readonly amountBefore: Rappen;
+  readonly quantity: number;
+}): Rappen {
+  if (creditedBefore + quantity >= invoiced) return rappen(amount - amountBefore);
+  return rappen(Math.round((amount * quantity) / invoiced));
+}
+
+function amountsOf({
+  products,
+  discount,
+  delivery,
+  hasVat,
+}: {
+  products: Rappen;
+  discount: Fraction;
+  delivery: Rappen;
+  hasVat: boolean;
+}): Amounts {
+  const kept = discounted(products, discount);
+  const net = rappen(kept + delivery);
+  const vat = hasVat ? vatOf(net) : zeroRappen;
+  return { products, discount: rappen(products - kept), delivery, net, vat, total: rappen(net + vat) };
+}

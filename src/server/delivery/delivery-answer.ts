@@ -1,0 +1,54 @@
+/** Stored deliveries in the form of the wire. */
+import type { Delivery } from '#contract/delivery.ts';
+import { notFound } from '#server/call/refusal.ts';
+import type { Db } from '#server/db/pool.ts';
+import { placeholderPicture } from '#server/order/document-answer.ts';
+import type { DeliveryLineRow, DeliveryRow } from './delivery-store.ts';
+import { findDeliveries, linesOfDeliveries } from './delivery-store.ts';
+
+function deliveryAnswer(row: DeliveryRow, lines: readonly DeliveryLineRow[]): Delivery {
+  return {
+    id: row.id,
+    formattedId: row.formatted_id,
+    version: row.version,
+    kind: row.kind,
+    orderId: row.order_id,
+    orderFormattedId: row.order_formatted_id,
+    customerName: row.customer_name,
+    city: row.city,
+    day: row.day,
+    deliveryType: row.delivery_type,
+    truckId: row.truck_id,
+    stop: row.stop,
+    handedOverBy: row.handed_over_by,
+    receivedBy: row.received_by,
+    note: row.note,
+    createdAt: row.created_at.toISOString(),
+    who: row.who,
+    takesBack: row.takes_back === null ? null : { id: row.takes_back, formattedId: row.taken_formatted_id ?? '' },
+    takenBackBy: row.back_id === null ? null : { id: row.back_id, formattedId: row.back_formatted_id ?? '' },
+    lines: lines.map(({ positionId, articleNumber, name, quantity, pictureHash }) => ({
+      positionId,
+      articleNumber,
+      name,
+      quantity,
+      pictureUrl: pictureHash === null ? placeholderPicture : `/api/media/picture/${pictureHash}`,
+    })),
+  };
+}
+
+/** In the order of the ids; those that are not there are left out. */
+export async function deliveriesOf(db: Db, ids: readonly number[]): Promise<Delivery[]> {
+  const [rows, lines] = await Promise.all([findDeliveries(db, ids), linesOfDeliveries(db, ids)]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [deliveryAnswer(row, lines.get(id) ?? [])] : [];
+  });
+}
+
+export async function deliveryOf(db: Db, id: number): Promise<Delivery> {
+  const [delivery] = await deliveriesOf(db, [id]);
+  if (!delivery) throw notFound();
+  return delivery;
+}

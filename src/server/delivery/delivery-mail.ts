@@ -1,0 +1,73 @@
+/** Tells the customer what is on its way or waits to be picked up, and what of the order is still open. */
+import type { Order, OrderPosition } from '#contract/order.ts';
+import { dayText } from '#domain/calendar/date-text.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { addressLines } from '#domain/contact/address.ts';
+import { letter, salutationFor } from '#server/mail/letter.ts';
+import type { NewMail } from '#server/mail/new-mail.ts';
+import { orderLink } from '#server/order/order-link.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { deliveryMailWords } from '#server/words/delivery-mail-words.ts';
+import { documentTexts } from '#server/words/document-words.ts';
+
+export interface DeliveryMailFacts {
+  company: CompanyProfile;
+  publicUrl: string;
+  /** Staff's own, before all others. */
+  words?: string;
+  delivery: { id: number; formattedId: string; day: string; lines: readonly { name: string; quantity: number }[] };
+}
+
+/** The order as it stands after the delivery. */
+export function deliveryMail(order: Order, { company, publicUrl, words = '', delivery }: DeliveryMailFacts): NewMail {
+  const { language, formattedId, uuid } = order;
+  const text = deliveryMailWords[language];
+  const isPickup = order.deliveryType === 'PICKUP' || order.deliveryAddress === null;
+  const open = order.positions.filter(isOpen);
+  const isPart = open.length > 0;
+  const title = (isPickup ? (isPart ? text.partReady : text.ready) : isPart ? text.partDelivered : text.delivered)(formattedId);
+  const day = parsePlainDate(delivery.day);
+  const paper = documentTexts[language];
+  const place =
+    isPickup || order.deliveryAddress === null
+      ? [company.name, company.street, `${company.zipCode} ${company.city}`]
+      : addressLines(order.deliveryAddress);
+  const facts: (readonly [string, string])[] = [
+    ...(day === null ? [] : ([[isPickup ? paper.pickup : paper.delivery, dayText(day, language)]] as const)),
+    [isPickup ? paper.pickupAddress : paper.deliveryAddress, place.join('\n')],
+    [text.these, listed(delivery.lines)],
+    ...(isPart
+      ? ([
+          [text.stillOpen, listed(open.map(({ name, quantity, quantityDelivered }) => ({ name, quantity: quantity - quantityDelivered })))],
+        ] as const)
+      : []),
+    ...(order.externalCustomerNo === '' ? [] : ([[paper.reference, order.externalCustomerNo]] as const)),
+  ];
+  return {
+    dedupeKey: `order-sent:${uuid}:${delivery.id}`,
+    recipient: order.customer.email,
+    recipientName: order.orderPerson,
+    subject: `${title} | ${company.name}`,
+    pictures: [],
+    orderId: order.id,
+    ...letter({
+      company,
+      language,
+      title,
+      salutation: salutationFor(language, order.customer.guest ? '' : order.orderPerson),
+      words,
+      paragraphs: [
+        isPickup ? text.readyText : text.deliveredText,
+        { facts },
+        { action: { label: text.look, url: orderLink(publicUrl, order) } },
+        `${text.note}: ${publicUrl}/api/order-by-link/${uuid}/document/lieferschein`,
+      ],
+    }),
+  };
+}
+
+const listed = (lines: readonly { name: string; quantity: number }[]): string =>
+  lines.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');
+
+const isOpen = ({ type, storno, service, quantity, quantityDelivered }: OrderPosition): boolean =>
+  type === 'PRODUCT' && !storno && !service && quantityDelivered < quantity;

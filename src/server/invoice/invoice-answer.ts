@@ -1,0 +1,98 @@
+/** Stored invoices in the form of the wire. */
+import type { CreditNote, Invoice, InvoiceSummary } from '#contract/invoice.ts';
+import type { AddressText } from '#domain/contact/address.ts';
+import { chfFromRappen, chfFromUnitPrice, rappen, unitPrice } from '#domain/money/money.ts';
+import { notFound } from '#server/call/refusal.ts';
+import type { Db } from '#server/db/pool.ts';
+import { creditNotesOf } from './credit-note-answer.ts';
+import type { InvoiceLineRow, InvoiceRow } from './invoice-store.ts';
+import { findInvoices, linesOfInvoice } from './invoice-store.ts';
+
+const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));
+
+export function invoiceSummary(row: InvoiceRow): InvoiceSummary {
+  return {
+    id: row.id,
+    formattedId: row.formatted_id,
+    version: row.version,
+    state: row.state,
+    customerId: row.customer_id,
+    customerName: row.customer_name,
+    orderId: row.order_id,
+    orderFormattedId: row.order_id === null ? null : row.order_formatted_id,
+    issuedOn: row.issued_on,
+    dueDay: row.due_on,
+    total: chf(row.total_amount),
+    paid: chf(row.paid_amount),
+    credited: chf(row.credited_amount),
+    open: chf(row.open_amount),
+    qrReference: row.reference,
+    disputed: row.disputed,
+    reminderLevel: row.reminder_level,
+    remindedOn: row.reminded_on,
+  };
+}
+
+/** In the order of the ids; those that are not there are left out. */
+export async function invoicesOf(db: Db, ids: readonly number[]): Promise<InvoiceSummary[]> {
+  const byId = new Map((await findInvoices(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [invoiceSummary(row)] : [];
+  });
+}
+
+export async function invoiceOf(db: Db, id: number): Promise<Invoice> {
+  const [row] = await findInvoices(db, [id]);
+  if (!row) throw notFound();
+  const [lines, creditNotes, reminders] = await Promise.all([linesOfInvoice(db, id), creditNotesOf(db, [id]), remindersOf(db, id)]);
+  return invoiceAnswer(row, { lines, creditNotes, reminders });
+}
+
+function invoiceAnswer(
+  row: InvoiceRow,
+  { lines, creditNotes, reminders }: { lines: readonly InvoiceLineRow[]; creditNotes: CreditNote[]; reminders: Invoice['reminders'] },
+): Invoice {
+  return {
+    ...invoiceSummary(row),
+    createdAt: row.created_at.toISOString(),
+    who: row.who,
+    language: row.language,
+    invoiceEmail: row.invoice_email,
+    invoiceAddress: row.invoice_address as unknown as AddressText,
+    hasVat: row.has_vat,
+    skonto: row.skonto_percent === 0 ? null : { percent: row.skonto_percent / 100, days: row.skonto_days },
+    products: chf(row.products_amount),
+    discountAmount: chf(row.discount_amount),
+    deliveryCost: chf(row.delivery_cost),
+    net: chf(row.net_amount),
+    vat: chf(row.vat_amount),
+    lines: lines.map((line) => ({
+      id: line.id,
+      orderId: line.orderId,
+      orderFormattedId: line.orderFormattedId,
+      positionId: line.positionId,
+      articleNumber: line.articleNumber,
+      name: line.name,
+      quantity: line.quantity,
+      pricePerOne: chfFromUnitPrice(unitPrice(line.unitPrice)),
+      amount: chf(line.amount),
+      credited: line.credited,
+    })),
+    creditNotes,
+    reminders,
+  };
+}
+
+async function remindersOf(db: Db, invoiceId: number): Promise<Invoice['reminders']> {
+  const rows = await db.selectFrom('reminder').selectAll().where('invoice_id', '=', invoiceId).orderBy('level').execute();
+  return rows.map(({ id, level, day, due_on, fee, open_amount, who }) => ({
+    id,
+    level,
+    day,
+    dueDay: due_on,
+    fee: chf(fee),
+    open: chf(open_amount),
+    who,
+  }));
+}

@@ -1,0 +1,19 @@
+import * as wire from '#contract/invoice.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
+import type { InvoiceServices } from './invoice-services.ts';
+import { makeInvoice } from './make-invoice.ts';
+import { readInvoice, readInvoices, readInvoiceValues } from './read-invoices.ts';
+
+export function invoiceRoutes(services: InvoiceServices): Binding[] {
+  const { db } = services;
+  return [
+    bind(wire.readInvoices, async ({ query }, { actor }) => readInvoices(db, query, actor)),
+    bind(wire.readInvoiceValues, async ({ query }) => readInvoiceValues(db, query)),
+    bind(wire.readInvoice, async ({ params }, { actor }) => readInvoice(db, params.id, actor)),
+    bind(wire.makeInvoice, async ({ body }, { actor, idempotencyKey }) =>
+      makeInvoice(services, body, { who: actorName(actor), sentKey: idempotencyKey }),
+    ),
+  ];
+}

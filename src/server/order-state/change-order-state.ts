@@ -1,0 +1,98 @@
+/** Asking an order for a state does what brings it there: delivers, invoices, takes back or cancels. Who saw an older version is told who was faster. */
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { changeOrderState as endpoint, Order } from '#contract/order.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { orderState, orderStateName, usesUpQuote } from '#domain/order/order-state.ts';
+import { openToDeliver } from '#domain/order/movement.ts';
+import { refuseState } from '#domain/order/state-verb.ts';
+import { refused } from '#server/call/refusal.ts';
+import { transaction } from '#server/db/pool.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { deliver } from '#server/delivery/deliver.ts';
+import type { DeliveryServices } from '#server/delivery/delivery-services.ts';
+import { takeBack } from '#server/delivery/take-back-delivery.ts';
+import type { InvoiceServices } from '#server/invoice/invoice-services.ts';
+import { invoiceOrder } from '#server/invoice/make-invoice.ts';
+import type { LockedOrder } from '#server/order/lock-order-at.ts';
+import { lockedOrder, lockOrderAt } from '#server/order/lock-order-at.ts';
+import { movedLine } from '#server/order/moved-line.ts';
+import type { ReopenQuote } from '#server/order/order-services.ts';
+import { wholeOrderOf } from '#server/order/order-record.ts';
+import { verbFactsOf } from '#server/order/verb-facts.ts';
+import { addHistory } from '#server/record/record-history.ts';
+
+export interface OrderStateServices {
+  deliveries: DeliveryServices;
+  invoices: InvoiceServices;
+  reopenQuote: ReopenQuote;
+}
+
+type Wish = ParsedOf<typeof endpoint>['body'];
+
+export async function changeOrderState(services: OrderStateServices, id: number, wish: Wish, who: string): Promise<Order> {
+  const { db } = services.deliveries;
+  await transaction(db, async (trx) => {
+    const order = await lockOrderAt(trx, id, wish.version);
+    const facts = await verbFactsOf(trx, order);
+    const refusal = refuseState(facts, wish.orderStatusId, wish);
+    if (refusal) throw refused(refusal.key, { ...refusal.params }, 'body.orderStatusId');
+    await carryOut(trx, services, { order, wish, lastDeliveryId: facts.lastDeliveryId, who });
+  });
+  return wholeOrderOf(db, id);
+}
+
+interface Verb {
+  order: LockedOrder;
+  wish: Wish;
+  lastDeliveryId: number | null;
+  who: string;
+}
+
+async function carryOut(trx: Trx, services: OrderStateServices, { order, wish, lastDeliveryId, who }: Verb): Promise<void> {
+  const { deliveries, invoices } = services;
+  switch (wish.orderStatusId) {
+    case orderState.SENT:
+      await deliverAll(trx, services, order, who);
+      return;
+    case orderState.INVOICED:
+      if (wish.deliverAll && openToDeliver(order.positions.map(movedLine)).length > 0) await deliverAll(trx, services, order, who);
+      await invoiceOrder(trx, invoices, await lockedOrder(trx, order.row.id), { lines: undefined, send: true }, who);
+      return;
+    case orderState.PLACED:
+      if (lastDeliveryId !== null) await takeBack(trx, deliveries, order, { id: lastDeliveryId, note: wish.reason }, who);
+      return;
+    default:
+      await cancel(trx, services, order, { reason: wish.reason, who });
+  }
+}
+
+const ways = { PICKUP: 'PICKUP', DELIVERY: 'TRUCK', FEDEX: 'FEDEX' } as const;
+
+/** No invoice follows by itself: the state is the one that was asked for. */
+async function deliverAll(trx: Trx, services: OrderStateServices, order: LockedOrder, who: string): Promise<void> {
+  const deliveries = { ...services.deliveries, afterDelivery: async () => undefined };
+  const day = localNow(deliveries.now()).date;
+  const deliveryType = ways[order.row.delivery_type];
+  await deliver(trx, deliveries, order, { day, deliveryType, stop: '', handedOverBy: '', receivedBy: '', note: '', tell: true }, who);
+}
+
+/** Nothing of it has left or was invoiced. A quote that was not used up can be ordered again. */
+async function cancel(
+  trx: Trx,
+  { deliveries: { now }, reopenQuote }: OrderStateServices,
+  { row }: LockedOrder,
+  { reason, who }: { reason: string; who: string },
+): Promise<void> {
+  const at = new Date(now());
+  const { version } = await trx
+    .updateTable('sales_order')
+    .set((set) => ({ order_status_id: orderState.CANCELED, version: set('version', '+', 1), updated_at: at }))
+    .where('id', '=', row.id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await addHistory(trx, 'order', { recordId: row.id, version, at, who }, [
+    { field: 'state', before: orderStateName(row.order_status_id), after: orderStateName(orderState.CANCELED) },
+    ...(reason === '' ? [] : [{ field: 'reason', before: '', after: reason }]),
+  ]);
+  if (!usesUpQuote(row.order_status_id)) await reopenQuote(trx, row.id, { nowMs: now(), who });
+}

@@ -1,0 +1,12 @@
+import * as wire from '#contract/order.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
+import type { OrderStateServices } from './change-order-state.ts';
+import { changeOrderState } from './change-order-state.ts';
+
+export function orderStateRoutes(services: OrderStateServices): Binding[] {
+  return [
+    bind(wire.changeOrderState, async ({ params, body }, { actor }) => changeOrderState(services, params.id, body, actorName(actor))),
+  ];
+}

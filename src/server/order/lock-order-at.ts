@@ -1,0 +1,27 @@
+/** The order as a write finds it: locked until the end of the transaction, in the version that was read. */
+import type { Trx } from '#server/db/pool.ts';
+import { notFound } from '#server/call/refusal.ts';
+import { staleSave } from '#server/record/stale-save.ts';
+import { orderAnswer } from './order-answer.ts';
+import { orderRecord } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
+import { lockOrder } from './order-store.ts';
+
+/** Read after it was locked. */
+export type LockedOrder = OrderRecord;
+
+/** Refuses with 404, and with 409 when the order is no longer what the caller read. */
+export async function lockOrderAt(trx: Trx, id: number, version: number): Promise<LockedOrder> {
+  const order = await lockedOrder(trx, id);
+  await refuseStaleOrder(trx, order, version);
+  return order;
+}
+
+export async function refuseStaleOrder(trx: Trx, { row, positions }: LockedOrder, version: number): Promise<void> {
+  if (row.version !== version) throw await staleSave(trx, { kind: 'order', id: row.id, version, current: orderAnswer(row, positions) });
+}
+
+export async function lockedOrder(trx: Trx, id: number): Promise<LockedOrder> {
+  if ((await lockOrder(trx, id)) === null) throw notFound();
+  return orderRecord(trx, id);
+}

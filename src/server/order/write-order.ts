@@ -1,0 +1,28 @@
+/** The end of every write of an order's papers: what follows from them is stated anew, its version rises and its history says what happened. */
+import { orderStateName } from '#domain/order/order-state.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import type { FieldDifference } from '#server/record/record-history.ts';
+import { restateOrder } from './restate-order.ts';
+
+export interface OrderWrite {
+  at: Date;
+  /** Empty: the shop itself. */
+  who: string;
+  /** What the history says beside a change of state. */
+  entries: readonly FieldDifference[];
+}
+
+/** On the locked order. Answers its new version. */
+export async function writeOrder(trx: Trx, orderId: number, { at, who, entries }: OrderWrite): Promise<number> {
+  const { before, after } = await restateOrder(trx, orderId);
+  const { version } = await trx
+    .updateTable('sales_order')
+    .set((set) => ({ version: set('version', '+', 1), updated_at: at }))
+    .where('id', '=', orderId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  const state = before === after ? [] : [{ field: 'state', before: orderStateName(before), after: orderStateName(after) }];
+  await addHistory(trx, 'order', { recordId: orderId, version, at, who }, [...entries, ...state]);
+  return version;
+}

@@ -1,0 +1,18 @@
+/** A setting as it is valid on a day: the latest that somebody decided for then, else its default. */
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { isSettingValue, settingDefaults } from '#domain/setting/setting.ts';
+import type { SettingKey, SettingValue } from '#domain/setting/setting.ts';
+import type { Db } from '#server/db/pool.ts';
+
+export async function readSetting<Key extends SettingKey>(db: Db, key: Key, day: PlainDate): Promise<SettingValue<Key>> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', key)
+    .where('valid_from', '<=', day)
+    .orderBy('valid_from', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const value: unknown = row?.value;
+  return isSettingValue(key, value) ? value : settingDefaults[key];
+}
