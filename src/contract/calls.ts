@@ -86,7 +86,15 @@ import {
   resetPassword,
   validateCaptcha,
 } from './registration.ts';
-import { readOpenItems, readOpenItemValues, readPaymentEntries, readPaymentEntryValues, recordPayment, reversePayment } from './ledger.ts';
+import {
+  readOpenItems,
+  readOpenItemValues,
+  readOrderMoney,
+  readPaymentEntries,
+  readPaymentEntryValues,
+  recordPayment,
+  reversePayment,
+} from './ledger.ts';
 import { payOrder, readOrderPayment, receivePaymentNotice, refundOrder } from './payment.ts';
 import {
   changeQuote,
@@ -240,6 +248,7 @@ export const calls = {
   readPaymentEntryValues,
   readOpenItems,
   readOpenItemValues,
+  readOrderMoney,
   recordPayment,
   reversePayment,
   notifyCustomerOfOrder,

@@ -111,6 +111,25 @@ export const recordPayment = endpoint({
   idempotent: true,
 });
 
+/** What a payment on the order would pay, in its order: open invoices by their due day, then what is not invoiced yet (no invoice). */
+export const OrderClaims = OrderMoney.extend({
+  claims: z.array(z.object({ invoiceId: z.number().int().nullable(), open: Chf })),
+  /** What the customer has to the good. */
+  credit: Chf,
+});
+export type OrderClaims = z.infer<typeof OrderClaims>;
+
+export const readOrderMoney = endpoint({
+  method: 'GET',
+  path: '/order/{id}/money',
+  tag: 'ledger',
+  summary: 'How the money of an order stands, what a payment on it would pay, and the credit of its customer',
+  access: staff('recordPayments'),
+  params: IdParam,
+  response: OrderClaims,
+  errors: ['notFound'],
+});
+
 export const reversePayment = endpoint({
   method: 'POST',
   path: '/payment-entry/{id}/reverse',

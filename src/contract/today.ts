@@ -8,6 +8,8 @@ export const WaitingKey = z.enum([
   'unconfirmedOrders',
   'ordersDueThisWeek',
   'paymentsPastDue',
+  'overdueInvoices',
+  'remindersDue',
   'requestedQuotes',
   'endingQuotes',
   'failedMails',
@@ -22,7 +24,7 @@ export const Waiting = z.object({
   /** When the oldest began to wait, or its day; null: nothing waits. */
   oldest: Instant.nullable(),
   /** The list that shows them; its filters and sort as a list query names them. */
-  link: z.object({ list: z.enum(['order', 'quote', 'mail']), filter: z.array(z.string()), sort: z.string() }),
+  link: z.object({ list: z.enum(['order', 'quote', 'mail', 'openItem']), filter: z.array(z.string()), sort: z.string() }),
 });
 export type Waiting = z.infer<typeof Waiting>;
 

@@ -27,6 +27,7 @@ export const paths = {
   office: '/admin',
   officeOrders: '/admin/Orders',
   officeQuotes: '/admin/Quotes',
+  officePayments: '/admin/payments',
   officeDevelopment: '/admin/dev',
   officeStaff: '/admin/staff',
   officeAudit: '/admin/audit',
@@ -43,5 +44,7 @@ export const paymentFailedPath = (uuid: string): string => `${paths.cart}/paymen
 export const quotePath = (uuid: string): string => `/checkout-quote/${uuid}`;
 export const officeOrderPath = (id: number): string => `${paths.officeOrders}/${id}`;
 export const officeQuotePath = (id: number): string => `${paths.officeQuotes}/${id}`;
+/** An invoice with its payments. */
+export const officeInvoicePath = (id: number): string => `${paths.officePayments}/invoices/${id}`;
 export const officeMailPath = (id: number): string => `${paths.officeDevelopment}/mails/${id}`;
 export const officeStaffPath = (id: number): string => `${paths.officeStaff}/${id}`;

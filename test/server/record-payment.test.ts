@@ -177,7 +177,7 @@ describe('an order that waits for its online payment', () => {
   test('is not placed by staff without money', async () => {
     const { id } = await waiting();
     const answer = await send(sales, 'PUT', `/order/${id}/state`, { orderStatusId: 1, version: 1 });
-    expect(problemsOf(answer)).toEqual(['transitionNotAllowed body.orderStatusId']);
+    expect(problemsOf(answer)).toEqual(['paymentMissing body.orderStatusId']);
   });
 });
 

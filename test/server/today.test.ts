@@ -5,6 +5,7 @@ import { transaction } from '#server/db/pool.ts';
 import { restateOrder } from '#server/order/restate-order.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, orderBody, productOf, send } from './buyer.ts';
 import type { Buyer, Item, Person } from './buyer.ts';
+import { writeInvoice } from './ledger-steps.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 
@@ -28,7 +29,8 @@ const waiting = async (person: Person = staff): Promise<Map<string, Waiting>> =>
 /** The rows of the list that an entry leads to. */
 async function listed({ link }: Waiting): Promise<{ total: number; ids: number[] }> {
   const query = [...link.filter.map((each) => `filter=${encodeURIComponent(each)}`), `sort=${link.sort}`, 'perPage=500'].join('&');
-  const { body } = await get<{ total: number; items: { id: number }[] }>(staff, `/${link.list}?${query}`);
+  const path = link.list === 'openItem' ? 'open-item' : link.list;
+  const { body } = await get<{ total: number; items: { id: number }[] }>(staff, `/${path}?${query}`);
   return { total: body.total, ids: body.items.map(({ id }) => id) };
 }
 
@@ -78,6 +80,20 @@ describe('what waits', () => {
     await transaction(shop.database.db, async (trx) => restateOrder(trx, id));
     expect((await entry('paymentsPastDue')).ids).not.toContain(id);
     nowMs = mondayMorning;
+  });
+
+  test('for who keeps the books: overdue invoices, and those to be reminded of', async () => {
+    const books = await logIn(shop.app, 'buchhaltung@kistenwerk.example');
+    const [late, young] = [await placed(), await placed()];
+    const invoices = [
+      await writeInvoice(shop, [late], { dueOn: '2026-11-13' }),
+      await writeInvoice(shop, [young], { dueOn: '2026-11-14' }),
+    ];
+    expect((await entry('overdueInvoices')).ids).toEqual(invoices);
+    expect((await entry('remindersDue')).ids).toEqual(invoices.slice(0, 1));
+    expect((await waiting(books)).get('overdueInvoices')).toMatchObject({ count: 2, oldest: '2026-11-13' });
+    await send(books, 'POST', '/payment-entry', { invoiceId: invoices[0], amount: 10_000, day: '2026-11-23' });
+    expect((await waiting(books)).get('remindersDue')?.count).toBe(0);
   });
 
   test('a quote that was asked for, until it is sent; and one that ends within a week', async () => {

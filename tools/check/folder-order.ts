@@ -128,7 +128,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
   },
   {
     top: 'src/web/office/',
-    folders: ['text', 'ui', 'grid', 'frame', 'list', 'record', 'document', 'today', 'dev', 'orders', 'quotes', 'staff'],
+    folders: ['text', 'ui', 'grid', 'frame', 'list', 'record', 'document', 'today', 'dev', 'payments', 'orders', 'quotes', 'staff'],
   },
 ];
 

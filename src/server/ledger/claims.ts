@@ -8,6 +8,7 @@ import type { Rappen } from '#domain/money/money.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { orderMoney } from '#server/order/order-money.ts';
+import type { OrderMoneySums } from '#server/order/order-money.ts';
 import type { EntryTarget } from './add-entries.ts';
 import { invoicesOfOrder, lockInvoices, lockOrders } from './ledger-store.ts';
 
@@ -47,7 +48,15 @@ async function orderClaims(trx: Trx, orderId: number, source: EntrySource): Prom
   // What came by the provider goes back the same way; other money of a cancelled order is the customer's again.
   if (order.order_status_id === orderState.CANCELED && source !== 'provider') return { customerId, claims: [], discount: zeroRappen };
   const invoices = await lockInvoices(trx, await invoicesOfOrder(trx, orderId));
-  const { invoiced, balance } = await orderMoney(trx, orderId);
-  const rest: TargetClaim = { target: { orderId }, open: rappen(order.total_amount - invoiced - balance) };
-  return { customerId, claims: [...invoices.map(({ id, open }) => ({ target: { invoiceId: id }, open })), rest], discount: zeroRappen };
+  return { customerId, claims: claimsOf(order, invoices, await orderMoney(trx, orderId)), discount: zeroRappen };
+}
+
+/** In the order in which they are paid. */
+export function claimsOf(
+  order: { id: number; total_amount: number },
+  invoices: readonly { id: number; open: Rappen }[],
+  { invoiced, balance }: OrderMoneySums,
+): TargetClaim[] {
+  const rest: TargetClaim = { target: { orderId: order.id }, open: rappen(order.total_amount - invoiced - balance) };
+  return [...invoices.map(({ id, open }) => ({ target: { invoiceId: id }, open })), rest];
 }

@@ -3,6 +3,7 @@ import type { OrderMoney, PaymentEntry, RecordedMoney } from '#contract/ledger.t
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
 import { orderMoney } from '#server/order/order-money.ts';
+import type { OrderMoneySums } from '#server/order/order-money.ts';
 import { findEntries } from './entry-list-store.ts';
 import type { StoredEntry } from './entry-list-store.ts';
 import { findOrdersOf } from './ledger-store.ts';
@@ -11,18 +12,22 @@ import { findOrdersOf } from './ledger-store.ts';
 export async function recorded(db: Db, ids: readonly number[]): Promise<RecordedMoney> {
   const entries = await findEntries(db, ids);
   const money: OrderMoney[] = [];
-  for (const order of await findOrdersOf(db, ids)) {
-    const { paid, invoiced, credited } = await orderMoney(db, order.id);
-    money.push({
-      orderId: order.id,
-      paymentStatusId: order.payment_status_id,
-      total: chfFromRappen(rappen(order.total_amount)),
-      paid: chfFromRappen(paid),
-      invoiced: chfFromRappen(invoiced),
-      open: chfFromRappen(rappen(order.total_amount - credited - paid)),
-    });
-  }
+  for (const order of await findOrdersOf(db, ids)) money.push(orderMoneyAnswer(order, await orderMoney(db, order.id)));
   return { entries: entries.map(entryAnswer), money };
+}
+
+export function orderMoneyAnswer(
+  order: { id: number; payment_status_id: number; total_amount: number },
+  { paid, invoiced, credited }: OrderMoneySums,
+): OrderMoney {
+  return {
+    orderId: order.id,
+    paymentStatusId: order.payment_status_id,
+    total: chfFromRappen(rappen(order.total_amount)),
+    paid: chfFromRappen(paid),
+    invoiced: chfFromRappen(invoiced),
+    open: chfFromRappen(rappen(order.total_amount - credited - paid)),
+  };
 }
 
 export function entryAnswer(row: StoredEntry): PaymentEntry {

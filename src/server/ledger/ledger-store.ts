@@ -181,3 +181,23 @@ export async function movedTo(db: Db, invoiceIds: readonly number[]) {
   );
   return rows.map(({ id, moved }) => ({ id, moved: rappen(moved) }));
 }
+
+export async function findOrderToPay(db: Db, id: number) {
+  return db
+    .selectFrom('sales_order')
+    .select(['id', 'customer_id', 'order_status_id', 'payment_status_id', 'total_amount'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** By their due day. */
+export async function openOfInvoices(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('invoice')
+    .select(['id', 'open_amount'])
+    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
+    .orderBy('due_on')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, open: rappen(row.open_amount) }));
+}

@@ -6,6 +6,7 @@ import { ageOf, daysOverdue } from '#domain/ledger/open-item.ts';
 import { heldReason, reminderDue } from '#domain/ledger/reminder.ts';
 import type { InvoiceToRemind, ReminderRules } from '#domain/ledger/reminder.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
+import { invoiceSummary } from '#server/invoice/invoice-answer.ts';
 import type { OpenItemRow } from './open-item-store.ts';
 
 const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));
@@ -26,24 +27,7 @@ export function openItemAnswer(row: OpenItemRow, today: PlainDate, rules: Remind
   const invoice = toRemind(row);
   const overdue = daysOverdue(invoice.dueOn, today);
   return {
-    id: row.id,
-    formattedId: row.formatted_id,
-    version: row.version,
-    state: row.open_amount < 0 ? 'OVERPAID' : row.paid_amount === 0 && row.credited_amount === 0 ? 'OPEN' : 'PARTIAL',
-    customerId: row.customer_id,
-    customerName: row.customer_name,
-    orderId: row.order_id,
-    orderFormattedId: row.order_number,
-    issuedOn: row.issued_on,
-    dueDay: row.due_on,
-    total: chf(row.total_amount),
-    paid: chf(row.paid_amount),
-    credited: chf(row.credited_amount),
-    open: chf(row.open_amount),
-    qrReference: row.reference,
-    disputed: row.disputed,
-    reminderLevel: row.reminder_level,
-    remindedOn: row.reminded_on,
+    ...invoiceSummary(row),
     daysOverdue: overdue,
     age: ageOf(overdue),
     fees: chf(row.fee_amount),

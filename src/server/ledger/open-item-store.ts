@@ -101,9 +101,8 @@ function openItems(db: Db) {
   return db
     .selectFrom('invoice')
     .innerJoin('customer', 'customer.id', 'invoice.customer_id')
-    .leftJoin('sales_order', 'sales_order.id', 'invoice.order_id')
     .selectAll('invoice')
-    .select(['customer.on_hold', 'sales_order.formatted_id as order_number'])
+    .select('customer.on_hold')
     .select(creditSql.as('credit'));
 }
 

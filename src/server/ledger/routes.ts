@@ -4,6 +4,7 @@ import { bind } from '#server/call/binding.ts';
 import type { LedgerServices } from './ledger-services.ts';
 import { readEntries, readEntryValues } from './read-entries.ts';
 import { readOpenItems, readOpenItemValues } from './read-open-items.ts';
+import { readOrderMoney } from './read-order-money.ts';
 import { recordPayment } from './record-payment.ts';
 import { reversePayment } from './reverse-payment.ts';
 
@@ -14,6 +15,7 @@ export function ledgerRoutes(services: LedgerServices): Binding[] {
     bind(wire.readPaymentEntryValues, async ({ query }) => readEntryValues(db, query)),
     bind(wire.readOpenItems, async ({ query }) => readOpenItems(services, query)),
     bind(wire.readOpenItemValues, async ({ query }) => readOpenItemValues(services, query)),
+    bind(wire.readOrderMoney, async ({ params }) => readOrderMoney(db, params.id)),
     bind(wire.recordPayment, async ({ body }, caller) => recordPayment(services, body, caller)),
     bind(wire.reversePayment, async ({ params, body }, caller) => reversePayment(services, params.id, body.reason, caller)),
   ];

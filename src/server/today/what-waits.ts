@@ -8,6 +8,7 @@ import { addDays, weekday } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { addWorkingDays } from '#domain/calendar/working-day.ts';
 import type { Db } from '#server/db/pool.ts';
+import { waitingOpenItems } from '#server/ledger/waiting-open-items.ts';
 import { failedMails } from '#server/mail/failed-mails.ts';
 import { waitingOrders } from '#server/order/waiting-orders.ts';
 import { waitingQuotes } from '#server/quote/waiting-quotes.ts';
@@ -60,6 +61,12 @@ const quotes = (key: WaitingKey, filter: string[], sort: string): Watch => ({
   link: { list: 'quote', filter, sort },
 });
 
+const openItems = (key: WaitingKey, filter: string[]): Watch => ({
+  key,
+  ability: 'handleMoney',
+  link: { list: 'openItem', filter, sort: 'dueDay' },
+});
+
 function watches(today: PlainDate, fresh: PlainDate): Watch[] {
   const sunday = addDays(today, 7 - weekday(today));
   const unconfirmed = ['orderStatusId:1', 'confirmedDeliveryDate:'];
@@ -67,6 +74,8 @@ function watches(today: PlainDate, fresh: PlainDate): Watch[] {
     orders('newOrders', [...unconfirmed, `createdAt:${fresh}..`], 'createdAt'),
     orders('unconfirmedOrders', [...unconfirmed, `createdAt:..${addDays(fresh, -1)}`], 'createdAt'),
     orders('ordersDueThisWeek', ['orderStatusId:1', `dueDate:..${sunday}`], 'dueDate'),
+    openItems('remindersDue', ['nextReminder:1|2|3']),
+    openItems('overdueInvoices', ['daysOverdue:1..']),
     orders('paymentsPastDue', [`paymentDueDate:..${addDays(today, -1)}`], 'paymentDueDate'),
     quotes('requestedQuotes', ['waiting:true', 'state:REQUESTED|SENT|EXPIRED'], 'createdAt'),
     quotes('endingQuotes', ['state:SENT', `validUntil:${today}..${addDays(today, endsWithinDays)}`], 'validUntil'),
@@ -76,5 +85,6 @@ function watches(today: PlainDate, fresh: PlainDate): Watch[] {
 
 async function counted(db: Db, { list, filter, sort }: Waiting['link'], today: PlainDate) {
   if (list === 'order') return waitingOrders(db, filter, sort);
+  if (list === 'openItem') return waitingOpenItems(db, filter, today);
   return list === 'quote' ? waitingQuotes(db, filter, sort, today) : failedMails(db);
 }

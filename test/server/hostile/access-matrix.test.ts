@@ -398,6 +398,7 @@ const rows: Record<CallName, Row> = {
   refundOrder: { ask: () => ({ url: `/order/${theirs.id}/refund`, body: {} }), expected: only(422, 'staffQuote', 'staffAll') },
   readPaymentEntries: { ask: () => '/payment-entry', expected: only(200, 'staffQuote', 'staffAll') },
   readPaymentEntryValues: { ask: () => '/payment-entry/values?column=kind', expected: only(200, 'staffQuote', 'staffAll') },
+  readOrderMoney: { ask: () => `/order/${theirs.id}/money`, expected: only(200, 'staffQuote', 'staffAll') },
   readOpenItems: { ask: () => '/open-item', expected: only(200, 'staffQuote', 'staffAll') },
   readOpenItemValues: { ask: () => '/open-item/values?column=age', expected: only(200, 'staffQuote', 'staffAll') },
   // 422: let in, and a payment needs something that it pays.

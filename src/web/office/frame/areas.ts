@@ -13,6 +13,15 @@ export interface Screen {
   readonly file: string;
   /** Address and module of one of its records. */
   readonly record?: { readonly path: string; readonly file: string };
+  /** A screen that is several lists: its own, then others that the same ability opens, each with a word for their tabs. */
+  readonly lists?: readonly [{ readonly word: string }, ...ScreenList[]];
+}
+
+export interface ScreenList {
+  readonly word: string;
+  readonly path: string;
+  readonly file: string;
+  readonly record?: { readonly path: string; readonly file: string };
 }
 
 export interface Area {
@@ -22,7 +31,7 @@ export interface Area {
   readonly screens: readonly Screen[];
 }
 
-export type ScreenKey = 'today' | 'orders' | 'quotes' | 'outbox' | 'staff' | 'audit' | 'account';
+export type ScreenKey = 'today' | 'orders' | 'quotes' | 'payments' | 'outbox' | 'staff' | 'audit' | 'account';
 
 export const areas: readonly Area[] = [
   {
@@ -49,6 +58,19 @@ export const areas: readonly Area[] = [
         ability: 'manageQuotes',
         file: 'quotes/quotes-page.tsx',
         record: { path: `${paths.officeQuotes}/:id`, file: 'quotes/quote-page.tsx' },
+      },
+      {
+        key: 'payments',
+        word: 'Zahlungen',
+        path: paths.officePayments,
+        ability: 'recordPayments',
+        file: 'payments/open-items-page.tsx',
+        record: { path: `${paths.officePayments}/invoices/:id`, file: 'payments/invoice-page.tsx' },
+        lists: [
+          { word: 'Offene Posten' },
+          { word: 'Rechnungen', path: `${paths.officePayments}/invoices`, file: 'payments/invoices-page.tsx' },
+          { word: 'Zahlungseingänge', path: `${paths.officePayments}/entries`, file: 'payments/entries-page.tsx' },
+        ],
       },
     ],
   },

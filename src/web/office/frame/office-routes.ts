@@ -6,7 +6,12 @@ import { screens } from './areas.ts';
 
 const root = paths.office;
 
-export const officeRoutes: RouteConfigEntry[] = screens.flatMap(({ path, file, record }) => [
-  path === root ? index(`office/${file}`) : route(path.slice(root.length + 1), `office/${file}`),
-  ...(record === undefined ? [] : [route(record.path.slice(root.length + 1), `office/${record.file}`)]),
+const under = (path: string): string => path.slice(root.length + 1);
+
+export const officeRoutes: RouteConfigEntry[] = screens.flatMap(({ path, file, record, lists = [] }) => [
+  path === root ? index(`office/${file}`) : route(under(path), `office/${file}`),
+  ...(record === undefined ? [] : [route(under(record.path), `office/${record.file}`)]),
+  ...lists
+    .flatMap((list) => ('path' in list ? [list, ...(list.record === undefined ? [] : [list.record])] : []))
+    .map((each) => route(under(each.path), `office/${each.file}`)),
 ]);

@@ -62,6 +62,22 @@ const words: Readonly<Record<WaitingKey, WaitWords>> = {
     action: 'Ansehen',
     promisedDays: null,
   },
+  remindersDue: {
+    screen: 'payments',
+    head: 'Mahnungen fällig',
+    short: 'Zu mahnen',
+    remark: 'überfällig und nicht bestritten',
+    action: 'Mahnen',
+    promisedDays: null,
+  },
+  overdueInvoices: {
+    screen: 'payments',
+    head: 'Überfällige Rechnungen',
+    short: 'Überfällig',
+    remark: 'nach dem Zahlungstag noch offen',
+    action: 'Ansehen',
+    promisedDays: null,
+  },
   endingQuotes: {
     screen: 'quotes',
     head: 'Offerten, die bald ablaufen',

@@ -11,6 +11,7 @@ import { screenOf } from '../frame/areas.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import type { RecordHandle } from '../frame/use-trail.ts';
+import { OrderPayment } from '../payments/order-payment.tsx';
 import { RecordHistory } from '../record/history.tsx';
 import { RecordScreen } from '../record/record-screen.tsx';
 import { StateRail } from '../record/state-rail.tsx';
@@ -63,6 +64,7 @@ function OrderRecord({ order, history, allowedStates, today }: Data) {
       more={
         <>
           <NotifyButton orderId={order.id} />
+          <OrderPayment order={order} today={today} />
           <RefundPanel order={order} />
           <OrderStateMore order={order} changes={allowedStates} />
         </>

@@ -1,11 +1,13 @@
 /** What waits for the caller, kind by kind: the number and the rows that wait longest. */
 import type { Call } from '#contract/endpoint.ts';
+import { readOpenItems } from '#contract/ledger.ts';
 import { readMails } from '#contract/mail.ts';
 import { readOrders } from '#contract/order.ts';
 import { readQuotes } from '#contract/quote.ts';
+import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { readToday } from '#contract/today.ts';
-import { officeMailPath, officeOrderPath, officeQuotePath } from '#web/paths.ts';
+import { officeInvoicePath, officeMailPath, officeOrderPath, officeQuotePath } from '#web/paths.ts';
 import type { ScreenKey } from '../frame/areas.ts';
 import { waitsOf } from '../frame/waits.ts';
 import type { Wait } from '../frame/waits.ts';
@@ -38,6 +40,7 @@ export async function loadToday(call: Call): Promise<WaitingGroup[]> {
     today: null,
     orders: ordersOf,
     quotes: quotesOf,
+    payments: openItemsOf,
     outbox: mailsOf,
   };
   return Promise.all(waits.map(async (wait) => ({ wait, rows: (await rowsOf[wait.screen]?.(call, wait)) ?? [] })));
@@ -70,6 +73,20 @@ async function quotesOf(call: Call, wait: Wait): Promise<WaitingRow[]> {
     createdAt,
     total: rest.total === null ? null : rappenFromChf(rest.total),
     pictureUrl: quote?.positions[0]?.pictureUrl ?? null,
+  }));
+}
+
+async function openItemsOf(call: Call, { filter, sort }: Wait): Promise<WaitingRow[]> {
+  const { items } = await call(readOpenItems, { query: { perPage: mostRows, filter: [...filter], sort } });
+  return items.map(({ id, formattedId, customerName, issuedOn, dueDay, total, open }) => ({
+    address: officeInvoicePath(id),
+    number: formattedId,
+    customer: customerName,
+    about: `offen von ${chfText(rappenFromChf(total))}`,
+    day: dueDay,
+    createdAt: `${issuedOn}T00:00:00.000Z`,
+    total: rappenFromChf(open),
+    pictureUrl: null,
   }));
 }
 

@@ -1,0 +1,23 @@
+/** How the money of an order stands, and what a payment on it would pay: the same claims that a payment is booked on. */
+import type { OrderClaims } from '#contract/ledger.ts';
+import { chfFromRappen, rappen } from '#domain/money/money.ts';
+import { orderState } from '#domain/order/order-state.ts';
+import { notFound } from '#server/call/refusal.ts';
+import type { Db } from '#server/db/pool.ts';
+import { orderMoney } from '#server/order/order-money.ts';
+import { claimsOf } from './claims.ts';
+import { orderMoneyAnswer } from './entry-answer.ts';
+import { creditOfCustomer, findOrderToPay, invoicesOfOrder, openOfInvoices } from './ledger-store.ts';
+
+export async function readOrderMoney(db: Db, orderId: number): Promise<OrderClaims> {
+  const order = await findOrderToPay(db, orderId);
+  if (!order) throw notFound();
+  const money = await orderMoney(db, orderId);
+  const canceled = order.order_status_id === orderState.CANCELED;
+  const claims = canceled ? [] : claimsOf(order, await openOfInvoices(db, await invoicesOfOrder(db, orderId)), money);
+  return {
+    ...orderMoneyAnswer(order, money),
+    claims: claims.map(({ target, open }) => ({ invoiceId: 'invoiceId' in target ? target.invoiceId : null, open: chfFromRappen(open) })),
+    credit: chfFromRappen(rappen(await creditOfCustomer(db, order.customer_id))),
+  };
+}

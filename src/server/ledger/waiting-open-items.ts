@@ -1,0 +1,25 @@
+/** How many open items a filtered list shows, and the first day on which one of them was due. */
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { reminderRules } from '#domain/ledger/reminder.ts';
+import { parseFilters } from '#domain/list/filter-text.ts';
+import { conditionsOf } from '#server/call/list-columns.ts';
+import type { Db } from '#server/db/pool.ts';
+import { openItemColumns } from './open-item-columns.ts';
+import { findOpenItems, pageOfOpenItems } from './open-item-store.ts';
+
+export async function waitingOpenItems(
+  db: Db,
+  filter: readonly string[],
+  today: PlainDate,
+): Promise<{ count: number; isAtLeast: boolean; oldest: string | null }> {
+  const filters = parseFilters(filter);
+  if (!filters.ok) throw new Error(`no filter: ${filter.join(' ')}`);
+  const conditions = conditionsOf(openItemColumns, filters.value);
+  const { ids, total } = await pageOfOpenItems(
+    db,
+    { customerId: null, search: '', conditions, today, rules: reminderRules },
+    { sort: [{ column: 'dueDay', descending: false }], page: 1, perPage: 1 },
+  );
+  const [first] = await findOpenItems(db, ids);
+  return { ...total, oldest: first?.due_on ?? null };
+}

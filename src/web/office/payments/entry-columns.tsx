@@ -1,0 +1,32 @@
+/** The columns of the ledger, under the names that the wire gives the fields. */
+import { Link } from 'react-router';
+import type { PaymentEntry } from '#contract/ledger.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { officeOrderPath } from '#web/paths.ts';
+import type { Choice, Column } from '../grid/rules/column.ts';
+import { kinds, paymentWords as t, sources } from './payment-words.ts';
+
+const choicesOf = (words: Readonly<Record<string, string>>): Choice[] => Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** Whether a row was taken back, or takes another one back. */
+const stateOf = ({ reversed, reverses }: PaymentEntry): string => (reversed ? t.reversed : reverses === null ? '' : t.reverse);
+
+export const entryColumns: readonly Column<PaymentEntry>[] = [
+  { key: 'day', head: t.day, kind: 'date', width: 96, frozen: true, phone: 'second' },
+  { key: 'customerName', head: t.customer, kind: 'text', width: 200, strong: true, phone: 'title' },
+  { key: 'amount', head: t.amount, kind: 'money', width: 110, strong: true, phone: 'figure', value: ({ amount }) => rappenFromChf(amount) },
+  { key: 'kind', head: t.kind, kind: 'choice', width: 110, choices: choicesOf(kinds), phone: 'second' },
+  { key: 'state', head: '', kind: 'text', width: 110, value: stateOf, sort: false, filter: false, phone: 'second' },
+  { key: 'source', head: t.source, kind: 'choice', width: 116, choices: choicesOf(sources) },
+  { key: 'invoiceFormattedId', head: t.number, kind: 'text', width: 116 },
+  {
+    key: 'orderFormattedId',
+    head: t.order,
+    kind: 'text',
+    width: 116,
+    cell: ({ orderId, orderFormattedId }) => (orderId === null ? null : <Link to={officeOrderPath(orderId)}>{orderFormattedId}</Link>),
+  },
+  { key: 'reference', head: t.reference, kind: 'text', width: 190 },
+  { key: 'reason', head: t.reason, kind: 'text', width: 190 },
+  { key: 'who', head: t.who, kind: 'text', width: 190 },
+];

@@ -1,0 +1,42 @@
+/** The columns of the list of invoices, under the names that the wire gives the fields. */
+import { Link } from 'react-router';
+import type { InvoiceSummary } from '#contract/invoice.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { officeInvoicePath, officeOrderPath } from '#web/paths.ts';
+import type { Choice, Column } from '../grid/rules/column.ts';
+import { plainView } from '../grid/rules/grid-view.ts';
+import type { GridView } from '../grid/rules/grid-view.ts';
+import { invoiceStates } from './invoice-state.ts';
+import { paymentWords as t } from './payment-words.ts';
+
+const states: readonly Choice[] = Object.entries(invoiceStates).map(([value, { label, state }]) => ({ value, label, mark: state }));
+
+export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
+  {
+    key: 'formattedId',
+    head: t.number,
+    kind: 'text',
+    width: 116,
+    frozen: true,
+    phone: 'second',
+    cell: ({ id, formattedId }) => <Link to={officeInvoicePath(id)}>{formattedId}</Link>,
+  },
+  { key: 'customerName', head: t.customer, kind: 'text', width: 210, strong: true, phone: 'title' },
+  { key: 'state', head: t.state, kind: 'state', width: 130, choices: states, phone: 'second' },
+  { key: 'total', head: t.total, kind: 'money', width: 110, strong: true, phone: 'figure', value: ({ total }) => rappenFromChf(total) },
+  { key: 'open', head: t.open, kind: 'money', width: 110, value: ({ open }) => rappenFromChf(open) },
+  { key: 'paid', head: t.paid, kind: 'money', width: 100, value: ({ paid }) => rappenFromChf(paid) },
+  { key: 'issuedOn', head: t.issued, kind: 'date', width: 96 },
+  { key: 'dueDay', head: t.due, kind: 'date', width: 96 },
+  {
+    key: 'orderFormattedId',
+    head: t.order,
+    kind: 'text',
+    width: 116,
+    cell: ({ orderId, orderFormattedId }) => (orderId === null ? null : <Link to={officeOrderPath(orderId)}>{orderFormattedId}</Link>),
+  },
+  { key: 'reminderLevel', head: t.level, kind: 'number', width: 90 },
+  { key: 'qrReference', head: t.reference, kind: 'text', width: 230 },
+];
+
+export const invoiceStandard: GridView = { ...plainView, sort: [{ column: 'formattedId', descending: true }] };

@@ -1,0 +1,30 @@
+import type { Invoice } from '#contract/invoice.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { FactList } from '../document/fact-list.tsx';
+import { dayText } from '../text/day-text.ts';
+import { invoiceWords as t } from './payment-words.ts';
+
+const chf = (amount: number): string => chfText(rappenFromChf(amount));
+
+/** What is owed until when, by whom, and what came in so far. */
+export function InvoiceFacts({ invoice, credit }: { invoice: Invoice; credit: number }) {
+  const { skonto, reminders } = invoice;
+  const facts: [string, string][] = [
+    [t.open, chf(invoice.open)],
+    [t.paid, chf(invoice.paid)],
+    ...(invoice.credited === 0 ? [] : [[t.creditNotes, chf(invoice.credited)] satisfies [string, string]]),
+    ...(credit === 0 ? [] : [[t.credit, chf(credit)] satisfies [string, string]]),
+    [t.issued, dayText(invoice.issuedOn)],
+    [t.due, dayText(invoice.dueDay)],
+    ...(skonto === null ? [] : [[t.skonto, t.skontoTerms(skonto.percent, skonto.days)] satisfies [string, string]]),
+    ...reminders.map(({ level, day, fee }): [string, string] => [t.reminder(level), t.reminded(dayText(day), fee === 0 ? '' : chf(fee))]),
+    [t.reference, invoice.qrReference],
+    [t.email, invoice.invoiceEmail],
+  ];
+  return (
+    <section aria-label={t.facts}>
+      <FactList facts={facts} />
+    </section>
+  );
+}

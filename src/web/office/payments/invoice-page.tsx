@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readInvoice } from '#contract/invoice.ts';
+import { readOpenItems, readPaymentEntries } from '#contract/ledger.ts';
+import { readHistory } from '#contract/record.ts';
+import { holdsAbility } from '#domain/access/permission.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { or404, idInPath } from '#web/or-404.ts';
+import { pageServices } from '#web/page-context.ts';
+import { officeOrderPath } from '#web/paths.ts';
+import { screenOf } from '../frame/areas.ts';
+import { requireScreen } from '../frame/screen-access.ts';
+import type { RecordHandle } from '../frame/use-trail.ts';
+import { RecordHistory } from '../record/history.tsx';
+import { RecordScreen } from '../record/record-screen.tsx';
+import pageStyles from '../ui/page.module.css';
+import { InvoiceFacts } from './invoice-facts.tsx';
+import { InvoiceLines } from './invoice-lines.tsx';
+import { InvoicePayments } from './invoice-payments.tsx';
+import { invoiceStates } from './invoice-state.ts';
+import { payableInvoice } from './payable.ts';
+import { invoiceWords as t, recordWords } from './payment-words.ts';
+import { RecordPaymentDialog } from './record-payment-dialog.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${loaderData?.invoice.formattedId ?? screenOf('payments').word} | Kistenwerk` },
+  { name: 'robots', content: 'noindex' },
+];
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: RecordHandle = { recordName: (data) => (data as Data).invoice.formattedId };
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { session, call } = pageServices(context);
+  const { perm } = requireScreen(session, 'payments', request);
+  const id = idInPath(params['id']);
+  return or404(async () => {
+    const invoice = await call(readInvoice, { params: { id } });
+    const [entries, { totals }, history] = await Promise.all([
+      call(readPaymentEntries, { query: { invoiceId: id, perPage: 200 } }),
+      call(readOpenItems, { query: { customerId: invoice.customerId, perPage: 1 } }),
+      call(readHistory, { query: { kind: 'invoice', id, perPage: 100 } }),
+    ]);
+    return {
+      invoice,
+      entries: entries.items,
+      credit: totals.credit,
+      history: history.items,
+      keepsBooks: holdsAbility(perm, 'handleMoney'),
+      today: localNow(Date.now()).date,
+    };
+  });
+}
+
+/** One invoice: what it asks for, what came in, and what is open. */
+export default function InvoicePage() {
+  const data = useLoaderData<typeof loader>();
+  return <InvoiceRecord key={data.invoice.id} {...data} />;
+}
+
+function InvoiceRecord({ invoice, entries, credit, history, keepsBooks, today }: Data) {
+  const { revalidate } = useRevalidator();
+  const [paying, setPaying] = useState(false);
+  const done = (): void => void revalidate();
+  return (
+    <>
+      <RecordScreen
+        number={invoice.formattedId}
+        customer={invoice.customerName}
+        mark={invoiceStates[invoice.state]}
+        tag={invoice.disputed ? t.disputed : null}
+        actions={
+          invoice.open > 0 ? (
+            <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => setPaying(true)}>
+              {recordWords.open}
+            </button>
+          ) : null
+        }
+        parts={[
+          { key: 'lines', word: t.lines, count: invoice.lines.length, content: <InvoiceLines invoice={invoice} /> },
+          {
+            key: 'payments',
+            word: t.payments,
+            count: entries.length,
+            content: <InvoicePayments entries={entries} mayReverse={keepsBooks} onDone={done} />,
+          },
+        ]}
+        aside={
+          <>
+            <InvoiceFacts invoice={invoice} credit={credit} />
+            {invoice.orderId === null ? null : (
+              <p>
+                <Link to={officeOrderPath(invoice.orderId)}>{t.order(invoice.orderFormattedId ?? '')}</Link>
+              </p>
+            )}
+            <RecordHistory
+              lines={history.map(({ at, who, field, after }) => ({ at, who, what: `${t.fields[field] ?? field} ${String(after ?? '')}` }))}
+            />
+          </>
+        }
+      />
+      <RecordPaymentDialog
+        payable={paying ? payableInvoice(invoice, credit) : null}
+        today={today}
+        mayWriteOff={keepsBooks}
+        onClose={() => setPaying(false)}
+        onDone={done}
+      />
+    </>
+  );
+}

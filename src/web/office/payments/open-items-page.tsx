@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readOpenItems, readOpenItemValues } from '#contract/ledger.ts';
+import type { OpenItem } from '#contract/ledger.ts';
+import { readToday } from '#contract/today.ts';
+import { holdsAbility } from '#domain/access/permission.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { call } from '#web/call.ts';
+import { pageServices } from '#web/page-context.ts';
+import { officeInvoicePath } from '#web/paths.ts';
+import { screenOf } from '../frame/areas.ts';
+import { ListTabs } from '../frame/list-tabs.tsx';
+import { requireScreen } from '../frame/screen-access.ts';
+import { waitsOf } from '../frame/waits.ts';
+import { viewOf } from '../grid/rules/grid-view.ts';
+import { isTicked } from '../grid/rules/ticks.ts';
+import { choiceLabels } from '../list/choice-labels.ts';
+import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.tsx';
+import type { BulkRows } from '../list/list-screen.tsx';
+import { useListViews } from '../list/use-list-views.ts';
+import { wireQuery } from '../list/wire-query.ts';
+import { AgeBar } from './age-bar.tsx';
+import { OpenItemActions } from './open-item-actions.tsx';
+import { openItemColumns, openItemStandard } from './open-item-columns.tsx';
+import { payableInvoice } from './payable.ts';
+import { paymentWords } from './payment-words.ts';
+import { RecordPaymentDialog } from './record-payment-dialog.tsx';
+
+const { word, path } = screenOf('payments');
+
+export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+
+export const shouldRevalidate = revalidatesList;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { session, call: callHere } = pageServices(context);
+  const { perm } = requireScreen(session, 'payments', request);
+  const query = { ...wireQuery(viewOf(new URL(request.url).searchParams, openItemStandard), openItemColumns), perPage: rowsPerPage };
+  const [first, { items }] = await Promise.all([callHere(readOpenItems, { query }), callHere(readToday, {})]);
+  return { today: localNow(Date.now()).date, first, waits: waitsOf(items), keepsBooks: holdsAbility(perm, 'handleMoney') };
+}
+
+/** What customers owe, oldest due first. */
+export default function OpenItemsPage() {
+  const { first, today, waits, keepsBooks } = useLoaderData<typeof loader>();
+  const views = useListViews('payments', waits);
+  const { revalidate } = useRevalidator();
+  const [paying, setPaying] = useState<{ item: OpenItem; done: () => void } | null>(null);
+  const bulk = (rows: BulkRows<OpenItem>) => {
+    const done = (): void => {
+      rows.clear();
+      rows.refresh();
+      void revalidate();
+    };
+    const items = [...rows.loaded.values()].filter(({ id }) => isTicked(rows.ticks, id));
+    return <OpenItemActions items={items} keepsBooks={keepsBooks} onPay={(item) => setPaying({ item, done })} onDone={done} />;
+  };
+  return (
+    <>
+      <ListScreen
+        title={word}
+        path={path}
+        columns={openItemColumns}
+        standard={openItemStandard}
+        views={views}
+        first={first}
+        today={today}
+        searchHint={paymentWords.search}
+        load={async (query, page) => call(readOpenItems, { query: { ...query, page, perPage: rowsPerPage } })}
+        loadValues={async (query, column) =>
+          choiceLabels(openItemColumns, column, await call(readOpenItemValues, { query: { ...query, column } }))
+        }
+        addressOf={({ id }) => officeInvoicePath(id)}
+        bulk={bulk}
+      >
+        <AgeBar totals={first.totals} />
+        <ListTabs screen="payments" />
+      </ListScreen>
+      <RecordPaymentDialog
+        payable={paying === null ? null : payableInvoice(paying.item, paying.item.credit)}
+        today={today}
+        mayWriteOff={keepsBooks}
+        onClose={() => setPaying(null)}
+        onDone={() => paying?.done()}
+      />
+    </>
+  );
+}

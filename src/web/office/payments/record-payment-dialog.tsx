@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { recordPayment } from '#contract/ledger.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { amountText, chfText, parseAmount } from '#domain/money/money-text.ts';
+import { rappen, rappenFromChf } from '#domain/money/money.ts';
+import { call } from '#web/call.ts';
+import { newKey } from '#web/new-key.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { officeTexts } from '../frame/office-words.ts';
+import pageStyles from '../ui/page.module.css';
+import { effectText, openOf } from './payment-effect.ts';
+import type { Payable, PaymentKind } from './payment-effect.ts';
+import { recordWords as t } from './payment-words.ts';
+import styles from './payments.module.css';
+
+interface RecordPaymentProps {
+  /** Null: closed. */
+  payable: Payable | null;
+  today: PlainDate;
+  /** Rests are written off by who keeps the books. */
+  mayWriteOff: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks for a payment and says what it will do. One opening records once, however often it is sent. */
+export function RecordPaymentDialog({ payable, onClose, ...props }: RecordPaymentProps) {
+  return (
+    <Dialog title={t.title(payable?.number ?? '')} open={payable !== null} onClose={onClose}>
+      {payable === null ? null : <RecordPaymentForm payable={payable} onClose={onClose} {...props} />}
+    </Dialog>
+  );
+}
+
+function RecordPaymentForm({ payable, today, mayWriteOff, onClose, onDone }: RecordPaymentProps & { payable: Payable }) {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const open = openOf(payable);
+  const [key] = useState(newKey);
+  const [kind, setKind] = useState<PaymentKind>('payment');
+  const [amount, setAmount] = useState(open > 0 ? amountText(open) : '');
+  const [day, setDay] = useState<string>(today);
+  const [reference, setReference] = useState('');
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const parsed = parseAmount(amount);
+  const needsReason = kind === 'writeOff' || payable.waits === true;
+  const choices: PaymentKind[] = [
+    'payment',
+    ...(payable.credit > 0 && payable.waits !== true ? (['credit'] as const) : []),
+    ...(mayWriteOff && 'invoiceId' in payable.target && open > 0 ? (['writeOff'] as const) : []),
+  ];
+  const choose = (chosen: PaymentKind): void => {
+    setKind(chosen);
+    if (chosen === 'credit') setAmount(amountText(rappen(Math.min(open, rappenFromChf(payable.credit)))));
+  };
+  const save = async (): Promise<void> => {
+    if (parsed === null || parsed < 0.01) return setError(t.notAmount);
+    setBusy(true);
+    setError(null);
+    try {
+      const how = kind === 'credit' ? { source: 'credit' as const } : { kind };
+      await call(recordPayment, { body: { ...payable.target, ...how, amount: parsed, day, reference, reason } }, { idempotencyKey: key });
+      toast.success(t.saved);
+      onDone();
+      onClose();
+    } catch (failure) {
+      setError(failureText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <p>
+        {t.isOpen(chfText(open))}
+        {payable.credit > 0 ? `, ${t.hasCredit(chfText(rappenFromChf(payable.credit)))}` : ''}
+      </p>
+      {payable.waits === true ? <p>{t.waits}</p> : null}
+      {choices.length > 1 ? (
+        <SelectField
+          label={t.kind}
+          name="paymentKind"
+          value={kind}
+          onChange={(value) => choose(choices.find((each) => each === value) ?? 'payment')}
+          options={choices.map((value) => ({ value, label: t.kinds[value] }))}
+        />
+      ) : null}
+      <TextField label={t.amount} name="paymentAmount" value={amount} onChange={setAmount} inputMode="decimal" unit="CHF" error={error} />
+      <TextField label={t.day} name="paymentDay" type="date" value={day} onChange={setDay} />
+      <TextField label={t.reference} name="paymentReference" value={reference} onChange={setReference} maxLength={140} />
+      <TextField
+        label={t.reason}
+        name="paymentReason"
+        value={reason}
+        onChange={setReason}
+        required={needsReason}
+        hint={t.reasonHint}
+        maxLength={500}
+      />
+      <p role="status" className={styles['effect']}>
+        {effectText(payable, kind, parsed, day)}
+      </p>
+      <div className={pageStyles['answer']}>
+        <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
+          {t.save}
+        </button>
+        <button type="button" className={pageStyles['button']} onClick={onClose}>
+          {officeTexts.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
