@@ -111,6 +111,7 @@ import {
 import { answerQuote, orderFromQuote, printQuote, readQuoteForCheckout } from './quote-link.ts';
 import { readQuote, readQuotes, readQuoteValues, requestQuote } from './quote.ts';
 import { readPaymentTerms, readSkonti } from './payment-term.ts';
+import { createNote, readFollowUps, readMention, readNotes, storeFollowUp } from './note.ts';
 import { readHistory } from './record.ts';
 import { generateReport, readReportDeclarations } from './report.ts';
 import { readToday } from './today.ts';
@@ -282,6 +283,11 @@ export const calls = {
   printOrderByLink,
   readReportDeclarations,
   readHistory,
+  readNotes,
+  createNote,
+  readMention,
+  storeFollowUp,
+  readFollowUps,
   readToday,
   importBankFile,
   readBankImports,

@@ -128,7 +128,22 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
   },
   {
     top: 'src/web/office/',
-    folders: ['text', 'ui', 'grid', 'frame', 'list', 'record', 'document', 'today', 'dev', 'payments', 'orders', 'quotes', 'staff'],
+    folders: [
+      'text',
+      'ui',
+      'grid',
+      'frame',
+      'list',
+      'record',
+      'document',
+      'notes',
+      'today',
+      'dev',
+      'payments',
+      'orders',
+      'quotes',
+      'staff',
+    ],
   },
 ];
 

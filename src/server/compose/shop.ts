@@ -17,6 +17,7 @@ import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
 import { orderChangeRoutes } from '#server/order-change/routes.ts';
 import { orderMailRoutes } from '#server/order-mail/routes.ts';
+import { noteRoutes } from '#server/note/routes.ts';
 import { orderRoutes } from '#server/order/routes.ts';
 import { orderStateRoutes } from '#server/order-state/routes.ts';
 import { paymentRoutes } from '#server/payment/routes.ts';
@@ -169,6 +170,7 @@ function sellingCalls({ db }: Ground, selling: Selling): Binding[] {
     ...orderChangeRoutes(orderChanges, states),
     ...quoteRoutes(quotes),
     ...recordRoutes({ db }),
+    ...noteRoutes({ db, now: orders.now }),
     ...todayRoutes(orders),
     ...paymentRoutes(payments.services),
   ];

@@ -314,6 +314,21 @@ const rows: Record<CallName, Row> = {
     ask: () => `/history?kind=order&id=${theirs.id}`,
     expected: only(200, 'staffQuote', 'staffAll'),
   },
+  readNotes: { ask: () => `/note?kind=order&id=${theirs.id}`, expected: only(200, 'staffQuote', 'staffAll') },
+  createNote: {
+    ask: () => ({ url: '/note', body: { kind: 'quote', id: theirQuote.id, text: 'Notiz' } }),
+    expected: only(200, 'staffQuote', 'staffAll'),
+  },
+  readMention: {
+    ask: () => ({ url: '/note/2147483647/read', body: {} }),
+    expected: expectedOf((actor) => (actor === 'anonymous' ? 401 : office[actor] === 200 ? 404 : 403)),
+  },
+  // A version that nobody saw: who may is told so, and nothing changes.
+  storeFollowUp: {
+    ask: () => ({ url: '/follow-up', body: { kind: 'order', id: theirs.id, assigneeId: null, day: null, tags: [], version: 99 } }),
+    expected: only(409, 'staffQuote', 'staffAll'),
+  },
+  readFollowUps: { ask: () => '/follow-up', expected: office },
   readQuoteValues: { ask: () => '/quote/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
   readToday: { ask: () => '/today', expected: office },
   // 422: let in, and this is no file.

@@ -58,13 +58,13 @@ async function refusalOf(name: CallName, { token }: Person): Promise<number | nu
 
 /** Behind these doors a guest meets a second one: they are for who has an account. */
 const forAccounts: ReadonlySet<CallName> = new Set<CallName>(['readLogIns', 'endLogIns', 'readSecondFactor']);
-/** And behind this one everybody who may not order by list. */
-const quickOrderers: readonly Name[] = ['leitung', 'verkauf', 'katalog'];
+/** And behind this one everybody who neither orders by list nor loads trucks. */
+const truckReaders: readonly Name[] = ['leitung', 'verkauf', 'katalog', 'versand'];
 /** Ends the session that the next call needs. */
 const asked = (Object.keys(calls) as CallName[]).filter((name) => name !== 'logOut');
 
 function secondDoor(call: CallName, name: Name): number | null {
-  if (call === 'readTrucks') return quickOrderers.includes(name) ? null : 403;
+  if (call === 'readTrucks') return truckReaders.includes(name) ? null : 403;
   return name === 'guest' && forAccounts.has(call) ? 403 : null;
 }
 

@@ -11,8 +11,8 @@ import { screenOf } from '../frame/areas.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import type { RecordHandle } from '../frame/use-trail.ts';
+import { RecordNotes } from '../notes/record-notes.tsx';
 import { OrderPayment } from '../payments/order-payment.tsx';
-import { RecordHistory } from '../record/history.tsx';
 import { RecordScreen } from '../record/record-screen.tsx';
 import { StateRail } from '../record/state-rail.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -100,7 +100,11 @@ function OrderRecord({ order, history, allowedStates, today }: Data) {
           )}
           <OrderFacts order={order} />
           <OrderDocuments order={order} />
-          <RecordHistory lines={history.toReversed().map((entry) => ({ at: entry.at, who: entry.who, what: historyText(entry) }))} />
+          <RecordNotes
+            kind="order"
+            id={order.id}
+            history={history.toReversed().map((entry) => ({ at: entry.at, who: entry.who, what: historyText(entry) }))}
+          />
         </>
       }
     />

@@ -5,6 +5,7 @@ import type { Indicator } from '#domain/position/line-status.ts';
 import { lineStatus } from '#domain/position/line-status.ts';
 import type { Order, OrderPosition, OrderSummary } from '#contract/order.ts';
 import type { StatusState } from '#web/ui/status-mark.tsx';
+import { followUpText } from '../notes/follow-up-text.ts';
 
 export interface Mark {
   state: StatusState;
@@ -75,6 +76,8 @@ const stateLabel = (name: string): string => (name in orderState ? stateMark(ord
 
 /** `Status: neu → geliefert` */
 export function historyText(entry: { what: string; before: string; after: string }): string {
+  const followUp = followUpText({ ...entry, field: entry.what });
+  if (followUp !== null) return followUp;
   const word = historyWords[entry.what] ?? entry.what;
   if (entry.what !== 'state') return entry.after === '' ? word : `${word}: ${entry.after}`;
   return `${word}: ${stateLabel(entry.before)} → ${stateLabel(entry.after)}`;

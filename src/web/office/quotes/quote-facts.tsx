@@ -8,7 +8,7 @@ import { dayText, empty } from '../text/day-text.ts';
 import { FactList } from '../document/fact-list.tsx';
 import { instantDayText } from '../text/instant-text.ts';
 import { officeTexts } from '../frame/office-words.ts';
-import { RecordHistory } from '../record/history.tsx';
+import { RecordNotes } from '../notes/record-notes.tsx';
 import { quoteTexts as t } from './quote-texts.ts';
 
 const order = officeTexts.order;
@@ -66,12 +66,12 @@ function headOf({ author, kind, text, who }: QuoteMessage): string {
 }
 
 /** What customer and shop said, newest first. */
-export function QuoteHistory({ quote: { messages, positions } }: { quote: Quote }) {
+export function QuoteHistory({ quote: { id, messages, positions } }: { quote: Quote }) {
   const lines = messages.toReversed().map((message) => {
     const about = positions.find(({ id }) => id === message.positionId);
     const says = message.kind !== 'state' && message.kind !== 'givenBack' && message.text !== '';
     const what = [headOf(message), message.sent ? '' : t.notSent, about?.name ?? ''].filter((part) => part !== '').join(', ');
     return { at: message.at, who: '', what: says ? <b>{what}</b> : what, ...(says ? { text: message.text } : {}) };
   });
-  return <RecordHistory lines={lines} />;
+  return <RecordNotes kind="quote" id={id} history={lines} />;
 }

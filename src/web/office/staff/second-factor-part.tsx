@@ -19,7 +19,7 @@ export function SecondFactorPart({ factor, owes }: { factor: SecondFactorState; 
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const ink = `${pageStyles['button']} ${pageStyles['ink']}`;
   const begin = async (): Promise<void> => {
-    await run(async () => setOffer(await call(offerSecondFactor, { body: { currentPassword: password } })), t.qr);
+    await run(async () => setOffer(await call(offerSecondFactor, { body: { currentPassword: password } })), null);
     setPassword('');
   };
   const confirm = async (code: string): Promise<void> => {

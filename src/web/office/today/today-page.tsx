@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readFollowUps } from '#contract/note.ts';
 import { readUser } from '#contract/user.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { pageServices } from '#web/page-context.ts';
@@ -10,6 +11,7 @@ import { dayAndMonthText, weekdayText } from '../text/weekday-text.ts';
 import { Figure, PageHead } from '../ui/page-head.tsx';
 import { ageOf } from './age.ts';
 import { loadToday } from './load-today.ts';
+import { NoteGroups } from './note-groups.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
 import { todayWords as t } from './today-words.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -23,18 +25,23 @@ export const meta: MetaFunction = () => [{ title: `${screenOf('today').word} | K
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   const staff = requireScreen(session, 'today', request);
-  const [groups, { roles }] = await Promise.all([loadToday(call), call(readUser, { params: { id: staff.userId ?? 0 } })]);
-  return { nowMs: Date.now(), areas: areasFor(staff), perm: staff.perm, roles, groups };
+  const [groups, followUps, { roles }] = await Promise.all([
+    loadToday(call),
+    call(readFollowUps, {}),
+    call(readUser, { params: { id: staff.userId ?? 0 } }),
+  ]);
+  return { nowMs: Date.now(), areas: areasFor(staff), perm: staff.perm, roles, groups, followUps };
 }
 
 /** The start page: everything that waits for somebody, oldest first, each a step from where it is settled. */
 export default function TodayPage() {
-  const { nowMs, areas, perm, roles, groups } = useLoaderData<typeof loader>();
+  const { nowMs, areas, perm, roles, groups, followUps } = useLoaderData<typeof loader>();
   const list = useRef<HTMLDivElement>(null);
   useRefresh();
   useRowKeys(list);
   const { date, minutesOfDay } = localNow(nowMs);
-  const waiting = groups.reduce((sum, { wait }) => sum + wait.count, 0);
+  const noted = followUps.due.length + followUps.mentions.length;
+  const waiting = groups.reduce((sum, { wait }) => sum + wait.count, noted);
   const late = groups.flatMap(({ wait, rows }) => rows.map((row) => ageOf(wait, row, nowMs))).filter(({ isLate }) => isLate).length;
   return (
     <>
@@ -52,10 +59,11 @@ export default function TodayPage() {
         }
       />
       <div ref={list} className={styles['groups']}>
+        <NoteGroups followUps={followUps} today={date} />
         {groups.map((group) => (
           <WaitingGroupList key={group.wait.key} group={group} nowMs={nowMs} />
         ))}
-        {groups.length === 0 ? <NothingWaits areas={areas} perm={perm} roles={roles} /> : null}
+        {groups.length === 0 && noted === 0 ? <NothingWaits areas={areas} perm={perm} roles={roles} /> : null}
       </div>
       <footer className={styles['foot']}>
         <span className={styles['keys']}>

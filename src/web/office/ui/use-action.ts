@@ -3,17 +3,17 @@ import { useRevalidator } from 'react-router';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** One action at a time: says that it is done, or why not, and reads the screen again. Answers whether it was done. */
-export function useAction(): { busy: boolean; run: (action: () => Promise<unknown>, done?: string) => Promise<boolean> } {
+/** One action at a time: says that it is done (null: that is seen), or why not, and reads the screen again. Answers whether it was done. */
+export function useAction(): { busy: boolean; run: (action: () => Promise<unknown>, done?: string | null) => Promise<boolean> } {
   const { revalidate } = useRevalidator();
   const toast = useToast();
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
-  const run = async (action: () => Promise<unknown>, done = 'Änderungen gespeichert'): Promise<boolean> => {
+  const run = async (action: () => Promise<unknown>, done: string | null = 'Änderungen gespeichert'): Promise<boolean> => {
     setBusy(true);
     try {
       await action();
-      toast.success(done);
+      if (done !== null) toast.success(done);
       await revalidate();
       return true;
     } catch (failure) {

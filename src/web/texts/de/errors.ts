@@ -127,6 +127,7 @@ export default {
   secondFactorNeeded: 'Ihre Rolle verlangt einen zweiten Faktor: Er lässt sich nicht entfernen.',
   beyondOwnRights: 'Das geht über Ihre eigenen Rechte hinaus. Fragen Sie jemanden, der diese Rechte hat.',
   lastStaffManager: 'Danach könnte niemand mehr das Personal verwalten. Geben Sie dieses Recht zuerst jemand anderem.',
+  unknownColleague: 'Diese Person kann den Datensatz nicht sehen. Wählen Sie jemand anderen.',
   unknownRole: 'Diese Rolle gibt es nicht mehr.',
   linkExpired: 'Dieser Link gilt nicht mehr oder wurde schon gebraucht. Geändert ist nichts; bitte verlangen Sie einen neuen.',
   currentPasswordWrong: 'Das jetzige Passwort stimmt nicht. Es ist nichts geändert.',

@@ -119,6 +119,7 @@ export default {
   secondFactorNeeded: 'Your role asks for a second factor: it cannot be removed.',
   beyondOwnRights: 'This goes beyond your own rights. Please ask somebody who holds them.',
   lastStaffManager: 'Nobody could manage the staff after that. Give this right to somebody else first.',
+  unknownColleague: 'This person cannot see the record. Please choose somebody else.',
   unknownRole: 'This role no longer exists.',
   linkExpired: 'This link is no longer valid or has been used already. Nothing has been changed; please ask for a new one.',
   currentPasswordWrong: 'The current password is not right. Nothing has been changed.',

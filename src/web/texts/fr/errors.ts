@@ -124,6 +124,7 @@ export default {
   secondFactorNeeded: 'Votre rôle exige un second facteur: il ne peut pas être retiré.',
   beyondOwnRights: 'Cela dépasse vos propres droits. Adressez-vous à quelqu’un qui possède ces droits.',
   lastStaffManager: 'Plus personne ne pourrait ensuite gérer le personnel. Donnez d’abord ce droit à quelqu’un d’autre.',
+  unknownColleague: 'Cette personne ne peut pas voir cette fiche. Choisissez quelqu’un d’autre.',
   unknownRole: 'Ce rôle n’existe plus.',
   linkExpired: 'Ce lien n’est plus valable ou a déjà été utilisé. Rien n’a été modifié; veuillez en demander un nouveau.',
   currentPasswordWrong: 'Le mot de passe actuel est incorrect. Rien n’a été modifié.',

@@ -1,0 +1,59 @@
+/** Notes of a record: read with its follow-up and the colleagues who may see it, and added to. */
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { Colleague, createNote as endpoint, FollowUp, Note, NotedKind } from '#contract/note.ts';
+import { holdsAbility } from '#domain/access/permission.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { mentionsIn } from '#domain/contact/mention.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { forbidden, notFound } from '#server/call/refusal.ts';
+import { transaction } from '#server/db/pool.ts';
+import type { Db } from '#server/db/pool.ts';
+import { followUpOf } from './follow-up-store.ts';
+import { noteAbilities, requireRecord } from './noted-record.ts';
+import { insertNote, markRead, notesOf, officePeople } from './note-store.ts';
+import type { ColleagueRow, NoteRow } from './note-store.ts';
+
+export interface NoteServices {
+  db: Db;
+  now: () => number;
+}
+
+const noteOf = ({ at, ...row }: NoteRow): Note => ({ ...row, at: at.toISOString() });
+
+/** Who may see records of the kind. */
+export async function colleaguesFor(db: Db, kind: NotedKind): Promise<ColleagueRow[]> {
+  return (await officePeople(db)).filter(({ permissions }) => holdsAbility(permissions, noteAbilities[kind]));
+}
+
+export async function readNotes(
+  { db }: NoteServices,
+  { kind, id }: { kind: NotedKind; id: number },
+  actor: Actor,
+): Promise<{ items: Note[]; followUp: FollowUp; colleagues: Colleague[] }> {
+  const { userId } = await requireRecord(db, kind, id, actor);
+  const [rows, followUp, colleagues] = await Promise.all([
+    notesOf(db, kind, id, userId),
+    followUpOf(db, kind, id),
+    colleaguesFor(db, kind),
+  ]);
+  return { items: rows.map(noteOf), followUp, colleagues: colleagues.map((each) => ({ id: each.id, name: each.name })) };
+}
+
+export async function createNote(
+  { db, now }: NoteServices,
+  { kind, id, text }: ParsedOf<typeof endpoint>['body'],
+  actor: Actor,
+): Promise<Note> {
+  const { userId } = await requireRecord(db, kind, id, actor);
+  const mentioned = mentionsIn(text, await colleaguesFor(db, kind));
+  const written = { kind, recordId: id, text: text.trim(), at: new Date(now()), who: actorName(actor) };
+  const noteId = await transaction(db, async (trx) => insertNote(trx, written, mentioned));
+  const stored = (await notesOf(db, kind, id, userId)).find((note) => note.id === noteId);
+  if (!stored) throw notFound();
+  return noteOf(stored);
+}
+
+export async function readMention({ db, now }: NoteServices, noteId: number, actor: Actor): Promise<void> {
+  if (actor.kind !== 'customer') throw forbidden();
+  if (!(await markRead(db, noteId, actor.userId, new Date(now())))) throw notFound();
+}

@@ -1,0 +1,19 @@
+/** The words of notes and follow-ups. */
+export const notesWords = {
+  title: 'Notizen und Verlauf',
+  write: 'Notiz, @Name erwähnt',
+  add: 'Notiz ablegen',
+  added: 'Notiz abgelegt',
+  read: 'Gelesen',
+  mentions: (names: string): string => `erwähnt ${names}`,
+  colleagues: 'Wen erwähnen?',
+  followUp: 'Wiedervorlage',
+  assignee: 'Zuständig',
+  nobody: 'alle',
+  day: 'Tag',
+  tags: 'Stichworte',
+  tagsHint: 'Mit Komma getrennt',
+  save: 'Speichern',
+  empty: 'leer',
+  fields: { assignee: 'Zuständig', day: 'Wiedervorlage', tags: 'Stichworte' },
+} as const;

@@ -1,0 +1,91 @@
+/** The right column of a record: its follow-up, and one stream of what people noted and what changed, newest first. */
+import { createNote, readMention, storeFollowUp } from '#contract/note.ts';
+import type { Note, NotedKind } from '#contract/note.ts';
+import { call } from '#web/call.ts';
+import type { HistoryLine } from '../record/history.tsx';
+import { instantText } from '../text/instant-text.ts';
+import pageStyles from '../ui/page.module.css';
+import { FollowUpPart } from './follow-up-part.tsx';
+import { NoteForm } from './note-form.tsx';
+import { notesWords as t } from './notes-words.ts';
+import { useNotes } from './use-notes.ts';
+import styles from './notes.module.css';
+
+interface RecordNotesProps {
+  kind: NotedKind;
+  id: number;
+  /** What changed, as the record words it; newest first. */
+  history: readonly HistoryLine[];
+}
+
+type Entry = { at: string; note: Note } | { at: string; line: HistoryLine };
+
+export function RecordNotes({ kind, id, history }: RecordNotesProps) {
+  const { data, busy, write } = useNotes(kind, id);
+  const entries: Entry[] = [
+    ...(data?.items ?? []).map((note) => ({ at: note.at, note })),
+    ...history.map((line) => ({ at: line.at, line })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at));
+  return (
+    <>
+      {data === null ? null : (
+        <FollowUpPart
+          key={data.followUp.version}
+          followUp={data.followUp}
+          colleagues={data.colleagues}
+          busy={busy}
+          onSave={(followUp) => void write(async () => call(storeFollowUp, { body: { kind, id, ...followUp } }))}
+        />
+      )}
+      <section>
+        <h2>{t.title}</h2>
+        <NoteForm
+          colleagues={data?.colleagues ?? []}
+          busy={busy}
+          onAdd={async (text) => write(async () => call(createNote, { body: { kind, id, text } }))}
+        />
+        <ol className={styles['stream']}>
+          {entries.map((entry, index) => (
+            <li key={`${entry.at} ${index}`} className={'note' in entry ? styles['note'] : undefined}>
+              <time dateTime={entry.at}>{instantText(entry.at)}</time>
+              {'note' in entry ? (
+                <NoteText
+                  note={entry.note}
+                  busy={busy}
+                  onRead={() => void write(async () => call(readMention, { params: { id: entry.note.id } }))}
+                />
+              ) : (
+                <LineText line={entry.line} />
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+function NoteText({ note: { who, text, mentioned, unread }, busy, onRead }: { note: Note; busy: boolean; onRead: () => void }) {
+  return (
+    <div>
+      <b>{who}</b>
+      <p>{text}</p>
+      {mentioned.length === 0 ? null : <small>{t.mentions(mentioned.join(', '))}</small>}
+      {unread ? (
+        <button type="button" className={pageStyles['button']} disabled={busy} onClick={onRead}>
+          {t.read}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function LineText({ line: { who, what, text } }: { line: HistoryLine }) {
+  return (
+    <div>
+      <span>{what}</span>
+      {text === undefined ? null : <p>{text}</p>}
+      {who === '' ? null : <small>{who}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** What comes back to this person: records to be looked at again, and notes that name them. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { NotedKind, readFollowUps } from '#contract/note.ts';
+import { readMention } from '#contract/note.ts';
+import { dateText } from '#domain/calendar/date-text.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { call } from '#web/call.ts';
+import { recordAddress } from '../notes/record-address.ts';
+import { instantText } from '../text/instant-text.ts';
+import pageStyles from '../ui/page.module.css';
+import { useAction } from '../ui/use-action.ts';
+import { todayWords as t } from './today-words.ts';
+import styles from './note-groups.module.css';
+
+type FollowUps = OutputOf<typeof readFollowUps>;
+
+export function NoteGroups({ followUps: { due, mentions }, today }: { followUps: FollowUps; today: PlainDate }) {
+  const { busy, run } = useAction();
+  return (
+    <>
+      {due.length === 0 ? null : (
+        <Group id="wiedervorlagen" head={t.due} count={due.length} remark={t.dueRemark}>
+          {due.map(({ kind, recordId, label, customer, day, tags, isMine }) => (
+            <li key={`${kind} ${recordId}`}>
+              <RecordLink kind={kind} id={recordId} label={label} />
+              <b>{customer}</b>
+              <span className={styles['text']}>{[...(isMine ? [] : [t.forAll]), ...tags].join(', ')}</span>
+              <span className={day < today ? styles['late'] : undefined}>{dateText(day as PlainDate)}</span>
+            </li>
+          ))}
+        </Group>
+      )}
+      {mentions.length === 0 ? null : (
+        <Group id="erwaehnt" head={t.mentioned} count={mentions.length} remark={t.mentionedRemark}>
+          {mentions.map(({ noteId, kind, recordId, label, customer, at, who, text }) => (
+            <li key={noteId}>
+              <RecordLink kind={kind} id={recordId} label={label} />
+              <b>{customer}</b>
+              <span className={styles['text']} title={text}>
+                {who}, {instantText(at)}: {text}
+              </span>
+              <button
+                type="button"
+                className={pageStyles['button']}
+                disabled={busy}
+                onClick={() => void run(async () => call(readMention, { params: { id: noteId } }), t.markedRead)}
+              >
+                {t.markRead}
+              </button>
+            </li>
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}
+
+function Group({ id, head, count, remark, children }: { id: string; head: string; count: number; remark: string; children: ReactNode }) {
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{head}</h2>
+        <span className="num">{count}</span>
+        <small>{remark}</small>
+      </header>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function RecordLink({ kind, id, label }: { kind: NotedKind; id: number; label: string }) {
+  const address = recordAddress(kind, id);
+  const words = `${t.noted[kind]} ${label}`;
+  return address === null ? (
+    <span>{words}</span>
+  ) : (
+    <Link to={address} data-row="">
+      {words}
+    </Link>
+  );
+}
