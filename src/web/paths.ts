@@ -28,6 +28,7 @@ export const paths = {
   officeOrders: '/admin/Orders',
   officeQuotes: '/admin/Quotes',
   officePayments: '/admin/payments',
+  officeBankFiles: '/admin/payments/bank',
   officeDevelopment: '/admin/dev',
   officeStaff: '/admin/staff',
   officeAudit: '/admin/audit',
@@ -46,5 +47,6 @@ export const officeOrderPath = (id: number): string => `${paths.officeOrders}/${
 export const officeQuotePath = (id: number): string => `${paths.officeQuotes}/${id}`;
 /** An invoice with its payments. */
 export const officeInvoicePath = (id: number): string => `${paths.officePayments}/invoices/${id}`;
+export const officeBankFilePath = (id: number): string => `${paths.officeBankFiles}/${id}`;
 export const officeMailPath = (id: number): string => `${paths.officeDevelopment}/mails/${id}`;
 export const officeStaffPath = (id: number): string => `${paths.officeStaff}/${id}`;

@@ -144,6 +144,8 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'quotes',
       'staff',
     ],
+    folders: ['text', 'ui', 'grid', 'frame', 'list', 'record', 'document', 'today', 'dev', 'payments', 'orders', 'quotes', 'staff'],
+    folders: ['text', 'ui', 'grid', 'frame', 'list', 'record', 'document', 'today', 'dev', 'orders', 'quotes', 'bank', 'staff'],
   },
 ];
 

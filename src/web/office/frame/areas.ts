@@ -32,6 +32,7 @@ export interface Area {
 }
 
 export type ScreenKey = 'today' | 'orders' | 'quotes' | 'payments' | 'outbox' | 'staff' | 'audit' | 'account';
+export type ScreenKey = 'today' | 'orders' | 'quotes' | 'bankFiles' | 'outbox' | 'staff' | 'audit' | 'account';
 
 export const areas: readonly Area[] = [
   {
@@ -71,6 +72,12 @@ export const areas: readonly Area[] = [
           { word: 'Rechnungen', path: `${paths.officePayments}/invoices`, file: 'payments/invoices-page.tsx' },
           { word: 'Zahlungseingänge', path: `${paths.officePayments}/entries`, file: 'payments/entries-page.tsx' },
         ],
+        key: 'bankFiles',
+        word: 'Bankdateien',
+        path: paths.officeBankFiles,
+        ability: 'handleMoney',
+        file: 'bank/bank-files-page.tsx',
+        record: { path: `${paths.officeBankFiles}/:id`, file: 'bank/bank-file-page.tsx' },
       },
     ],
   },

@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { BankImportWithRows } from '#contract/bank-import.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { Grid } from '../grid/grid.tsx';
+import { plainView } from '../grid/rules/grid-view.ts';
+import { useWholeRows } from '../grid/use-whole-rows.ts';
+import { Ask } from '../ui/ask.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import pageStyles from '../ui/page.module.css';
+import { bankColumns } from './bank-columns.tsx';
+import { BankGroups } from './bank-groups.tsx';
+import { BankReasons } from './bank-reasons.tsx';
+import { BankSteps } from './bank-steps.tsx';
+import { shownRows } from './bank-view.ts';
+import { bankTexts as t, fileProblems } from './bank-words.ts';
+import { PickTarget } from './pick-target.tsx';
+import { useBankFile } from './use-bank-file.ts';
+import styles from './bank.module.css';
+
+/** One bank file: what each row would do, what stands in the way, and the one button that books. */
+export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today: PlainDate }) {
+  const control = useBankFile(loaded);
+  const { file, busy } = control;
+  const [view, setView] = useState(plainView);
+  const [picked, pick] = useState<number | null>(null);
+  const [asksUndo, askUndo] = useState(false);
+  const rows = useMemo(() => shownRows(file), [file]);
+  const source = useWholeRows(rows, bankColumns, view);
+  const proposals = rows.filter(({ problem }) => problem === 'bankProposal');
+  const { bookable, bookableAmount } = file.totals;
+  const mayApply = file.state === 'DRY' && file.problems.length === 0 && bookable > 0 && !busy;
+  useApplyKey(mayApply, control.apply);
+  const row = rows.find(({ id }) => id === picked);
+  return (
+    <div className={styles['desk']}>
+      <PageHead title={<span className={styles['name']}>{file.fileName}</span>}>
+        {file.state === 'DRY' && proposals.length > 0 ? (
+          <button
+            type="button"
+            className={pageStyles['button']}
+            disabled={busy}
+            onClick={() =>
+              void control.choose(
+                proposals.map(({ id, match }) => ({
+                  id,
+                  invoiceId: match?.invoiceId ?? null,
+                  orderId: match?.invoiceId === null ? match.orderId : null,
+                })),
+              )
+            }
+          >
+            {t.confirmAll(proposals.length)}
+          </button>
+        ) : null}
+        {file.state === 'DRY' ? (
+          <button
+            type="button"
+            className={`${pageStyles['button']} ${styles['main']}`}
+            disabled={!mayApply}
+            onClick={() => void control.apply()}
+          >
+            {t.apply(bookable, bookableAmount)} <kbd aria-hidden="true">Ctrl ↵</kbd>
+          </button>
+        ) : null}
+        {file.state === 'APPLIED' ? (
+          <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => askUndo(true)}>
+            {t.undo}
+          </button>
+        ) : null}
+      </PageHead>
+      <BankSteps file={file} />
+      {file.problems.length === 0 ? null : (
+        <section className={styles['contradiction']} role="alert">
+          <h2>{t.contradicts}</h2>
+          <ul>
+            {file.problems.map(({ key, params }) => (
+              <li key={`${key} ${JSON.stringify(params)}`}>{fileProblems[key]?.(params) ?? key}</li>
+            ))}
+          </ul>
+          <p>{t.wayOut}</p>
+        </section>
+      )}
+      <BankGroups rows={rows} view={view} onView={setView} />
+      <div className={styles['split']}>
+        <Grid
+          label={file.fileName}
+          columns={bankColumns}
+          source={source}
+          view={view}
+          onView={setView}
+          today={today}
+          searchHint={t.search}
+          onOpen={({ id, choosable }) => {
+            if (choosable && file.state === 'DRY') pick(id);
+          }}
+        />
+        <BankReasons rows={rows} />
+      </div>
+      {row === undefined ? null : (
+        <PickTarget
+          key={row.id}
+          row={row}
+          busy={busy}
+          onChoose={async (choice) => {
+            if (await control.choose([{ id: row.id, ...choice }])) pick(null);
+          }}
+          onClose={() => pick(null)}
+        />
+      )}
+      <Ask
+        title={t.undoQuestion(bookable)}
+        text={t.undoText}
+        verb={t.undo}
+        back={t.back}
+        open={asksUndo}
+        onYes={() => {
+          askUndo(false);
+          void control.undo();
+        }}
+        onNo={() => askUndo(false)}
+      />
+    </div>
+  );
+}
+
+/** Ctrl+Enter books, wherever one is on the screen. */
+function useApplyKey(may: boolean, apply: () => Promise<void>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !may || document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      void apply();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [may, apply]);
+}

@@ -1,0 +1,67 @@
+import { Link, useLoaderData, useNavigate } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readBankImports } from '#contract/bank-import.ts';
+import { amountText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { pageServices } from '#web/page-context.ts';
+import { officeBankFilePath } from '#web/paths.ts';
+import { StatusMark } from '#web/ui/status-mark.tsx';
+import { screenOf } from '../frame/areas.ts';
+import { requireScreen } from '../frame/screen-access.ts';
+import { instantText } from '../text/instant-text.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import pageStyles from '../ui/page.module.css';
+import { importMarks } from './bank-view.ts';
+import { bankTexts as t } from './bank-words.ts';
+import { FileDrop } from './file-drop.tsx';
+
+const { word } = screenOf('bankFiles');
+
+export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { session, call } = pageServices(context);
+  requireScreen(session, 'bankFiles', request);
+  return call(readBankImports, { query: { perPage: 50 } });
+}
+
+export default function BankFilesPage() {
+  const { items } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const { file, read, state, rows, booked, amount, who } = t.list;
+  return (
+    <>
+      <PageHead title={word} />
+      <FileDrop onRead={({ id }) => void navigate(officeBankFilePath(id))} />
+      {items.length === 0 ? (
+        <p className={pageStyles['note']}>{t.none}</p>
+      ) : (
+        <DataTable
+          label={word}
+          columns={[...columns([file, state, read]), ...columns([rows, booked, amount], 'number'), ...columns([who])]}
+        >
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.id}>
+                <td className={pageStyles['strong']}>
+                  <Link to={officeBankFilePath(item.id)}>{item.fileName}</Link>
+                </td>
+                <td>
+                  <StatusMark state={importMarks[item.state]} label={t.states[item.state]} />
+                </td>
+                <td className={pageStyles['keep']}>{instantText(item.createdAt)}</td>
+                <td className={pageStyles['number']}>{item.totals.rows}</td>
+                <td className={pageStyles['number']}>{item.state === 'DRY' ? 0 : item.totals.bookable}</td>
+                <td className={pageStyles['number']}>
+                  {amountText(rappenFromChf(item.state === 'DRY' ? item.totals.amount : item.totals.bookableAmount))}
+                </td>
+                <td>{item.who}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+    </>
+  );
+}

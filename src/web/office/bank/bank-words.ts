@@ -1,0 +1,130 @@
+/** The words of bank files in the back office. */
+import { chfText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import type { BankImport, BankImportRow } from '#contract/bank-import.ts';
+
+const payments = (count: number): string => (count === 1 ? '1 Zahlung' : `${count} Zahlungen`);
+const francs = (amount: number): string => chfText(rappenFromChf(amount));
+
+export const bankTexts = {
+  choose: 'Bankdatei wählen',
+  drop: 'Bankdatei hierher ziehen',
+  dropHint: 'camt.053 oder camt.054 von der Bank, XML oder zip. Gebucht wird erst, wenn Sie es sagen.',
+  reading: 'Die Datei wird gelesen …',
+  none: 'Noch keine Bankdatei',
+  list: { file: 'Datei', read: 'Gelesen', state: 'Stand', rows: 'Zeilen', booked: 'gebucht', amount: 'Betrag CHF', who: 'Wer' },
+  states: { DRY: 'Trockenlauf', APPLIED: 'gebucht', UNDONE: 'zurückgenommen' } satisfies Record<BankImport['state'], string>,
+  rows: (count: number): string => (count === 1 ? '1 Zeile' : `${count} Zeilen`),
+  steps: {
+    label: 'Schritte',
+    file: 'Datei',
+    dry: 'Trockenlauf',
+    dryNote: 'nichts ist gebucht',
+    apply: 'Buchen',
+    applyNote: 'alles oder nichts',
+    undo: 'Zurücknehmen',
+    undoNote: 'als Ganzes',
+  },
+  apply: (count: number, amount: number): string => `${payments(count)} buchen, ${francs(amount)}`,
+  applied: (count: number, amount: number): string => `${payments(count)} gebucht, ${francs(amount)}.`,
+  undo: 'Zurücknehmen',
+  undoQuestion: (count: number): string => `${payments(count)} zurücknehmen?`,
+  undoText:
+    'Jede Buchung dieser Datei wird durch eine Gegenbuchung aufgehoben, die Rechnungen sind wieder offen. Die Datei kann danach noch einmal gelesen werden.',
+  undone: 'Zurückgenommen. Die Rechnungen sind wieder offen.',
+  back: 'Behalten',
+  confirmAll: (count: number): string => (count === 1 ? '1 Vorschlag bestätigen' : `${count} Vorschläge bestätigen`),
+  columns: {
+    place: 'Zeile',
+    group: 'Stand',
+    day: 'Tag',
+    debtor: 'Zahlende',
+    amount: 'Betrag',
+    reference: 'Referenz oder Mitteilung',
+    target: 'Wofür',
+    open: 'offen',
+    effect: 'Wirkung oder Grund',
+  },
+  search: 'Name, Referenz, Nummer',
+  groups: {
+    books: { word: 'wird gebucht', note: 'Referenz stimmt oder bestätigt' },
+    booked: { word: 'gebucht', note: 'mit dieser Datei' },
+    confirm: { word: 'bestätigen', note: 'Vorschlag nach Text, Betrag und Name' },
+    clarify: { word: 'klären', note: 'bleibt sonst ungebucht' },
+    leave: { word: 'entfällt', note: 'nicht zu buchen' },
+  },
+  effects: {
+    full: 'bezahlt ganz',
+    part: 'Teilzahlung',
+    over: 'Überzahlung, Rest wird Guthaben',
+    skonto: 'bezahlt mit Skonto',
+    rounding: 'bezahlt, Rundung',
+    reversal: 'nimmt eine Zahlung zurück',
+  } satisfies Record<NonNullable<BankImportRow['effect']>, string>,
+  reasons: 'Gründe',
+  afterwards: 'Was danach geschieht',
+  paidInFull: (count: number): string =>
+    count === 1 ? '1 Rechnung oder Bestellung ist bezahlt' : `${count} Rechnungen oder Bestellungen sind bezahlt`,
+  staysOpen: (count: number): string => (count === 1 ? '1 bleibt teils offen' : `${count} bleiben teils offen`),
+  becomesCredit: (count: number): string => (count === 1 ? '1 Kunde hat ein Guthaben' : `${count} Kunden haben ein Guthaben`),
+  opensAgain: (count: number): string => (count === 1 ? '1 ist wieder offen' : `${count} sind wieder offen`),
+  noMails: 'keine Mails',
+  contradicts: 'Die Datei widerspricht sich und kann nicht gebucht werden',
+  wayOut: 'Bitte laden Sie die Datei bei der Bank neu.',
+  pick: {
+    title: 'Wofür ist diese Zahlung?',
+    from: 'von',
+    proposal: 'Vorschlag',
+    search: 'Rechnung oder Bestellung suchen',
+    hint: 'Nummer, Name oder Referenz',
+    nothingFound: 'Nichts Offenes gefunden. Suchen Sie nach Nummer oder Name.',
+    sameAmount: 'Gleicher Betrag offen',
+    open: 'offen',
+    take: 'Zuordnen',
+    confirm: 'Bestätigen',
+    leaveOut: 'Nicht buchen',
+    close: 'Schliessen',
+  },
+  stale: (who: string): string =>
+    `${who === '' ? 'Jemand' : who} hat diese Datei inzwischen geändert. Die Seite zeigt jetzt den neuen Stand.`,
+};
+
+interface Problem {
+  /** For the list of reasons. */
+  short: string;
+  /** The whole sentence, with the way out. */
+  long: string;
+}
+
+/** By the key of a row's problem. */
+export const rowProblems: Readonly<Record<string, Problem>> = {
+  bankProposal: { short: 'Vorschlag', long: 'Vorschlag: bitte bestätigen' },
+  bankNoMatch: { short: 'Keine Rechnung gefunden', long: 'Keine passende Rechnung: bitte zuordnen' },
+  bankReferenceAmbiguous: { short: 'Referenz mehrdeutig', long: 'Die Referenz passt auf mehrere: bitte zuordnen' },
+  bankSeveralReferences: { short: 'Mehrere Referenzen', long: 'Mehrere Referenzen ohne Aufteilung: bitte zuordnen' },
+  bankItemSettled: { short: 'Schon bezahlt oder storniert', long: 'Schon bezahlt oder storniert: bestätigen, dann wird es Guthaben' },
+  bankLeftOut: { short: 'Von Hand weggelassen', long: 'Weggelassen; lässt sich wieder zuordnen' },
+  bankBookedAlready: { short: 'Schon gebucht', long: 'Schon mit einer anderen Datei gebucht' },
+  bankRowTwice: { short: 'Doppelt in der Datei', long: 'Steht in dieser Datei schon weiter oben' },
+  bankDetailsMissing: { short: 'Details fehlen', long: 'Sammelbuchung ohne Einzelzahlungen: bitte camt.054 laden' },
+  bankPending: { short: 'Noch nicht verbucht', long: 'Die Bank hat noch nicht verbucht; kommt in einer späteren Datei' },
+  bankForeignCurrency: { short: 'Fremdwährung', long: 'Nicht in Franken: bitte von Hand erfassen' },
+  bankOtherAccount: { short: 'Anderes Konto', long: 'Von einem Konto, das nicht auf den Rechnungen steht' },
+  bankOutgoing: { short: 'Belastung', long: 'Ausgang vom Konto, nichts einzubuchen' },
+  bankOwnPaymentReturned: { short: 'Eigene Zahlung zurück', long: 'Eine Zahlung von uns kam zurück: bitte von Hand erfassen' },
+  bankReversalUnknown: { short: 'Rückgabe ohne Zahlung', long: 'Die zurückgenommene Zahlung ist nicht gebucht: bitte prüfen' },
+  bankAmountUnreadable: { short: 'Betrag fehlt', long: 'Der Betrag fehlt, ist null oder nicht in ganzen Rappen' },
+  bankDayMissing: { short: 'Tag fehlt', long: 'Die Bank nennt keinen Buchungstag' },
+};
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** What contradicts itself in a file, by the key. */
+export const fileProblems: Readonly<Record<string, (params: Params) => string>> = {
+  bankBalanceWrong: ({ statement, opening, moved, closing }) =>
+    `Auszug ${statement}: Anfang ${opening} und Bewegungen ${moved} ergeben nicht den Schlusssaldo ${closing}.`,
+  bankPageMissing: ({ statement }) => `Auszug ${statement}: Es fehlen Seiten.`,
+  bankEntryCountWrong: ({ statement, declared, found }) => `Auszug ${statement}: ${declared} Buchungen angegeben, ${found} vorhanden.`,
+  bankBatchSumWrong: ({ entry, amount, sum }) => `Buchung ${entry} über ${amount}: Die Einzelzahlungen ergeben ${sum}.`,
+  bankBatchCountWrong: ({ entry, declared, found }) => `Buchung ${entry}: ${declared} Zahlungen angegeben, ${found} vorhanden.`,
+};

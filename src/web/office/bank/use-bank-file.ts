@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { applyBankImport, matchBankRows, readBankImport, undoBankImport } from '#contract/bank-import.ts';
+import type { BankImportWithRows } from '#contract/bank-import.ts';
+import { CallFailure } from '#contract/failure.ts';
+import { call } from '#web/call.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { staleSaveOf } from '../record/stale-save.ts';
+import { bankTexts as t } from './bank-words.ts';
+
+export interface Choice {
+  id: number;
+  invoiceId?: number | null;
+  orderId?: number | null;
+}
+
+/** A bank file with all that can be done with it. Whatever is refused, the file is read again as it stands. */
+export function useBankFile(loaded: BankImportWithRows) {
+  const [file, setFile] = useState(loaded);
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const failureText = useFailureText();
+  const params = { id: file.id };
+  const run = async (action: () => Promise<BankImportWithRows>): Promise<boolean> => {
+    setBusy(true);
+    try {
+      setFile(await action());
+      return true;
+    } catch (error) {
+      const stale = error instanceof CallFailure ? staleSaveOf(error) : null;
+      toast.error(stale === null ? failureText(error) : t.stale(stale.who));
+      await call(readBankImport, { params }).then(setFile, () => undefined);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { version, totals } = file;
+  return {
+    file,
+    busy,
+    choose: async (rows: readonly Choice[]) => run(async () => call(matchBankRows, { params, body: { version, rows: [...rows] } })),
+    apply: async () => {
+      const body = { version, rows: totals.bookable, amount: totals.bookableAmount };
+      if (await run(async () => call(applyBankImport, { params, body }))) toast.success(t.applied(totals.bookable, totals.bookableAmount));
+    },
+    undo: async () => {
+      if (await run(async () => call(undoBankImport, { params, body: { version } }))) toast.success(t.undone);
+    },
+  };
+}
+
+export type BankFileControl = ReturnType<typeof useBankFile>;

@@ -1,0 +1,18 @@
+/** Sends a file to a call that takes one; rejects with a `CallFailure` as every call does. */
+import { pathOf } from '#contract/endpoint.ts';
+import type { AnyEndpoint, OutputOf } from '#contract/endpoint.ts';
+import { CallFailure } from '#contract/failure.ts';
+import { failureOf } from './call.ts';
+
+export async function upload<E extends AnyEndpoint>(endpoint: E, file: File): Promise<OutputOf<E>> {
+  const body = new FormData();
+  body.set('file', file);
+  let response: Response;
+  try {
+    response = await fetch(pathOf(endpoint), { method: endpoint.method, body, credentials: 'same-origin' });
+  } catch {
+    throw new CallFailure(0, [{ message: 'offline', params: {} }]);
+  }
+  if (!response.ok) throw await failureOf(response);
+  return (await response.json()) as OutputOf<E>;
+}
