@@ -146,7 +146,16 @@ export const applyBankImport = endpoint({
   params: IdParam,
   body: Move.extend({ rows: z.number().int().min(0), amount: Chf }),
   response: BankImportWithRows,
-  errors: ['notFound', 'changedMeanwhile', 'bankImportNotDry', 'bankFileContradicts', 'bankRowsChanged', 'nothingToBook'],
+  errors: [
+    'notFound',
+    'changedMeanwhile',
+    'bankImportNotDry',
+    'bankFileContradicts',
+    'bankRowsChanged',
+    'nothingToBook',
+    'bankImportUsed',
+    'creditUsed',
+  ],
 });
 
 export const undoBankImport = endpoint({
@@ -158,5 +167,5 @@ export const undoBankImport = endpoint({
   params: IdParam,
   body: Move,
   response: BankImportWithRows,
-  errors: ['notFound', 'changedMeanwhile', 'bankImportNotApplied', 'bankImportUsed'],
+  errors: ['notFound', 'changedMeanwhile', 'bankImportNotApplied', 'bankImportUsed', 'creditUsed'],
 });

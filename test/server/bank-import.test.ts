@@ -307,6 +307,15 @@ describe('a return', () => {
     expect(await openOf(asked.id)).toBe(10_000);
   });
 
+  it('can be left out, and pays nothing', async () => {
+    const asked = await invoice();
+    await apply(await read(fileOf([entryOf([pays(asked)])])));
+    const file = await read(fileOf([entryOf([{ ...pays(asked), returned: 'AC04' }], { isOutgoing: true })]));
+    const [row] = file.rows;
+    expect(problemsOf(await choose(file, [{ id: row?.id, invoiceId: asked.id }]))).toEqual(['bankRowNotChoosable body.rows.0']);
+    expect(effectsOf((await choose(file, [{ id: row?.id }])).body)).toEqual([[null, 'bankLeftOut']]);
+  });
+
   it('of a payment that nobody booked waits for a person', async () => {
     const asked = await invoice();
     const file = await read(fileOf([entryOf([{ ...pays(asked), returned: 'AC04' }], { isOutgoing: true })]));
@@ -329,7 +338,7 @@ it('money that has been used since keeps its file from being undone', async () =
     [customerId],
   );
   const before = await moneyState(shop.database);
-  expect(problemsOf(await undo(file))).toEqual(['bankImportUsed']);
+  expect(problemsOf(await undo(file))).toEqual(['creditUsed']);
   expect(await moneyState(shop.database)).toEqual(before);
   await shop.database.pool.query(
     `insert into payment_entry (customer_id, kind, amount, day, source, created_at, who) values ($1, 'payment', 5000, '2026-11-23', 'manual', now(), '')`,

@@ -55,7 +55,7 @@ export interface Judged<Found extends PayableItem> {
   readonly takesBack: number | null;
 }
 
-/** A person can say what these pay. */
+/** A person can say what these pay; a return can only be left out. */
 const choosable: readonly (RowProblem | null)[] = [
   null,
   'bankProposal',
@@ -66,8 +66,7 @@ const choosable: readonly (RowProblem | null)[] = [
   'bankSeveralReferences',
 ];
 
-export const isChoosable = ({ effect, problem }: Pick<Judged<PayableItem>, 'effect' | 'problem'>): boolean =>
-  effect !== 'reversal' && choosable.includes(problem);
+export const isChoosable = ({ problem }: Pick<Judged<PayableItem>, 'problem'>): boolean => choosable.includes(problem);
 
 export function judge<Found extends PayableItem>(rows: readonly RowToJudge[], known: Known<Found>): Judged<Found>[] {
   const open = new Map<string, number>();
@@ -114,13 +113,13 @@ const none = (problem: RowProblem) => ({ match: null, problem, takesBack: null }
 function judgeRow<Item extends PayableItem>(row: RowToJudge, known: Known<Item>): Found<Item> {
   if (row.fileProblem !== null && row.fileProblem !== 'bankSeveralReferences') return none(row.fileProblem);
   if (known.booked.has(row.key)) return none('bankBookedAlready');
+  const chosen = known.chosen.get(row.id);
+  if (chosen === null) return none('bankLeftOut');
   if (row.isReversal) {
     const earlier = known.takenBack.get(row.id);
     if (earlier === undefined) return none('bankReversalUnknown');
     return { match: { item: earlier.item, how: 'reference' }, problem: null, takesBack: earlier.rowId };
   }
-  const chosen = known.chosen.get(row.id);
-  if (chosen === null) return none('bankLeftOut');
   if (chosen !== undefined) return { match: { item: chosen, how: 'chosen' }, problem: null, takesBack: null };
   if (row.fileProblem !== null) return none(row.fileProblem);
   const outcome = matchOf(row, known.items);

@@ -1,18 +1,12 @@
 /** SQL of the entries that rows of bank files made. */
 import { sql } from 'kysely';
-import type { EntryKind, EntrySource } from '#domain/ledger/entry.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 export interface RowEntry {
   id: number;
   booking: number;
-  customerId: number;
   orderId: number | null;
   invoiceId: number | null;
-  kind: EntryKind;
-  amount: number;
-  source: EntrySource;
-  reference: string;
   reversed: boolean;
 }
 
@@ -23,18 +17,9 @@ export async function entriesOfRows(trx: Trx, rowIds: readonly number[]): Promis
       select e.id, e.id as root, 0 as depth from payment_entry e where e.bank_import_row_id = any(${[...rowIds]})
       union all
       select r.id, c.root, c.depth + 1 from chain c join payment_entry r on r.reverses = c.id)
-    select e.id, e.booking, e.customer_id as "customerId", e.order_id as "orderId", e.invoice_id as "invoiceId", e.kind, e.amount, e.source,
-      e.reference, c.depth % 2 = 1 as reversed
+    select e.id, e.booking, e.order_id as "orderId", e.invoice_id as "invoiceId", c.depth % 2 = 1 as reversed
     from chain c join payment_entry e on e.id = c.id
     where not exists (select from payment_entry r where r.reverses = c.id)
     order by c.root`.execute(trx);
   return rows;
-}
-
-/** What a customer has paid that belongs to no order and no invoice. */
-export async function creditOf(trx: Trx, customerId: number): Promise<number> {
-  const { rows } = await sql<{ credit: string }>`
-    select coalesce(sum(amount), 0) as credit from payment_entry
-    where customer_id = ${customerId} and order_id is null and invoice_id is null`.execute(trx);
-  return Number(rows[0]?.credit ?? 0);
 }

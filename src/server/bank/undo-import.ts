@@ -1,7 +1,6 @@
 /** Takes a whole bank file back: each of its entries by its reverse, in one transaction. The file may come again afterwards. */
 import type { BankImportWithRows } from '#contract/bank-import.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import { localNow } from '#domain/calendar/local-time.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -31,7 +30,7 @@ export async function undoImport(
       invoiceIds: entries.flatMap(({ invoiceId }) => invoiceId ?? []),
       orderIds: entries.flatMap(({ orderId }) => orderId ?? []),
     });
-    await takeBackRows(trx, rowIds, { at, who, day: localNow(now()).date, reason: `Bankdatei ${file.file_name} zurückgenommen` });
+    await takeBackRows(trx, rowIds, { at, who, reason: `Bankdatei ${file.file_name} zurückgenommen` });
     await storeOutcomes(
       trx,
       booked.map((row) => ({

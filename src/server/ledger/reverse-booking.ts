@@ -14,18 +14,30 @@ import { findBooking } from './entry-list-store.ts';
 import type { StoredEntry } from './entry-list-store.ts';
 import { invoicesOfOrder, lockBooking, lockCredit, lockInvoices, lockOrders, movedTo } from './ledger-store.ts';
 
+/** Of a bank that took a payment back. */
+export interface ReverseFacts {
+  /** `2026-11-23`; absent: today. */
+  day?: string;
+  bankImportRowId?: number;
+}
+
 /** Ids of the new entries; empty: all of it was taken back before. Throws to refuse `creditUsed`. */
-export async function reverseBooking(trx: Trx, entryId: number, reason: string, booking: Booking): Promise<number[]> {
+export async function reverseBooking(
+  trx: Trx,
+  entryId: number,
+  reason: string,
+  booking: Booking,
+  { day = localNow(booking.at.getTime()).date, ...facts }: ReverseFacts = {},
+): Promise<number[]> {
   await lockBooking(trx, entryId);
   const entries = (await findBooking(trx, entryId)).filter(({ reversed_by }) => reversed_by === null);
-  const day = localNow(booking.at.getTime()).date;
   const back = [];
   for (const [orderId, all] of Map.groupBy(entries, (entry) => (entry.invoice_id === null ? entry.order_id : null)))
     if (orderId !== null) back.push(...(await backToOrder(trx, orderId, sumOf(all), day)));
   for (const [customerId, all] of Map.groupBy(entries.filter(isCredit), ({ customer_id }) => customer_id))
     if (sumOf(all) > (await lockCredit(trx, customerId)) && sumOf(all) > 0) throw refused('creditUsed');
   const reverses = entries.map(({ id, kind, amount, source, reference, ...entry }): NewEntry => {
-    return { target: targetOf(entry), kind, amount: rappen(0 - amount), day, source, reference, reason, reverses: id };
+    return { ...facts, target: targetOf(entry), kind, amount: rappen(0 - amount), day, source, reference, reason, reverses: id };
   });
   return addEntries(trx, [...back, ...reverses], booking);
 }

@@ -11,12 +11,13 @@ import styles from './bank.module.css';
 const t = bankTexts.columns;
 
 export const bankColumns: readonly Column<ShownRow>[] = [
-  { key: 'place', head: t.place, kind: 'number', width: 58, frozen: true },
+  { key: 'place', head: t.place, kind: 'number', width: 58, hidden: true },
   {
     key: 'group',
     head: t.group,
     kind: 'state',
-    width: 122,
+    width: 112,
+    frozen: true,
     choices: (Object.keys(bankTexts.groups) as RowGroup[]).map((value) => ({
       value,
       label: bankTexts.groups[value].word,
@@ -24,14 +25,14 @@ export const bankColumns: readonly Column<ShownRow>[] = [
     })),
     phone: 'second',
   },
-  { key: 'debtor', head: t.debtor, kind: 'text', width: 170, strong: true, phone: 'title' },
-  { key: 'day', head: t.day, kind: 'date', width: 92 },
-  { key: 'amount', head: t.amount, kind: 'money', width: 100, strong: true, phone: 'figure', value: ({ amount }) => rappenFromChf(amount) },
+  { key: 'debtor', head: t.debtor, kind: 'text', width: 150, strong: true, phone: 'title' },
+  { key: 'day', head: t.day, kind: 'date', width: 84 },
+  { key: 'amount', head: t.amount, kind: 'money', width: 90, strong: true, phone: 'figure', value: ({ amount }) => rappenFromChf(amount) },
   {
     key: 'target',
     head: t.target,
     kind: 'text',
-    width: 200,
+    width: 178,
     value: ({ match }) => (match === null ? '' : `${match.formattedId} ${match.customerName}`),
     cell: ({ match }) =>
       match === null ? null : (
@@ -42,7 +43,7 @@ export const bankColumns: readonly Column<ShownRow>[] = [
       ),
     phone: 'second',
   },
-  { key: 'open', head: t.open, kind: 'money', width: 88, value: ({ match }) => (match === null ? null : rappenFromChf(match.open)) },
+  { key: 'open', head: t.open, kind: 'money', width: 80, value: ({ match }) => (match === null ? null : rappenFromChf(match.open)) },
   { key: 'effect', head: t.effect, kind: 'text', width: 250, value: outcomeText, phone: 'second' },
   { key: 'reference', head: t.reference, kind: 'text', width: 220, value: ({ reference, text }) => (reference === '' ? text : reference) },
 ];

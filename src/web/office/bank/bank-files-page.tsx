@@ -52,10 +52,8 @@ export default function BankFilesPage() {
                 </td>
                 <td className={pageStyles['keep']}>{instantText(item.createdAt)}</td>
                 <td className={pageStyles['number']}>{item.totals.rows}</td>
-                <td className={pageStyles['number']}>{item.state === 'DRY' ? 0 : item.totals.bookable}</td>
-                <td className={pageStyles['number']}>
-                  {amountText(rappenFromChf(item.state === 'DRY' ? item.totals.amount : item.totals.bookableAmount))}
-                </td>
+                <td className={pageStyles['number']}>{item.totals.bookable}</td>
+                <td className={pageStyles['number']}>{amountText(rappenFromChf(item.totals.bookableAmount))}</td>
                 <td>{item.who}</td>
               </tr>
             ))}

@@ -12,7 +12,7 @@ export const bankTexts = {
   dropHint: 'camt.053 oder camt.054 von der Bank, XML oder zip. Gebucht wird erst, wenn Sie es sagen.',
   reading: 'Die Datei wird gelesen …',
   none: 'Noch keine Bankdatei',
-  list: { file: 'Datei', read: 'Gelesen', state: 'Stand', rows: 'Zeilen', booked: 'gebucht', amount: 'Betrag CHF', who: 'Wer' },
+  list: { file: 'Datei', read: 'Gelesen', state: 'Stand', rows: 'Zeilen', booked: 'Zahlungen', amount: 'Betrag CHF', who: 'Wer' },
   states: { DRY: 'Trockenlauf', APPLIED: 'gebucht', UNDONE: 'zurückgenommen' } satisfies Record<BankImport['state'], string>,
   rows: (count: number): string => (count === 1 ? '1 Zeile' : `${count} Zeilen`),
   steps: {

@@ -82,7 +82,7 @@ function Targets({ items, verb, busy, onChoose }: TargetsProps) {
           <span>
             <b>{formattedId}</b> {customerName}
           </span>
-          <span className="num">
+          <span>
             {amountText(rappenFromChf(open))} {t.open}
           </span>
           <button

@@ -155,7 +155,7 @@ export default {
   bankImportNotDry: 'Diese Bankdatei ist schon gebucht oder zurückgenommen.',
   bankImportNotApplied: 'Diese Bankdatei ist nicht gebucht; es gibt nichts zurückzunehmen.',
   bankImportUsed:
-    'Geld aus dieser Bankdatei ist inzwischen weiterverwendet: auf eine Rechnung übertragen, verrechnet, zurückbezahlt oder von der Bank zurückgeholt. Bitte nehmen Sie zuerst das zurück.',
+    'Eine Zahlung dieser Bankdatei hat die Bank inzwischen zurückgeholt. Bitte nehmen Sie zuerst die Datei mit der Rückgabe zurück.',
   bankRowNotChoosable: 'Diese Zeile ist keine Zahlung, die sich zuordnen lässt.',
   bankRowsChanged: 'Inzwischen ist etwas anders: Gebucht würden {rows} Zahlungen über {amount}. Bitte prüfen Sie die Zeilen noch einmal.',
   nothingToBook: 'Es gibt nichts zu buchen. Bitte bestätigen Sie zuerst Vorschläge.',

@@ -142,8 +142,7 @@ export default {
   bankFileContradicts: 'The bank file contradicts itself and cannot be booked. Please load it from the bank again.',
   bankImportNotDry: 'This bank file has been booked or taken back already.',
   bankImportNotApplied: 'This bank file is not booked; there is nothing to take back.',
-  bankImportUsed:
-    'Money of this file has been used since: moved to an invoice, set off, paid back, or returned to its bank. Please take that back first.',
+  bankImportUsed: 'The bank has meanwhile taken back a payment of this file. Please take back the file with the return first.',
   bankRowNotChoosable: 'This row is not a payment that can be assigned.',
   bankRowsChanged: 'Something has changed: {rows} payments over {amount} would be booked. Please look at the rows again.',
   nothingToBook: 'There is nothing to book. Please confirm proposals first.',

@@ -150,8 +150,7 @@ export default {
   bankFileContradicts: 'Le fichier bancaire se contredit et ne peut pas être comptabilisé. Veuillez le recharger auprès de la banque.',
   bankImportNotDry: 'Ce fichier bancaire est déjà comptabilisé ou annulé.',
   bankImportNotApplied: 'Ce fichier bancaire n’est pas comptabilisé ; il n’y a rien à annuler.',
-  bankImportUsed:
-    'De l’argent de ce fichier a été utilisé entre-temps : reporté sur une facture, compensé, remboursé ou repris par la banque. Veuillez d’abord annuler cela.',
+  bankImportUsed: 'La banque a entre-temps repris un paiement de ce fichier. Veuillez d’abord annuler le fichier du retour.',
   bankRowNotChoosable: 'Cette ligne n’est pas un paiement que l’on peut attribuer.',
   bankRowsChanged: 'La situation a changé : {rows} paiements seraient comptabilisés, pour {amount}. Veuillez revoir les lignes.',
   nothingToBook: 'Il n’y a rien à comptabiliser. Veuillez d’abord confirmer des propositions.',
