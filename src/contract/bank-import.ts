@@ -25,7 +25,7 @@ export const BankImportRow = z.object({
       how: z.enum(['reference', 'creditorReference', 'proposal', 'chosen']),
     })
     .nullable(),
-  /** What it does: pays in full, a part, too much, with cash discount, with a rounding difference; null: nothing. */
+  /** What it does: pays in full, a part, too much, with cash discount, with a rounding difference; null: nothing, or it is booked as it came. */
   effect: z.enum(['full', 'part', 'over', 'skonto', 'rounding', 'reversal']).nullable(),
   /** Key of what stands in the way; null: it is booked with the file. */
   problem: z.string().nullable(),

@@ -98,6 +98,7 @@ describe('a dry run', () => {
     const file = await read(fileOf([entryOf(amounts)]));
     expect(file.rows.map(({ effect }) => effect)).toEqual(['full', 'part', 'over', 'skonto', 'rounding']);
     const applied = (await apply(file)).body;
+    expect(applied.rows.map(({ effect }) => effect)).toEqual([null, null, 'over', 'skonto', 'rounding']);
     expect(await Promise.all([full, part, over, skonto, rounding].map(async ({ id }) => openOf(id)))).toEqual([0, 6000, 0, 0, 0]);
     expect((await undo(applied)).status).toBe(200);
     expect(await Promise.all([full, part, over, skonto, rounding].map(async ({ id }) => openOf(id)))).toEqual(Array(5).fill(10_000));

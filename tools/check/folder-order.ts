@@ -146,6 +146,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
     ],
     folders: ['text', 'ui', 'grid', 'frame', 'list', 'record', 'document', 'today', 'dev', 'payments', 'orders', 'quotes', 'staff'],
     folders: ['text', 'ui', 'grid', 'frame', 'list', 'record', 'document', 'today', 'dev', 'orders', 'quotes', 'bank', 'staff'],
+    folders: ['text', 'ui', 'grid', 'frame', 'list', 'record', 'document', 'today', 'dev', 'payments', 'bank', 'orders', 'quotes', 'staff'],
   },
 ];
 

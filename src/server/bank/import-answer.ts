@@ -1,6 +1,7 @@
 /** A bank file with its rows in the wire's form. */
 import type { BankImport, BankImportRow, BankImportWithRows } from '#contract/bank-import.ts';
 import { isChoosable } from '#domain/bank/judge.ts';
+import type { PaymentEffect } from '#domain/ledger/settlement.ts';
 import { chfFromRappen, rappen, sum } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
 import { importsOf, rowsOf } from './bank-store.ts';
@@ -8,6 +9,7 @@ import type { ImportRow, StoredRow } from './bank-store.ts';
 import { itemOf, judgedRows } from './judged-rows.ts';
 import type { JudgedRow } from './judged-rows.ts';
 import { itemsByIds } from './item-store.ts';
+import { effectsOfRows } from './row-entry-store.ts';
 import type { BankItem } from './item-store.ts';
 
 type Judging = ReadonlyMap<number, JudgedRow>;
@@ -24,8 +26,12 @@ export async function importAnswers(db: Db, ids: readonly number[]): Promise<Ban
     past.flatMap((row) => row.invoice_id ?? []),
     past.flatMap((row) => (row.invoice_id === null ? (row.order_id ?? []) : [])),
   );
+  const effects = await effectsOfRows(
+    db,
+    past.map(({ id }) => id),
+  );
   return imports.map((file) => {
-    const rows = (stored.get(file.id) ?? []).map((row) => rowAnswer(row, judged, items));
+    const rows = (stored.get(file.id) ?? []).map((row) => rowAnswer(row, judged, { items, effects }));
     return { ...importAnswer(file, rows), rows };
   });
 }
@@ -54,7 +60,12 @@ function importAnswer(file: ImportRow, rows: readonly BankImportRow[]): BankImpo
 /** Francs; in whole Rappen, so that sums are exact. */
 const total = (rows: readonly BankImportRow[]): number => chfFromRappen(sum(rows.map(({ amount }) => rappen(Math.round(amount * 100)))));
 
-function rowAnswer(row: StoredRow, judging: Judging, items: readonly BankItem[]): BankImportRow {
+interface Past {
+  items: readonly BankItem[];
+  effects: ReadonlyMap<number, PaymentEffect>;
+}
+
+function rowAnswer(row: StoredRow, judging: Judging, { items, effects }: Past): BankImportRow {
   const judged = judging.get(row.id);
   const facts = {
     id: row.id,
@@ -69,7 +80,13 @@ function rowAnswer(row: StoredRow, judging: Judging, items: readonly BankItem[])
   if (judged === undefined) {
     const item = itemOf(items, { invoiceId: row.invoice_id, orderId: row.order_id });
     const match = item === null || row.how === null ? null : { ...matched(item), how: row.how };
-    return { ...facts, match, effect: row.takes_back === null ? null : 'reversal', problem: row.problem, choosable: false };
+    return {
+      ...facts,
+      match,
+      effect: row.takes_back === null ? (effects.get(row.id) ?? null) : 'reversal',
+      problem: row.problem,
+      choosable: false,
+    };
   }
   const { match, effect, problem, open } = judged;
   return {

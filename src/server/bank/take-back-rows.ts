@@ -3,7 +3,7 @@ import { refused } from '#server/call/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { reverseBooking } from '#server/ledger/reverse-booking.ts';
 import type { ReverseFacts } from '#server/ledger/reverse-booking.ts';
-import { entriesOfRows } from './taken-back-store.ts';
+import { entriesOfRows } from './row-entry-store.ts';
 
 interface TakeBack extends ReverseFacts {
   at: Date;

@@ -11,7 +11,7 @@ import { lockBooking, rowsOf, storeOutcomes, storeState } from './bank-store.ts'
 import { importAnswerOf } from './import-answer.ts';
 import { lockVersion } from './lock-version.ts';
 import { takeBackRows } from './take-back-rows.ts';
-import { entriesOfRows } from './taken-back-store.ts';
+import { entriesOfRows } from './row-entry-store.ts';
 
 export async function undoImport(
   { db, now }: BankServices,

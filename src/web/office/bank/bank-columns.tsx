@@ -1,7 +1,7 @@
 /** The columns of a bank file's rows. */
 import { Link } from 'react-router';
 import { rappenFromChf } from '#domain/money/money.ts';
-import { officeOrderPath } from '#web/paths.ts';
+import { officeInvoicePath, officeOrderPath } from '#web/paths.ts';
 import type { Column } from '../grid/rules/column.ts';
 import { groupMarks, outcomeText } from './bank-view.ts';
 import type { RowGroup, ShownRow } from './bank-view.ts';
@@ -16,7 +16,7 @@ export const bankColumns: readonly Column<ShownRow>[] = [
     key: 'group',
     head: t.group,
     kind: 'state',
-    width: 112,
+    width: 122,
     frozen: true,
     choices: (Object.keys(bankTexts.groups) as RowGroup[]).map((value) => ({
       value,
@@ -25,25 +25,27 @@ export const bankColumns: readonly Column<ShownRow>[] = [
     })),
     phone: 'second',
   },
-  { key: 'debtor', head: t.debtor, kind: 'text', width: 150, strong: true, phone: 'title' },
-  { key: 'day', head: t.day, kind: 'date', width: 84 },
+  { key: 'debtor', head: t.debtor, kind: 'text', width: 140, strong: true, phone: 'title' },
+  { key: 'day', head: t.day, kind: 'date', width: 94 },
   { key: 'amount', head: t.amount, kind: 'money', width: 90, strong: true, phone: 'figure', value: ({ amount }) => rappenFromChf(amount) },
   {
     key: 'target',
     head: t.target,
     kind: 'text',
-    width: 178,
+    width: 172,
     value: ({ match }) => (match === null ? '' : `${match.formattedId} ${match.customerName}`),
     cell: ({ match }) =>
       match === null ? null : (
         <span>
-          {match.orderId === null ? match.formattedId : <Link to={officeOrderPath(match.orderId)}>{match.formattedId}</Link>}{' '}
+          <Link to={match.invoiceId === null ? officeOrderPath(match.orderId ?? 0) : officeInvoicePath(match.invoiceId)}>
+            {match.formattedId}
+          </Link>{' '}
           <span className={styles['muted']}>{match.customerName}</span>
         </span>
       ),
     phone: 'second',
   },
-  { key: 'open', head: t.open, kind: 'money', width: 80, value: ({ match }) => (match === null ? null : rappenFromChf(match.open)) },
-  { key: 'effect', head: t.effect, kind: 'text', width: 250, value: outcomeText, phone: 'second' },
+  { key: 'open', head: t.open, kind: 'money', width: 76, value: ({ match }) => (match === null ? null : rappenFromChf(match.open)) },
+  { key: 'effect', head: t.effect, kind: 'text', width: 216, value: outcomeText, phone: 'second' },
   { key: 'reference', head: t.reference, kind: 'text', width: 220, value: ({ reference, text }) => (reference === '' ? text : reference) },
 ];

@@ -23,13 +23,18 @@ export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today:
   const { file, busy } = control;
   const [view, setView] = useState(plainView);
   const [picked, pick] = useState<number | null>(null);
-  const [asksUndo, askUndo] = useState(false);
+  const [question, ask] = useState<'apply' | 'undo' | null>(null);
   const rows = useMemo(() => shownRows(file), [file]);
   const source = useWholeRows(rows, bankColumns, view);
   const proposals = rows.filter(({ problem }) => problem === 'bankProposal');
   const { bookable, bookableAmount } = file.totals;
   const mayApply = file.state === 'DRY' && file.problems.length === 0 && bookable > 0 && !busy;
-  useApplyKey(mayApply, control.apply);
+  const unclear = rows.filter(({ group }) => group === 'clarify' || group === 'confirm').length;
+  const applyOrAsk = (): void => {
+    if (unclear > 0) ask('apply');
+    else void control.apply();
+  };
+  useApplyKey(mayApply, applyOrAsk);
   const row = rows.find(({ id }) => id === picked);
   return (
     <div className={styles['desk']}>
@@ -53,17 +58,12 @@ export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today:
           </button>
         ) : null}
         {file.state === 'DRY' ? (
-          <button
-            type="button"
-            className={`${pageStyles['button']} ${styles['main']}`}
-            disabled={!mayApply}
-            onClick={() => void control.apply()}
-          >
+          <button type="button" className={`${pageStyles['button']} ${styles['main']}`} disabled={!mayApply} onClick={applyOrAsk}>
             {t.apply(bookable, bookableAmount)} <kbd aria-hidden="true">Ctrl ↵</kbd>
           </button>
         ) : null}
         {file.state === 'APPLIED' ? (
-          <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => askUndo(true)}>
+          <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => ask('undo')}>
             {t.undo}
           </button>
         ) : null}
@@ -108,28 +108,40 @@ export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today:
         />
       )}
       <Ask
+        title={t.applyQuestion(bookable)}
+        text={t.applyText(unclear)}
+        verb={t.applyVerb}
+        back={t.goOn}
+        open={question === 'apply'}
+        onYes={() => {
+          ask(null);
+          void control.apply();
+        }}
+        onNo={() => ask(null)}
+      />
+      <Ask
         title={t.undoQuestion(bookable)}
         text={t.undoText}
         verb={t.undo}
         back={t.back}
-        open={asksUndo}
+        open={question === 'undo'}
         onYes={() => {
-          askUndo(false);
+          ask(null);
           void control.undo();
         }}
-        onNo={() => askUndo(false)}
+        onNo={() => ask(null)}
       />
     </div>
   );
 }
 
 /** Ctrl+Enter books, wherever one is on the screen. */
-function useApplyKey(may: boolean, apply: () => Promise<void>): void {
+function useApplyKey(may: boolean, apply: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !may || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
-      void apply();
+      apply();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -4,13 +4,13 @@ import { readBankImport } from '#contract/bank-import.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { idInPath, or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
-import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import type { RecordHandle } from '../frame/use-trail.ts';
 import { BankDesk } from './bank-desk.tsx';
+import { bankTexts } from './bank-words.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: `${loaderData?.file.fileName ?? screenOf('bankFiles').word} | Kistenwerk` },
+  { title: `${loaderData?.file.fileName ?? bankTexts.title} | Kistenwerk` },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -18,7 +18,7 @@ export const handle: RecordHandle = { recordName: (data) => (data as Awaited<Ret
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
-  requireScreen(session, 'bankFiles', request);
+  requireScreen(session, 'payments', request, 'handleMoney');
   const id = idInPath(params['id']);
   const file = await or404(async () => call(readBankImport, { params: { id } }));
   return { file, today: localNow(Date.now()).date };

@@ -7,6 +7,7 @@ import { pageServices } from '#web/page-context.ts';
 import { officeBankFilePath } from '#web/paths.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import { screenOf } from '../frame/areas.ts';
+import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { instantText } from '../text/instant-text.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -16,13 +17,11 @@ import { importMarks } from './bank-view.ts';
 import { bankTexts as t } from './bank-words.ts';
 import { FileDrop } from './file-drop.tsx';
 
-const { word } = screenOf('bankFiles');
-
-export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
-  requireScreen(session, 'bankFiles', request);
+  requireScreen(session, 'payments', request, 'handleMoney');
   return call(readBankImports, { query: { perPage: 50 } });
 }
 
@@ -32,13 +31,15 @@ export default function BankFilesPage() {
   const { file, read, state, rows, booked, amount, who } = t.list;
   return (
     <>
-      <PageHead title={word} />
+      <PageHead title={screenOf('payments').word}>
+        <ListTabs screen="payments" />
+      </PageHead>
       <FileDrop onRead={({ id }) => void navigate(officeBankFilePath(id))} />
       {items.length === 0 ? (
         <p className={pageStyles['note']}>{t.none}</p>
       ) : (
         <DataTable
-          label={word}
+          label={t.title}
           columns={[...columns([file, state, read]), ...columns([rows, booked, amount], 'number'), ...columns([who])]}
         >
           <tbody>

@@ -12,7 +12,7 @@ interface BankGroupsProps {
   onView: (view: GridView) => void;
 }
 
-const order: readonly RowGroup[] = ['clarify', 'confirm', 'books', 'booked', 'leave'];
+const order: readonly RowGroup[] = ['clarify', 'confirm', 'books', 'booked', 'undone', 'leave'];
 
 /** How many rows are in each group; a click shows only these, another one all. */
 export function BankGroups({ rows, view, onView }: BankGroupsProps) {

@@ -10,6 +10,7 @@ export const groupMarks: Readonly<Record<RowGroup, StatusState | 'error'>> = {
   booked: 'done',
   confirm: 'part',
   clarify: 'error',
+  undone: 'canceled',
   leave: 'canceled',
 };
 
@@ -28,7 +29,7 @@ export function shownRows({ state, rows }: Pick<BankImport, 'state'> & { rows: r
 
 function groupOf({ booked, problem }: BankImportRow, state: BankImport['state']): RowGroup {
   if (booked) return 'booked';
-  if (problem === null) return state === 'DRY' ? 'books' : 'leave';
+  if (problem === null) return state === 'DRY' ? 'books' : 'undone';
   if (problem === 'bankProposal') return 'confirm';
   return settled.includes(problem) ? 'leave' : 'clarify';
 }

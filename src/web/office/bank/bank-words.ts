@@ -7,6 +7,7 @@ const payments = (count: number): string => (count === 1 ? '1 Zahlung' : `${coun
 const francs = (amount: number): string => chfText(rappenFromChf(amount));
 
 export const bankTexts = {
+  title: 'Bankdateien',
   choose: 'Bankdatei wählen',
   drop: 'Bankdatei hierher ziehen',
   dropHint: 'camt.053 oder camt.054 von der Bank, XML oder zip. Gebucht wird erst, wenn Sie es sagen.',
@@ -28,6 +29,13 @@ export const bankTexts = {
   apply: (count: number, amount: number): string => `${payments(count)} buchen, ${francs(amount)}`,
   applied: (count: number, amount: number): string => `${payments(count)} gebucht, ${francs(amount)}.`,
   undo: 'Zurücknehmen',
+  applyQuestion: (count: number): string => `${payments(count)} buchen?`,
+  applyText: (open: number): string =>
+    open === 1
+      ? 'Eine Zahlung ist noch nicht geklärt. Sie bleibt ungebucht und muss später von Hand erfasst werden.'
+      : `${open} Zahlungen sind noch nicht geklärt. Sie bleiben ungebucht und müssen später von Hand erfasst werden.`,
+  applyVerb: 'Buchen',
+  goOn: 'Zuerst klären',
   undoQuestion: (count: number): string => `${payments(count)} zurücknehmen?`,
   undoText:
     'Jede Buchung dieser Datei wird durch eine Gegenbuchung aufgehoben, die Rechnungen sind wieder offen. Die Datei kann danach noch einmal gelesen werden.',
@@ -51,6 +59,7 @@ export const bankTexts = {
     booked: { word: 'gebucht', note: 'mit dieser Datei' },
     confirm: { word: 'bestätigen', note: 'Vorschlag nach Text, Betrag und Name' },
     clarify: { word: 'klären', note: 'bleibt sonst ungebucht' },
+    undone: { word: 'aufgehoben', note: 'Buchung zurückgenommen' },
     leave: { word: 'entfällt', note: 'nicht zu buchen' },
   },
   effects: {

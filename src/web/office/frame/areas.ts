@@ -13,13 +13,15 @@ export interface Screen {
   readonly file: string;
   /** Address and module of one of its records. */
   readonly record?: { readonly path: string; readonly file: string };
-  /** A screen that is several lists: its own, then others that the same ability opens, each with a word for their tabs. */
+  /** A screen that is several lists: its own, then others, each with a word for their tabs. */
   readonly lists?: readonly [{ readonly word: string }, ...ScreenList[]];
 }
 
 export interface ScreenList {
   readonly word: string;
   readonly path: string;
+  /** Where it takes more than the screen does. */
+  readonly ability?: OfficeAbility;
   readonly file: string;
   readonly record?: { readonly path: string; readonly file: string };
 }
@@ -32,7 +34,6 @@ export interface Area {
 }
 
 export type ScreenKey = 'today' | 'orders' | 'quotes' | 'payments' | 'outbox' | 'staff' | 'audit' | 'account';
-export type ScreenKey = 'today' | 'orders' | 'quotes' | 'bankFiles' | 'outbox' | 'staff' | 'audit' | 'account';
 
 export const areas: readonly Area[] = [
   {
@@ -71,13 +72,14 @@ export const areas: readonly Area[] = [
           { word: 'Offene Posten' },
           { word: 'Rechnungen', path: `${paths.officePayments}/invoices`, file: 'payments/invoices-page.tsx' },
           { word: 'Zahlungseingänge', path: `${paths.officePayments}/entries`, file: 'payments/entries-page.tsx' },
+          {
+            word: 'Bankdateien',
+            path: paths.officeBankFiles,
+            ability: 'handleMoney',
+            file: 'bank/bank-files-page.tsx',
+            record: { path: `${paths.officeBankFiles}/:id`, file: 'bank/bank-file-page.tsx' },
+          },
         ],
-        key: 'bankFiles',
-        word: 'Bankdateien',
-        path: paths.officeBankFiles,
-        ability: 'handleMoney',
-        file: 'bank/bank-files-page.tsx',
-        record: { path: `${paths.officeBankFiles}/:id`, file: 'bank/bank-file-page.tsx' },
       },
     ],
   },

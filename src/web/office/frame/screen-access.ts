@@ -17,14 +17,19 @@ export function areasFor(session: Session): Area[] {
   });
 }
 
-/** In a loader: the session of somebody who may enter the screen. */
-export function requireScreen(session: Session | null, key: ScreenKey, request: Request): Session {
+/** In a loader: the session of somebody who may enter the screen. `ability`: of one of its lists that takes more. */
+export function requireScreen(
+  session: Session | null,
+  key: ScreenKey,
+  request: Request,
+  ability: OfficeAbility = screenOf(key).ability,
+): Session {
   if (session === null) throw logInFirst(request);
   if (session.owesSecondFactor === true) {
     if (key === 'account') return session;
     throw redirect(paths.officeAccount);
   }
-  if (!maySee(session, screenOf(key))) throw logInFirst(request, screenOf(key).ability);
+  if (!holdsAbility(session.perm, ability)) throw logInFirst(request, ability);
   return session;
 }
 

@@ -1,6 +1,7 @@
 /** SQL of the entries that rows of bank files made. */
 import { sql } from 'kysely';
-import type { Trx } from '#server/db/pool.ts';
+import type { PaymentEffect } from '#domain/ledger/settlement.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface RowEntry {
   id: number;
@@ -22,4 +23,16 @@ export async function entriesOfRows(trx: Trx, rowIds: readonly number[]): Promis
     where not exists (select from payment_entry r where r.reverses = c.id)
     order by c.root`.execute(trx);
   return rows;
+}
+
+/** What booked rows did, as far as their entries tell; by row. */
+export async function effectsOfRows(db: Db, rowIds: readonly number[]): Promise<Map<number, PaymentEffect>> {
+  const { rows } = await sql<{ id: number; effect: PaymentEffect }>`
+    select bank_import_row_id as id,
+      case when bool_or(order_id is null and invoice_id is null) then 'over' when bool_or(kind = 'skonto') then 'skonto' else 'rounding' end as effect
+    from payment_entry
+    where bank_import_row_id = any(${[...rowIds]}) and reverses is null
+    group by bank_import_row_id
+    having bool_or(kind in ('skonto', 'rounding') or (order_id is null and invoice_id is null))`.execute(db);
+  return new Map(rows.map(({ id, effect }) => [id, effect]));
 }
