@@ -140,13 +140,11 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'today',
       'dev',
       'payments',
+      'bank',
       'orders',
       'quotes',
       'staff',
     ],
-    folders: ['text', 'ui', 'grid', 'frame', 'list', 'record', 'document', 'today', 'dev', 'payments', 'orders', 'quotes', 'staff'],
-    folders: ['text', 'ui', 'grid', 'frame', 'list', 'record', 'document', 'today', 'dev', 'orders', 'quotes', 'bank', 'staff'],
-    folders: ['text', 'ui', 'grid', 'frame', 'list', 'record', 'document', 'today', 'dev', 'payments', 'bank', 'orders', 'quotes', 'staff'],
   },
 ];
 
