@@ -49,7 +49,7 @@ import {
   storeCustomerLogo,
 } from './customer-record.ts';
 import { changeCustomerUser, inviteCustomerUser, remindCustomerUser } from './customer-user.ts';
-import { makeInvoice, readInvoice, readInvoices, readInvoiceValues } from './invoice.ts';
+import { changeInvoice, collectInvoices, makeInvoice, readInvoice, readInvoiceValues, readInvoices } from './invoice.ts';
 import { readMail, readMails } from './mail.ts';
 import { drawProduct, readMedia, readMediaFile, readPicture } from './media.ts';
 import {
@@ -118,6 +118,7 @@ import { readToday } from './today.ts';
 import { findFits, listShop, search, suggest } from './search.ts';
 import { confirmSecondFactor, offerSecondFactor, readSecondFactor, removeSecondFactor } from './second-factor.ts';
 import { endLogIn, endLogIns, logIn, logOut, readLogIns, readSession, seeAsCustomer, stopSeeingAsCustomer } from './session.ts';
+import { changeSetting, readSetting } from './setting.ts';
 import { estimateShipping, readPlaces, readTruckFilling, readTrucks } from './shipping.ts';
 import { readShopProfile } from './shop.ts';
 import { createStaff, inviteStaff, readHolders, readRoles, readStaff, resetSecondFactor, updateRole, updateStaff } from './staff.ts';
@@ -238,6 +239,10 @@ export const calls = {
   makeDelivery,
   takeBackDelivery,
   readInvoices,
+  changeInvoice,
+  collectInvoices,
+  readSetting,
+  changeSetting,
   readInvoiceValues,
   readInvoice,
   makeInvoice,

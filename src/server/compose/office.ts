@@ -14,6 +14,7 @@ import { maySeeOne } from '#server/product/list-products.ts';
 import { readQuote } from '#server/quote/find-quote.ts';
 import { printDraft } from '#server/quote/print-quote.ts';
 import { reportRoutes } from '#server/report/routes.ts';
+import { settingRoutes } from '#server/setting/routes.ts';
 import { knowsZipCode } from '#server/shipping/postal-codes.ts';
 import { truckRoutes } from '#server/truck/routes.ts';
 import type { Ground } from './ground.ts';
@@ -26,6 +27,7 @@ export function officeCalls({ config, db, tokens, catalog, readCompany, printSho
     ...customerRecordRoutes({ db, now, catalog }),
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
     ...ledgerRoutes({ db, now, jobs, readCompany, publicUrl: config.publicUrl }),
+    ...settingRoutes({ db, now }),
     ...mailRoutes({ db }),
     ...bankRoutes({ db, now, readCompany, openBankFile }),
     ...exportRoutes({ db, catalog }),

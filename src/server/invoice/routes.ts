@@ -2,6 +2,8 @@ import * as wire from '#contract/invoice.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
+import { collectInvoices } from './collect-invoices.ts';
+import { disputeInvoice } from './dispute-invoice.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 import { makeInvoice } from './make-invoice.ts';
 import { readInvoice, readInvoices, readInvoiceValues } from './read-invoices.ts';
@@ -15,5 +17,9 @@ export function invoiceRoutes(services: InvoiceServices): Binding[] {
     bind(wire.makeInvoice, async ({ body }, { actor, idempotencyKey }) =>
       makeInvoice(services, body, { who: actorName(actor), sentKey: idempotencyKey }),
     ),
+    bind(wire.collectInvoices, async ({ body }, { actor, idempotencyKey }) =>
+      collectInvoices(services, body, { who: actorName(actor), sentKey: idempotencyKey }),
+    ),
+    bind(wire.changeInvoice, async ({ params, body }, { actor }) => disputeInvoice(services, params.id, body, actorName(actor))),
   ];
 }

@@ -405,6 +405,19 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/invoice', body: { orderId: 999_999, version: 1 } }),
     expected: only(404, 'staffQuote', 'staffAll'),
   },
+  collectInvoices: {
+    ask: () => ({ url: '/invoice/collect', body: { customerId: 999_999, until: '2026-11-23' } }),
+    expected: only(422, 'staffQuote', 'staffAll'),
+  },
+  changeInvoice: {
+    ask: () => ({ method: 'PUT', url: '/invoice/999999', body: { version: 1, disputed: true } }),
+    expected: only(404, 'staffQuote', 'staffAll'),
+  },
+  readSetting: { ask: () => '/setting/marginFloor', expected: only(200, 'staffAll') },
+  changeSetting: {
+    ask: () => ({ method: 'PUT', url: '/setting/marginFloor', body: { value: 'much' } }),
+    expected: only(422, 'staffAll'),
+  },
   readOrderPayment: { ask: () => `/order-by-link/${theirs.uuid}/payment`, expected: everybody() },
   // 422: let in by the link, and the order does not wait for a payment.
   payOrder: { ask: () => ({ url: `/order-by-link/${theirs.uuid}/payment`, body: { paymentMethodId: 100 } }), expected: everybody(422) },

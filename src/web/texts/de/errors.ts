@@ -93,6 +93,8 @@ export default {
   nothingToRefund: 'Zu dieser Bestellung gibt es nichts zu erstatten.',
   refundTooHigh: 'So viel kann nicht erstattet werden. Höchstens {left}.',
   onlyOneTarget: 'Eine Zahlung gehört zu genau einer Rechnung, Bestellung oder zu einem Guthaben.',
+  settingValueNotPossible: 'Dieser Wert geht hier nicht. Üblich ist {usual}.',
+  dayInPast: 'Dieser Tag ist vorbei. Entscheiden Sie ab heute oder später.',
   dayInFuture: 'Dieser Tag kommt erst noch. Eine Zahlung trägt höchstens das Datum von heute.',
   creditTooHigh: 'So viel Guthaben ist nicht da. Höchstens {left}.',
   creditUsed: 'Das Guthaben aus dieser Zahlung ist schon verrechnet. Bitte nehmen Sie zuerst die Verrechnung zurück.',

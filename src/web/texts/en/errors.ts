@@ -88,6 +88,8 @@ export default {
   nothingToRefund: 'There is nothing to refund for this order.',
   refundTooHigh: 'That much cannot be refunded. At most {left}.',
   onlyOneTarget: 'A payment belongs to exactly one invoice, one order or a credit.',
+  settingValueNotPossible: 'This value is not possible here. The usual one is {usual}.',
+  dayInPast: 'This day is over. Decide from today on or later.',
   dayInFuture: 'That day is still to come. A payment carries today’s date at the latest.',
   creditTooHigh: 'There is not that much credit. At most {left}.',
   creditUsed: 'The credit of this payment has been used already. Please take back its use first.',

@@ -91,6 +91,8 @@ export default {
   nothingToRefund: 'Il n’y a rien à rembourser pour cette commande.',
   refundTooHigh: 'Ce montant ne peut pas être remboursé. Au maximum {left}.',
   onlyOneTarget: 'Un paiement appartient à une seule facture, à une seule commande ou à un avoir.',
+  settingValueNotPossible: 'Cette valeur n’est pas possible ici. L’usage est {usual}.',
+  dayInPast: 'Ce jour est passé. Décidez à partir d’aujourd’hui ou plus tard.',
   dayInFuture: 'Ce jour n’est pas encore arrivé. Un paiement porte au plus tard la date d’aujourd’hui.',
   creditTooHigh: 'L’avoir ne suffit pas. Au maximum {left}.',
   creditUsed: 'L’avoir issu de ce paiement est déjà imputé. Veuillez d’abord annuler l’imputation.',

@@ -1,0 +1,50 @@
+/** What the office decides for the whole shop, each decision from a day on. */
+import { z } from 'zod';
+import { endpoint, staff } from './endpoint.ts';
+import { DateText, Instant } from './wire.ts';
+
+const SettingValue = z.union([z.boolean(), z.number(), z.array(z.number()).max(10)]);
+
+export const Setting = z.object({
+  key: z.string(),
+  /** Valid today. */
+  value: SettingValue,
+  /** What the shop does until somebody decides otherwise. */
+  usual: SettingValue,
+  /** All decisions, the latest first, those of days to come among them. */
+  decisions: z.array(
+    z.object({ validFrom: DateText, value: SettingValue, version: z.number().int(), changedAt: Instant, who: z.string() }),
+  ),
+});
+export type Setting = z.infer<typeof Setting>;
+
+const Key = z.object({ key: z.string().max(40) });
+
+export const readSetting = endpoint({
+  method: 'GET',
+  path: '/setting/{key}',
+  tag: 'setting',
+  summary: 'A setting as it is valid today, and all decisions about it: confirmByItself, invoiceWithDelivery, reminderDays, marginFloor, …',
+  access: staff('manageSettings'),
+  params: Key,
+  response: Setting,
+  errors: ['notFound'],
+});
+
+export const changeSetting = endpoint({
+  method: 'PUT',
+  path: '/setting/{key}',
+  tag: 'setting',
+  summary: 'Decide a setting from a day on, today or later; what has begun already stays as it was',
+  access: staff('manageSettings'),
+  params: Key,
+  body: z.strictObject({
+    value: SettingValue,
+    /** Absent: today. */
+    validFrom: DateText.optional(),
+    /** Of the decision for that day, where there is one. */
+    version: z.number().int().optional(),
+  }),
+  response: Setting,
+  errors: ['notFound', 'settingValueNotPossible', 'dayInPast', 'changedMeanwhile'],
+});

@@ -1,0 +1,52 @@
+/** What the office decides for the whole shop, from a day on. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Setting } from '#contract/setting.ts';
+import { get, logIn, mondayMorning, problemsOf, send } from './buyer.ts';
+import type { Answer, Person } from './buyer.ts';
+import { startShop } from './shop-app.ts';
+import type { ShopApp } from './shop-app.ts';
+
+let shop: ShopApp;
+let staff: Person;
+
+beforeAll(async () => {
+  shop = await startShop({ now: () => mondayMorning });
+  staff = await logIn(shop.app, 'leitung@kistenwerk.example');
+});
+afterAll(async () => shop.close());
+
+const decide = async (key: string, body: object): Promise<Answer<Setting>> => send<Setting>(staff, 'PUT', `/setting/${key}`, body);
+
+test('holds its usual value until somebody decides, and a later decision from its day on', async () => {
+  expect((await get<Setting>(staff, '/setting/marginFloor')).body).toMatchObject({ value: 20, usual: 20, decisions: [] });
+  expect((await decide('marginFloor', { value: 25 })).body).toMatchObject({ value: 25, usual: 20 });
+  const { body: later } = await decide('marginFloor', { value: 30, validFrom: '2027-01-01' });
+  expect(later.value).toBe(25);
+  expect(later.decisions.map(({ validFrom, value, who }) => [validFrom, value, who])).toEqual([
+    ['2027-01-01', 30, 'leitung@kistenwerk.example'],
+    ['2026-11-23', 25, 'leitung@kistenwerk.example'],
+  ]);
+  const { body } = await get<{ items: { kind: string; field: string; after: unknown }[] }>(staff, '/audit?kind=setting');
+  expect(body.items.map(({ field, after }) => [field, after])).toEqual([
+    ['marginFloor', '30'],
+    ['marginFloor', '25'],
+  ]);
+});
+
+test.each([
+  ['marginFloor', { value: true }, 'settingValueNotPossible body.value'],
+  ['reminderDays', { value: [10, 20] }, 'settingValueNotPossible body.value'],
+  ['confirmByItself', { value: true, validFrom: '2026-11-22' }, 'dayInPast body.validFrom'],
+  ['confirmByItself', { value: true, validFrom: '2026-02-30' }, 'deliveryDateNotPossible body.validFrom'],
+  ['confirmByItself', { value: true, forAll: true }, 'unknownField body.forAll'],
+  ['nothing', { value: true }, 'notFound'],
+])('%s refuses %j', async (key, body, problem) => {
+  expect(problemsOf(await decide(key, body))).toEqual([problem]);
+});
+
+test('a decision for a day that has one already names its version', async () => {
+  const { body: first } = await decide('quoteReminderDays', { value: 7 });
+  const version = first.decisions[0]?.version;
+  expect((await decide('quoteReminderDays', { value: 8 })).status).toBe(409);
+  expect((await decide('quoteReminderDays', { value: 8, version })).body.value).toBe(8);
+});
