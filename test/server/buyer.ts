@@ -28,7 +28,7 @@ export async function get<Body>({ app, token }: Person, url: string): Promise<An
 
 export async function send<Body>(
   { app, token }: Person,
-  method: 'POST' | 'PUT',
+  method: 'POST' | 'PUT' | 'DELETE',
   url: string,
   payload: object,
   headers: Record<string, string> = {},

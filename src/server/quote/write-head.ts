@@ -153,7 +153,7 @@ async function whereto(trx: Trx, services: QuoteServices, { record: { row }, cha
     invoice_address: JSON.stringify(invoice),
     delivery_address: delivery === null ? null : JSON.stringify(delivery),
     city: (delivery ?? invoice).city,
-    has_vat: vatApplies({ pickup: type === 'PICKUP', country: (delivery ?? invoice).country, forced: false }),
+    has_vat: vatApplies({ pickup: type === 'PICKUP', country: (delivery ?? invoice).country, forced: null }),
   };
 }
 

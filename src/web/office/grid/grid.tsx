@@ -9,6 +9,7 @@
  * - `childrenOf`: parts of a composite row, shown under it when it is opened.
  * - `onSave`: the changed rows as a block write, with an answer for each; without it nothing can be changed. Columns with
  *   `editor` are typed into; cells stay drafts until Ctrl+S. `onUnsaved`: how many there are, for the screen's guard.
+ * - `edit`: cells that are drafts of the record around the grid, saved with it; then the grid has no bar of its own.
  * - `bare`: a few rows inside of a record, as high as they are: no search, no choice of columns, no foot. `onActive`: the row one is on.
  * - `onOpen`: Enter or double click on a row that is not changed in place. `onPeek`: Space, the row for a view at the edge.
  */
@@ -38,7 +39,7 @@ import { useGridKeys, type Panel } from './use-grid-keys.ts';
 import { coarsePointer, phone, useMedia } from './use-media.ts';
 import { usePeek } from './use-peek.ts';
 import { useEditing } from './use-editing.ts';
-import { useEdits, type SaveRows } from './use-edits.ts';
+import { useEdits, type EditControl, type SaveRows } from './use-edits.ts';
 import { usePaste } from './use-paste.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { usePlacedRows } from './use-placed-rows.ts';
@@ -68,10 +69,11 @@ export interface GridProps<Row extends GridRow> {
   views?: Views | undefined;
   searchHint?: string;
   /** Rows with a drawing or a second line. */
-  tall?: boolean;
+  tall?: boolean | 'pictures';
   bulk?: ((ticked: Ticked) => ReactNode) | undefined;
   childrenOf?: ((row: Row) => readonly Row[]) | undefined;
   onSave?: SaveRows | undefined;
+  edit?: EditControl<Row> | undefined;
   onUnsaved?: ((cells: number) => void) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   onPeek?: ((row: Row | null) => void) | undefined;
@@ -121,7 +123,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const peek = usePeek(rows.at(cursor.state.anchor.row)?.row, props.onPeek);
   const [notice, say] = useState('');
   const shownData = useMemo(() => placed.map(({ column }) => column), [placed]);
-  const edit = useEdits(columns, today, source, onSave);
+  const own = useEdits(columns, today, source, onSave);
+  const edit = props.edit ?? own;
   const pasting = usePaste({ rows, columns: shownData, cursor, edit, say });
   const editing = useEditing({ rows, columns: shownData, size, cursor, edit, pasting, say });
   const tick = canTick ? ticks : null;
@@ -233,7 +236,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         />
       ) : null}
       <PasteBar control={pasting} onNextFault={editing.nextFault} />
-      {pasting.paste === null ? <SaveBar edit={edit} onNextFault={editing.nextFault} /> : null}
+      {pasting.paste === null && props.edit === undefined ? <SaveBar edit={edit} onNextFault={editing.nextFault} /> : null}
       {bare ? null : (
         <GridFoot
           notice={notice}

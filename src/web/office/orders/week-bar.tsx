@@ -12,10 +12,12 @@ import { orderListWords as t } from './words.ts';
 interface WeekBarProps {
   window: OrderWindow;
   today: PlainDate;
+  /** Only orders wait for the payment provider. */
+  withPreparation?: boolean;
 }
 
 /** Steps through the weeks in which orders came in, and shows those that still wait for the payment provider. */
-export function WeekBar({ window, today }: WeekBarProps) {
+export function WeekBar({ window, today, withPreparation = true }: WeekBarProps) {
   const [query, setQuery] = useSearchParams();
   const thisWeek = weekOf(today).from;
   const addressOf = (week: PlainDate | null): string => `?${withOrderWindow(query, { ...window, week }).toString()}`;
@@ -43,16 +45,18 @@ export function WeekBar({ window, today }: WeekBarProps) {
         </span>
         {link(addDays(shown, 7), '›', t.weekAfter)}
       </nav>
-      <label className={styles['preparation']}>
-        <input
-          type="checkbox"
-          checked={window.showPreparation}
-          onChange={({ target }) =>
-            setQuery(withOrderWindow(query, { ...window, showPreparation: target.checked }), { replace: true, preventScrollReset: true })
-          }
-        />
-        {t.showPreparation}
-      </label>
+      {withPreparation ? (
+        <label className={styles['preparation']}>
+          <input
+            type="checkbox"
+            checked={window.showPreparation}
+            onChange={({ target }) =>
+              setQuery(withOrderWindow(query, { ...window, showPreparation: target.checked }), { replace: true, preventScrollReset: true })
+            }
+          />
+          {t.showPreparation}
+        </label>
+      ) : null}
     </div>
   );
 }

@@ -7,12 +7,15 @@ import type { Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
 import { instantIso } from '../text/instant-text.ts';
+import { AgeBar } from './age-bar.tsx';
+import styles from './quote-list.module.css';
 import { quoteTexts } from './quote-texts.ts';
 import { quoteMark, quoteStates } from './quote-view.ts';
 
 const t = quoteTexts.list;
 
-export const quoteColumns: readonly Column<QuoteSummary>[] = [
+/** `nowMs`: the moment that ages are counted to. */
+export const quoteColumns = (nowMs: number): readonly Column<QuoteSummary>[] => [
   {
     key: 'formattedId',
     head: t.number,
@@ -21,6 +24,13 @@ export const quoteColumns: readonly Column<QuoteSummary>[] = [
     frozen: true,
     phone: 'second',
     cell: ({ id, formattedId }) => <Link to={officeQuotePath(id)}>{formattedId}</Link>,
+  },
+  {
+    key: 'thumbnailFilePath',
+    head: t.picture,
+    kind: 'picture',
+    width: 62,
+    cell: ({ thumbnailFilePath }) => <img className={styles['thumb']} src={thumbnailFilePath} alt="" loading="lazy" />,
   },
   { key: 'customerName', head: t.customer, kind: 'text', width: 220, strong: true, phone: 'title' },
   {
@@ -50,6 +60,25 @@ export const quoteColumns: readonly Column<QuoteSummary>[] = [
     strong: true,
     phone: 'figure',
     value: ({ total }) => (total === null ? null : rappenFromChf(total)),
+  },
+  {
+    key: 'margin',
+    head: t.margin,
+    kind: 'number',
+    decimals: 1,
+    width: 84,
+    filter: false,
+    value: ({ margin }) => (margin == null ? null : Math.round(margin * 1000) / 10),
+  },
+  {
+    key: 'age',
+    head: t.age,
+    kind: 'text',
+    width: 96,
+    sort: false,
+    filter: false,
+    value: ({ createdAt }) => createdAt,
+    cell: (quote) => <AgeBar quote={quote} nowMs={nowMs} />,
   },
   { key: 'createdAt', head: t.date, kind: 'date', width: 96, value: ({ createdAt }) => instantIso(createdAt) },
   { key: 'validUntil', head: t.validUntil, kind: 'date', width: 104 },

@@ -1,12 +1,12 @@
-import type { DraftProblems, QuoteDraft } from './quote-draft.ts';
 import { QuoteField } from '../ui/field.tsx';
+import type { DraftHead, QuoteDraft } from './quote-draft.ts';
+import type { DraftProblems } from './quote-problems.ts';
 import styles from './quote-page.module.css';
 import { quoteTexts as t } from './quote-texts.ts';
 
 interface QuoteConditionsProps {
   draft: QuoteDraft;
   problems: DraftProblems;
-  pickup: boolean;
   readOnly: boolean;
   onChange: (draft: QuoteDraft) => void;
 }
@@ -16,16 +16,16 @@ const numbers = [
   ['discount', t.discount],
   ['validity', t.validity],
   ['timeToDeliver', t.timeToDeliver],
-] as const;
+] as const satisfies readonly (readonly [keyof DraftHead, string])[];
 
 /** What holds for the whole quote, and the answer to the customer. */
-export function QuoteConditions({ draft, problems, pickup, readOnly, onChange }: QuoteConditionsProps) {
+export function QuoteConditions({ draft, problems, readOnly, onChange }: QuoteConditionsProps) {
   return (
     <section className={styles['conditions']} aria-labelledby="conditions">
       <h2 id="conditions">{t.conditions}</h2>
       <div className={styles['numbers']}>
         {numbers.map(([field, label]) =>
-          field === 'deliveryCost' && pickup ? null : (
+          field === 'deliveryCost' && draft.deliveryType === 'PICKUP' ? null : (
             <QuoteField
               key={field}
               id={field}

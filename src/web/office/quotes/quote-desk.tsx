@@ -1,33 +1,44 @@
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Quote } from '#contract/quote.ts';
-import { DocumentAddresses } from '../document/document-address.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { RecordScreen } from '../record/record-screen.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
 import pageStyles from '../ui/page.module.css';
+import type { Service } from './add-line.tsx';
+import { CustomerView } from './customer-view.tsx';
 import { QuoteConditions } from './quote-conditions.tsx';
-import { withService } from './quote-draft.ts';
 import { QuoteFacts, QuoteHistory } from './quote-facts.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteMore } from './quote-more.tsx';
 import { QuoteQuestions } from './quote-questions.tsx';
+import { QuoteTerms } from './quote-terms.tsx';
+import { QuoteVersions } from './quote-versions.tsx';
 import styles from './quote-page.module.css';
 import { quoteTexts as t } from './quote-texts.ts';
 import { QuoteTotals } from './quote-totals.tsx';
-import { isWritable, quoteMark } from './quote-view.ts';
+import { closedBecause, quoteMark } from './quote-view.ts';
+import { useMargin } from './use-margin.ts';
+import { usePreview } from './use-preview.ts';
 import { useQuote } from './use-quote.ts';
 import type { QuoteControl } from './use-quote.ts';
 
 interface QuoteDeskProps {
   loaded: Quote;
   /** Services that can be added: the transport insurance. */
-  services: readonly { id: number; name: string; articleNumber: string }[];
+  services: readonly Service[];
+  mayRelease: boolean;
+  today: PlainDate;
 }
 
-/** Prices, conditions and answer of one quote, and everything that can be done with it. */
-export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
+/** Lines, conditions, versions and answer of one quote, beside them what the customer will see; and everything that can be done with it. */
+export function QuoteDesk({ loaded, services, mayRelease, today }: QuoteDeskProps) {
   const control = useQuote(loaded);
   const { stored: quote, draft, change, problems, busy, unsaved } = control;
-  const writable = isWritable(quote);
+  const closed = closedBecause(quote);
+  const writable = closed === null;
+  const margin = useMargin(quote);
+  const preview = usePreview(quote, draft, writable);
+  const shared = { draft, problems, readOnly: !writable, onChange: change };
   return (
     <>
       <RecordScreen
@@ -51,30 +62,31 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
                 }}
               >
                 <QuoteLines
-                  quote={quote}
-                  draft={draft}
-                  problems={problems}
-                  onChange={change}
-                  services={writable ? services : []}
-                  onAdd={(service) => change(withService(draft, service))}
+                  control={control}
+                  margin={margin}
+                  mayRelease={mayRelease}
+                  services={services}
+                  readOnly={!writable}
+                  today={today}
                 />
                 <div className={styles['sums']}>
-                  <QuoteConditions
-                    draft={draft}
-                    problems={problems}
-                    pickup={quote.deliveryType === 'PICKUP'}
-                    readOnly={!writable}
-                    onChange={change}
-                  />
+                  <QuoteConditions {...shared} />
                   <QuoteTotals quote={quote} draft={draft} />
                 </div>
               </form>
             ),
           },
-          { key: 'addresses', word: officeTexts.order.addresses, content: <DocumentAddresses document={quote} /> },
+          { key: 'terms', word: t.terms, content: <QuoteTerms quote={quote} {...shared} /> },
+          {
+            key: 'versions',
+            word: t.versions,
+            count: quote.versions.length,
+            content: <QuoteVersions quote={quote} next={quote.versionNumber === 0 ? null : (preview.seen?.quote.changes ?? null)} />,
+          },
         ]}
         aside={
           <>
+            {writable ? <CustomerView control={control} preview={preview} /> : null}
             <QuoteHistory quote={quote} />
             <QuoteFacts quote={quote} />
           </>
@@ -86,12 +98,10 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
             onSave={control.save}
             onDiscard={control.discard}
             foot={
-              writable ? (
+              closed ?? (
                 <>
                   <b>{t.allSaved}</b> {t.sendHint}
                 </>
-              ) : (
-                t.closed
               )
             }
           >
@@ -99,7 +109,7 @@ export function QuoteDesk({ loaded, services }: QuoteDeskProps) {
           </SaveBar>
         }
       />
-      <QuoteQuestions control={control} />
+      <QuoteQuestions control={control} preview={preview} />
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { Link } from 'react-router';
-import { amountText } from '#domain/money/money-text.ts';
-import { rappenFromChf } from '#domain/money/money.ts';
 import type { Quote, QuoteMessage } from '#contract/quote.ts';
 import { paths } from '#web/paths.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { dayText, empty } from '../text/day-text.ts';
 import { FactList } from '../document/fact-list.tsx';
-import { instantDayText } from '../text/instant-text.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { RecordNotes } from '../notes/record-notes.tsx';
 import { quoteTexts as t } from './quote-texts.ts';
@@ -32,17 +29,6 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
   return (
     <section aria-label={order.facts}>
       <FactList facts={facts} />
-      {quote.versions.length === 0 ? null : (
-        <>
-          <h2>{t.versions}</h2>
-          <FactList
-            facts={quote.versions.map(({ number, sentAt, total }) => [
-              t.versionLine(number, instantDayText(sentAt)),
-              amountText(rappenFromChf(total)),
-            ])}
-          />
-        </>
-      )}
       {quote.state === 'ORDERED' && quote.orderUuid !== null ? (
         <p>
           <Link to={`${paths.officeOrders}?q=${encodeURIComponent(orderNumberOf(quote))}`}>{t.toOrder}</Link>

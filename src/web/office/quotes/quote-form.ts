@@ -1,28 +1,36 @@
 /** A quote's draft as fields by name, so that two people's changes can be fitted together: `price 12` is the price of line 12. */
 import type { Fields } from '../record/merge-fields.ts';
 import type { RecordForm } from '../record/use-record.ts';
-import { problemsOf } from './quote-draft.ts';
+import { headFields } from './quote-change.ts';
 import type { DraftLine, QuoteDraft } from './quote-draft.ts';
+import { problemsOf } from './quote-problems.ts';
 import { quoteTexts as t } from './quote-texts.ts';
 
-const heads = ['deliveryCost', 'discount', 'validity', 'timeToDeliver', 'comment', 'message'] as const;
-const ofLine = ['quantity', 'price', 'remark'] as const;
+const ofLine = ['name', 'quantity', 'price', 'remark', 'kommentar', 'rechnungskommentar', 'insuranceRate'] as const;
+const marks = ['storno', 'removed'] as const;
 
 function fieldsOf(draft: QuoteDraft): Fields {
   const lines = draft.lines.flatMap((line) => [
     ...ofLine.map((name) => [`${name} ${line.id}`, line[name]] as const),
-    [`removed ${line.id}`, line.removed ? t.fields.yes : ''] as const,
+    ...marks.map((name) => [`${name} ${line.id}`, line[name] ? t.fields.yes : ''] as const),
+    [`configuration ${line.id}`, line.configuration === null ? '' : JSON.stringify(line.configuration.values)] as const,
   ]);
-  return Object.fromEntries([...heads.map((name) => [name, draft[name]] as const), ...lines]);
+  return Object.fromEntries([...headFields.map((name) => [name, draft[name]] as const), ...lines]);
 }
 
 function withFields(saved: QuoteDraft, own: QuoteDraft, fields: Fields): QuoteDraft {
-  const head = Object.fromEntries(heads.map((name) => [name, fields[name] ?? saved[name]]));
-  const lines = [...saved.lines, ...own.lines.filter(({ id }) => id < 0)].map((line): DraftLine => ({
-    ...line,
-    ...Object.fromEntries(ofLine.map((name) => [name, fields[`${name} ${line.id}`] ?? line[name]])),
-    removed: (fields[`removed ${line.id}`] ?? '') !== '',
-  }));
+  const head = Object.fromEntries(headFields.map((name) => [name, fields[name] ?? saved[name]]));
+  const lines = [...saved.lines, ...own.lines.filter(({ id }) => id < 0)].map((line): DraftLine => {
+    const typed = own.lines.find(({ id }) => id === line.id)?.configuration ?? null;
+    const isOwn = typed !== null && fields[`configuration ${line.id}`] === JSON.stringify(typed.values);
+    return {
+      ...line,
+      ...Object.fromEntries(ofLine.map((name) => [name, fields[`${name} ${line.id}`] ?? line[name]])),
+      storno: (fields[`storno ${line.id}`] ?? '') !== '',
+      removed: (fields[`removed ${line.id}`] ?? '') !== '',
+      configuration: isOwn ? typed : line.configuration,
+    };
+  });
   return { ...saved, ...head, lines };
 }
 

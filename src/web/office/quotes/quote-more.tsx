@@ -2,7 +2,7 @@ import type { Quote } from '#contract/quote.ts';
 import { quotePath } from '#web/paths.ts';
 import pageStyles from '../ui/page.module.css';
 import { quoteTexts as t } from './quote-texts.ts';
-import { isWritable } from './quote-view.ts';
+import { closedBecause, isUnseen } from './quote-view.ts';
 import type { QuoteControl } from './use-quote.ts';
 
 /** What is seldom done with a quote. */
@@ -12,16 +12,26 @@ export function QuoteMore({ control }: { control: QuoteControl }) {
   return (
     <>
       <CustomerLinks quote={quote} />
-      <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => void control.notify()}>
-        {t.notify}
-      </button>
+      {isUnseen(quote) ? null : (
+        <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => void control.notify()}>
+          {t.notify}
+        </button>
+      )}
       <button type="button" className={pageStyles['button']} disabled={waits} onClick={() => void control.copy()}>
         {t.copy}
       </button>
-      {isWritable(quote) ? (
-        <button type="button" className={pageStyles['button']} disabled={waits} onClick={() => control.ask('withdraw')}>
-          {t.withdraw}
-        </button>
+      {closedBecause(quote) === null ? (
+        <>
+          <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => void control.renew()}>
+            {t.renew}
+          </button>
+          <button type="button" className={pageStyles['button']} disabled={waits} onClick={() => control.ask('lose')}>
+            {t.lose}
+          </button>
+          <button type="button" className={pageStyles['button']} disabled={waits} onClick={() => control.ask('withdraw')}>
+            {isUnseen(quote) ? t.deleteDraft : t.withdraw}
+          </button>
+        </>
       ) : null}
     </>
   );

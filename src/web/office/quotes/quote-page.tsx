@@ -1,5 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { holdsAbility } from '#domain/access/permission.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
 import { insuranceServiceTypeId } from '#domain/cart/quote-line.ts';
 import { readProducts } from '#contract/product.ts';
 import { readQuote } from '#contract/quote.ts';
@@ -26,12 +28,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       call(readQuote, { params: { id } }),
       call(readProducts, { query: { typeId: insuranceServiceTypeId } }),
     ]);
-    return { quote, services: items.map((product) => ({ id: product.id, name: product.name, articleNumber: product.articleNumber })) };
+    const mayRelease = session !== null && holdsAbility(session.perm, 'releaseMargin');
+    return {
+      quote,
+      mayRelease,
+      today: localNow(Date.now()).date,
+      services: items.map((product) => ({ id: product.id, name: product.name, articleNumber: product.articleNumber })),
+    };
   });
 }
 
 /** One quote to be written on. Another one starts with its own draft. */
 export default function QuotePage() {
-  const { quote, services } = useLoaderData<typeof loader>();
-  return <QuoteDesk key={quote.id} loaded={quote} services={services} />;
+  const { quote, ...rest } = useLoaderData<typeof loader>();
+  return <QuoteDesk key={quote.id} loaded={quote} {...rest} />;
 }

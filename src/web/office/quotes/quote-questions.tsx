@@ -5,27 +5,24 @@ import { officeTexts } from '../frame/office-words.ts';
 import { Ask } from '../ui/ask.tsx';
 import { fieldLabel } from './quote-form.ts';
 import { quoteTexts as t } from './quote-texts.ts';
+import { isUnseen } from './quote-view.ts';
+import { LoseDialog } from './lose-dialog.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import type { Preview } from './use-preview.ts';
 import type { QuoteControl } from './use-quote.ts';
 
 /** What is asked before something that cannot be taken back, and when two people wrote at once. */
-export function QuoteQuestions({ control }: { control: QuoteControl }) {
+export function QuoteQuestions({ control, preview }: { control: QuoteControl; preview: Preview }) {
   const { stored: quote, draft, question, ask, conflict, resolve, unsaved } = control;
   const blocker = useLeaveGuard(unsaved.length > 0);
   return (
     <>
+      <SendDialog control={control} preview={preview} />
+      <LoseDialog control={control} />
       <Ask
-        title={t.sendTitle(quote.formattedId, quote.versionNumber + 1)}
-        text={t.sendText(quote.customer.email)}
-        verb={t.sendNow}
-        back={officeTexts.cancel}
-        open={question === 'send'}
-        onYes={() => void control.send()}
-        onNo={() => ask(null)}
-      />
-      <Ask
-        title={t.withdrawTitle(quote.formattedId)}
-        text={t.withdrawText}
-        verb={t.withdrawNow}
+        title={isUnseen(quote) ? t.deleteTitle(quote.formattedId) : t.withdrawTitle(quote.formattedId)}
+        text={isUnseen(quote) ? t.deleteText : t.withdrawText}
+        verb={isUnseen(quote) ? t.deleteNow : t.withdrawNow}
         back={officeTexts.cancel}
         open={question === 'withdraw'}
         onYes={() => void control.withdraw()}

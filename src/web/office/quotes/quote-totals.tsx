@@ -9,5 +9,7 @@ import { quoteTexts } from './quote-texts.ts';
 export function QuoteTotals({ quote, draft }: { quote: Quote; draft: QuoteDraft }) {
   const totals = draftTotals(quote, draft);
   if (totals === null) return <p className={styles['open']}>{quoteTexts.totalsOpen}</p>;
-  return <TotalsList totals={totals} discount={draft.discount.trim()} document={quote} />;
+  return (
+    <TotalsList totals={totals} discount={draft.discount.trim()} document={{ deliveryType: draft.deliveryType, hasVat: quote.hasVat }} />
+  );
 }

@@ -1,5 +1,6 @@
 /** How a quote's state reads on staff screens. */
 import type { Quote, QuoteStateName } from '#contract/quote.ts';
+import { mayDeleteQuote, mayWriteQuote, quoteState } from '#domain/quote/quote-state.ts';
 import type { StatusState } from '#web/ui/status-mark.tsx';
 import { quoteTexts } from './quote-texts.ts';
 
@@ -19,7 +20,13 @@ export function quoteMark(state: QuoteStateName): { state: StatusState; label: s
   return { state: marks[state], label: quoteTexts.states[state] };
 }
 
-/** An ordered or withdrawn quote stays as it is. */
-export function isWritable({ state }: Pick<Quote, 'state'>): boolean {
-  return state !== 'ORDERED' && state !== 'WITHDRAWN';
+/** Why a quote stays as it is, as a sentence; null: it is written on. */
+export function closedBecause({ state }: Pick<Quote, 'state'>): string | null {
+  const reason = mayWriteQuote(state);
+  return reason === null ? null : (quoteTexts.closed[reason.key as keyof typeof quoteTexts.closed] ?? null);
+}
+
+/** A draft that nobody outside has seen is deleted, not withdrawn. */
+export function isUnseen({ state, versionNumber }: Pick<Quote, 'state' | 'versionNumber'>): boolean {
+  return mayDeleteQuote({ state: state === 'DRAFT' ? quoteState.DRAFT : 0, sendings: versionNumber, asked: false });
 }

@@ -1,20 +1,32 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { changeQuote, copyQuote, notifyCustomerOfQuote, withdrawQuote } from '#contract/quote-desk.ts';
+import {
+  changeQuote,
+  copyQuote,
+  loseQuote,
+  notifyCustomerOfQuote,
+  readQuoteRenewal,
+  releaseQuoteMargin,
+  withdrawQuote,
+} from '#contract/quote-desk.ts';
 import { readQuote } from '#contract/quote.ts';
 import type { Quote } from '#contract/quote.ts';
+import type { LostReason } from '#domain/quote/lost-reason.ts';
 import { call } from '#web/call.ts';
-import { officeQuotePath } from '#web/paths.ts';
+import { officeQuotePath, paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { recordWords } from '../record/record-words.ts';
 import { useRecord } from '../record/use-record.ts';
 import { instantText } from '../text/instant-text.ts';
-import { changeOf, draftOf } from './quote-draft.ts';
+import { changeOf } from './quote-change.ts';
+import { draftOf } from './quote-draft.ts';
 import { quoteForm } from './quote-form.ts';
+import { quoteTexts as t } from './quote-texts.ts';
+import { withTodaysPrices } from './todays-prices.ts';
 
-export type QuoteQuestion = 'send' | 'withdraw' | null;
+export type QuoteQuestion = 'send' | 'withdraw' | 'lose' | null;
 
 /** A quote that is written on, with everything that can be done with it. */
 export function useQuote(loaded: Quote) {
@@ -32,17 +44,19 @@ export function useQuote(loaded: Quote) {
     onMerged: (who, at) => toast.success(recordWords.conflict.merged(who, instantText(at))),
   });
   const { stored: quote, draft, check, replace } = record;
+  const params = { id: quote.id };
   const run = async (action: () => Promise<void>): Promise<void> => {
     ask(null);
     await record.run(action);
   };
   const write = async (send: boolean): Promise<void> =>
     run(async () => {
-      replace(await call(changeQuote, { params: { id: quote.id }, body: { ...changeOf(quote, draft), send } }));
+      replace(await call(changeQuote, { params, body: { ...changeOf(quote, draft), send } }));
       toast.success(send ? officeTexts.done : officeTexts.saved);
     });
   return {
     ...record,
+    run,
     question,
     ask,
     save: () => {
@@ -52,9 +66,29 @@ export function useQuote(loaded: Quote) {
       if (check()) ask('send');
     },
     send: async () => write(true),
+    release: async (reason: string) =>
+      run(async () => {
+        await call(releaseQuoteMargin, { params, body: { version: quote.version, reason } });
+        toast.success(officeTexts.done);
+        replace(await reread());
+      }),
+    lose: async (reason: LostReason, text: string) =>
+      run(async () => {
+        replace(await call(loseQuote, { params, body: { version: quote.version, reason, text } }));
+        toast.success(officeTexts.done);
+      }),
+    /** Into the cells: what is wanted of it is saved with the rest. */
+    renew: async () =>
+      run(async () => {
+        const renewal = await call(readQuoteRenewal, { params });
+        const renewed = withTodaysPrices(draft, renewal);
+        replace(quote, renewed.draft);
+        toast.success(t.renewed(renewed.changed));
+        if (renewed.without.length > 0) toast.error(t.renewProblem(renewed.without.join(', ')));
+      }),
     notify: async () =>
       run(async () => {
-        const { recipient } = await call(notifyCustomerOfQuote, { params: { id: quote.id }, body: {} });
+        const { recipient } = await call(notifyCustomerOfQuote, { params, body: {} });
         toast.success(`${officeTexts.done}: ${recipient}`);
         const { messages } = await reread();
         replace({ ...quote, messages }, draft);
@@ -67,9 +101,10 @@ export function useQuote(loaded: Quote) {
       }),
     withdraw: async () =>
       run(async () => {
-        await call(withdrawQuote, { params: { id: quote.id } });
+        const { deleted } = await call(withdrawQuote, { params });
         toast.success(officeTexts.done);
-        replace(await reread());
+        if (deleted) await navigate(paths.officeQuotes);
+        else replace(await reread());
       }),
   };
 }

@@ -37,14 +37,15 @@ export function placedColumns<Row extends GridRow>(columns: readonly Column<Row>
 
 export const widthWithin = (width: number): number => Math.round(Math.min(widest, Math.max(narrowest, width)));
 
-/** Height of a row in pixels: dense, standard, airy; rows with pictures or a second line are taller. */
-const heights: Readonly<Record<Density, { row: number; tall: number }>> = {
-  kompakt: { row: 26, tall: 36 },
-  standard: { row: 32, tall: 44 },
-  luftig: { row: 40, tall: 56 },
+/** Height of a row in pixels: dense, standard, airy; rows with a second line are taller, those with large pictures still more. */
+const heights: Readonly<Record<Density, { row: number; tall: number; pictures: number }>> = {
+  kompakt: { row: 26, tall: 36, pictures: 56 },
+  standard: { row: 32, tall: 44, pictures: 60 },
+  luftig: { row: 40, tall: 56, pictures: 72 },
 };
 
-export function rowHeight(density: Density, tall: boolean, coarse: boolean): number {
-  const height = tall ? heights[density].tall : heights[density].row;
+export function rowHeight(density: Density, tall: boolean | 'pictures', coarse: boolean): number {
+  const kind = tall === 'pictures' ? 'pictures' : tall ? 'tall' : 'row';
+  const height = heights[density][kind];
   return coarse ? Math.max(44, height) : height;
 }

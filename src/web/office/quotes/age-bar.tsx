@@ -1,0 +1,25 @@
+import { isWorkingDay } from '#domain/calendar/working-day.ts';
+import { noOverrides } from '#domain/calendar/holiday.ts';
+import { waitedShare } from '#domain/calendar/waiting-time.ts';
+import type { QuoteSummary } from '#contract/quote.ts';
+import { ageText } from '../today/age-text.ts';
+import styles from './quote-list.module.css';
+import { quoteTexts } from './quote-texts.ts';
+
+/** Within so many working days a customer is answered. */
+const promisedDays = 2;
+
+/** How long a quote has been there; while its customer waits, a bar fills to the promise and then turns red. */
+export function AgeBar({ quote: { createdAt, waiting }, nowMs }: { quote: QuoteSummary; nowMs: number }) {
+  const cameMs = Date.parse(createdAt);
+  const text = ageText(nowMs - cameMs);
+  if (!waiting) return <span className={styles['age']}>{text}</span>;
+  const share = waitedShare(cameMs, nowMs, promisedDays, (date) => isWorkingDay(date, noOverrides));
+  return (
+    <span className={`${styles['age']} ${share >= 1 ? styles['late'] : ''}`}>
+      {text}
+      <i style={{ width: `${Math.round(Math.min(1, share) * 100)}%` }} />
+      {share >= 1 ? <span className={styles['hidden']}>{quoteTexts.late}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+/** The columns of a quote's lines: what, how many, what it costs, for how much, what it earns. */
+import { amountText, unitPriceText } from '#domain/money/money-text.ts';
+import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import type { Column } from '../grid/rules/column.ts';
+import { decimalText } from '../text/decimal-text.ts';
+import styles from './lines.module.css';
+import type { LineRow } from './line-rows.ts';
+import { priceOf } from './quote-draft.ts';
+import { quoteTexts } from './quote-texts.ts';
+
+const t = quoteTexts.columns;
+const fixed = { sort: false, filter: false } as const;
+
+const locked = ({ line }: LineRow): string | null => (line.removed ? quoteTexts.removedLine : null);
+
+export interface LineColumns {
+  readOnly: boolean;
+  /** Ten-thousandths; null: not known yet. */
+  floor: number | null;
+  /** Parts are counted under their set; else the grid counts the lines by itself. */
+  withSets: boolean;
+}
+
+export function lineColumns({ readOnly, floor, withSets }: LineColumns): readonly Column<LineRow>[] {
+  const editor = !readOnly;
+  return [
+    { key: 'number', head: t.position, kind: 'text', width: 46, ...fixed, strong: true, hidden: !withSets },
+    {
+      key: 'picture',
+      head: t.picture,
+      kind: 'picture',
+      width: 86,
+      ...fixed,
+      value: () => null,
+      cell: ({ position, isSet: set }) =>
+        position === undefined || set ? null : <img className={styles['thumb']} src={position.pictureUrl} alt="" loading="lazy" />,
+    },
+    {
+      key: 'name',
+      head: t.what,
+      kind: 'text',
+      width: 250,
+      ...fixed,
+      phone: 'title',
+      editor,
+      locked,
+      value: ({ stored }) => stored?.name ?? null,
+      cell: (row) => <Article row={row} />,
+    },
+    {
+      key: 'quantity',
+      head: t.quantity,
+      kind: 'number',
+      width: 70,
+      ...fixed,
+      phone: 'second',
+      editor,
+      locked,
+      value: ({ stored }) => (stored === undefined ? null : Number(stored.quantity)),
+    },
+    {
+      key: 'cost',
+      head: t.cost,
+      kind: 'money',
+      width: 86,
+      ...fixed,
+      value: ({ cost }) => cost,
+      cell: ({ cost }) =>
+        cost === null ? null : (
+          <span className={styles['mute']}>{cost < 1 ? unitPriceText(unitPriceFromChf(cost)) : amountText(rappenFromChf(cost))}</span>
+        ),
+    },
+    {
+      key: 'price',
+      head: t.price,
+      kind: 'number',
+      decimals: 2,
+      width: 112,
+      ...fixed,
+      editor,
+      locked: (row) => locked(row) ?? (row.isSet ? quoteTexts.setPrice : null),
+      value: ({ stored }) => (stored === undefined ? null : priceOf(stored)),
+    },
+    {
+      key: 'margin',
+      head: t.margin,
+      kind: 'number',
+      width: 150,
+      ...fixed,
+      value: ({ margin }) => margin,
+      cell: ({ margin }) => <MarginBar margin={margin} floor={floor} />,
+    },
+    {
+      key: 'total',
+      head: t.totalChf,
+      kind: 'money',
+      width: 108,
+      strong: true,
+      ...fixed,
+      phone: 'figure',
+      value: ({ total }) => total,
+      cell: ({ total, line }) => (total === null ? (line.removed ? '' : quoteTexts.onRequest) : amountText(total)),
+    },
+  ];
+}
+
+function Article({ row: { line, position, number } }: { row: LineRow }) {
+  const about = [line.articleNumber, ...(position?.details ?? []).map(({ label, value }) => `${label} ${value}`)].filter(
+    (part) => part !== '',
+  );
+  const isGone = line.removed || line.storno;
+  return (
+    <span className={`${styles['article']} ${isGone ? styles['gone'] : ''} ${number.includes('.') ? styles['part'] : ''}`}>
+      <b>{line.name}</b>
+      <small>{about.join(', ')}</small>
+    </span>
+  );
+}
+
+/** The share as a bar up to a half, the floor as a mark in it. */
+export function MarginBar({ margin, floor }: { margin: number | null; floor: number | null }) {
+  if (margin === null) return <span className={styles['mute']}>–</span>;
+  const isLow = floor !== null && margin < floor;
+  const width = Math.min(100, Math.max(0, margin / 50));
+  return (
+    <span className={`${styles['margin']} ${isLow ? styles['low'] : ''}`}>
+      <b>{decimalText(margin / 100, 1)} %</b>
+      <span aria-hidden="true">
+        <i style={{ width: `${width}%` }} />
+        {floor === null ? null : <u style={{ left: `${Math.min(100, floor / 50)}%` }} />}
+      </span>
+      {isLow ? <span className={styles['hidden']}>{quoteTexts.belowFloor}</span> : null}
+    </span>
+  );
+}

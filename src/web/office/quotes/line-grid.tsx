@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { Grid } from '../grid/grid.tsx';
+import { plainView } from '../grid/rules/grid-view.ts';
+import { useWholeRows } from '../grid/use-whole-rows.ts';
+import { lineColumns } from './line-columns.tsx';
+import type { LineRow } from './line-rows.ts';
+import type { QuoteDraft } from './quote-draft.ts';
+import type { DraftProblems } from './quote-problems.ts';
+import { quoteTexts } from './quote-texts.ts';
+import { useLineEdits } from './use-line-edits.ts';
+
+interface LineGridProps {
+  rows: readonly LineRow[];
+  draft: QuoteDraft;
+  problems: DraftProblems;
+  readOnly: boolean;
+  /** Ten-thousandths. */
+  floor: number | null;
+  today: PlainDate;
+  onChange: (draft: QuoteDraft) => void;
+  onSelect: (id: number) => void;
+}
+
+/** Every line with its price to be typed; on a phone a line is opened into the fields below. */
+export function LineGrid({ rows, draft, problems, readOnly, floor, today, onChange, onSelect }: LineGridProps) {
+  const [view, setView] = useState(plainView);
+  const withSets = rows.some(({ line }) => line.type === 'COMPOSITE');
+  const columns = useMemo(() => lineColumns({ readOnly, floor, withSets }), [readOnly, floor, withSets]);
+  const source = useWholeRows(rows, columns, view);
+  const edit = useLineEdits({ rows, columns, draft, problems, today, onChange });
+  const active = useRef<number | null>(null);
+  const follow = useCallback(
+    (row: LineRow): void => {
+      // Rows are made anew with every key: only another line is another choice.
+      if (row.id === active.current) return;
+      active.current = row.id;
+      onSelect(row.id);
+    },
+    [onSelect],
+  );
+  return (
+    <Grid
+      bare
+      tall="pictures"
+      label={quoteTexts.positions}
+      columns={columns}
+      source={source}
+      view={view}
+      onView={setView}
+      today={today}
+      edit={edit}
+      onActive={follow}
+      onOpen={({ id }) => onSelect(id)}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import { lazy, Suspense, useState } from 'react';
+import type { QuoteMargin } from '#contract/quote-desk.ts';
+import { amountText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { insuranceServiceTypeId } from '#domain/cart/quote-line.ts';
+import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
+import { PartListTable } from '../document/part-list-table.tsx';
+import documentStyles from '../document/document.module.css';
+import { officeTexts } from '../frame/office-words.ts';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import styles from './lines.module.css';
+import type { LineRow } from './line-rows.ts';
+import type { DraftLine } from './quote-draft.ts';
+import type { DraftProblems } from './quote-problems.ts';
+import { quoteTexts as t } from './quote-texts.ts';
+
+const ConfiguratorModal = lazy(async () => import('#web/configurator/modal/configurator-modal.tsx'));
+
+interface LinePanelProps {
+  row: LineRow;
+  place: string;
+  problems: DraftProblems;
+  readOnly: boolean;
+  margin: QuoteMargin['lines'][number] | undefined;
+  onChange: (part: Partial<DraftLine>) => void;
+  onDrop: () => void;
+  onAddPart: () => void;
+}
+
+/** The line one is on: all that can be written on it, what it costs, what it is made of. */
+export function LinePanel({ row, place, problems, readOnly, margin, onChange, onDrop, onAddPart }: LinePanelProps) {
+  const { line, position } = row;
+  const locked = readOnly || line.removed;
+  const field = (
+    name: 'name' | 'quantity' | 'price' | 'remark' | 'kommentar' | 'rechnungskommentar' | 'insuranceRate',
+    label: string,
+    more = {},
+  ) => (
+    <QuoteField
+      id={`${name}-${line.id}`}
+      label={label}
+      value={line[name]}
+      problem={problems[`${name} ${line.id}`]}
+      readOnly={locked}
+      onChange={(value) => onChange({ [name]: value })}
+      {...more}
+    />
+  );
+  return (
+    <section className={styles['panel']} aria-label={t.line(row.number)}>
+      <h2>
+        {t.line(row.number)} <small>{line.articleNumber}</small>
+      </h2>
+      <div className={styles['fields']}>
+        {field('name', t.nameOf(row.number), { maxLength: 200 })}
+        {field('quantity', t.quantityOf(line.name), { numeric: true })}
+        {row.isSet
+          ? null
+          : field('price', t.priceOf(line.name), {
+              numeric: true,
+              ...(line.id < 0 && line.productId !== null ? { hint: t.todaysPrice } : {}),
+            })}
+        {field('insuranceRate', t.insuranceRate, { numeric: true })}
+      </div>
+      <div className={styles['wideFields']}>
+        {field('remark', t.remark, { maxLength: 500 })}
+        {field('kommentar', t.kommentar, { maxLength: 2000 })}
+        {field('rechnungskommentar', t.rechnungskommentar, { maxLength: 2000 })}
+      </div>
+      {position?.productTypeId === insuranceServiceTypeId ? <small>{t.mayLeaveOut}</small> : null}
+      <div className={styles['verbs']}>
+        {readOnly ? (
+          <ViewConfiguration
+            name={line.name}
+            articleNumber={line.articleNumber}
+            configuration={line.configuration}
+            quantity={1}
+            place={place}
+          />
+        ) : (
+          <LineVerbs row={row} place={place} onChange={onChange} onDrop={onDrop} onAddPart={onAddPart} />
+        )}
+      </div>
+      {margin === undefined || margin.items.length === 0 ? null : <Costs margin={margin} />}
+      {position === undefined || position.partList.length === 0 ? null : (
+        <details className={documentStyles['parts']}>
+          <summary>
+            {officeTexts.order.partList}, {officeTexts.order.partListFor(position.quantity)}
+          </summary>
+          <PartListTable lines={position.partList} caption={`${officeTexts.order.partList} ${position.name}`} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function LineVerbs({
+  row: { line },
+  place,
+  onChange,
+  onDrop,
+  onAddPart,
+}: Pick<LinePanelProps, 'row' | 'place' | 'onChange' | 'onDrop' | 'onAddPart'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {line.configuration === null || line.removed ? null : <Verb word={t.configure} onClick={() => setOpen(true)} />}
+      {line.type === 'COMPOSITE' && !line.removed ? <Verb word={t.addPart} onClick={onAddPart} /> : null}
+      {line.id < 0 || line.removed ? null : (
+        <Verb word={line.storno ? t.restore : t.crossOut} onClick={() => onChange({ storno: !line.storno })} />
+      )}
+      <Verb word={line.removed ? t.keep : t.remove} label={line.removed ? t.keepOf(line.name) : t.removeOf(line.name)} onClick={onDrop} />
+      {open && line.configuration !== null ? (
+        <Suspense>
+          <ConfiguratorModal
+            name={line.name}
+            articleNumber={line.articleNumber}
+            configuration={line.configuration}
+            quantity={Number(line.quantity) || 1}
+            viewOnly={false}
+            place={place}
+            onOk={({ configuration }) => {
+              onChange({ configuration });
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function Verb({ word, label = word, onClick }: { word: string; label?: string; onClick: () => void }) {
+  return (
+    <button type="button" className={pageStyles['button']} aria-label={label} onClick={onClick}>
+      {word}
+    </button>
+  );
+}
+
+function Costs({ margin }: { margin: QuoteMargin['lines'][number] }) {
+  return (
+    <table className={styles['costs']}>
+      <caption className={styles['hidden']}>{t.costs}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.costs}</th>
+          <td>CHF</td>
+        </tr>
+      </thead>
+      <tbody>
+        {margin.items.map(({ label, chf }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{amountText(rappenFromChf(chf))}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t.costOfOne}</th>
+          <td>{amountText(rappenFromChf(margin.costPerOne ?? 0))}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

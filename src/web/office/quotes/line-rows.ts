@@ -1,0 +1,56 @@
+/** The lines of a quote as the grid shows them: what stands in the draft beside what is stored, with what each earns. */
+import type { QuoteMargin } from '#contract/quote-desk.ts';
+import type { Quote, QuotePosition } from '#contract/quote.ts';
+import { unitPriceFromChf } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
+import { marginOf } from '#domain/quote/margin.ts';
+import { amountOf, draftLineTotal, draftOf, isSet, priceOf } from './quote-draft.ts';
+import type { DraftLine, QuoteDraft } from './quote-draft.ts';
+
+export interface LineRow {
+  readonly id: number;
+  /** `3`, its parts `3.1` */
+  readonly number: string;
+  readonly line: DraftLine;
+  /** As it is stored; undefined: added and not saved yet. */
+  readonly stored: DraftLine | undefined;
+  readonly position: QuotePosition | undefined;
+  readonly isSet: boolean;
+  /** CHF */
+  readonly cost: number | null;
+  /** Ten-thousandths, of the price that stands there now. */
+  readonly margin: number | null;
+  readonly leastPrice: number | null;
+  readonly total: Rappen | null;
+}
+
+export function lineRows(quote: Quote, draft: QuoteDraft, margin: QuoteMargin | null): LineRow[] {
+  const stored = new Map(draftOf(quote).lines.map((line) => [line.id, line]));
+  const positions = new Map(quote.positions.map((position) => [position.id, position]));
+  const costs = new Map(margin?.lines.map((line) => [line.id, line]));
+  const discount = Math.round((amountOf(draft.discount, 100) ?? 0) * 100);
+  const roots = draft.lines.filter(({ parentId }) => parentId === null);
+  return draft.lines.map((line) => {
+    const price = priceOf(line);
+    const cost = costs.get(line.id)?.costPerOne ?? null;
+    const known = line.storno || price === null || cost === null;
+    return {
+      id: line.id,
+      number: numberOf(line, roots, draft.lines),
+      line,
+      stored: stored.get(line.id),
+      position: positions.get(line.id),
+      isSet: isSet(line, draft.lines),
+      cost,
+      margin: known ? null : marginOf({ price: unitPriceFromChf(price), cost: unitPriceFromChf(cost) }, discount),
+      leastPrice: costs.get(line.id)?.leastPrice ?? null,
+      total: line.removed ? null : draftLineTotal(line, draft.lines),
+    };
+  });
+}
+
+function numberOf(line: DraftLine, roots: readonly DraftLine[], lines: readonly DraftLine[]): string {
+  if (line.parentId === null) return String(roots.indexOf(line) + 1);
+  const parts = lines.filter(({ parentId }) => parentId === line.parentId);
+  return `${roots.findIndex(({ id }) => id === line.parentId) + 1}.${parts.indexOf(line) + 1}`;
+}

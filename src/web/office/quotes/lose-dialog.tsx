@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { lostReasons } from '#domain/quote/lost-reason.ts';
+import type { LostReason } from '#domain/quote/lost-reason.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { officeTexts } from '../frame/office-words.ts';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import { Choice } from './choice.tsx';
+import { quoteTexts as t } from './quote-texts.ts';
+import type { QuoteControl } from './use-quote.ts';
+
+/** Why the customer does not order: one of the reasons that the figures count, and words of one's own. */
+export function LoseDialog({ control: { stored: quote, question, ask, lose, busy } }: { control: QuoteControl }) {
+  const [reason, setReason] = useState<LostReason>('price');
+  const [text, setText] = useState('');
+  return (
+    <Dialog title={t.loseTitle(quote.formattedId)} open={question === 'lose'} onClose={() => ask(null)}>
+      <p>{t.loseText}</p>
+      <Choice
+        id="lost-reason"
+        label={t.reason}
+        value={reason}
+        options={lostReasons.map((value) => ({ value, label: t.lostReasons[value] }))}
+        onChange={(value) => setReason(value as LostReason)}
+      />
+      <QuoteField id="lost-text" label={t.lostText} lines={2} maxLength={1000} value={text} onChange={setText} />
+      <div className={pageStyles['answer']}>
+        <button
+          type="button"
+          className={`${pageStyles['button']} ${pageStyles['ink']}`}
+          disabled={busy}
+          onClick={() => void lose(reason, text)}
+        >
+          {t.loseNow}
+        </button>
+        <button type="button" className={pageStyles['button']} onClick={() => ask(null)}>
+          {officeTexts.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

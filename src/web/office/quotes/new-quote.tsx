@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { readAddresses, readCustomers } from '#contract/customer.ts';
+import type { Customer } from '#contract/customer.ts';
+import { requestQuote } from '#contract/quote.ts';
+import { call } from '#web/call.ts';
+import { officeQuotePath } from '#web/paths.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import styles from './new-quote.module.css';
+import { quoteTexts as t } from './quote-texts.ts';
+
+const mostShown = 8;
+
+/** An empty draft for a customer: at the preferred addresses, of which nobody is told. */
+export function NewQuote() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => setOpen(true)}>
+        {t.create}
+      </button>
+      <Dialog title={t.createTitle} open={open} onClose={() => setOpen(false)}>
+        <ChooseCustomer />
+      </Dialog>
+    </>
+  );
+}
+
+function ChooseCustomer() {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [found, setFound] = useState<readonly Customer[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const find = async (text: string): Promise<void> => {
+    setSearch(text);
+    if (text.trim().length < 2) return setFound(null);
+    try {
+      const { items } = await call(readCustomers, { query: { search: text.trim(), perPage: mostShown } });
+      setFound(items.filter(({ isDefault }) => isDefault !== true));
+    } catch (error) {
+      toast.error(failureText(error));
+    }
+  };
+  const create = async (customer: Customer): Promise<void> => {
+    setBusy(true);
+    try {
+      const created = await draftFor(customer);
+      if (created === null) toast.error(t.noAddress);
+      else await navigate(officeQuotePath(created));
+    } catch (error) {
+      toast.error(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles['choose']}>
+      <QuoteField id={id} label={t.createFor} hint={t.searchCustomer} value={search} maxLength={100} onChange={(text) => void find(text)} />
+      <ul>
+        {found?.map((customer) => (
+          <li key={customer.id}>
+            <button type="button" disabled={busy} onClick={() => void create(customer)}>
+              <b>{customer.name}</b>
+              <small>{customer.contactPerson[0]?.email ?? ''}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found !== null && found.length === 0 ? <p role="status">{t.noCustomer}</p> : null}
+    </div>
+  );
+}
+
+/** Null: there is no address to quote to. */
+async function draftFor({ id, contactPerson, companyInfo }: Customer): Promise<number | null> {
+  const { items } = await call(readAddresses, { params: { id } });
+  const invoice = items.find(({ isDefaultInvoice }) => isDefaultInvoice) ?? items[0];
+  const delivery = items.find(({ isDefaultShipping }) => isDefaultShipping) ?? invoice;
+  if (invoice === undefined || delivery === undefined) return null;
+  const created = await call(requestQuote, {
+    body: {
+      cartItems: [],
+      customerId: id,
+      invoiceEmail: companyInfo?.invoiceEmail || (contactPerson[0]?.email ?? ''),
+      invoiceAddressId: invoice.id,
+      deliveryAddressId: delivery.id,
+      deliveryType: 'DELIVERY',
+    },
+  });
+  return created.id;
+}

@@ -1,0 +1,42 @@
+/** What is wrong with a quote's draft, by field; fields of lines are `price 12`, `quantity 12`. */
+import { parseTypedDate } from '#domain/calendar/typed-date.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { email } from '#domain/contact/rules.ts';
+import { amountOf, isSet, priceOf, quantityOf, wholeOf } from './quote-draft.ts';
+import type { QuoteDraft } from './quote-draft.ts';
+import { quoteTexts } from './quote-texts.ts';
+
+export type DraftProblems = Readonly<Record<string, string>>;
+
+const t = quoteTexts.problems;
+
+/** Days are typed with their year. */
+export const typedDay = (text: string): PlainDate | null => parseTypedDate(text.trim(), '2000-01-01' as PlainDate);
+
+export function problemsOf(draft: QuoteDraft): DraftProblems {
+  const found: Record<string, string> = { ...lineProblems(draft) };
+  if (draft.deliveryCost.trim() !== '' && amountOf(draft.deliveryCost, 1_000_000) === null) found['deliveryCost'] = t.amount;
+  if (amountOf(draft.discount, 100) === null) found['discount'] = t.percent;
+  if (wholeOf(draft.validity, 0, 730) === null) found['validity'] = t.days(730);
+  if (wholeOf(draft.timeToDeliver, 0, 365) === null) found['timeToDeliver'] = t.days(365);
+  if (email(draft.invoiceEmail) !== null || draft.invoiceEmail.trim() === '') found['invoiceEmail'] = t.email;
+  if (draft.deliveryType !== 'PICKUP' && draft.deliveryAddress === '') found['deliveryAddress'] = t.address;
+  for (const day of ['requestedDeliveryDate', 'confirmedDeliveryDate'] as const)
+    if (draft[day].trim() !== '' && typedDay(draft[day]) === null) found[day] = t.day;
+  return found;
+}
+
+function lineProblems({ lines }: QuoteDraft): DraftProblems {
+  const found: Record<string, string> = {};
+  for (const line of lines) {
+    if (line.removed) continue;
+    if (line.name.trim() === '') found[`name ${line.id}`] = t.name;
+    if (quantityOf(line) === null) found[`quantity ${line.id}`] = t.quantity;
+    const isOpen = line.price.trim() === '';
+    // A stored line may wait for its price, and an added product has one; a line by hand says its own.
+    const needsPrice = line.id < 0 && line.productId === null && line.type === 'PRODUCT';
+    if (priceOf(line) === null && (!isOpen || needsPrice) && !isSet(line, lines)) found[`price ${line.id}`] = t.amount;
+    if (line.insuranceRate.trim() !== '' && amountOf(line.insuranceRate, 1_000_000) === null) found[`insuranceRate ${line.id}`] = t.amount;
+  }
+  return found;
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { readAddresses } from '#contract/customer.ts';
+import type { Address } from '#contract/customer.ts';
+import { readPaymentTerms, readSkonti } from '#contract/payment-term.ts';
+import type { Quote } from '#contract/quote.ts';
+import { call } from '#web/call.ts';
+import { DocumentAddresses } from '../document/document-address.tsx';
+import { QuoteField } from '../ui/field.tsx';
+import { Choice } from './choice.tsx';
+import type { Option } from './choice.tsx';
+import { keptAddress } from './quote-draft.ts';
+import type { DraftHead, QuoteDraft } from './quote-draft.ts';
+import type { DraftProblems } from './quote-problems.ts';
+import styles from './quote-page.module.css';
+import { quoteTexts as t } from './quote-texts.ts';
+
+interface QuoteTermsProps {
+  quote: Quote;
+  draft: QuoteDraft;
+  problems: DraftProblems;
+  readOnly: boolean;
+  onChange: (draft: QuoteDraft) => void;
+}
+
+interface Known {
+  addresses: readonly Address[];
+  terms: readonly Option[];
+  skonti: readonly Option[];
+}
+
+const nothing: Known = { addresses: [], terms: [], skonti: [] };
+
+/** Whereto and to whom, by when, paid how: with the customer's other addresses and the shop's terms to choose from. */
+export function QuoteTerms({ quote, draft, problems, readOnly, onChange }: QuoteTermsProps) {
+  const known = useKnown(quote.customerId, readOnly);
+  const text = (field: keyof DraftHead, label: string, more: { maxLength?: number; hint?: string } = {}) => (
+    <QuoteField
+      id={field}
+      label={label}
+      value={draft[field]}
+      problem={problems[field]}
+      readOnly={readOnly}
+      onChange={(value) => onChange({ ...draft, [field]: value })}
+      {...more}
+    />
+  );
+  const choice = (field: keyof DraftHead, label: string, options: readonly Option[]) => (
+    <Choice
+      id={field}
+      label={label}
+      value={draft[field]}
+      options={options}
+      problem={problems[field]}
+      readOnly={readOnly}
+      onChange={(value) => onChange({ ...draft, [field]: value })}
+    />
+  );
+  const others = known.addresses.map(({ id, name, street, zipCode, city }) => ({
+    value: String(id),
+    label: `${name}, ${street}, ${zipCode} ${city}`,
+  }));
+  const none = { value: '', label: t.none };
+  const kept = { value: keptAddress, label: t.keptAddress };
+  return (
+    <div className={styles['terms']}>
+      <DocumentAddresses document={quote} />
+      <div className={styles['termFields']}>
+        {choice('deliveryType', t.deliveryType, t.deliveryTypes)}
+        {draft.deliveryType === 'PICKUP'
+          ? null
+          : choice('deliveryAddress', t.deliveryAddress, [...(quote.deliveryAddress === null ? [none] : [kept]), ...others])}
+        {choice('invoiceAddress', t.invoiceAddress, [kept, ...others])}
+        {text('orderPerson', t.orderPerson, { maxLength: 140 })}
+        {text('invoiceEmail', t.invoiceEmail, { maxLength: 254 })}
+        {text('externalCustomerNo', t.reference, { maxLength: 100 })}
+        {text('requestedDeliveryDate', t.requestedDay, { hint: t.dayHint })}
+        {text('confirmedDeliveryDate', t.confirmedDay, { hint: t.dayHint })}
+        {choice(
+          'paymentMethodId',
+          t.paymentMethod,
+          draft.customerRequestType === '3' ? t.paymentMethods.filter(({ value }) => value !== '1') : t.paymentMethods,
+        )}
+        {choice('paymentTermId', t.paymentTerm, [none, ...known.terms])}
+        {choice('skontoId', t.skonto, [none, ...known.skonti])}
+        {choice(
+          'customerRequestType',
+          t.requestType,
+          t.requestTypes.filter(({ value }) => value === '3' || value === String(quote.customerRequestType)),
+        )}
+      </div>
+    </div>
+  );
+}
+
+const option = ({ id, name }: { id: number; name: string }): Option => ({ value: String(id), label: name });
+
+function useKnown(customerId: number, readOnly: boolean): Known {
+  const [known, setKnown] = useState(nothing);
+  useEffect(() => {
+    if (readOnly) return;
+    const read = async (): Promise<void> => {
+      const [terms, skonti] = await Promise.all([call(readPaymentTerms, { query: {} }), call(readSkonti, { query: {} })]);
+      const chosen = { terms: terms.items.map(option), skonti: skonti.items.map(option) };
+      setKnown((before) => ({ ...before, ...chosen }));
+      const { items: addresses } = await call(readAddresses, { params: { id: customerId } });
+      setKnown((before) => ({ ...before, addresses }));
+    };
+    // What cannot be read is not there to choose; what stands on the quote stays.
+    read().catch(() => undefined);
+  }, [customerId, readOnly]);
+  return known;
+}

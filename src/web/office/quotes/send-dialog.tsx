@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { officeTexts } from '../frame/office-words.ts';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import viewStyles from './customer-view.module.css';
+import { quoteTexts as t } from './quote-texts.ts';
+import type { Preview } from './use-preview.ts';
+import type { QuoteControl } from './use-quote.ts';
+
+/** The mail as it will leave, its first words to be written otherwise; one button sends. */
+export function SendDialog({ control, preview }: { control: QuoteControl; preview: Preview }) {
+  const { stored: quote, draft, change, question, ask } = control;
+  const open = question === 'send';
+  const { read, seen } = preview;
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    if (open) read();
+  }, [open, read]);
+  const shown = text ?? (draft.mailText === '' ? (seen?.mailText ?? '') : draft.mailText);
+  return (
+    <Dialog title={t.sendTitle(quote.formattedId, quote.versionNumber + 1)} open={open} onClose={() => ask(null)} wide>
+      <p>{t.sendText(seen?.mail.recipient ?? quote.customer.email)}</p>
+      {preview.problem === null ? null : <p role="alert">{preview.problem}</p>}
+      <QuoteField
+        id="mailText"
+        label={t.mailText}
+        lines={3}
+        maxLength={2000}
+        value={shown}
+        onChange={(mailText) => {
+          setText(mailText);
+          change({ ...draft, mailText });
+        }}
+      />
+      {seen === null ? null : (
+        <>
+          <p>
+            <b>{seen.mail.subject}</b>{' '}
+            <button type="button" className={pageStyles['button']} onClick={read}>
+              {t.readPreview}
+            </button>
+          </p>
+          <iframe className={viewStyles['mail']} title={t.views.mail} sandbox="" srcDoc={seen.mail.html} />
+        </>
+      )}
+      <div className={pageStyles['answer']}>
+        <button
+          type="button"
+          className={`${pageStyles['button']} ${pageStyles['ink']}`}
+          disabled={control.busy}
+          onClick={() => void control.send()}
+        >
+          {t.sendNow}
+        </button>
+        <button type="button" className={pageStyles['button']} onClick={() => ask(null)}>
+          {officeTexts.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
