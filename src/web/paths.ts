@@ -29,6 +29,8 @@ export const paths = {
   officeQuotes: '/admin/Quotes',
   officePayments: '/admin/payments',
   officeBankFiles: '/admin/payments/bank',
+  officeCustomers: '/admin/customer',
+  officeNewCustomer: '/admin/customer/create',
   officeDevelopment: '/admin/dev',
   officeStaff: '/admin/staff',
   officeAudit: '/admin/audit',
@@ -48,5 +50,8 @@ export const officeQuotePath = (id: number): string => `${paths.officeQuotes}/${
 /** An invoice with its payments. */
 export const officeInvoicePath = (id: number): string => `${paths.officePayments}/invoices/${id}`;
 export const officeBankFilePath = (id: number): string => `${paths.officeBankFiles}/${id}`;
+/** A customer's page, or one of its parts. */
+export const officeCustomerPath = (id: number, part?: 'edit' | 'address' | 'media'): string =>
+  `${paths.officeCustomers}/${id}${part === undefined ? '' : `/${part}`}`;
 export const officeMailPath = (id: number): string => `${paths.officeDevelopment}/mails/${id}`;
 export const officeStaffPath = (id: number): string => `${paths.officeStaff}/${id}`;

@@ -143,6 +143,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'bank',
       'orders',
       'quotes',
+      'customers',
       'staff',
     ],
   },

@@ -15,6 +15,8 @@ export interface Screen {
   readonly record?: { readonly path: string; readonly file: string };
   /** A screen that is several lists: its own, then others, each with a word for their tabs. */
   readonly lists?: readonly [{ readonly word: string }, ...ScreenList[]];
+  /** Further pages, such as that for a new record, and parts of a record with an address of their own. */
+  readonly pages?: readonly { readonly path: string; readonly file: string }[];
 }
 
 export interface ScreenList {
@@ -33,7 +35,7 @@ export interface Area {
   readonly screens: readonly Screen[];
 }
 
-export type ScreenKey = 'today' | 'orders' | 'quotes' | 'payments' | 'outbox' | 'staff' | 'audit' | 'account';
+export type ScreenKey = 'today' | 'orders' | 'quotes' | 'payments' | 'customers' | 'outbox' | 'staff' | 'audit' | 'account';
 
 export const areas: readonly Area[] = [
   {
@@ -79,6 +81,26 @@ export const areas: readonly Area[] = [
             file: 'bank/bank-files-page.tsx',
             record: { path: `${paths.officeBankFiles}/:id`, file: 'bank/bank-file-page.tsx' },
           },
+        ],
+      },
+    ],
+  },
+  {
+    word: 'Kunden',
+    mark: 'people',
+    screens: [
+      {
+        key: 'customers',
+        word: 'Kunden',
+        path: paths.officeCustomers,
+        ability: 'seeCustomers',
+        file: 'customers/customers-page.tsx',
+        record: { path: `${paths.officeCustomers}/:id`, file: 'customers/customer-page.tsx' },
+        pages: [
+          { path: paths.officeNewCustomer, file: 'customers/customer-create-page.tsx' },
+          { path: `${paths.officeCustomers}/:id/edit`, file: 'customers/customer-edit-page.tsx' },
+          { path: `${paths.officeCustomers}/:id/address`, file: 'customers/customer-address-page.tsx' },
+          { path: `${paths.officeCustomers}/:id/media`, file: 'customers/customer-media-page.tsx' },
         ],
       },
     ],

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { holdsAbility } from '#domain/access/permission.ts';
 import type { OfficeAbility } from '#domain/access/permission.ts';
 import type { Session } from '#contract/session.ts';
+import { notThere } from '#web/or-404.ts';
 import { paths } from '#web/paths.ts';
 import { areas, screenOf } from './areas.ts';
 import type { Area, Screen, ScreenKey } from './areas.ts';
@@ -44,4 +45,9 @@ function logInFirst(request: Request, needs?: OfficeAbility): Response {
   const next = pathname.replace(/\.data$/, '') + search;
   const query = new URLSearchParams({ next, ...(needs === undefined ? {} : { needs }) });
   return redirect(`${paths.logIn}?${query.toString()}`);
+}
+
+/** In a loader of a screen's part that takes more than the screen itself: to who may not, it is not there. */
+export function requireAbility(session: Session, ability: OfficeAbility): void {
+  if (!holdsAbility(session.perm, ability)) throw notThere();
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { readCustomers } from '#contract/customer.ts';
 import { readOrders } from '#contract/order.ts';
 import { readQuotes } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
-import { officeOrderPath, officeQuotePath } from '#web/paths.ts';
+import { officeCustomerPath, officeOrderPath, officeQuotePath } from '#web/paths.ts';
 import type { Area } from './areas.ts';
 
 export interface Found {
@@ -48,13 +49,19 @@ function screensOf(areas: readonly Area[], search: string): Found[] {
 async function recordsOf(areas: readonly Area[], search: string, signal: AbortSignal): Promise<Found[]> {
   const sees = (key: string): boolean => areas.some(({ screens }) => screens.some((screen) => screen.key === key));
   const query = { search: search.slice(0, 100), perPage: mostOfAKind };
-  const [orders, quotes] = await Promise.all([
+  const [orders, quotes, customers] = await Promise.all([
     sees('orders') ? call(readOrders, { query }, { signal }) : null,
     sees('quotes') ? call(readQuotes, { query }, { signal }) : null,
+    sees('customers') ? call(readCustomers, { query }, { signal }) : null,
   ]);
   return [
     ...(orders?.items ?? []).map((order) => ({ ...nameOf(order), path: officeOrderPath(order.id) })),
     ...(quotes?.items ?? []).map((quote) => ({ ...nameOf(quote), path: officeQuotePath(quote.id) })),
+    ...(customers?.items ?? []).map(({ id, formattedId, name, city }) => ({
+      name: name === '' ? formattedId : name,
+      about: [formattedId, city].filter(Boolean).join(', '),
+      path: officeCustomerPath(id),
+    })),
   ];
 }
 

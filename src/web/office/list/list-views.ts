@@ -2,14 +2,15 @@
 import type { ScreenKey } from '../frame/areas.ts';
 import { queryOfWait } from '../frame/waits.ts';
 import type { Wait } from '../frame/waits.ts';
-import type { Views } from '../grid/use-views.ts';
+import type { SavedView, Views } from '../grid/use-views.ts';
 import { storedViews } from '../grid/view-storage.ts';
 
 const refuse = async (): Promise<never> => Promise.reject(new Error('the list’s own views stay as they are'));
 
-/** `person`: whose views they are, such as the e-mail of the log-in. */
-export function listViews(screen: ScreenKey, waits: readonly Wait[], person: string): Views {
-  const given = waits.filter((wait) => wait.screen === screen).map((wait) => ({ name: wait.short, query: queryOfWait(wait) }));
+/** `person`: whose views they are, such as the e-mail of the log-in. `own`: those that the list has for everybody. */
+export function listViews(screen: ScreenKey, waits: readonly Wait[], person: string, own: readonly SavedView[] = []): Views {
+  const waiting = waits.filter((wait) => wait.screen === screen).map((wait) => ({ name: wait.short, query: queryOfWait(wait) }));
+  const given = [...waiting, ...own];
   const isGiven = (name: string): boolean => given.some((view) => view.name === name);
   const stored = storedViews(`${screen}:${person}`);
   return {

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { useRootData } from '#web/root-data.ts';
 import type { ScreenKey } from '../frame/areas.ts';
 import type { Wait } from '../frame/waits.ts';
-import type { Views } from '../grid/use-views.ts';
+import type { SavedView, Views } from '../grid/use-views.ts';
 import { listViews } from './list-views.ts';
 
-export function useListViews(screen: ScreenKey, waits: readonly Wait[]): Views {
+/** `own`: views that the list has for everybody, the same object each time. */
+export function useListViews(screen: ScreenKey, waits: readonly Wait[], own?: readonly SavedView[]): Views {
   const person = useRootData()?.session?.email ?? '';
-  return useMemo(() => listViews(screen, waits, person), [screen, waits, person]);
+  return useMemo(() => listViews(screen, waits, person, own), [screen, waits, person, own]);
 }

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { createAddress, updateAddress } from '#contract/customer.ts';
+import type { Address, Customer } from '#contract/customer.ts';
+import { call } from '#web/call.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { officeTexts } from '../frame/office-words.ts';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import { useAction } from '../ui/use-action.ts';
+import { addressDraftOf, addressOf, addressProblemsOf, emptyAddress, fixedCostOf } from './address-draft.ts';
+import { AddressFields } from './address-fields.tsx';
+import { customerWords } from './customer-words.ts';
+import styles from './customer.module.css';
+import { CheckField } from './form-fields.tsx';
+
+const t = customerWords.address;
+
+interface DialogProps {
+  customer: Customer;
+  /** null: a new one. */
+  address: Address | null;
+  onClose: () => void;
+}
+
+/** One address with what delivery to it costs. */
+export function AddressDialog({ customer, address, onClose }: DialogProps) {
+  const [draft, setDraft] = useState(address === null ? { ...emptyAddress, name: customer.name } : addressDraftOf(address));
+  const [checked, setChecked] = useState(false);
+  const { busy, run } = useAction();
+  const failureText = useFailureText();
+  const problems = addressProblemsOf(draft, ({ key, params }) => failureText.key(key, { ...params }));
+  const submit = async (): Promise<void> => {
+    setChecked(true);
+    const [first] = Object.keys(problems);
+    if (first !== undefined) {
+      document.getElementById(first)?.focus();
+      return;
+    }
+    const params = { id: customer.id };
+    const body = { ...addressOf(draft), fixedDeliveryCost: fixedCostOf(draft) ?? undefined, version: customer.version };
+    const stored = await run(async () =>
+      address === null ? call(createAddress, { params, body }) : call(updateAddress, { params, body: { ...body, id: address.id } }),
+    );
+    if (stored) onClose();
+  };
+  return (
+    <Dialog wide title={address === null ? t.new : t.edit} open onClose={onClose}>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <AddressFields address={draft} problems={checked ? problems : {}} onChange={setDraft} />
+        <QuoteField
+          id="fixedDeliveryCost"
+          label={t.fixedDeliveryCost}
+          numeric
+          value={draft.fixedDeliveryCost}
+          maxLength={12}
+          problem={checked ? problems['fixedDeliveryCost'] : undefined}
+          onChange={(fixedDeliveryCost) => setDraft({ ...draft, fixedDeliveryCost })}
+        />
+        {(['isDefaultShipping', 'isDefaultInvoice'] as const).map((mark) => (
+          <CheckField key={mark} id={mark} label={t[mark]} checked={draft[mark]} onChange={(is) => setDraft({ ...draft, [mark]: is })} />
+        ))}
+        <div className={pageStyles['answer']}>
+          <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
+            {t.store}
+          </button>
+          <button type="button" className={pageStyles['button']} onClick={onClose}>
+            {officeTexts.cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+import { countryCodes, stateCodesOf } from '#domain/contact/country.ts';
+import { isDomestic } from '#domain/contact/address.ts';
+import { QuoteField } from '../ui/field.tsx';
+import type { AddressDraft } from './address-draft.ts';
+import { customerWords } from './customer-words.ts';
+import styles from './customer.module.css';
+import { SelectField } from './form-fields.tsx';
+
+const t = customerWords.address;
+
+type TextField = Exclude<keyof AddressDraft, 'isDefaultShipping' | 'isDefaultInvoice'>;
+
+/** Names come from the browser's own language data; the page as the server draws it has only the chosen one. */
+let named: readonly (readonly [code: string, name: string])[] | null = null;
+
+function countries(): readonly (readonly [code: string, name: string])[] {
+  if (named !== null) return named;
+  const names = new Intl.DisplayNames('de-CH', { type: 'region' });
+  const option = (code: string) => [code, names.of(code) ?? code] as const;
+  const first = ['CH', 'LI', 'DE', 'AT', 'FR', 'IT'];
+  const others = countryCodes.filter((code) => !first.includes(code)).map(option);
+  named = [...first.map(option), ...others.toSorted(([, a], [, b]) => a.localeCompare(b, 'de'))];
+  return named;
+}
+
+const never = () => () => undefined;
+
+function useCountries(chosen: string): readonly (readonly [code: string, name: string])[] {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return inBrowser ? countries() : [[chosen, chosen]];
+}
+
+interface FieldsProps {
+  address: AddressDraft;
+  problems: Readonly<Record<string, string>>;
+  onChange: (address: AddressDraft) => void;
+}
+
+/** The fields of an address; those for abroad only where it lies abroad. */
+export function AddressFields({ address, problems, onChange }: FieldsProps) {
+  const options = useCountries(address.country);
+  const text = (field: TextField, maxLength: number) => (
+    <QuoteField
+      id={field}
+      label={t[field]}
+      value={address[field]}
+      maxLength={maxLength}
+      problem={problems[field]}
+      onChange={(value) => onChange({ ...address, [field]: value })}
+    />
+  );
+  return (
+    <div className={styles['form']}>
+      <div className={styles['pair']}>
+        {text('name', 100)}
+        {text('addition', 100)}
+      </div>
+      <div className={styles['pair']}>
+        {text('street', 100)}
+        {text('additionalAddress', 100)}
+      </div>
+      <div className={styles['pair']}>
+        {text('zipCode', 11)}
+        {text('city', 60)}
+        <SelectField
+          id="country"
+          label={t.country}
+          value={address.country}
+          options={options}
+          onChange={(country) => onChange({ ...address, country })}
+        />
+      </div>
+      {isDomestic(address.country) ? null : (
+        <div className={styles['pair']}>
+          {stateCodesOf(address.country) === null ? null : text('stateOrProvinceCode', 2)}
+          {text('carrierPhone', 17)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { readCustomers } from '#contract/customer.ts';
+import type { Customer } from '#contract/customer.ts';
+import { call } from '#web/call.ts';
+import { QuoteField } from '../ui/field.tsx';
+import styles from './customer.module.css';
+
+interface ChoiceProps {
+  label: string;
+  /** Who is not offered. */
+  without: number;
+  onChosen: (id: number) => void;
+}
+
+const waitMs = 150;
+const most = 8;
+
+/** A customer found by name, company, e-mail, number or place. */
+export function CustomerChoice({ label, without, onChosen }: ChoiceProps) {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly Customer[]>([]);
+  const search = text.trim().slice(0, 100);
+  useEffect(() => {
+    if (search.length < 2) return undefined;
+    const control = new AbortController();
+    const timer = setTimeout(() => {
+      void call(readCustomers, { query: { search, perPage: most } }, { signal: control.signal }).then(
+        ({ items }) => setFound(items),
+        () => setFound([]),
+      );
+    }, waitMs);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [search]);
+  const offered = search.length < 2 ? [] : found.filter(({ id, isDefault }) => id !== without && isDefault !== true);
+  return (
+    <div>
+      <QuoteField id="customer-choice" label={label} value={text} maxLength={100} onChange={setText} />
+      <ul className={styles['choices']}>
+        {offered.map(({ id, formattedId, name, email, city }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChosen(id)}>
+              <b>{`${formattedId} ${name}`}</b> {[email, city].filter((each) => each !== '').join(', ')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { Address } from '#contract/customer.ts';
+import { addressLines } from '#domain/contact/address.ts';
+import type { Problems } from '../record/use-record.ts';
+import { QuoteField } from '../ui/field.tsx';
+import { ticked } from './customer-draft.ts';
+import type { CustomerDraft, HeadField } from './customer-draft.ts';
+import { customerWords } from './customer-words.ts';
+import styles from './customer.module.css';
+import { CheckField, SelectField } from './form-fields.tsx';
+import { PersonRows } from './person-rows.tsx';
+
+const t = customerWords.form;
+
+/** What can be chosen. */
+export interface Choices {
+  terms: readonly { id: number; name: string }[];
+  skonti: readonly { id: number; name: string }[];
+  trucks: readonly { id: number; name: string }[];
+}
+
+interface FormProps {
+  draft: CustomerDraft;
+  problems: Problems;
+  choices: Choices;
+  /** null: a customer that has none yet. */
+  addresses: readonly Address[] | null;
+  onChange: (draft: CustomerDraft) => void;
+  children?: ReactNode;
+}
+
+const named = (all: readonly { id: number; name: string }[]) => all.map(({ id, name }) => [String(id), name] as const);
+
+/** Everything of a customer that staff write: company, persons, order settings, what is agreed. */
+export function CustomerForm({ draft, problems, choices, addresses, onChange, children }: FormProps) {
+  const set = (field: HeadField) => (value: string) => onChange({ ...draft, [field]: value });
+  const text = (field: HeadField, maxLength = 254, numeric = false) => (
+    <QuoteField
+      id={field}
+      label={t[field as keyof typeof t]}
+      value={draft[field]}
+      maxLength={maxLength}
+      numeric={numeric}
+      problem={problems[field]}
+      onChange={set(field)}
+    />
+  );
+  const check = (field: HeadField, label: string) => (
+    <CheckField id={field} label={label} checked={draft[field] === ticked} onChange={(is) => set(field)(is ? ticked : '')} />
+  );
+  const select = (field: HeadField, options: readonly (readonly [string, string])[]) => (
+    <SelectField id={field} label={t[field as keyof typeof t]} value={draft[field]} options={options} onChange={set(field)} />
+  );
+  const places = (addresses ?? []).map((address) => [String(address.id), addressLines(address).join(', ')] as const);
+  return (
+    <div className={styles['columns']}>
+      <section aria-labelledby="form-company">
+        <h2 id="form-company">{t.company}</h2>
+        {check('isCompany', t.isCompany)}
+        {draft.isCompany === ticked ? (
+          <>
+            {text('companyName', 100)}
+            <div className={styles['pair']}>
+              {text('companyCode', 40)}
+              {text('companyInvoiceEmail')}
+            </div>
+          </>
+        ) : null}
+        {check('active', t.active)}
+      </section>
+      <section aria-labelledby="form-order">
+        <h2 id="form-order">{t.order}</h2>
+        {text('invoiceEmail')}
+        {places.length === 0 ? null : (
+          <>
+            {select('deliveryAddressId', [['', t.firstAddress], ...places])}
+            {select('invoiceAddressId', [['', t.firstAddress], ...places])}
+          </>
+        )}
+        {select('invoiceRhythm', Object.entries(customerWords.rhythms))}
+      </section>
+      <PersonRows draft={draft} problems={problems} onChange={onChange} />
+      <section aria-labelledby="form-agreed">
+        <h2 id="form-agreed">{t.agreed}</h2>
+        <div className={styles['pair']}>
+          {text('discount', 10, true)}
+          {text('multiplier', 10, true)}
+        </div>
+        {select('paymentTermId', [['', customerWords.defaultTerm], ...named(choices.terms)])}
+        {select('skontoId', [['', customerWords.none], ...named(choices.skonti)])}
+        {check('quickOrder', t.quickOrder)}
+        {draft.quickOrder === ticked ? select('truckId', named(choices.trucks)) : null}
+      </section>
+      <section aria-labelledby="form-money">
+        <h2 id="form-money">{t.money}</h2>
+        {text('creditLimit', 16, true)}
+        {check('onHold', t.onHold)}
+        {draft.onHold === ticked ? (
+          <QuoteField
+            id="holdReason"
+            label={t.holdReason}
+            hint={t.holdHint}
+            lines={2}
+            maxLength={500}
+            value={draft.holdReason}
+            problem={problems['holdReason']}
+            onChange={set('holdReason')}
+          />
+        ) : null}
+      </section>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Link } from 'react-router';
+import type { CustomerFigures } from '#contract/customer-record.ts';
+import type { OrderSummary } from '#contract/order.ts';
+import type { QuoteSummary } from '#contract/quote.ts';
+import { groupedText } from '#domain/money/money-text.ts';
+import { officeOrderPath, officeQuotePath } from '#web/paths.ts';
+import { StatusMark } from '#web/ui/status-mark.tsx';
+import { orderMarks } from '../orders/order-view.ts';
+import { quoteMark } from '../quotes/quote-view.ts';
+import { dayText } from '../text/day-text.ts';
+import pageStyles from '../ui/page.module.css';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import { chfText } from './customer-view.ts';
+import { customerWords as t } from './customer-words.ts';
+import styles from './customer.module.css';
+import { MonthBars } from './month-bars.tsx';
+
+interface OverviewProps {
+  figures: CustomerFigures;
+  orders: { items: readonly OrderSummary[] };
+  quotes: { items: readonly QuoteSummary[] };
+}
+
+/** What runs with this customer, and what it buys. */
+export function CustomerOverview({ figures, orders, quotes }: OverviewProps) {
+  return (
+    <div className={styles['overview']}>
+      <div>
+        <section>
+          <h2>
+            {t.openOrders} <small>{`${figures.openOrderCount} ${t.allOrders(figures.orderCount)}`}</small>
+          </h2>
+          {orders.items.length === 0 ? <p className={styles['empty']}>{t.noOrders}</p> : <OrderTable orders={orders.items} />}
+        </section>
+        <section>
+          <h2>
+            {t.openQuotes} <small>{`${figures.openQuoteCount} offen, ${t.allOrders(figures.quoteCount)}`}</small>
+          </h2>
+          {quotes.items.length === 0 ? <p className={styles['empty']}>{t.noQuotes}</p> : <QuoteTable quotes={quotes.items} />}
+        </section>
+      </div>
+      <div>
+        <section>
+          <h2>
+            {t.ordered} <small>{t.orderedIn}</small> <b className={styles['sum']}>{chfText(figures.ordered)}</b>
+          </h2>
+          <MonthBars months={figures.months} />
+        </section>
+        {figures.bought.length === 0 ? null : (
+          <section>
+            <h2>{t.bought}</h2>
+            <Bought bought={figures.bought} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
+  return (
+    <DataTable label={t.openOrders} columns={[{ word: t.number }, { word: t.day }, { word: t.chf, kind: 'number' }, { word: t.status }]}>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id}>
+            <td>
+              <Link to={officeOrderPath(order.id)}>{order.formattedId}</Link>
+            </td>
+            <td>{dayText(order.dueDate)}</td>
+            <td className={`${pageStyles['number']} ${pageStyles['strong']}`}>{chfText(order.total)}</td>
+            <td>
+              <span className={styles['squares']}>
+                {Object.values(orderMarks(order)).map((mark) => (
+                  <StatusMark key={mark.label} bare {...mark} />
+                ))}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function QuoteTable({ quotes }: { quotes: readonly QuoteSummary[] }) {
+  return (
+    <DataTable
+      label={t.openQuotes}
+      columns={[{ word: t.number }, { word: t.validUntil }, { word: t.chf, kind: 'number' }, { word: t.status }]}
+    >
+      <tbody>
+        {quotes.map((quote) => (
+          <tr key={quote.id}>
+            <td>
+              <Link to={officeQuotePath(quote.id)}>{quote.formattedId}</Link>
+            </td>
+            <td>{dayText(quote.validUntil)}</td>
+            <td className={`${pageStyles['number']} ${pageStyles['strong']}`}>{quote.total === null ? '–' : chfText(quote.total)}</td>
+            <td>
+              <StatusMark {...quoteMark(quote.state)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function Bought({ bought }: { bought: CustomerFigures['bought'] }) {
+  return (
+    <DataTable label={t.bought} columns={[...columns([t.article]), { word: t.pieces, kind: 'number' }, { word: t.chf, kind: 'number' }]}>
+      <tbody>
+        {bought.map(({ articleNumber, name, quantity, amount }) => (
+          <tr key={articleNumber}>
+            <td>{name}</td>
+            <td className={pageStyles['number']}>{groupedText(quantity)}</td>
+            <td className={`${pageStyles['number']} ${pageStyles['strong']}`}>{chfText(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

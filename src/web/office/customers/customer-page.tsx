@@ -1,0 +1,123 @@
+import { Link, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readCustomer, readCustomerMails, readOwnPrices } from '#contract/customer-record.ts';
+import { readOrders } from '#contract/order.ts';
+import { readPaymentTerms, readSkonti } from '#contract/payment-term.ts';
+import { readQuotes } from '#contract/quote.ts';
+import { readHistory } from '#contract/record.ts';
+import { holdsAbility } from '#domain/access/permission.ts';
+import { idInPath, or404 } from '#web/or-404.ts';
+import { pageServices } from '#web/page-context.ts';
+import { officeCustomerPath } from '#web/paths.ts';
+import { requireScreen } from '../frame/screen-access.ts';
+import { RecordHistory } from '../record/history.tsx';
+import { RecordScreen } from '../record/record-screen.tsx';
+import { instantDayText } from '../text/instant-text.ts';
+import pageStyles from '../ui/page.module.css';
+import { AddressList } from './address-list.tsx';
+import { CustomerFigures } from './customer-figures.tsx';
+import { customerHandle, customerTitle } from './customer-meta.ts';
+import { CustomerOverview } from './customer-overview.tsx';
+import { CustomerTerms } from './customer-terms.tsx';
+import { CustomerVerbs } from './customer-verbs.tsx';
+import { customerWords as t } from './customer-words.ts';
+import { Duplicates } from './duplicates.tsx';
+import { historyLine } from './history-line.ts';
+import { KeptMails, KeptPrices } from './kept-lists.tsx';
+import { PersonsAndLogIns } from './persons-and-log-ins.tsx';
+import { standingOf } from './customer-view.ts';
+
+export const handle = customerHandle;
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => customerTitle(loaderData);
+
+const none = { items: [], total: 0 };
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { session, call } = pageServices(context);
+  const { perm } = requireScreen(session, 'customers', request);
+  const id = idInPath(params['id']);
+  const sees = { orders: holdsAbility(perm, 'seeOrders'), quotes: holdsAbility(perm, 'manageQuotes') };
+  const manages = holdsAbility(perm, 'manageCustomers');
+  return or404(async () => {
+    const of = { params: { id } };
+    const [record, orders, quotes, mails, prices, history, terms, skonti] = await Promise.all([
+      call(readCustomer, of),
+      sees.orders ? call(readOrders, { query: { customerId: id, filter: ['orderStatusId:1|2'], perPage: 8 } }) : none,
+      sees.quotes ? call(readQuotes, { query: { customerId: id, perPage: 6 } }) : none,
+      call(readCustomerMails, { ...of, query: { perPage: 50 } }),
+      call(readOwnPrices, { ...of, query: { perPage: 200 } }),
+      manages ? call(readHistory, { query: { kind: 'customer', id, perPage: 50 } }) : none,
+      call(readPaymentTerms, { query: {} }),
+      call(readSkonti, { query: {} }),
+    ]);
+    return { record, orders, quotes, mails, prices, history, terms: terms.items, skonti: skonti.items, manages };
+  });
+}
+
+/** Everything about one customer on one page. */
+export default function CustomerPage() {
+  const data = useLoaderData<typeof loader>();
+  const { record, manages, history } = data;
+  const { customer, addresses, figures } = record;
+  const standing = standingOf(customer);
+  const writable = manages && standing === null;
+  return (
+    <RecordScreen
+      key={customer.id}
+      number={customer.formattedId}
+      customer={customer.name}
+      {...(customer.onHold === true ? { mark: { state: 'canceled' as const, label: t.held } } : {})}
+      tag={`${customer.isCompanyCustomer ? t.kinds.company : t.kinds.person} · ${t.statuses[customer.status]} ${t.sinceDay(instantDayText(customer.createdAt))}`}
+      {...(manages ? { more: <CustomerVerbs record={record} /> } : {})}
+      actions={
+        <>
+          <Link className={pageStyles['button']} to={officeCustomerPath(customer.id, 'media')}>
+            {t.files}
+          </Link>
+          <Link className={pageStyles['button']} to={officeCustomerPath(customer.id, 'address')}>
+            {t.addresses}
+          </Link>
+          {writable ? (
+            <Link className={`${pageStyles['button']} ${pageStyles['ink']}`} to={officeCustomerPath(customer.id, 'edit')}>
+              {t.edit}
+            </Link>
+          ) : null}
+        </>
+      }
+      parts={[
+        {
+          key: 'overview',
+          word: t.overview,
+          content: (
+            <>
+              <CustomerFigures customer={customer} figures={figures} />
+              <CustomerOverview figures={figures} orders={data.orders} quotes={data.quotes} />
+            </>
+          ),
+        },
+        {
+          key: 'people',
+          word: t.people,
+          count: customer.contactPerson.length + record.users.length,
+          content: <PersonsAndLogIns record={record} writable={writable} />,
+        },
+        { key: 'prices', word: t.prices, count: data.prices.total, content: <KeptPrices prices={data.prices.items} /> },
+        { key: 'mails', word: t.mails, count: data.mails.total, content: <KeptMails mails={data.mails.items} /> },
+      ]}
+      aside={
+        <>
+          {standing === null ? null : (
+            <section>
+              <p>{standing.text}</p>
+              {standing.to === null ? null : <Link to={officeCustomerPath(standing.to)}>{t.mergedInto}</Link>}
+            </section>
+          )}
+          {writable ? <Duplicates record={record} /> : null}
+          <CustomerTerms customer={customer} terms={data.terms} skonti={data.skonti} />
+          <AddressList addresses={addresses} />
+          <RecordHistory lines={history.items.map(historyLine)} />
+        </>
+      }
+    />
+  );
+}

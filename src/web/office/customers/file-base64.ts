@@ -1,0 +1,11 @@
+/** As much as a call takes. */
+export const largestFile = 700_000;
+
+/** The bytes of a chosen file as the calls take them. */
+export async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const pieces: string[] = [];
+  // Arguments of a call are limited.
+  for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
+  return btoa(pieces.join(''));
+}

@@ -1,0 +1,42 @@
+import fieldStyles from '../ui/field.module.css';
+import styles from './customer.module.css';
+
+interface SelectProps {
+  id: string;
+  label: string;
+  value: string;
+  /** Value and what is read. */
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+}
+
+/** One of a few, under its label. */
+export function SelectField({ id, label, value, options, onChange }: SelectProps) {
+  return (
+    <div className={fieldStyles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([each, word]) => (
+          <option key={each} value={each}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface CheckProps {
+  id: string;
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function CheckField({ id, label, checked, onChange }: CheckProps) {
+  return (
+    <label className={styles['check']} htmlFor={id}>
+      <input id={id} type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} /> {label}
+    </label>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OwnPrice } from '#contract/customer-record.ts';
+import type { MailSummary } from '#contract/mail.ts';
+import { unitPriceText } from '#domain/money/money-text.ts';
+import { unitPriceFromChf } from '#domain/money/money.ts';
+import { productPath } from '#web/paths.ts';
+import { instantText } from '../text/instant-text.ts';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import { customerWords as t } from './customer-words.ts';
+import styles from './customer.module.css';
+
+/** Prices that were agreed with this customer. */
+export function KeptPrices({ prices }: { prices: readonly OwnPrice[] }) {
+  if (prices.length === 0) return <p className={styles['empty']}>{t.noPrices}</p>;
+  return (
+    <DataTable label={t.prices} columns={columns([t.number, t.article, t.kind, t.unit, t.chf])}>
+      <tbody>
+        {prices.map(({ productId, articleNumber, name, activeStrategy, unitOfSales, ladder }) => (
+          <tr key={productId}>
+            <td>
+              <a href={productPath(articleNumber)}>{articleNumber}</a>
+            </td>
+            <td>{name}</td>
+            <td>{t.computed[activeStrategy]}</td>
+            <td>{unitOfSales}</td>
+            <td>{ladder.map(({ quantity, price }) => `${t.from} ${quantity}: ${unitPriceText(unitPriceFromChf(price))}`).join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+/** What was written to this customer. */
+export function KeptMails({ mails }: { mails: readonly MailSummary[] }) {
+  if (mails.length === 0) return <p className={styles['empty']}>{t.noMails}</p>;
+  return (
+    <DataTable label={t.mails} columns={columns([t.since, t.to, t.subject, t.status])}>
+      <tbody>
+        {mails.map(({ id, createdAt, to, subject, state }) => (
+          <tr key={id}>
+            <td>{instantText(createdAt)}</td>
+            <td>{to}</td>
+            <td>{subject}</td>
+            <td>{t.mailStates[state]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
