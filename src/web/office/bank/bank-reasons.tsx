@@ -1,6 +1,6 @@
 import { StateSquare } from '../grid/state-square.tsx';
 import type { ShownRow } from './bank-view.ts';
-import { bankTexts as t, rowProblems } from './bank-words.ts';
+import { bankTexts as t, problemWords } from './bank-words.ts';
 import styles from './bank.module.css';
 
 /** Why rows are not booked, by how many, and what follows from those that are. */
@@ -33,7 +33,7 @@ export function BankReasons({ rows }: { rows: readonly ShownRow[] }) {
           <ul className={styles['reasons']}>
             {reasons.map((reason) => (
               <li key={reason.key}>
-                <span>{rowProblems[reason.key]?.short ?? reason.key}</span>
+                <span>{problemWords(reason.key).short}</span>
                 <b>{reason.count}</b>
                 <i aria-hidden="true" style={{ width: `${(reason.count / most) * 100}%` }} />
               </li>

@@ -1,7 +1,7 @@
 /** How rows of a bank file are shown: in which group, in which words. */
 import type { BankImport, BankImportRow } from '#contract/bank-import.ts';
 import type { StatusState } from '#web/ui/status-mark.tsx';
-import { bankTexts, rowProblems } from './bank-words.ts';
+import { bankTexts, problemWords } from './bank-words.ts';
 
 export type RowGroup = keyof typeof bankTexts.groups;
 
@@ -35,7 +35,7 @@ function groupOf({ booked, problem }: BankImportRow, state: BankImport['state'])
 }
 
 export function outcomeText({ problem, effect }: BankImportRow): string {
-  if (problem !== null) return rowProblems[problem]?.long ?? problem;
+  if (problem !== null) return problemWords(problem).long;
   return effect === null ? '' : bankTexts.effects[effect];
 }
 

@@ -1,4 +1,5 @@
 /** The words of bank files in the back office. */
+import type { RowProblem } from '#domain/bank/judge.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { BankImport, BankImportRow } from '#contract/bank-import.ts';
@@ -106,7 +107,7 @@ interface Problem {
 }
 
 /** By the key of a row's problem. */
-export const rowProblems: Readonly<Record<string, Problem>> = {
+const rowProblems: Readonly<Record<RowProblem, Problem>> = {
   bankProposal: { short: 'Vorschlag', long: 'Vorschlag: bitte bestätigen' },
   bankNoMatch: { short: 'Keine Rechnung gefunden', long: 'Keine passende Rechnung: bitte zuordnen' },
   bankReferenceAmbiguous: { short: 'Referenz mehrdeutig', long: 'Die Referenz passt auf mehrere: bitte zuordnen' },
@@ -125,6 +126,8 @@ export const rowProblems: Readonly<Record<string, Problem>> = {
   bankAmountUnreadable: { short: 'Betrag fehlt', long: 'Der Betrag fehlt, ist null oder nicht in ganzen Rappen' },
   bankDayMissing: { short: 'Tag fehlt', long: 'Die Bank nennt keinen Buchungstag' },
 };
+
+export const problemWords = (key: string): Problem => rowProblems[key as RowProblem] ?? { short: key, long: key };
 
 type Params = Readonly<Record<string, string | number>>;
 
