@@ -24,6 +24,7 @@ const message: MailMessage = {
   subject: 'Bestellbestätigung',
   html: '<p>Grüsse <img src="cid:bild"></p>',
   text: 'Grüsse\n.\nEnde',
+  attachments: [],
   pictures: [{ cid: 'bild', fileName: 'bild.png', png: Buffer.from('not really a picture') }],
 };
 

@@ -14,9 +14,9 @@ import { readDeliveryDates, readHolidays } from './calendar.ts';
 import { readCategories, readCategoryBranch, readCategoryMenu, readCategoryProducts, readRelatedProducts } from './category.ts';
 import { describeModel, evaluateModel, readModelFile } from './configurator.ts';
 import { readContentPage } from './content.ts';
-import { makeDelivery, readDeliveries, readDeliveryValues, takeBackDelivery } from './delivery.ts';
+import { makeDelivery, readDeliveries, readDeliveryDocument, readDeliveryValues, takeBackDelivery } from './delivery.ts';
 import { storeCustomerProduct } from './favourite.ts';
-import { printOrderByLink } from './document.ts';
+import { printOrderByLink, printPaperByLink, readOrderPapers } from './document.ts';
 import { exportConfiguration } from './export.ts';
 import { createProduct, readNextArticleNumber } from './create-product.ts';
 import {
@@ -49,7 +49,15 @@ import {
   storeCustomerLogo,
 } from './customer-record.ts';
 import { changeCustomerUser, inviteCustomerUser, remindCustomerUser } from './customer-user.ts';
-import { changeInvoice, collectInvoices, makeInvoice, readInvoice, readInvoiceValues, readInvoices } from './invoice.ts';
+import {
+  changeInvoice,
+  collectInvoices,
+  makeInvoice,
+  readInvoice,
+  readInvoiceDocument,
+  readInvoices,
+  readInvoiceValues,
+} from './invoice.ts';
 import { readMail, readMails } from './mail.ts';
 import { drawProduct, readMedia, readMediaFile, readPicture } from './media.ts';
 import {
@@ -236,6 +244,7 @@ export const calls = {
   answerChangeByLink,
   readDeliveries,
   readDeliveryValues,
+  readDeliveryDocument,
   makeDelivery,
   takeBackDelivery,
   readInvoices,
@@ -245,6 +254,7 @@ export const calls = {
   changeSetting,
   readInvoiceValues,
   readInvoice,
+  readInvoiceDocument,
   makeInvoice,
   readOrderPayment,
   payOrder,
@@ -286,6 +296,8 @@ export const calls = {
   notifyCustomerOfQuote,
   generateReport,
   printOrderByLink,
+  printPaperByLink,
+  readOrderPapers,
   readReportDeclarations,
   readHistory,
   readNotes,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Uuid } from './wire.ts';
+import { InvoiceState } from './invoice.ts';
+import { Chf, DateText, IdText, Uuid } from './wire.ts';
 
 /** `auftragsbestaetigung`, `rechnung`, `lieferschein`, `einzahlungsschein`, as far as the order has them at the moment. */
 export const printOrderByLink = endpoint({
@@ -11,6 +12,55 @@ export const printOrderByLink = endpoint({
   access: 'public',
   params: z.object({ uuid: Uuid, kind: z.enum(['auftragsbestaetigung', 'rechnung', 'lieferschein', 'einzahlungsschein']) }),
   response: { file: ['application/pdf'] },
-  errors: ['notFound', 'pdfNotCreated'],
+  errors: ['notFound', 'paperNotIssued', 'pdfNotCreated'],
+  callsPerMinute: 60,
+});
+
+/** What left and what was asked for, oldest first; each has a paper as it was issued. */
+export const OrderPapers = z.object({
+  deliveries: z.array(
+    z.object({
+      id: z.number().int(),
+      formattedId: z.string(),
+      day: DateText,
+      lines: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+    }),
+  ),
+  invoices: z.array(
+    z.object({
+      id: z.number().int(),
+      formattedId: z.string(),
+      issuedOn: DateText,
+      dueDay: DateText,
+      total: Chf,
+      open: Chf,
+      state: InvoiceState,
+    }),
+  ),
+  creditNotes: z.array(z.object({ id: z.number().int(), formattedId: z.string(), issuedOn: DateText, total: Chf })),
+});
+export type OrderPapers = z.infer<typeof OrderPapers>;
+
+export const readOrderPapers = endpoint({
+  method: 'GET',
+  path: '/order-by-link/{uuid}/papers',
+  tag: 'order',
+  summary: 'Deliveries, invoices and credit notes of an order, through its unguessable link',
+  access: 'public',
+  params: z.object({ uuid: Uuid }),
+  response: OrderPapers,
+  errors: ['notFound'],
+  callsPerMinute: 60,
+});
+
+export const printPaperByLink = endpoint({
+  method: 'GET',
+  path: '/order-by-link/{uuid}/paper/{kind}/{id}',
+  tag: 'order',
+  summary: 'A delivery note, invoice or credit note of an order as PDF, as it was issued, through the order’s unguessable link',
+  access: 'public',
+  params: z.object({ uuid: Uuid, kind: z.enum(['delivery', 'invoice', 'creditNote']), id: IdText }),
+  response: { file: ['application/pdf'] },
+  errors: ['notFound'],
   callsPerMinute: 60,
 });

@@ -119,12 +119,14 @@ describe('the payment slip', () => {
 });
 
 describe('invoice and delivery note', () => {
-  it('come to the customer when the goods have left, dated that day, payable within the term', async () => {
+  it('are those that were issued, dated that day, payable within the term', async () => {
     const placed = await crateOrder({ paymentMethodId: 1 });
     expect((await paperOf(placed.uuid, 'rechnung')).statusCode).toBe(404);
     expect((await paperOf(placed.uuid, 'lieferschein')).statusCode).toBe(404);
     now = mondayMorning + 3 * 86_400_000;
     await move(placed.id, 2);
+    expect((await paperOf(placed.uuid, 'rechnung')).statusCode).toBe(404);
+    await move(placed.id, 4);
     now = mondayMorning + 9 * 86_400_000;
     const invoice = await paperOf(placed.uuid, 'rechnung');
     const { text } = readPdf(invoice.rawPayload);

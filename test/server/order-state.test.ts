@@ -279,7 +279,7 @@ describe('what the customer hears', () => {
       recipient: 'anna@muster.example',
       subject: expect.stringMatching(/^Ihre Bestellung A2026-\d+ ist unterwegs/),
     });
-    expect(sent[0]?.text).toContain('/document/lieferschein');
+    expect(sent[0]?.text).toMatch(/\/paper\/delivery\/\d+/);
   });
 
   test('the last mail once more on request of the staff, three times an hour', async () => {

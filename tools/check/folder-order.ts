@@ -79,9 +79,11 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'jobs',
       // What is bought.
       'document',
+      'paper',
       'order',
       'delivery',
       'invoice',
+      'order-paper',
       'order-state',
       'ledger',
       'order-change',

@@ -19,18 +19,13 @@ export function isOrderDocument(text: string): text is OrderDocument {
   return orderDocuments.some((kind) => kind === text);
 }
 
-/** In the order in which they are offered. Staff print delivery note and invoice before the goods leave; customers get them from then on. */
+/** Its own papers, in the order in which they are offered. Delivery notes and invoices are records, each with a paper of its own. */
 export function documentsOfOrder(order: OrderDocumentFacts, reader: 'customer' | 'staff'): readonly OrderDocument[] {
   const { orderStatusId, paymentStatusId, paymentMethodId } = order;
   if (orderStatusId === orderState.PREPARATION) return [];
   if (orderStatusId === orderState.CANCELED) return reader === 'staff' ? ['auftragsbestaetigung'] : [];
-  const hasLeft = orderStatusId === orderState.SENT || orderStatusId === orderState.INVOICED;
-  const isOpen = paymentStatusId === paymentStatus.OPEN;
-  return [
-    'auftragsbestaetigung',
-    ...(paymentMethodId === paymentMethod.PREPAYMENT && isOpen ? (['einzahlungsschein'] as const) : []),
-    ...(hasLeft || reader === 'staff' ? (['lieferschein', 'rechnung'] as const) : []),
-  ];
+  const awaitsTransfer = paymentMethodId === paymentMethod.PREPAYMENT && paymentStatusId === paymentStatus.OPEN;
+  return ['auftragsbestaetigung', ...(awaitsTransfer ? (['einzahlungsschein'] as const) : [])];
 }
 
 /** An invoice carries a payment part while somebody still has to pay it by transfer. */

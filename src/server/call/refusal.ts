@@ -25,6 +25,9 @@ export function refused(message: string, params: Params = {}, field?: string): R
 /** 404, also for everything that belongs to somebody else. */
 export const notFound = (): Refusal => new Refusal(404, [{ message: 'notFound', params: {} }]);
 
+/** 404: the delivery or the invoice has not been made. */
+export const paperNotIssued = (): Refusal => new Refusal(404, [{ message: 'paperNotIssued', params: {} }]);
+
 /** 409: somebody else was faster. */
 export const conflict = (message: string, params: Params = {}): Refusal => new Refusal(409, [{ message, params }]);
 

@@ -15,6 +15,7 @@ import { storedPicture, storePicture } from '#server/media/store-picture.ts';
 import { gatherOrders } from '#server/order/gather-orders.ts';
 import { linePictures } from '#server/order/line-picture.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
+import { latestPaper } from '#server/order-paper/order-papers.ts';
 import { readOrder, readOrderWithHistoryByLink } from '#server/order/read-order.ts';
 import { refundOrder } from '#server/payment/refund-order.ts';
 import { openProvider, startPayments } from '#server/payment/start-payments.ts';
@@ -50,6 +51,7 @@ export async function openSelling(ground: Ground) {
     readOrder: async (id: number, actor: Actor) => readOrder(db, id, actor),
     readOrderByLink: async (uuid: string) => readOrderWithHistoryByLink(db, uuid),
     readPicture: async (hash: string) => storedPicture(db, hash),
+    latestPaper: async (id: number, kind: 'lieferschein' | 'rechnung') => latestPaper(db, id, kind),
     readCompany,
     printShop,
     now,
@@ -83,13 +85,10 @@ export async function openSelling(ground: Ground) {
       }
     },
   };
-  const invoices: InvoiceServices = { db, now, jobs, publicUrl, readCompany, settleWithPrepayment };
+  const issuing = { db, now, jobs, publicUrl, readCompany, printShop, readPicture: storedPicture };
+  const invoices: InvoiceServices = { ...issuing, settleWithPrepayment };
   const deliveries: DeliveryServices = {
-    db,
-    now,
-    jobs,
-    publicUrl,
-    readCompany,
+    ...issuing,
     afterDelivery: async (trx, orderId, by) => invoiceDelivered(trx, invoices, orderId, by),
   };
   const quotes: QuoteServices = {

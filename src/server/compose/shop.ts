@@ -18,6 +18,7 @@ import { mediaRoutes } from '#server/media/routes.ts';
 import { orderChangeRoutes } from '#server/order-change/routes.ts';
 import { orderMailRoutes } from '#server/order-mail/routes.ts';
 import { noteRoutes } from '#server/note/routes.ts';
+import { orderPaperRoutes } from '#server/order-paper/routes.ts';
 import { orderRoutes } from '#server/order/routes.ts';
 import { orderStateRoutes } from '#server/order-state/routes.ts';
 import { paymentRoutes } from '#server/payment/routes.ts';
@@ -166,6 +167,7 @@ function sellingCalls({ db }: Ground, selling: Selling): Binding[] {
     ...orderMailRoutes(orders),
     ...deliveryRoutes(deliveries),
     ...invoiceRoutes(invoices),
+    ...orderPaperRoutes({ db }),
     ...orderStateRoutes(states),
     ...orderChangeRoutes(orderChanges, states),
     ...quoteRoutes(quotes),

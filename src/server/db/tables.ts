@@ -723,7 +723,11 @@ export interface Tables {
     html: string;
     text: string;
     pictures: Json<{ cid: string; hash: string; fileName: string }[]>;
-    attachments: ColumnType<{ fileName: string; kind: string; recordId: number }[], string | undefined, string>;
+    attachments: ColumnType<
+      { fileName: string; kind: 'delivery' | 'invoice' | 'creditNote' | 'reminder'; recordId: number }[],
+      string | undefined,
+      string
+    >;
     quote_id: number | null;
     invoice_id: number | null;
     customer_id: number | null;

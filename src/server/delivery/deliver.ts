@@ -16,8 +16,10 @@ import { movedLine } from '#server/order/moved-line.ts';
 import { nextNumber } from '#server/order/next-number.ts';
 import { wholeOrderOf } from '#server/order/order-record.ts';
 import { writeOrder } from '#server/order/write-order.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { deliveryMail } from './delivery-mail.ts';
 import type { DeliveryServices } from './delivery-services.ts';
+import { freezeNote } from './freeze-note.ts';
 import { insertDelivery, linesOfDeliveries, truckExists } from './delivery-store.ts';
 
 export type DeliveryWish = Omit<DeliveryInsert, 'orderId' | 'version'>;
@@ -28,6 +30,7 @@ export async function deliver(trx: Trx, services: DeliveryServices, order: Locke
   const nowMs = services.now();
   const at = new Date(nowMs);
   const today = localNow(nowMs).date;
+  const company = await services.readCompany();
   await refuseDelivery(trx, order, wish, today);
   const portions = portionsToDeliver(positions.map(movedLine), wish.lines);
   if (!portions.ok) throw refusalOf(portions.refusal);
@@ -51,7 +54,8 @@ export async function deliver(trx: Trx, services: DeliveryServices, order: Locke
   });
   await addHistory(trx, 'delivery', { recordId: id, version: 1, at, who }, [{ field: 'created', before: '', after: formattedId }]);
   await writeOrder(trx, row.id, { at, who, entries: [{ field: 'delivery', before: '', after: formattedId }] });
-  if (tell) await tellCustomer(trx, services, { id, formattedId, day: wish.day, orderId: row.id }, nowMs);
+  await freezeNote(trx, services, id, { order: await wholeOrderOf(trx, row.id), company });
+  if (tell) await tellCustomer(trx, services, { id, formattedId, day: wish.day, orderId: row.id, company }, nowMs);
   await services.afterDelivery(trx, row.id, { who });
   return id;
 }
@@ -71,10 +75,11 @@ interface Told {
   formattedId: string;
   day: string;
   orderId: number;
+  company: CompanyProfile;
 }
 
-async function tellCustomer(trx: Trx, { jobs, readCompany, publicUrl }: DeliveryServices, told: Told, nowMs: number): Promise<void> {
+async function tellCustomer(trx: Trx, { jobs, publicUrl }: DeliveryServices, told: Told, nowMs: number): Promise<void> {
   const lines = (await linesOfDeliveries(trx, [told.id])).get(told.id) ?? [];
-  const facts = { company: await readCompany(), publicUrl, delivery: { ...told, lines } };
+  const facts = { company: told.company, publicUrl, delivery: { ...told, lines } };
   await postMails(trx, jobs, [deliveryMail(await wholeOrderOf(trx, told.orderId), facts)], nowMs);
 }

@@ -4,7 +4,7 @@ import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { placeholderPicture } from '#server/order/document-answer.ts';
 import type { DeliveryLineRow, DeliveryRow } from './delivery-store.ts';
-import { findDeliveries, linesOfDeliveries } from './delivery-store.ts';
+import { deliveryIdsOf, findDeliveries, linesOfDeliveries } from './delivery-store.ts';
 
 function deliveryAnswer(row: DeliveryRow, lines: readonly DeliveryLineRow[]): Delivery {
   return {
@@ -51,4 +51,9 @@ export async function deliveryOf(db: Db, id: number): Promise<Delivery> {
   const [delivery] = await deliveriesOf(db, [id]);
   if (!delivery) throw notFound();
   return delivery;
+}
+
+/** Oldest first. */
+export async function deliveriesOfOrder(db: Db, orderId: number): Promise<Delivery[]> {
+  return deliveriesOf(db, await deliveryIdsOf(db, orderId));
 }

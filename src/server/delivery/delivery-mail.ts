@@ -1,5 +1,5 @@
 /** Tells the customer what is on its way or waits to be picked up, and what of the order is still open. */
-import type { Order, OrderPosition } from '#contract/order.ts';
+import type { Order } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { addressLines } from '#domain/contact/address.ts';
@@ -9,6 +9,7 @@ import { orderLink } from '#server/order/order-link.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { deliveryMailWords } from '#server/words/delivery-mail-words.ts';
 import { documentTexts } from '#server/words/document-words.ts';
+import { openLines } from './open-lines.ts';
 
 export interface DeliveryMailFacts {
   company: CompanyProfile;
@@ -23,7 +24,7 @@ export function deliveryMail(order: Order, { company, publicUrl, words = '', del
   const { language, formattedId, uuid } = order;
   const text = deliveryMailWords[language];
   const isPickup = order.deliveryType === 'PICKUP' || order.deliveryAddress === null;
-  const open = order.positions.filter(isOpen);
+  const open = openLines(order);
   const isPart = open.length > 0;
   const title = (isPickup ? (isPart ? text.partReady : text.ready) : isPart ? text.partDelivered : text.delivered)(formattedId);
   const day = parsePlainDate(delivery.day);
@@ -36,11 +37,7 @@ export function deliveryMail(order: Order, { company, publicUrl, words = '', del
     ...(day === null ? [] : ([[isPickup ? paper.pickup : paper.delivery, dayText(day, language)]] as const)),
     [isPickup ? paper.pickupAddress : paper.deliveryAddress, place.join('\n')],
     [text.these, listed(delivery.lines)],
-    ...(isPart
-      ? ([
-          [text.stillOpen, listed(open.map(({ name, quantity, quantityDelivered }) => ({ name, quantity: quantity - quantityDelivered })))],
-        ] as const)
-      : []),
+    ...(isPart ? ([[text.stillOpen, listed(open)]] as const) : []),
     ...(order.externalCustomerNo === '' ? [] : ([[paper.reference, order.externalCustomerNo]] as const)),
   ];
   return {
@@ -60,7 +57,7 @@ export function deliveryMail(order: Order, { company, publicUrl, words = '', del
         isPickup ? text.readyText : text.deliveredText,
         { facts },
         { action: { label: text.look, url: orderLink(publicUrl, order) } },
-        `${text.note}: ${publicUrl}/api/order-by-link/${uuid}/document/lieferschein`,
+        `${text.note}: ${publicUrl}/api/order-by-link/${uuid}/${delivery.id === 0 ? 'document/lieferschein' : `paper/delivery/${delivery.id}`}`,
       ],
     }),
   };
@@ -68,6 +65,3 @@ export function deliveryMail(order: Order, { company, publicUrl, words = '', del
 
 const listed = (lines: readonly { name: string; quantity: number }[]): string =>
   lines.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');
-
-const isOpen = ({ type, storno, service, quantity, quantityDelivered }: OrderPosition): boolean =>
-  type === 'PRODUCT' && !storno && !service && quantityDelivered < quantity;

@@ -1,9 +1,10 @@
 /** What the use cases of deliveries need; put together by the start of the shop. */
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Post } from '#server/mail/post-mail.ts';
+import type { PaperServices } from '#server/paper/freeze-paper.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 
-export interface DeliveryServices {
+export interface DeliveryServices extends PaperServices {
   db: Db;
   now: () => number;
   jobs: Post;

@@ -73,8 +73,9 @@ export async function findDeliveries(db: Db, ids: readonly number[]): Promise<De
 }
 
 /** Oldest first. */
-export async function deliveriesOfOrder(db: Db, orderId: number): Promise<DeliveryRow[]> {
-  return deliveries(db).where('delivery.order_id', '=', orderId).orderBy('delivery.id').execute();
+export async function deliveryIdsOf(db: Db, orderId: number): Promise<number[]> {
+  const rows = await db.selectFrom('delivery').select('id').where('order_id', '=', orderId).orderBy('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The order of a delivery, and how it stands itself; null: there is none. */

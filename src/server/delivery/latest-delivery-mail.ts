@@ -2,13 +2,13 @@
 import type { Order } from '#contract/order.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
+import { deliveriesOfOrder } from './delivery-answer.ts';
 import { deliveryMail } from './delivery-mail.ts';
 import type { DeliveryMailFacts } from './delivery-mail.ts';
-import { deliveriesOfOrder, linesOfDeliveries } from './delivery-store.ts';
 
 /** Before deliveries were recorded an order knew only how much had left in all. */
 export async function latestDeliveryMail(db: Db, order: Order, facts: Omit<DeliveryMailFacts, 'delivery'>): Promise<NewMail> {
-  const last = (await deliveriesOfOrder(db, order.id)).findLast(({ kind, back_id }) => kind === 'DELIVERY' && back_id === null);
+  const last = (await deliveriesOfOrder(db, order.id)).findLast(({ kind, takenBackBy }) => kind === 'DELIVERY' && takenBackBy === null);
   if (last === undefined) {
     const lines = order.positions.flatMap(({ name, quantityDelivered }) =>
       quantityDelivered === 0 ? [] : [{ name, quantity: quantityDelivered }],
@@ -16,6 +16,5 @@ export async function latestDeliveryMail(db: Db, order: Order, facts: Omit<Deliv
     const day = order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '';
     return deliveryMail(order, { ...facts, delivery: { id: 0, formattedId: '', day, lines } });
   }
-  const lines = (await linesOfDeliveries(db, [last.id])).get(last.id) ?? [];
-  return deliveryMail(order, { ...facts, delivery: { id: last.id, formattedId: last.formatted_id, day: last.day, lines } });
+  return deliveryMail(order, { ...facts, delivery: last });
 }

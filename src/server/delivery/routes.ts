@@ -5,6 +5,7 @@ import { bind } from '#server/call/binding.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { makeDelivery } from './make-delivery.ts';
 import { readDeliveries, readDeliveryValues } from './read-deliveries.ts';
+import { readDeliveryNote } from './read-delivery-note.ts';
 import { takeBackDelivery } from './take-back-delivery.ts';
 
 export function deliveryRoutes(services: DeliveryServices): Binding[] {
@@ -12,6 +13,7 @@ export function deliveryRoutes(services: DeliveryServices): Binding[] {
   return [
     bind(wire.readDeliveries, async ({ query }) => readDeliveries(db, query)),
     bind(wire.readDeliveryValues, async ({ query }) => readDeliveryValues(db, query)),
+    bind(wire.readDeliveryDocument, async ({ params }, { actor }) => readDeliveryNote(db, params.id, actor)),
     bind(wire.makeDelivery, async ({ body }, { actor, idempotencyKey }) =>
       makeDelivery(services, body, { who: actorName(actor), sentKey: idempotencyKey }),
     ),

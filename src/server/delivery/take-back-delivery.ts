@@ -11,11 +11,13 @@ import type { LockedOrder } from '#server/order/lock-order-at.ts';
 import { lockedOrder } from '#server/order/lock-order-at.ts';
 import { movedLine } from '#server/order/moved-line.ts';
 import { nextNumber } from '#server/order/next-number.ts';
+import { wholeOrderOf } from '#server/order/order-record.ts';
 import { writeOrder } from '#server/order/write-order.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
 import { deliveryOf } from './delivery-answer.ts';
 import type { DeliveryServices } from './delivery-services.ts';
+import { freezeNote } from './freeze-note.ts';
 import { findDeliveries, insertDelivery, linesOfDeliveries, lockDelivery, raiseDeliveryVersion } from './delivery-store.ts';
 
 interface TakeBack {
@@ -25,7 +27,7 @@ interface TakeBack {
 }
 
 export async function takeBackDelivery(
-  services: Pick<DeliveryServices, 'db' | 'now'>,
+  services: DeliveryServices,
   wish: TakeBack,
   { who, sentKey }: { who: string; sentKey: string | null },
 ): Promise<Delivery> {
@@ -48,7 +50,7 @@ export async function takeBackDelivery(
 /** On the locked order. Answers the id of the return. */
 export async function takeBack(
   trx: Trx,
-  { now }: Pick<DeliveryServices, 'now'>,
+  services: DeliveryServices,
   { row, positions }: LockedOrder,
   { id, note }: { id: number; note: string },
   who: string,
@@ -58,8 +60,9 @@ export async function takeBack(
   if (delivery.kind === 'RETURN' || delivery.back_id !== null) throw refused('deliveryTakenBack');
   const lines = (await linesOfDeliveries(trx, [id])).get(id) ?? [];
   if (isInvoiced(positions.map(movedLine), lines)) throw refused('deliveryInvoiced');
-  const at = new Date(now());
-  const today = localNow(now()).date;
+  const at = new Date(services.now());
+  const today = localNow(services.now()).date;
+  const company = await services.readCompany();
   const formattedId = await nextNumber(trx, 'delivery', yearOf(today));
   const returned = await insertDelivery(trx, {
     formattedId,
@@ -85,5 +88,6 @@ export async function takeBack(
   await addHistory(trx, 'delivery', { recordId: id, version, at, who }, [{ field: 'takenBack', before: '', after: formattedId }]);
   await addHistory(trx, 'delivery', { recordId: returned, version: 1, at, who }, [{ field: 'created', before: '', after: formattedId }]);
   await writeOrder(trx, row.id, { at, who, entries: [{ field: 'deliveryTakenBack', before: delivery.formatted_id, after: formattedId }] });
+  await freezeNote(trx, services, returned, { order: await wholeOrderOf(trx, row.id), company });
   return returned;
 }

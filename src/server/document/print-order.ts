@@ -5,10 +5,11 @@ import { epochMsOf, localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { documentsOfOrder, isOrderDocument } from '#domain/order/order-document.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
+import { orderState } from '#domain/order/order-state.ts';
 import type { OrderEvent, Order } from '#contract/order.ts';
 import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import { FileAnswer } from '#server/call/binding.ts';
-import { notFound } from '#server/call/refusal.ts';
+import { notFound, paperNotIssued } from '#server/call/refusal.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { documentPaperOf } from './document-paper-of.ts';
 import { documentTexts } from '../words/document-words.ts';
@@ -24,6 +25,8 @@ export interface DocumentServices {
   readOrderByLink: (uuid: string) => Promise<OrderToPrint>;
   /** SVG of a stored picture. */
   readPicture: (hash: string) => Promise<string | null>;
+  /** The latest note or invoice as it was issued; null: the order is older than such records. Refuses where there is none yet. */
+  latestPaper: (orderId: number, kind: 'lieferschein' | 'rechnung') => Promise<FileAnswer | null>;
   readCompany: ReadCompany;
   printShop: PrintShop;
   now: () => number;
@@ -37,10 +40,16 @@ export async function printOrderById(services: DocumentServices, id: number, kin
   return print(services, await services.readOrder(id, actor), kind, may(actor, 'generateReports') ? 'staff' : 'customer');
 }
 
-/** A paper that the order does not have (yet) is not there. */
+/** A paper that the order does not have (yet) is not there. A delivery note or an invoice is the latest that was issued. */
 async function print(services: DocumentServices, subject: OrderToPrint, kind: string, reader: 'customer' | 'staff'): Promise<FileAnswer> {
   const { order } = subject;
-  if (!isOrderDocument(kind) || !documentsOfOrder(order, reader).includes(kind)) throw notFound();
+  if (!isOrderDocument(kind)) throw notFound();
+  if (kind === 'lieferschein' || kind === 'rechnung') {
+    const issued = await services.latestPaper(order.id, kind);
+    if (issued !== null) return issued;
+    // Before deliveries and invoices were records these papers were drawn of the order itself.
+    if (order.orderStatusId !== orderState.SENT && order.orderStatusId !== orderState.INVOICED) throw paperNotIssued();
+  } else if (!documentsOfOrder(order, reader).includes(kind)) throw notFound();
   const day = dayOf(subject, kind, services.now());
   const paper = documentPaperOf(order, {
     kind,

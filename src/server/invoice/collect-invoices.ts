@@ -29,7 +29,7 @@ export async function collectInvoices(
       if (!first) throw refused('nothingToInvoice');
       // With and without VAT never stand on one paper: the others come with the next one.
       const alike = others.filter(({ order }) => order.row.has_vat === first.order.row.has_vat);
-      return invoiceOf(trx, await issueInvoice(trx, services, [first, ...alike], who));
+      return invoiceOf(trx, await issueInvoice(trx, services, [first, ...alike], { who, send: wish.send }));
     },
   });
 }

@@ -6,7 +6,7 @@ import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { creditNotesOf } from './credit-note-answer.ts';
 import type { InvoiceLineRow, InvoiceRow } from './invoice-store.ts';
-import { findInvoices, linesOfInvoice } from './invoice-store.ts';
+import { findInvoices, invoiceIdsOf, linesOfInvoice } from './invoice-store.ts';
 
 const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));
 
@@ -40,6 +40,13 @@ export async function invoicesOf(db: Db, ids: readonly number[]): Promise<Invoic
     const row = byId.get(id);
     return row ? [invoiceSummary(row)] : [];
   });
+}
+
+/** Oldest first, with their credit notes. */
+export async function invoicesOfOrder(db: Db, orderId: number): Promise<{ invoices: InvoiceSummary[]; creditNotes: CreditNote[] }> {
+  const ids = await invoiceIdsOf(db, orderId);
+  const [invoices, creditNotes] = await Promise.all([invoicesOf(db, ids), creditNotesOf(db, ids)]);
+  return { invoices, creditNotes };
 }
 
 export async function invoiceOf(db: Db, id: number): Promise<Invoice> {

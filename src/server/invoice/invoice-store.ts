@@ -117,11 +117,9 @@ export async function findInvoices(db: Db, ids: readonly number[]): Promise<Invo
 }
 
 /** Oldest first, those of several orders among them. */
-export async function invoicesOfOrder(db: Db, orderId: number): Promise<InvoiceRow[]> {
-  return invoices(db)
-    .where((where) => where('id', 'in', where.selectFrom('invoice_share').select('invoice_id').where('order_id', '=', orderId)))
-    .orderBy('id')
-    .execute();
+export async function invoiceIdsOf(db: Db, orderId: number): Promise<number[]> {
+  const rows = await db.selectFrom('invoice_share').select('invoice_id').where('order_id', '=', orderId).orderBy('invoice_id').execute();
+  return rows.map((row) => row.invoice_id);
 }
 
 const creditSum = (column: 'quantity' | 'amount') => sql<number>`(

@@ -15,6 +15,14 @@ import { movedLine } from '#server/order/moved-line.ts';
 import { nextNumber } from '#server/order/next-number.ts';
 import { writeOrder } from '#server/order/write-order.ts';
 import { addHistory } from '#server/record/record-history.ts';
+import { picturesOf } from '#server/document/picture-of.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { freezePaper } from '#server/paper/freeze-paper.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { invoiceOf } from './invoice-answer.ts';
+import { invoiceMail } from './invoice-mail.ts';
+import { invoiceFileName, invoicePaper } from './invoice-paper.ts';
+import { ordersOfInvoice } from './orders-of-invoice.ts';
 import { amountsOf, insertInvoice, invoicedAmounts, sharesOfOrder } from './invoice-store.ts';
 import type { NewInvoiceLine } from './invoice-store.ts';
 import type { InvoiceServices } from './invoice-services.ts';
@@ -29,7 +37,7 @@ export async function issueInvoice(
   trx: Trx,
   services: InvoiceServices,
   orders: readonly [InvoicedOrder, ...InvoicedOrder[]],
-  who: string,
+  { who, send }: { who: string; send: boolean },
 ): Promise<number> {
   const at = new Date(services.now());
   const today = localNow(services.now()).date;
@@ -64,7 +72,33 @@ export async function issueInvoice(
   for (const { orderId } of parts)
     await writeOrder(trx, orderId, { at, who, entries: [{ field: 'invoice', before: '', after: formattedId }] });
   await services.settleWithPrepayment(trx, id, { at, who });
+  await freezeInvoice(trx, services, id, { at, send, company });
   return id;
+}
+
+/** The paper says what was paid before; later changes are told by other papers. */
+async function freezeInvoice(
+  trx: Trx,
+  services: InvoiceServices,
+  id: number,
+  { at, send, company }: { at: Date; send: boolean; company: CompanyProfile },
+): Promise<void> {
+  const invoice = await invoiceOf(trx, id);
+  const orders = await ordersOfInvoice(trx, invoice);
+  const pictureOf = await picturesOf(
+    async (hash) => services.readPicture(trx, hash),
+    orders.flatMap(({ positions }) => positions),
+  );
+  const fileName = invoiceFileName(invoice.language, invoice.formattedId);
+  await freezePaper(trx, services, {
+    kind: 'invoice',
+    recordId: id,
+    fileName,
+    paper: invoicePaper(invoice, { orders, company, pictureOf }),
+    at,
+  });
+  const mail = invoiceMail(invoice, { company, publicUrl: services.publicUrl, orders });
+  if (send) await postMails(trx, services.jobs, [mail], at.getTime());
 }
 
 async function partOf(

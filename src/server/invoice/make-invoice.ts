@@ -37,7 +37,7 @@ export async function invoiceOrder(
   trx: Trx,
   services: InvoiceServices,
   order: LockedOrder,
-  { lines }: { lines: readonly Portion[] | undefined; send: boolean },
+  { lines, send }: { lines: readonly Portion[] | undefined; send: boolean },
   who: string,
 ): Promise<number> {
   const { row, positions } = order;
@@ -46,5 +46,5 @@ export async function invoiceOrder(
     throw refused('transitionNotAllowed', { from: orderStateName(from), to: orderStateName(orderState.INVOICED) });
   const portions = portionsToInvoice(positions.map(movedLine), lines, { prepaid: isPaidInAdvance(row.payment_method_id) });
   if (!portions.ok) throw refusalOf(portions.refusal);
-  return issueInvoice(trx, services, [{ order, portions: portions.value }], who);
+  return issueInvoice(trx, services, [{ order, portions: portions.value }], { who, send });
 }

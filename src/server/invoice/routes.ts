@@ -6,6 +6,7 @@ import { collectInvoices } from './collect-invoices.ts';
 import { disputeInvoice } from './dispute-invoice.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 import { makeInvoice } from './make-invoice.ts';
+import { readInvoicePaper } from './read-invoice-paper.ts';
 import { readInvoice, readInvoices, readInvoiceValues } from './read-invoices.ts';
 
 export function invoiceRoutes(services: InvoiceServices): Binding[] {
@@ -14,6 +15,7 @@ export function invoiceRoutes(services: InvoiceServices): Binding[] {
     bind(wire.readInvoices, async ({ query }, { actor }) => readInvoices(db, query, actor)),
     bind(wire.readInvoiceValues, async ({ query }) => readInvoiceValues(db, query)),
     bind(wire.readInvoice, async ({ params }, { actor }) => readInvoice(db, params.id, actor)),
+    bind(wire.readInvoiceDocument, async ({ params }, { actor }) => readInvoicePaper(db, params.id, actor)),
     bind(wire.makeInvoice, async ({ body }, { actor, idempotencyKey }) =>
       makeInvoice(services, body, { who: actorName(actor), sentKey: idempotencyKey }),
     ),

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/pool.ts';
 import { rasterise } from '#server/connect/images/raster.ts';
 import type { MailConnection } from '#server/connect/mail/smtp.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
-import { findMailByKey, markSent, markStored, markTried, pictureSvgs, waitingMails } from './mail-store.ts';
-import type { MailPicture } from './new-mail.ts';
+import { findMailByKey, markSent, markStored, markTried, paperContent, pictureSvgs, waitingMails } from './mail-store.ts';
+import type { MailAttachment, MailPicture } from './new-mail.ts';
 
 export interface DeliveryServices {
   db: Db;
@@ -60,6 +60,7 @@ async function deliverMail(
       html: mail.html,
       text: mail.text,
       pictures: await picturesOf(db, mail.pictures),
+      attachments: await attachmentsOf(db, mail.attachments),
     });
   } catch (error) {
     const final = mail.tries + 1 >= maximalTries;
@@ -81,4 +82,8 @@ export async function picturesOf(db: Db, pictures: readonly MailPicture[]): Prom
     if (svg !== undefined) drawn.push({ cid, fileName, png: await rasterise(svg, 'png', pictureWidthPx) });
   }
   return drawn;
+}
+
+async function attachmentsOf(db: Db, attachments: readonly MailAttachment[]): Promise<{ fileName: string; pdf: Buffer }[]> {
+  return Promise.all(attachments.map(async ({ kind, recordId, fileName }) => ({ fileName, pdf: await paperContent(db, kind, recordId) })));
 }

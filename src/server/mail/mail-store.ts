@@ -2,7 +2,7 @@
 import { escapedPattern } from '#server/db/list-query.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
-import type { NewMail } from './new-mail.ts';
+import type { MailAttachment, NewMail } from './new-mail.ts';
 
 const columns = [
   'id',
@@ -14,6 +14,7 @@ const columns = [
   'html',
   'text',
   'pictures',
+  'attachments',
   'state',
   'tries',
   'last_error as lastError',
@@ -64,9 +65,13 @@ export async function insertMails(trx: Trx, mails: readonly NewMail[], createdAt
   await trx
     .insertInto('mail')
     .values(
-      mails.map(({ dedupeKey, recipient, recipientName, subject, html, text, pictures, orderId, secretUntil }) => ({
+      mails.map(({ dedupeKey, recipient, recipientName, subject, html, text, pictures, secretUntil, ...mail }) => ({
         dedupe_key: dedupeKey,
-        order_id: orderId ?? null,
+        order_id: mail.orderId ?? null,
+        quote_id: mail.quoteId ?? null,
+        invoice_id: mail.invoiceId ?? null,
+        customer_id: mail.customerId ?? null,
+        attachments: JSON.stringify(mail.attachments ?? []),
         recipient,
         recipient_name: recipientName,
         subject,
@@ -157,4 +162,10 @@ export async function countFailedMails(db: Db): Promise<{ count: number; oldest:
     .select((select) => [select.fn.countAll<number>().as('count'), select.fn.min('created_at').as('oldest')])
     .where(sql<boolean>`state = 'failed'`)
     .executeTakeFirstOrThrow();
+}
+
+/** Bytes of frozen papers. */
+export async function paperContent(db: Db, kind: MailAttachment['kind'], recordId: number): Promise<Buffer> {
+  const paper = db.selectFrom('paper').select('content').where('kind', '=', kind).where('record_id', '=', recordId);
+  return (await paper.executeTakeFirstOrThrow()).content;
 }

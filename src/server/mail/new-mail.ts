@@ -10,6 +10,11 @@ export interface NewMail {
   pictures: readonly MailPicture[];
   /** The stored order that it is about. */
   orderId?: number;
+  quoteId?: number;
+  invoiceId?: number;
+  customerId?: number;
+  /** Frozen papers that go with it. */
+  attachments?: readonly MailAttachment[];
   /** Its links open something by themselves, until then: the copy that is kept loses their secret when the mail is sent, at the latest at that time. */
   secretUntil?: Date;
 }
@@ -19,5 +24,12 @@ export interface MailPicture {
   cid: string;
   /** Stored picture. */
   hash: string;
+  fileName: string;
+}
+
+export interface MailAttachment {
+  /** Kind and record of the paper. */
+  kind: 'delivery' | 'invoice' | 'creditNote' | 'reminder';
+  recordId: number;
   fileName: string;
 }

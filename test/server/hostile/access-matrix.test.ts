@@ -24,6 +24,8 @@ let companys: OwnOrder;
 let theirQuote: { id: number; uuid: string };
 /** An invoice of `customer`. */
 let theirInvoice: number;
+/** A delivery of `customer`. */
+let theirDelivery: number;
 let customerUserId: number;
 
 beforeAll(async () => {
@@ -35,7 +37,15 @@ beforeAll(async () => {
   companys = await orderOf(shop, crowd.company, item);
   theirQuote = (await send<{ id: number; uuid: string }>(crowd.customer, 'POST', '/quote', orderBody(crowd.customer, [item]))).body;
   const invoiced = (await send<{ id: number }>(crowd.customer, 'POST', '/order', orderBody(crowd.customer, [item]))).body.id;
-  theirInvoice = (await send<{ id: number }>(crowd.staffAll, 'POST', '/invoice', { orderId: invoiced, version: 1 })).body.id;
+  theirDelivery = (
+    await send<{ id: number }>(crowd.staffAll, 'POST', '/delivery', {
+      orderId: invoiced,
+      version: 1,
+      day: '2026-11-25',
+      deliveryType: 'TRUCK',
+    })
+  ).body.id;
+  theirInvoice = (await send<{ id: number }>(crowd.staffAll, 'POST', '/invoice', { orderId: invoiced, version: 2 })).body.id;
   customerUserId = (await get<{ session: { userId: number } }>(crowd.customer, '/auth')).body.session.userId;
 });
 afterAll(async () => shop.close());
@@ -398,6 +408,11 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/delivery/999999/take-back', body: { version: 1, reason: 'Versehen' } }),
     expected: only(404, 'staffQuote', 'staffAll'),
   },
+  readDeliveryDocument: { ask: () => `/delivery/${theirDelivery}/document`, expected: ownerAnd('staffQuote', 'staffAll') },
+  readInvoiceDocument: { ask: () => `/invoice/${theirInvoice}/document`, expected: ownerAnd('staffQuote', 'staffAll') },
+  readOrderPapers: { ask: () => `/order-by-link/${theirs.uuid}/papers`, expected: everybody() },
+  // 404: the paper of another order.
+  printPaperByLink: { ask: () => `/order-by-link/${theirs.uuid}/paper/invoice/${theirInvoice}`, expected: everybody(404) },
   readInvoices: { ask: () => '/invoice', expected: anySession },
   readInvoiceValues: { ask: () => '/invoice/values?column=state', expected: only(200, 'staffQuote', 'staffAll') },
   readInvoice: { ask: () => `/invoice/${theirInvoice}`, expected: ownerAnd('staffQuote', 'staffAll') },

@@ -12,6 +12,7 @@ export interface MailMessage {
   html: string;
   text: string;
   pictures: readonly { cid: string; fileName: string; png: Buffer }[];
+  attachments: readonly { fileName: string; pdf: Buffer }[];
 }
 
 export interface MailConnection {
@@ -34,7 +35,7 @@ export function connectMail(smtpUrl: string): MailConnection {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ messageId, from, replyTo, to, subject, html, text, pictures }) => {
+    send: async ({ messageId, from, replyTo, to, subject, html, text, pictures, attachments }) => {
       await transport.sendMail({
         messageId,
         from: checkedMailbox(from),
@@ -44,13 +45,16 @@ export function connectMail(smtpUrl: string): MailConnection {
         html,
         text,
         headers: { 'Auto-Submitted': 'auto-generated' },
-        attachments: pictures.map(({ cid, fileName, png }) => ({
-          cid,
-          filename: fileName,
-          content: png,
-          contentType: 'image/png',
-          contentDisposition: 'inline' as const,
-        })),
+        attachments: [
+          ...pictures.map(({ cid, fileName, png }) => ({
+            cid,
+            filename: fileName,
+            content: png,
+            contentType: 'image/png',
+            contentDisposition: 'inline' as const,
+          })),
+          ...attachments.map(({ fileName, pdf }) => ({ filename: fileName, content: pdf, contentType: 'application/pdf' })),
+        ],
       });
     },
     close: () => transport.close(),

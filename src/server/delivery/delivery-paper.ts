@@ -1,0 +1,53 @@
+/** The delivery note: the pieces of this delivery, what is still open after it, who handed it over, and a place to sign. */
+import type { Order } from '#contract/order.ts';
+import type { Delivery } from '#contract/delivery.ts';
+import { epochMsOf } from '#domain/calendar/local-time.ts';
+import { plainDateOf } from '#domain/calendar/plain-date.ts';
+import type { DocumentPaper } from '#server/connect/pdf/document-paper.ts';
+import { documentPaperOf } from '#server/document/document-paper-of.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { documentTexts } from '#server/words/document-words.ts';
+import { paperWords } from '#server/words/paper-words.ts';
+import { openLines } from './open-lines.ts';
+
+export interface DeliveryPaperFacts {
+  company: CompanyProfile;
+  pictureOf: (pictureUrl: string) => string | null;
+}
+
+/** The order as it stands after the delivery. */
+export function deliveryPaper(order: Order, delivery: Delivery, { company, pictureOf }: DeliveryPaperFacts): DocumentPaper {
+  const day = plainDateOf(delivery.day);
+  const text = documentTexts[order.language];
+  const words = paperWords[order.language];
+  const positions = delivery.lines.flatMap(({ positionId, quantity }) => {
+    const position = order.positions.find(({ id }) => id === positionId);
+    return position ? [{ ...position, parentId: null, quantity }] : [];
+  });
+  const weight = positions.reduce((all, each) => all + each.weight * each.quantity, 0);
+  const paper = documentPaperOf(
+    { ...order, formattedId: delivery.formattedId, positions, weight, confirmedDeliveryDate: delivery.day },
+    { kind: 'lieferschein', company, day, createdAt: epochMsOf({ date: day, minutesOfDay: 0 }), pictureOf },
+  );
+  const isReturn = delivery.kind === 'RETURN';
+  const open = isReturn ? [] : openLines(order).map(({ name, quantity }) => `${quantity} × ${name}`);
+  const handover = [
+    ...(delivery.handedOverBy === '' ? [] : [words.handedOverBy(delivery.handedOverBy)]),
+    ...(delivery.stop === '' ? [] : [words.stop(delivery.stop)]),
+    ...(delivery.note === '' ? [] : [delivery.note]),
+  ];
+  return {
+    ...paper,
+    ...(isReturn ? { title: words.returned, intro: '' } : {}),
+    facts: [...paper.facts, { label: text.orderNumber, value: order.formattedId }],
+    blocks: [
+      ...paper.blocks,
+      ...(open.length === 0 ? [] : [{ title: words.stillOpen, lines: open }]),
+      ...(handover.length === 0 ? [] : [{ title: words.handedOver, lines: handover }]),
+    ],
+  };
+}
+
+export function deliveryFileName({ language }: Pick<Order, 'language'>, formattedId: string): string {
+  return `${documentTexts[language].file.lieferschein}-${formattedId}.pdf`;
+}

@@ -1,0 +1,9 @@
+/** What of an order has not left yet. */
+import type { Order } from '#contract/order.ts';
+
+export function openLines({ positions }: Pick<Order, 'positions'>): { name: string; quantity: number }[] {
+  return positions
+    .filter(({ type, storno, service }) => type === 'PRODUCT' && !storno && !service)
+    .map(({ name, quantity, quantityDelivered }) => ({ name, quantity: quantity - quantityDelivered }))
+    .filter(({ quantity }) => quantity > 0);
+}

@@ -1,0 +1,95 @@
+/** The mail that brings an invoice or a credit note, with the paper attached. What it says of money is true when it is written. */
+import type { CreditNote, Invoice } from '#contract/invoice.ts';
+import type { Order } from '#contract/order.ts';
+import { dateText } from '#domain/calendar/date-text.ts';
+import { plainDateOf } from '#domain/calendar/plain-date.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { letter } from '#server/mail/letter.ts';
+import type { NewMail } from '#server/mail/new-mail.ts';
+import { orderLink } from '#server/order/order-link.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { invoiceMailWords } from '#server/words/invoice-mail-words.ts';
+import { creditNoteFileName, invoiceFileName } from './invoice-paper.ts';
+
+export interface InvoiceMailFacts {
+  company: CompanyProfile;
+  publicUrl: string;
+  /** Those on the invoice; the first one is linked. */
+  orders: readonly [Order, ...Order[]];
+}
+
+export function invoiceMail(invoice: Invoice, { company, publicUrl, orders }: InvoiceMailFacts): NewMail {
+  const { language, formattedId } = invoice;
+  const text = invoiceMailWords[language];
+  const due = dateText(plainDateOf(invoice.dueDay));
+  const title = text.invoice(formattedId);
+  const isOpen = invoice.open > 0;
+  return {
+    ...about(invoice, orders),
+    dedupeKey: `invoice:${formattedId}`,
+    subject: `${title} | ${company.name}`,
+    attachments: [{ kind: 'invoice', recordId: invoice.id, fileName: invoiceFileName(language, formattedId) }],
+    ...letter({
+      company,
+      language,
+      title,
+      paragraphs: [
+        isOpen ? text.open(due) : text.settled,
+        {
+          facts: [
+            [text.order, orders.map((order) => order.formattedId).join(', ')],
+            [text.total, chf(invoice.total)],
+            ...(isOpen
+              ? ([
+                  [text.openAmount, chf(invoice.open)],
+                  [text.due, due],
+                  ['IBAN', company.qrIban === '' ? company.iban : company.qrIban],
+                  [text.reference, invoice.qrReference],
+                ] as const)
+              : []),
+          ],
+        },
+        { action: { label: text.look, url: orderLink(publicUrl, orders[0]) } },
+      ],
+    }),
+  };
+}
+
+export function creditNoteMail(note: CreditNote, invoice: Invoice, { company, publicUrl, orders }: InvoiceMailFacts): NewMail {
+  const { language } = invoice;
+  const text = invoiceMailWords[language];
+  const title = text.creditNote(note.formattedId);
+  return {
+    ...about(invoice, orders),
+    dedupeKey: `credit-note:${note.formattedId}`,
+    subject: `${title} | ${company.name}`,
+    attachments: [{ kind: 'creditNote', recordId: note.id, fileName: creditNoteFileName(language, note.formattedId) }],
+    ...letter({
+      company,
+      language,
+      title,
+      paragraphs: [
+        text.creditText(invoice.formattedId),
+        {
+          facts: [
+            [text.total, chf(note.total)],
+            [text.reason, note.reason],
+          ],
+        },
+        { action: { label: text.look, url: orderLink(publicUrl, orders[0]) } },
+      ],
+    }),
+  };
+}
+
+const about = (invoice: Invoice, orders: readonly Order[]) => ({
+  recipient: invoice.invoiceEmail,
+  recipientName: invoice.customerName,
+  pictures: [],
+  ...(orders[0] === undefined ? {} : { orderId: orders[0].id }),
+  invoiceId: invoice.id,
+  customerId: invoice.customerId,
+});
+
+const chf = (francs: number): string => chfText(rappenFromChf(francs));

@@ -1,0 +1,97 @@
+/** The invoice as a paper, with the payment part while it is open, and the credit note, which nobody pays. */
+import type { CreditNote, Invoice } from '#contract/invoice.ts';
+import type { Order, OrderPosition } from '#contract/order.ts';
+import { epochMsOf } from '#domain/calendar/local-time.ts';
+import { daysBetween, plainDateOf } from '#domain/calendar/plain-date.ts';
+import { amountText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { paymentStatus } from '#domain/order/order-state.ts';
+import type { DocumentPaper } from '#server/connect/pdf/document-paper.ts';
+import { documentPaperOf } from '#server/document/document-paper-of.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { documentTexts } from '#server/words/document-words.ts';
+import { paperWords } from '#server/words/paper-words.ts';
+
+export interface InvoicePaperFacts {
+  /** At least one; the first one says to whom and on what terms. */
+  orders: readonly [Order, ...Order[]];
+  company: CompanyProfile;
+  pictureOf: (pictureUrl: string) => string | null;
+}
+
+export function invoicePaper(invoice: Invoice, { orders, company, pictureOf }: InvoicePaperFacts): DocumentPaper {
+  const day = plainDateOf(invoice.issuedOn);
+  const positions = invoice.lines.flatMap(({ positionId, quantity, amount }) =>
+    orders.flatMap((order) => linesOf(order, positionId, { quantity, amount })),
+  );
+  const paper = documentPaperOf(
+    {
+      ...orders[0],
+      formattedId: invoice.formattedId,
+      positions,
+      paymentStatusId: invoice.open <= 0 ? paymentStatus.PAID : paymentStatus.OPEN,
+      paymentTermDays: daysBetween(day, plainDateOf(invoice.dueDay)),
+      skonto: invoice.skonto,
+      hasVat: invoice.hasVat,
+      totals: {
+        products: invoice.products,
+        discountAmount: invoice.discountAmount,
+        shipping: invoice.deliveryCost,
+        net: invoice.net,
+        vat: invoice.vat,
+        total: invoice.total,
+      },
+    },
+    { kind: 'rechnung', company, day, createdAt: epochMsOf({ date: day, minutesOfDay: 0 }), pictureOf },
+  );
+  return { ...paper, facts: [...paper.facts, orderFact(orders)] };
+}
+
+export function creditNotePaper(note: CreditNote, invoice: Invoice, facts: InvoicePaperFacts): DocumentPaper {
+  const { language } = facts.orders[0];
+  const text = documentTexts[language];
+  const words = paperWords[language];
+  const day = plainDateOf(note.issuedOn);
+  const lines = note.lines.flatMap(({ invoiceLineId, quantity, amount }) => {
+    const line = invoice.lines.find(({ id }) => id === invoiceLineId);
+    return line ? [{ ...line, quantity, amount }] : [];
+  });
+  const paper = invoicePaper({ ...invoice, lines, open: 0, issuedOn: note.issuedOn, dueDay: note.issuedOn }, facts);
+  return {
+    ...paper,
+    title: words.creditNote,
+    number: note.formattedId,
+    createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),
+    intro: words.creditIntro(invoice.formattedId),
+    sums: [sum(text.net, note.net), sum(invoice.hasVat ? text.vat : text.export, note.vat), sum(text.total, note.total)],
+    blocks: [
+      { title: words.reason, lines: [note.reason] },
+      { title: text.paymentBlock, lines: [words.settlement[note.settlement]] },
+    ],
+    qrBill: null,
+  };
+}
+
+const sum = (label: string, chf: number) => ({ label, amount: amountText(rappenFromChf(chf)) });
+
+function orderFact(orders: readonly Order[]) {
+  const { language } = orders[0] as Order;
+  const label = orders.length === 1 ? documentTexts[language].orderNumber : paperWords[language].orders;
+  return { label, value: orders.map(({ formattedId }) => formattedId).join(', ') };
+}
+
+function linesOf(order: Order, positionId: number, { quantity, amount }: { quantity: number; amount: number }): OrderPosition[] {
+  const position = order.positions.find(({ id }) => id === positionId);
+  if (!position) return [];
+  // The customer's own words for the line, and what staff wrote for the invoice.
+  const remark = [position.externalCustomerNo, position.rechnungskommentar].filter((text) => text !== '').join(' · ');
+  return [{ ...position, parentId: null, quantity, finalPrice: amount, externalCustomerNo: remark }];
+}
+
+export function invoiceFileName(language: Order['language'], formattedId: string): string {
+  return `${documentTexts[language].file.rechnung}-${formattedId}.pdf`;
+}
+
+export function creditNoteFileName(language: Order['language'], formattedId: string): string {
+  return `${paperWords[language].creditNoteFile}-${formattedId}.pdf`;
+}

@@ -1,0 +1,59 @@
+/** The papers of an order for whoever follows it through its link: which there are, and each as it was issued. */
+import type { OrderPapers } from '#contract/document.ts';
+import type { FileAnswer } from '#server/call/binding.ts';
+import { notFound, paperNotIssued } from '#server/call/refusal.ts';
+import type { Db } from '#server/db/pool.ts';
+import { deliveriesOfOrder } from '#server/delivery/delivery-answer.ts';
+import { invoicesOfOrder } from '#server/invoice/invoice-answer.ts';
+import { orderIdByLink } from '#server/order/order-by-link.ts';
+import { readPaper } from '#server/paper/freeze-paper.ts';
+
+/** A delivery that was taken back is not shown, nor is its return. */
+export async function papersOfOrder(db: Db, orderId: number): Promise<OrderPapers> {
+  const [deliveries, { invoices, creditNotes }] = await Promise.all([deliveriesOfOrder(db, orderId), invoicesOfOrder(db, orderId)]);
+  return {
+    deliveries: deliveries
+      .filter(({ kind, takenBackBy }) => kind === 'DELIVERY' && takenBackBy === null)
+      .map(({ id, formattedId, day, lines }) => ({
+        id,
+        formattedId,
+        day,
+        lines: lines.map(({ name, quantity }) => ({ name, quantity })),
+      })),
+    invoices: invoices.map(({ id, formattedId, issuedOn, dueDay, total, open, state }) => ({
+      id,
+      formattedId,
+      issuedOn,
+      dueDay,
+      total,
+      open,
+      state,
+    })),
+    creditNotes: creditNotes.map(({ id, formattedId, issuedOn, total }) => ({ id, formattedId, issuedOn, total })),
+  };
+}
+
+export async function readOrderPapers(db: Db, uuid: string): Promise<OrderPapers> {
+  return papersOfOrder(db, await orderIdByLink(db, uuid));
+}
+
+const listOf = { delivery: 'deliveries', invoice: 'invoices', creditNote: 'creditNotes' } as const;
+
+/** A paper of another order is not there. */
+export async function printPaperByLink(
+  db: Db,
+  { uuid, kind, id }: { uuid: string; kind: keyof typeof listOf; id: number },
+): Promise<FileAnswer> {
+  const papers = await readOrderPapers(db, uuid);
+  if (!papers[listOf[kind]].some((paper) => paper.id === id)) throw notFound();
+  return readPaper(db, kind, id);
+}
+
+/** The latest note or invoice of an order. Null: the order is older than such records. Refuses with 404 where there is none yet. */
+export async function latestPaper(db: Db, orderId: number, kind: 'lieferschein' | 'rechnung'): Promise<FileAnswer | null> {
+  const { deliveries, invoices } = await papersOfOrder(db, orderId);
+  if (deliveries.length === 0 && invoices.length === 0) return null;
+  const last = (kind === 'lieferschein' ? deliveries : invoices).at(-1);
+  if (last === undefined) throw paperNotIssued();
+  return readPaper(db, kind === 'lieferschein' ? 'delivery' : 'invoice', last.id);
+}

@@ -1,0 +1,69 @@
+/** What only the papers of deliveries, invoices and credit notes say. */
+import type { Language } from '#domain/language/language.ts';
+
+export interface PaperWords {
+  /** Title of a delivery that is taken back. */
+  returned: string;
+  /** Heads of blocks on a delivery note. */
+  stillOpen: string;
+  handedOver: string;
+  handedOverBy: (name: string) => string;
+  stop: (name: string) => string;
+  orders: string;
+  creditNote: string;
+  creditNoteFile: string;
+  creditIntro: (invoice: string) => string;
+  reason: string;
+  settlement: Readonly<Record<'CREDIT' | 'REFUND', string>>;
+}
+
+export const paperWords: Readonly<Record<Language, PaperWords>> = {
+  de: {
+    returned: 'Rücknahme',
+    stillOpen: 'Folgt später',
+    handedOver: 'Übergabe',
+    handedOverBy: (name) => `Übergeben von ${name}`,
+    stop: (name) => `Stopp ${name}`,
+    orders: 'Aufträge',
+    creditNote: 'Gutschrift',
+    creditNoteFile: 'Gutschrift',
+    creditIntro: (invoice) => `Wir schreiben Ihnen zu unserer Rechnung ${invoice} gut:`,
+    reason: 'Grund',
+    settlement: {
+      CREDIT: 'Der Betrag wird mit offenen Rechnungen verrechnet; was übrig bleibt, steht Ihnen als Guthaben zu.',
+      REFUND: 'Wir zahlen Ihnen den Betrag zurück.',
+    },
+  },
+  fr: {
+    returned: 'Retour',
+    stillOpen: 'Suivra plus tard',
+    handedOver: 'Remise',
+    handedOverBy: (name) => `Remis par ${name}`,
+    stop: (name) => `Arrêt ${name}`,
+    orders: 'Commandes',
+    creditNote: 'Note de crédit',
+    creditNoteFile: 'Note-de-credit',
+    creditIntro: (invoice) => `Nous vous créditons concernant notre facture ${invoice}:`,
+    reason: 'Motif',
+    settlement: {
+      CREDIT: 'Le montant est compensé avec les factures ouvertes; le solde reste à votre crédit.',
+      REFUND: 'Nous vous remboursons le montant.',
+    },
+  },
+  en: {
+    returned: 'Return',
+    stillOpen: 'To follow',
+    handedOver: 'Handover',
+    handedOverBy: (name) => `Handed over by ${name}`,
+    stop: (name) => `Stop ${name}`,
+    orders: 'Orders',
+    creditNote: 'Credit note',
+    creditNoteFile: 'Credit-note',
+    creditIntro: (invoice) => `We credit you for our invoice ${invoice}:`,
+    reason: 'Reason',
+    settlement: {
+      CREDIT: 'The amount is set off against open invoices; what is left stays to your credit.',
+      REFUND: 'We pay the amount back to you.',
+    },
+  },
+};
