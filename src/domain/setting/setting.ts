@@ -12,7 +12,7 @@ const defaults = {
   /** CHF, of each reminder. */
   reminderFees: [0, 30, 30],
   /** Least margin of a quote in percent; below it somebody has to release it. */
-  marginFloor: 20,
+  marginFloor: 15,
   /** Days before its end on which a quote's customer is reminded. */
   quoteReminderDays: 5,
   staffSessionHours: 12,

@@ -8,7 +8,9 @@ export function orderedTotals(quote: Quote, removed: readonly number[]): NonNull
   if (quote.totals === null || removed.length === 0) return quote.totals;
   const sums = totals({
     lines: quote.positions
-      .filter(({ id }) => !removed.includes(id))
+      .filter(({ id, storno }) => !storno && !removed.includes(id))
+      // A set costs what its parts cost.
+      .filter(({ type, children }) => type === 'PRODUCT' || children.length === 0)
       .map(({ quantity, pricePerOne }) => ({ quantity, pricePerOne: pricePerOne === null ? null : unitPriceFromChf(pricePerOne) })),
     discount: fractionFromNumber(quote.discount),
     shipping: rappenFromChf(quote.totals.shipping ?? 0),

@@ -11,6 +11,7 @@ import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from
 import type { QuoteAccess } from './quote-access.ts';
 import { QuoteChanges } from './quote-changes.tsx';
 import { QuoteHead } from './quote-head.tsx';
+import { isLastVersion, QuoteVersions } from './quote-versions.tsx';
 import { QuoteMessages } from './quote-messages.tsx';
 import { QuoteOrder } from './quote-order.tsx';
 import { orderedTotals } from './ordered-totals.ts';
@@ -31,7 +32,9 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
   const t = useTranslations('quote');
   const c = useTranslations('checkout');
   const [left, setLeft] = useState<readonly number[]>([]);
-  const { state, positions } = quote;
+  const positions = quote.positions.filter(({ storno }) => !storno);
+  // What was sent formerly is looked at, not ordered.
+  const isOpen = quote.state === 'SENT' && isLastVersion(quote);
   const totals = orderedTotals(quote, left);
   return (
     <article>
@@ -40,6 +43,7 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
         <div className={styles['main']}>
           <Standing quote={quote} access={access} onChange={onChange} />
           <QuoteChanges quote={quote} />
+          <QuoteVersions quote={quote} access={access} onChange={onChange} />
           <section className={styles['lines']}>
             <h2>{t('positions', { count: positions.length })}</h2>
             <ul>
@@ -48,7 +52,7 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
                   key={position.id}
                   position={position}
                   action={
-                    state === 'SENT' ? (
+                    isOpen ? (
                       <div className={styles['lineActions']}>
                         {position.mutability === 'REMOVE' ? (
                           <>
@@ -79,7 +83,7 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
         <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={c('sums')}>
           <h2>{c('sums')}</h2>
           {totals === null ? <p>{t('totalsOpen')}</p> : <DocumentSums document={quote} totals={totals} />}
-          {state === 'SENT' && totals !== null ? <QuoteOrder quote={quote} access={access} removed={left} total={totals.total} /> : null}
+          {isOpen && totals !== null ? <QuoteOrder quote={quote} access={access} removed={left} total={totals.total} /> : null}
         </aside>
         <div className={styles['talk']}>
           <QuoteMessages quote={quote} access={access} onChange={onChange} />
