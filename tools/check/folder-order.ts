@@ -143,6 +143,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'dev',
       'payments',
       'bank',
+      'order-change',
       'orders',
       'quotes',
       'customers',

@@ -1,5 +1,5 @@
 /** Stores a new or changed address of a customer the caller may act for; anybody else's is not there. */
-import type { Actor } from '#domain/access/permission.ts';
+import type { Actor, OfficeAbility } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import type { AddressChange } from '#contract/customer.ts';
 import type { Address, AddressText } from '#domain/contact/address.ts';
@@ -20,7 +20,7 @@ export interface AddressServices extends CustomerServices {
 }
 
 export async function addressesOf({ db }: AddressServices, customerId: number, actor: Actor): Promise<Address[]> {
-  await refuseForeignCustomer(db, customerId, actor);
+  await refuseForeignCustomer(db, customerId, actor, 'seeCustomers');
   return listAddresses(db, customerId);
 }
 
@@ -85,8 +85,8 @@ export async function addressesByIds(db: Db, customerId: number, ids: readonly n
   return findAddresses(db, customerId, ids);
 }
 
-async function refuseForeignCustomer(db: Db, customerId: number, actor: Actor): Promise<void> {
-  if (!mayReachCustomer(actor, customerId, 'manageCustomers') || !(await customerExists(db, customerId))) throw notFound();
+async function refuseForeignCustomer(db: Db, customerId: number, actor: Actor, ability: OfficeAbility = 'manageCustomers'): Promise<void> {
+  if (!mayReachCustomer(actor, customerId, ability) || !(await customerExists(db, customerId))) throw notFound();
 }
 
 /** The problems of an address, with those that only the list of postal codes knows. */

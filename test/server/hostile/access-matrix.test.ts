@@ -189,7 +189,10 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/customers', body: { guest: true, contactPerson: { lastName: 'Muster', email: 'neu@muster.example' } } }),
     expected: everybody(),
   },
-  readAddresses: { ask: () => `/customer/${crowd.customer.customerId}/address`, expected: ownerAnd('staffCustomer', 'staffAll') },
+  readAddresses: {
+    ask: () => `/customer/${crowd.customer.customerId}/address`,
+    expected: ownerAnd('staffCustomer', 'staffQuote', 'staffAll'),
+  },
   createAddress: {
     ask: () => ({ url: `/customer/${crowd.customer.customerId}/address`, body: address }),
     expected: ownerAnd('staffCustomer', 'staffAll'),

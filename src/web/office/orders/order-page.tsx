@@ -13,6 +13,8 @@ import { requireScreen } from '../frame/screen-access.ts';
 import type { RecordHandle } from '../frame/use-trail.ts';
 import { RecordNotes } from '../notes/record-notes.tsx';
 import { OrderPayment } from '../payments/order-payment.tsx';
+import { OrderChange } from '../order-change/order-change.tsx';
+import { changeWords } from '../order-change/words.ts';
 import { RecordScreen } from '../record/record-screen.tsx';
 import { StateRail } from '../record/state-rail.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -90,6 +92,8 @@ function OrderRecord({ order, history, allowedStates, today }: Data) {
             </>
           ),
         },
+        // Whoever may move an order may change it.
+        ...(allowedStates.length > 0 ? [{ key: 'change', word: changeWords.tab, content: <OrderChange order={order} /> }] : []),
         { key: 'addresses', word: t.addresses, content: <DocumentAddresses document={order} /> },
         { key: 'parts', word: t.partList, content: <OrderParts order={order} /> },
       ]}

@@ -1,0 +1,67 @@
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import type { AddedLine } from './change-draft.ts';
+import { changeWords as t } from './words.ts';
+
+interface AddedRowsProps {
+  added: readonly AddedLine[];
+  /** Number of the first of them. */
+  first: number;
+  problems: Readonly<Record<string, string>>;
+  onChange: (added: readonly AddedLine[]) => void;
+}
+
+/** Lines and sets that are there once the change is made. */
+export function AddedRows({ added, first, problems, onChange }: AddedRowsProps) {
+  const put = (key: number, part: Partial<AddedLine>): void =>
+    onChange(added.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  return added.map(({ key, name, articleNumber, quantity, price, positionIds, productId }, index) => (
+    <tr key={key}>
+      <td />
+      <td className={pageStyles['strong']}>{first + index}</td>
+      <td>
+        <QuoteField
+          id={`name-${key}`}
+          label={t.of(t.columns.name, name)}
+          bare
+          value={name}
+          maxLength={200}
+          problem={problems[`name-${key}`]}
+          onChange={(text) => put(key, { name: text })}
+        />
+        <small>{positionIds === null ? articleNumber || t.free : t.setOf(positionIds.length)}</small>
+      </td>
+      <td className={pageStyles['number']} data-head={t.columns.quantity}>
+        <QuoteField
+          id={`quantity-${key}`}
+          label={t.of(t.columns.quantity, name)}
+          bare
+          numeric
+          value={quantity}
+          problem={problems[`quantity-${key}`]}
+          onChange={(text) => put(key, { quantity: text })}
+        />
+      </td>
+      <td className={pageStyles['number']} data-head={t.columns.price}>
+        {positionIds === null ? (
+          <QuoteField
+            id={`price-${key}`}
+            label={t.of(t.columns.price, name)}
+            bare
+            numeric
+            value={price}
+            {...(productId === null ? {} : { hint: t.priceList })}
+            problem={problems[`price-${key}`]}
+            onChange={(text) => put(key, { price: text })}
+          />
+        ) : null}
+      </td>
+      <td />
+      <td className={pageStyles['number']}>
+        <button type="button" className={pageStyles['button']} onClick={() => onChange(added.filter((line) => line.key !== key))}>
+          {t.remove}
+        </button>
+      </td>
+    </tr>
+  ));
+}

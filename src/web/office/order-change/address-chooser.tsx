@@ -1,0 +1,51 @@
+import type { Address } from '#contract/customer.ts';
+import { QuoteField } from '../ui/field.tsx';
+import { addressFields } from './change-draft.ts';
+import type { AddressDraft } from './change-draft.ts';
+import { Choice } from './choice.tsx';
+import styles from './order-change.module.css';
+import { changeWords as t } from './words.ts';
+
+interface AddressChooserProps {
+  id: string;
+  label: string;
+  draft: AddressDraft;
+  addresses: readonly Address[];
+  onChange: (draft: AddressDraft) => void;
+}
+
+/** One of the customer's addresses, or the text that will be printed. */
+export function AddressChooser({ id, label, draft, addresses, onChange }: AddressChooserProps) {
+  const options: [string, string][] = [
+    ['asIs', t.addressAsIs],
+    ...addresses.map((address): [string, string] => [
+      String(address.id),
+      `${address.name}, ${address.street}, ${address.zipCode} ${address.city}`,
+    ]),
+    ['typed', t.addressTyped],
+  ];
+  return (
+    <div className={styles['address']}>
+      <Choice id={id} label={label} value={draft.chosen} options={options} onChange={(chosen) => onChange({ ...draft, chosen })} />
+      {draft.chosen === 'asIs' ? (
+        <p>
+          {draft.text.name}, {draft.text.street}, {draft.text.zipCode} {draft.text.city}
+        </p>
+      ) : null}
+      {draft.chosen === 'typed' ? (
+        <div className={styles['grid']}>
+          {addressFields.map((field) => (
+            <QuoteField
+              key={field}
+              id={`${id}-${field}`}
+              label={t.address[field]}
+              value={draft.text[field]}
+              maxLength={100}
+              onChange={(value) => onChange({ ...draft, text: { ...draft.text, [field]: value } })}
+            />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { readProducts } from '#contract/product.ts';
+import type { Order } from '#contract/order.ts';
+import { call } from '#web/call.ts';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import { AddedRows } from './added-rows.tsx';
+import type { AddedLine, ChangeDraft, LineDraft } from './change-draft.ts';
+import { LineRows } from './line-rows.tsx';
+import styles from './order-change.module.css';
+import { ProductSearch } from './product-search.tsx';
+import { changeWords as t } from './words.ts';
+
+interface LinesEditorProps {
+  order: Order;
+  draft: ChangeDraft;
+  problems: Readonly<Record<string, string>>;
+  onChange: (draft: ChangeDraft) => void;
+}
+
+/** Every line of the order, what is added to it, and sets of ticked lines under a name. */
+export function LinesEditor({ order, draft, problems, onChange }: LinesEditorProps) {
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const [setName, setSetName] = useState('');
+  const add = (line: Omit<AddedLine, 'key'>): void =>
+    onChange({ ...draft, added: [...draft.added, { ...line, key: Math.min(0, ...draft.added.map(({ key }) => key)) - 1 }] });
+  const put = (id: number, part: Partial<LineDraft>): void =>
+    onChange({ ...draft, lines: draft.lines.map((line) => (line.id === id ? { ...line, ...part } : line)) });
+  const addProduct = async (id: number): Promise<void> => {
+    const { items } = await call(readProducts, { query: { ids: String(id) } });
+    const [product] = items;
+    if (product === undefined) return;
+    const { articleNumber, name, configuration } = product;
+    add({ productId: id, articleNumber, name, configuration, quantity: '1', price: '', positionIds: null });
+  };
+  const taken = new Set(draft.added.flatMap(({ positionIds }) => positionIds ?? []));
+  const chosen = ticked.filter((id) => !taken.has(id));
+  return (
+    <section aria-label={t.lines}>
+      <div className={pageStyles['scroll']}>
+        <table className={`${pageStyles['table']} ${styles['lines']}`}>
+          <thead>
+            <tr>
+              <th scope="col" aria-label={t.columns.tick} />
+              <th scope="col">{t.columns.position}</th>
+              <th scope="col">{t.columns.name}</th>
+              <th scope="col" className={pageStyles['number']}>
+                {t.columns.quantity}
+              </th>
+              <th scope="col" className={pageStyles['number']}>
+                {t.columns.price}
+              </th>
+              <th scope="col" aria-label={t.columns.pricing} />
+              <th scope="col" aria-label={t.storno} />
+            </tr>
+          </thead>
+          <tbody>
+            {order.positions.map((position, index) => {
+              const line = draft.lines.find(({ id }) => id === position.id);
+              return line === undefined ? null : (
+                <LineRows
+                  key={position.id}
+                  position={position}
+                  number={index + 1}
+                  line={line}
+                  place={order.formattedId}
+                  problems={problems}
+                  ticked={chosen.includes(position.id)}
+                  onTick={(on) => setTicked(on ? [...ticked, position.id] : ticked.filter((id) => id !== position.id))}
+                  onChange={(part) => put(position.id, part)}
+                />
+              );
+            })}
+            <AddedRows
+              added={draft.added}
+              first={order.positions.length + 1}
+              problems={problems}
+              onChange={(added) => onChange({ ...draft, added })}
+            />
+          </tbody>
+        </table>
+      </div>
+      <div className={styles['adding']}>
+        <ProductSearch label={t.search} onChoose={({ id }) => void addProduct(id)} />
+        <button
+          type="button"
+          className={pageStyles['button']}
+          onClick={() =>
+            add({ productId: null, articleNumber: '', name: '', configuration: null, quantity: '1', price: '', positionIds: null })
+          }
+        >
+          {t.addFree}
+        </button>
+        {chosen.length === 0 ? null : (
+          <>
+            <QuoteField id="set-name" label={t.groupName} value={setName} maxLength={200} onChange={setSetName} />
+            <button
+              type="button"
+              className={pageStyles['button']}
+              disabled={setName.trim() === ''}
+              onClick={() => {
+                add({
+                  productId: null,
+                  articleNumber: '',
+                  name: setName,
+                  configuration: null,
+                  quantity: '1',
+                  price: '',
+                  positionIds: chosen,
+                });
+                setTicked([]);
+                setSetName('');
+              }}
+            >
+              {t.group}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

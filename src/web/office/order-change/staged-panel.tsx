@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Order } from '#contract/order.ts';
+import type { StagedChange } from '#contract/staged-change.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { dayText } from '../text/day-text.ts';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import { ChangeTotals } from './change-totals.tsx';
+import styles from './order-change.module.css';
+import { isTold, valueName, valueText } from './value-text.ts';
+import { changeWords as t } from './words.ts';
+
+export type Sending = { way: 'ask' | 'tell' | 'quiet'; message: string };
+
+interface StagedPanelProps {
+  order: Order;
+  change: StagedChange;
+  /** The link that was just sent; null: it is told only once. */
+  url: string | null;
+  busy: boolean;
+  onDiscard: () => void;
+  onSend: (sending: Sending) => void;
+}
+
+/** The change that waits: what was, what becomes, the difference; and its ways out. */
+export function StagedPanel({ order, change, url, busy, onDiscard, onSend }: StagedPanelProps) {
+  const { state, difference, values } = change;
+  const open = state === 'DRAFT' || state === 'ASKED' || state === 'STALE' || state === 'EXPIRED';
+  const told = values.filter(({ field }) => isTold(field));
+  return (
+    <section className={styles['stage']} aria-label={t.panel}>
+      <div className={styles['stageHead']}>
+        <h2>{t.panel}</h2>
+        <p role="status">
+          {state === 'DRAFT' ? t.panelNote(told.length) : state === 'ASKED' ? t.asked(dayOf(change.expiresAt)) : t.states[state]}
+        </p>
+      </div>
+      {change.answerText === '' ? null : <p>{t.answer(change.answerText)}</p>}
+      {url === null ? null : (
+        <p>
+          {t.link}: <a href={url}>{url}</a>
+        </p>
+      )}
+      <div className={styles['stageBody']}>
+        <ul>
+          {told.map(({ field, before, after }) => (
+            <li key={field}>
+              <b>{valueName(field, order)}</b>
+              <span>
+                <s>{valueText(field, before)}</s> → <b>{valueText(field, after)}</b>
+              </span>
+            </li>
+          ))}
+          <Begun order={order} change={change} />
+        </ul>
+        {difference === null ? null : <ChangeTotals difference={difference} />}
+      </div>
+      {open ? <WaysOut state={state} busy={busy} onDiscard={onDiscard} onSend={onSend} /> : null}
+    </section>
+  );
+}
+
+const dayOf = (instant: string | null): string => (instant === null ? '' : dayText(localNow(Date.parse(instant)).date));
+
+/** What is being made already. */
+function Begun({ order, change: { production } }: Pick<StagedPanelProps, 'order' | 'change'>) {
+  if (production.positionIds.length === 0) return null;
+  const names = production.positionIds.map((id) => `Pos ${order.positions.findIndex((position) => position.id === id) + 1}`);
+  return <li className={styles['begun']}>{t.production(names.join(', '), dayText(production.startedOn))}</li>;
+}
+
+type WaysOutProps = Pick<StagedPanelProps, 'busy' | 'onDiscard' | 'onSend'> & { state: StagedChange['state'] };
+
+function WaysOut({ state, busy, onDiscard, onSend }: WaysOutProps) {
+  const [way, setWay] = useState<Sending['way']>('ask');
+  const [message, setMessage] = useState('');
+  const canSend = (state === 'DRAFT' || state === 'ASKED' || state === 'EXPIRED') && !busy;
+  const latest = useRef(() => undefined as void);
+  useEffect(() => {
+    latest.current = () => {
+      if (canSend) onSend({ way, message });
+    };
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      latest.current();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <div className={styles['waysOut']}>
+      <fieldset>
+        {(['ask', 'tell', 'quiet'] as const).map((each) => (
+          <label key={each}>
+            <input type="radio" name="change-way" checked={each === way} onChange={() => setWay(each)} />
+            {t[each]}
+          </label>
+        ))}
+      </fieldset>
+      {way === 'ask' ? (
+        <QuoteField id="change-message" label={t.message} value={message} maxLength={2000} lines={2} onChange={setMessage} />
+      ) : null}
+      <div className={styles['buttons']}>
+        <button type="button" className={pageStyles['button']} disabled={busy} onClick={onDiscard}>
+          {t.discard}
+        </button>
+        <button
+          type="button"
+          className={`${pageStyles['button']} ${styles['send']}`}
+          disabled={!canSend}
+          onClick={() => onSend({ way, message })}
+        >
+          {t.send} <kbd aria-hidden="true">Ctrl Enter</kbd>
+        </button>
+      </div>
+    </div>
+  );
+}
