@@ -97,7 +97,15 @@ interface Wish {
 
 async function wishedLine(services: OrderServices, line: DraftLine, { wish, priced, language, problems }: Wish): Promise<DraftLine> {
   const problem = priced === undefined ? null : problemOf(line, wish, priced);
-  if (problem) problems.add(refusal(problem, { articleNumber: priced?.product?.articleNumber ?? '' }, fieldOf[problem]), wish.path);
+  if (problem)
+    problems.add(
+      refusal(
+        problem,
+        { articleNumber: priced?.product?.articleNumber ?? '', unitOfSales: priced?.ladder[0]?.quantity ?? 1 },
+        fieldOf[problem],
+      ),
+      wish.path,
+    );
   const remade = wish.remade && priced?.product && problem === null ? await copiedLine(services, priced, language) : {};
   const named = { ...line, ...remade, ...(wish.named ? { name: line.name } : {}) };
   return {

@@ -1,6 +1,7 @@
 import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { AddedLine } from './change-draft.ts';
+import styles from './order-change.module.css';
 import { changeWords as t } from './words.ts';
 
 interface AddedRowsProps {
@@ -19,7 +20,7 @@ export function AddedRows({ added, first, problems, onChange }: AddedRowsProps) 
     <tr key={key}>
       <td />
       <td className={pageStyles['strong']}>{first + index}</td>
-      <td>
+      <td className={styles['name']}>
         <QuoteField
           id={`name-${key}`}
           label={t.of(t.columns.name, name)}

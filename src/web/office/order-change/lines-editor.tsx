@@ -27,11 +27,11 @@ export function LinesEditor({ order, draft, problems, onChange }: LinesEditorPro
   const put = (id: number, part: Partial<LineDraft>): void =>
     onChange({ ...draft, lines: draft.lines.map((line) => (line.id === id ? { ...line, ...part } : line)) });
   const addProduct = async (id: number): Promise<void> => {
-    const { items } = await call(readProducts, { query: { ids: String(id) } });
+    const { items } = await call(readProducts, { query: { ids: String(id), withPrices: 'true' } });
     const [product] = items;
     if (product === undefined) return;
-    const { articleNumber, name, configuration } = product;
-    add({ productId: id, articleNumber, name, configuration, quantity: '1', price: '', positionIds: null });
+    const { articleNumber, name, configuration, unitOfSales } = product;
+    add({ productId: id, articleNumber, name, configuration, quantity: String(unitOfSales), price: '', positionIds: null });
   };
   const taken = new Set(draft.added.flatMap(({ positionIds }) => positionIds ?? []));
   const chosen = ticked.filter((id) => !taken.has(id));
