@@ -4,7 +4,14 @@ import { fieldDifferences } from '#server/record/field-differences.ts';
 import type { FieldDifference } from '#server/record/record-history.ts';
 
 export function valueDifferences(before: Order, after: Order): FieldDifference[] {
-  return fieldDifferences(writtenOn(before), writtenOn(after));
+  const known = new Set(before.positions.map(({ id }) => id));
+  const isNew = ({ id }: Order['positions'][number]): boolean => !known.has(id);
+  const kept = { ...after, positions: after.positions.filter((position) => !isNew(position)) };
+  // A new line is told as a whole.
+  const added = after.positions
+    .filter(isNew)
+    .map(({ id, quantity, name }) => ({ field: `positions.${id}`, before: null, after: `${quantity} × ${name}` }));
+  return [...fieldDifferences(writtenOn(before), writtenOn(kept)), ...added];
 }
 
 function writtenOn(order: Order): object {

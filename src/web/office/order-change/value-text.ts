@@ -17,9 +17,9 @@ export function valueName(field: string, { positions }: Order): string {
     return part === undefined ? word : `${word} ${part}`;
   }
   const at = positions.findIndex((position) => String(position.id) === id);
-  const line = at === -1 ? t.values.id : `Pos ${at + 1}`;
-  const word = t.values[name as keyof typeof t.values];
-  return `${line} ${name === 'id' ? '' : word}${rest.length === 0 ? '' : ` ${rest.join(' ')}`}`.trim();
+  const line = at === -1 ? t.values.added : `Pos ${at + 1}`;
+  const word = name === '' ? '' : t.values[name as keyof typeof t.values];
+  return `${line} ${word}${rest.length === 0 ? '' : ` ${rest.join(' ')}`}`.trim();
 }
 
 export function valueText(field: string, value: FieldValue): string {
@@ -34,4 +34,4 @@ export function valueText(field: string, value: FieldValue): string {
 
 /** Ids and addresses of pictures say nothing to a reader; totals stand beside. */
 export const isTold = (field: string): boolean =>
-  !/^(total|hasVat)$|\.(id|productId|pictureUrl|parentId)$|commodityReferences\.\d+\.productId/.test(field);
+  !/^(total|hasVat)$|\.(pictureUrl|parentId)$|commodityReferences\.\d+\.productId/.test(field);

@@ -132,7 +132,6 @@ export const changeWords = {
     commodityReferences: 'Packgut',
     parentId: 'Set',
     pictureUrl: 'Bild',
-    productId: 'Produkt',
-    id: 'neue Position',
+    added: 'Neue Position',
   },
 } as const;
