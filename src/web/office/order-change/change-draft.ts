@@ -242,9 +242,7 @@ const chf = (value: number): string => unitPriceText(unitPriceFromChf(value));
 export function draftWith(order: Order, wish: Update): ChangeDraft {
   const plain = draftOf(order);
   const written: Partial<Record<HeadField, string>> = Object.fromEntries(
-    headFields.flatMap((field) =>
-      wish[field] === undefined ? [] : [[field, headText(field, wish[field] as string | number | boolean | null)]],
-    ),
+    headFields.flatMap((field) => (wish[field] === undefined ? [] : [[field, headText(field, wish[field])]])),
   );
   return {
     head: { ...plain.head, ...written },
