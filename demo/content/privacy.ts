@@ -29,11 +29,11 @@ export const privacy: readonly ContentPage[] = [
       ),
       heading('Aufbewahrung'),
       paragraph(
-        'Belege bewahren wir zehn Jahre auf, wie es das Obligationenrecht verlangt. Konten löschen wir auf Wunsch, soweit keine Belege daran hängen. Zugriffsprotokolle löschen wir nach 30 Tagen.',
+        'Belege bewahren wir zehn Jahre auf, wie es das Obligationenrecht verlangt. Konten löschen wir auf Wunsch, sobald nichts mehr offen ist; Rechnungen und ausgestellte Belege bleiben zehn Jahre mit ihrem Inhalt. Zugriffsprotokolle löschen wir nach 30 Tagen.',
       ),
       heading('Ihre Rechte'),
       paragraph(
-        'Sie können Auskunft, Berichtigung, Löschung und Herausgabe Ihrer Daten verlangen und einer Bearbeitung widersprechen. Eine Nachricht an shop@kistenwerk.example genügt. Aufsichtsbehörde ist der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB) in Bern.',
+        'Sie können Auskunft, Berichtigung, Löschung und Herausgabe Ihrer Daten verlangen und einer Bearbeitung widersprechen. Eine Kopie Ihrer Daten und die Löschung des Kontos finden Sie im Profil unter «Zugangsdaten»; sonst genügt eine Nachricht an shop@kistenwerk.example. Aufsichtsbehörde ist der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB) in Bern.',
       ),
     ],
   },
@@ -63,11 +63,11 @@ export const privacy: readonly ContentPage[] = [
       ),
       heading('Conservation'),
       paragraph(
-        'Nous conservons les pièces comptables dix ans, comme l’exige le Code des obligations. Nous supprimons les comptes sur demande, pour autant qu’aucune pièce n’y soit rattachée. Les journaux d’accès sont supprimés après 30 jours.',
+        'Nous conservons les pièces comptables dix ans, comme l’exige le Code des obligations. Nous supprimons les comptes sur demande dès que rien n’est plus ouvert; les factures et les pièces émises restent dix ans avec leur contenu. Les journaux d’accès sont supprimés après 30 jours.',
       ),
       heading('Vos droits'),
       paragraph(
-        'Vous pouvez demander l’accès, la rectification, l’effacement et la remise de vos données et vous opposer à un traitement. Un message à shop@kistenwerk.example suffit. L’autorité de surveillance est le Préposé fédéral à la protection des données et à la transparence (PFPDT) à Berne.',
+        'Vous pouvez demander l’accès, la rectification, l’effacement et la remise de vos données et vous opposer à un traitement. La copie de vos données et la suppression du compte se trouvent dans votre profil; sinon, un message à shop@kistenwerk.example suffit. L’autorité de surveillance est le Préposé fédéral à la protection des données et à la transparence (PFPDT) à Berne.',
       ),
     ],
   },
@@ -97,11 +97,11 @@ export const privacy: readonly ContentPage[] = [
       ),
       heading('Retention'),
       paragraph(
-        'We keep accounting records for ten years, as the Code of Obligations demands. We delete accounts on request unless records depend on them. Access logs are deleted after 30 days.',
+        'We keep accounting records for ten years, as the Code of Obligations demands. We delete accounts on request as soon as nothing is open; invoices and issued records stay for ten years with their content. Access logs are deleted after 30 days.',
       ),
       heading('Your rights'),
       paragraph(
-        'You may ask for access, correction, deletion and a copy of your data and object to processing. A message to shop@kistenwerk.example is enough. The supervisory authority is the Federal Data Protection and Information Commissioner (FDPIC) in Bern.',
+        'You may ask for access, correction, deletion and a copy of your data and object to processing. A copy of your data and the deletion of your account are found in your profile; otherwise a message to shop@kistenwerk.example is enough. The supervisory authority is the Federal Data Protection and Information Commissioner (FDPIC) in Bern.',
       ),
     ],
   },

@@ -10,7 +10,7 @@ import { idInPath, or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { officeCustomerPath } from '#web/paths.ts';
 import { requireScreen } from '../frame/screen-access.ts';
-import { RecordHistory } from '../record/history.tsx';
+import { RecordNotes } from '../notes/record-notes.tsx';
 import { RecordScreen } from '../record/record-screen.tsx';
 import { instantDayText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
@@ -115,7 +115,7 @@ export default function CustomerPage() {
           {writable ? <Duplicates record={record} /> : null}
           <CustomerTerms customer={customer} terms={data.terms} skonti={data.skonti} />
           <AddressList addresses={addresses} />
-          <RecordHistory lines={history.items.map(historyLine)} />
+          <RecordNotes kind="customer" id={customer.id} history={history.items.map(historyLine)} />
         </>
       }
     />

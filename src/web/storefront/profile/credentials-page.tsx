@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { requireLogIn } from '../page/require-log-in.ts';
 import { useLogOut } from '../page/log-out.ts';
 import { EmailForm } from './email-form.tsx';
+import { OwnDataPart } from './own-data-part.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './profile-form.module.css';
 
@@ -37,6 +38,7 @@ export default function CredentialsPage() {
           </Button>
         </div>
       </section>
+      {user.customerId === null ? null : <OwnDataPart customerId={user.customerId} />}
     </div>
   );
 }

@@ -85,4 +85,13 @@ export default {
   sessionsPart: 'Sitzungen',
   sessionsText: 'Haben Sie ein Gerät verloren oder sich an einem fremden angemeldet? Beenden Sie alle Sitzungen, auch diese hier.',
   endSessions: 'Alle Sitzungen beenden',
+  dataPart: 'Meine Daten',
+  dataText: 'Alles, was wir über Sie aufbewahren, als Datei: Angaben, Adressen, Bestellungen, Offerten, Rechnungen und Mails.',
+  downloadData: 'Meine Daten herunterladen',
+  eraseText:
+    'Sie können Ihr Konto löschen, sobald keine Bestellung und keine Rechnung mehr offen ist. Rechnungen und ausgestellte Belege bewahren wir zehn Jahre auf, wie es das Gesetz verlangt; alles andere ist danach weg.',
+  eraseAccount: 'Konto löschen',
+  eraseQuestion:
+    'Log-in, Kontaktdaten, Adressen und Favoriten werden gelöscht. Das lässt sich nicht zurücknehmen. Bitte bestätigen Sie mit Ihrem Passwort.',
+  eraseForGood: 'Endgültig löschen',
 } as const;

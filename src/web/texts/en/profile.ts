@@ -85,4 +85,13 @@ export default {
   sessionsPart: 'Sessions',
   sessionsText: 'Have you lost a device or logged in on somebody else’s? End all sessions, this one too.',
   endSessions: 'End all sessions',
+  dataPart: 'My data',
+  dataText: 'Everything we keep about you as a file: particulars, addresses, orders, quotes, invoices and mails.',
+  downloadData: 'Download my data',
+  eraseText:
+    'You can delete your account as soon as no order and no invoice is open. We keep invoices and issued records for ten years, as the law demands; everything else is gone after that.',
+  eraseAccount: 'Delete account',
+  eraseQuestion:
+    'Log-in, contact data, addresses and favourites will be deleted. This cannot be undone. Please confirm with your password.',
+  eraseForGood: 'Delete for good',
 } as const;

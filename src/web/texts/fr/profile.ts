@@ -85,4 +85,13 @@ export default {
   sessionsPart: 'Sessions',
   sessionsText: 'Vous avez perdu un appareil ou utilisé celui d’un tiers? Mettez fin à toutes les sessions, celle-ci comprise.',
   endSessions: 'Mettre fin à toutes les sessions',
+  dataPart: 'Mes données',
+  dataText: 'Tout ce que nous conservons à votre sujet, dans un fichier: coordonnées, adresses, commandes, offres, factures et courriels.',
+  downloadData: 'Télécharger mes données',
+  eraseText:
+    'Vous pouvez supprimer votre compte dès qu’aucune commande ni facture n’est ouverte. Nous conservons dix ans les factures et les pièces émises, comme la loi l’exige; tout le reste disparaît.',
+  eraseAccount: 'Supprimer le compte',
+  eraseQuestion:
+    'Accès, coordonnées, adresses et favoris seront effacés. Cette action est irréversible. Veuillez confirmer avec votre mot de passe.',
+  eraseForGood: 'Supprimer définitivement',
 } as const;
