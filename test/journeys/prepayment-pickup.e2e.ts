@@ -25,6 +25,6 @@ test('a private person pays in advance and picks up', async ({ page }) => {
   await expect(slip).toContainText(`CHF ${total}`);
   await expect(slip).toContainText(/CH\d{2}/);
   await expect(slip).toContainText(number);
-  await expect(page.getByText(/Sie holen die Ware am .+ bei uns ab\./)).toBeVisible();
+  await expect(page.getByText(/Abholung bei uns gewünscht auf .+\./)).toBeVisible();
   expect(await settledTotal(page)).toBe(total);
 });

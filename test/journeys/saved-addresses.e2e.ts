@@ -19,7 +19,7 @@ test('a company with saved addresses orders by invoice', async ({ page, context,
   const number = await order(page);
   await open(page, '/user/profile/bestellungen');
   await page.getByRole('link', { name: number }).click();
-  await expect(page.getByText('In Fertigung')).toBeVisible();
+  await expect(page.getByText('Fertigung', { exact: true })).toBeVisible();
   expect(await settledTotal(page)).toBe(total);
   const paper = page.getByRole('link', { name: /^Auftragsbestätigung/ });
   const answer = await page.request.get((await paper.getAttribute('href')) ?? '');

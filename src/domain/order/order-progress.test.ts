@@ -10,6 +10,7 @@ const order: ProgressFacts = {
   orderStatusId: orderState.PLACED,
   paymentStatusId: paymentStatus.OPEN,
   paymentMethodId: paymentMethod.INVOICE,
+  productionStartedOn: null,
   positions: [line],
 };
 const moved = (after: string, at: string): ProgressNote => ({ at, what: 'state', after });
@@ -20,7 +21,8 @@ const words = (facts: ProgressFacts, notes: readonly ProgressNote[] = []): strin
 
 describe('the steps of an order', () => {
   test('on invoice: made, delivered, invoiced', () => {
-    expect(words(order)).toBe('placed done, production now, delivery later, invoice later');
+    expect(words(order)).toBe('placed done, production later, delivery later, invoice later');
+    expect(words({ ...order, productionStartedOn: '2026-11-23' })).toBe('placed done, production now, delivery later, invoice later');
     const delivered = { ...order, orderStatusId: orderState.SENT, positions: [{ ...line, quantityDelivered: 4 }] };
     expect(words(delivered)).toBe('placed done, production done, delivery done, invoice later');
     expect(words({ ...delivered, orderStatusId: orderState.INVOICED })).toBe('placed done, production done, delivery done, invoice done');
@@ -29,7 +31,7 @@ describe('the steps of an order', () => {
   test('paid in advance nothing is made before the money is there', () => {
     const prepaid = { ...order, paymentMethodId: paymentMethod.PREPAYMENT };
     expect(words(prepaid)).toBe('placed done, payment now, production later, delivery later');
-    expect(words({ ...prepaid, paymentStatusId: paymentStatus.PAID })).toBe('placed done, payment done, production now, delivery later');
+    expect(words({ ...prepaid, paymentStatusId: paymentStatus.PAID })).toBe('placed done, payment done, production later, delivery later');
   });
 
   test('invoiced before it left is not delivered', () => {
@@ -53,9 +55,10 @@ describe('the steps of an order', () => {
 
 describe('what happens next', () => {
   test.each([
-    ['produce', order],
+    ['plan', order],
+    ['produce', { ...order, productionStartedOn: '2026-11-23' }],
     ['payInAdvance', { ...order, paymentMethodId: paymentMethod.PREPAYMENT }],
-    ['produce', { ...order, paymentMethodId: paymentMethod.PREPAYMENT, paymentStatusId: paymentStatus.PAID }],
+    ['plan', { ...order, paymentMethodId: paymentMethod.PREPAYMENT, paymentStatusId: paymentStatus.PAID }],
     ['payOnline', { ...order, paymentMethodId: paymentMethod.TWINT, orderStatusId: orderState.PREPARATION }],
     ['rest', { ...order, positions: [line, { ...line, quantityDelivered: 4 }] }],
     [

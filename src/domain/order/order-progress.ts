@@ -17,13 +17,15 @@ export interface ProgressEntry {
 }
 
 /** What comes next, and whose turn it is. */
-export type NextThing = 'payOnline' | 'payInAdvance' | 'produce' | 'rest' | 'arrived' | 'canceled';
+export type NextThing = 'payOnline' | 'payInAdvance' | 'plan' | 'produce' | 'rest' | 'arrived' | 'canceled';
 
 export interface ProgressFacts {
   readonly createdAt: string;
   readonly orderStatusId: number;
   readonly paymentStatusId: number;
   readonly paymentMethodId: number;
+  /** `2026-11-24`; null: production has not begun. */
+  readonly productionStartedOn: string | null;
   readonly positions: readonly LineProgress[];
 }
 
@@ -46,13 +48,12 @@ export function orderProgress(order: ProgressFacts, notes: readonly ProgressNote
   const delivered = orderDelivered(order.positions) === 'COMPLETE';
   const invoiced = order.orderStatusId === orderState.INVOICED;
   const made = delivered || invoiced;
-  const waits = inAdvance && !paid && !made;
   return [
     placed,
     ...(inAdvance
       ? [{ step: 'payment', state: paid ? 'done' : 'now', at: paid ? lastNote(notes, ({ what }) => what === 'payment') : null } as const]
       : []),
-    { step: 'production', state: made ? 'done' : waits ? 'later' : 'now', at: null },
+    { step: 'production', state: made ? 'done' : order.productionStartedOn === null ? 'later' : 'now', at: null },
     { step: 'delivery', state: delivered ? 'done' : invoiced ? 'now' : 'later', at: delivered ? reached(orderState.SENT) : null },
     ...(inAdvance && !invoiced
       ? []
@@ -61,11 +62,12 @@ export function orderProgress(order: ProgressFacts, notes: readonly ProgressNote
 }
 
 export function nextThing(order: ProgressFacts): NextThing {
-  const { orderStatusId, paymentStatusId, paymentMethodId, positions } = order;
+  const { orderStatusId, paymentStatusId, paymentMethodId, productionStartedOn, positions } = order;
   if (orderStatusId === orderState.CANCELED) return 'canceled';
   if (orderStatusId === orderState.PREPARATION) return 'payOnline';
   const delivered = orderDelivered(positions);
   if (delivered === 'COMPLETE') return 'arrived';
   if (paymentStatusId === paymentStatus.OPEN && paymentMethodId === paymentMethod.PREPAYMENT) return 'payInAdvance';
-  return delivered === 'PARTIAL' ? 'rest' : 'produce';
+  if (delivered === 'PARTIAL') return 'rest';
+  return productionStartedOn === null ? 'plan' : 'produce';
 }

@@ -1,13 +1,13 @@
 /** Turns an order or a quote into the paper of the asked kind, in the customer's language. Every amount is a stored one. */
 import type { Order, OrderPosition } from '#contract/order.ts';
-import { dateText, dayText } from '#domain/calendar/date-text.ts';
+import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { addressLines } from '#domain/contact/address.ts';
-import type { Language } from '#domain/language/language.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
 import { amountText, chfText, groupedText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { hasPaymentPart } from '#domain/order/order-document.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
@@ -74,15 +74,10 @@ function factsOf(subject: DocumentSubject, { kind, day, offer }: DocumentFacts, 
     offer === undefined ? null : { label: text.deliveryTime, value: text.workingDays(offer.workingDays) },
     { label: text.reference, value: subject.externalCustomerNo },
     { label: text.person, value: subject.orderPerson },
-    { label: subject.deliveryType === 'PICKUP' ? text.pickup : text.delivery, value: deliveryDay(subject, language) },
+    { label: subject.deliveryType === 'PICKUP' ? text.pickup : text.delivery, value: deliveryDayWords(subject, language) },
     due === null ? null : { label: text.payment, value: text.payBy(dateText(due)) },
   ];
   return pairs.filter((pair) => pair !== null).filter(({ value }) => value !== '');
-}
-
-function deliveryDay({ confirmedDeliveryDate, requestedDeliveryDate }: DocumentSubject, language: Language): string {
-  const day = parsePlainDate(confirmedDeliveryDate ?? requestedDeliveryDate ?? '');
-  return day === null ? '' : dayText(day, language);
 }
 
 function isOpenInvoice({ paymentMethodId, paymentStatusId }: DocumentSubject): boolean {

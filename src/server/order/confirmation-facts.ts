@@ -1,11 +1,10 @@
 /** What the confirmation of an order says, in the customer's language, before it becomes HTML or plain text. */
-import { dayText } from '#domain/calendar/date-text.ts';
-import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import { percentText } from '#domain/money/fraction.ts';
 import { amountText, chfText, chfUnitPriceText, groupedText } from '#domain/money/money-text.ts';
 import { lineTotal } from '#domain/money/money.ts';
+import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { documentTexts } from '#server/words/document-words.ts';
 import { paymentMethodName } from '#server/document/payment-name.ts';
@@ -102,8 +101,7 @@ function sumsOf(order: NewOrder): { label: string; amount: string }[] {
 
 function deliveryOf(order: NewOrder, company: CompanyProfile): Confirmation['delivery'] {
   const words = confirmationWords[order.language];
-  const date = order.requestedDeliveryDate === null ? null : parsePlainDate(order.requestedDeliveryDate);
-  const day = date === null ? '' : dayText(date, order.language);
+  const day = deliveryDayWords(order, order.language);
   if (order.deliveryAddress === null || order.deliveryType === 'PICKUP')
     return { title: words.pickupOn(day), lines: [company.name, company.street, `${company.zipCode} ${company.city}`] };
   return { title: words.deliveryOn(day), lines: addressLines(order.deliveryAddress) };

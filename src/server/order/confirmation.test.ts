@@ -91,9 +91,12 @@ describe('the confirmation of an order', () => {
   });
 
   test('says when and where the goods come, or where they wait', () => {
-    expect(facts().delivery).toEqual({ title: 'Lieferung am Do 26.11.2026', lines: ['Anna Muster', 'Seestrasse 1', '8001 Zürich'] });
+    expect(facts().delivery).toEqual({
+      title: 'Lieferung gewünscht auf Do 26.11.2026',
+      lines: ['Anna Muster', 'Seestrasse 1', '8001 Zürich'],
+    });
     expect(facts({ deliveryType: 'PICKUP', deliveryAddress: null }).delivery).toEqual({
-      title: 'Abholung am Do 26.11.2026',
+      title: 'Abholung gewünscht auf Do 26.11.2026',
       lines: ['Kistenwerk AG', 'Industriestrasse 12', '6210 Sursee'],
     });
   });

@@ -7,6 +7,7 @@ import type { Order } from '#contract/order.ts';
 import { Uuid } from '#contract/wire.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
+import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -14,7 +15,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { orderPath, paths, paymentFailedPath } from '#web/paths.ts';
 import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { useCart } from '../cart/cart-state.tsx';
-import { deliveryDayText, OrderView } from '../order/order-view.tsx';
+import { OrderView } from '../order/order-view.tsx';
 import { useCheckout } from './checkout-state.tsx';
 import styles from './completed-page.module.css';
 import { NextSteps } from './next-steps.tsx';
@@ -85,7 +86,7 @@ function CompletedOrder({ order }: { order: Order }) {
             </>
           }
         >
-          <NextSteps order={order} dayWords={deliveryDayText(order, language)} />
+          <NextSteps order={order} dayWords={deliveryDayWords(order, language)} />
           {order.paymentMethodId === paymentMethod.PREPAYMENT ? <PrepaymentSlip order={order} /> : null}
         </OrderView>
       </div>

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Order } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import type { ProgressNote } from '#domain/order/order-progress.ts';
 import { nextThing, orderProgress } from '#domain/order/order-progress.ts';
 import type { Language } from '#domain/language/language.ts';
 import { useRootData } from '#web/root-data.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { deliveryDayText } from './order-view.tsx';
 import styles from './order-steps.module.css';
 
 const dayOf = (instant: string, language: Language): string => dayText(localNow(Date.parse(instant)).date, language);
@@ -18,8 +18,7 @@ export function OrderSteps({ order, notes }: { order: Order; notes: readonly Pro
   const language = useLocale();
   const phone = useRootData()?.profile.phone ?? '';
   const way = order.deliveryType === 'PICKUP' ? 'pickup' : 'delivery';
-  const day = deliveryDayText(order, language);
-  const confirmed = order.confirmedDeliveryDate !== null;
+  const day = deliveryDayWords(order, language);
   return (
     <section className={styles['progress']} aria-labelledby="order-steps">
       <h2 id="order-steps">{t('progress')}</h2>
@@ -28,20 +27,14 @@ export function OrderSteps({ order, notes }: { order: Order; notes: readonly Pro
           <li key={step} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
             <span className={styles['square']} aria-hidden="true" />
             <b>{step === 'delivery' ? t(`steps.${way}.${state}`) : t(`steps.${step}.${state}`)}</b>
-            <span className="small">
-              {at !== null
-                ? dayOf(at, language)
-                : step === 'delivery' && state !== 'done'
-                  ? `${day} ${confirmed ? t('confirmed') : ''}`.trim()
-                  : ''}
-            </span>
+            <span className="small">{at !== null ? dayOf(at, language) : step === 'delivery' && state !== 'done' ? day : ''}</span>
             <VisuallyHidden>{t(`state.${state}`)}</VisuallyHidden>
           </li>
         ))}
       </ol>
       <p>
         {t(`next.${nextThing(order)}.${way}`, {
-          day,
+          day: day === '' ? t('dayOpen') : day,
           number: order.formattedId,
           phone,
         })}

@@ -2,18 +2,10 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Order } from '#contract/order.ts';
-import { dayText } from '#domain/calendar/date-text.ts';
-import { parsePlainDate } from '#domain/calendar/plain-date.ts';
-import type { Language } from '#domain/language/language.ts';
+import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
 import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';
 import styles from './order-view.module.css';
-
-/** The day of delivery in words; the confirmed one counts. */
-export function deliveryDayText(order: Pick<Order, 'confirmedDeliveryDate' | 'requestedDeliveryDate'>, language: Language): string {
-  const day = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
-  return day === null ? '' : dayText(day, language);
-}
 
 interface OrderViewProps {
   order: Order;
@@ -58,7 +50,7 @@ export function OrderView({ order, children, actions, positionActions, more }: O
           </ul>
         </section>
         <div className={styles['grid']}>
-          <DocumentAddresses document={order} day={deliveryDayText(order, language)} />
+          <DocumentAddresses document={order} day={deliveryDayWords(order, language)} />
           {more}
           <DocumentNotes document={order} />
         </div>

@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { OrderSummary } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
+import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { profileOrderPath } from '#web/paths.ts';
 import styles from './order-row.module.css';
 import { OrderStateMarks } from './order-state-marks.tsx';
@@ -15,7 +15,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const t = useTranslations('profile');
   const c = useTranslations('shell');
   const language = useLocale();
-  const day = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
+  const day = deliveryDayWords(order, language);
   return (
     <li className={styles['row']}>
       <div className={styles['what']}>
@@ -32,9 +32,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
       </div>
       <div className={styles['how']}>
         <OrderStateMarks {...order} />
-        {day === null ? null : (
-          <p className="small">{t(order.deliveryType === 'PICKUP' ? 'pickUpOn' : 'deliverOn', { day: dayText(day, language) })}</p>
-        )}
+        {day === '' ? null : <p className="small">{t(order.deliveryType === 'PICKUP' ? 'pickUpOn' : 'deliverOn', { day })}</p>}
       </div>
       <p className={styles['total']}>
         {chfText(rappenFromChf(order.total))} <span className="small muted">{c('vatIncl')}</span>

@@ -42,23 +42,27 @@ export default {
       later: 'Stornierung',
     },
   },
-  confirmed: '(bestätigt)',
+  dayOpen: 'nach Absprache',
   next: {
     payOnline: {
-      delivery: 'Ihre Bestellung {number} wartet auf die Zahlung. Sobald sie da ist, fertigen wir und liefern am {day}.',
-      pickup: 'Ihre Bestellung {number} wartet auf die Zahlung. Sobald sie da ist, fertigen wir; abholen können Sie am {day}.',
+      delivery: 'Ihre Bestellung {number} wartet auf die Zahlung. Sobald sie da ist, fertigen wir. Lieferung {day}.',
+      pickup: 'Ihre Bestellung {number} wartet auf die Zahlung. Sobald sie da ist, fertigen wir. Abholung {day}.',
     },
     payInAdvance: {
-      delivery: 'Bitte überweisen Sie den Betrag. Sobald er da ist, fertigen wir; geliefert wird am {day}, wenn er rechtzeitig eingeht.',
-      pickup: 'Bitte überweisen Sie den Betrag. Sobald er da ist, fertigen wir; bereit ist die Ware am {day}, wenn er rechtzeitig eingeht.',
+      delivery: 'Bitte überweisen Sie den Betrag. Sobald er da ist, fertigen wir. Lieferung {day}, wenn er rechtzeitig eingeht.',
+      pickup: 'Bitte überweisen Sie den Betrag. Sobald er da ist, fertigen wir. Abholung {day}, wenn er rechtzeitig eingeht.',
+    },
+    plan: {
+      delivery: 'Wir planen Ihre Ware ein. Lieferung {day}. Der Chauffeur ruft vorher an.',
+      pickup: 'Wir planen Ihre Ware ein. Abholung {day}.',
     },
     produce: {
-      delivery: 'Wir fertigen Ihre Ware und liefern sie am {day}. Der Chauffeur ruft vorher an.',
-      pickup: 'Wir fertigen Ihre Ware. Am {day} liegt sie zur Abholung bereit.',
+      delivery: 'Wir fertigen Ihre Ware. Lieferung {day}. Der Chauffeur ruft vorher an.',
+      pickup: 'Wir fertigen Ihre Ware. Abholung {day}.',
     },
     rest: {
-      delivery: 'Ein Teil ist geliefert, der Rest folgt am {day}.',
-      pickup: 'Ein Teil ist abgeholt, der Rest liegt am {day} bereit.',
+      delivery: 'Ein Teil ist geliefert, der Rest folgt.',
+      pickup: 'Ein Teil ist abgeholt, der Rest folgt.',
     },
     arrived: {
       delivery:

@@ -42,23 +42,27 @@ export default {
       later: 'Cancellation',
     },
   },
-  confirmed: '(confirmed)',
+  dayOpen: 'to be agreed',
   next: {
     payOnline: {
-      delivery: 'Your order {number} is waiting for its payment. Once it is here we make the goods and deliver them on {day}.',
-      pickup: 'Your order {number} is waiting for its payment. Once it is here we make the goods; you can pick them up on {day}.',
+      delivery: 'Your order {number} is waiting for its payment. Once it is here we make the goods. Delivery {day}.',
+      pickup: 'Your order {number} is waiting for its payment. Once it is here we make the goods. Pickup {day}.',
     },
     payInAdvance: {
-      delivery: 'Please transfer the amount. Once it is here we make your goods; they are delivered on {day} if it arrives in time.',
-      pickup: 'Please transfer the amount. Once it is here we make your goods; they are ready on {day} if it arrives in time.',
+      delivery: 'Please transfer the amount. Once it is here we make your goods. Delivery {day}, if it arrives in time.',
+      pickup: 'Please transfer the amount. Once it is here we make your goods. Pickup {day}, if it arrives in time.',
+    },
+    plan: {
+      delivery: 'We are planning your goods. Delivery {day}. The driver calls beforehand.',
+      pickup: 'We are planning your goods. Pickup {day}.',
     },
     produce: {
-      delivery: 'We are making your goods and deliver them on {day}. The driver calls beforehand.',
-      pickup: 'We are making your goods. They are ready to be picked up on {day}.',
+      delivery: 'We are making your goods. Delivery {day}. The driver calls beforehand.',
+      pickup: 'We are making your goods. Pickup {day}.',
     },
     rest: {
-      delivery: 'Part of it is delivered, the rest follows on {day}.',
-      pickup: 'Part of it is picked up, the rest is ready on {day}.',
+      delivery: 'A part is delivered, the rest follows.',
+      pickup: 'A part is picked up, the rest follows.',
     },
     arrived: {
       delivery: 'The goods are with you or on their way. Please report transport damage at once and anything else within a week: {phone}.',

@@ -42,23 +42,27 @@ export default {
       later: 'Annulation',
     },
   },
-  confirmed: '(confirmé)',
+  dayOpen: 'à convenir',
   next: {
     payOnline: {
-      delivery: 'Votre commande {number} attend son paiement. Dès qu’il arrive, nous la fabriquons et la livrons le {day}.',
-      pickup: 'Votre commande {number} attend son paiement. Dès qu’il arrive, nous la fabriquons; vous pourrez la retirer le {day}.',
+      delivery: 'Votre commande {number} attend son paiement. Dès qu’il arrive, nous la fabriquons. Livraison: {day}.',
+      pickup: 'Votre commande {number} attend son paiement. Dès qu’il arrive, nous la fabriquons. Retrait: {day}.',
     },
     payInAdvance: {
-      delivery: 'Veuillez virer le montant. Dès qu’il arrive, nous fabriquons; la livraison a lieu le {day} s’il arrive à temps.',
-      pickup: 'Veuillez virer le montant. Dès qu’il arrive, nous fabriquons; la marchandise est prête le {day} s’il arrive à temps.',
+      delivery: 'Veuillez virer le montant. Dès qu’il arrive, nous fabriquons. Livraison: {day}, s’il arrive à temps.',
+      pickup: 'Veuillez virer le montant. Dès qu’il arrive, nous fabriquons. Retrait: {day}, s’il arrive à temps.',
+    },
+    plan: {
+      delivery: 'Nous planifions la fabrication. Livraison: {day}. Le chauffeur appelle avant.',
+      pickup: 'Nous planifions la fabrication. Retrait: {day}.',
     },
     produce: {
-      delivery: 'Nous fabriquons votre marchandise et la livrons le {day}. Le chauffeur appelle avant.',
-      pickup: 'Nous fabriquons votre marchandise. Le {day}, elle est prête à être retirée.',
+      delivery: 'Nous fabriquons votre marchandise. Livraison: {day}. Le chauffeur appelle avant.',
+      pickup: 'Nous fabriquons votre marchandise. Retrait: {day}.',
     },
     rest: {
-      delivery: 'Une partie est livrée, le reste suit le {day}.',
-      pickup: 'Une partie est retirée, le reste est prêt le {day}.',
+      delivery: 'Une partie est livrée, le reste suit.',
+      pickup: 'Une partie est retirée, le reste suit.',
     },
     arrived: {
       delivery:

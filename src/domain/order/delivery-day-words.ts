@@ -1,0 +1,27 @@
+/**
+ * The words for the day of an order, the same on page, mail, paper and in the office: a wish stays a wish until somebody has confirmed it.
+ * It knows no sentence around them.
+ */
+import { dayText } from '#domain/calendar/date-text.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import type { Language } from '#domain/language/language.ts';
+
+export interface PromisedDay {
+  /** `2026-11-26`; null: none. */
+  readonly requestedDeliveryDate: string | null;
+  readonly confirmedDeliveryDate: string | null;
+}
+
+const words: Readonly<Record<Language, { wished: (day: string) => string; confirmed: (day: string) => string }>> = {
+  de: { wished: (day) => `gewünscht auf ${day}`, confirmed: (day) => `bestätigt auf ${day}` },
+  fr: { wished: (day) => `souhaité pour le ${day}`, confirmed: (day) => `confirmé pour le ${day}` },
+  en: { wished: (day) => `wished for ${day}`, confirmed: (day) => `confirmed for ${day}` },
+};
+
+/** `gewünscht auf Do 26.11.2026`; empty: no day was named. */
+export function deliveryDayWords({ requestedDeliveryDate, confirmedDeliveryDate }: PromisedDay, language: Language): string {
+  const day = parsePlainDate(confirmedDeliveryDate ?? requestedDeliveryDate ?? '');
+  if (day === null) return '';
+  const { wished, confirmed } = words[language];
+  return (confirmedDeliveryDate === null ? wished : confirmed)(dayText(day, language));
+}
