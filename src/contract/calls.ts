@@ -95,11 +95,14 @@ import {
   validateCaptcha,
 } from './registration.ts';
 import {
+  makeReminders,
   readOpenItems,
   readOpenItemValues,
   readOrderMoney,
   readPaymentEntries,
   readPaymentEntryValues,
+  readReminderDocument,
+  readStatement,
   recordPayment,
   reversePayment,
 } from './ledger.ts';
@@ -267,6 +270,9 @@ export const calls = {
   readOrderMoney,
   recordPayment,
   reversePayment,
+  makeReminders,
+  readReminderDocument,
+  readStatement,
   notifyCustomerOfOrder,
   previewOrderMail,
   readDeliveryInformation,

@@ -188,6 +188,21 @@ export const readOpenItemValues = endpoint({
   errors: ['unknownColumn', 'filterInvalid'],
 });
 
+export const MadeReminder = z.object({
+  /** null: a dry run. */
+  id: z.number().int().nullable(),
+  invoiceId: z.number().int(),
+  invoiceFormattedId: z.string(),
+  customerName: z.string(),
+  recipient: z.string(),
+  level: z.number().int(),
+  /** With the fee. */
+  open: Chf,
+  fee: Chf,
+  dueDay: DateText,
+});
+export type MadeReminder = z.infer<typeof MadeReminder>;
+
 export const makeReminders = endpoint({
   method: 'POST',
   path: '/reminder',
@@ -199,23 +214,8 @@ export const makeReminders = endpoint({
     invoiceIds: z.array(Id).min(1).max(500).optional(),
     dryRun: z.boolean().default(false),
   }),
-  response: z.object({
-    reminders: z.array(
-      z.object({
-        /** null: a dry run. */
-        id: z.number().int().nullable(),
-        invoiceId: z.number().int(),
-        invoiceFormattedId: z.string(),
-        customerName: z.string(),
-        recipient: z.string(),
-        level: z.number().int(),
-        open: Chf,
-        fee: Chf,
-        dueDay: DateText,
-      }),
-    ),
-  }),
-  errors: ['notFound', 'idempotencyKeyReused'],
+  response: z.object({ reminders: z.array(MadeReminder) }),
+  errors: ['idempotencyKeyReused'],
   idempotent: true,
 });
 

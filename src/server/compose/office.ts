@@ -26,7 +26,7 @@ export function officeCalls({ config, db, tokens, catalog, readCompany, printSho
     ...customerRoutes({ db, tokens, knowsZipCode, now }),
     ...customerRecordRoutes({ db, now, catalog }),
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
-    ...ledgerRoutes({ db, now, jobs, readCompany, publicUrl: config.publicUrl }),
+    ...ledgerRoutes({ db, now, jobs, readCompany, printShop, publicUrl: config.publicUrl }),
     ...settingRoutes({ db, now }),
     ...mailRoutes({ db }),
     ...bankRoutes({ db, now, readCompany, openBankFile }),

@@ -1,4 +1,5 @@
 /** What the use cases of money need; put together by the start of the shop. */
+import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { Post } from '#server/mail/post-mail.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
@@ -9,4 +10,5 @@ export interface LedgerServices {
   jobs: Post;
   publicUrl: string;
   readCompany: ReadCompany;
+  printShop: Pick<PrintShop, 'printDocument'>;
 }

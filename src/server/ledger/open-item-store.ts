@@ -136,3 +136,28 @@ export async function sumOfCredit(db: Db, customerId: number | null): Promise<nu
     where order_id is null and invoice_id is null and ${customerId === null ? sql`true` : sql`customer_id = ${customerId}`}`.execute(db);
   return rows[0]?.sum ?? 0;
 }
+
+/** Ids of the invoices that a reminder is due of, oldest due first; `invoiceIds` null: of all. */
+export async function invoicesToRemind(
+  db: Db,
+  {
+    today,
+    rules,
+    customerId,
+    invoiceIds,
+  }: Pick<OpenItemFilter, 'today' | 'rules' | 'customerId'> & { invoiceIds: readonly number[] | null },
+): Promise<number[]> {
+  const where = [
+    sql`open_amount > 0`,
+    sql`${nextReminderSql(today, rules)} is not null`,
+    ...(customerId === null ? [] : [sql`customer_id = ${customerId}`]),
+    ...(invoiceIds === null ? [] : [sql`id = any(${[...invoiceIds]})`]),
+  ];
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from invoice where ${sql.join(where, sql` and `)} order by due_on, id limit ${mostReminders}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** So many papers are drawn in one go. */
+const mostReminders = 200;

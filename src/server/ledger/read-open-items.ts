@@ -5,7 +5,6 @@ import type { ColumnValues } from '#contract/list.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { OpenItemAge } from '#domain/ledger/open-item.ts';
-import { reminderRules } from '#domain/ledger/reminder.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import { columnValues, filtersBeside } from '#server/call/column-values.ts';
 import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
@@ -16,6 +15,7 @@ import { openItemAnswer } from './open-item-answer.ts';
 import { openItemColumns } from './open-item-columns.ts';
 import { findOpenItems, openItemCounts, openItemTexts, pageOfOpenItems, sumOfCredit, sumsByAge } from './open-item-store.ts';
 import type { OpenItemFilter } from './open-item-store.ts';
+import { readReminderRules } from './reminder-rules.ts';
 
 type Query = ParsedOf<typeof endpoint>['query'];
 type Totals = Record<OpenItemAge | 'open' | 'credit', number>;
@@ -32,7 +32,7 @@ interface OpenItems {
 export async function readOpenItems({ db, now }: Pick<LedgerServices, 'db' | 'now'>, query: Query): Promise<OpenItems> {
   const { page, perPage } = query;
   const today = localNow(now()).date;
-  const filter = filterOf(query, today);
+  const filter = await filterOf(db, query, today);
   const asked = checkedSort(openItemColumns, query.sort);
   const sort = asked.length === 0 ? [{ column: 'dueDay', descending: false }] : asked;
   const { ids, total } = await pageOfOpenItems(db, filter, { sort, page, perPage });
@@ -48,16 +48,20 @@ export async function readOpenItemValues(
   { db, now }: Pick<LedgerServices, 'db' | 'now'>,
   query: ParsedOf<typeof valuesEndpoint>['query'],
 ): Promise<ColumnValues> {
-  const filter = filterOf({ ...query, filter: filtersBeside(query.filter, query.column) }, localNow(now()).date);
+  const filter = await filterOf(db, { ...query, filter: filtersBeside(query.filter, query.column) }, localNow(now()).date);
   return columnValues(openItemColumns, query, {
     choices: async (values) => openItemCounts(db, filter, query.column, values),
     texts: async (conditions) => openItemTexts(db, { ...filter, conditions: [...filter.conditions, ...conditions] }, query.column),
   });
 }
 
-function filterOf({ customerId, search, filter }: Pick<Query, 'customerId' | 'search' | 'filter'>, today: PlainDate): OpenItemFilter {
+async function filterOf(
+  db: Db,
+  { customerId, search, filter }: Pick<Query, 'customerId' | 'search' | 'filter'>,
+  today: PlainDate,
+): Promise<OpenItemFilter> {
   const conditions = conditionsOf(openItemColumns, filter);
-  return { customerId: customerId ?? null, search: search ?? '', conditions, today, rules: reminderRules };
+  return { customerId: customerId ?? null, search: search ?? '', conditions, today, rules: await readReminderRules(db, today) };
 }
 
 const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));

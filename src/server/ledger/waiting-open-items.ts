@@ -1,11 +1,11 @@
 /** How many open items a filtered list shows, and the first day on which one of them was due. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import { reminderRules } from '#domain/ledger/reminder.ts';
 import { parseFilters } from '#domain/list/filter-text.ts';
 import { conditionsOf } from '#server/call/list-columns.ts';
 import type { Db } from '#server/db/pool.ts';
 import { openItemColumns } from './open-item-columns.ts';
 import { findOpenItems, pageOfOpenItems } from './open-item-store.ts';
+import { readReminderRules } from './reminder-rules.ts';
 
 export async function waitingOpenItems(
   db: Db,
@@ -17,7 +17,7 @@ export async function waitingOpenItems(
   const conditions = conditionsOf(openItemColumns, filters.value);
   const { ids, total } = await pageOfOpenItems(
     db,
-    { customerId: null, search: '', conditions, today, rules: reminderRules },
+    { customerId: null, search: '', conditions, today, rules: await readReminderRules(db, today) },
     { sort: [{ column: 'dueDay', descending: false }], page: 1, perPage: 1 },
   );
   const [first] = await findOpenItems(db, ids);

@@ -452,6 +452,9 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/payment-entry', body: { amount: 1, day: '2026-11-23' } }),
     expected: only(422, 'staffQuote', 'staffAll'),
   },
+  makeReminders: { ask: () => ({ url: '/reminder', body: { dryRun: true } }), expected: only(200, 'staffAll') },
+  readReminderDocument: { ask: () => '/reminder/1/document', expected: expectedOf((actor) => (actor === 'anonymous' ? 401 : 404)) },
+  readStatement: { ask: () => `/customers/${crowd.customer.customerId}/statement`, expected: ownerAnd('staffQuote', 'staffAll') },
   // 404: let in, and there is no such entry.
   reversePayment: { ask: () => ({ url: '/payment-entry/1/reverse', body: { reason: 'x' } }), expected: only(404, 'staffAll') },
   drawProduct: { ask: () => '/media/product-overview/EP_0001', expected: everybody() },

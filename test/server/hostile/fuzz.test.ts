@@ -156,6 +156,7 @@ beforeAll(async () => {
     refundOrder: { amount: 10 },
     recordPayment: { orderId: placed.id, amount: 10, day: '2026-11-23', reference: 'x', reason: 'x' },
     reversePayment: { reason: 'x' },
+    makeReminders: { dryRun: true },
   };
   const document = (await shop.app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, Operation>> }>();
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>

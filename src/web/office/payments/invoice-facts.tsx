@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import type { Invoice } from '#contract/invoice.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
+import { officeOrderPath } from '#web/paths.ts';
 import { FactList } from '../document/fact-list.tsx';
 import { dayText } from '../text/day-text.ts';
 import { invoiceWords as t } from './payment-words.ts';
@@ -25,6 +27,25 @@ export function InvoiceFacts({ invoice, credit }: { invoice: Invoice; credit: nu
   return (
     <section aria-label={t.facts}>
       <FactList facts={facts} />
+      <ul>
+        {invoice.orderId === null ? null : (
+          <li>
+            <Link to={officeOrderPath(invoice.orderId)}>{t.order(invoice.orderFormattedId ?? '')}</Link>
+          </li>
+        )}
+        {reminders.map(({ id, level }) => (
+          <li key={id}>
+            <a href={`/api/reminder/${id}/document`} target="_blank" rel="noopener">
+              {t.reminder(level)} (PDF)
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`/api/customers/${invoice.customerId}/statement`} target="_blank" rel="noopener">
+            {t.statement}
+          </a>
+        </li>
+      </ul>
     </section>
   );
 }

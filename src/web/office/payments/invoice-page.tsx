@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readInvoice } from '#contract/invoice.ts';
 import { readOpenItems, readPaymentEntries } from '#contract/ledger.ts';
@@ -8,13 +8,13 @@ import { holdsAbility } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
-import { officeOrderPath } from '#web/paths.ts';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import type { RecordHandle } from '../frame/use-trail.ts';
 import { RecordHistory } from '../record/history.tsx';
 import { RecordScreen } from '../record/record-screen.tsx';
 import pageStyles from '../ui/page.module.css';
+import { DisputeButton } from './dispute-button.tsx';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
@@ -71,6 +71,7 @@ function InvoiceRecord({ invoice, entries, credit, history, keepsBooks, today }:
         customer={invoice.customerName}
         mark={invoiceStates[invoice.state]}
         tag={invoice.disputed ? t.disputed : null}
+        more={<DisputeButton invoice={invoice} onDone={done} />}
         actions={
           invoice.open > 0 ? (
             <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => setPaying(true)}>
@@ -90,11 +91,6 @@ function InvoiceRecord({ invoice, entries, credit, history, keepsBooks, today }:
         aside={
           <>
             <InvoiceFacts invoice={invoice} credit={credit} />
-            {invoice.orderId === null ? null : (
-              <p>
-                <Link to={officeOrderPath(invoice.orderId)}>{t.order(invoice.orderFormattedId ?? '')}</Link>
-              </p>
-            )}
             <RecordHistory
               lines={history.map(({ at, who, field, after }) => ({ at, who, what: `${t.fields[field] ?? field} ${String(after ?? '')}` }))}
             />

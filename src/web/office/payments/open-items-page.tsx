@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunctionArgs } from 'react-router';
 import { readOpenItems, readOpenItemValues } from '#contract/ledger.ts';
 import type { OpenItem } from '#contract/ledger.ts';
 import { readToday } from '#contract/today.ts';
@@ -20,18 +20,22 @@ import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.ts
 import type { BulkRows } from '../list/list-screen.tsx';
 import { useListViews } from '../list/use-list-views.ts';
 import { wireQuery } from '../list/wire-query.ts';
+import pageStyles from '../ui/page.module.css';
 import { AgeBar } from './age-bar.tsx';
 import { OpenItemActions } from './open-item-actions.tsx';
 import { openItemColumns, openItemStandard } from './open-item-columns.tsx';
 import { payableInvoice } from './payable.ts';
-import { paymentWords } from './payment-words.ts';
+import { paymentWords, reminderWords } from './payment-words.ts';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
+import { RemindersDialog } from './reminders-dialog.tsx';
 
 const { word, path } = screenOf('payments');
 
 export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
-export const shouldRevalidate = revalidatesList;
+/** What was done changes the sums too. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+  args.currentUrl.href === args.nextUrl.href || revalidatesList(args);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call: callHere } = pageServices(context);
@@ -47,6 +51,8 @@ export default function OpenItemsPage() {
   const views = useListViews('payments', waits);
   const { revalidate } = useRevalidator();
   const [paying, setPaying] = useState<{ item: OpenItem; done: () => void } | null>(null);
+  const [reminding, setReminding] = useState<{ ids: number[]; done: () => void } | null>(null);
+  const [round, setRound] = useState(0);
   const bulk = (rows: BulkRows<OpenItem>) => {
     const done = (): void => {
       rows.clear();
@@ -54,7 +60,15 @@ export default function OpenItemsPage() {
       void revalidate();
     };
     const items = [...rows.loaded.values()].filter(({ id }) => isTicked(rows.ticks, id));
-    return <OpenItemActions items={items} keepsBooks={keepsBooks} onPay={(item) => setPaying({ item, done })} onDone={done} />;
+    return (
+      <OpenItemActions
+        items={items}
+        keepsBooks={keepsBooks}
+        onPay={(item) => setPaying({ item, done })}
+        onDone={done}
+        onRemind={(chosen) => setReminding({ ids: chosen.map(({ id }) => id), done })}
+      />
+    );
   };
   return (
     <>
@@ -72,11 +86,27 @@ export default function OpenItemsPage() {
           choiceLabels(openItemColumns, column, await call(readOpenItemValues, { query: { ...query, column } }))
         }
         addressOf={({ id }) => officeInvoicePath(id)}
+        scope={String(round)}
         bulk={bulk}
       >
         <AgeBar totals={first.totals} />
         <ListTabs screen="payments" />
+        {keepsBooks ? (
+          <button
+            type="button"
+            className={`${pageStyles['button']} ${pageStyles['ink']}`}
+            onClick={() =>
+              setReminding({
+                ids: [],
+                done: () => void revalidate().then(() => setRound(round + 1)),
+              })
+            }
+          >
+            {reminderWords.remindAll}
+          </button>
+        ) : null}
       </ListScreen>
+      <RemindersDialog invoiceIds={reminding?.ids ?? null} onClose={() => setReminding(null)} onDone={() => reminding?.done()} />
       <RecordPaymentDialog
         payable={paying === null ? null : payableInvoice(paying.item, paying.item.credit)}
         today={today}

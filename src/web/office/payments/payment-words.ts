@@ -137,6 +137,7 @@ export const invoiceWords = {
   reference: 'Referenz',
   email: 'E-Mail',
   disputed: 'bestritten',
+  statement: 'Kontoauszug des Kunden (PDF)',
   order: (number: string): string => `Bestellung ${number}`,
   fields: {
     created: 'erstellt',
@@ -151,4 +152,30 @@ export const invoiceWords = {
     notification: 'Mail an',
     credited: 'Gutschrift',
   } as Readonly<Record<string, string>>,
+} as const;
+
+const reminders = (count: number): string => (count === 1 ? '1 Mahnung' : `${count} Mahnungen`);
+
+export const reminderWords = {
+  remind: 'Mahnen',
+  remindAll: 'Fällige mahnen',
+  looking: 'Wird geprüft …',
+  title: (count: number): string => (count === 0 ? 'Nichts zu mahnen' : `${reminders(count)} schreiben?`),
+  text: 'Jeder Kunde erhält seine Mahnung mit Einzahlungsschein als PDF per Mail. Stufe und Gebühr richten sich nach den Einstellungen.',
+  none: 'Nichts davon ist heute zu mahnen: bezahlt, bestritten, gesperrt oder noch nicht lange genug fällig.',
+  invoice: 'Rechnung',
+  customer: 'Kunde',
+  level: 'Stufe',
+  fee: 'Gebühr',
+  open: 'Offen CHF',
+  recipient: 'E-Mail',
+  write: (count: number): string => `${reminders(count)} schreiben`,
+  written: (count: number): string => `${reminders(count)} geschrieben`,
+} as const;
+
+export const disputeWords = {
+  dispute: 'Als bestritten merken',
+  settle: 'Nicht mehr bestritten',
+  disputed: 'Bestritten: es gehen keine Mahnungen mehr hinaus',
+  settled: 'Nicht mehr bestritten',
 } as const;

@@ -1,0 +1,42 @@
+/** What the papers about money have in common: the company's head, a table of amounts, the words of the sheet. */
+import type { Language } from '#domain/language/language.ts';
+import { amountText } from '#domain/money/money-text.ts';
+import type { Rappen } from '#domain/money/money.ts';
+import { vatNumberText } from '#domain/vat/vat-number.ts';
+import type { DocumentLine, DocumentPaper } from '#server/connect/pdf/document-paper.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { documentTexts } from '#server/words/document-words.ts';
+
+export function moneyPaper(
+  company: CompanyProfile,
+  language: Language,
+  paper: Pick<
+    DocumentPaper,
+    'recipient' | 'title' | 'number' | 'createdAt' | 'facts' | 'intro' | 'lines' | 'sums' | 'blocks' | 'notes' | 'qrBill'
+  >,
+): DocumentPaper {
+  return {
+    ...paper,
+    language,
+    company: {
+      name: company.name,
+      lines: [company.street, `${company.zipCode} ${company.city}`, company.phone, company.email, vatNumberText(company.uid, language)],
+    },
+    words: documentTexts[language].words,
+  };
+}
+
+export function moneyLine(item: number, name: string, amount: Rappen, details: DocumentLine['details'] = []): DocumentLine {
+  return {
+    item: String(item),
+    name,
+    articleNumber: '',
+    details,
+    remark: '',
+    quantity: '',
+    unitPrice: '',
+    amount: amountText(amount),
+    picture: null,
+    canceled: false,
+  };
+}

@@ -1,0 +1,44 @@
+/** The mail that brings a reminder, with the paper attached. */
+import { dateText } from '#domain/calendar/date-text.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { rappen } from '#domain/money/money.ts';
+import { letter } from '#server/mail/letter.ts';
+import type { NewMail } from '#server/mail/new-mail.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { reminderWords } from '#server/words/reminder-words.ts';
+import type { OpenItemRow } from './open-item-store.ts';
+import type { ReminderFacts } from './reminder-paper.ts';
+
+export function reminderFileName({ language, formatted_id }: OpenItemRow, level: number): string {
+  return `${reminderWords[language].file}-${formatted_id}-${level}.pdf`;
+}
+
+export function reminderMail(invoice: OpenItemRow, id: number, { level, fee, dueOn }: ReminderFacts, company: CompanyProfile): NewMail {
+  const { language, formatted_id: number } = invoice;
+  const text = reminderWords[language];
+  const title = `${text.title(level)} ${number}`;
+  const due = dateText(dueOn);
+  return {
+    dedupeKey: `reminder:${id}`,
+    recipient: invoice.invoice_email,
+    recipientName: invoice.customer_name,
+    subject: `${title} | ${company.name}`,
+    pictures: [],
+    attachments: [{ kind: 'reminder', recordId: id, fileName: reminderFileName(invoice, level) }],
+    invoiceId: invoice.id,
+    customerId: invoice.customer_id,
+    ...(invoice.order_id === null ? {} : { orderId: invoice.order_id }),
+    ...letter({
+      company,
+      language,
+      title,
+      paragraphs: [
+        text.mailText(number, due),
+        {
+          facts: [[text.open, chfText(rappen(invoice.open_amount + fee))], ...(fee === 0 ? [] : [[text.fee, chfText(fee)] as const])],
+        },
+        text.settled,
+      ],
+    }),
+  };
+}

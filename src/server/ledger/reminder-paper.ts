@@ -1,0 +1,68 @@
+/** A reminder on paper, with the payment part of its invoice: the same reference, so that its payment finds the invoice. */
+import { dateText } from '#domain/calendar/date-text.ts';
+import { epochMsOf } from '#domain/calendar/local-time.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { plainDateOf } from '#domain/calendar/plain-date.ts';
+import { addressLines } from '#domain/contact/address.ts';
+import type { AddressText } from '#domain/contact/address.ts';
+import { amountText, chfText } from '#domain/money/money-text.ts';
+import { rappen, timesFraction } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
+import { largestBill, qrBillOf } from '#domain/qr-bill/qr-bill.ts';
+import { vatRate } from '#domain/vat/vat.ts';
+import type { DocumentPaper } from '#server/connect/pdf/document-paper.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { reminderWords } from '#server/words/reminder-words.ts';
+import { moneyLine, moneyPaper } from './money-paper.ts';
+import type { OpenItemRow } from './open-item-store.ts';
+
+export interface ReminderFacts {
+  level: number;
+  fee: Rappen;
+  day: PlainDate;
+  dueOn: PlainDate;
+}
+
+/** `invoice` as it stood before the reminder. */
+export function reminderPaper(invoice: OpenItemRow, { level, fee, day, dueOn }: ReminderFacts, company: CompanyProfile): DocumentPaper {
+  const { language, formatted_id: number } = invoice;
+  const text = reminderWords[language];
+  const address = invoice.invoice_address as unknown as AddressText;
+  const fees = rappen(invoice.fee_amount + fee);
+  const open = rappen(invoice.open_amount + fee);
+  const issued = dateText(plainDateOf(invoice.issued_on));
+  return moneyPaper(company, language, {
+    recipient: addressLines(address),
+    title: text.title(level),
+    number,
+    createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),
+    facts: [
+      { label: text.invoiceDate, value: dateText(day) },
+      { label: text.due, value: dateText(plainDateOf(invoice.due_on)) },
+    ],
+    intro: text.intro[level === 1 ? 0 : level === 2 ? 1 : 2],
+    lines: [
+      moneyLine(1, text.invoice(number, issued), rappen(invoice.open_amount - invoice.fee_amount)),
+      ...(invoice.fee_amount === 0 ? [] : [moneyLine(2, text.earlierFees, rappen(invoice.fee_amount))]),
+      ...(fee === 0 ? [] : [moneyLine(invoice.fee_amount === 0 ? 2 : 3, text.fee, fee)]),
+    ],
+    sums: [{ label: text.open, amount: amountText(open) }],
+    blocks: [{ title: text.payBy(dateText(dueOn)), lines: [text.settled] }],
+    notes: fees === 0 || !invoice.has_vat ? [] : [text.feeVat(chfText(fees), chfText(vatIn(fees)))],
+    qrBill:
+      open > largestBill
+        ? null
+        : qrBillOf({
+            creditor: company,
+            iban: company.iban,
+            qrIban: company.qrIban,
+            debtor: address,
+            amount: open,
+            documentId: number,
+            message: number,
+          }),
+  });
+}
+
+/** The tax that an amount with VAT contains. */
+const vatIn = (gross: Rappen): Rappen => timesFraction(gross, vatRate.numerator, vatRate.denominator + vatRate.numerator);

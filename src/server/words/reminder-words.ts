@@ -1,0 +1,113 @@
+/** What reminders and statements say, on paper and in the mail. */
+import type { Language } from '#domain/language/language.ts';
+
+export interface ReminderWords {
+  title: (level: number) => string;
+  file: string;
+  intro: readonly [string, string, string];
+  invoice: (number: string, day: string) => string;
+  due: string;
+  invoiceDate: string;
+  fee: string;
+  earlierFees: string;
+  /** The fee is part of the price: `vat` is what it contains. */
+  feeVat: (fee: string, vat: string) => string;
+  open: string;
+  payBy: (day: string) => string;
+  settled: string;
+  mailText: (invoice: string, due: string) => string;
+  statement: string;
+  statementFile: string;
+  statementIntro: string;
+  nothingOpen: string;
+  credit: string;
+  balance: string;
+  paidTitle: string;
+  asOf: string;
+}
+
+export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
+  de: {
+    title: (level) => (level === 1 ? 'Zahlungserinnerung' : `${level}. Mahnung`),
+    file: 'Mahnung',
+    intro: [
+      'Vermutlich ist Ihnen unsere Rechnung entgangen. Bitte begleichen Sie den offenen Betrag in den nächsten Tagen.',
+      'Auf unsere Zahlungserinnerung haben wir noch keine Zahlung erhalten. Bitte überweisen Sie den offenen Betrag samt Mahngebühr.',
+      'Trotz zweier Mahnungen ist unsere Rechnung noch offen. Bleibt die Zahlung auch jetzt aus, leiten wir die Betreibung ein.',
+    ],
+    invoice: (number, day) => `Rechnung ${number} vom ${day}`,
+    due: 'Fällig seit',
+    invoiceDate: 'Datum',
+    fee: 'Mahngebühr',
+    earlierFees: 'Frühere Mahngebühren',
+    feeVat: (fee, vat) => `Die Mahngebühren von ${fee} enthalten ${vat} MWST (8.1 %).`,
+    open: 'Offen CHF',
+    payBy: (day) => `Zahlbar bis ${day}`,
+    settled: 'Haben Sie inzwischen bezahlt, ist dieses Schreiben gegenstandslos.',
+    mailText: (invoice, due) =>
+      `Unsere Rechnung ${invoice} ist noch offen. Bitte überweisen Sie den Betrag bis ${due}; der Zahlteil liegt bei.`,
+    statement: 'Kontoauszug',
+    statementFile: 'Kontoauszug',
+    statementIntro: 'So steht Ihr Konto bei uns heute:',
+    nothingOpen: 'Zurzeit ist nichts offen.',
+    credit: 'Ihr Guthaben',
+    balance: 'Saldo CHF',
+    paidTitle: 'Letzte Zahlungen',
+    asOf: 'Stand',
+  },
+  fr: {
+    title: (level) => (level === 1 ? 'Rappel de paiement' : `${level}e rappel`),
+    file: 'Rappel',
+    intro: [
+      'Notre facture vous a sans doute échappé. Veuillez régler le montant ouvert ces prochains jours.',
+      'Notre rappel de paiement est resté sans suite. Veuillez verser le montant ouvert, frais de rappel compris.',
+      'Malgré deux rappels, notre facture est encore ouverte. Sans paiement de votre part, nous engagerons la poursuite.',
+    ],
+    invoice: (number, day) => `Facture ${number} du ${day}`,
+    due: 'Échue depuis le',
+    invoiceDate: 'Date',
+    fee: 'Frais de rappel',
+    earlierFees: 'Frais de rappel antérieurs',
+    feeVat: (fee, vat) => `Les frais de rappel de ${fee} comprennent ${vat} de TVA (8.1 %).`,
+    open: 'Ouvert CHF',
+    payBy: (day) => `Payable jusqu’au ${day}`,
+    settled: 'Si vous avez payé entre-temps, cette lettre est sans objet.',
+    mailText: (invoice, due) =>
+      `Notre facture ${invoice} est encore ouverte. Veuillez verser le montant jusqu’au ${due}; la section paiement est jointe.`,
+    statement: 'Relevé de compte',
+    statementFile: 'Releve-de-compte',
+    statementIntro: 'Voici l’état de votre compte aujourd’hui:',
+    nothingOpen: 'Actuellement, rien n’est ouvert.',
+    credit: 'Votre avoir',
+    balance: 'Solde CHF',
+    paidTitle: 'Derniers paiements',
+    asOf: 'État',
+  },
+  en: {
+    title: (level) => (level === 1 ? 'Payment reminder' : `Reminder no. ${level}`),
+    file: 'Reminder',
+    intro: [
+      'Our invoice has probably escaped your notice. Please settle the open amount in the next few days.',
+      'We have not received a payment after our reminder. Please transfer the open amount together with the reminder fee.',
+      'After two reminders our invoice is still open. Without your payment we will start debt enforcement.',
+    ],
+    invoice: (number, day) => `Invoice ${number} of ${day}`,
+    due: 'Due since',
+    invoiceDate: 'Date',
+    fee: 'Reminder fee',
+    earlierFees: 'Earlier reminder fees',
+    feeVat: (fee, vat) => `The reminder fees of ${fee} include ${vat} VAT (8.1 %).`,
+    open: 'Open CHF',
+    payBy: (day) => `Payable by ${day}`,
+    settled: 'If you have paid in the meantime, please disregard this letter.',
+    mailText: (invoice, due) => `Our invoice ${invoice} is still open. Please transfer the amount by ${due}; the payment part is attached.`,
+    statement: 'Statement of account',
+    statementFile: 'Statement',
+    statementIntro: 'This is how your account stands today:',
+    nothingOpen: 'Nothing is open at present.',
+    credit: 'Your credit',
+    balance: 'Balance CHF',
+    paidTitle: 'Latest payments',
+    asOf: 'As of',
+  },
+};
