@@ -148,7 +148,7 @@ function visitorCalls({ config, db, tokens, devices, seal, now, jobs, readCompan
     ...auditRoutes({ db }),
     ...shopRoutes({ db, readCompany, facts }),
     ...categoryRoutes({ db, catalog }),
-    ...productRoutes({ db, catalog }),
+    ...productRoutes({ db, catalog, now }),
     ...mediaRoutes({ db, catalog }),
     ...favouriteRoutes({ db, catalog }),
     ...configuratorRoutes({ db, models: () => catalog.now().models }),

@@ -24,7 +24,7 @@ export function customerRecordRoutes(services: MergeServices): Binding[] {
     bind(wire.mergeCustomer, async ({ params, body: { from, version, fromVersion } }, { actor }) =>
       mergeCustomers(services, { from, into: params.id }, { version, fromVersion }, actor),
     ),
-    bind(wire.exportCustomer, async ({ params }, { actor }) => exportCustomer(services, params.id, actor)),
+    bind(wire.exportCustomer, async ({ params }, { actor, ip }) => exportCustomer(services, params.id, actor, ip)),
     bind(wire.eraseCustomer, async ({ params, body }, { actor }, answer) => {
       const erased = await eraseCustomer(services, params.id, body, actor);
       // Whoever erased itself is nobody any more.

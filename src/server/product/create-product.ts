@@ -5,12 +5,15 @@
 import { CreatedProduct } from '#contract/create-product.ts';
 import type { createProduct as endpoint } from '#contract/create-product.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { actorName } from '#server/call/actor-name.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { Db } from '#server/db/pool.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
 import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { addHistory } from '#server/record/record-history.ts';
 import { checkConfiguration } from '#server/pricing/check-configuration.ts';
 import { findNextArticleNumber, insertFrozenProduct, isNumberTaken } from './create-product-store.ts';
 
@@ -32,7 +35,11 @@ export async function nextArticleNumber(
   return number;
 }
 
-export async function createProduct(services: CreatingServices, given: ProductInsert, key: IdempotencyKey | null): Promise<CreatedProduct> {
+export async function createProduct(
+  services: CreatingServices & { now: () => number },
+  given: ProductInsert,
+  { key, actor }: { key: IdempotencyKey | null; actor: Actor },
+): Promise<CreatedProduct> {
   const { models, productById } = services.catalog.now();
   const source = productById.get(given.sourceProductId);
   if (source === undefined || source.deletedAt !== null || source.modelId === null) throw notFound();
@@ -49,6 +56,9 @@ export async function createProduct(services: CreatingServices, given: ProductIn
           return await changeCatalog(services.db, services.catalog, async (trx, changed) => {
             const created = await insertFrozenProduct(trx, product);
             changed('product', [created.id]);
+            await addHistory(trx, 'product', { recordId: created.id, version: 1, at: new Date(services.now()), who: actorName(actor) }, [
+              { field: 'created', before: null, after: created.articleNumber },
+            ]);
             if (taken !== null) await keepAnswer(trx, taken, created);
             return created;
           });

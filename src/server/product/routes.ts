@@ -15,7 +15,7 @@ import { answerProducts, listProducts } from './list-products.ts';
 import { listAttributes, listProductTypes } from './list-types.ts';
 import { publishedPrices } from './published-prices.ts';
 
-export function productRoutes({ db, catalog }: { db: Db; catalog: Catalog }): Binding[] {
+export function productRoutes({ db, catalog, now }: { db: Db; catalog: Catalog; now: () => number }): Binding[] {
   return [
     bind(wire.readProducts, async ({ query }, { actor, language }) => {
       const asked = pricedCustomerId(actor, query.customerId);
@@ -49,7 +49,10 @@ export function productRoutes({ db, catalog }: { db: Db; catalog: Catalog }): Bi
     }),
     bind(readNextArticleNumber, async ({ query }) => ({ articleNumber: await nextArticleNumber({ db, catalog }, query) })),
     bind(createEndpoint, async ({ body }, { actor, idempotencyKey: key }) =>
-      createProduct({ db, catalog }, body, idempotencyKey(`product ${actor.kind === 'customer' ? actor.userId : ''}`, key, body)),
+      createProduct({ db, catalog, now }, body, {
+        key: idempotencyKey(`product ${actor.kind === 'customer' ? actor.userId : ''}`, key, body),
+        actor,
+      }),
     ),
   ];
 }

@@ -10,11 +10,13 @@ import { email as emailRule, required, webAddress } from '#domain/contact/rules.
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { addSecurityEvent } from '#server/audit/security-event.ts';
+import { actorName } from '#server/call/actor-name.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { forbidden, notFound, refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
+import { addHistory } from '#server/record/record-history.ts';
 import { limitTries } from '#server/session/limit-tries.ts';
 import { hashPassword, verifyPassword } from '#server/session/password.ts';
 import { emailLinkMail, passwordChangedMail } from './account-mails.ts';
@@ -41,7 +43,12 @@ export async function changeUser(services: AccountServices, id: number, given: G
   if (newEmail !== undefined || given.password !== undefined) await checkCurrentPassword(services, user, given.currentPassword ?? '');
   const passwordHash = given.password === undefined ? null : await hashPassword(given.password);
   await transaction(services.db, async (trx) => {
-    if (given.displayName !== undefined) await setDisplayName(trx, id, given.displayName);
+    if (given.displayName !== undefined && given.displayName !== user.displayName) {
+      const version = await setDisplayName(trx, id, given.displayName);
+      await addHistory(trx, 'user', { recordId: id, version, at: new Date(services.now()), who: actorName(actor) }, [
+        { field: 'displayName', before: user.displayName, after: given.displayName },
+      ]);
+    }
     if (passwordHash !== null) await storePassword(services, trx, user, { passwordHash, ip });
     // After the password, which makes all links worthless.
     if (newEmail !== undefined) await askForConfirmation(services, trx, user, newEmail);

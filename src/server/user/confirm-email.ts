@@ -2,6 +2,7 @@
 import { transaction } from '#server/db/pool.ts';
 import { refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
+import { addHistory } from '#server/record/record-history.ts';
 import { limitTries } from '#server/session/limit-tries.ts';
 import { emailChangedMail } from './account-mails.ts';
 import type { AccountServices } from './account-services.ts';
@@ -19,7 +20,11 @@ export async function confirmEmail(services: AccountServices, given: { token: st
   const mail = emailChangedMail(await readCompany(), to, found.email);
   await transaction(db, async (trx) => {
     // An address that somebody else registered meanwhile cannot be taken over; the link then counts as expired.
-    if (!(await useLink(trx, link)) || !(await setEmail(trx, user.id, found.email, link.at))) throw refused('linkExpired');
+    const version = (await useLink(trx, link)) ? await setEmail(trx, user.id, found.email, link.at) : null;
+    if (version === null) throw refused('linkExpired');
+    await addHistory(trx, 'user', { recordId: user.id, version, at: link.at, who: user.email }, [
+      { field: 'email', before: user.email, after: found.email },
+    ]);
     await postMails(trx, post, [mail], now());
   });
   return found.email;

@@ -121,8 +121,15 @@ export async function setCustomer(trx: Trx, userId: number, customerId: number):
   await trx.updateTable('app_user').set({ customer_id: customerId }).where('id', '=', userId).execute();
 }
 
-export async function setDisplayName(trx: Trx, userId: number, displayName: string): Promise<void> {
-  await trx.updateTable('app_user').set({ display_name: displayName }).where('id', '=', userId).execute();
+/** Answers the version that the write made. */
+export async function setDisplayName(trx: Trx, userId: number, displayName: string): Promise<number> {
+  const { version } = await trx
+    .updateTable('app_user')
+    .set((set) => ({ display_name: displayName, version: set('version', '+', 1) }))
+    .where('id', '=', userId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 /** Ends every session and makes every link that waits worthless. */
@@ -135,17 +142,22 @@ export async function setPassword(trx: Trx, userId: number, passwordHash: string
   await endLinks(trx, userId, at);
 }
 
-/** False: the address has a user already. Links to the former address are worthless from now on. */
-export async function setEmail(trx: Trx, userId: number, email: string, at: Date): Promise<boolean> {
+/** Answers the version that the write made; null: the address has a user already. Links to the former address are worthless from now on. */
+export async function setEmail(trx: Trx, userId: number, email: string, at: Date): Promise<number | null> {
   try {
-    await trx.updateTable('app_user').set({ email }).where('id', '=', userId).execute();
+    const { version } = await trx
+      .updateTable('app_user')
+      .set((set) => ({ email, version: set('version', '+', 1) }))
+      .where('id', '=', userId)
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    await endLinks(trx, userId, at);
+    return version;
   } catch (error) {
     const uniqueViolation = '23505';
-    if (errorCode(error) === uniqueViolation) return false;
+    if (errorCode(error) === uniqueViolation) return null;
     throw error;
   }
-  await endLinks(trx, userId, at);
-  return true;
 }
 
 async function endLinks(trx: Trx, userId: number, at: Date): Promise<void> {

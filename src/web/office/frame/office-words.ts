@@ -19,6 +19,7 @@ export const officeTexts = {
   saved: 'Änderungen gespeichert',
   toShop: 'Zum Shop',
   logOut: 'Abmelden',
+  seeAs: 'Shop als Kunde ansehen',
   ownAccount: (name: string): string => `${name}: Mein Konto`,
   done: 'Ausgeführt',
   reload: 'Neu laden',

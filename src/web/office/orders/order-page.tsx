@@ -10,6 +10,7 @@ import { DocumentAddresses } from '../document/document-address.tsx';
 import { screenOf } from '../frame/areas.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
+import { SeeAsButton } from '../frame/see-as-button.tsx';
 import type { RecordHandle } from '../frame/use-trail.ts';
 import { RecordNotes } from '../notes/record-notes.tsx';
 import { OrderPayment } from '../payments/order-payment.tsx';
@@ -66,6 +67,7 @@ function OrderRecord({ order, history, allowedStates, today }: Data) {
       more={
         <>
           <NotifyButton orderId={order.id} />
+          <SeeAsButton customerId={order.customerId} />
           <OrderPayment order={order} today={today} />
           <RefundPanel order={order} />
           <OrderStateMore order={order} changes={allowedStates} />

@@ -1,5 +1,6 @@
 import type { Quote } from '#contract/quote.ts';
 import { quotePath } from '#web/paths.ts';
+import { SeeAsButton } from '../frame/see-as-button.tsx';
 import pageStyles from '../ui/page.module.css';
 import { quoteTexts as t } from './quote-texts.ts';
 import { closedBecause, isUnseen } from './quote-view.ts';
@@ -12,6 +13,7 @@ export function QuoteMore({ control }: { control: QuoteControl }) {
   return (
     <>
       <CustomerLinks quote={quote} />
+      <SeeAsButton customerId={quote.customerId} />
       {isUnseen(quote) ? null : (
         <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => void control.notify()}>
           {t.notify}

@@ -1,0 +1,30 @@
+import { seeAsCustomer } from '#contract/session.ts';
+import { holdsAbility } from '#domain/access/permission.ts';
+import { call } from '#web/call.ts';
+import { useRootData } from '#web/root-data.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import pageStyles from '../ui/page.module.css';
+import { officeTexts as t } from './office-words.ts';
+
+/** Opens the shop as this customer sees it, for who keeps customers; the shop's banner leads back. */
+export function SeeAsButton({ customerId }: { customerId: number }) {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const session = useRootData()?.session;
+  if (!session || !holdsAbility(session.perm, 'manageCustomers')) return null;
+  const open = async (): Promise<void> => {
+    try {
+      await call(seeAsCustomer, { params: { id: customerId } });
+      // A fresh document: nothing of the office stays on the pages of the shop.
+      location.assign('/');
+    } catch (failure) {
+      toast.error(failureText(failure));
+    }
+  };
+  return (
+    <button type="button" className={pageStyles['button']} onClick={() => void open()}>
+      {t.seeAs}
+    </button>
+  );
+}

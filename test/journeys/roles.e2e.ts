@@ -1,0 +1,58 @@
+// What each role finds in the office: its own start page and screens; another screen says what it needs and who has it, and never asks to log in.
+import type { Page } from '@playwright/test';
+import { demoLogIn } from './demo-log-in.ts';
+import { packagingShop } from './shop-under-test.ts';
+import { expect, open, test } from './watched-page.ts';
+
+const office = async (page: Page, name: string): Promise<void> => {
+  await demoLogIn(page.context(), packagingShop.url, `${name}@kistenwerk.example`);
+  await open(page, '/admin');
+};
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Bereiche', exact: true });
+
+for (const [name, person, role] of [
+  ['werkstatt', 'Urs Felder', 'Werkstatt'],
+  ['katalog', 'Nadia Imhof', 'Katalog'],
+] as const)
+  test(`${role} sees the own screens only`, { tag: '@desktop' }, async ({ page }) => {
+    await office(page, name);
+    await expect(page.getByRole('link', { name: `${person}: Mein Konto` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nichts wartet' })).toBeVisible();
+    await expect(page.getByText(`Sie sind als ${role} angemeldet`)).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Mein Konto' })).toBeVisible();
+    for (const closed of ['Bestellungen', 'Offerten', 'Personal', 'Protokoll', 'Postausgang'])
+      await expect(menu(page).getByRole('link', { name: closed })).toHaveCount(0);
+    for (const [path, needed, holders] of [
+      ['/admin/Orders', '«Bestellungen und Offerten»', 'Leitung, Verkauf'],
+      ['/admin/staff', '«Personal verwalten»', 'Leitung'],
+    ] as const) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Dafür fehlt ein Recht' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(`Sie sind als ${name}@kistenwerk.example angemeldet.`);
+      await expect(page.getByRole('main')).toContainText(needed);
+      await expect(page.getByRole('main')).toContainText(`Das haben die Rollen ${holders}`);
+      await expect(page.getByRole('textbox', { name: /Passwort/ })).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'Zur Startseite des Büros' }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+
+test('a customer at the office’s door hears that it is for the staff', { tag: '@desktop' }, async ({ page }) => {
+  await demoLogIn(page.context(), packagingShop.url, 'kundin@kistenwerk.example');
+  await open(page, '/admin');
+  await expect(page.getByRole('main')).toContainText('Diese Seite ist für Mitarbeitende.');
+  await expect(page.getByRole('textbox', { name: /Passwort/ })).toHaveCount(0);
+});
+
+test('staff see the shop as a customer, with a banner that leads back', { tag: '@desktop' }, async ({ page }) => {
+  await office(page, 'verkauf');
+  await open(page, '/admin/Quotes');
+  await page.getByRole('link', { name: /^O20/ }).first().click();
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await page.getByRole('button', { name: 'Shop als Kunde ansehen' }).click();
+  const banner = page.getByRole('complementary').filter({ hasText: 'Sie sehen den Shop als Aare Pumpen AG.' });
+  await expect(banner).toContainText('verkauf@kistenwerk.example');
+  await banner.getByRole('button', { name: 'Beenden' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('link', { name: 'Simon Bucher: Mein Konto' })).toBeVisible();
+});
