@@ -48,7 +48,7 @@ test('staff see the shop as a customer, with a banner that leads back', { tag: '
   await office(page, 'verkauf');
   await open(page, '/admin/Quotes');
   await page.getByRole('link', { name: /^O20/ }).first().click();
-  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await page.locator('summary[aria-label="Weitere Aktionen"]').click();
   await page.getByRole('button', { name: 'Shop als Kunde ansehen' }).click();
   const banner = page.getByRole('complementary').filter({ hasText: 'Sie sehen den Shop als Aare Pumpen AG.' });
   await expect(banner).toContainText('verkauf@kistenwerk.example');

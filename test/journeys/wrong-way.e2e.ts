@@ -1,6 +1,6 @@
 // Addresses that lead nowhere, and pages that are not for everybody.
 import { fillLogIn } from './office-steps.ts';
-import { expect, open, test } from './watched-page.ts';
+import { expect, open, takenOver, test } from './watched-page.ts';
 
 for (const path of ['/gibt-es-nicht', '/products/XX_9999', '/produkte/gibt-es-nicht', '/checkout/gibt-es-nicht']) {
   test(`nothing at ${path}: a page says so and leads home`, async ({ page, complaints }) => {
@@ -36,6 +36,7 @@ test('staff pages ask to log in and then open', { tag: '@desktop' }, async ({ pa
   await expect(page.getByRole('alert')).toContainText('E-Mail oder Passwort stimmt nicht.');
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/admin\/dev$/);
+  await takenOver(page);
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL(/\/-verpackung$/);
   await page.goto('/admin/Orders');
