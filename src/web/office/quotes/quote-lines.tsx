@@ -28,7 +28,8 @@ export function QuoteLines({ control, margin, mayRelease, services, readOnly, to
   const { stored: quote, draft, problems, change, busy, unsaved } = control;
   const [selected, select] = useState(draft.lines[0]?.id ?? 0);
   const rows = lineRows(quote, draft, margin);
-  const row = rows.find(({ id }) => id === selected) ?? rows[0];
+  // A line that was added here has a new id once it is saved, and stands last.
+  const row = rows.find(({ id }) => id === selected) ?? (selected < 0 ? rows.at(-1) : rows[0]);
   const floor = margin === null ? null : Math.round(margin.floor * 10_000);
   const add = (part: Partial<DraftLine>): void => {
     const added = withLine(draft, part);
