@@ -1,4 +1,6 @@
-/** What the page of an order shows beside the order: what its lines cost today and how its online payment stands. Read on the server. */
+/** What the page of an order shows beside the order: what its lines cost today, its papers and how its online payment stands. Read on the server. */
+import { readOrderPapers } from '#contract/document.ts';
+import type { OrderPapers } from '#contract/document.ts';
 import type { Call } from '#contract/endpoint.ts';
 import type { Order } from '#contract/order.ts';
 import { readOrderPayment } from '#contract/payment.ts';
@@ -12,15 +14,18 @@ export interface OrderToShow {
   order: Order;
   notes: ProgressNote[];
   lines: PastLine[];
+  /** Deliveries and invoices; null: they could not be read. */
+  papers: OrderPapers | null;
   /** null: nothing is paid online now. */
   payment: OrderPayment | null;
 }
 
 export async function orderToShow(call: Call, order: Order, notes: ProgressNote[]): Promise<OrderToShow> {
-  const [lines, payment] = await Promise.all([
+  const [lines, papers, payment] = await Promise.all([
     // Without today's prices the order is still worth showing.
     pastLinesOf(call, order).catch(() => []),
+    call(readOrderPapers, { params: { uuid: order.uuid } }).catch(() => null),
     nextThing(order) === 'payOnline' ? call(readOrderPayment, { params: { uuid: order.uuid } }) : null,
   ]);
-  return { order, notes, lines, payment };
+  return { order, notes, lines, papers, payment };
 }

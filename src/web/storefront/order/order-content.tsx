@@ -18,7 +18,7 @@ import { OrderSteps } from './order-steps.tsx';
 import { OrderView } from './order-view.tsx';
 
 /** An order with everything its customer may do with it; the same in the account and through the link. */
-export function OrderContent({ order, notes, lines, payment }: OrderToShow) {
+export function OrderContent({ order, notes, lines, papers, payment }: OrderToShow) {
   const t = useTranslations('order');
   const c = useTranslations('checkout');
   const profile = useRootData()?.profile;
@@ -59,7 +59,7 @@ export function OrderContent({ order, notes, lines, payment }: OrderToShow) {
       {payment === null ? null : <OpenPayment uuid={order.uuid} payment={payment} />}
       <OrderSteps order={order} notes={notes} />
       {awaitsTransfer ? <PrepaymentSlip order={order} /> : null}
-      <OrderPapers order={order} />
+      <OrderPapers order={order} papers={papers} />
     </OrderView>
   );
 }
