@@ -52,11 +52,14 @@ import { changeCustomerUser, inviteCustomerUser, remindCustomerUser } from './cu
 import {
   changeInvoice,
   collectInvoices,
+  creditInvoice,
   makeInvoice,
+  readCreditNoteDocument,
   readInvoice,
   readInvoiceDocument,
-  readInvoices,
   readInvoiceValues,
+  readInvoices,
+  sendInvoice,
 } from './invoice.ts';
 import { readMail, readMails } from './mail.ts';
 import { drawProduct, readMedia, readMediaFile, readPicture } from './media.ts';
@@ -259,6 +262,9 @@ export const calls = {
   readInvoice,
   readInvoiceDocument,
   makeInvoice,
+  creditInvoice,
+  sendInvoice,
+  readCreditNoteDocument,
   readOrderPayment,
   payOrder,
   receivePaymentNotice,

@@ -192,7 +192,7 @@ export const creditInvoice = endpoint({
     send: z.boolean().default(true),
   }),
   response: CreditNote,
-  errors: ['notFound', 'changedMeanwhile', 'nothingToCredit', 'creditTooHigh', 'refundTooHigh', 'idempotencyKeyReused'],
+  errors: ['notFound', 'changedMeanwhile', 'nothingToCredit', 'quantityBeyondInvoiced', 'refundTooHigh', 'idempotencyKeyReused'],
   idempotent: true,
 });
 

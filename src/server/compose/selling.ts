@@ -9,6 +9,7 @@ import type { DeliveryServices } from '#server/delivery/delivery-services.ts';
 import { paymentSimulatorPath } from '#server/http/stand-in-pages.ts';
 import { invoiceDelivered } from '#server/invoice/invoice-delivered.ts';
 import type { InvoiceServices } from '#server/invoice/invoice-services.ts';
+import { addEntries } from '#server/ledger/add-entries.ts';
 import { settleWithPrepayment } from '#server/ledger/settle-with-prepayment.ts';
 import { drawLine } from '#server/media/draw-line.ts';
 import { storedPicture, storePicture } from '#server/media/store-picture.ts';
@@ -22,7 +23,7 @@ import { openProvider, startPayments } from '#server/payment/start-payments.ts';
 import { lineCost } from '#server/pricing/line-cost.ts';
 import type { OrderChangeServices } from '#server/order-change/order-change-services.ts';
 import { Refusal } from '#server/call/refusal.ts';
-import { chfFromRappen } from '#domain/money/money.ts';
+import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import { priceCart } from '#server/pricing/price-cart.ts';
 import { openQuoteLinks } from '#server/quote/quote-link.ts';
 import { quoteRules } from '#server/quote/quote-rules.ts';
@@ -86,7 +87,27 @@ export async function openSelling(ground: Ground) {
     },
   };
   const issuing = { db, now, jobs, publicUrl, readCompany, printShop, readPicture: storedPicture };
-  const invoices: InvoiceServices = { ...issuing, settleWithPrepayment };
+  const invoices: InvoiceServices = {
+    ...issuing,
+    settleWithPrepayment,
+    excessToCredit: async (trx, { invoiceId, customerId, amount }, by) => {
+      const facts = { kind: 'transfer', source: 'credit', day: localNow(by.at.getTime()).date } as const;
+      const entries = [
+        { ...facts, target: { invoiceId }, amount: rappen(0 - amount) },
+        { ...facts, target: { customerId }, amount },
+      ];
+      await addEntries(trx, entries, by);
+    },
+    refund: async ({ orderId, amount, who, key }) => {
+      try {
+        await refundOrder(payments.services, { orderId, amount: chfFromRappen(amount), who, idempotencyKey: key });
+        return true;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return false;
+      }
+    },
+  };
   const deliveries: DeliveryServices = {
     ...issuing,
     afterDelivery: async (trx, orderId, by) => invoiceDelivered(trx, invoices, orderId, by),

@@ -1,4 +1,5 @@
 /** What the use cases of invoices need; put together by the start of the shop. */
+import type { Rappen } from '#domain/money/money.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Post } from '#server/mail/post-mail.ts';
 import type { PaperServices } from '#server/paper/freeze-paper.ts';
@@ -13,4 +14,12 @@ export interface InvoiceServices extends PaperServices {
   readCompany: ReadCompany;
   /** What came in for the orders before there was an invoice goes over to it, in the same transaction. */
   settleWithPrepayment: (trx: Trx, invoiceId: number, by: { at: Date; who: string }) => Promise<void>;
+  /** What was paid beyond what an invoice asks for becomes the customer's credit, in the same transaction. */
+  excessToCredit: (
+    trx: Trx,
+    excess: { invoiceId: number; customerId: number; amount: Rappen },
+    by: { at: Date; who: string },
+  ) => Promise<void>;
+  /** Gives money of an order back online, after the commit. False: it was not paid online. */
+  refund: (wish: { orderId: number; amount: Rappen; who: string; key: string }) => Promise<boolean>;
 }

@@ -38,7 +38,7 @@ export interface NewInvoice {
   shares: readonly { orderId: number; amounts: Amounts }[];
 }
 
-const amountColumns = ({ products, discount, delivery, net, vat, total }: Amounts) => ({
+export const amountColumns = ({ products, discount, delivery, net, vat, total }: Amounts) => ({
   products_amount: products,
   discount_amount: discount,
   delivery_cost: delivery,
@@ -108,6 +108,10 @@ function invoices(db: Db) {
 }
 
 export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof invoices>['executeTakeFirstOrThrow']>>;
+
+export async function lockInvoice(trx: Trx, id: number): Promise<InvoiceRow | null> {
+  return (await trx.selectFrom('invoice').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+}
 
 /** In no particular order. */
 export async function findInvoices(db: Db, ids: readonly number[]): Promise<InvoiceRow[]> {

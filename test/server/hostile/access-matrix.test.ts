@@ -412,6 +412,16 @@ const rows: Record<CallName, Row> = {
     expected: only(404, 'staffQuote', 'staffAll'),
   },
   readDeliveryDocument: { ask: () => `/delivery/${theirDelivery}/document`, expected: ownerAnd('staffQuote', 'staffAll') },
+  // 404: let in, and there is no such record.
+  creditInvoice: {
+    ask: () => ({ url: '/invoice/999999/credit', body: { version: 1, reason: 'Bruch' } }),
+    expected: only(404, 'staffAll'),
+  },
+  sendInvoice: { ask: () => ({ url: '/invoice/999999/notification', body: {} }), expected: only(404, 'staffQuote', 'staffAll') },
+  readCreditNoteDocument: {
+    ask: () => '/credit-note/999999/document',
+    expected: expectedOf((actor) => (actor === 'anonymous' ? 401 : 404)),
+  },
   readInvoiceDocument: { ask: () => `/invoice/${theirInvoice}/document`, expected: ownerAnd('staffQuote', 'staffAll') },
   readOrderPapers: { ask: () => `/order-by-link/${theirs.uuid}/papers`, expected: everybody() },
   // 404: the paper of another order.

@@ -59,6 +59,8 @@ export default {
   unknownColumn: 'Nach «{name}» lässt sich diese Liste nicht ordnen oder filtern.',
   transitionNotAllowed: 'Dieser Schritt ist im jetzigen Zustand nicht möglich.',
   paymentMissing: 'Das Geld für diese Bestellung ist noch nicht da. Erfassen Sie zuerst die Zahlung.',
+  quantityBeyondInvoiced: 'So viel steht nicht mehr auf der Rechnung. Höchstens {most}.',
+  nothingToCredit: 'Zu dieser Rechnung ist schon alles gutgeschrieben.',
   paperNotIssued: 'Dieses Papier gibt es noch nicht: Es entsteht mit der Lieferung oder der Rechnung.',
   nothingToDeliver: 'An dieser Bestellung ist nichts mehr offen, das geliefert werden kann.',
   quantityBeyondOpen: 'So viel ist nicht mehr offen. Höchstens {most}.',

@@ -56,6 +56,8 @@ export default {
   unknownColumn: 'This list cannot be sorted or filtered by “{name}”.',
   transitionNotAllowed: 'This step is not possible in the present state.',
   paymentMissing: 'The money for this order has not arrived yet. Record the payment first.',
+  quantityBeyondInvoiced: 'There is not that much left on the invoice. At most {most}.',
+  nothingToCredit: 'Everything on this invoice is credited already.',
   paperNotIssued: 'This paper does not exist yet: it is made with the delivery or the invoice.',
   nothingToDeliver: 'Nothing of this order is left to deliver.',
   quantityBeyondOpen: 'There is not that much left. At most {most}.',

@@ -58,6 +58,8 @@ export default {
   unknownColumn: 'Cette liste ne se trie ni ne se filtre par « {name} ».',
   transitionNotAllowed: 'Cette étape n’est pas possible dans l’état actuel.',
   paymentMissing: 'Le paiement de cette commande n’est pas encore arrivé. Saisissez d’abord le paiement.',
+  quantityBeyondInvoiced: 'Il n’en reste pas autant sur la facture. Au maximum {most}.',
+  nothingToCredit: 'Tout est déjà crédité pour cette facture.',
   paperNotIssued: 'Ce document n’existe pas encore: il est établi avec la livraison ou la facture.',
   nothingToDeliver: 'Il ne reste rien à livrer dans cette commande.',
   quantityBeyondOpen: 'Il n’en reste pas autant. Au maximum {most}.',

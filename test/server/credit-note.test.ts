@@ -1,0 +1,111 @@
+/** Credit notes: they take back an invoice, whole or in parts, to the Rappen, and what was paid beyond becomes credit. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Invoice } from '#contract/invoice.ts';
+import type { Order } from '#contract/order.ts';
+import { get, logIn, mondayMorning, newGuest, problemsOf, send } from './buyer.ts';
+import type { Buyer, Person } from './buyer.ts';
+import { credit, deliver, invoice, orderAs, twoLines } from './paper-steps.ts';
+import { readPdf } from './pdf-text.ts';
+import { startShop } from './shop-app.ts';
+import type { ShopApp } from './shop-app.ts';
+
+let shop: ShopApp;
+let guest: Buyer;
+let staff: Person;
+let placed: Order;
+let made: Invoice;
+
+beforeAll(async () => {
+  shop = await startShop({ now: () => mondayMorning });
+  guest = await newGuest(shop.app);
+  staff = await logIn(shop.app, 'leitung@kistenwerk.example');
+  await shop.database.pool.query(
+    `insert into setting (key, valid_from, value, changed_at, who) values ('invoiceWithDelivery', '2026-01-01', 'false', now(), 'test')`,
+  );
+});
+afterAll(async () => shop.close());
+beforeEach(async () => {
+  placed = await twoLines(guest);
+  await deliver(staff, placed);
+  made = (await invoice(staff, await orderAs(staff, placed.id))).body;
+});
+
+const now = async (): Promise<Invoice> => (await get<Invoice>(staff, `/invoice/${made.id}`)).body;
+const lineOf = (at: number, quantity: number) => ({ invoiceLineId: made.lines[at]?.id ?? 0, quantity });
+const pay = async (amount: number) => send(staff, 'POST', '/payment-entry', { invoiceId: made.id, amount, day: '2026-11-23' });
+
+describe('a credit note', () => {
+  test('over everything is the invoice, and the order may be invoiced anew', async () => {
+    const { body: note } = await credit(staff, made.id, { version: made.version, reason: 'Falsche Adresse' });
+    expect(note).toMatchObject({ total: made.total, net: made.net, vat: made.vat, settlement: 'CREDIT', reason: 'Falsche Adresse' });
+    expect(note.formattedId).toMatch(/^G2026-\d{5}$/);
+    expect(await now()).toMatchObject({ state: 'CREDITED', open: 0, credited: made.total, creditNotes: [{ id: note.id }] });
+    const order = await orderAs(staff, placed.id);
+    expect(order).toMatchObject({ orderStatusId: 2, positions: [{ quantityInvoiced: 0 }, { quantityInvoiced: 0 }] });
+    expect((await invoice(staff, order)).body.total).toBe(made.total);
+    expect(problemsOf(await credit(staff, made.id, { version: (await now()).version, reason: 'x' }))).toEqual(['nothingToCredit']);
+  });
+
+  test('in parts comes to the invoice in the end', async () => {
+    const { body: part } = await credit(staff, made.id, { version: made.version, reason: 'Bruch', lines: [lineOf(0, 3)] });
+    expect(part.lines).toMatchObject([{ quantity: 3 }]);
+    expect((await now()).state).toBe('PARTIAL');
+    const { body: rest } = await credit(staff, made.id, { version: (await now()).version, reason: 'Bruch' });
+    expect(Math.round((part.total + rest.total) * 100)).toBe(Math.round(made.total * 100));
+    expect((await now()).open).toBe(0);
+  });
+
+  test.each<[string, () => object, string]>([
+    ['more than is left', () => ({ lines: [lineOf(0, 11)] }), 'quantityBeyondInvoiced body.lines.0.quantity'],
+    [
+      'a line of another invoice',
+      () => ({ lines: [{ invoiceLineId: 1_999_999, quantity: 1 }] }),
+      'positionNotFound body.lines.0.invoiceLineId',
+    ],
+    ['a line twice', () => ({ lines: [lineOf(0, 1), lineOf(0, 1)] }), 'positionNotFound body.lines.1.invoiceLineId'],
+    ['to pay back what nobody paid', () => ({ settlement: 'REFUND' }), 'refundTooHigh body.settlement'],
+    ['an amount that somebody types', () => ({ total: 1 }), 'unknownField body.total'],
+  ])('refuses %s', async (_what, over, problem) => {
+    expect(problemsOf(await credit(staff, made.id, { version: made.version, reason: 'x', ...over() }))).toEqual([problem]);
+    expect((await now()).credited).toBe(0);
+  });
+
+  test('is written once, and not over an invoice that changed meanwhile', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2].map(async () => credit(staff, made.id, { version: made.version, reason: 'Bruch' }, key)));
+    expect(new Set(answers.map(({ body }) => body.formattedId)).size).toBe(1);
+    expect((await credit(staff, made.id, { version: made.version, reason: 'Bruch' })).status).toBe(409);
+  });
+
+  test('makes what was paid the customer’s credit, and stays the customer’s own', async () => {
+    await pay(made.total);
+    const { body: note } = await credit(staff, made.id, { version: (await now()).version, reason: 'Bruch', settlement: 'REFUND' });
+    expect(await now()).toMatchObject({ open: 0, paid: 0 });
+    const { rows } = await shop.database.pool.query<{ sum: number }>(
+      'select sum(amount)::int as sum from payment_entry where customer_id = $1 and invoice_id is null and order_id is null',
+      [guest.customerId],
+    );
+    expect(rows[0]?.sum).toBe(Math.round(note.total * 100));
+    const paper = async (person: Person) =>
+      shop.app.inject({ url: `/api/credit-note/${note.id}/document`, headers: { authorization: `Bearer ${person.token}` } });
+    const { text } = readPdf((await paper(guest)).rawPayload);
+    for (const words of ['Gutschrift', note.formattedId, made.formattedId, 'Bruch']) expect(text).toContain(words);
+    expect((await paper(await newGuest(shop.app))).statusCode).toBe(404);
+  });
+});
+
+test('an invoice is sent again as things stand now, three times an hour', async () => {
+  await pay(made.total);
+  const again = async (body: object) => send<{ recipient: string }>(staff, 'PUT', `/invoice/${made.id}/notification`, body);
+  expect((await again({ email: 'buch@muster.example' })).body.recipient).toBe('buch@muster.example');
+  const { rows } = await shop.database.pool.query<{ text: string }>(
+    'select text from mail where invoice_id = $1 order by id desc limit 1',
+    [made.id],
+  );
+  expect(rows[0]?.text).toContain('bereits bezahlt');
+  expect(problemsOf(await again({ email: 'kein' }))).toEqual(['validation.email body.email']);
+  await again({});
+  await again({});
+  expect((await again({})).status).toBe(429);
+});
