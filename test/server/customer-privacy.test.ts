@@ -69,6 +69,12 @@ async function livelyCustomer(name: string): Promise<Buyer> {
   await send(staff, 'PUT', '/customers', { id: customer.id, version: customer.version, onHold: true, holdReason: `${name} zahlt nicht` });
   await invite(buyer.customerId, mail);
   await shop.database.pool.query(
+    `insert into delivery (formatted_id, order_id, day, delivery_type, received_by, note, created_at, who, customer_id, order_formatted_id, customer_name, city)
+     select 'L' || id, id, '2026-11-20', 'TRUCK', customer_name, customer_name, now(), 'x', customer_id, formatted_id, customer_name, customer_name
+     from sales_order where id = $1`,
+    [first.id],
+  );
+  await shop.database.pool.query(
     `insert into note (kind, record_id, text, at, who) values ('customer', $1, $3, now(), 'x'), ('order', $2, $3, now(), 'x')`,
     [buyer.customerId, first.id, `${name} anrufen`],
   );

@@ -62,6 +62,7 @@ export async function sumsOf({ database: { pool } }: ShopApp, ids: readonly numb
     `select (select count(*) from sales_order where customer_id = any($1)) as orders,
       (select coalesce(sum(total_amount), 0)::bigint from sales_order where customer_id = any($1)) as ordered,
       (select count(*) from quote where customer_id = any($1)) as quotes,
+      (select count(*) from delivery where customer_id = any($1)) as deliveries,
       (select count(*) from invoice where customer_id = any($1)) as invoices,
       (select coalesce(sum(open_amount), 0)::bigint from invoice where customer_id = any($1)) as open,
       (select count(*) from payment_entry where customer_id = any($1)) as entries,

@@ -101,6 +101,9 @@ export async function eraseDocuments(trx: Trx, id: number): Promise<void> {
     order_person = '', external_customer_no = '', comment = '', invoice_email = '', customer_name = ${erasedName}, customer_phone = '',
     delivery_address = ${placeOnly('delivery_address')}, invoice_address = ${placeOnly('invoice_address')}, city = '', changed_by = '', pin_hash = null,
     waiting = false, version = version + 1 where customer_id = ${id}`.execute(trx);
+  await sql`update quote set lost_text = '' where customer_id = ${id}`.execute(trx);
+  await sql`update order_change set wish = '{}', difference = null, message = '', answer_text = ''
+    where order_id in (select id from sales_order where customer_id = ${id})`.execute(trx);
   const isVoucher = sql`order_status_id = ${orderState.INVOICED}
     and not exists (select from invoice_line where invoice_line.order_id = sales_order.id)`;
   await sql`update order_position set external_customer_no = '', kommentar = '', rechnungskommentar = ''
@@ -110,7 +113,7 @@ export async function eraseDocuments(trx: Trx, id: number): Promise<void> {
     delivery_address = case when ${isVoucher} then delivery_address else ${placeOnly('delivery_address')} end,
     invoice_address = case when ${isVoucher} then invoice_address else ${placeOnly('invoice_address')} end, version = version + 1
     where customer_id = ${id}`.execute(trx);
-  await sql`update delivery set received_by = '', note = '' where order_id in (select id from sales_order where customer_id = ${id})`.execute(
+  await sql`update delivery set received_by = '', note = '', customer_name = ${erasedName}, city = '' where order_id in (select id from sales_order where customer_id = ${id})`.execute(
     trx,
   );
 }

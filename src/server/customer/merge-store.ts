@@ -58,6 +58,7 @@ export async function moveDocuments(trx: Trx, { from, into }: Merge, { at, who }
   for (const [table, kind] of [
     ['sales_order', 'order'],
     ['quote', 'quote'],
+    ['delivery', 'delivery'],
     ['invoice', 'invoice'],
     ['credit_note', 'creditNote'],
   ] as const)
