@@ -3,7 +3,7 @@ import type { ShownRow } from './bank-view.ts';
 import { bankTexts as t, problemWords } from './bank-words.ts';
 import styles from './bank.module.css';
 
-/** Why rows are not booked, by how many, and what follows from those that are. */
+/** Why rows are not booked, by how many, and what follows from those that will be. */
 export function BankReasons({ rows }: { rows: readonly ShownRow[] }) {
   const reasons = [
     ...Map.groupBy(
@@ -15,7 +15,7 @@ export function BankReasons({ rows }: { rows: readonly ShownRow[] }) {
     .toSorted((one, other) => other.count - one.count);
   const most = Math.max(1, ...reasons.map(({ count }) => count));
   const effects = Map.groupBy(
-    rows.filter(({ problem }) => problem === null),
+    rows.filter(({ group }) => group === 'books'),
     ({ effect }) => effect,
   );
   const count = (...names: ShownRow['effect'][]): number => names.reduce((sum, name) => sum + (effects.get(name)?.length ?? 0), 0);
