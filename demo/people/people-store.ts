@@ -33,6 +33,7 @@ export async function insertCustomer(
       quick_order_active: customer.quickOrder,
       truck_id: truck.id,
       invoice_email: customer.invoiceEmail,
+      invoice_rhythm: customer.invoiceRhythm ?? 'DELIVERY',
     })
     .returning('id')
     .executeTakeFirstOrThrow();

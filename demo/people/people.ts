@@ -25,6 +25,8 @@ export interface SeedCustomer {
   paymentTerm: string;
   skonto: string | null;
   quickOrder: boolean;
+  /** Absent: an invoice with each delivery. */
+  invoiceRhythm?: 'DELIVERY' | 'MONTH';
   contact: { title: number; firstName: string; lastName: string; phone: string; languageId: number };
   addresses: readonly SeedAddress[];
   /** Prices of its own beside those of the default customer, by article number. */

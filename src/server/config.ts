@@ -35,6 +35,8 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  /** Half a year of orders and quotes of the demo's customers. */
+  DEMO_HISTORY: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   DEMO_PUBLIC: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   RATE_LIMITS: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   SMTP_URL: url(/^smtps?$/),
@@ -146,6 +148,7 @@ function toConfig(env: z.infer<typeof Checked>) {
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     demo: env.DEMO === '1',
+    demoHistory: env.DEMO === '1' && env.DEMO_HISTORY === '1',
     rateLimits: env.RATE_LIMITS === '1',
     smtpUrl: env.SMTP_URL,
     routingUrl: env.ROUTING_URL,

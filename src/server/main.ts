@@ -32,6 +32,7 @@ async function loadShop() {
 
 async function start(): Promise<void> {
   const { environment } = await import('./config.ts');
+  const { openClock } = await import('./clock.ts');
   const { openDataFolder } = await import('./data-folder.ts');
   const { startEmbeddedDatabase } = await import('./db/embedded/start-embedded-database.ts');
   const config = environment();
@@ -57,12 +58,13 @@ async function start(): Promise<void> {
     adminPassword: config.adminPassword,
   });
   const buildFolder = join(root, 'build');
+  const clock = openClock();
   const shop = await composeShop({
     config,
     database,
     databaseUrl,
     tokenSecret: await tokenSecret(config.tokenSecret, config.dataDir),
-    now: () => Date.now(),
+    now: clock.now,
     source: config.production
       ? { kind: 'built', loadBuild: builtPages(join(buildFolder, 'server/index.js')), clientFolder: join(buildFolder, 'client') }
       : { kind: 'live', open: developmentPages },
@@ -70,6 +72,8 @@ async function start(): Promise<void> {
   started.push(async () => shop.stop());
   if (config.demo) {
     const { seedDemoQuotes } = await import('#demo/people/demo-quote.ts');
+    const { seedTrade } = await import('#demo/trade/seed-trade.ts');
+    if (config.demoHistory) await seedTrade({ ...shop, db: database.db, now: clock.now, setClock: clock.set });
     await seedDemoQuotes(shop);
   }
   await shop.app.listen({ port: config.port, host: config.host });

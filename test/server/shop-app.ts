@@ -9,6 +9,7 @@ import { openDatabase } from '#server/db/pool.ts';
 import type { Database } from '#server/db/pool.ts';
 import { seedDemoQuotes } from '#demo/people/demo-quote.ts';
 import { seedShop } from '#demo/seed-shop.ts';
+import { seedTrade } from '#demo/trade/seed-trade.ts';
 import { scratchDatabase } from './scratch-database.ts';
 
 export interface ShopApp {
@@ -16,6 +17,8 @@ export interface ShopApp {
   database: Database;
   catalog: Catalog;
   seedDemoQuotes: () => Promise<void>;
+  /** Half a year of orders before the moment that the clock says at the start. */
+  seedTrade: () => Promise<void>;
   /** What the clock does about payments, now. */
   watchPayments: () => Promise<void>;
   close: () => Promise<void>;
@@ -43,12 +46,13 @@ export async function startShop({ shop = 'verpackung', now = () => Date.now(), e
   });
   const database = openDatabase(scratch.url);
   await seedShop({ db: database.db, demo: config.demo });
+  let held: number | null = null;
   const composed = await composeShop({
     config,
     database,
     databaseUrl: scratch.url,
     tokenSecret: randomBytes(32).toString('hex'),
-    now,
+    now: () => held ?? now(),
     source: source ?? null,
   });
   await composed.app.ready();
@@ -57,6 +61,12 @@ export async function startShop({ shop = 'verpackung', now = () => Date.now(), e
     database,
     catalog: composed.catalog,
     seedDemoQuotes: async () => seedDemoQuotes(composed),
+    seedTrade: async () => {
+      const setClock = (moment: number | null): void => {
+        held = moment;
+      };
+      await seedTrade({ ...composed, db: database.db, now, setClock });
+    },
     watchPayments: composed.watchPayments,
     close: async () => {
       await composed.stop();

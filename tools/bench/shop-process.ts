@@ -60,7 +60,7 @@ const shopMemory = { MALLOC_ARENA_MAX: '2' };
 /** The built shop in production mode, not ready yet. */
 export function spawnShop(env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [...shopOptions, join(import.meta.dirname, '../../src/server/main.ts')], {
-    env: { ...shopMemory, ...process.env, NODE_ENV: 'production', RATE_LIMITS: '0', ...env },
+    env: { ...shopMemory, ...process.env, NODE_ENV: 'production', RATE_LIMITS: '0', DEMO_HISTORY: '0', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

@@ -1,5 +1,8 @@
 /** Puts the shop together: its ground, how it sells, all calls and the pages. The start and the tests both build it here. */
 import type { FastifyInstance } from 'fastify';
+import type { Call } from '#contract/endpoint.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { auditRoutes } from '#server/audit/routes.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
@@ -10,6 +13,7 @@ import { configuratorRoutes } from '#server/configurator/routes.ts';
 import { deliveryRoutes } from '#server/delivery/routes.ts';
 import { favouriteRoutes } from '#server/favourite/routes.ts';
 import { registerShop } from '#server/http/app.ts';
+import { bindingTable, localCall } from '#server/http/call-locally.ts';
 import type { PageSource } from '#server/http/app.ts';
 import { registerStandInPages } from '#server/http/stand-in-pages.ts';
 import { invoiceRoutes } from '#server/invoice/routes.ts';
@@ -58,6 +62,8 @@ export interface Shop {
   catalog: Catalog;
   /** For what is done in the shop's name without a request. */
   quotes: QuoteServices;
+  /** The calls as somebody makes them, with the checks of any request. */
+  callAs: (actor: Actor, language: Language, idempotencyKey: string) => Call;
   /** What the clock does about payments, now. */
   watchPayments: () => Promise<void>;
   /** The same by the clock, until the stop. */
@@ -90,6 +96,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     ...sellingCalls(ground, selling),
     ...officeCalls(ground, selling),
   ];
+  const table = bindingTable(bindings);
   await registerShop(app, {
     api: { db, tokens, bindings, checkAnswers: !production, rateLimits: config.rateLimits },
     pages: {
@@ -122,6 +129,10 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     app,
     catalog,
     quotes,
+    callAs: (actor, language, idempotencyKey) => {
+      const facts = { actor, language, idempotencyKey, ip: '', device: null, agent: '', requestId: '' };
+      return localCall(table, facts);
+    },
     watchPayments: payments.watch,
     keepWatch: payments.start,
     stop: async () => {

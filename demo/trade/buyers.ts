@@ -1,0 +1,169 @@
+/** Customers of the demo shop beside those who log in: whoever else buys there in half a year. */
+import type { SeedCustomer } from '../people/people.ts';
+
+interface Buyer {
+  email: string;
+  company: string;
+  first: string;
+  last: string;
+  title: 1 | 2;
+  phone: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  /** 1 German, 2 English, 3 French. */
+  language?: 1 | 2 | 3;
+  term?: string;
+  skonto?: string;
+  /** Ten-thousandths. */
+  discount?: number;
+  /** Its deliveries are invoiced together, once a month. */
+  monthly?: true;
+}
+
+const buyers: readonly Buyer[] = [
+  {
+    email: 'einkauf@helvetia-antriebe.example',
+    company: 'Helvetia Antriebe AG',
+    first: 'Corinne',
+    last: 'Baumann',
+    title: 2,
+    phone: '052 555 14 30',
+    street: 'Zürcherstrasse 204',
+    zipCode: '8406',
+    city: 'Winterthur',
+    skonto: '2 % bei Zahlung innert 10 Tagen',
+    discount: 300,
+  },
+  {
+    email: 'achats@vuilleumier.example',
+    company: 'Fonderie Vuilleumier SA',
+    first: 'Étienne',
+    last: 'Vuilleumier',
+    title: 1,
+    phone: '032 555 61 12',
+    street: 'Rue de la Serre 62',
+    zipCode: '2300',
+    city: 'La Chaux-de-Fonds',
+    language: 3,
+    term: '60 Tage netto',
+  },
+  {
+    email: 'lager@rheintal-optik.example',
+    company: 'Rheintal Optik GmbH',
+    first: 'Jan',
+    last: 'Hutter',
+    title: 1,
+    phone: '071 555 33 81',
+    street: 'Auerstrasse 9',
+    zipCode: '9435',
+    city: 'Heerbrugg',
+    term: '10 Tage netto',
+  },
+  {
+    email: 'logistics@sattelmed.example',
+    company: 'Sattelmed International Ltd',
+    first: 'Fiona',
+    last: 'Campbell',
+    title: 2,
+    phone: '041 555 72 05',
+    street: 'Gotthardstrasse 28',
+    zipCode: '6300',
+    city: 'Zug',
+    language: 2,
+  },
+  {
+    email: 'wirt@seeblick-brunnen.example',
+    company: 'Gasthaus Seeblick GmbH',
+    first: 'Toni',
+    last: 'Inderbitzin',
+    title: 1,
+    phone: '041 555 90 44',
+    street: 'Seepromenade 3',
+    zipCode: '6440',
+    city: 'Brunnen',
+  },
+  {
+    email: 'bauamt@horw-gemeinde.example',
+    company: 'Gemeinde Horw, Bauamt',
+    first: 'Sandra',
+    last: 'Kaufmann',
+    title: 2,
+    phone: '041 555 11 70',
+    street: 'Gemeindehausplatz 1',
+    zipCode: '6048',
+    city: 'Horw',
+  },
+  {
+    email: 'technik@kunsthalle-ostend.example',
+    company: 'Kunsthalle Ostend',
+    first: 'Mirjam',
+    last: 'Sarasin',
+    title: 2,
+    phone: '061 555 48 20',
+    street: 'Rittergasse 17',
+    zipCode: '4051',
+    city: 'Basel',
+  },
+  {
+    email: 'spedition@uhren-grenchen.example',
+    company: 'Uhrenfabrik Grenchen AG',
+    first: 'Marcel',
+    last: 'Affolter',
+    title: 1,
+    phone: '032 555 80 16',
+    street: 'Schützengasse 30',
+    zipCode: '2540',
+    city: 'Grenchen',
+    monthly: true,
+  },
+  {
+    email: 'lucia.bernasconi@muster.example',
+    company: '',
+    first: 'Lucia',
+    last: 'Bernasconi',
+    title: 2,
+    phone: '091 555 27 66',
+    street: 'Via Nassa 40',
+    zipCode: '6900',
+    city: 'Lugano',
+  },
+  {
+    email: 'peter.odermatt@muster.example',
+    company: '',
+    first: 'Peter',
+    last: 'Odermatt',
+    title: 1,
+    phone: '041 555 63 18',
+    street: 'Nägeligasse 12',
+    zipCode: '6370',
+    city: 'Stans',
+  },
+];
+
+export const tradeBuyers: readonly SeedCustomer[] = buyers.map((buyer) => ({
+  email: buyer.email,
+  displayName: `${buyer.first} ${buyer.last}`,
+  isCompany: buyer.company !== '',
+  companyName: buyer.company,
+  companyCode: '',
+  invoiceEmail: buyer.email,
+  discount: buyer.discount ?? 0,
+  deliveryCostMultiplier: 11_000,
+  paymentTerm: buyer.term ?? '30 Tage netto',
+  skonto: buyer.skonto ?? null,
+  quickOrder: false,
+  invoiceRhythm: buyer.monthly === true ? 'MONTH' : 'DELIVERY',
+  contact: { title: buyer.title, firstName: buyer.first, lastName: buyer.last, phone: buyer.phone, languageId: buyer.language ?? 1 },
+  addresses: [
+    {
+      name: buyer.company === '' ? `${buyer.first} ${buyer.last}` : buyer.company,
+      street: buyer.street,
+      zipCode: buyer.zipCode,
+      city: buyer.city,
+      isDefaultShipping: true,
+      isDefaultInvoice: true,
+    },
+  ],
+  prices: {},
+}));

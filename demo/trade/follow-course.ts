@@ -1,0 +1,119 @@
+/** What happens to a placed order, step by step, each by whoever does it in such a firm. */
+import { makeDelivery, readDeliveries, takeBackDelivery } from '#contract/delivery.ts';
+import { changeInvoice, collectInvoices, creditInvoice, readInvoice, readInvoices } from '#contract/invoice.ts';
+import type { InvoiceSummary } from '#contract/invoice.ts';
+import { makeReminders, recordPayment } from '#contract/ledger.ts';
+import { changeOrder } from '#contract/order-change.ts';
+import { changeOrderState, readOrder, startProduction } from '#contract/order.ts';
+import type { Order } from '#contract/order.ts';
+import { orderState } from '#domain/order/order-state.ts';
+import type { Step } from './course.ts';
+import { day, dayOf, hour } from './demo-desk.ts';
+import type { Desk } from './demo-desk.ts';
+
+const rounded = (chf: number): number => Math.round(chf * 100) / 100;
+
+export async function follow(
+  desk: Desk,
+  orderId: number,
+  { placedAt, steps }: { placedAt: number; steps: readonly Step[] },
+): Promise<void> {
+  for (const step of steps) {
+    const at = placedAt + step.after * day + 2 * hour;
+    if (at >= desk.today) return;
+    await take(desk, orderId, step, at);
+  }
+}
+
+async function take(desk: Desk, orderId: number, step: Step, at: number): Promise<void> {
+  const by = { actor: desk.head, at };
+  const { order } = await desk.call(by, readOrder, { params: { id: orderId } });
+  const { version } = order;
+  const params = { id: orderId };
+  switch (step.what) {
+    case 'confirm':
+      await desk.call(by, changeOrder, { params, body: { version, confirmedDeliveryDate: order.requestedDeliveryDate } });
+      return;
+    case 'produce':
+      await desk.call(by, startProduction, { params, body: { started: true, version } });
+      return;
+    case 'cancel':
+      await desk.call(by, changeOrderState, {
+        params,
+        body: { orderStatusId: orderState.CANCELED, version, reason: 'Wunsch der Kundschaft' },
+      });
+      return;
+    case 'deliver':
+      await deliver(desk, order, step.share ?? 1, at);
+      return;
+    case 'takeBack':
+      await takeBack(desk, orderId, at);
+      return;
+    case 'collect':
+      await desk.call(by, collectInvoices, { body: { customerId: order.customerId, until: dayOf(at) } });
+      return;
+    case 'pay':
+      await pay(desk, order, step.share ?? 1, at);
+      return;
+    default:
+      await onInvoice(desk, order, step, at);
+  }
+}
+
+async function deliver(desk: Desk, order: Order, share: number, at: number): Promise<void> {
+  const children = order.positions.filter(({ type, storno }) => type === 'PRODUCT' && !storno);
+  const lines = children.flatMap(({ id, quantity, quantityDelivered }) => {
+    const open = quantity - quantityDelivered;
+    const now = share === 1 ? open : Math.min(open, Math.ceil(quantity * share));
+    return now > 0 ? [{ positionId: id, quantity: now }] : [];
+  });
+  const isPickup = order.deliveryType === 'PICKUP';
+  await desk.call({ actor: desk.staff, at }, makeDelivery, {
+    body: {
+      orderId: order.id,
+      version: order.version,
+      day: dayOf(at),
+      deliveryType: isPickup ? 'PICKUP' : 'TRUCK',
+      handedOverBy: 'Marco Steiner',
+      receivedBy: isPickup ? order.orderPerson : 'Warenannahme',
+      ...(share === 1 ? {} : { lines }),
+    },
+  });
+}
+
+async function takeBack(desk: Desk, orderId: number, at: number): Promise<void> {
+  const by = { actor: desk.staff, at };
+  const { items } = await desk.call(by, readDeliveries, { query: { orderId } });
+  const last = items.find(({ kind, takenBackBy }) => kind === 'DELIVERY' && takenBackBy === null);
+  if (!last) return;
+  await desk.call(by, takeBackDelivery, { params: { id: last.id }, body: { version: last.version, reason: 'Falsche Rampe angefahren' } });
+}
+
+/** The oldest invoice that is open; undefined: there is none. */
+async function openInvoice(desk: Desk, orderId: number, at: number): Promise<InvoiceSummary | undefined> {
+  const { items } = await desk.call({ actor: desk.head, at }, readInvoices, { query: { orderId } });
+  return items.toReversed().find(({ open }) => open > 0);
+}
+
+async function pay(desk: Desk, order: Order, share: number, at: number): Promise<void> {
+  const invoice = await openInvoice(desk, order.id, at);
+  const open = invoice === undefined ? order.totals.total : invoice.open;
+  const target = invoice === undefined ? { orderId: order.id } : { invoiceId: invoice.id };
+  await desk.call({ actor: desk.head, at }, recordPayment, {
+    body: { ...target, amount: rounded(open * share), day: dayOf(at), reference: invoice?.formattedId ?? order.formattedId },
+  });
+}
+
+async function onInvoice(desk: Desk, { id: orderId }: Order, step: Step, at: number): Promise<void> {
+  const by = { actor: desk.head, at };
+  const invoice = await openInvoice(desk, orderId, at);
+  if (!invoice) return;
+  const params = { id: invoice.id };
+  if (step.what === 'dispute') await desk.call(by, changeInvoice, { params, body: { version: invoice.version, disputed: true } });
+  if (step.what === 'remind') await desk.call(by, makeReminders, { body: { invoiceIds: [invoice.id] } });
+  if (step.what !== 'credit') return;
+  const [line] = (await desk.call(by, readInvoice, { params })).lines;
+  if (!line) return;
+  const lines = [{ invoiceLineId: line.id, quantity: Math.max(1, Math.round(line.quantity / 6)) }];
+  await desk.call(by, creditInvoice, { params, body: { version: invoice.version, lines, reason: step.reason } });
+}

@@ -1,0 +1,54 @@
+/** A planned order as its customer places it. */
+import { placeOrder } from '#contract/order.ts';
+import { addDays, weekday } from '#domain/calendar/plain-date.ts';
+import { paymentMethod } from '#domain/order/payment-method.ts';
+import { day, dayOf, hour } from './demo-desk.ts';
+import type { Buyer, Desk } from './demo-desk.ts';
+import { goods } from './planned-orders.ts';
+import type { PlannedOrder } from './planned-orders.ts';
+
+/** In the morning of its day, each at another minute. */
+export function momentOf(desk: Desk, { days, reference }: PlannedOrder): number {
+  const minutes = Array.from(reference).reduce((sum, character) => sum + character.charCodeAt(0), 0) % 180;
+  const at = desk.today - days * day;
+  return days === 0 ? at - hour : at - (at % day) + 8 * hour + minutes * 60_000;
+}
+
+export function linesOf(desk: Desk, lines: PlannedOrder['lines']) {
+  return lines.flatMap(([good, quantity], index) => {
+    const product = desk.product(goods[good]);
+    if (!product) return [];
+    const { id: productId, configuration } = product;
+    return [{ key: String(index), productId, configuration, quantity, externalCustomerRef: '' }];
+  });
+}
+
+/** Its id; null: nothing of it is sold here. */
+export async function placePlanned(desk: Desk, buyer: Buyer, order: PlannedOrder): Promise<number | null> {
+  const cartItems = linesOf(desk, order.lines);
+  if (cartItems.length === 0) return null;
+  const at = momentOf(desk, order);
+  const { customerId, invoiceEmail, invoiceAddressId, deliveryAddressId, actor, language } = buyer;
+  const inAdvance = order.course === 'prepaid' || order.course === 'waits';
+  const placed = await desk.call({ actor, at, language }, placeOrder, {
+    body: {
+      cartItems,
+      externalCustomerRef: order.reference,
+      customerId,
+      invoiceEmail,
+      invoiceAddressId,
+      deliveryAddressId: order.pickup === true ? null : deliveryAddressId,
+      requestedDeliveryDate: workingDayFrom(dayOf(at + 12 * day)),
+      paymentMethodId: inAdvance ? paymentMethod.PREPAYMENT : paymentMethod.INVOICE,
+      deliveryType: order.pickup === true ? 'PICKUP' : 'DELIVERY',
+      termsAccepted: true,
+    },
+  });
+  return placed.id;
+}
+
+/** Off the weekends; the shop itself says which days are holidays. */
+function workingDayFrom(date: ReturnType<typeof dayOf>) {
+  const over = weekday(date) - 5;
+  return over > 0 ? addDays(date, 3 - over) : date;
+}

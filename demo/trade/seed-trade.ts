@@ -1,0 +1,75 @@
+/**
+ * Half a year of trade for the demo shop: orders with what became of them, and quotes. Everything comes about by the shop's own calls, in the order of its
+ * days; so numbers, papers, amounts and histories are those of any other order. Once, on a shop without orders.
+ */
+import type { Call } from '#contract/endpoint.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import { transaction } from '#server/db/pool.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { Language } from '#domain/language/language.ts';
+import { hashPassword } from '#server/session/password.ts';
+import { insertCustomer } from '../people/people-store.ts';
+import { demoPassword, demoStaff } from '../people/people.ts';
+import { tradeBuyers } from './buyers.ts';
+import { courses } from './course.ts';
+import { findBuyers, findStaff, hasOrders } from './desk-store.ts';
+import { openDesk } from './demo-desk.ts';
+import type { Desk } from './demo-desk.ts';
+import { follow } from './follow-course.ts';
+import { momentOf, placePlanned } from './place-order.ts';
+import { plannedOrders } from './planned-orders.ts';
+import { plannedQuotes } from './planned-quotes.ts';
+import { writeQuote } from './write-quote.ts';
+
+export interface TradingShop {
+  db: Db;
+  now: () => number;
+  catalog: Catalog;
+  callAs: (actor: Actor, language: Language, idempotencyKey: string) => Call;
+  setClock: (moment: number | null) => void;
+}
+
+export async function seedTrade(shop: TradingShop): Promise<void> {
+  if (await hasOrders(shop.db)) return;
+  await insertBuyers(shop.db);
+  const desk = await deskOf(shop);
+  if (desk === null) return;
+  try {
+    for (const plan of [...plannedOrders].sort((one, other) => other.days - one.days)) {
+      const buyer = desk.buyers.get(plan.buyer);
+      const id = buyer === undefined ? null : await placePlanned(desk, buyer, plan);
+      if (id !== null) await follow(desk, id, { placedAt: momentOf(desk, plan), steps: courses[plan.course] });
+    }
+    for (const plan of plannedQuotes) {
+      const buyer = desk.buyers.get(plan.buyer);
+      if (buyer !== undefined) await writeQuote(desk, buyer, plan);
+    }
+  } finally {
+    shop.setClock(null);
+  }
+}
+
+async function insertBuyers(db: Db): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
+  await transaction(db, async (trx) => {
+    for (const buyer of tradeBuyers) await insertCustomer(trx, buyer, passwordHash, new Map());
+  });
+}
+
+async function deskOf({ db, now, catalog, callAs, setClock }: TradingShop): Promise<Desk | null> {
+  const [lead, seller] = demoStaff;
+  const [head, staff] = [await findStaff(db, lead.email), await findStaff(db, seller.email)];
+  if (head === null || staff === null) return null;
+  const { productByArticleNumber } = catalog.now();
+  return openDesk({
+    today: now(),
+    head,
+    staff,
+    buyers: await findBuyers(db),
+    product: (articleNumbers) =>
+      articleNumbers.map((articleNumber) => productByArticleNumber.get(articleNumber)).find((product) => product !== undefined),
+    setClock,
+    callAs,
+  });
+}
