@@ -35,7 +35,7 @@ describe.each(['verpackung', 'moebel'] as const)('the demo of %s', (shop) => {
 
   it('has forty orders and those of quotes, in every state, of half a year', () => {
     expect(orders.length).toBeGreaterThanOrEqual(42);
-    expect([...new Set(orders.map(({ orderStatusId }) => orderStatusId))].toSorted()).toEqual([1, 2, 4, 5]);
+    expect(new Set(orders.map(({ orderStatusId }) => orderStatusId))).toEqual(new Set([1, 2, 4, 5]));
     expect(new Set(orders.map(({ delivered }) => delivered))).toEqual(new Set(['OPEN', 'PARTIAL', 'COMPLETE']));
     expect(new Set(orders.map(({ paymentStatusId }) => paymentStatusId))).toEqual(new Set([1, 2]));
     const days = orders.map(({ createdAt }) => (mondayMorning - Date.parse(createdAt)) / 86_400_000);

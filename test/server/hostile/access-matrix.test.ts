@@ -443,7 +443,7 @@ const rows: Record<CallName, Row> = {
   },
   readSetting: { ask: () => '/setting/marginFloor', expected: only(200, 'staffAll') },
   changeSetting: {
-    ask: () => ({ method: 'PUT', url: '/setting/marginFloor', body: { value: 'much' } }),
+    ask: () => ({ method: 'PUT', url: '/setting/marginFloor', body: { value: true } }),
     expected: only(422, 'staffAll'),
   },
   readOrderPayment: { ask: () => `/order-by-link/${theirs.uuid}/payment`, expected: everybody() },
