@@ -166,6 +166,9 @@ test('quotes are accessible', async ({ page, browser }) => {
   await desk.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expectAccessible(desk, 'quote with a problem');
   await desk.getByRole('textbox', { name: /^Preis für ein Stück Transportversicherung/ }).fill('85');
+  // One piece alone earns less than the floor at the shop's price.
+  await desk.getByRole('grid', { name: 'Positionen' }).getByRole('row').nth(1).getByText('Werkzeugkiste').click();
+  await desk.getByRole('textbox', { name: /^Preis für ein Stück Werkzeugkiste/ }).fill('900');
   await sendQuote(desk);
   await desk.getByRole('textbox', { name: 'Rabatt %' }).fill('3');
   await sendQuote(desk);

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { Grid } from '../grid/grid.tsx';
 import { plainView } from '../grid/rules/grid-view.ts';
@@ -39,19 +40,27 @@ export function LineGrid({ rows, draft, problems, readOnly, floor, today, onChan
     },
     [onSelect],
   );
+  /** Also the line that the grid's cursor stands on already, after another one was added and shown. */
+  const choose = ({ target }: MouseEvent): void => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+    const row = cell === null ? undefined : rows[Number(cell.dataset['place'])];
+    if (row !== undefined) onSelect(row.id);
+  };
   return (
-    <Grid
-      bare
-      tall="pictures"
-      label={quoteTexts.positions}
-      columns={columns}
-      source={source}
-      view={view}
-      onView={setView}
-      today={today}
-      edit={edit}
-      onActive={follow}
-      onOpen={({ id }) => onSelect(id)}
-    />
+    <div onClickCapture={choose}>
+      <Grid
+        bare
+        tall="pictures"
+        label={quoteTexts.positions}
+        columns={columns}
+        source={source}
+        view={view}
+        onView={setView}
+        today={today}
+        edit={edit}
+        onActive={follow}
+        onOpen={({ id }) => onSelect(id)}
+      />
+    </div>
   );
 }
