@@ -26,6 +26,8 @@ export const paths = {
   signIn: '/checkout/signin',
   office: '/admin',
   officeOrders: '/admin/Orders',
+  officePickingList: '/admin/order/picking-list',
+  officeDeliveries: '/admin/deliveries',
   officeQuotes: '/admin/Quotes',
   officePayments: '/admin/payments',
   officeBankFiles: '/admin/payments/bank',

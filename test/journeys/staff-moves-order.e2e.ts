@@ -31,7 +31,14 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
     const crate = positions.getByRole('row').filter({ hasText: 'HK_0001' });
     await expect(crate).toContainText("Länge innen 1'000 mm");
     await expect(crate).toContainText('für Halle 2');
-    await expect.poll(async () => crate.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(async () =>
+        crate
+          .locator('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
     await expect(desk.getByText(total, { exact: true }).first()).toBeVisible();
     await expect(desk.getByRole('list', { name: 'Stand' }).getByRole('listitem').filter({ hasText: 'Geliefert' })).toContainText(
       '0 von 3 Stück',
@@ -47,25 +54,58 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
       await expect(block).toContainText(`${guest.zipCode} ${guest.city}`);
     }
     await expect(desk.getByRole('region', { name: 'Angaben' })).toContainText('Auftrag 7718');
+    await desk.getByRole('tab', { name: /^Positionen/ }).click();
   });
   const stale = await office.newPage();
   await open(stale, desk.url());
-  await test.step('delivered: the state and the history say so', async () => {
-    await desk.getByRole('button', { name: 'Als geliefert melden' }).click();
-    await expect(desk.getByRole('region', { name: 'Meldungen' })).toContainText('Ausgeführt');
-    await expect(desk.getByText('Status: neu → geliefert')).toBeVisible();
+  const papers = (title: string) => desk.getByRole('region', { name: title, exact: true });
+  await test.step('the wished day is promised by keys alone, and told', async () => {
+    await desk.getByRole('heading', { level: 1 }).click();
+    await desk.keyboard.press('t');
+    const dialog = desk.getByRole('dialog', { name: `${number}: Tag bestätigen` });
+    await dialog.getByRole('textbox', { name: /^Bestätigter Tag/ }).focus();
+    await desk.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(desk.getByRole('list', { name: 'Stand' }).getByRole('listitem').first()).toContainText('bestätigt auf');
+  });
+  await test.step('one piece leaves, by keys alone', async () => {
+    await desk.keyboard.press('l');
+    const dialog = desk.getByRole('dialog', { name: `${number} liefern` });
+    await dialog.getByRole('textbox', { name: /^Stück/ }).fill('4');
+    await desk.keyboard.press('Enter');
+    await expect(dialog.getByText('Höchstens 3.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: /^Stück/ }).fill('1');
+    await desk.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(papers('Lieferungen')).toContainText(/L\d{4}-\d{5}/);
+    // What leaves is invoiced by itself.
+    await expect(desk.getByRole('grid', { name: 'Positionen' })).toContainText('teilfakturiert');
+    await expect(papers('Rechnungen').getByRole('link', { name: /^R\d{4}-/ })).toHaveCount(1);
+  });
+  await test.step('another window learns that it shows an old state, and goes on after reading it again', async () => {
+    complaints.allow(/status of 409/);
+    await stale.getByRole('button', { name: /^Liefern/ }).click();
+    const dialog = stale.getByRole('dialog', { name: `${number} liefern` });
+    await dialog.getByRole('button', { name: 'Liefern' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('inzwischen gespeichert');
+    await dialog.getByRole('button', { name: 'Neu laden' }).click();
+    await expect(dialog.getByRole('textbox', { name: /^Stück/ })).toHaveValue('2');
+    await stale.close();
+  });
+  await test.step('the rest leaves with an invoice of its own', async () => {
+    await desk.keyboard.press('l');
+    await desk.getByRole('dialog').getByRole('button', { name: 'Liefern' }).click();
+    await expect(desk.getByRole('dialog')).toBeHidden();
+    await expect(papers('Rechnungen').getByRole('link', { name: /^R\d{4}-/ })).toHaveCount(2);
+    await expect(desk.getByRole('grid', { name: 'Positionen' })).toContainText('fakturiert');
+  });
+  await test.step('paid by hand', async () => {
+    await desk.keyboard.press('z');
+    await desk.getByRole('dialog').locator('button[type=submit]').click();
+    await expect(desk.getByRole('dialog')).toBeHidden();
     await desk.reload();
     await takenOver(desk);
-    await expect(desk.getByText('Status: neu → geliefert')).toBeVisible();
-  });
-  await test.step('another window learns that it shows an old state', async () => {
-    complaints.allow(/status of 409/);
-    await stale.getByRole('button', { name: 'Als geliefert melden' }).click();
-    const dialog = stale.getByRole('dialog', { name: 'Inzwischen geändert' });
-    await expect(dialog).toContainText('reise@kistenwerk.example');
-    await dialog.getByRole('button', { name: 'Neu laden' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(stale.getByText('Status: neu → geliefert')).toHaveCount(1);
+    await expect(desk.getByRole('list', { name: 'Stand' }).getByRole('listitem').last()).toContainText(`${total} von ${total}`);
   });
   await test.step('the mail is readable as picture and as text', async () => {
     await (

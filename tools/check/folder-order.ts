@@ -145,6 +145,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'bank',
       'order-change',
       'orders',
+      'deliveries',
       'quotes',
       'customers',
       'staff',

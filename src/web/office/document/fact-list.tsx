@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import styles from './document.module.css';
 
-export function FactList({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
+export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles['facts']}>
       {facts.map(([label, value]) => (

@@ -35,7 +35,7 @@ export interface Area {
   readonly screens: readonly Screen[];
 }
 
-export type ScreenKey = 'today' | 'orders' | 'quotes' | 'payments' | 'customers' | 'outbox' | 'staff' | 'audit' | 'account';
+export type ScreenKey = 'today' | 'orders' | 'quotes' | 'payments' | 'deliveries' | 'customers' | 'outbox' | 'staff' | 'audit' | 'account';
 
 export const areas: readonly Area[] = [
   {
@@ -54,6 +54,7 @@ export const areas: readonly Area[] = [
         ability: 'seeOrders',
         file: 'orders/orders-page.tsx',
         record: { path: `${paths.officeOrders}/:id`, file: 'orders/order-page.tsx' },
+        pages: [{ path: paths.officePickingList, file: 'orders/picking-list-page.tsx' }],
       },
       {
         key: 'quotes',
@@ -102,6 +103,19 @@ export const areas: readonly Area[] = [
           { path: `${paths.officeCustomers}/:id/address`, file: 'customers/customer-address-page.tsx' },
           { path: `${paths.officeCustomers}/:id/media`, file: 'customers/customer-media-page.tsx' },
         ],
+      },
+    ],
+  },
+  {
+    word: 'Versand',
+    mark: 'truck',
+    screens: [
+      {
+        key: 'deliveries',
+        word: 'Lieferungen',
+        path: paths.officeDeliveries,
+        ability: 'seeOrders',
+        file: 'deliveries/deliveries-page.tsx',
       },
     ],
   },

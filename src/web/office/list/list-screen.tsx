@@ -2,6 +2,7 @@
  * A screen that is a list: title, named views as tabs, the grid over rows of the server. The view stands in the address.
  * A list gives its columns and two calls; opening a row keeps the list's order for the record's steps to its neighbours.
  */
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
@@ -42,6 +43,8 @@ export interface ListScreenProps<Row extends GridRow> {
   scope?: string;
   /** What can be done with ticked rows. */
   bulk?: ((rows: BulkRows<Row>) => ReactNode) | undefined;
+  /** Gets what reads the list anew, for verbs on single rows. */
+  onRefresh?: (refresh: () => void) => void;
   children?: ReactNode;
 }
 
@@ -82,6 +85,7 @@ function ListGrid<Row extends GridRow>(props: ListScreenProps<Row>) {
     addressOf,
     tall = false,
     bulk,
+    onRefresh,
   } = props;
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -93,6 +97,9 @@ function ListGrid<Row extends GridRow>(props: ListScreenProps<Row>) {
     loadValues: async (asked, column) => loadValues(wireQuery(asked, columns), column.key),
     first,
   });
+  useEffect(() => {
+    onRefresh?.(source.refresh);
+  }, [onRefresh, source]);
   const remember = (): void => {
     const loaded = [...source.loaded()].toSorted(([a], [b]) => a - b);
     keepTrail({

@@ -10,7 +10,11 @@ import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
 import { instantIso } from '../text/instant-text.ts';
 import { officeTexts } from '../frame/office-words.ts';
+import { bulkWords } from './bulk/words.ts';
+import { IndicatorButton } from './indicator-button.tsx';
+import type { IndicatorKey } from './order-indicators.ts';
 import { deliveryText, paymentText, stateMark } from './order-view.ts';
+import { orderListWords } from './words.ts';
 
 const t = officeTexts.list;
 
@@ -34,6 +38,9 @@ const deliveries: readonly Choice[] = (['PICKUP', 'DELIVERY', 'FEDEX'] as const)
   label: deliveryText({ deliveryType }),
 }));
 
+const receiptText = ({ orderStatusId }: OrderSummary): string =>
+  orderStatusId === orderState.PREPARATION ? bulkWords.progress.OPEN : bulkWords.progress.COMPLETE;
+
 export const orderColumns: readonly Column<OrderSummary>[] = [
   {
     key: 'formattedId',
@@ -50,6 +57,7 @@ export const orderColumns: readonly Column<OrderSummary>[] = [
   { key: 'createdAt', head: t.date, kind: 'date', width: 92, value: ({ createdAt }) => instantIso(createdAt) },
   { key: 'requestedDeliveryDate', head: t.wish, kind: 'date', width: 92 },
   { key: 'confirmedDeliveryDate', head: t.confirmed, kind: 'date', width: 92 },
+  { key: 'receipt', head: orderListWords.receipt, kind: 'text', width: 96, sort: false, filter: false, value: receiptText },
   { key: 'delivered', head: t.deliveredWord, kind: 'state', width: 92, choices: progress },
   { key: 'invoiced', head: t.invoicedWord, kind: 'state', width: 92, choices: progress },
   {
@@ -68,5 +76,21 @@ export const orderColumns: readonly Column<OrderSummary>[] = [
   { key: 'positionCount', head: t.positions, kind: 'number', width: 60 },
   { key: 'paymentMethodId', head: t.method, kind: 'choice', width: 120, choices: methods, hidden: true },
 ];
+
+const indicators: Readonly<Record<string, IndicatorKey>> = {
+  receipt: 'receipt',
+  delivered: 'delivered',
+  invoiced: 'invoiced',
+  paymentStatusId: 'payment',
+};
+
+/** The same columns with indicators that can be pressed. */
+export function pressableColumns(onPress: (key: IndicatorKey, order: OrderSummary) => void): readonly Column<OrderSummary>[] {
+  return orderColumns.map((column) => {
+    const key = indicators[column.key];
+    if (key === undefined) return column;
+    return { ...column, cell: (order) => <IndicatorButton of={key} orders={[order]} onPress={() => onPress(key, order)} tabIndex={-1} /> };
+  });
+}
 
 export const orderStandard: GridView = { ...plainView, sort: [{ column: 'createdAt', descending: true }] };

@@ -1,31 +1,69 @@
+import type { ReactNode } from 'react';
+import { holdsAbility } from '#domain/access/permission.ts';
 import { documentsOfOrder } from '#domain/order/order-document.ts';
 import type { Order } from '#contract/order.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { officeTexts } from '../frame/office-words.ts';
+import { dayText } from '../text/day-text.ts';
 import { BillButton } from './bill-button.tsx';
+import type { OrderPapers } from './papers/order-papers.ts';
+import { deliveryPaper, invoicePaper } from './papers/paper-address.ts';
 import styles from './positions.module.css';
 
 const t = officeTexts.order;
 
-/** The papers that the order has now, as PDF. */
-export function OrderDocuments({ order }: { order: Order }) {
+interface Issued {
+  href: string;
+  number: string;
+  word: string;
+  day: string;
+}
+
+/** Papers as they were issued, newest first; then those that are printed from the order as it stands. */
+export function OrderDocuments({ order, papers, perm }: { order: Order; papers: OrderPapers; perm: readonly number[] }) {
+  const printed = documentsOfOrder(order, 'staff').filter((kind) => kind !== 'rechnung' && kind !== 'lieferschein');
   return (
     <section>
       <h2>{t.documents}</h2>
       <ul className={styles['documents']}>
-        {documentsOfOrder(order, 'staff').map((kind) => (
-          <li key={kind}>
-            <Icon name="document" size="small" />
+        {issued(order, papers).map(({ href, number, word, day }) => (
+          <Paper key={number} day={day}>
+            <a href={href} target="_blank" rel="noopener">
+              {word} {number}
+            </a>
+          </Paper>
+        ))}
+        {printed.map((kind) => (
+          <Paper key={kind}>
             <a href={`/api/order-by-link/${order.uuid}/document/${kind}`} target="_blank" rel="noopener">
               {t.papers[kind]}
             </a>
-          </li>
+          </Paper>
         ))}
-        <li>
-          <Icon name="document" size="small" />
-          <BillButton orderId={order.id} />
-        </li>
+        {holdsAbility(perm, 'generateReports') ? (
+          <Paper>
+            <BillButton orderId={order.id} />
+          </Paper>
+        ) : null}
       </ul>
     </section>
   );
+}
+
+function Paper({ day = '', children }: { day?: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name="document" size="small" />
+      {children}
+      <small>{day === '' ? '' : dayText(day)}</small>
+    </li>
+  );
+}
+
+function issued(order: Order, { deliveries, invoices }: OrderPapers): Issued[] {
+  const all = [
+    ...deliveries.map(({ formattedId: number, day }) => ({ href: deliveryPaper(order), number, word: t.papers.lieferschein, day })),
+    ...invoices.map(({ formattedId: number, issuedOn: day }) => ({ href: invoicePaper(order), number, word: t.papers.rechnung, day })),
+  ];
+  return all.toSorted((one, other) => other.day.localeCompare(one.day));
 }

@@ -1,25 +1,28 @@
+import type { ReactNode } from 'react';
 import type { Order } from '#contract/order.ts';
-import { decimalText } from '../text/decimal-text.ts';
-import { dayText, empty } from '../text/day-text.ts';
 import { FactList } from '../document/fact-list.tsx';
 import { officeTexts } from '../frame/office-words.ts';
+import { empty, longDayText } from '../text/day-text.ts';
+import { weightText } from '../text/weight-text.ts';
+import { EmailText } from '../ui/email-text.tsx';
 import { deliveryText, paymentText } from './order-view.ts';
 import styles from '../document/document.module.css';
 
 const t = officeTexts.order;
 
 export function OrderFacts({ order }: { order: Order }) {
-  const facts: [string, string][] = [
+  const { customer, deliveryAddress, invoiceEmail } = order;
+  const facts: (readonly [string, ReactNode])[] = [
     [t.contact, order.orderPerson || empty],
-    [t.phone, order.customer.phone || empty],
-    [t.email, order.customer.email],
-    [t.invoiceEmail, order.invoiceEmail],
-    [t.wish, dayText(order.requestedDeliveryDate)],
-    [t.confirmed, dayText(order.confirmedDeliveryDate)],
+    [t.phone, <PhoneText key="phone" phone={customer.phone} />],
+    [t.email, <EmailText key="email" email={customer.email} />],
+    ...(invoiceEmail === customer.email ? [] : ([[t.invoiceEmail, <EmailText key="invoice" email={invoiceEmail} />]] as const)),
     [t.ownReference, order.externalCustomerNo || empty],
+    [t.wish, longDayText(order.requestedDeliveryDate)],
+    [t.confirmed, longDayText(order.confirmedDeliveryDate)],
+    [t.delivery, deliveryAddress === null ? deliveryText(order) : `${deliveryAddress.zipCode} ${deliveryAddress.city}`],
     [t.payment, paymentText(order.paymentMethodId)],
-    [t.delivery, deliveryText(order)],
-    [t.weight, `${decimalText(order.weight, 1)} kg`],
+    [t.weight, `${weightText(order.weight)} kg`],
   ];
   return (
     <section aria-label={t.facts}>
@@ -32,4 +35,8 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
     </section>
   );
+}
+
+function PhoneText({ phone }: { phone: string }) {
+  return phone === '' ? empty : <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>;
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useCallback, useMemo, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { localNow } from '#domain/calendar/local-time.ts';
+import { readMails } from '#contract/mail.ts';
 import { readOrder } from '#contract/order.ts';
 import type { OrderPosition } from '#contract/order.ts';
+import { holdsAbility } from '#domain/access/permission.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
 import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { DocumentAddresses } from '../document/document-address.tsx';
@@ -13,23 +15,29 @@ import { requireScreen } from '../frame/screen-access.ts';
 import { SeeAsButton } from '../frame/see-as-button.tsx';
 import type { RecordHandle } from '../frame/use-trail.ts';
 import { RecordNotes } from '../notes/record-notes.tsx';
-import { OrderPayment } from '../payments/order-payment.tsx';
 import { OrderChange } from '../order-change/order-change.tsx';
 import { changeWords } from '../order-change/words.ts';
 import { RecordScreen } from '../record/record-screen.tsx';
 import { StateRail } from '../record/state-rail.tsx';
 import pageStyles from '../ui/page.module.css';
-import { NotifyButton } from './notify-button.tsx';
+import { OrderMails } from './mails/order-mails.tsx';
+import { mailWords } from './mails/words.ts';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { orderRail } from './order-rail.ts';
-import { OrderStateActions, OrderStateMore } from './order-state-actions.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { historyText, stateMark } from './order-view.ts';
+import { nextVerb, verbsOf } from './order-verbs.ts';
+import type { OrderVerb } from './order-verbs.ts';
+import { historyText } from './order-view.ts';
+import { readOrderPapers } from './papers/order-papers.ts';
+import { PaperTables } from './papers/paper-tables.tsx';
 import { PositionGrid } from './position-grid.tsx';
-import { RefundPanel } from './refund-panel.tsx';
 import { SelectedPosition } from './selected-position.tsx';
+import { useStartProduction } from './use-start-production.ts';
+import { OrderDialogs } from './verbs/order-dialogs.tsx';
+import type { OpenDialog } from './verbs/order-dialogs.tsx';
+import { useVerbKeys, VerbButtons } from './verbs/verb-buttons.tsx';
 
 const t = officeTexts.order;
 
@@ -44,9 +52,16 @@ export const handle: RecordHandle = { recordName: (data) => (data as Data).order
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
-  requireScreen(session, 'orders', request);
+  const { perm } = requireScreen(session, 'orders', request);
   const id = idInPath(params['id']);
-  return or404(async () => ({ ...(await call(readOrder, { params: { id } })), today: localNow(Date.now()).date }));
+  return or404(async () => {
+    const [{ order, history }, papers, mails] = await Promise.all([
+      call(readOrder, { params: { id } }),
+      readOrderPapers(call, id, { seesPayments: holdsAbility(perm, 'recordPayments') }),
+      call(readMails, { query: { orderId: id, perPage: 200 } }),
+    ]);
+    return { order, history, papers, mails: mails.items, perm, today: localNow(Date.now()).date };
+  });
 }
 
 /** One order. Another one starts with its own selection. */
@@ -55,64 +70,100 @@ export default function OrderPage() {
   return <OrderRecord key={data.order.id} {...data} />;
 }
 
-function OrderRecord({ order, history, allowedStates, today }: Data) {
+/** Those that stand in the head; the others are behind the three dots. */
+const headVerbs: readonly OrderVerb[] = ['confirmDay', 'deliver', 'invoice'];
+
+function OrderRecord({ order, history, papers, mails, perm, today }: Data) {
   const [active, setActive] = useState<OrderPosition | undefined>(order.positions[0]);
   const selected = order.positions.find(({ id }) => id === active?.id);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const { revalidate } = useRevalidator();
+  const close = useCallback(() => setDialog(null), []);
+  const verbs = useMemo(() => verbsOf(order, perm), [order, perm]);
+  const main = nextVerb(order, verbs);
+  const sayProduction = useStartProduction(order);
+  const begin = (verb: OrderVerb): void => {
+    if (verb === 'production' || verb === 'noProduction') void sayProduction(verb === 'production');
+    else setDialog({ verb });
+  };
+  useVerbKeys(verbs, begin);
+  const inHead = verbs.filter((verb) => verb === main || headVerbs.includes(verb));
+  const ordered = [...inHead.filter((verb) => verb !== main), ...inHead.filter((verb) => verb === main)];
+  const [delivery, invoice] = [
+    papers.deliveries.find(({ kind, takenBackBy }) => kind === 'DELIVERY' && takenBackBy === null),
+    papers.invoices[0],
+  ];
   return (
-    <RecordScreen
-      number={order.formattedId}
-      customer={order.customer.name}
-      mark={stateMark(order.orderStatusId)}
-      tag={order.customer.guest ? t.guest : null}
-      more={
-        <>
-          <NotifyButton orderId={order.id} />
-          <SeeAsButton customerId={order.customerId} />
-          <OrderPayment order={order} today={today} />
-          <RefundPanel order={order} />
-          <OrderStateMore order={order} changes={allowedStates} />
-        </>
-      }
-      actions={
-        <>
-          <button type="button" className={pageStyles['button']} onClick={() => print()}>
-            {officeTexts.print}
-          </button>
-          <OrderStateActions order={order} changes={allowedStates} />
-        </>
-      }
-      rail={<StateRail steps={orderRail(order)} />}
-      parts={[
-        {
-          key: 'positions',
-          word: t.positions,
-          count: order.positions.length,
-          content: (
-            <>
-              <PositionGrid order={order} today={today} onActive={setActive} />
-              <OrderTotals order={order} />
-            </>
-          ),
-        },
-        // Whoever may move an order may change it.
-        ...(allowedStates.length > 0 ? [{ key: 'change', word: changeWords.tab, content: <OrderChange order={order} /> }] : []),
-        { key: 'addresses', word: t.addresses, content: <DocumentAddresses document={order} /> },
-        { key: 'parts', word: t.partList, content: <OrderParts order={order} /> },
-      ]}
-      aside={
-        <>
-          {selected === undefined ? null : (
-            <SelectedPosition position={selected} number={order.positions.indexOf(selected) + 1} place={order.formattedId} />
-          )}
-          <OrderFacts order={order} />
-          <OrderDocuments order={order} />
-          <RecordNotes
-            kind="order"
-            id={order.id}
-            history={history.toReversed().map((entry) => ({ at: entry.at, who: entry.who, what: historyText(entry) }))}
+    <>
+      <RecordScreen
+        number={order.formattedId}
+        customer={order.customer.name}
+        tag={order.customer.guest ? t.guest : null}
+        more={
+          <>
+            <SeeAsButton customerId={order.customerId} />
+            <VerbButtons verbs={verbs.filter((verb) => !inHead.includes(verb))} onVerb={begin} />
+          </>
+        }
+        actions={
+          <>
+            <button type="button" className={pageStyles['button']} onClick={() => print()}>
+              {officeTexts.print}
+            </button>
+            <VerbButtons verbs={ordered} main={main} onVerb={begin} />
+          </>
+        }
+        rail={
+          <StateRail
+            steps={orderRail(
+              order,
+              {
+                delivery: delivery ?? null,
+                invoice: invoice === undefined ? null : { formattedId: invoice.formattedId, day: invoice.issuedOn },
+              },
+              today,
+            )}
           />
-        </>
-      }
-    />
+        }
+        parts={[
+          {
+            key: 'positions',
+            word: t.positions,
+            count: order.positions.length,
+            content: (
+              <>
+                <PositionGrid order={order} today={today} onActive={setActive} />
+                <OrderTotals order={order} />
+                <PaperTables order={order} papers={papers} verbs={verbs} perm={perm} today={today} onDialog={setDialog} />
+              </>
+            ),
+          },
+          ...(holdsAbility(perm, 'manageOrders') ? [{ key: 'change', word: changeWords.tab, content: <OrderChange order={order} /> }] : []),
+          { key: 'addresses', word: t.addresses, content: <DocumentAddresses document={order} /> },
+          { key: 'parts', word: t.partList, content: <OrderParts order={order} /> },
+          {
+            key: 'mails',
+            word: mailWords.title,
+            count: mails.length,
+            content: <OrderMails mails={mails} onWrite={verbs.includes('mail') ? () => setDialog({ verb: 'mail' }) : null} />,
+          },
+        ]}
+        aside={
+          <>
+            {selected === undefined ? null : (
+              <SelectedPosition position={selected} number={order.positions.indexOf(selected) + 1} place={order.formattedId} />
+            )}
+            <OrderFacts order={order} />
+            <OrderDocuments order={order} papers={papers} perm={perm} />
+            <RecordNotes
+              kind="order"
+              id={order.id}
+              history={history.toReversed().map((entry) => ({ at: entry.at, who: entry.who, what: historyText(entry) }))}
+            />
+          </>
+        }
+      />
+      <OrderDialogs dialog={dialog} order={order} today={today} onClose={close} onDone={() => void revalidate()} />
+    </>
   );
 }

@@ -1,4 +1,6 @@
 /** How an order's numbers read on staff screens: words, marks and colours for states, deliveries and payments. */
+import { dateText } from '#domain/calendar/date-text.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { orderState, paymentIndicator, receiptConfirmationIndicator } from '#domain/order/order-state.ts';
 import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import type { Indicator } from '#domain/position/line-status.ts';
@@ -24,28 +26,20 @@ export function stateMark(orderStatusId: number): Mark {
   return stateMarks[orderStatusId] ?? { state: 'open', label: String(orderStatusId) };
 }
 
-/** The button that moves an order into a state. */
-const stateVerbs: Readonly<Record<number, string>> = {
-  [orderState.PLACED]: 'Zurück auf platziert',
-  [orderState.SENT]: 'Als geliefert melden',
-  [orderState.PREPARATION]: 'In Vorbereitung',
-  [orderState.INVOICED]: 'Als fakturiert melden',
-  [orderState.CANCELED]: 'Stornieren',
-};
-
-export const stateVerb = (orderStatusId: number): string => stateVerbs[orderStatusId] ?? String(orderStatusId);
-
 const progressStates: Readonly<Record<Indicator, StatusState>> = { OPEN: 'open', PARTIAL: 'part', COMPLETE: 'done' };
 const progressWords: Readonly<Record<Indicator, string>> = { OPEN: 'offen', PARTIAL: 'teils', COMPLETE: 'erledigt' };
+
+/** How far a step of an order has come, as a mark with its words for readers. */
+export function progressMark(word: string, progress: Indicator): { word: string; mark: Mark } {
+  return { word, mark: { state: progressStates[progress], label: `${word}: ${progressWords[progress]}` } };
+}
 
 /** Receipt, delivered, invoiced, payment: the four squares of an order (back office §4). */
 export function orderMarks(
   order: Pick<OrderSummary, 'orderStatusId' | 'paymentStatusId' | 'delivered' | 'invoiced'>,
 ): Record<'receipt' | 'delivered' | 'invoiced' | 'paid', Mark> {
   const mark = (name: string, progress: Indicator): Mark =>
-    order.orderStatusId === orderState.CANCELED
-      ? { state: 'canceled', label: `${name}: storniert` }
-      : { state: progressStates[progress], label: `${name}: ${progressWords[progress]}` };
+    order.orderStatusId === orderState.CANCELED ? { state: 'canceled', label: `${name}: storniert` } : progressMark(name, progress).mark;
   return {
     receipt: mark('Bestätigung', receiptConfirmationIndicator(order.orderStatusId)),
     delivered: mark('Geliefert', order.delivered),
@@ -69,6 +63,19 @@ const historyWords: Readonly<Record<string, string>> = {
   state: 'Status',
   payment: 'Zahlung',
   notification: 'Mail',
+  productionStartedOn: 'Produktion begonnen',
+  confirmedDeliveryDate: 'Bestätigter Tag',
+  requestedDeliveryDate: 'Wunschtermin',
+  delivery: 'Lieferung',
+  return: 'Gegenlieferung',
+  invoice: 'Rechnung',
+  creditNote: 'Gutschrift',
+  comment: 'Kommentar',
+  externalCustomerNo: 'Referenz des Kunden',
+  orderPerson: 'Besteller',
+  discount: 'Rabatt',
+  deliveryCost: 'Lieferkosten',
+  invoiceEmail: 'Rechnung an',
 };
 
 /** The history keeps states by name, e.g. `PLACED`. */
@@ -79,9 +86,14 @@ export function historyText(entry: { what: string; before: string; after: string
   const followUp = followUpText({ ...entry, field: entry.what });
   if (followUp !== null) return followUp;
   const word = historyWords[entry.what] ?? entry.what;
-  if (entry.what !== 'state') return entry.after === '' ? word : `${word}: ${entry.after}`;
-  return `${word}: ${stateLabel(entry.before)} → ${stateLabel(entry.after)}`;
+  if (entry.what === 'state') return `${word}: ${stateLabel(entry.before)} → ${stateLabel(entry.after)}`;
+  const [before, after] = [valueText(entry.before), valueText(entry.after)];
+  if (before !== '') return `${word}: ${before} → ${after === '' ? 'leer' : after}`;
+  return after === '' ? word : `${word}: ${after}`;
 }
+
+/** Days stand in the history as the wire has them. */
+const valueText = (value: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? dateText(value as PlainDate) : value);
 
 const lineStates: Readonly<Record<ReturnType<typeof lineStatus>, StatusState>> = {
   '': 'open',

@@ -1,7 +1,9 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunctionArgs } from 'react-router';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { readOrders, readOrderValues } from '#contract/order.ts';
+import type { OrderSummary } from '#contract/order.ts';
 import { readToday } from '#contract/today.ts';
 import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
@@ -12,10 +14,17 @@ import { waitsOf } from '../frame/waits.ts';
 import { viewOf } from '../grid/rules/grid-view.ts';
 import { choiceLabels } from '../list/choice-labels.ts';
 import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.tsx';
+import type { BulkRows } from '../list/list-screen.tsx';
 import { useListViews } from '../list/use-list-views.ts';
 import { wireQuery } from '../list/wire-query.ts';
 import styles from '../ui/page.module.css';
-import { orderColumns, orderStandard } from './order-columns.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { BulkDialog } from './bulk/bulk-dialog.tsx';
+import type { BulkKey } from './bulk/bulk-verbs.ts';
+import { tickedOrders } from './bulk/ticked-orders.ts';
+import { ListVerb } from './list-verb.tsx';
+import type { Pressed } from './list-verb.tsx';
+import { orderColumns, orderStandard, pressableColumns } from './order-columns.tsx';
 import { orderWindowOf, wireWindow } from './order-window.ts';
 import type { OrderWindow } from './order-window.ts';
 import { useNewOrders } from './use-new-orders.ts';
@@ -34,44 +43,72 @@ const windowKey = (window: OrderWindow): string => JSON.stringify(wireWindow(win
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call: callHere } = pageServices(context);
-  requireScreen(session, 'orders', request);
+  const { perm } = requireScreen(session, 'orders', request);
   const { searchParams } = new URL(request.url);
   const window = orderWindowOf(searchParams);
   const query = { ...wireQuery(viewOf(searchParams, orderStandard), orderColumns), ...wireWindow(window), perPage: rowsPerPage };
   const [first, { items }] = await Promise.all([callHere(readOrders, { query }), callHere(readToday, {})]);
-  return { today: localNow(Date.now()).date, first, window, waits: waitsOf(items) };
+  return { today: localNow(Date.now()).date, first, window, perm, waits: waitsOf(items) };
 }
 
 export default function OrdersPage() {
-  const { first, today, window, waits } = useLoaderData<typeof loader>();
+  const { first, today, window, perm, waits } = useLoaderData<typeof loader>();
   const asked = wireWindow(window);
   const views = useListViews('orders', waits);
   const fresh = useNewOrders(Math.max(0, ...first.items.map((order) => order.id)));
+  const [bulk, setBulk] = useState<{ verb: BulkKey; rows: BulkRows<OrderSummary> } | null>(null);
+  const refresh = useRef<() => void>(() => undefined);
+  const keepRefresh = useCallback((read: () => void) => {
+    refresh.current = read;
+  }, []);
+  const bulkBar = (rows: BulkRows<OrderSummary>) => <BulkBar rows={rows} perm={perm} onVerb={(verb) => setBulk({ verb, rows })} />;
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const columns = useMemo(() => pressableColumns((indicator, order) => setPressed({ indicator, order })), []);
   return (
-    <ListScreen
-      title={word}
-      path={path}
-      columns={orderColumns}
-      standard={orderStandard}
-      views={views}
-      first={first}
-      today={today}
-      searchHint={t.search}
-      scope={windowKey(window)}
-      load={async (query, page) => call(readOrders, { query: { ...query, ...asked, page, perPage: rowsPerPage } })}
-      loadValues={async (query, column) =>
-        choiceLabels(orderColumns, column, await call(readOrderValues, { query: { ...query, ...asked, column } }))
-      }
-      addressOf={({ id }) => `${path}/${id}`}
-    >
-      <WeekBar window={window} today={today} />
-      <div role="status">
-        {fresh > 0 ? (
-          <a className={`${styles['button']} ${styles['ink']}`} href={path}>
-            {t.fresh(fresh)} {t.show.toLowerCase()}
-          </a>
-        ) : null}
-      </div>
-    </ListScreen>
+    <>
+      <ListScreen
+        title={word}
+        path={path}
+        columns={columns}
+        standard={orderStandard}
+        views={views}
+        first={first}
+        today={today}
+        searchHint={t.search}
+        scope={windowKey(window)}
+        onRefresh={keepRefresh}
+        bulk={bulkBar}
+        load={async (query, page) => call(readOrders, { query: { ...query, ...asked, page, perPage: rowsPerPage } })}
+        loadValues={async (query, column) =>
+          choiceLabels(orderColumns, column, await call(readOrderValues, { query: { ...query, ...asked, column } }))
+        }
+        addressOf={({ id }) => `${path}/${id}`}
+      >
+        <WeekBar window={window} today={today} />
+        <div role="status">
+          {fresh > 0 ? (
+            <a className={`${styles['button']} ${styles['ink']}`} href={path}>
+              {t.fresh(fresh)} {t.show.toLowerCase()}
+            </a>
+          ) : null}
+        </div>
+      </ListScreen>
+      {bulk === null ? null : (
+        <BulkDialog
+          verb={bulk.verb}
+          today={today}
+          read={async () => tickedOrders(bulk.rows, asked)}
+          onClose={(changed) => {
+            setBulk(null);
+            if (!changed) return;
+            bulk.rows.clear();
+            bulk.rows.refresh();
+          }}
+        />
+      )}
+      {pressed === null ? null : (
+        <ListVerb pressed={pressed} perm={perm} today={today} onClose={() => setPressed(null)} onDone={() => refresh.current()} />
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { StateSquare } from '../grid/state-square.tsx';
 import type { Column } from '../grid/rules/column.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { lineMark } from './order-view.ts';
+import { PositionThumb } from './position-thumb.tsx';
 import styles from './positions.module.css';
 
 const t = officeTexts.order;
@@ -19,7 +20,7 @@ export const positionColumns: readonly Column<OrderPosition>[] = [
     width: 62,
     ...fixed,
     value: () => null,
-    cell: ({ pictureUrl }) => (pictureUrl === '' ? null : <img className={styles['thumb']} src={pictureUrl} alt="" />),
+    cell: ({ pictureUrl, name }) => (pictureUrl === '' ? null : <PositionThumb url={pictureUrl} name={name} />),
   },
   {
     key: 'name',
@@ -37,7 +38,14 @@ export const positionColumns: readonly Column<OrderPosition>[] = [
       </span>
     ),
   },
-  { key: 'externalCustomerNo', head: t.remark, kind: 'text', width: 116, ...fixed },
+  {
+    key: 'kommentar',
+    head: t.remark,
+    kind: 'text',
+    width: 132,
+    ...fixed,
+    value: ({ kommentar, externalCustomerNo }) => [externalCustomerNo, kommentar].filter((text) => text !== '').join(', '),
+  },
   { key: 'quantity', head: t.quantity, kind: 'number', width: 62, ...fixed, phone: 'second' },
   { key: 'quantityDelivered', head: t.delivered, kind: 'number', width: 52, ...fixed },
   { key: 'quantityInvoiced', head: t.invoiced, kind: 'number', width: 52, ...fixed },

@@ -1,11 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import type { LineStatus } from '#domain/position/line-status.ts';
 import type { Order, OrderPosition } from '#contract/order.ts';
+import control from '../grid/control.module.css';
 import { Grid } from '../grid/grid.tsx';
 import { plainView } from '../grid/rules/grid-view.ts';
 import { useWholeRows } from '../grid/use-whole-rows.ts';
 import { officeTexts } from '../frame/office-words.ts';
+import { lineMark } from './order-view.ts';
 import { positionColumns } from './position-columns.tsx';
+import styles from './positions.module.css';
+
+const t = officeTexts.order;
 
 interface PositionGridProps {
   order: Order;
@@ -13,30 +19,63 @@ interface PositionGridProps {
   onActive: (position: OrderPosition) => void;
 }
 
-/** The positions of an order; the parts of a set stand under it. */
+const statuses: readonly LineStatus[] = ['offen', 'teils geliefert', 'geliefert', 'teilfakturiert', 'fakturiert'];
+
+/** The positions of an order; the parts of a set stand under it. Of one status all lines stand side by side. */
 export function PositionGrid({ order: { positions }, today, onActive }: PositionGridProps) {
   const [view, setView] = useState(plainView);
-  const whole = useMemo(() => positions.filter(({ parentId }) => parentId === null), [positions]);
+  const [status, setStatus] = useState<LineStatus | null>(null);
+  const rows = useMemo(
+    () => positions.filter((position) => (status === null ? position.parentId === null : lineMark(position).label === status)),
+    [positions, status],
+  );
   const childrenOf = useMemo(
     () =>
-      whole.length === positions.length
+      status !== null || rows.length === positions.length
         ? undefined
         : ({ id }: OrderPosition): readonly OrderPosition[] => positions.filter(({ parentId }) => parentId === id),
-    [whole, positions],
+    [rows, positions, status],
   );
-  const source = useWholeRows(whole, positionColumns, view);
+  const source = useWholeRows(rows, positionColumns, view);
   return (
-    <Grid
-      bare
-      tall
-      label={officeTexts.order.positions}
-      columns={positionColumns}
-      source={source}
-      view={view}
-      onView={setView}
-      today={today}
-      childrenOf={childrenOf}
-      onActive={onActive}
-    />
+    <>
+      <StatusFilter positions={positions} status={status} onStatus={setStatus} />
+      <Grid
+        bare
+        tall
+        label={t.positions}
+        columns={positionColumns}
+        source={source}
+        view={view}
+        onView={setView}
+        today={today}
+        childrenOf={childrenOf}
+        onActive={onActive}
+      />
+    </>
+  );
+}
+
+interface StatusFilterProps {
+  positions: readonly OrderPosition[];
+  status: LineStatus | null;
+  onStatus: (status: LineStatus | null) => void;
+}
+
+/** Each status that there is, with how many lines have it; nothing to choose where all are alike. */
+function StatusFilter({ positions, status, onStatus }: StatusFilterProps) {
+  const counts = Map.groupBy(positions, (position) => lineMark(position).label);
+  const shown = statuses.filter((each) => counts.has(each));
+  if (shown.length < 2 && status === null) return null;
+  const button = (each: LineStatus | null, word: string) => (
+    <button key={word} type="button" className={control['segment']} aria-pressed={status === each} onClick={() => onStatus(each)}>
+      {word}
+    </button>
+  );
+  return (
+    <div role="group" aria-label={t.lineStatus} className={styles['statuses']}>
+      {button(null, t.allLines)}
+      {shown.map((each) => button(each, `${each} ${counts.get(each)?.length ?? 0}`))}
+    </div>
   );
 }

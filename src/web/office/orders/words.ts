@@ -9,4 +9,22 @@ export const orderListWords = {
   anyWeek: 'alle Wochen',
   week: (number: number, from: string, to: string): string => `KW ${number}, ${from} bis ${to}`,
   showPreparation: 'mit laufender Zahlung',
+  receipt: 'Bestätigung',
+  notNow: {
+    mail: 'Zu dieser Bestellung gibt es jetzt keine Mail zu schreiben.',
+    pay: 'Hier ist keine Zahlung zu erfassen, oder Ihnen fehlt die Berechtigung.',
+    deliver: 'Hier ist nichts zu liefern, oder Ihnen fehlt die Berechtigung.',
+    invoice: 'Hier ist noch nichts zu fakturieren: Fakturiert wird, was geliefert ist.',
+  },
+} as const;
+
+/** The sheet by which an order is put together. */
+export const pickingWords = {
+  title: 'Rüstzettel',
+  none: 'Keine Bestellung gewählt.',
+  nothing: 'Nichts mehr zu rüsten: alles geliefert.',
+  position: 'Pos',
+  pieces: 'Stück',
+  article: 'Artikel',
+  done: 'gerüstet',
 } as const;

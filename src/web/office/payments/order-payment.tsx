@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useState } from 'react';
 import { readOrderMoney } from '#contract/ledger.ts';
 import type { Order } from '#contract/order.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -7,38 +6,36 @@ import { orderState } from '#domain/order/order-state.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import pageStyles from '../ui/page.module.css';
 import type { Payable } from './payment-effect.ts';
-import { recordWords as t } from './payment-words.ts';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 
-/** Records a payment on an order: a prepayment, or the money of one whose online payment never came. */
-export function OrderPayment({ order, today }: { order: Pick<Order, 'id' | 'formattedId' | 'orderStatusId'>; today: PlainDate }) {
-  const { revalidate } = useRevalidator();
+interface OrderPaymentProps {
+  order: Pick<Order, 'id' | 'formattedId' | 'orderStatusId'>;
+  today: PlainDate;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Records a payment on an order: a prepayment, or the money of one whose online payment never came. Opens once its money is read. */
+export function OrderPayment({ order: { id, formattedId, orderStatusId }, today, onClose, onDone }: OrderPaymentProps) {
   const toast = useToast();
   const failureText = useFailureText();
   const [payable, setPayable] = useState<Payable | null>(null);
-  const open = async (): Promise<void> => {
-    try {
-      const { claims, credit } = await call(readOrderMoney, { params: { id: order.id } });
-      const waits = order.orderStatusId === orderState.PREPARATION;
-      setPayable({ target: { orderId: order.id }, number: order.formattedId, claims, credit, terms: null, waits });
-    } catch (failure) {
-      toast.error(failureText(failure));
-    }
-  };
-  return (
-    <section>
-      <button type="button" className={pageStyles['button']} onClick={() => void open()}>
-        {t.open}
-      </button>
-      <RecordPaymentDialog
-        payable={payable}
-        today={today}
-        mayWriteOff={false}
-        onClose={() => setPayable(null)}
-        onDone={() => void revalidate()}
-      />
-    </section>
-  );
+  useEffect(() => {
+    let isCurrent = true;
+    const waits = orderStatusId === orderState.PREPARATION;
+    call(readOrderMoney, { params: { id } }).then(
+      ({ claims, credit }) => isCurrent && setPayable({ target: { orderId: id }, number: formattedId, claims, credit, terms: null, waits }),
+      (failure: unknown) => {
+        if (!isCurrent) return;
+        toast.error(failureText(failure));
+        onClose();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- read once for each opening
+  }, [id]);
+  return <RecordPaymentDialog payable={payable} today={today} mayWriteOff={false} onClose={onClose} onDone={onDone} />;
 }

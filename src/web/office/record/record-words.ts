@@ -13,6 +13,9 @@ export const recordWords = {
   leaveTitle: 'Ohne Speichern verlassen?',
   leaveText: 'Hier sind Änderungen, die noch nicht gespeichert sind.',
   leave: 'Ohne Speichern verlassen',
+  savedMeanwhile: (who: string, at: string): string =>
+    `${who === '' ? 'Jemand' : who} hat inzwischen gespeichert${at === '' ? '' : ` (${at})`}. Bitte neu laden, dann nochmals; Ihre Angaben bleiben stehen.`,
+  readAgain: 'Neu laden',
   conflict: {
     title: 'Inzwischen geändert',
     text: (who: string, at: string): string => `${who === '' ? 'Jemand' : who} hat ${at} gespeichert. Was soll gelten?`,

@@ -7,7 +7,7 @@ import styles from './state-rail.module.css';
 export interface RailStep {
   word: string;
   /** `label` says the state in words for those who do not see its mark. */
-  mark: { state: StatusState; label: string };
+  mark: { state: StatusState | 'error'; label: string };
   facts: readonly [first: string, second: string];
   /** From 0 to 1: how much of it is done. */
   share: number;

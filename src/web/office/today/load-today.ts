@@ -36,8 +36,7 @@ export interface WaitingGroup {
 export async function loadToday(call: Call): Promise<WaitingGroup[]> {
   const { items } = await call(readToday, {});
   const waits = waitsOf(items).filter(({ count }) => count > 0);
-  const rowsOf: Partial<Record<ScreenKey, ((call: Call, wait: Wait) => Promise<WaitingRow[]>) | null>> = {
-    today: null,
+  const rowsOf: Partial<Record<ScreenKey, (call: Call, wait: Wait) => Promise<WaitingRow[]>>> = {
     orders: ordersOf,
     quotes: quotesOf,
     payments: openItemsOf,

@@ -1,0 +1,23 @@
+/** The words of the list of deliveries. */
+export const deliveryWords = {
+  number: 'Nummer',
+  note: 'Lieferschein als PDF',
+  day: 'Tag',
+  order: 'Bestellung',
+  customer: 'Kunde',
+  place: 'Ort',
+  kind: 'Art',
+  delivery: 'Lieferung',
+  return: 'Gegenlieferung',
+  way: 'Versand',
+  ways: { TRUCK: 'Lastwagen', PICKUP: 'Abholung', MAIL: 'Post', FEDEX: 'Paketdienst' },
+  lines: 'Inhalt',
+  receivedBy: 'Angenommen von',
+  handedOverBy: 'Übergeben von',
+  stop: 'Halt',
+  takenBackBy: 'Gegenstück',
+  search: 'Nummer, Bestellung, Kunde, Ort',
+  takeBack: 'Zurücknehmen',
+  takeBackOne: 'Zurücknehmen geht für eine Lieferung aufs Mal.',
+  paper: 'Lieferschein',
+} as const;

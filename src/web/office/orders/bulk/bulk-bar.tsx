@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { holdsAbility } from '#domain/access/permission.ts';
+import type { OrderSummary } from '#contract/order.ts';
+import type { BulkRows } from '../../list/list-screen.tsx';
+import control from '../../grid/control.module.css';
+import { IndicatorButton } from '../indicator-button.tsx';
+import { indicator } from '../order-indicators.ts';
+import type { IndicatorKey } from '../order-indicators.ts';
+import { paths } from '#web/paths.ts';
+import { bulkVerbs } from './bulk-verbs.ts';
+import type { BulkKey } from './bulk-verbs.ts';
+import { mostOrders } from './ticked-orders.ts';
+import { bulkWords as t } from './words.ts';
+import styles from './bulk.module.css';
+
+interface BulkBarProps {
+  rows: BulkRows<OrderSummary>;
+  perm: readonly number[];
+  onVerb: (verb: BulkKey) => void;
+}
+
+/** What an indicator of several orders does. */
+export const indicatorVerbs: Readonly<Record<IndicatorKey, BulkKey>> = {
+  receipt: 'mail',
+  delivered: 'deliver',
+  invoiced: 'invoice',
+  payment: 'pay',
+};
+
+const plainVerbs: readonly BulkKey[] = ['confirmDay', 'cancel'];
+
+/** Under the list while rows are ticked: the four indicators over them, and what else can be done with all of them. */
+export function BulkBar({ rows, perm, onVerb }: BulkBarProps) {
+  const may = (verb: BulkKey): boolean => holdsAbility(perm, bulkVerbs[verb].ability);
+  const { ticks, loaded } = rows;
+  const orders = [...loaded.values()].filter(({ id }) => (ticks.kind === 'some' ? ticks.ids.has(id) : !ticks.except.has(id)));
+  const ids = orders.slice(0, mostOrders).map(({ id }) => id);
+  return (
+    <span className={styles['bar']}>
+      {(Object.keys(indicatorVerbs) as IndicatorKey[]).map((key) => {
+        const verb = indicatorVerbs[key];
+        const isDone = key !== 'receipt' && indicator(key, orders) === 'COMPLETE';
+        return <IndicatorButton key={key} of={key} orders={orders} named onPress={may(verb) && !isDone ? () => onVerb(verb) : null} />;
+      })}
+      {plainVerbs.filter(may).map((verb) => (
+        <button key={verb} type="button" className={control['button']} onClick={() => onVerb(verb)}>
+          {t.verbs[verb]}
+        </button>
+      ))}
+      <Link className={control['button']} to={`${paths.officePickingList}?ids=${ids.join(',')}`} target="_blank">
+        {t.print}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+/** What can be done to many orders in one go: which of them it applies to, what it makes of each, and the call that does it. */
+import type { OfficeAbility } from '#domain/access/permission.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { makeDelivery } from '#contract/delivery.ts';
+import { makeInvoice, readInvoices } from '#contract/invoice.ts';
+import { recordPayment } from '#contract/ledger.ts';
+import { changeOrder } from '#contract/order-change.ts';
+import { changeOrderState, notifyCustomerOfOrder, readOrder } from '#contract/order.ts';
+import type { OrderSummary } from '#contract/order.ts';
+import { amountText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { call } from '#web/call.ts';
+import { longDayText } from '../../text/day-text.ts';
+import { newKey } from '#web/new-key.ts';
+import { stateMark } from '../order-view.ts';
+import { wayOf } from '../verbs/way-of.ts';
+import { bulkWords as t } from './words.ts';
+
+export type BulkKey = 'confirmDay' | 'deliver' | 'invoice' | 'pay' | 'mail' | 'cancel';
+
+/** Null: the verb has nothing to do there, for the reason said. */
+export type Change = { readonly before: string; readonly after: string } | { readonly refusal: string };
+
+export interface BulkVerb {
+  readonly ability: OfficeAbility;
+  /** True: customers get a mail where it is wanted. */
+  readonly tells: boolean;
+  readonly planned: (order: OrderSummary) => Change;
+  /** Says in words what came of it; rejects with what stood in the way. */
+  readonly act: (order: OrderSummary, options: { today: PlainDate; tell: boolean }) => Promise<string>;
+}
+
+const isRunning = ({ orderStatusId }: OrderSummary): boolean =>
+  orderStatusId !== orderState.PREPARATION && orderStatusId !== orderState.CANCELED;
+const stateOf = ({ orderStatusId }: OrderSummary): string => stateMark(orderStatusId).label;
+const refused = (refusal: string): Change => ({ refusal });
+
+export const bulkVerbs: Readonly<Record<BulkKey, BulkVerb>> = {
+  confirmDay: {
+    ability: 'manageOrders',
+    tells: true,
+    planned: (order) => {
+      const { orderStatusId, requestedDeliveryDate: wish, confirmedDeliveryDate: promised } = order;
+      if (orderStatusId !== orderState.PLACED) return refused(t.state(stateOf(order)));
+      if (wish === null) return refused(t.noWish);
+      if (promised !== null) return refused(t.isConfirmed(longDayText(promised)));
+      return { before: t.notConfirmed, after: longDayText(wish) };
+    },
+    act: async ({ id, version, requestedDeliveryDate }, { tell }) => {
+      await call(changeOrder, { params: { id }, body: { version, confirmedDeliveryDate: requestedDeliveryDate, tell } });
+      return longDayText(requestedDeliveryDate);
+    },
+  },
+  deliver: {
+    ability: 'dispatch',
+    tells: true,
+    planned: (order) => {
+      if (!isRunning(order)) return refused(t.state(stateOf(order)));
+      if (order.delivered === 'COMPLETE') return refused(t.allDelivered);
+      return { before: t.progress[order.delivered], after: t.delivered };
+    },
+    act: async ({ id, version, deliveryType }, { today, tell }) => {
+      const body = { orderId: id, version, day: today, deliveryType: wayOf[deliveryType], tell };
+      return (await call(makeDelivery, { body }, { idempotencyKey: newKey() })).formattedId;
+    },
+  },
+  invoice: {
+    ability: 'recordPayments',
+    tells: true,
+    planned: (order) => {
+      if (!isRunning(order)) return refused(t.state(stateOf(order)));
+      if (order.invoiced === 'COMPLETE') return refused(t.allInvoiced);
+      return { before: t.progress[order.invoiced], after: t.invoiced };
+    },
+    act: async ({ id, version }, { tell }) =>
+      (await call(makeInvoice, { body: { orderId: id, version, send: tell } }, { idempotencyKey: newKey() })).formattedId,
+  },
+  pay: {
+    ability: 'recordPayments',
+    tells: false,
+    planned: (order) => {
+      if (!isRunning(order)) return refused(t.state(stateOf(order)));
+      if (order.paymentStatusId === paymentStatus.PAID) return refused(t.isPaid);
+      return { before: t.open, after: t.paid };
+    },
+    act: async ({ id }, { today }) => payAll(id, today),
+  },
+  mail: {
+    ability: 'manageOrders',
+    tells: false,
+    planned: (order) => (isRunning(order) ? { before: '', after: t.confirmationAgain } : refused(t.state(stateOf(order)))),
+    act: async ({ id }) => (await call(notifyCustomerOfOrder, { params: { id }, body: { kind: 'confirmation' } })).recipient,
+  },
+  cancel: {
+    ability: 'manageOrders',
+    tells: false,
+    planned: (order) => {
+      if (order.orderStatusId === orderState.CANCELED) return refused(t.state(stateOf(order)));
+      if (order.delivered !== 'OPEN' || order.invoiced !== 'OPEN') return refused(t.hasMoved);
+      return { before: stateOf(order), after: t.canceled };
+    },
+    act: async ({ id, version }) => {
+      await call(changeOrderState, { params: { id }, body: { orderStatusId: orderState.CANCELED, version } });
+      return t.canceled;
+    },
+  },
+};
+
+/** Everything that is open: on its invoices or, before there is one, on the order. */
+async function payAll(orderId: number, day: PlainDate): Promise<string> {
+  const { items } = await call(readInvoices, { query: { orderId, perPage: 200 } });
+  const open = items.filter((invoice) => invoice.open > 0).map((invoice) => ({ invoiceId: invoice.id, amount: invoice.open }));
+  const targets = open.length > 0 ? open : [await openOfOrder(orderId)];
+  for (const target of targets) await call(recordPayment, { body: { ...target, day } }, { idempotencyKey: newKey() });
+  return t.amount(amountText(rappenFromChf(targets.reduce((sum, { amount }) => sum + amount, 0))));
+}
+
+async function openOfOrder(orderId: number): Promise<{ orderId: number; amount: number }> {
+  const { order } = await call(readOrder, { params: { id: orderId } });
+  return { orderId, amount: Number((order.totals.total - order.paidAmount).toFixed(2)) };
+}

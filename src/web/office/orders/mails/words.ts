@@ -1,0 +1,27 @@
+/** The words of the mails about an order. */
+export const mailWords = {
+  title: 'Mails',
+  none: 'Zu dieser Bestellung ging noch keine Mail hinaus.',
+  at: 'Zeit',
+  to: 'An',
+  subject: 'Betreff',
+  state: 'Zustand',
+  states: { pending: 'wartet', sent: 'gesendet', failed: 'gescheitert', stored: 'abgelegt' },
+  tries: (count: number, error: string): string => `${count === 1 ? '1 Versuch' : `${count} Versuche`}: ${error}`,
+  asSent: 'So sieht sie der Kunde',
+  loading: 'Lädt …',
+  write: 'Mail schreiben',
+  compose: {
+    title: (number: string): string => `Mail zu ${number}`,
+    kind: 'Mail',
+    kinds: { confirmation: 'Bestellbestätigung', day: 'Bestätigter Tag', delivery: 'Lieferung' },
+    recipient: 'Empfänger',
+    subject: 'Betreff',
+    message: 'Ihre Worte',
+    messageHint:
+      'Stehen oben in der Mail, unter der Anrede. Leer: nur der übliche Text. Die Vorschau folgt, sobald Sie das Feld verlassen.',
+    preview: 'Vorschau',
+    now: 'Mail senden',
+    done: (recipient: string): string => `Gesendet an ${recipient}`,
+  },
+} as const;

@@ -1,0 +1,59 @@
+/** What can be done to an order now, and by whom; what cannot is not offered. */
+import type { OfficeAbility } from '#domain/access/permission.ts';
+import { holdsAbility } from '#domain/access/permission.ts';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
+import type { Order } from '#contract/order.ts';
+import { linesToDeliver, linesToInvoice } from './verbs/order-lines.ts';
+
+export type OrderVerb = 'confirmDay' | 'deliver' | 'invoice' | 'pay' | 'production' | 'noProduction' | 'mail' | 'refund' | 'cancel';
+
+interface Rule {
+  ability: OfficeAbility;
+  holds: (order: Order) => boolean;
+}
+
+const isRunning = ({ orderStatusId }: Order): boolean => orderStatusId !== orderState.CANCELED && orderStatusId !== orderState.PREPARATION;
+const hasMoved = ({ positions }: Order): boolean =>
+  positions.some(({ quantityDelivered, quantityInvoiced }) => quantityDelivered > 0 || quantityInvoiced > 0);
+const isOpen = ({ paymentStatusId, orderStatusId }: Order): boolean =>
+  paymentStatusId === paymentStatus.OPEN && orderStatusId !== orderState.CANCELED;
+
+const rules: Readonly<Record<OrderVerb, Rule>> = {
+  confirmDay: { ability: 'manageOrders', holds: (order) => order.orderStatusId === orderState.PLACED },
+  deliver: { ability: 'dispatch', holds: (order) => isRunning(order) && linesToDeliver(order).length > 0 },
+  invoice: { ability: 'recordPayments', holds: (order) => isRunning(order) && linesToInvoice(order).length > 0 },
+  pay: { ability: 'recordPayments', holds: isOpen },
+  production: {
+    ability: 'manageOrders',
+    holds: ({ orderStatusId, productionStartedOn }) => orderStatusId === orderState.PLACED && productionStartedOn === null,
+  },
+  noProduction: {
+    ability: 'manageOrders',
+    holds: ({ orderStatusId, productionStartedOn }) => orderStatusId === orderState.PLACED && productionStartedOn !== null,
+  },
+  mail: { ability: 'manageOrders', holds: ({ orderStatusId }) => orderStatusId !== orderState.PREPARATION },
+  refund: {
+    ability: 'manageOrders',
+    holds: ({ paymentStatusId, paymentMethodId }) => paymentStatusId === paymentStatus.PAID && isProviderMethod(paymentMethodId),
+  },
+  cancel: {
+    ability: 'manageOrders',
+    holds: (order) => order.orderStatusId !== orderState.CANCELED && !hasMoved(order),
+  },
+};
+
+const keys = Object.keys(rules) as OrderVerb[];
+
+/** In the order of the work. */
+export function verbsOf(order: Order, perm: readonly number[]): OrderVerb[] {
+  return keys.filter((key) => rules[key].holds(order) && holdsAbility(perm, rules[key].ability));
+}
+
+/** The one that is due next; null: nothing waits. Who pays in advance is invoiced and pays before the goods leave. */
+export function nextVerb(order: Order, verbs: readonly OrderVerb[]): OrderVerb | null {
+  const isPrepaid = order.paymentMethodId === paymentMethod.PREPAYMENT;
+  const work: readonly OrderVerb[] = isPrepaid ? ['pay', 'confirmDay', 'deliver', 'invoice'] : ['confirmDay', 'invoice', 'deliver', 'pay'];
+  const due = work.filter((verb) => verb !== 'confirmDay' || order.confirmedDeliveryDate === null);
+  return due.find((verb) => verbs.includes(verb)) ?? null;
+}

@@ -1,0 +1,28 @@
+/** What an order's page knows of its papers and its money. Payments are for those who may record them. */
+import type { Call } from '#contract/endpoint.ts';
+import { readDeliveries } from '#contract/delivery.ts';
+import type { Delivery } from '#contract/delivery.ts';
+import { readInvoice, readInvoices } from '#contract/invoice.ts';
+import type { Invoice } from '#contract/invoice.ts';
+import { readPaymentEntries } from '#contract/ledger.ts';
+import type { PaymentEntry } from '#contract/ledger.ts';
+
+export interface OrderPapers {
+  /** Newest first, like all of them. */
+  deliveries: Delivery[];
+  invoices: Invoice[];
+  entries: PaymentEntry[];
+}
+
+const most = 200;
+
+export async function readOrderPapers(call: Call, orderId: number, { seesPayments }: { seesPayments: boolean }): Promise<OrderPapers> {
+  const query = { orderId, perPage: most };
+  const [deliveries, invoices, entries] = await Promise.all([
+    call(readDeliveries, { query }),
+    call(readInvoices, { query }),
+    seesPayments ? call(readPaymentEntries, { query }) : { items: [] },
+  ]);
+  const whole = await Promise.all(invoices.items.map(async ({ id }) => call(readInvoice, { params: { id } })));
+  return { deliveries: deliveries.items, invoices: whole, entries: entries.items };
+}

@@ -1,0 +1,35 @@
+import type { Order } from '#contract/order.ts';
+import { holdsAbility } from '#domain/access/permission.ts';
+import type { OrderVerb } from '../order-verbs.ts';
+import type { OpenDialog } from '../verbs/order-dialogs.tsx';
+import { DeliveryRows } from './delivery-rows.tsx';
+import { InvoiceRows } from './invoice-rows.tsx';
+import type { OrderPapers } from './order-papers.ts';
+import { PaymentRows } from './payment-rows.tsx';
+import styles from './papers.module.css';
+
+interface PaperTablesProps {
+  order: Order;
+  papers: OrderPapers;
+  verbs: readonly OrderVerb[];
+  perm: readonly number[];
+  today: string;
+  onDialog: (dialog: OpenDialog) => void;
+}
+
+/** What left the house, what was invoiced, what was paid. */
+export function PaperTables({ order, papers, verbs, perm, today, onDialog }: PaperTablesProps) {
+  const opens = (verb: 'deliver' | 'invoice' | 'pay') => (verbs.includes(verb) ? () => onDialog({ verb }) : null);
+  return (
+    <div className={styles['papers']}>
+      <DeliveryRows
+        order={order}
+        deliveries={papers.deliveries}
+        onDeliver={opens('deliver')}
+        onTakeBack={holdsAbility(perm, 'dispatch') ? (delivery) => onDialog({ verb: 'takeBack', delivery }) : null}
+      />
+      <InvoiceRows order={order} invoices={papers.invoices} today={today} onInvoice={opens('invoice')} onCredit={null} />
+      {holdsAbility(perm, 'recordPayments') ? <PaymentRows order={order} entries={papers.entries} onPay={opens('pay')} /> : null}
+    </div>
+  );
+}

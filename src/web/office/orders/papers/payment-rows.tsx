@@ -1,0 +1,50 @@
+import type { PaymentEntry } from '#contract/ledger.ts';
+import type { Order } from '#contract/order.ts';
+import { amountText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { dayText } from '../../text/day-text.ts';
+import { decimalText } from '../../text/decimal-text.ts';
+import pageStyles from '../../ui/page.module.css';
+import { PaperSection } from './paper-section.tsx';
+import { paperWords as t } from './words.ts';
+import styles from './papers.module.css';
+
+interface PaymentRowsProps {
+  order: Order;
+  entries: readonly PaymentEntry[];
+  /** null: may not. */
+  onPay: (() => void) | null;
+}
+
+export function PaymentRows({ order, entries, onPay }: PaymentRowsProps) {
+  const { skonto, paymentTermDays } = order;
+  return (
+    <div>
+      <PaperSection
+        title={t.payments}
+        action={onPay === null ? null : { word: t.record, key: 'Z', onClick: onPay }}
+        none={t.noPayment}
+        heads={[{ word: t.state }, { word: t.day }, { word: t.amount, isNumber: true }]}
+      >
+        {entries.map(({ id, kind, source, day, amount, invoiceFormattedId, reference, reversed, reverses }) => (
+          <tr key={id}>
+            <td>
+              {t.kinds[kind]}, {t.sources[source]}
+              <small>
+                {[invoiceFormattedId, reference, reverses === null ? null : t.reverses, reversed ? t.reversed : null]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </td>
+            <td className={pageStyles['keep']}>{dayText(day)}</td>
+            <td className={`${pageStyles['number']} ${reversed ? styles['struck'] : ''}`}>{amountText(rappenFromChf(amount))}</td>
+          </tr>
+        ))}
+      </PaperSection>
+      <p className={styles['terms']}>
+        {t.terms(paymentTermDays)}
+        {skonto === null ? null : `, ${t.skonto(decimalText(skonto.percent, 2), skonto.days)}`}
+      </p>
+    </div>
+  );
+}

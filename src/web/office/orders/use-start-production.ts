@@ -1,0 +1,23 @@
+import { useRevalidator } from 'react-router';
+import { startProduction } from '#contract/order.ts';
+import type { Order } from '#contract/order.ts';
+import { call } from '#web/call.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { officeTexts } from '../frame/office-words.ts';
+
+/** Says at once, without a question, that production began or did not: the other verb takes it back. */
+export function useStartProduction({ id, version }: Order): (started: boolean) => Promise<void> {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  return async (started) => {
+    try {
+      await call(startProduction, { params: { id }, body: { started, version } });
+      toast.success(officeTexts.done);
+    } catch (failure) {
+      toast.error(failureText(failure));
+    }
+    await revalidate();
+  };
+}

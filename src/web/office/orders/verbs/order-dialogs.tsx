@@ -1,0 +1,53 @@
+import type { Delivery } from '#contract/delivery.ts';
+import type { Invoice } from '#contract/invoice.ts';
+import type { Order } from '#contract/order.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { OrderPayment } from '../../payments/order-payment.tsx';
+import { MailDialog } from '../mails/mail-dialog.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ConfirmDayDialog } from './confirm-day-dialog.tsx';
+import { CreditDialog } from './credit-dialog.tsx';
+import { DeliverDialog } from './deliver-dialog.tsx';
+import { InvoiceDialog } from './invoice-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
+
+/** The one question that is open. */
+export type OpenDialog =
+  | { readonly verb: 'confirmDay' | 'deliver' | 'invoice' | 'pay' | 'mail' | 'refund' | 'cancel' }
+  | { readonly verb: 'takeBack'; readonly delivery: Delivery }
+  | { readonly verb: 'credit'; readonly invoice: Invoice };
+
+interface OrderDialogsProps {
+  dialog: OpenDialog | null;
+  order: Order;
+  today: PlainDate;
+  onClose: () => void;
+  /** After something was done, before the dialog closes. */
+  onDone: () => void;
+}
+
+export function OrderDialogs({ dialog, ...props }: OrderDialogsProps) {
+  switch (dialog?.verb) {
+    case 'confirmDay':
+      return <ConfirmDayDialog {...props} />;
+    case 'deliver':
+      return <DeliverDialog {...props} />;
+    case 'invoice':
+      return <InvoiceDialog {...props} />;
+    case 'pay':
+      return <OrderPayment {...props} />;
+    case 'mail':
+      return <MailDialog {...props} />;
+    case 'refund':
+      return <RefundDialog {...props} />;
+    case 'cancel':
+      return <CancelDialog {...props} />;
+    case 'takeBack':
+      return <TakeBackDialog delivery={dialog.delivery} onClose={props.onClose} onDone={props.onDone} />;
+    case 'credit':
+      return <CreditDialog invoice={dialog.invoice} onClose={props.onClose} onDone={props.onDone} />;
+    default:
+      return null;
+  }
+}

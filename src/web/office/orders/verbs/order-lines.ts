@@ -1,0 +1,19 @@
+/** The lines of an order that a delivery or an invoice may still take. */
+import { openToDeliver, openToInvoice } from '#domain/order/movement.ts';
+import type { Portion } from '#domain/order/movement.ts';
+import { isPaidInAdvance } from '#domain/order/payment-method.ts';
+import type { Order } from '#contract/order.ts';
+import { positionNumbers } from '../position-numbers.ts';
+import type { OpenLine } from './portions.ts';
+
+function named({ positions }: Pick<Order, 'positions'>, portions: readonly Portion[]): OpenLine[] {
+  const numbers = positionNumbers(positions);
+  const names = new Map(positions.map(({ id, name }) => [id, name]));
+  return portions.map(({ positionId: id, quantity }) => ({ id, number: numbers.get(id) ?? '', name: names.get(id) ?? '', open: quantity }));
+}
+
+export const linesToDeliver = (order: Pick<Order, 'positions'>): OpenLine[] => named(order, openToDeliver(order.positions));
+
+/** What has left, and of an order that is paid first everything. */
+export const linesToInvoice = (order: Pick<Order, 'positions' | 'paymentMethodId'>): OpenLine[] =>
+  named(order, openToInvoice(order.positions, { prepaid: isPaidInAdvance(order.paymentMethodId) }));

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Order } from '#contract/order.ts';
+import { refundOrder } from '#contract/payment.ts';
+import { chfText, parseAmount } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { call } from '#web/call.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { officeTexts } from '../../frame/office-words.ts';
+import { useVerb } from '../../record/use-verb.ts';
+import { VerbDialog } from '../../record/verb-dialog.tsx';
+
+const t = officeTexts.refund;
+
+/** Gives back what was paid online; one opening of the dialog refunds once, however often it is sent. */
+export function RefundDialog({ order, onClose, onDone }: { order: Order; onClose: () => void; onDone: () => void }) {
+  const toast = useToast();
+  const verb = useVerb();
+  const [amount, setAmount] = useState('');
+  const submit = (): void => {
+    const wanted = amount.trim() === '' ? null : parseAmount(amount);
+    if (amount.trim() !== '' && (wanted === null || wanted <= 0)) {
+      verb.refuse({ amount: t.notAmount });
+      return;
+    }
+    void verb.run(async (idempotencyKey) => {
+      const body = wanted === null ? {} : { amount: wanted };
+      const { state, amount: given } = await call(refundOrder, { params: { id: order.id }, body }, { idempotencyKey });
+      const text = chfText(rappenFromChf(given));
+      if (state === 'FAILED') toast.error(t.failed(text));
+      else toast.success(state === 'SUCCESSFUL' ? t.given(text) : t.pending(text));
+      onClose();
+      onDone();
+    });
+  };
+  return (
+    <VerbDialog title={t.title(order.formattedId)} word={t.now} verb={verb} fields={['amount']} onSubmit={submit} onClose={onClose}>
+      <p>{t.text}</p>
+      <TextField
+        label={t.amount}
+        name="refundAmount"
+        value={amount}
+        onChange={setAmount}
+        inputMode="decimal"
+        unit="CHF"
+        hint={t.hint}
+        error={verb.problems['amount']}
+      />
+    </VerbDialog>
+  );
+}

@@ -1,0 +1,53 @@
+/** Something done to a record by a dialog: once for each opening, however often it is sent; what is refused is said at its field. */
+import { useState } from 'react';
+import { CallFailure } from '#contract/failure.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { newKey } from '#web/new-key.ts';
+import { instantText } from '../text/instant-text.ts';
+import { recordWords as t } from './record-words.ts';
+import { staleSaveOf } from './stale-save.ts';
+
+export interface Verb {
+  readonly busy: boolean;
+  /** What is wrong with a field of the call's body, by its path: `day`, `lines.0.quantity`. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** Somebody else saved the record meanwhile. */
+  readonly isStale: boolean;
+  /** Problems found before anything is sent. */
+  readonly refuse: (problems: Readonly<Record<string, string>>) => void;
+  /** The action gets the key under which it happens once. */
+  readonly run: (action: (idempotencyKey: string) => Promise<void>) => Promise<void>;
+}
+
+/** Where a problem belongs that is about no field. */
+export const general = '';
+
+export function useVerb(): Verb {
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const [isStale, setStale] = useState(false);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [key] = useState(newKey);
+  const said = (failure: unknown): Record<string, string> => {
+    if (!(failure instanceof CallFailure)) return { [general]: failureText(failure) };
+    const stale = staleSaveOf(failure);
+    if (stale !== null) return { [general]: t.savedMeanwhile(stale.who, stale.at === '' ? '' : instantText(stale.at)) };
+    return Object.fromEntries(
+      failure.errors.map((item) => [(item.field ?? general).replace(/^(body|query)\./, ''), failureText.item(item)]),
+    );
+  };
+  const run = async (action: (idempotencyKey: string) => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setProblems({});
+    setStale(false);
+    try {
+      await action(key);
+    } catch (failure) {
+      setProblems(said(failure));
+      setStale(failure instanceof CallFailure && staleSaveOf(failure) !== null);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problems, isStale, refuse: setProblems, run };
+}

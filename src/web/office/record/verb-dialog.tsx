@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { officeTexts } from '../frame/office-words.ts';
+import pageStyles from '../ui/page.module.css';
+import { recordWords as t } from './record-words.ts';
+import type { Verb } from './use-verb.ts';
+import styles from './verb-dialog.module.css';
+
+interface VerbDialogProps {
+  title: string;
+  /** What the button does, in the words of the question. */
+  word: string;
+  /** True: it leaves the house, such as a mail. */
+  sends?: boolean;
+  verb: Verb;
+  /** Fields that show their own problem, by the beginning of their path; all others stand above the buttons. */
+  fields: readonly string[];
+  wide?: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks for what a verb needs; drawn only while it is open. What was typed stays when it is refused. */
+export function VerbDialog({ title, word, sends = false, verb, fields, wide = false, onSubmit, onClose, children }: VerbDialogProps) {
+  const { revalidate } = useRevalidator();
+  useFocusBack();
+  const others = Object.entries(verb.problems).filter(([field]) => !fields.some((own) => field === own || field.startsWith(`${own}.`)));
+  return (
+    <Dialog title={title} open wide={wide} onClose={onClose}>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        <div role="alert" className={styles['problems']}>
+          {others.map(([field, text]) => (
+            <p key={field}>{text}</p>
+          ))}
+        </div>
+        <div className={pageStyles['answer']}>
+          <button type="submit" className={`${pageStyles['button']} ${sends ? styles['send'] : pageStyles['ink']}`} disabled={verb.busy}>
+            {word}
+          </button>
+          {verb.isStale ? (
+            <button type="button" className={pageStyles['button']} onClick={() => void revalidate()}>
+              {t.readAgain}
+            </button>
+          ) : null}
+          <button type="button" className={pageStyles['button']} onClick={onClose}>
+            {officeTexts.cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A dialog that is taken away while it is open does not give the focus back by itself. */
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => () => (before instanceof HTMLElement && before.isConnected ? before.focus() : undefined), [before]);
+}

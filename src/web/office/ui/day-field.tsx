@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { dateText } from '#domain/calendar/date-text.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { parseTypedDate } from '#domain/calendar/typed-date.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface DayFieldProps {
+  label: string;
+  name: string;
+  /** As typed. */
+  value: string;
+  onChange: (value: string) => void;
+  today: PlainDate;
+  error?: ReactNode;
+  hint?: string;
+  required?: boolean;
+}
+
+/** A day as people here write it: 26.11.2026, 26.11. or 26.11.26; leaving the field writes it out in full. */
+export function DayField({ value, onChange, today, hint = 'tt.mm.jjjj', ...rest }: DayFieldProps) {
+  const complete = (): void => {
+    const day = parseTypedDate(value, today);
+    if (day !== null) onChange(dateText(day));
+  };
+  return <TextField {...rest} value={value} onChange={onChange} onBlur={complete} inputMode="text" autoComplete="off" hint={hint} />;
+}
