@@ -108,7 +108,6 @@ describe('a dry run', () => {
     const guest = await newGuest(shop.app);
     const item = itemOf(await productOf(shop.app, 'EP_0001'));
     const { id, formattedId } = (await order(guest, [item])).body;
-    const before = await moneyState(shop.database);
     const { total_amount: amount } = await shop.database.db
       .selectFrom('sales_order')
       .select('total_amount')
@@ -119,8 +118,12 @@ describe('a dry run', () => {
     expect(file.rows[0]).toMatchObject({ match: { orderId: id, formattedId, how: 'reference' }, effect: 'full' });
     const applied = (await apply(file)).body;
     expect((await get(staff, `/order/${id}`)).body).toMatchObject({ order: { paymentStatusId: 1 } });
+    const invoices = async () => (await get<{ items: object[] }>(staff, `/invoice?orderId=${id}`)).body.items;
+    expect(await invoices()).toMatchObject([{ state: 'PAID' }]);
     expect((await undo(applied)).status).toBe(200);
-    expect(await moneyState(shop.database)).toEqual(before);
+    // The invoice that followed stands, open again.
+    expect((await get(staff, `/order/${id}`)).body).toMatchObject({ order: { paymentStatusId: 2, paidAmount: 0 } });
+    expect(await invoices()).toMatchObject([{ state: 'OPEN', open: amount / 100 }]);
   });
 
   it('of a creditor reference is certain too', async () => {

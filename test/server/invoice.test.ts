@@ -164,6 +164,53 @@ describe('an invoice by itself', () => {
   });
 });
 
+describe('the invoice of an order that is paid in advance', () => {
+  const pay = async (orderId: number, amount: number, over: object = {}) =>
+    send(staff, 'POST', '/payment-entry', { orderId, amount, day: '2026-11-23', ...over });
+
+  test('follows the payment that covers its total, over everything, paid, frozen and mailed', async () => {
+    const prepaid = await twoLines(guest, { paymentMethodId: 2 });
+    const { total } = prepaid.totals;
+    await pay(prepaid.id, 10);
+    expect(await invoicesOf(prepaid.id)).toEqual([]);
+    await pay(prepaid.id, Math.round((total - 10) * 100) / 100);
+    const [made, ...more] = await invoicesOf(prepaid.id);
+    expect([made?.state, made?.total, more]).toEqual(['PAID', total, []]);
+    expect(await orderAs(staff, prepaid.id)).toMatchObject({
+      orderStatusId: 1,
+      paymentStatusId: 1,
+      paidAmount: total,
+      invoicedAmount: total,
+      paymentDueDate: null,
+      positions: [{ quantityInvoiced: 10 }, { quantityInvoiced: 3 }],
+    });
+    const stored = async (sql: string) => (await shop.database.pool.query<{ count: number }>(sql, [made?.id])).rows[0]?.count;
+    expect(await stored(`select count(*)::int as count from paper where kind = 'invoice' and record_id = $1`)).toBe(1);
+    expect(await stored(`select count(*)::int as count from mail where invoice_id = $1`)).toBe(1);
+    await deliver(staff, await orderAs(staff, prepaid.id));
+    expect(await orderAs(staff, prepaid.id)).toMatchObject({ orderStatusId: 4 });
+  });
+
+  test('is written once: for payments at the same time, by credit, and not where there is one already', async () => {
+    const prepaid = await twoLines(guest, { paymentMethodId: 2 });
+    await Promise.all([1, 2, 3].map(async () => pay(prepaid.id, prepaid.totals.total)));
+    expect((await invoicesOf(prepaid.id)).map(({ state }) => state)).toEqual(['PAID']);
+    const second = await twoLines(guest, { paymentMethodId: 2 });
+    await pay(second.id, second.totals.total, { source: 'credit' });
+    expect((await invoicesOf(second.id)).map(({ state }) => state)).toEqual(['PAID']);
+    const billed = await twoLines(guest, { paymentMethodId: 2 });
+    await invoice(staff, billed);
+    await pay(billed.id, billed.totals.total);
+    expect((await invoicesOf(billed.id)).map(({ state }) => state)).toEqual(['PAID']);
+  });
+
+  test('is not for an order on account: its invoice goes by what was delivered', async () => {
+    await pay(placed.id, placed.totals.total);
+    expect(await now()).toMatchObject({ paymentStatusId: 1 });
+    expect(await invoicesOf(placed.id)).toEqual([]);
+  });
+});
+
 describe('the list of invoices', () => {
   test('is found and filtered by its columns', async () => {
     await deliver(staff, placed);

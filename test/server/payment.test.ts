@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { InvoiceSummary } from '#contract/invoice.ts';
 import type { OrderPayment, StartedPayment } from '#contract/payment.ts';
 import type { PlacedOrder } from '#contract/order.ts';
 import type { Quote } from '#contract/quote.ts';
@@ -127,7 +128,12 @@ async function count(table: string, { id }: { id: number }): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-const confirmed = ['order-confirmation', 'order-copy', 'payment-received'];
+async function invoicesOf({ id }: { id: number }): Promise<{ state: string; total: number }[]> {
+  const { items } = (await get<{ items: InvoiceSummary[] }>(staff, `/invoice?orderId=${id}`)).body;
+  return items.map(({ state, total }) => ({ state, total }));
+}
+
+const confirmed = ['invoice', 'order-confirmation', 'order-copy', 'payment-received'];
 
 /** What the clock does, without waiting for it. */
 async function watch(): Promise<void> {
@@ -165,7 +171,10 @@ describe('an order that is paid online', () => {
       `created ${placed.formattedId}`,
       expect.stringMatching(/^payment bezahlt mit TWINT, CHF \d/),
       'state PLACED',
+      expect.stringMatching(/^invoice R2026-\d{5}$/),
+      expect.stringMatching(/^payment auf die Rechnung übertragen CHF \d/),
     ]);
+    expect(await invoicesOf(placed)).toEqual([{ state: 'PAID', total: totals.total }]);
   });
 
   test('shows its number, never the mark in its place, in the mails', async () => {
@@ -176,7 +185,7 @@ describe('an order that is paid online', () => {
       `select subject || html || text as all from mail where order_id = $1`,
       [placed.id],
     );
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(4);
     for (const { all } of rows) {
       expect(all).toContain(placed.formattedId);
       expect(all).not.toContain('number-of-');
@@ -400,7 +409,8 @@ describe('a payment that came to nothing', () => {
     provider.decide(entryOf(placed), 'pay');
     await quiet();
     expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ orderStatusId: placedState, paymentStatusId: paid });
-    expect(await mailsOf(placed)).toEqual(confirmed);
+    expect(await mailsOf(placed)).toEqual(confirmed.slice(1));
+    expect(await invoicesOf(placed)).toEqual([]);
   });
 });
 
@@ -549,7 +559,8 @@ describe('a quote whose order nobody paid', () => {
     const { body: second } = await orderIt(quote);
     provider.decide(entryOf(second), 'pay');
     await settled(second);
-    expect(await cancel(second)).toBe(200);
+    // It is invoiced: only a credit note takes it back.
+    expect(await cancel(second)).toBe(422);
     expect(await read(quote.id)).toMatchObject({ state: 'ORDERED', orderUuid: second.uuid });
   });
 });

@@ -30,9 +30,10 @@ interface Wish {
   amount: number;
 }
 
-export async function applyImport({ db, now }: BankServices, wish: Wish, actor: Actor): Promise<BankImportWithRows> {
+export async function applyImport(services: BankServices, wish: Wish, actor: Actor): Promise<BankImportWithRows> {
+  const { db, now } = services;
   const [at, who] = [new Date(now()), actorName(actor)];
-  await transaction(db, async (trx) => book(trx, wish, { at, who }));
+  await transaction(db, async (trx) => book(trx, services, wish, { at, who }));
   const answer = await importAnswerOf(db, wish.id);
   if (answer === null) throw notFound();
   return answer;
@@ -43,7 +44,7 @@ interface By {
   who: string;
 }
 
-async function book(trx: Trx, { id, version, rows, amount }: Wish, by: By): Promise<void> {
+async function book(trx: Trx, { afterPaid }: BankServices, { id, version, rows, amount }: Wish, by: By): Promise<void> {
   await lockBooking(trx);
   const file = await lockVersion(trx, id, version);
   if (file.state !== 'DRY') throw refused('bankImportNotDry');
@@ -61,10 +62,18 @@ async function book(trx: Trx, { id, version, rows, amount }: Wish, by: By): Prom
     stored.map((row) => outcomeOf(row, judged.get(row.id))),
   );
   for (const row of bookable) await bookRow(trx, row, judged.get(row.id), by);
+  // Behind all rows: whoever waits for the next number of an invoice holds everything else already.
+  for (const orderId of paidOrders(bookable, judged)) await afterPaid(trx, orderId, by);
   await storeState(trx, id, { state: 'APPLIED', applied_at: by.at });
   await addHistory(trx, 'bankImport', { recordId: id, version: version + 1, ...by }, [
     { field: 'applied', before: null, after: `${bookable.length} Zahlungen, ${chfText(total)}` },
   ]);
+}
+
+/** Of rows without an invoice, by rising id. */
+function paidOrders(rows: readonly StoredRow[], judged: ReadonlyMap<number, JudgedRow>): number[] {
+  const items = rows.flatMap(({ id }) => judged.get(id)?.match?.item ?? []);
+  return [...new Set(items.flatMap(({ invoiceId, orderId }) => (invoiceId === null ? (orderId ?? []) : [])))].toSorted((a, b) => a - b);
 }
 
 async function lockItems(trx: Trx, judged: ReadonlyMap<number, JudgedRow>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Statement } from '#domain/bank/statement.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
+import type { AfterPaid } from '#server/ledger/ledger-services.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 
 /** What the use cases of bank files need; put together by the start of the shop. */
@@ -8,5 +9,6 @@ export interface BankServices {
   db: Db;
   now: () => number;
   readCompany: ReadCompany;
+  afterPaid: AfterPaid;
   openBankFile: (bytes: Uint8Array) => Promise<Outcome<Statement[]>>;
 }

@@ -21,15 +21,15 @@ import type { Ground } from './ground.ts';
 import type { Selling } from './selling.ts';
 
 export function officeCalls({ config, db, tokens, catalog, readCompany, printShop, jobs, now }: Ground, selling: Selling): Binding[] {
-  const { pricing, orders, quotes, documents } = selling;
+  const { pricing, orders, quotes, documents, afterPaid } = selling;
   return [
     ...customerRoutes({ db, tokens, knowsZipCode, now }),
     ...customerRecordRoutes({ db, now, catalog }),
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
-    ...ledgerRoutes({ db, now, jobs, readCompany, printShop, publicUrl: config.publicUrl }),
+    ...ledgerRoutes({ db, now, jobs, readCompany, printShop, publicUrl: config.publicUrl, afterPaid }),
     ...settingRoutes({ db, now }),
     ...mailRoutes({ db }),
-    ...bankRoutes({ db, now, readCompany, openBankFile }),
+    ...bankRoutes({ db, now, readCompany, openBankFile, afterPaid }),
     ...exportRoutes({ db, catalog }),
     ...documentRoutes(documents),
     ...reportRoutes({

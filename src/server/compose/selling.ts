@@ -8,8 +8,10 @@ import { openRouting } from '#server/connect/routing/road-distance.ts';
 import type { DeliveryServices } from '#server/delivery/delivery-services.ts';
 import { paymentSimulatorPath } from '#server/http/stand-in-pages.ts';
 import { invoiceDelivered } from '#server/invoice/invoice-delivered.ts';
+import { invoicePaid } from '#server/invoice/invoice-paid.ts';
 import type { InvoiceServices } from '#server/invoice/invoice-services.ts';
 import { addEntries } from '#server/ledger/add-entries.ts';
+import type { AfterPaid } from '#server/ledger/ledger-services.ts';
 import { settleWithPrepayment } from '#server/ledger/settle-with-prepayment.ts';
 import { drawLine } from '#server/media/draw-line.ts';
 import { storedPicture, storePicture } from '#server/media/store-picture.ts';
@@ -46,7 +48,9 @@ export async function openSelling(ground: Ground) {
   };
   const standIn = config.payment === undefined && config.demo ? await startStandIn(ground) : null;
   const provider = openProvider(config.payment ?? standIn?.settings, now);
-  const payments = startPayments({ db, now, publicUrl, readCompany, jobs, provider, reopenQuote, warn });
+  // Payments follow into invoices, and credit notes back into payments.
+  const afterPaid: AfterPaid = async (trx, orderId, by) => invoicePaid(trx, invoices, orderId, by);
+  const payments = startPayments({ db, now, publicUrl, readCompany, jobs, provider, reopenQuote, afterPaid, warn });
   await jobs.workOnPayments(payments.checkTransaction);
   const documents = {
     readOrder: async (id: number, actor: Actor) => readOrder(db, id, actor),
@@ -125,6 +129,7 @@ export async function openSelling(ground: Ground) {
   return {
     pricing,
     payments,
+    afterPaid,
     standIn,
     onlineMethods: provider?.methods ?? [],
     documents,

@@ -177,3 +177,8 @@ export async function invoicedAmounts(db: Db, orderId: number): Promise<Map<numb
   for (const { position_id, amount, credited } of rows) amounts.set(position_id, (amounts.get(position_id) ?? 0) + amount - credited);
   return amounts;
 }
+
+/** Credited or not. */
+export async function hasInvoice(db: Db, orderId: number): Promise<boolean> {
+  return (await db.selectFrom('invoice_share').select('invoice_id').where('order_id', '=', orderId).executeTakeFirst()) !== undefined;
+}

@@ -38,5 +38,6 @@ export async function payOrder(
   const { jobs: post, publicUrl } = services;
   const settling = { post, company, publicUrl, nowMs: booking.at.getTime() };
   if (waits) await placePaidOrder(trx, await lockPayableOrder(trx, orderId), settling, booking.who);
+  await services.afterPaid(trx, orderId, booking);
   return booked.ids;
 }

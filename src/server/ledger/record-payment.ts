@@ -75,7 +75,7 @@ async function book(trx: Trx, { services, company, wish, booking }: Work): Promi
   const facts = { day, source, reference, reason };
   if (invoiceId !== undefined && kind === 'writeOff') return writeOff(trx, { invoiceId, amount, ...facts }, booking);
   if (customerId !== undefined) return onCredit(trx, { customerId, kind, amount, ...facts }, booking);
-  if (source === 'credit') return useCredit(trx, wish, amount, booking);
+  if (source === 'credit') return useCredit(trx, wish, { services, amount, booking });
   if (orderId !== undefined) return payOrder(trx, { orderId, amount, ...facts }, { services, company, booking });
   const booked = await bookPayment(trx, { on: { invoiceId: invoiceId ?? 0 }, amount, ...facts }, booking);
   if (booked === null) throw notFound();
@@ -118,8 +118,7 @@ async function onCredit(
 async function useCredit(
   trx: Trx,
   { invoiceId, orderId, day, reference, reason }: Wish,
-  amount: Rappen,
-  booking: Booking,
+  { services, amount, booking }: Pick<Work, 'services' | 'booking'> & { amount: Rappen },
 ): Promise<number[]> {
   const on = invoiceId === undefined ? { orderId: orderId ?? 0 } : { invoiceId };
   const facts = { day, source: 'credit', reference, reason } as const;
@@ -133,6 +132,7 @@ async function useCredit(
     beside: (customerId) => [{ ...facts, target: { customerId }, kind: 'transfer', amount: rappen(0 - amount) }],
   });
   if (booked === null) throw notFound();
+  if (orderId !== undefined) await services.afterPaid(trx, orderId, booking);
   return booked.ids;
 }
 

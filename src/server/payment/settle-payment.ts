@@ -85,6 +85,7 @@ async function effects(services: PaymentServices, trx: Trx, change: Change): Pro
     const booking = { at: new Date(nowMs), who: '', words: wasPaid ? review : `bezahlt mit ${brand}, ${amount}` };
     await bookPayment(trx, { ...bookedAs(payment, nowMs), on: { orderId: order.id } }, booking);
     if (order.orderStatusId === orderState.PREPARATION) await placePaidOrder(trx, order, { post, company, publicUrl, nowMs });
+    await services.afterPaid(trx, order.id, { who: '' });
   } else await notePayment(trx, order, review, nowMs);
   const facts = await orderToPay(trx, { id: order.id }, []);
   if (!facts) throw new Error(`no order ${order.id}`);
