@@ -112,6 +112,10 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
+/** `limit`: what the customer owes, this order included, is above the agreed limit. `onHold`: nothing goes to the customer for now. */
+export const CreditFlag = z.enum(['limit', 'onHold']);
+export type CreditFlag = z.infer<typeof CreditFlag>;
+
 export const OrderSummary = Order.pick({
   id: true,
   formattedId: true,
@@ -137,6 +141,8 @@ export const OrderSummary = Order.pick({
   /** OPEN, PARTIAL, COMPLETE over all positions (back office §4). */
   delivered: z.enum(['OPEN', 'PARTIAL', 'COMPLETE']),
   invoiced: z.enum(['OPEN', 'PARTIAL', 'COMPLETE']),
+  /** For staff, as it is now; null for customers. */
+  creditFlag: CreditFlag.nullable(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
@@ -255,6 +261,8 @@ export const readOrder = endpoint({
     order: Order,
     history: z.array(OrderEvent),
     allowedStates: z.array(z.object({ orderStatusId: z.number().int(), refusal: z.string().nullable() })),
+    /** For staff, as it is now; null for customers. */
+    creditFlag: CreditFlag.nullable(),
   }),
   errors: ['notFound'],
 });

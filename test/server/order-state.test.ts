@@ -257,6 +257,42 @@ describe('lists of orders', () => {
   });
 });
 
+describe('the credit of a customer', () => {
+  const agree = async (limit: number | null, onHold: boolean): Promise<void> => {
+    await shop.database.pool.query('update customer set credit_limit = $2, on_hold = $3 where id = $1', [guest.customerId, limit, onHold]);
+  };
+  const flagsOf = async (person: Person, ids: readonly number[]): Promise<(string | null)[]> => {
+    const { items } = (await get<List['body']>(person, `/order?customerId=${guest.customerId}&perPage=500`)).body;
+    const inList = ids.map((id) => items.find((each) => each.id === id)?.creditFlag ?? null);
+    const onPage = await Promise.all(
+      ids.map(async (id) => (await get<{ creditFlag: string | null }>(person, `/order/${id}`)).body.creditFlag),
+    );
+    expect(onPage).toEqual(inList);
+    return inList;
+  };
+
+  test('flags orders above the limit or on hold, which are taken all the same, and never tells the customer', async () => {
+    guest = await newGuest(shop.app);
+    const first = await newOrder();
+    const { total } = (await read(first)).order.totals;
+    expect(await flagsOf(staff, [first])).toEqual([null]);
+    await agree(Math.round(total * 100), false);
+    expect(await flagsOf(staff, [first])).toEqual([null]);
+    const second = await newOrder();
+    const ids = [first, second];
+    expect(await flagsOf(staff, ids)).toEqual(['limit', 'limit']);
+    expect(await flagsOf(guest, ids)).toEqual([null, null]);
+    await send(staff, 'POST', '/payment-entry', { orderId: first, amount: total, day: '2026-11-23' });
+    expect(await flagsOf(staff, ids)).toEqual([null, null]);
+    await agree(null, true);
+    expect(await flagsOf(staff, ids)).toEqual(['onHold', 'onHold']);
+    expect(await flagsOf(guest, ids)).toEqual([null, null]);
+    expect((await move(staff, second, CANCELED, 1)).status).toBe(200);
+    expect(await flagsOf(staff, ids)).toEqual(['onHold', null]);
+    await agree(null, false);
+  });
+});
+
 describe('what the customer hears', () => {
   const mailsOf = async (id: number) => {
     const { rows } = await shop.database.pool.query<{ dedupe_key: string; recipient: string; subject: string; text: string }>(

@@ -1,5 +1,5 @@
 /** One order: by id for its customer and for staff, or by its unguessable link for whoever holds it. */
-import type { OrderEvent, Order, OrderByLink } from '#contract/order.ts';
+import type { CreditFlag, OrderEvent, Order, OrderByLink } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { orderStates } from '#domain/order/order-state.ts';
@@ -7,6 +7,7 @@ import { refuseState } from '#domain/order/state-verb.ts';
 import type { Db } from '#server/db/pool.ts';
 import { historyOf } from '#server/record/record-history.ts';
 import { notFound } from '#server/call/refusal.ts';
+import { creditFlags } from './credit-flag-store.ts';
 import { orderAnswer, orderForCustomer } from './order-answer.ts';
 import { findOrderByUuid, findOrders, positionsOf } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
@@ -16,6 +17,7 @@ export interface OrderWithHistory {
   order: Order;
   history: OrderEvent[];
   allowedStates: { orderStatusId: number; refusal: string | null }[];
+  creditFlag: CreditFlag | null;
 }
 
 export async function readOrder(db: Db, id: number, actor: Actor): Promise<OrderWithHistory> {
@@ -28,6 +30,7 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
     // Customers see what happened, not which member of staff did it.
     history: history.map((event) => (staff ? event : { ...event, who: '' })),
     allowedStates: may(actor, 'manageOrders') ? await statesFrom(db, row) : [],
+    creditFlag: staff ? ((await creditFlags(db, [id])).get(id) ?? null) : null,
   };
 }
 

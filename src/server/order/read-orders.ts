@@ -1,6 +1,6 @@
 /** A page of orders, newest first. A customer's list is always that customer's, whatever else is asked for. */
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { Order, OrderSummary, readOrders as endpoint } from '#contract/order.ts';
+import type { CreditFlag, Order, OrderSummary, readOrders as endpoint } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
 import { orderState } from '#domain/order/order-state.ts';
@@ -9,6 +9,7 @@ import type { Db } from '#server/db/pool.ts';
 import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
 import { totalOf } from '#server/call/page-of.ts';
 import { dateWindow } from '#server/call/date-window.ts';
+import { creditFlags } from './credit-flag-store.ts';
 import { orderAnswer, orderForCustomer } from './order-answer.ts';
 import { orderColumns } from './order-columns.ts';
 import { pageOfOrders } from './order-list-store.ts';
@@ -29,12 +30,24 @@ export async function readOrders(
   if (filter === null) return { items: [], page, perPage, total: 0 };
   const sort = checkedSort(orderColumns, query.sort);
   const { ids, total } = await pageOfOrders(db, filter, { sort, page, perPage });
-  const [rows, positions] = await Promise.all([findOrders(db, ids), query.returnAdditionalInformation ? positionsOf(db, ids) : null]);
-  const readBy = may(actor, 'seeOrders') ? (order: Order) => order : orderForCustomer;
+  const staff = may(actor, 'seeOrders');
+  const [rows, positions, flags] = await Promise.all([
+    findOrders(db, ids),
+    query.returnAdditionalInformation ? positionsOf(db, ids) : null,
+    staff ? creditFlags(db, ids) : null,
+  ]);
+  const readBy = staff ? (order: Order) => order : orderForCustomer;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const items = ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [{ ...summaryOf(row), ...(positions === null ? {} : { order: readBy(orderAnswer(row, positions.get(id) ?? [])) }) }] : [];
+    return row
+      ? [
+          {
+            ...summaryOf(row, flags?.get(id) ?? null),
+            ...(positions === null ? {} : { order: readBy(orderAnswer(row, positions.get(id) ?? [])) }),
+          },
+        ]
+      : [];
   });
   return { items, page, perPage, ...totalOf(total) };
 }
@@ -59,7 +72,7 @@ export function filterOf(
   };
 }
 
-function summaryOf(row: OrderRow): OrderSummary {
+function summaryOf(row: OrderRow, creditFlag: CreditFlag | null): OrderSummary {
   return {
     id: row.id,
     formattedId: row.formatted_id,
@@ -81,5 +94,6 @@ function summaryOf(row: OrderRow): OrderSummary {
     total: chfFromRappen(rappen(row.total_amount)),
     delivered: row.delivered,
     invoiced: row.invoiced,
+    creditFlag,
   };
 }

@@ -37,6 +37,7 @@ export const officeTexts = {
     deliveredWord: 'Geliefert',
     invoicedWord: 'Fakturiert',
     paidWord: 'Bezahlt',
+    credit: 'Kredit',
     method: 'Zahlart',
     delivery: 'Versand',
     wish: 'Wunsch',

@@ -13,7 +13,7 @@ import { officeTexts } from '../frame/office-words.ts';
 import { bulkWords } from './bulk/words.ts';
 import { IndicatorButton } from './indicator-button.tsx';
 import type { IndicatorKey } from './order-indicators.ts';
-import { deliveryText, paymentText, stateMark } from './order-view.ts';
+import { creditFlagText, deliveryText, paymentText, stateMark } from './order-view.ts';
 import { orderListWords } from './words.ts';
 
 const t = officeTexts.list;
@@ -28,6 +28,8 @@ const states: readonly Choice[] = Object.values(orderState).map((value) => {
   const { label, state } = stateMark(value);
   return { value, label, mark: state };
 });
+
+const creditFlags: readonly Choice[] = Object.entries(creditFlagText).map(([value, label]) => ({ value, label, mark: 'error' }));
 
 const methods: readonly Choice[] = Object.values(paymentMethod)
   .filter((value) => value === paymentMethod.INVOICE || value === paymentMethod.PREPAYMENT || paymentBrand(value) !== null)
@@ -54,6 +56,7 @@ export const orderColumns: readonly Column<OrderSummary>[] = [
   { key: 'customerName', head: t.customer, kind: 'text', width: 190, strong: true, phone: 'title' },
   { key: 'orderStatusId', head: t.status, kind: 'state', width: 116, choices: states, phone: 'second' },
   { key: 'total', head: t.total, kind: 'money', width: 96, strong: true, phone: 'figure', value: ({ total }) => rappenFromChf(total) },
+  { key: 'creditFlag', head: t.credit, kind: 'state', width: 132, choices: creditFlags, sort: false, filter: false },
   { key: 'createdAt', head: t.date, kind: 'date', width: 92, value: ({ createdAt }) => instantIso(createdAt) },
   { key: 'requestedDeliveryDate', head: t.wish, kind: 'date', width: 92 },
   { key: 'confirmedDeliveryDate', head: t.confirmed, kind: 'date', width: 92 },

@@ -29,7 +29,7 @@ import { orderRail } from './order-rail.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { nextVerb, verbsOf } from './order-verbs.ts';
 import type { OrderVerb } from './order-verbs.ts';
-import { historyText } from './order-view.ts';
+import { creditFlagText, historyText } from './order-view.ts';
 import { readOrderPapers } from './papers/order-papers.ts';
 import { PaperTables } from './papers/paper-tables.tsx';
 import { PositionGrid } from './position-grid.tsx';
@@ -55,12 +55,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { perm } = requireScreen(session, 'orders', request);
   const id = idInPath(params['id']);
   return or404(async () => {
-    const [{ order, history }, papers, mails] = await Promise.all([
+    const [{ order, history, creditFlag }, papers, mails] = await Promise.all([
       call(readOrder, { params: { id } }),
       readOrderPapers(call, id, { seesPayments: holdsAbility(perm, 'recordPayments') }),
       call(readMails, { query: { orderId: id, perPage: 200 } }),
     ]);
-    return { order, history, papers, mails: mails.items, perm, today: localNow(Date.now()).date };
+    return { order, history, creditFlag, papers, mails: mails.items, perm, today: localNow(Date.now()).date };
   });
 }
 
@@ -73,7 +73,7 @@ export default function OrderPage() {
 /** Those that stand in the head; the others are behind the three dots. */
 const headVerbs: readonly OrderVerb[] = ['confirmDay', 'deliver', 'invoice'];
 
-function OrderRecord({ order, history, papers, mails, perm, today }: Data) {
+function OrderRecord({ order, history, creditFlag, papers, mails, perm, today }: Data) {
   const [active, setActive] = useState<OrderPosition | undefined>(order.positions[0]);
   const selected = order.positions.find(({ id }) => id === active?.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -87,6 +87,7 @@ function OrderRecord({ order, history, papers, mails, perm, today }: Data) {
     else setDialog({ verb });
   };
   useVerbKeys(verbs, begin);
+  const tags = [...(order.customer.guest ? [t.guest] : []), ...(creditFlag === null ? [] : [creditFlagText[creditFlag]])];
   const inHead = verbs.filter((verb) => verb === main || headVerbs.includes(verb));
   const ordered = [...inHead.filter((verb) => verb !== main), ...inHead.filter((verb) => verb === main)];
   const [delivery, invoice] = [
@@ -98,7 +99,7 @@ function OrderRecord({ order, history, papers, mails, perm, today }: Data) {
       <RecordScreen
         number={order.formattedId}
         customer={order.customer.name}
-        tag={order.customer.guest ? t.guest : null}
+        tag={tags.length === 0 ? null : tags.join(', ')}
         more={
           <>
             <SeeAsButton customerId={order.customerId} />

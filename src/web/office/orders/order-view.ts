@@ -5,7 +5,7 @@ import { orderState, paymentIndicator, receiptConfirmationIndicator } from '#dom
 import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import type { Indicator } from '#domain/position/line-status.ts';
 import { lineStatus } from '#domain/position/line-status.ts';
-import type { Order, OrderPosition, OrderSummary } from '#contract/order.ts';
+import type { CreditFlag, Order, OrderPosition, OrderSummary } from '#contract/order.ts';
 import type { StatusState } from '#web/ui/status-mark.tsx';
 import { followUpText } from '../notes/follow-up-text.ts';
 
@@ -33,6 +33,8 @@ const progressWords: Readonly<Record<Indicator, string>> = { OPEN: 'offen', PART
 export function progressMark(word: string, progress: Indicator): { word: string; mark: Mark } {
   return { word, mark: { state: progressStates[progress], label: `${word}: ${progressWords[progress]}` } };
 }
+
+export const creditFlagText: Readonly<Record<CreditFlag, string>> = { limit: 'über Kreditlimite', onHold: 'Kunde gesperrt' };
 
 /** Receipt, delivered, invoiced, payment: the four squares of an order (back office §4). */
 export function orderMarks(
