@@ -35,6 +35,12 @@ export interface Buyer {
   readonly language: Language;
 }
 
+/** Something that happens at a moment; what it brings about later comes out of it. */
+export interface TradeEvent {
+  readonly at: number;
+  readonly happen: () => Promise<readonly TradeEvent[]>;
+}
+
 export const dayOf = (moment: number): PlainDate => localNow(moment).date;
 
 export interface DeskParts extends Omit<Desk, 'call'> {

@@ -9,20 +9,20 @@ import type { Order } from '#contract/order.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import type { Step } from './course.ts';
 import { day, dayOf, hour } from './demo-desk.ts';
-import type { Desk } from './demo-desk.ts';
+import type { Desk, TradeEvent } from './demo-desk.ts';
 
 const rounded = (chf: number): number => Math.round(chf * 100) / 100;
 
-export async function follow(
-  desk: Desk,
-  orderId: number,
-  { placedAt, steps }: { placedAt: number; steps: readonly Step[] },
-): Promise<void> {
-  for (const step of steps) {
+/** Steps of a later day than today have not happened. */
+export function courseOf(desk: Desk, orderId: number, { placedAt, steps }: { placedAt: number; steps: readonly Step[] }): TradeEvent[] {
+  return steps.flatMap((step) => {
     const at = placedAt + step.after * day + 2 * hour;
-    if (at >= desk.today) return;
-    await take(desk, orderId, step, at);
-  }
+    const happen = async (): Promise<readonly TradeEvent[]> => {
+      await take(desk, orderId, step, at);
+      return [];
+    };
+    return at < desk.today ? [{ at, happen }] : [];
+  });
 }
 
 async function take(desk: Desk, orderId: number, step: Step, at: number): Promise<void> {

@@ -3,12 +3,14 @@ import { placeOrder } from '#contract/order.ts';
 import { addDays, weekday } from '#domain/calendar/plain-date.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { day, dayOf, hour } from './demo-desk.ts';
-import type { Buyer, Desk } from './demo-desk.ts';
+import { courses } from './course.ts';
+import type { Buyer, Desk, TradeEvent } from './demo-desk.ts';
+import { courseOf } from './follow-course.ts';
 import { goods } from './planned-orders.ts';
 import type { PlannedOrder } from './planned-orders.ts';
 
 /** In the morning of its day, each at another minute. */
-export function momentOf(desk: Desk, { days, reference }: PlannedOrder): number {
+function momentOf(desk: Desk, { days, reference }: PlannedOrder): number {
   const minutes = Array.from(reference).reduce((sum, character) => sum + character.charCodeAt(0), 0) % 180;
   const at = desk.today - days * day;
   return days === 0 ? at - hour : at - (at % day) + 8 * hour + minutes * 60_000;
@@ -23,11 +25,14 @@ export function linesOf(desk: Desk, lines: PlannedOrder['lines']) {
   });
 }
 
-/** Its id; null: nothing of it is sold here. */
-export async function placePlanned(desk: Desk, buyer: Buyer, order: PlannedOrder): Promise<number | null> {
-  const cartItems = linesOf(desk, order.lines);
-  if (cartItems.length === 0) return null;
+export function orderEvents(desk: Desk, buyer: Buyer, order: PlannedOrder): TradeEvent[] {
   const at = momentOf(desk, order);
+  return [{ at, happen: async () => place(desk, buyer, order, at) }];
+}
+
+async function place(desk: Desk, buyer: Buyer, order: PlannedOrder, at: number): Promise<TradeEvent[]> {
+  const cartItems = linesOf(desk, order.lines);
+  if (cartItems.length === 0) return [];
   const { customerId, invoiceEmail, invoiceAddressId, deliveryAddressId, actor, language } = buyer;
   const inAdvance = order.course === 'prepaid' || order.course === 'waits';
   const placed = await desk.call({ actor, at, language }, placeOrder, {
@@ -44,7 +49,7 @@ export async function placePlanned(desk: Desk, buyer: Buyer, order: PlannedOrder
       termsAccepted: true,
     },
   });
-  return placed.id;
+  return courseOf(desk, placed.id, { placedAt: at, steps: courses[order.course] });
 }
 
 /** Off the weekends; the shop itself says which days are holidays. */

@@ -12,15 +12,13 @@ import { hashPassword } from '#server/session/password.ts';
 import { insertCustomer } from '../people/people-store.ts';
 import { demoPassword, demoStaff } from '../people/people.ts';
 import { tradeBuyers } from './buyers.ts';
-import { courses } from './course.ts';
 import { findBuyers, findStaff, hasOrders } from './desk-store.ts';
 import { openDesk } from './demo-desk.ts';
-import type { Desk } from './demo-desk.ts';
-import { follow } from './follow-course.ts';
-import { momentOf, placePlanned } from './place-order.ts';
+import type { Buyer, Desk, TradeEvent } from './demo-desk.ts';
+import { orderEvents } from './place-order.ts';
 import { plannedOrders } from './planned-orders.ts';
 import { plannedQuotes } from './planned-quotes.ts';
-import { writeQuote } from './write-quote.ts';
+import { quoteEvents } from './write-quote.ts';
 
 export interface TradingShop {
   db: Db;
@@ -36,17 +34,32 @@ export async function seedTrade(shop: TradingShop): Promise<void> {
   const desk = await deskOf(shop);
   if (desk === null) return;
   try {
-    for (const plan of [...plannedOrders].sort((one, other) => other.days - one.days)) {
-      const buyer = desk.buyers.get(plan.buyer);
-      const id = buyer === undefined ? null : await placePlanned(desk, buyer, plan);
-      if (id !== null) await follow(desk, id, { placedAt: momentOf(desk, plan), steps: courses[plan.course] });
-    }
-    for (const plan of plannedQuotes) {
-      const buyer = desk.buyers.get(plan.buyer);
-      if (buyer !== undefined) await writeQuote(desk, buyer, plan);
-    }
+    await happenAll([
+      ...plannedOrders.flatMap((plan) => withBuyer(desk, plan, orderEvents)),
+      ...plannedQuotes.flatMap((plan) => withBuyer(desk, plan, quoteEvents)),
+    ]);
   } finally {
     shop.setClock(null);
+  }
+}
+
+function withBuyer<Plan extends { buyer: string }>(
+  desk: Desk,
+  plan: Plan,
+  eventsOf: (desk: Desk, buyer: Buyer, plan: Plan) => TradeEvent[],
+): TradeEvent[] {
+  const buyer = desk.buyers.get(plan.buyer);
+  return buyer === undefined ? [] : eventsOf(desk, buyer, plan);
+}
+
+/** One after the other in the order of their moments, so that numbers rise with the days. */
+async function happenAll(events: readonly TradeEvent[]): Promise<void> {
+  const waiting = [...events];
+  for (;;) {
+    waiting.sort((one, other) => one.at - other.at);
+    const next = waiting.shift();
+    if (next === undefined) return;
+    waiting.push(...(await next.happen()));
   }
 }
 

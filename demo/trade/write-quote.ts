@@ -5,14 +5,20 @@ import { readQuote, requestQuote } from '#contract/quote.ts';
 import type { Quote } from '#contract/quote.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { day, hour } from './demo-desk.ts';
-import type { Buyer, Desk } from './demo-desk.ts';
+import type { Buyer, Desk, TradeEvent } from './demo-desk.ts';
+import { courses } from './course.ts';
+import { courseOf } from './follow-course.ts';
 import { linesOf } from './place-order.ts';
 import type { PlannedQuote } from './planned-quotes.ts';
 
-export async function writeQuote(desk: Desk, buyer: Buyer, plan: PlannedQuote): Promise<void> {
+export function quoteEvents(desk: Desk, buyer: Buyer, plan: PlannedQuote): TradeEvent[] {
+  const at = desk.today - plan.days * day;
+  return [{ at, happen: async () => ask(desk, buyer, plan, at) }];
+}
+
+async function ask(desk: Desk, buyer: Buyer, plan: PlannedQuote, asked: number): Promise<TradeEvent[]> {
   const cartItems = linesOf(desk, plan.lines);
-  if (cartItems.length === 0) return;
-  const asked = desk.today - plan.days * day;
+  if (cartItems.length === 0) return [];
   const isDraft = plan.end === 'draft';
   const { customerId, invoiceEmail, invoiceAddressId, deliveryAddressId, language } = buyer;
   const { id } = await desk.call({ actor: isDraft ? desk.staff : buyer.actor, at: asked, language }, requestQuote, {
@@ -27,19 +33,24 @@ export async function writeQuote(desk: Desk, buyer: Buyer, plan: PlannedQuote): 
       deliveryType: 'DELIVERY',
     },
   });
-  if (isDraft || plan.end === 'asked') return;
-  const sent = await send(desk, id, { at: asked + 5 * hour, message: plan.message });
-  if (plan.end === 'ordered') await order(desk, buyer, sent, asked + 6 * day);
-  if (plan.end !== 'lost') return;
-  const body = { version: sent.version, reason: 'price', text: 'Ein anderer Anbieter war acht Prozent günstiger.' } as const;
-  await desk.call({ actor: desk.staff, at: asked + 18 * day }, loseQuote, { params: { id }, body });
+  if (isDraft || plan.end === 'asked') return [];
+  const at = asked + 5 * hour;
+  return [{ at, happen: async () => send(desk, id, { at, buyer, plan }) }];
 }
 
-async function send(desk: Desk, id: number, { at, message }: { at: number; message: string }): Promise<Quote> {
+async function send(desk: Desk, id: number, { at, buyer, plan }: { at: number; buyer: Buyer; plan: PlannedQuote }): Promise<TradeEvent[]> {
   const by = { actor: desk.head, at };
   const { version, deliveryCost } = await desk.call(by, readQuote, { params: { id } });
-  const body = { version, message, ...(deliveryCost === null ? { deliveryCost: 180 } : {}), send: true };
-  return desk.call(by, changeQuote, { params: { id }, body });
+  const body = { version, message: plan.message, ...(deliveryCost === null ? { deliveryCost: 180 } : {}), send: true };
+  const sent = await desk.call(by, changeQuote, { params: { id }, body });
+  if (plan.end === 'ordered') return [{ at: at + 6 * day, happen: async () => order(desk, buyer, sent, at + 6 * day) }];
+  return plan.end === 'lost' ? [{ at: at + 18 * day, happen: async () => lose(desk, sent, at + 18 * day) }] : [];
+}
+
+async function lose(desk: Desk, { id, version }: Quote, at: number): Promise<TradeEvent[]> {
+  const body = { version, reason: 'price', text: 'Ein anderer Anbieter war acht Prozent günstiger.' } as const;
+  await desk.call({ actor: desk.staff, at }, loseQuote, { params: { id }, body });
+  return [];
 }
 
 async function order(
@@ -47,9 +58,10 @@ async function order(
   { actor, language }: Buyer,
   { uuid, pin, versionNumber, externalCustomerNo }: Quote,
   at: number,
-): Promise<void> {
+): Promise<TradeEvent[]> {
   if (uuid === null || pin === null) throw new Error('a quote just sent has no link');
-  await desk.call({ actor, at, language }, orderFromQuote, {
+  const placed = await desk.call({ actor, at, language }, orderFromQuote, {
     body: { uuid, pin, versionNumber, paymentMethodId: paymentMethod.INVOICE, orderReference: externalCustomerNo, termsAccepted: true },
   });
+  return courseOf(desk, placed.id, { placedAt: at, steps: courses.standard });
 }

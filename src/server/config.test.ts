@@ -13,6 +13,7 @@ describe('defaults', () => {
       publicUrl: 'http://127.0.0.1:3000',
       dataDir: resolve('data'),
       demo: true,
+      demoHistory: true,
       rateLimits: true,
       remotePriceHosts: new Set(),
       remotePriceLoopback: false,

@@ -84,6 +84,12 @@ describe.each(['verpackung', 'moebel'] as const)('the demo of %s', (shop) => {
     }
   });
 
+  it('numbers orders by their days', () => {
+    const byNumber = orders.toSorted((one, other) => (one.formattedId < other.formattedId ? -1 : 1));
+    const moments = byNumber.map(({ createdAt }) => Date.parse(createdAt));
+    expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+  });
+
   it('has quotes of every kind', async () => {
     const quotes = await all<QuoteSummary>('/quote');
     expect(new Set(quotes.map(({ state }) => state))).toEqual(new Set(['REQUESTED', 'DRAFT', 'SENT', 'EXPIRED', 'ORDERED', 'LOST']));
