@@ -11,7 +11,7 @@ const chf = (amount: number): string => chfText(rappenFromChf(amount));
 
 /** What is owed until when, by whom, and what came in so far. */
 export function InvoiceFacts({ invoice, credit }: { invoice: Invoice; credit: number }) {
-  const { skonto, reminders } = invoice;
+  const { skonto } = invoice;
   const facts: [string, string][] = [
     [t.open, chf(invoice.open)],
     [t.paid, chf(invoice.paid)],
@@ -20,7 +20,6 @@ export function InvoiceFacts({ invoice, credit }: { invoice: Invoice; credit: nu
     [t.issued, dayText(invoice.issuedOn)],
     [t.due, dayText(invoice.dueDay)],
     ...(skonto === null ? [] : [[t.skonto, t.skontoTerms(skonto.percent, skonto.days)] satisfies [string, string]]),
-    ...reminders.map(({ level, day, fee }): [string, string] => [t.reminder(level), t.reminded(dayText(day), fee === 0 ? '' : chf(fee))]),
     [t.reference, invoice.qrReference],
     [t.email, invoice.invoiceEmail],
   ];
@@ -33,13 +32,6 @@ export function InvoiceFacts({ invoice, credit }: { invoice: Invoice; credit: nu
             <Link to={officeOrderPath(invoice.orderId)}>{t.order(invoice.orderFormattedId ?? '')}</Link>
           </li>
         )}
-        {reminders.map(({ id, level }) => (
-          <li key={id}>
-            <a href={`/api/reminder/${id}/document`} target="_blank" rel="noopener">
-              {t.reminder(level)} (PDF)
-            </a>
-          </li>
-        ))}
         <li>
           <a href={`/api/customers/${invoice.customerId}/statement`} target="_blank" rel="noopener">
             {t.statement}

@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readInvoice } from '#contract/invoice.ts';
 import { readOpenItems, readPaymentEntries } from '#contract/ledger.ts';
+import { readOrder } from '#contract/order.ts';
 import { readHistory } from '#contract/record.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
@@ -14,14 +15,20 @@ import type { RecordHandle } from '../frame/use-trail.ts';
 import { RecordHistory } from '../record/history.tsx';
 import { RecordScreen } from '../record/record-screen.tsx';
 import pageStyles from '../ui/page.module.css';
+import { creditableLines } from './credit-draft.ts';
+import { CreditDialog } from './credit-dialog.tsx';
+import { creditWords, paperWords } from './credit-words.ts';
 import { DisputeButton } from './dispute-button.tsx';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
+import { InvoicePapers } from './invoice-papers.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { invoiceStates } from './invoice-state.ts';
+import { PaperLink } from './paper-link.tsx';
 import { payableInvoice } from './payable.ts';
 import { invoiceWords as t, recordWords } from './payment-words.ts';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
+import { SendInvoiceButton } from './send-invoice-button.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: `${loaderData?.invoice.formattedId ?? screenOf('payments').word} | Kistenwerk` },
@@ -38,17 +45,20 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = idInPath(params['id']);
   return or404(async () => {
     const invoice = await call(readInvoice, { params: { id } });
-    const [entries, { totals }, history] = await Promise.all([
+    const keepsBooks = holdsAbility(perm, 'handleMoney');
+    const [entries, { totals }, history, order] = await Promise.all([
       call(readPaymentEntries, { query: { invoiceId: id, perPage: 200 } }),
       call(readOpenItems, { query: { customerId: invoice.customerId, perPage: 1 } }),
       call(readHistory, { query: { kind: 'invoice', id, perPage: 100 } }),
+      keepsBooks && invoice.orderId !== null ? call(readOrder, { params: { id: invoice.orderId } }) : null,
     ]);
     return {
       invoice,
       entries: entries.items,
       credit: totals.credit,
       history: history.items,
-      keepsBooks: holdsAbility(perm, 'handleMoney'),
+      keepsBooks,
+      discount: order?.order.discount ?? null,
       today: localNow(Date.now()).date,
     };
   });
@@ -60,9 +70,11 @@ export default function InvoicePage() {
   return <InvoiceRecord key={data.invoice.id} {...data} />;
 }
 
-function InvoiceRecord({ invoice, entries, credit, history, keepsBooks, today }: Data) {
+function InvoiceRecord({ invoice, entries, credit, history, keepsBooks, discount, today }: Data) {
   const { revalidate } = useRevalidator();
-  const [paying, setPaying] = useState(false);
+  const [asking, setAsking] = useState<'payment' | 'credit' | null>(null);
+  const close = (): void => setAsking(null);
+  const papers = invoice.creditNotes.length + invoice.reminders.length;
   const done = (): void => void revalidate();
   return (
     <>
@@ -71,13 +83,26 @@ function InvoiceRecord({ invoice, entries, credit, history, keepsBooks, today }:
         customer={invoice.customerName}
         mark={invoiceStates[invoice.state]}
         tag={invoice.disputed ? t.disputed : null}
-        more={<DisputeButton invoice={invoice} onDone={done} />}
+        more={
+          <>
+            <SendInvoiceButton invoice={invoice} className={pageStyles['button']} onDone={done} />
+            {keepsBooks && creditableLines(invoice).length > 0 ? (
+              <button type="button" className={pageStyles['button']} onClick={() => setAsking('credit')}>
+                {creditWords.open}
+              </button>
+            ) : null}
+            <DisputeButton invoice={invoice} onDone={done} />
+          </>
+        }
         actions={
-          invoice.open > 0 ? (
-            <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => setPaying(true)}>
-              {recordWords.open}
-            </button>
-          ) : null
+          <>
+            <PaperLink address={`/api/invoice/${invoice.id}/document`} name={invoice.formattedId} />
+            {invoice.open > 0 ? (
+              <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => setAsking('payment')}>
+                {recordWords.open}
+              </button>
+            ) : null}
+          </>
         }
         parts={[
           { key: 'lines', word: t.lines, count: invoice.lines.length, content: <InvoiceLines invoice={invoice} /> },
@@ -87,6 +112,7 @@ function InvoiceRecord({ invoice, entries, credit, history, keepsBooks, today }:
             count: entries.length,
             content: <InvoicePayments entries={entries} mayReverse={keepsBooks} onDone={done} />,
           },
+          ...(papers === 0 ? [] : [{ key: 'papers', word: paperWords.tab, count: papers, content: <InvoicePapers invoice={invoice} /> }]),
         ]}
         aside={
           <>
@@ -98,12 +124,13 @@ function InvoiceRecord({ invoice, entries, credit, history, keepsBooks, today }:
         }
       />
       <RecordPaymentDialog
-        payable={paying ? payableInvoice(invoice, credit) : null}
+        payable={asking === 'payment' ? payableInvoice(invoice, credit) : null}
         today={today}
         mayWriteOff={keepsBooks}
-        onClose={() => setPaying(false)}
+        onClose={close}
         onDone={done}
       />
+      <CreditDialog invoice={invoice} discount={discount} open={asking === 'credit'} onClose={close} onDone={done} />
     </>
   );
 }

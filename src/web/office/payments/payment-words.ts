@@ -133,7 +133,6 @@ export const invoiceWords = {
   skonto: 'Skonto',
   skontoTerms: (percent: number, days: number): string => `${percent} % innert ${days} Tagen`,
   reminder: (level: number): string => `${level}. Mahnung`,
-  reminded: (day: string, fee: string): string => (fee === '' ? day : `${day}, Gebühr ${fee}`),
   reference: 'Referenz',
   email: 'E-Mail',
   disputed: 'bestritten',
@@ -150,7 +149,7 @@ export const invoiceWords = {
     reminder: 'Mahnung',
     disputed: 'bestritten',
     notification: 'Mail an',
-    credited: 'Gutschrift',
+    creditNote: 'Gutschrift',
   } as Readonly<Record<string, string>>,
 } as const;
 

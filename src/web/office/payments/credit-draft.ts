@@ -1,0 +1,74 @@
+/** A credit note before it is written: what it takes back, and what it comes to by the rule by which the server reckons it. */
+import type { Invoice } from '#contract/invoice.ts';
+import { fractionFromNumber } from '#domain/money/fraction.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { rappen, rappenFromChf, sum, zeroRappen } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
+import { creditAmounts, creditedPart, noAmounts } from '#domain/order/invoice-amount.ts';
+import { creditWords as t } from './credit-words.ts';
+
+export type InvoiceLine = Invoice['lines'][number];
+export type Settlement = keyof typeof t.settlements;
+
+/** Typed quantities by line. */
+export type TypedQuantities = Readonly<Record<number, string>>;
+
+export interface TakenLine {
+  invoiceLineId: number;
+  quantity: number;
+}
+
+export const leftOf = ({ quantity, credited }: InvoiceLine): number => quantity - credited;
+
+export const creditableLines = ({ lines }: Pick<Invoice, 'lines'>): InvoiceLine[] => lines.filter((line) => leftOf(line) > 0);
+
+/** What of a line is wrong; null: nothing. An empty field takes nothing back. */
+export function quantityProblem(typed: string, left: number): string | null {
+  if (!/^\d*$/.test(typed.trim())) return t.notQuantity;
+  return Number(typed) > left ? t.atMost(left) : null;
+}
+
+/** Lines of which something is taken back; quantities without a problem. */
+export function takenLines(lines: readonly InvoiceLine[], typed: TypedQuantities): TakenLine[] {
+  return lines
+    .map(({ id }) => ({ invoiceLineId: id, quantity: Number(typed[id] ?? '') }))
+    .filter(({ quantity }) => Number.isInteger(quantity) && quantity > 0);
+}
+
+export function isEverything(invoice: Invoice, taken: readonly TakenLine[]): boolean {
+  return creditableLines(invoice).every((line) =>
+    taken.some(({ invoiceLineId, quantity }) => invoiceLineId === line.id && quantity === leftOf(line)),
+  );
+}
+
+/** `discount`: of its order, as a part of one; null: it collects several orders, each of which rounds by itself. Null answered: not to be said. */
+export function creditTotal(invoice: Invoice, taken: readonly TakenLine[], discount: number | null): Rappen | null {
+  if (isEverything(invoice, taken))
+    return rappen(rappenFromChf(invoice.total) - sum(invoice.creditNotes.map(({ total }) => rappenFromChf(total))));
+  if (discount === null) return null;
+  const lines = taken.map(({ invoiceLineId, quantity }) => partOf(invoice, invoiceLineId, quantity));
+  const facts = { invoice: noAmounts, before: noAmounts, lines, hasVat: invoice.hasVat, isLast: false };
+  return creditAmounts({ ...facts, discount: fractionFromNumber(discount) }).total;
+}
+
+function partOf({ lines, creditNotes }: Invoice, lineId: number, quantity: number): Rappen {
+  const line = lines.find(({ id }) => id === lineId);
+  if (line === undefined) return zeroRappen;
+  const before = creditNotes.flatMap((note) => note.lines).filter(({ invoiceLineId }) => invoiceLineId === lineId);
+  return creditedPart({
+    invoiced: line.quantity,
+    amount: rappenFromChf(line.amount),
+    creditedBefore: line.credited,
+    amountBefore: sum(before.map(({ amount }) => rappenFromChf(amount))),
+    quantity,
+  });
+}
+
+/** What the credit note will do, in sentences. */
+export function creditEffect({ open }: Pick<Invoice, 'open'>, total: Rappen | null, settlement: Settlement): string {
+  if (total === null) return t.totalOnNote;
+  const rest = rappen(rappenFromChf(open) - total);
+  const back = chfText(rappen(Math.min(total, -rest)));
+  const after = rest > 0 ? t.openAfter(chfText(rest)) : t.nothingOpen;
+  return [t.total(chfText(total)), rest < 0 ? (settlement === 'CREDIT' ? t.toCredit(back) : t.paidBack(back)) : after].join(' ');
+}
