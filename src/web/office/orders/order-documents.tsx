@@ -7,7 +7,7 @@ import { officeTexts } from '../frame/office-words.ts';
 import { dayText } from '../text/day-text.ts';
 import { BillButton } from './bill-button.tsx';
 import type { OrderPapers } from './papers/order-papers.ts';
-import { deliveryPaper, invoicePaper } from './papers/paper-address.ts';
+import { creditNotePaper, deliveryPaper, invoicePaper } from './papers/paper-address.ts';
 import styles from './positions.module.css';
 
 const t = officeTexts.order;
@@ -26,7 +26,7 @@ export function OrderDocuments({ order, papers, perm }: { order: Order; papers: 
     <section>
       <h2>{t.documents}</h2>
       <ul className={styles['documents']}>
-        {issued(order, papers).map(({ href, number, word, day }) => (
+        {issued(papers).map(({ href, number, word, day }) => (
           <Paper key={number} day={day}>
             <a href={href} target="_blank" rel="noopener">
               {word} {number}
@@ -60,10 +60,13 @@ function Paper({ day = '', children }: { day?: string; children: ReactNode }) {
   );
 }
 
-function issued(order: Order, { deliveries, invoices }: OrderPapers): Issued[] {
+function issued({ deliveries, invoices }: OrderPapers): Issued[] {
   const all = [
-    ...deliveries.map(({ formattedId: number, day }) => ({ href: deliveryPaper(order), number, word: t.papers.lieferschein, day })),
-    ...invoices.map(({ formattedId: number, issuedOn: day }) => ({ href: invoicePaper(order), number, word: t.papers.rechnung, day })),
+    ...deliveries.map(({ id, formattedId: number, day }) => ({ href: deliveryPaper(id), number, word: t.papers.lieferschein, day })),
+    ...invoices.map(({ id, formattedId: number, issuedOn: day }) => ({ href: invoicePaper(id), number, word: t.papers.rechnung, day })),
+    ...invoices
+      .flatMap(({ creditNotes }) => creditNotes)
+      .map(({ id, formattedId: number, issuedOn: day }) => ({ href: creditNotePaper(id), number, word: t.papers.gutschrift, day })),
   ];
   return all.toSorted((one, other) => other.day.localeCompare(one.day));
 }

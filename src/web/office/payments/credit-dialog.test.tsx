@@ -72,7 +72,10 @@ function open(over: Partial<Invoice> = {}, answer: () => Response = () => Respon
   });
   const [onClose, onDone] = [vi.fn(), vi.fn()];
   render(
-    <IntlProvider locale="de" messages={{ errors, shell: { close: 'Schliessen', messages: 'Meldungen', required: 'Eingabe erforderlich' } }}>
+    <IntlProvider
+      locale="de"
+      messages={{ errors, shell: { close: 'Schliessen', messages: 'Meldungen', required: 'Eingabe erforderlich' } }}
+    >
       <ToastProvider>
         <CreditDialog invoice={{ ...invoice, ...over }} discount={0.05} open onClose={onClose} onDone={onDone} />
       </ToastProvider>

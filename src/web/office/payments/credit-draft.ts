@@ -68,7 +68,7 @@ function partOf({ lines, creditNotes }: Invoice, lineId: number, quantity: numbe
 export function creditEffect({ open }: Pick<Invoice, 'open'>, total: Rappen | null, settlement: Settlement): string {
   if (total === null) return t.totalOnNote;
   const rest = rappen(rappenFromChf(open) - total);
-  const back = chfText(rappen(Math.min(total, -rest)));
+  const back = chfText(rappen(Math.min(total, 0 - rest)));
   const after = rest > 0 ? t.openAfter(chfText(rest)) : t.nothingOpen;
   return [t.total(chfText(total)), rest < 0 ? (settlement === 'CREDIT' ? t.toCredit(back) : t.paidBack(back)) : after].join(' ');
 }

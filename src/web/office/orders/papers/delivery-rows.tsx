@@ -1,5 +1,4 @@
 import type { Delivery } from '#contract/delivery.ts';
-import type { Order } from '#contract/order.ts';
 import { dayText } from '../../text/day-text.ts';
 import pageStyles from '../../ui/page.module.css';
 import { verbWords } from '../verbs/words.ts';
@@ -9,14 +8,13 @@ import { paperWords as t } from './words.ts';
 import styles from './papers.module.css';
 
 interface DeliveryRowsProps {
-  order: Order;
   deliveries: readonly Delivery[];
   /** null: may not. */
   onDeliver: (() => void) | null;
   onTakeBack: ((delivery: Delivery) => void) | null;
 }
 
-export function DeliveryRows({ order, deliveries, onDeliver, onTakeBack }: DeliveryRowsProps) {
+export function DeliveryRows({ deliveries, onDeliver, onTakeBack }: DeliveryRowsProps) {
   return (
     <PaperSection
       title={t.deliveries}
@@ -32,7 +30,7 @@ export function DeliveryRows({ order, deliveries, onDeliver, onTakeBack }: Deliv
         return (
           <tr key={id}>
             <td>
-              <PaperLink href={deliveryPaper(order)} number={formattedId} />
+              <PaperLink href={deliveryPaper(id)} number={formattedId} />
               {receivedBy === '' ? null : <small>{receivedBy}</small>}
             </td>
             <td className={pageStyles['keep']}>{dayText(day)}</td>

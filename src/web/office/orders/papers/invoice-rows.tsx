@@ -1,24 +1,24 @@
 import type { Invoice } from '#contract/invoice.ts';
-import type { Order } from '#contract/order.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { StatusState } from '#web/ui/status-mark.tsx';
+import { creditableLines } from '../../payments/credit-draft.ts';
+import { creditWords } from '../../payments/credit-words.ts';
+import { SendInvoiceButton } from '../../payments/send-invoice-button.tsx';
 import { dayText } from '../../text/day-text.ts';
 import pageStyles from '../../ui/page.module.css';
-import { linesToCredit } from '../verbs/credit-dialog.tsx';
-import { verbWords } from '../verbs/words.ts';
-import { invoicePaper } from './paper-address.ts';
+import { creditNotePaper, invoicePaper } from './paper-address.ts';
 import { PaperLink, PaperSection, PaperState } from './paper-section.tsx';
 import { paperWords as t } from './words.ts';
 import styles from './papers.module.css';
 
 interface InvoiceRowsProps {
-  order: Order;
   invoices: readonly Invoice[];
   today: string;
   /** null: may not. */
   onInvoice: (() => void) | null;
   onCredit: ((invoice: Invoice) => void) | null;
+  onSent: (() => void) | null;
 }
 
 const marks: Readonly<Record<Invoice['state'], StatusState>> = {
@@ -30,7 +30,7 @@ const marks: Readonly<Record<Invoice['state'], StatusState>> = {
 };
 
 /** Invoices, each with its credit notes under it. */
-export function InvoiceRows({ order, invoices, today, onInvoice, onCredit }: InvoiceRowsProps) {
+export function InvoiceRows({ invoices, today, onInvoice, onCredit, onSent }: InvoiceRowsProps) {
   return (
     <PaperSection
       title={t.invoices}
@@ -39,12 +39,12 @@ export function InvoiceRows({ order, invoices, today, onInvoice, onCredit }: Inv
       heads={[{ word: t.number }, { word: t.day }, { word: t.amount, isNumber: true }, { word: t.state }]}
     >
       {invoices.flatMap((invoice) => {
-        const { formattedId, issuedOn, dueDay, total, open, state, creditNotes } = invoice;
+        const { id, formattedId, issuedOn, dueDay, total, open, state, creditNotes } = invoice;
         const isLate = open > 0 && dueDay < today;
         return [
           <tr key={formattedId}>
             <td>
-              <PaperLink href={invoicePaper(order)} number={formattedId} />
+              <PaperLink href={invoicePaper(id)} number={formattedId} />
             </td>
             <td className={pageStyles['keep']}>{dayText(issuedOn)}</td>
             <td className={pageStyles['number']}>{amountText(rappenFromChf(total))}</td>
@@ -55,15 +55,20 @@ export function InvoiceRows({ order, invoices, today, onInvoice, onCredit }: Inv
                   {t.due} {dayText(dueDay)}
                 </small>
               ) : null}
-              {onCredit === null || linesToCredit(invoice).length === 0 ? null : (
+              {onSent === null ? null : (
+                <div>
+                  <SendInvoiceButton invoice={invoice} className={styles['verb']} onDone={onSent} />
+                </div>
+              )}
+              {onCredit === null || creditableLines(invoice).length === 0 ? null : (
                 <div>
                   <button
                     type="button"
                     className={styles['verb']}
-                    aria-label={`${verbWords.credit.open}: ${formattedId}`}
+                    aria-label={`${creditWords.open}: ${formattedId}`}
                     onClick={() => onCredit(invoice)}
                   >
-                    {verbWords.credit.open}
+                    {creditWords.open}
                   </button>
                 </div>
               )}
@@ -72,7 +77,7 @@ export function InvoiceRows({ order, invoices, today, onInvoice, onCredit }: Inv
           ...creditNotes.map((note) => (
             <tr key={note.formattedId}>
               <td>
-                {note.formattedId}
+                <PaperLink href={creditNotePaper(note.id)} number={note.formattedId} />
                 <small>{note.reason}</small>
               </td>
               <td className={pageStyles['keep']}>{dayText(note.issuedOn)}</td>

@@ -1,5 +1,4 @@
-/** Where the papers of an order lie. */
-import type { Order } from '#contract/order.ts';
-
-export const deliveryPaper = ({ uuid }: Pick<Order, 'uuid'>): string => `/api/order-by-link/${uuid}/document/lieferschein`;
-export const invoicePaper = ({ uuid }: Pick<Order, 'uuid'>): string => `/api/order-by-link/${uuid}/document/rechnung`;
+/** Where the paper of a record lies, as it was issued. */
+export const deliveryPaper = (id: number): string => `/api/delivery/${id}/document`;
+export const invoicePaper = (id: number): string => `/api/invoice/${id}/document`;
+export const creditNotePaper = (id: number): string => `/api/credit-note/${id}/document`;

@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/order.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import type { OrderVerb } from '../order-verbs.ts';
@@ -19,16 +20,22 @@ interface PaperTablesProps {
 
 /** What left the house, what was invoiced, what was paid. */
 export function PaperTables({ order, papers, verbs, perm, today, onDialog }: PaperTablesProps) {
+  const { revalidate } = useRevalidator();
   const opens = (verb: 'deliver' | 'invoice' | 'pay') => (verbs.includes(verb) ? () => onDialog({ verb }) : null);
   return (
     <div className={styles['papers']}>
       <DeliveryRows
-        order={order}
         deliveries={papers.deliveries}
         onDeliver={opens('deliver')}
         onTakeBack={holdsAbility(perm, 'dispatch') ? (delivery) => onDialog({ verb: 'takeBack', delivery }) : null}
       />
-      <InvoiceRows order={order} invoices={papers.invoices} today={today} onInvoice={opens('invoice')} onCredit={null} />
+      <InvoiceRows
+        invoices={papers.invoices}
+        today={today}
+        onInvoice={opens('invoice')}
+        onCredit={holdsAbility(perm, 'handleMoney') ? (invoice) => onDialog({ verb: 'credit', invoice }) : null}
+        onSent={holdsAbility(perm, 'recordPayments') ? () => void revalidate() : null}
+      />
       {holdsAbility(perm, 'recordPayments') ? <PaymentRows order={order} entries={papers.entries} onPay={opens('pay')} /> : null}
     </div>
   );

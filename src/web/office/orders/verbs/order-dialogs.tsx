@@ -2,11 +2,11 @@ import type { Delivery } from '#contract/delivery.ts';
 import type { Invoice } from '#contract/invoice.ts';
 import type { Order } from '#contract/order.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { CreditDialog } from '../../payments/credit-dialog.tsx';
 import { OrderPayment } from '../../payments/order-payment.tsx';
 import { MailDialog } from '../mails/mail-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ConfirmDayDialog } from './confirm-day-dialog.tsx';
-import { CreditDialog } from './credit-dialog.tsx';
 import { DeliverDialog } from './deliver-dialog.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -46,8 +46,13 @@ export function OrderDialogs({ dialog, ...props }: OrderDialogsProps) {
     case 'takeBack':
       return <TakeBackDialog delivery={dialog.delivery} onClose={props.onClose} onDone={props.onDone} />;
     case 'credit':
-      return <CreditDialog invoice={dialog.invoice} onClose={props.onClose} onDone={props.onDone} />;
+      return <OrderCredit invoice={dialog.invoice} {...props} />;
     default:
       return null;
   }
+}
+
+function OrderCredit({ invoice, order, onClose, onDone }: Omit<OrderDialogsProps, 'dialog'> & { invoice: Invoice }) {
+  const discount = invoice.orderId === null ? null : order.discount;
+  return <CreditDialog invoice={invoice} discount={discount} open onClose={onClose} onDone={onDone} />;
 }

@@ -55,16 +55,6 @@ export const verbWords = {
     send: (email: string): string => `Rechnung an ${email} senden`,
     done: (number: string): string => `Rechnung ${number} erstellt`,
   },
-  credit: {
-    open: 'Gutschrift',
-    title: (number: string): string => `Gutschrift zu ${number}`,
-    now: 'Gutschrift senden',
-    lines: 'Mengen der Gutschrift',
-    settlement: 'Was mit dem Geld geschieht',
-    settlements: { CREDIT: 'Als Guthaben des Kunden, zuerst gegen diese Rechnung', REFUND: 'Zurückzahlen' },
-    send: 'Gutschrift dem Kunden senden',
-    done: (number: string): string => `Gutschrift ${number} erstellt`,
-  },
   confirmDay: {
     title: (number: string): string => `${number}: Tag bestätigen`,
     wished: (day: string): string => `Gewünscht: ${day}`,
