@@ -63,7 +63,6 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
     money: {
       none: () => '',
       nextInvoice: () => 'Die Differenz steht auf der nächsten Rechnung.',
-      payOnline: (amount) => `Noch zu zahlen sind ${amount}. Sie können sie auf der Seite Ihrer Bestellung online bezahlen.`,
       payInAdvance: (amount) => `Noch zu zahlen sind ${amount}, im Voraus.`,
       refund: (amount) => `Wir zahlen Ihnen ${amount} auf dem Weg zurück, auf dem Sie bezahlt haben.`,
       credit: (amount) => `Wir schreiben Ihnen ${amount} gut.`,
@@ -98,7 +97,6 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
     money: {
       none: () => '',
       nextInvoice: () => 'La différence figurera sur la prochaine facture.',
-      payOnline: (amount) => `Il reste à payer ${amount}. Vous pouvez les régler en ligne sur la page de votre commande.`,
       payInAdvance: (amount) => `Il reste à payer ${amount}, d’avance.`,
       refund: (amount) => `Nous vous remboursons ${amount} par le moyen de paiement utilisé.`,
       credit: (amount) => `Nous vous créditons ${amount}.`,
@@ -134,7 +132,6 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
     money: {
       none: () => '',
       nextInvoice: () => 'The difference will be on the next invoice.',
-      payOnline: (amount) => `${amount} are left to pay. You can pay them online on the page of your order.`,
       payInAdvance: (amount) => `${amount} are left to pay, in advance.`,
       refund: (amount) => `We pay ${amount} back to you the way you paid.`,
       credit: (amount) => `We credit you with ${amount}.`,

@@ -95,7 +95,6 @@ export const changeWords = {
   money: {
     none: 'Am Betrag ändert sich nichts.',
     nextInvoice: (amount: string) => `${amount} gehen auf die nächste Rechnung.`,
-    payOnline: (amount: string) => `Noch online zu zahlen: ${amount}.`,
     payInAdvance: (amount: string) => `Noch im Voraus zu zahlen: ${amount}.`,
     refund: (amount: string) => `${amount} gehen online zurück.`,
     credit: (amount: string) => `${amount} werden gutgeschrieben.`,

@@ -130,7 +130,6 @@ export default {
     money: {
       none: 'Am Betrag, den Sie zahlen, ändert sich nichts.',
       nextInvoice: 'Die Differenz steht auf der nächsten Rechnung.',
-      payOnline: 'Noch zu zahlen sind {amount}; danach führt der Weg über die Seite Ihrer Bestellung.',
       payInAdvance: 'Noch zu zahlen sind {amount}, im Voraus.',
       refund: 'Wir zahlen Ihnen {amount} auf dem Weg zurück, auf dem Sie bezahlt haben.',
       credit: 'Wir schreiben Ihnen {amount} gut.',

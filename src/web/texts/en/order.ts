@@ -127,7 +127,6 @@ export default {
     money: {
       none: 'The amount you pay does not change.',
       nextInvoice: 'The difference will be on the next invoice.',
-      payOnline: '{amount} are left to pay; you do so afterwards on the page of your order.',
       payInAdvance: '{amount} are left to pay, in advance.',
       refund: 'We pay {amount} back to you the way you paid.',
       credit: 'We credit you with {amount}.',

@@ -129,7 +129,6 @@ export default {
     money: {
       none: 'Le montant que vous payez ne change pas.',
       nextInvoice: 'La différence figurera sur la prochaine facture.',
-      payOnline: 'Il reste à payer {amount} ; vous le ferez ensuite sur la page de votre commande.',
       payInAdvance: 'Il reste à payer {amount}, d’avance.',
       refund: 'Nous vous remboursons {amount} par le moyen de paiement utilisé.',
       credit: 'Nous vous créditons {amount}.',
