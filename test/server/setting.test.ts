@@ -18,8 +18,8 @@ afterAll(async () => shop.close());
 const decide = async (key: string, body: object): Promise<Answer<Setting>> => send<Setting>(staff, 'PUT', `/setting/${key}`, body);
 
 test('holds its usual value until somebody decides, and a later decision from its day on', async () => {
-  expect((await get<Setting>(staff, '/setting/marginFloor')).body).toMatchObject({ value: 20, usual: 20, decisions: [] });
-  expect((await decide('marginFloor', { value: 25 })).body).toMatchObject({ value: 25, usual: 20 });
+  expect((await get<Setting>(staff, '/setting/marginFloor')).body).toMatchObject({ value: 15, usual: 15, decisions: [] });
+  expect((await decide('marginFloor', { value: 25 })).body).toMatchObject({ value: 25, usual: 15 });
   const { body: later } = await decide('marginFloor', { value: 30, validFrom: '2027-01-01' });
   expect(later.value).toBe(25);
   expect(later.decisions.map(({ validFrom, value, who }) => [validFrom, value, who])).toEqual([

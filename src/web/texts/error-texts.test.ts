@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import deDesk from './de-desk.ts';
 import de from './de.ts';
+import enDesk from './en-desk.ts';
 import en from './en.ts';
+import frDesk from './fr-desk.ts';
 import fr from './fr.ts';
 
 /** Keys that every call may answer. */
@@ -37,12 +40,12 @@ const thrown = [
 const keys = [...new Set([...general, ...thrown, ...declared])].filter((key) => !key.startsWith('validation.'));
 
 describe.each([
-  ['de', de],
-  ['fr', fr],
-  ['en', en],
-])('texts of errors in %s', (_language, texts) => {
+  ['de', { ...de.errors, ...deDesk.deskErrors }],
+  ['fr', { ...fr.errors, ...frDesk.deskErrors }],
+  ['en', { ...en.errors, ...enDesk.deskErrors }],
+])('texts of errors in %s', (_language, sentences) => {
   it.each(keys)('%s has a sentence', (key) => {
-    expect(texts.errors).toHaveProperty(key, expect.stringMatching(/\S{2}/));
+    expect(sentences).toHaveProperty(key, expect.stringMatching(/\S{2}/));
   });
 });
 

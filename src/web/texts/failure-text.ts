@@ -1,5 +1,5 @@
 /**
- * What a refused or failed call says to a person: each error looked up under `errors.<message>` (or as it is, for `validation.…`),
+ * What a refused or failed call says to a person: each error looked up under `errors.<message>`, in the office also under `deskErrors.<message>` (or as it is, for `validation.…`),
  * with its parameters; without a translation the raw message; several joined by line breaks.
  */
 import { useTranslations } from 'use-intl';
@@ -12,7 +12,7 @@ interface Translate {
 }
 
 function errorItemText(translate: Translate, { message, params }: ErrorItem): string {
-  const key = [`errors.${message}`, message].find((each) => translate.has(each));
+  const key = [`errors.${message}`, `deskErrors.${message}`, message].find((each) => translate.has(each));
   return key === undefined ? message : translate(key, params);
 }
 

@@ -1,7 +1,7 @@
-/** In the browser: only the visitor's language is loaded, in two halves: what every page says, and what buyers read. */
+/** In the browser: only the visitor's language is loaded, in parts: what every page says, what buyers read, and what the office says. */
 import type { Language } from '#domain/language/language.ts';
 import { addMessages } from './message-store.ts';
-import type { BuyerMessages, FrontMessages } from './messages.ts';
+import type { BuyerMessages, DeskMessages, FrontMessages } from './messages.ts';
 
 const front: Record<Language, () => Promise<{ default: FrontMessages }>> = {
   de: async () => import('./de.ts'),
@@ -14,10 +14,20 @@ const buyer: Record<Language, () => Promise<{ default: BuyerMessages }>> = {
   en: async () => import('./en-buyer.ts'),
 };
 
+const desk: Record<Language, () => Promise<{ default: DeskMessages }>> = {
+  de: async () => import('./de-desk.ts'),
+  fr: async () => import('./fr-desk.ts'),
+  en: async () => import('./en-desk.ts'),
+};
+
 export async function loadFrontMessages(language: Language): Promise<void> {
   addMessages((await front[language]()).default);
 }
 
 export async function loadBuyerMessages(language: Language): Promise<void> {
   addMessages((await buyer[language]()).default);
+}
+
+export async function loadDeskMessages(language: Language): Promise<void> {
+  addMessages((await desk[language]()).default);
 }

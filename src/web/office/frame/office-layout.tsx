@@ -1,3 +1,4 @@
+import '#web/texts/desk-texts.ts';
 import '../ui/density.css';
 import { useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
