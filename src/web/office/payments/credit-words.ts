@@ -6,7 +6,7 @@ export const creditWords = {
     `Die Gutschrift geht als PDF an ${email}. Sie bleibt bestehen; was sie zurücknimmt, kann neu fakturiert werden.`,
   lines: 'Was gutgeschrieben wird',
   name: 'Bezeichnung',
-  left: 'Noch nicht gutgeschrieben',
+  left: 'Übrig',
   quantity: 'Menge',
   quantityOf: (name: string): string => `Menge ${name}`,
   notQuantity: 'Bitte eine ganze Zahl.',
