@@ -47,7 +47,7 @@ test('a customer at the office’s door hears that it is for the staff', { tag: 
 test('staff see the shop as a customer, with a banner that leads back', { tag: '@desktop' }, async ({ page }) => {
   await office(page, 'verkauf');
   await open(page, '/admin/Quotes');
-  await page.getByRole('link', { name: /^O20/ }).first().click();
+  await page.getByRole('row').filter({ hasText: 'Aare Pumpen AG' }).getByRole('link', { name: /^O20/ }).first().click();
   await page.locator('summary[aria-label="Weitere Aktionen"]').click();
   await page.getByRole('button', { name: 'Shop als Kunde ansehen' }).click();
   const banner = page.getByRole('complementary').filter({ hasText: 'Sie sehen den Shop als Aare Pumpen AG.' });
