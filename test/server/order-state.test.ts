@@ -293,6 +293,30 @@ describe('the credit of a customer', () => {
   });
 });
 
+describe('a wished day', () => {
+  test('is promised at once where the office decided so, of an order on account that production can keep', async () => {
+    const decide = async (on: boolean) => send(staff, 'PUT', '/setting/confirmByItself', { value: on, validFrom: '2026-11-23' });
+    const dayOf = async (id: number): Promise<string | null> => (await read(id)).order.confirmedDeliveryDate;
+    expect(await dayOf(await newOrder({ paymentMethodId: 1 }))).toBeNull();
+    expect((await decide(true)).status).toBe(200);
+    const id = await newOrder({ paymentMethodId: 1 });
+    const { order: promised, history } = await read(id);
+    expect(promised.confirmedDeliveryDate).toBe(promised.requestedDeliveryDate);
+    expect(history.map(({ what, who, after }) => [what, who, after]).slice(1)).toEqual([
+      ['confirmedDeliveryDate', '', promised.requestedDeliveryDate],
+    ]);
+    const { rows } = await shop.database.pool.query<{ text: string }>(
+      `select text from mail where order_id = $1 and dedupe_key like 'order-confirmation:%'`,
+      [id],
+    );
+    expect(rows.map(({ text }) => [text.includes('bestätigt auf'), text.includes('gewünscht auf')])).toEqual([[true, false]]);
+    expect(await dayOf(await newOrder({ paymentMethodId: 2 }))).toBeNull();
+    const early = await order({ ...guest, token: staff.token }, [item], { paymentMethodId: 1, requestedDeliveryDate: '2026-11-23' });
+    expect(await dayOf(early.body.id)).toBeNull();
+    await decide(false);
+  });
+});
+
 describe('what the customer hears', () => {
   const mailsOf = async (id: number) => {
     const { rows } = await shop.database.pool.query<{ dedupe_key: string; recipient: string; subject: string; text: string }>(

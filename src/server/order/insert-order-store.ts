@@ -13,6 +13,8 @@ export interface Placing {
   who: string;
   mails: readonly OrderMail[];
   key: IdempotencyKey | null;
+  /** Nobody promised the day: the office decided that wishes are promised at once. */
+  confirmsItself?: boolean;
   /** The answer to keep with the key, beside id, formattedId and uuid. */
   payment: { state: 'OPEN' | 'PAID' | 'PENDING'; redirectUrl: string | null };
 }
@@ -29,13 +31,14 @@ function json(value: unknown): string {
 
 /** In the order given. `year`: that of the numbers, in Swiss time. */
 export async function insertOrders(db: Db, placings: readonly Placing[], year: number): Promise<NumberedOrder[]> {
-  const orders = placings.map(({ order: { positions, ...head }, who, payment }, index) => ({
+  const orders = placings.map(({ order: { positions, ...head }, who, payment, confirmsItself = false }, index) => ({
     ...head,
     positionCount: positions.length,
     place: index + 1,
     mark: numberMark(head.uuid),
     who,
     payment,
+    confirmsItself,
   }));
   const lines = placings.flatMap(({ order: { uuid, positions } }) =>
     positions.map((line, index) => ({ ...line, uuid, sortOrder: index + 1 })),
@@ -47,7 +50,7 @@ export async function insertOrders(db: Db, placings: readonly Placing[], year: n
   const { rows } = await sql<NumberedOrder>`
     with asked as materialized (
       select * from json_to_recordset(${json(orders)}::json) as o(
-        place integer, mark text, who text, payment jsonb,
+        place integer, mark text, who text, payment jsonb, "confirmsItself" boolean,
         uuid uuid, at timestamptz, "customerId" integer, "userId" integer, "shopTypeId" smallint, "customerRequestType" smallint, "orderStatusId" smallint,
         "paymentStatusId" smallint, "paymentMethodId" smallint, "paymentTermDays" integer, "skontoPercent" integer, "skontoDays" integer, "deliveryType" text, "requestedDeliveryDate" date,
         "confirmedDeliveryDate" date, "orderPerson" text, "externalCustomerNo" text, comment text, "invoiceEmail" text, "customerName" text,
@@ -71,7 +74,7 @@ export async function insertOrders(db: Db, placings: readonly Placing[], year: n
       from number, asked order by place
       returning id, formatted_id, uuid
     ), placed as materialized (
-      select id, formatted_id, uuid, at, place, mark, who, payment from stored join asked using (uuid)
+      select id, formatted_id, uuid, at, place, mark, who, payment, "confirmsItself", "confirmedDeliveryDate" from stored join asked using (uuid)
     ), lines as (
       insert into order_position (
         order_id, sort_order, type, product_id, article_number, name, quantity, unit_price, external_customer_no, configuration, details, part_list,
@@ -84,7 +87,9 @@ export async function insertOrders(db: Db, placings: readonly Placing[], year: n
       order by place, p."sortOrder"
     ), history as (
       insert into record_history (kind, record_id, version, at, who, field, before, after)
-      select 'order', id, 1, at, who, 'created', '""', to_jsonb(formatted_id) from placed
+      select 'order', id, 1, at, who, 'created', '""'::jsonb, to_jsonb(formatted_id) from placed
+      union all
+      select 'order', id, 1, at, '', 'confirmedDeliveryDate', 'null'::jsonb, to_jsonb("confirmedDeliveryDate"::text) from placed where "confirmsItself"
     ), outbox as (
       insert into mail (dedupe_key, order_id, recipient, recipient_name, subject, html, text, pictures, created_at)
       select m."dedupeKey", id, m.recipient, m."recipientName", replace(m.subject, mark, formatted_id), replace(m.html, mark, formatted_id),

@@ -12,6 +12,7 @@ import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { checkWish } from './check-wish.ts';
 import type { CheckedWish } from './check-wish.ts';
+import { mayConfirm } from './may-confirm.ts';
 import { rateLimitGuests } from './rate-limit-guests.ts';
 import { newOrder } from './make-order.ts';
 import { priceOrder } from './price-order.ts';
@@ -49,12 +50,14 @@ async function place(
   { actor, language, ip, facts }: Caller & { facts: OrderFacts },
   key: IdempotencyKey | null,
 ): Promise<PlacedOrder> {
-  const wish = await checkWish(services, given, facts, actor);
+  const checked = await checkWish(services, given, facts, actor);
+  const confirmsItself = await mayConfirm(services, given, checked);
+  const wish = confirmsItself ? { ...checked, confirmedDeliveryDate: checked.requestedDeliveryDate } : checked;
   const cart = await priceOrder(services, given, wish, actor);
   const order = await newOrder(services, { given, wish, cart, actor, language, uuid: randomUUID(), at: new Date(services.now()) });
   const email = confirmationEmail(wish, given);
   if (actor.kind === 'guest') await rateLimitGuests(services, { email, ip });
-  return storeOrder(services, { order, email, who: actorName(actor), key });
+  return storeOrder(services, { order, email, who: actorName(actor), key, confirmsItself });
 }
 
 function confirmationEmail({ customer }: CheckedWish, given: OrderInsert): string {

@@ -18,19 +18,20 @@ export interface OrderToStore {
   email: string;
   who: string;
   key: IdempotencyKey | null;
+  confirmsItself?: boolean;
   /** First in the transaction, before anything is stored; throws to refuse. */
   before?: (trx: Trx) => Promise<void>;
   after?: (trx: Trx, stored: NumberedOrder) => Promise<void>;
 }
 
 export async function storeOrder(services: OrderServices, given: OrderToStore): Promise<PlacedOrder> {
-  const { order, email, who, key } = given;
+  const { order, email, who, key, confirmsItself = false } = given;
   const company = await services.readCompany();
   const online = isProviderMethod(order.paymentMethodId);
   // Who pays online is written to when the money is there.
   const mails = online ? [] : orderMails(order, { company, publicUrl: services.publicUrl, email });
   const payment: PlacedOrder['payment'] = { state: online ? 'PENDING' : 'OPEN', redirectUrl: null };
-  const placing: Placing = { order, who, mails, key, payment };
+  const placing: Placing = { order, who, mails, key, payment, confirmsItself };
   const year = yearOf(localNow(services.now()).date);
   const alone = online || given.before !== undefined || given.after !== undefined;
   const stored = alone ? await storeWithMore(services, placing, { ...given, year }) : await services.storePlacing(placing, year);
