@@ -6,6 +6,7 @@ import { makeReminders, recordPayment } from '#contract/ledger.ts';
 import { changeOrder } from '#contract/order-change.ts';
 import { changeOrderState, readOrder, startProduction } from '#contract/order.ts';
 import type { Order } from '#contract/order.ts';
+import { weekday } from '#domain/calendar/plain-date.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import type { Step } from './course.ts';
 import { day, dayOf, hour } from './demo-desk.ts';
@@ -16,13 +17,19 @@ const rounded = (chf: number): number => Math.round(chf * 100) / 100;
 /** Steps of a later day than today have not happened. */
 export function courseOf(desk: Desk, orderId: number, { placedAt, steps }: { placedAt: number; steps: readonly Step[] }): TradeEvent[] {
   return steps.flatMap((step) => {
-    const at = placedAt + step.after * day + 2 * hour;
+    const at = onWeekday(placedAt + step.after * day + 2 * hour);
     const happen = async (): Promise<readonly TradeEvent[]> => {
       await take(desk, orderId, step, at);
       return [];
     };
     return at < desk.today ? [{ at, happen }] : [];
   });
+}
+
+/** Nobody works on a weekend: what would fall on one happens on the Monday after. */
+function onWeekday(moment: number): number {
+  const over = weekday(dayOf(moment)) - 5;
+  return over > 0 ? moment + (3 - over) * day : moment;
 }
 
 async function take(desk: Desk, orderId: number, step: Step, at: number): Promise<void> {
