@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { CreditNote, Invoice } from '#contract/invoice.ts';
+import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
@@ -74,7 +75,7 @@ function open(over: Partial<Invoice> = {}, answer: () => Response = () => Respon
   render(
     <IntlProvider
       locale="de"
-      messages={{ errors, shell: { close: 'Schliessen', messages: 'Meldungen', required: 'Eingabe erforderlich' } }}
+      messages={{ errors, deskErrors, shell: { close: 'Schliessen', messages: 'Meldungen', required: 'Eingabe erforderlich' } }}
     >
       <ToastProvider>
         <CreditDialog invoice={{ ...invoice, ...over }} discount={0.05} open onClose={onClose} onDone={onDone} />
