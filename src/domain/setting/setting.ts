@@ -15,7 +15,6 @@ const defaults = {
   marginFloor: 15,
   /** Days before its end on which a quote's customer is reminded. */
   quoteReminderDays: 5,
-  staffSessionHours: 12,
 } as const satisfies Readonly<Record<string, boolean | number | readonly number[]>>;
 
 export type SettingKey = keyof typeof defaults;
