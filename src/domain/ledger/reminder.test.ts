@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays, plainDate } from '#domain/calendar/plain-date.ts';
 import { rappen } from '#domain/money/money.ts';
 import { ageOf, daysOf, daysOverdue, openItemAges } from './open-item.ts';
-import { heldReason, reminderDue, reminderRules } from './reminder.ts';
-import type { InvoiceToRemind } from './reminder.ts';
+import { heldReason, reminderDue } from './reminder.ts';
+import type { InvoiceToRemind, ReminderRules } from './reminder.ts';
 
 const dueOn = plainDate(2026, 11, 1);
 const after = (days: number) => addDays(dueOn, days);
@@ -16,6 +16,7 @@ const invoice: InvoiceToRemind = {
   disputed: false,
   customerOnHold: false,
 };
+const reminderRules: ReminderRules = { days: [10, 20, 30], fees: [rappen(0), rappen(3000), rappen(3000)] };
 const due = (days: number, over: Partial<InvoiceToRemind> = {}): string => {
   const reminder = reminderDue({ ...invoice, ...over }, after(days), reminderRules);
   return reminder === null ? 'none' : `${reminder.level} for ${reminder.fee}`;

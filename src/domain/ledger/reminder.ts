@@ -11,8 +11,6 @@ export interface ReminderRules {
   readonly fees: readonly Rappen[];
 }
 
-export const reminderRules: ReminderRules = { days: [10, 20, 30], fees: [rappen(0), rappen(3000), rappen(3000)] };
-
 export interface InvoiceToRemind {
   readonly dueOn: PlainDate;
   readonly open: Rappen;
