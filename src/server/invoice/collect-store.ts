@@ -36,3 +36,9 @@ export async function deliveredUntil(trx: Trx, orderIds: readonly number[], unti
     .execute();
   return new Map(rows.map(({ positionId, quantity }) => [positionId, quantity]));
 }
+
+/** Whether a customer gets an invoice with each delivery, or one a month. */
+export async function invoiceRhythmOf(trx: Trx, customerId: number): Promise<'DELIVERY' | 'MONTH'> {
+  const row = await trx.selectFrom('customer').select('invoice_rhythm').where('id', '=', customerId).executeTakeFirstOrThrow();
+  return row.invoice_rhythm;
+}

@@ -4,6 +4,7 @@ import { notFound } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
+import { lockDispute, storeDispute } from './dispute-store.ts';
 import { invoiceOf } from './invoice-answer.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 
@@ -14,12 +15,12 @@ export async function disputeInvoice(
   who: string,
 ): Promise<Invoice> {
   return transaction(db, async (trx) => {
-    const invoice = await trx.selectFrom('invoice').select(['version', 'disputed']).where('id', '=', id).forUpdate().executeTakeFirst();
+    const invoice = await lockDispute(trx, id);
     if (!invoice) throw notFound();
     if (invoice.version !== version) throw await staleSave(trx, { kind: 'invoice', id, version, current: await invoiceOf(trx, id) });
     if (invoice.disputed === disputed) return invoiceOf(trx, id);
     const next = version + 1;
-    await trx.updateTable('invoice').set({ disputed, version: next }).where('id', '=', id).execute();
+    await storeDispute(trx, id, { disputed, version: next });
     const write = { recordId: id, version: next, at: new Date(now()), who };
     await addHistory(trx, 'invoice', write, [{ field: 'disputed', before: invoice.disputed, after: disputed }]);
     return invoiceOf(trx, id);

@@ -6,6 +6,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { lockedOrder } from '#server/order/lock-order-at.ts';
 import { movedLine } from '#server/order/moved-line.ts';
 import { readSetting } from '#server/setting/read-setting.ts';
+import { invoiceRhythmOf } from './collect-store.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 import { invoiceOrder } from './make-invoice.ts';
 
@@ -15,10 +16,6 @@ export async function invoiceDelivered(trx: Trx, services: InvoiceServices, orde
   if (order.row.payment_method_id !== paymentMethod.INVOICE) return;
   if (openToInvoice(order.positions.map(movedLine), { prepaid: false }).length === 0) return;
   if (!(await readSetting(trx, 'invoiceWithDelivery', localNow(services.now()).date))) return;
-  const { invoice_rhythm: rhythm } = await trx
-    .selectFrom('customer')
-    .select('invoice_rhythm')
-    .where('id', '=', order.row.customer_id)
-    .executeTakeFirstOrThrow();
+  const rhythm = await invoiceRhythmOf(trx, order.row.customer_id);
   if (rhythm === 'DELIVERY') await invoiceOrder(trx, services, order, { lines: undefined, send: true }, who);
 }

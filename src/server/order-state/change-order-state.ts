@@ -2,7 +2,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { changeOrderState as endpoint, Order } from '#contract/order.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { orderState, orderStateName, usesUpQuote } from '#domain/order/order-state.ts';
+import { orderState, usesUpQuote } from '#domain/order/order-state.ts';
 import { openToDeliver } from '#domain/order/movement.ts';
 import { refuseState } from '#domain/order/state-verb.ts';
 import { refused } from '#server/call/refusal.ts';
@@ -19,7 +19,7 @@ import { movedLine } from '#server/order/moved-line.ts';
 import type { ReopenQuote } from '#server/order/order-services.ts';
 import { wholeOrderOf } from '#server/order/order-record.ts';
 import { verbFactsOf } from '#server/order/verb-facts.ts';
-import { addHistory } from '#server/record/record-history.ts';
+import { markCanceled } from '#server/order/mark-canceled.ts';
 
 export interface OrderStateServices {
   deliveries: DeliveryServices;
@@ -83,16 +83,6 @@ async function cancel(
   { row }: LockedOrder,
   { reason, who }: { reason: string; who: string },
 ): Promise<void> {
-  const at = new Date(now());
-  const { version } = await trx
-    .updateTable('sales_order')
-    .set((set) => ({ order_status_id: orderState.CANCELED, version: set('version', '+', 1), updated_at: at }))
-    .where('id', '=', row.id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  await addHistory(trx, 'order', { recordId: row.id, version, at, who }, [
-    { field: 'state', before: orderStateName(row.order_status_id), after: orderStateName(orderState.CANCELED) },
-    ...(reason === '' ? [] : [{ field: 'reason', before: '', after: reason }]),
-  ]);
+  await markCanceled(trx, { id: row.id, orderStatusId: row.order_status_id }, { at: new Date(now()), who, reason });
   if (!usesUpQuote(row.order_status_id)) await reopenQuote(trx, row.id, { nowMs: now(), who });
 }

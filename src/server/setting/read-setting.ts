@@ -3,16 +3,9 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { isSettingValue, settingDefaults } from '#domain/setting/setting.ts';
 import type { SettingKey, SettingValue } from '#domain/setting/setting.ts';
 import type { Db } from '#server/db/pool.ts';
+import { decidedValue } from './setting-store.ts';
 
 export async function readSetting<Key extends SettingKey>(db: Db, key: Key, day: PlainDate): Promise<SettingValue<Key>> {
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', key)
-    .where('valid_from', '<=', day)
-    .orderBy('valid_from', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const value: unknown = row?.value;
+  const value = await decidedValue(db, key, day);
   return isSettingValue(key, value) ? value : settingDefaults[key];
 }

@@ -1,6 +1,19 @@
 /** SQL of decisions about settings. */
 import type { Db, Trx } from '#server/db/pool.ts';
 
+/** The value of the latest decision that is valid on a day; undefined: there is none. */
+export async function decidedValue(db: Db, key: string, day: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', key)
+    .where('valid_from', '<=', day)
+    .orderBy('valid_from', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.value;
+}
+
 /** The latest day first. */
 export async function decisionsOf(db: Db, key: string) {
   return db
