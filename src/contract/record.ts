@@ -23,6 +23,16 @@ export const HistoryKind = z.enum([
   'user',
   'role',
   'setting',
+  'attribute',
+  'productType',
+  'internalPrice',
+  'transportRequirement',
+  'model',
+  'materialPrice',
+  'file',
+  'import',
+  'content',
+  'truck',
 ]);
 export type HistoryKind = z.infer<typeof HistoryKind>;
 

@@ -33,6 +33,15 @@ export const paths = {
   officeBankFiles: '/admin/payments/bank',
   officeCustomers: '/admin/customer',
   officeNewCustomer: '/admin/customer/create',
+  officeProducts: '/admin/product',
+  officeModels: '/admin/model',
+  officePrices: '/admin/price',
+  officeCategories: '/admin/Category',
+  officeFiles: '/admin/Media',
+  officeProductTypes: '/admin/ProductType',
+  officeAttributes: '/admin/Attribute',
+  officeImports: '/admin/import',
+  officeSettings: '/admin/Settings',
   officeDevelopment: '/admin/dev',
   officeStaff: '/admin/staff',
   officeAudit: '/admin/audit',
@@ -55,5 +64,8 @@ export const officeBankFilePath = (id: number): string => `${paths.officeBankFil
 /** A customer's page, or one of its parts. */
 export const officeCustomerPath = (id: number, part?: 'edit' | 'address' | 'media'): string =>
   `${paths.officeCustomers}/${id}${part === undefined ? '' : `/${part}`}`;
+/** A product's page, or one of its parts. */
+export const officeProductPath = (id: number, part?: 'edit' | 'delivery' | 'internal-price' | 'price2' | 'media'): string =>
+  `${paths.officeProducts}/${id}${part === undefined ? '' : `/${part}`}`;
 export const officeMailPath = (id: number): string => `${paths.officeDevelopment}/mails/${id}`;
 export const officeStaffPath = (id: number): string => `${paths.officeStaff}/${id}`;

@@ -87,7 +87,7 @@ async function readRows(trx: Trx, kindCodes: readonly number[], ids: readonly nu
       'can_be_configured as canBeConfigured',
       'preset',
       'local_file_path as localFilePath',
-      'version',
+      'product.version',
       'deleted_at as deletedAt',
     ])
     .where('kind_code', 'in', kindCodes)
@@ -127,7 +127,7 @@ async function readLinks(trx: Trx, ids: readonly number[] | null) {
 async function readTransports(trx: Trx, ids: readonly number[] | null) {
   return trx
     .selectFrom('transport_requirement')
-    .selectAll()
+    .select(['product_id', 'max_package', 'min_sp', 'quantity_for_min_sp'])
     .$if(ids !== null, (query) => query.where('product_id', '=', sql<number>`any(${ids}::integer[])`))
     .execute();
 }

@@ -22,7 +22,17 @@ type HistoryKind =
   | 'bankImport'
   | 'user'
   | 'role'
-  | 'setting';
+  | 'setting'
+  | 'attribute'
+  | 'productType'
+  | 'internalPrice'
+  | 'transportRequirement'
+  | 'model'
+  | 'materialPrice'
+  | 'file'
+  | 'import'
+  | 'content'
+  | 'truck';
 /** Kinds of records that carry notes and a follow-up. */
 type NotedKind = 'order' | 'quote' | 'customer' | 'invoice';
 interface LocalizedText {
@@ -195,7 +205,13 @@ export interface Tables {
     picture_article_number: string | null;
     version: Generated<number>;
   };
-  attribute: { id: Generated<number>; name: Json<LocalizedText>; type_id: number; visibility: Generated<number> };
+  attribute: {
+    id: Generated<number>;
+    name: Json<LocalizedText>;
+    type_id: number;
+    visibility: Generated<number>;
+    version: Generated<number>;
+  };
   product_type: {
     id: Generated<number>;
     name: string;
@@ -204,6 +220,7 @@ export interface Tables {
     excel_file_path: Generated<string>;
     report_id: number | null;
     landing_page: Generated<'2D' | '3D_CONFIGURATOR' | '3D_MODEL_FIX'>;
+    version: Generated<number>;
   };
   product_model: { id: string };
   product_model_version: {
@@ -256,10 +273,12 @@ export interface Tables {
   fix_price: { id: Generated<number>; product_price_id: number; quantity: number; price: number };
   internal_price: { product_id: number; quantity: number; price: number };
   transport_requirement: {
+    id: Generated<number>;
     product_id: number;
     max_package: number;
     min_sp: ColumnType<string, number, number>;
     quantity_for_min_sp: number;
+    version: Generated<number>;
   };
   customer_product: {
     customer_id: number;

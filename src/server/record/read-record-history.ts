@@ -23,6 +23,16 @@ const abilities: Record<HistoryKind, OfficeAbility> = {
   user: 'manageStaff',
   role: 'manageStaff',
   setting: 'manageSettings',
+  attribute: 'manageProductTypes',
+  productType: 'manageProductTypes',
+  internalPrice: 'managePrices',
+  transportRequirement: 'manageProducts',
+  model: 'manageProductTypes',
+  materialPrice: 'managePrices',
+  file: 'manageFiles',
+  import: 'manageProducts',
+  content: 'manageSettings',
+  truck: 'manageTrucks',
 };
 
 export async function readRecordHistory(

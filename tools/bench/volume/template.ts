@@ -32,7 +32,7 @@ export async function readTemplates(pool: Pool): Promise<Template[]> {
         from product_attribute_value where product_id = product.id), '[]') as values,
       coalesce((select jsonb_agg(jsonb_build_object('quantity', quantity, 'price', fix_price.price) order by quantity)
         from fix_price where product_price_id = price.id), '[]') as steps,
-      (select to_jsonb(transport_requirement) from transport_requirement where product_id = product.id) as transport,
+      (select to_jsonb(transport_requirement) - 'id' - 'version' from transport_requirement where product_id = product.id) as transport,
       array(select category_id from category_product where product_id = product.id order by id) as category_ids
     from product join product_type on product_type.id = product.type_id
       join customer on customer.is_default
