@@ -1,5 +1,5 @@
 // Every page and every dialog of the shop and the office holds WCAG 2.2 AA as far as a machine can tell, on a phone and on a desktop, and the browser has nothing to complain about.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible as judge } from './expect-accessible.ts';
 import { companyGuest } from './guest.ts';
 import { logInAsStaff, mailsTo, openOrder } from './office-steps.ts';
 import {
@@ -19,21 +19,8 @@ import { askForQuote, keyInMail, openQuote, openQuoteInOffice, sendQuote } from 
 import { expect, open, test } from './watched-page.ts';
 import type { Page } from '@playwright/test';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-
-/** Nothing runs in the frame that shows a mail, so nothing can judge it from inside. */
-const closedFrame = 'iframe[sandbox]';
-
 async function expectAccessible(page: Page, name: string): Promise<void> {
-  await test.step(name, async () => {
-    // A fading notice is judged at its full strength.
-    await expect(page.getByRole('region', { name: 'Meldungen' }).getByRole('button')).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).exclude(closedFrame).withTags(tags).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    );
-    expect.soft(found, name).toEqual([]);
-  });
+  await test.step(name, async () => judge(page, name));
 }
 
 test.beforeEach(async ({ page }) => {

@@ -1,15 +1,9 @@
 // Marking products, finding them again, own article numbers, and ordering again what was ordered.
-import { AxeBuilder } from '@axe-core/playwright';
 import { demoCompany, demoCustomer, demoLogIn, demoToken } from './demo-log-in.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, open, test } from './watched-page.ts';
 import { packagingShop } from './shop-under-test.ts';
 import type { Page } from '@playwright/test';
-
-async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Meldungen' }).getByRole('button')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
-}
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `${name} merken`, exact: true });
 
@@ -37,7 +31,7 @@ test('a product is marked on its card, found again and let go', async ({ page, c
   await stored;
   await open(page, '/favoriten');
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'favourites of a visitor');
   const gone = page.waitForResponse('**/api/product/create-product-customer');
   await heart(page, name).click();
   await gone;
@@ -60,7 +54,7 @@ test('a company orders its own products again', { tag: '@desktop' }, async ({ pa
     await expect(page.getByText('Einen Eintrag mit diesem Wert gibt es schon: AP-4801.')).toBeVisible();
     await page.getByRole('button', { name: 'Abbrechen' }).click();
     await page.getByRole('searchbox', { name: 'In der Liste suchen' }).fill('');
-    await expectAccessible(page);
+    await expectAccessible(page, 'own products');
   });
   const authorization = `Bearer ${await demoToken(context, url, demoCompany)}`;
   const ask = async <T>(path: string): Promise<T> =>
@@ -95,7 +89,7 @@ test('a company orders its own products again', { tag: '@desktop' }, async ({ pa
     await page.getByRole('link', { name: 'Ganze Bestellungen' }).click();
     await page.getByRole('button', { name: `Bestellung ${formattedId} nochmals in den Warenkorb` }).click();
     await expect(page.getByText('2 Positionen liegen im Warenkorb.')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'orders again');
     await open(page, '/checkout');
     await expect(page.getByRole('textbox', { name: 'Menge Motorenverschlag 1000' })).toHaveValue('2');
     await expect(page.getByRole('textbox', { name: 'Bemerkung zu dieser Position' })).toHaveValue('für Halle 2');
