@@ -12,6 +12,8 @@ describe('defaults', () => {
       shop: 'verpackung',
       publicUrl: 'http://127.0.0.1:3000',
       dataDir: resolve('data'),
+      files: { kind: 'folder', folder: resolve('data/files') },
+      filesLimitBytes: 20_000_000_000,
       demo: true,
       demoHistory: true,
       rateLimits: true,
@@ -43,7 +45,7 @@ describe('values', () => {
     ['NODE_ENV', 'production', { production: true }],
     ['DATABASE_URL', 'postgresql://shop:secret@db.example:5432/shop', { databaseUrl: 'postgresql://shop:secret@db.example:5432/shop' }],
     ['DATABASE_URL', 'postgresql:///shop?host=/var/run/postgresql', { databaseUrl: 'postgresql:///shop?host=/var/run/postgresql' }],
-    ['FILES_URL', 's3://bucket/shop', { filesUrl: 's3://bucket/shop' }],
+    ['FILES_URL', 'file:///srv/files%20here', { files: { kind: 'folder', folder: '/srv/files here' } }],
     ['SMTP_URL', 'smtps://user:secret@mail.example', { smtpUrl: 'smtps://user:secret@mail.example' }],
     ['OTHER_SHOP_URL', 'http://127.0.0.1:3001', { otherShopUrl: 'http://127.0.0.1:3001' }],
   ])('%s=%s', (name, value, expected) => {
@@ -55,6 +57,26 @@ describe('values', () => {
     expect(readConfig(fedex).fedex).toEqual({ url: 'https://carrier.example', clientId: 'id', clientSecret: 'secret', account: '123' });
     expect(() => readConfig({ ...fedex, FEDEX_ACCOUNT: undefined })).toThrow('FEDEX_ACCOUNT: is needed together with FEDEX_URL');
   });
+});
+
+test('files lie in a bucket when its address and key are there', () => {
+  const store = {
+    FILES_URL: 's3://bucket/shop/files/',
+    FILES_ENDPOINT: 'https://s3.example',
+    FILES_KEY_ID: 'id',
+    FILES_KEY_SECRET: 'secret',
+  };
+  const address = {
+    endpoint: 'https://s3.example',
+    bucket: 'bucket',
+    prefix: 'shop/files',
+    region: 'us-east-1',
+    keyId: 'id',
+    keySecret: 'secret',
+  };
+  expect(readConfig(store).files).toEqual({ kind: 's3', address });
+  expect(() => readConfig({ FILES_URL: 's3://bucket/shop' })).toThrow('FILES_ENDPOINT: is needed together with');
+  expect(() => readConfig({ ...store, FILES_KEY_SECRET: undefined })).toThrow('FILES_KEY_SECRET: is needed together with');
 });
 
 describe('the demo, whose passwords are published', () => {

@@ -1,8 +1,10 @@
 // The only reader of the environment: every setting of the shop, typed, checked at the start, documented in .env.example.
 // Each default works offline, without accounts or keys.
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { FilePlace } from '#server/connect/blob/open-blobs.ts';
 
 const optional = z.string().trim().min(1).optional();
 const url = (protocol: RegExp): z.ZodOptional<z.ZodURL> =>
@@ -31,6 +33,12 @@ const Environment = z.object({
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/),
   FILES_URL: url(/^(s3|file)$/),
+  FILES_ENDPOINT: web,
+  FILES_REGION: z.string().trim().min(1).default('us-east-1'),
+  FILES_KEY_ID: optional,
+  FILES_KEY_SECRET: optional,
+  /** Gigabytes that all files together may take. */
+  FILES_LIMIT_GB: z.coerce.number<string>('must be a number').positive().max(100_000).default(20),
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
@@ -75,6 +83,7 @@ const TOGETHER: (keyof z.infer<typeof Environment>)[][] = [
   ['FEDEX_URL', 'FEDEX_CLIENT_ID', 'FEDEX_CLIENT_SECRET', 'FEDEX_ACCOUNT'],
   ['PAYMENT_URL', 'PAYMENT_SPACE_ID', 'PAYMENT_USER_ID', 'PAYMENT_KEY', 'PAYMENT_METHODS'],
   ['KOLLER_URL', 'KOLLER_TOKEN'],
+  ['FILES_ENDPOINT', 'FILES_KEY_ID', 'FILES_KEY_SECRET'],
 ];
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
@@ -98,6 +107,8 @@ const Checked = Environment.superRefine((env, check) => {
       check.addIssue({ code: 'custom', path: [name], message: `is needed together with ${given.join(', ')}` });
     }
   }
+  if (env.FILES_URL?.startsWith('s3:') && env.FILES_ENDPOINT === undefined)
+    check.addIssue({ code: 'custom', path: ['FILES_ENDPOINT'], message: 'is needed together with an FILES_URL of s3' });
 });
 
 export type Config = Readonly<ReturnType<typeof toConfig>>;
@@ -132,6 +143,25 @@ function methodConfigurations(text: string): ReadonlyMap<number, number> {
   );
 }
 
+/** A folder of this machine, or a bucket with a folder in it: `s3://bucket/prefix`. */
+function filePlace(env: z.infer<typeof Checked>): FilePlace {
+  const { FILES_URL, FILES_ENDPOINT, FILES_KEY_ID, FILES_KEY_SECRET } = env;
+  if (FILES_URL === undefined) return { kind: 'folder', folder: join(resolve(env.DATA_DIR), 'files') };
+  const url = new URL(FILES_URL);
+  if (url.protocol === 'file:') return { kind: 'folder', folder: fileURLToPath(url) };
+  return {
+    kind: 's3',
+    address: {
+      endpoint: FILES_ENDPOINT ?? '',
+      bucket: url.host,
+      prefix: decodeURIComponent(url.pathname.replaceAll(/^\/|\/$/g, '')),
+      region: env.FILES_REGION,
+      keyId: FILES_KEY_ID ?? '',
+      keySecret: FILES_KEY_SECRET ?? '',
+    },
+  };
+}
+
 function toConfig(env: z.infer<typeof Checked>) {
   return {
     production: env.NODE_ENV === 'production',
@@ -143,7 +173,8 @@ function toConfig(env: z.infer<typeof Checked>) {
     otherShopUrl: env.OTHER_SHOP_URL?.replace(/\/$/, ''),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    filesUrl: env.FILES_URL,
+    files: filePlace(env),
+    filesLimitBytes: env.FILES_LIMIT_GB * 1e9,
     tokenSecret: env.TOKEN_SECRET,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,

@@ -40,6 +40,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'ledger',
       'bank',
       'setting',
+      'file',
     ],
   },
   {

@@ -1,0 +1,11 @@
+import type { BlobStore } from './blob-store.ts';
+import { folderBlobs } from './folder-blobs.ts';
+import { s3Blobs } from './s3-blobs.ts';
+import type { S3Address } from './s3-request.ts';
+
+/** Where the shop keeps its files, by its settings. */
+export type FilePlace = { kind: 'folder'; folder: string } | { kind: 's3'; address: S3Address };
+
+export function openBlobs(place: FilePlace): BlobStore {
+  return place.kind === 'folder' ? folderBlobs(place.folder) : s3Blobs(place.address);
+}
