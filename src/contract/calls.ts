@@ -87,6 +87,7 @@ import {
   stageOrderChange,
 } from './staged-change.ts';
 import { readAllPublishedPrices, readGalleryImages, readProducts, readProductSummary } from './product.ts';
+import { readProductRecord, updateProduct, updateProducts } from './product-record.ts';
 import { readAttributes, readProductTypes } from './product-type.ts';
 import {
   confirmEmail,
@@ -178,6 +179,9 @@ export const calls = {
   readRelatedProducts,
   readProducts,
   readProductSummary,
+  readProductRecord,
+  updateProduct,
+  updateProducts,
   readGalleryImages,
   readAllPublishedPrices,
   readAttributes,

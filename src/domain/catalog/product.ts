@@ -106,6 +106,7 @@ export function refuseAttributeValue(typeId: number, value: string): Refusal | n
     return /^[0-9]+$/.test(value) ? null : refusal('validation.numeric');
   if (typeId === attributeType.currency) return /^[+-]?[0-9]{1,8}/.test(value) ? null : refusal('validation.currency');
   if (typeId === attributeType.boolean) return value === 'true' || value === 'false' ? null : refusal('validation.boolean');
+  if (typeId === attributeType.color) return /^#[0-9a-f]{6}$/i.test(value) ? null : refusal('validation.color');
   if (typeId === attributeType.productLandingPage) return isLink(value) ? null : refusal('validation.link');
   return null;
 }

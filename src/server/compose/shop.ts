@@ -28,6 +28,7 @@ import { orderStateRoutes } from '#server/order-state/routes.ts';
 import { paymentRoutes } from '#server/payment/routes.ts';
 import { pricingCustomer } from '#server/pricing/pricing-customer.ts';
 import { pricingRoutes } from '#server/pricing/routes.ts';
+import { productRecordRoutes } from '#server/product/record-routes.ts';
 import { productRoutes } from '#server/product/routes.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
 import { quoteRoutes } from '#server/quote/routes.ts';
@@ -160,6 +161,7 @@ function visitorCalls({ config, db, tokens, devices, seal, now, jobs, readCompan
     ...shopRoutes({ db, readCompany, facts }),
     ...categoryRoutes({ db, catalog }),
     ...productRoutes({ db, catalog, now }),
+    ...productRecordRoutes({ db, catalog, now }),
     ...mediaRoutes({ db, catalog }),
     ...favouriteRoutes({ db, catalog }),
     ...configuratorRoutes({ db, models: () => catalog.now().models }),

@@ -20,11 +20,21 @@ export interface FieldDifference {
   after: FieldValue;
 }
 
+/** Of one write. */
 export async function addHistory(trx: Trx, kind: HistoryKind, write: Write, differences: readonly FieldDifference[]): Promise<void> {
+  await addHistories(trx, kind, [{ write, differences }]);
+}
+
+/** Of a block of writes, in one statement. */
+export async function addHistories(
+  trx: Trx,
+  kind: HistoryKind,
+  writes: readonly { write: Write; differences: readonly FieldDifference[] }[],
+): Promise<void> {
   await insertHistory(
     trx,
     kind,
-    differences.map((difference) => ({ ...write, ...difference })),
+    writes.flatMap(({ write, differences }) => differences.map((difference) => ({ ...write, ...difference }))),
   );
 }
 

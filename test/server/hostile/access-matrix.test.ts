@@ -137,6 +137,15 @@ const rows: Record<CallName, Row> = {
   readRelatedProducts: { ask: () => `/product/${item.productId}/related`, expected: everybody() },
   readCategoryMenu: { ask: () => '/categories/menu', expected: everybody() },
   readCategoryProducts: { ask: () => '/category-product', expected: everybody() },
+  readProductRecord: { ask: () => `/product/${item.productId}/record`, expected: only(200, 'staffProduct', 'staffAll') },
+  updateProduct: {
+    ask: () => ({ url: `/product/${item.productId}`, body: { version: 1 } }),
+    expected: only(200, 'staffProduct', 'staffAll'),
+  },
+  updateProducts: {
+    ask: () => ({ url: '/product/block', body: { rows: [{ id: item.productId, version: 1, changes: {} }] } }),
+    expected: only(200, 'staffProduct', 'staffAll'),
+  },
   readProducts: { ask: () => `/product?withPrices=true&customerId=${crowd.company.customerId}`, expected: everybody() },
   search: { ask: () => '/search?q=kiste', expected: everybody() },
   findFits: { ask: () => '/search/fit?length=500&width=400&height=300&mass=20', expected: everybody() },

@@ -67,4 +67,15 @@ export default {
   bankRowNotChoosable: 'Diese Zeile ist keine Zahlung, die sich zuordnen lässt.',
   bankRowsChanged: 'Inzwischen ist etwas anders: Gebucht würden {rows} Zahlungen über {amount}. Bitte prüfen Sie die Zeilen noch einmal.',
   nothingToBook: 'Es gibt nichts zu buchen. Bitte bestätigen Sie zuerst Vorschläge.',
+  productDeleted: 'Dieses Produkt ist gelöscht und lässt sich nicht ändern.',
+  duplicateEntry:
+    '{field, select, articleNumber {Diese Artikelnummer gehört schon einem anderen Produkt.} other {Diesen Eintrag gibt es schon: {field}.}}',
+  articleNumberInvalid: 'Eine Artikelnummer besteht aus höchstens 80 Buchstaben, Ziffern und den Zeichen . _ + -, ohne Leerschlag.',
+  folderInvalid: 'Ein Ordner beginnt mit / und besteht aus Buchstaben, Ziffern, Leerschlägen und den Zeichen . _ -.',
+  modelMissing: 'Hinter diesem Produkttyp steht kein Modell; es gibt nichts zu konfigurieren.',
+  presetMissing: 'Ein Produkt mit Modell braucht eine Vorgabe.',
+  presetInvalid: '{text}',
+  attributeWithoutLanguages: 'Dieses Attribut hat nur einen Wert für alle Sprachen.',
+  choiceUnknown: '«{value}» steht nicht zur Auswahl. Eine neue Auswahl erfassen Sie auf der Seite des Produkts in allen Sprachen.',
+  commodityReferenceMalformed: 'Das Packgut ist nicht lesbar: Erwartet werden höchstens 50 Produkte mit Anzahl.',
 } as const;

@@ -21,4 +21,7 @@ export default {
   webAddress: 'Bitte ohne Internetadresse.',
   controlCharacter: 'Bitte nur eine Zeile ohne Steuerzeichen.',
   country: 'Bitte ein Land aus der Liste wählen.',
+  boolean: 'Bitte Ja oder Nein.',
+  link: 'Bitte eine Adresse, die mit https:// oder / beginnt.',
+  color: 'Bitte eine Farbe wie #C79B68.',
 } as const;

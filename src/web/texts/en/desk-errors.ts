@@ -62,4 +62,15 @@ export default {
   bankRowNotChoosable: 'This row is not a payment that can be assigned.',
   bankRowsChanged: 'Something has changed: {rows} payments over {amount} would be booked. Please look at the rows again.',
   nothingToBook: 'There is nothing to book. Please confirm proposals first.',
+  productDeleted: 'This product is deleted and cannot be changed.',
+  duplicateEntry:
+    '{field, select, articleNumber {This article number belongs to another product already.} other {This entry exists already: {field}.}}',
+  articleNumberInvalid: 'An article number has at most 80 letters, digits and the signs . _ + -, without spaces.',
+  folderInvalid: 'A folder begins with / and consists of letters, digits, spaces and the signs . _ -.',
+  modelMissing: 'This product type has no model; there is nothing to configure.',
+  presetMissing: 'A product with a model needs values to start with.',
+  presetInvalid: '{text}',
+  attributeWithoutLanguages: 'This attribute has one value for all languages.',
+  choiceUnknown: '“{value}” is not among the choices. A new choice is entered in all languages on the product’s page.',
+  commodityReferenceMalformed: 'The contents cannot be read: at most 50 products with a quantity are expected.',
 };

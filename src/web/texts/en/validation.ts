@@ -20,4 +20,7 @@ export default {
   webAddress: 'Without a web address, please.',
   controlCharacter: 'A single line without control characters.',
   country: 'Please choose a country from the list.',
+  boolean: 'Please yes or no.',
+  link: 'Please an address that begins with https:// or /.',
+  color: 'Please a colour such as #C79B68.',
 } as const;

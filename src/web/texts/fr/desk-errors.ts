@@ -64,4 +64,15 @@ export default {
   bankRowNotChoosable: 'Cette ligne n’est pas un paiement que l’on peut attribuer.',
   bankRowsChanged: 'La situation a changé : {rows} paiements seraient comptabilisés, pour {amount}. Veuillez revoir les lignes.',
   nothingToBook: 'Il n’y a rien à comptabiliser. Veuillez d’abord confirmer des propositions.',
+  productDeleted: 'Ce produit est supprimé et ne peut pas être modifié.',
+  duplicateEntry:
+    '{field, select, articleNumber {Ce numéro d’article appartient déjà à un autre produit.} other {Cette entrée existe déjà: {field}.}}',
+  articleNumberInvalid: 'Un numéro d’article compte au plus 80 lettres, chiffres et signes . _ + -, sans espace.',
+  folderInvalid: 'Un dossier commence par / et se compose de lettres, chiffres, espaces et des signes . _ -.',
+  modelMissing: 'Ce type de produit n’a pas de modèle; il n’y a rien à configurer.',
+  presetMissing: 'Un produit avec modèle a besoin de valeurs de départ.',
+  presetInvalid: '{text}',
+  attributeWithoutLanguages: 'Cet attribut n’a qu’une valeur pour toutes les langues.',
+  choiceUnknown: '«{value}» n’est pas au choix. Un nouveau choix se saisit dans toutes les langues à la page du produit.',
+  commodityReferenceMalformed: 'Le contenu n’est pas lisible: au plus 50 produits avec leur nombre.',
 };

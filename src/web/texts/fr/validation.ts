@@ -21,4 +21,7 @@ export default {
   webAddress: 'Sans adresse Internet, s’il vous plaît.',
   controlCharacter: 'Une seule ligne sans caractères de contrôle.',
   country: 'Choisissez un pays de la liste.',
+  boolean: 'Oui ou non, s’il vous plaît.',
+  link: 'Une adresse qui commence par https:// ou /, s’il vous plaît.',
+  color: 'Une couleur comme #C79B68, s’il vous plaît.',
 } as const;

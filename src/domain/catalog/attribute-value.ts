@@ -1,0 +1,128 @@
+/**
+ * What may be stored with an attribute of a product, by the attribute's type. Words (texts and choices) differ by language where somebody says so; everything else is one plain text.
+ * Specification: back office §3 (attribute types) and §5 (an attribute that does not belong to a product cannot hold a value; digits only; a valid link).
+ */
+import { z } from 'zod';
+import { parseViewData, parseWorkbookInfo } from '#domain/configurator/configurator-info.ts';
+import type { Language, LocalizedText } from '#domain/language/language.ts';
+import { languages } from '#domain/language/language.ts';
+import type { Outcome } from '#domain/refusal/refusal.ts';
+import { accepted, refused } from '#domain/refusal/refusal.ts';
+import { attributeType, refuseAttributeValue } from './product.ts';
+
+/** As it is read: a plain text stands for all languages. */
+export type ReadValue = string | LocalizedText;
+/** As it is given: one language alone changes that one; null and empty texts clear. */
+export type GivenValue = string | SomeTexts | null;
+type SomeTexts = { readonly [Key in Language]?: string | undefined };
+
+export interface ValueFacts {
+  readonly typeId: number;
+  /** Null: there is none yet. */
+  readonly before: ReadValue | null;
+  /** Of a choice: what products choose already, by its German word in small letters. */
+  readonly choices: ReadonlyMap<string, ReadValue>;
+}
+
+const longestWord = 500;
+const longestInfo = 100_000;
+
+const hasWords = (typeId: number): boolean => typeId === attributeType.string || typeId === attributeType.enum;
+
+export const choiceKey = (word: string): string => word.trim().toLocaleLowerCase('de');
+export const germanOf = (value: ReadValue): string => (typeof value === 'string' ? value : value.de);
+
+const storedTexts = z.object({ de: z.string().default(''), fr: z.string().default(''), en: z.string().default('') });
+
+/** The stored form: plain, or JSON {de, fr, en}. Text that is neither stands as it is. */
+export function readStoredValue(stored: string): ReadValue {
+  if (!stored.startsWith('{"')) return stored;
+  try {
+    const texts = storedTexts.safeParse(JSON.parse(stored));
+    return texts.success ? texts.data : stored;
+  } catch {
+    return stored;
+  }
+}
+
+/** Instructions of a workbook or a model are JSON as well, and are never words. */
+export function readAttributeValue(typeId: number, stored: string): ReadValue {
+  return hasWords(typeId) ? readStoredValue(stored) : stored;
+}
+
+export function storedValueOf(value: ReadValue): string {
+  return typeof value === 'string' ? value : JSON.stringify({ de: value.de, fr: value.fr, en: value.en });
+}
+
+/** The value to be stored; null: none. Refusals name no field. */
+export function newAttributeValue(given: GivenValue, facts: ValueFacts): Outcome<ReadValue | null> {
+  if (given === null) return accepted(null);
+  if (hasWords(facts.typeId)) return newWords(given, facts);
+  if (typeof given !== 'string') return refused('attributeWithoutLanguages');
+  return newPlainValue(facts.typeId, given.trim());
+}
+
+const shortNumber = new Set<number>([attributeType.dimension, attributeType.weight, attributeType.currency]);
+
+function newPlainValue(typeId: number, text: string): Outcome<string | null> {
+  if (text === '') return accepted(null);
+  if (text.length > (isInfo(typeId) ? longestInfo : 2000))
+    return refused('validation.max', { length: isInfo(typeId) ? longestInfo : 2000 });
+  if (shortNumber.has(typeId) && text.length > 12) return refused('validation.max', { length: 12 });
+  if (!isInfo(typeId) && /\p{Cc}/u.test(text)) return refused('validation.controlCharacter');
+  const problem = refuseAttributeValue(typeId, text);
+  if (problem !== null) return refused(problem.key, problem.params);
+  const info = checkInfo(typeId, text);
+  return info.ok ? accepted(typeId === attributeType.color ? text.toUpperCase() : text) : info;
+}
+
+const isInfo = (typeId: number): boolean =>
+  typeId === attributeType.excelConfigurationInfo ||
+  typeId === attributeType.fixModelConfiguratorInfo ||
+  typeId === attributeType.commodityReference;
+
+function checkInfo(typeId: number, text: string): Outcome<unknown> {
+  if (!text.isWellFormed() || text.includes('\0')) return refused('validation.controlCharacter');
+  if (typeId === attributeType.excelConfigurationInfo) return parseWorkbookInfo(text);
+  if (typeId === attributeType.fixModelConfiguratorInfo) return parseViewData(text);
+  return typeId === attributeType.commodityReference ? parseCommodityReferences(text) : accepted(null);
+}
+
+const references = z
+  .array(z.strictObject({ productId: z.number().int().min(1).max(2_147_483_647), quantity: z.number().int().min(1).max(1_000_000) }))
+  .max(50);
+export type CommodityReferences = z.infer<typeof references>;
+
+/** Goods that go into a product or along with it: JSON `[{"productId":12,"quantity":4}]`. */
+export function parseCommodityReferences(text: string): Outcome<CommodityReferences> {
+  try {
+    const parsed = references.safeParse(JSON.parse(text));
+    return parsed.success ? accepted(parsed.data) : refused('commodityReferenceMalformed');
+  } catch {
+    return refused('commodityReferenceMalformed');
+  }
+}
+
+function newWords(given: string | SomeTexts, { typeId, before, choices }: ValueFacts): Outcome<ReadValue | null> {
+  const texts = typeof given === 'string' ? [given] : Object.values(trimmed(given));
+  if (texts.some((text) => text.length > longestWord)) return refused('validation.max', { length: longestWord });
+  if (texts.some((text) => /\p{Cc}/u.test(text) || !text.isWellFormed())) return refused('validation.controlCharacter');
+  if (typeof given !== 'string') return accepted(sameEverywhere({ ...everywhere(before ?? ''), ...trimmed(given) }));
+  const word = given.trim();
+  if (word === '') return accepted(null);
+  if (typeId !== attributeType.enum) return accepted(sameEverywhere(everywhere(word)));
+  const chosen = choices.get(choiceKey(word));
+  return chosen === undefined ? refused('choiceUnknown', { value: word.slice(0, 80) }) : accepted(chosen);
+}
+
+const everywhere = (value: ReadValue): LocalizedText => (typeof value === 'string' ? { de: value, fr: value, en: value } : value);
+
+const trimmed = (texts: SomeTexts): Partial<LocalizedText> =>
+  Object.fromEntries(languages.flatMap((language) => (texts[language] === undefined ? [] : [[language, texts[language].trim()]])));
+
+/** Plain where no language differs; what looks like the stored form of words never stands plain. */
+function sameEverywhere(texts: LocalizedText): ReadValue | null {
+  if (languages.every((language) => texts[language] === '')) return null;
+  const isPlain = texts.de === texts.fr && texts.de === texts.en && !texts.de.startsWith('{"');
+  return isPlain ? texts.de : texts;
+}
