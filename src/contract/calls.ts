@@ -86,6 +86,19 @@ import {
   readOrderChange,
   stageOrderChange,
 } from './staged-change.ts';
+import {
+  addFixPrice,
+  changeFixPrice,
+  createPrice,
+  deleteFixPrice,
+  deletePrice,
+  readPrices,
+  storeExcelPrice,
+  storeLadder,
+  storeMarginPrice,
+  storeRemotePrice,
+  updatePrice,
+} from './product-price.ts';
 import { readAllPublishedPrices, readGalleryImages, readProducts, readProductSummary } from './product.ts';
 import { readProductRecord, updateProduct, updateProducts } from './product-record.ts';
 import { readAttributes, readProductTypes } from './product-type.ts';
@@ -184,6 +197,17 @@ export const calls = {
   updateProducts,
   readGalleryImages,
   readAllPublishedPrices,
+  readPrices,
+  createPrice,
+  updatePrice,
+  deletePrice,
+  storeExcelPrice,
+  storeMarginPrice,
+  storeRemotePrice,
+  addFixPrice,
+  storeLadder,
+  changeFixPrice,
+  deleteFixPrice,
   readAttributes,
   readProductTypes,
   search,

@@ -165,6 +165,10 @@ describe('whose prices', () => {
       const { id } = await trx.selectFrom('product').select('id').where('article_number', '=', 'PL_0005').executeTakeFirstOrThrow();
       await trx
         .insertInto('internal_price')
+        .values([{ product_id: id, source: 'FIX_PRICE' }])
+        .execute();
+      await trx
+        .insertInto('internal_price_step')
         .values([{ product_id: id, quantity: 1, price: 98_765_4 }])
         .execute();
     });
@@ -296,6 +300,7 @@ describe('the first start', () => {
       for (const table of [
         'fix_price',
         'product_price',
+        'internal_price_step',
         'internal_price',
         'transport_requirement',
         'product_attribute_value',

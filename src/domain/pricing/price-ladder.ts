@@ -86,7 +86,7 @@ const oneFranc = unitPriceFromChf(1);
 const tenThousandthsPerRappen = 100;
 
 /** Internal price × (1 + percent / 100). From one franc on in whole Rappen, so that one piece costs what its line says; below, ten-thousandths matter. */
-function withMargin(internal: UnitPrice | null, percent: number | null): UnitPrice | null {
+export function withMargin(internal: UnitPrice | null, percent: number | null): UnitPrice | null {
   if (internal === null || percent === null) return null;
   const { numerator, denominator } = fractionFromNumber(percent);
   const exact = timesFraction(internal, denominator * 100 + numerator, denominator * 100);

@@ -3,8 +3,9 @@
  * Specification: back office §3 (Product price, Internal price), §4 (Price strategy). It knows no customer name and fetches nothing.
  */
 import type { UnitPrice } from '#domain/money/money.ts';
+import type { RemotePrice } from './remote-price.ts';
 
-const priceSources = ['NONE', 'EXCEL_PRICE', 'FIX_PRICE', 'REMOTE_PRICE', 'MARGIN_PRICE'] as const;
+export const priceSources = ['NONE', 'EXCEL_PRICE', 'FIX_PRICE', 'REMOTE_PRICE', 'MARGIN_PRICE'] as const;
 export type PriceSource = (typeof priceSources)[number];
 
 /** From `quantity` pieces on, one costs `price`. */
@@ -27,6 +28,14 @@ export const defaultUnitOfSales = 1;
 export type InternalPrice =
   | { readonly kind: 'perPiece'; readonly price: UnitPrice }
   | { readonly kind: 'steps'; readonly steps: readonly LadderStep[] };
+
+/** Where an internal price comes from; `MARGIN_PRICE` is the product model's cost with an overhead on it. */
+export interface InternalPriceRecord {
+  readonly source: PriceSource;
+  readonly steps: readonly LadderStep[];
+  readonly marginPercent: number;
+  readonly remotePrice: RemotePrice | null;
+}
 
 /** An update of one kind makes that kind the active one. */
 export function activate(row: PriceRow, strategy: PriceSource): PriceRow {

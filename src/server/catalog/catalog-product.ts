@@ -18,7 +18,7 @@ export interface Told {
 }
 
 export function catalogProduct(facts: ProductFacts, frame: CatalogFrame, told: Told): CatalogProduct {
-  const { row, transport, internalPrices } = facts;
+  const { row, transport, internal } = facts;
   const type = typeOfProduct(frame.typeById, row, told.warn);
   const values = type === null ? facts.values : valuesOfType(type, row.id, facts.values, told.warn);
   const modelId = frame.sheets.modelIds.has(row.id) ? (frame.sheets.modelIds.get(row.id) ?? null) : row.modelId;
@@ -34,7 +34,7 @@ export function catalogProduct(facts: ProductFacts, frame: CatalogFrame, told: T
     links,
     categoryIds: links.map(({ categoryId }) => categoryId),
     transport,
-    internalPrices,
+    internal,
   };
 }
 

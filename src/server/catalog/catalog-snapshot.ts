@@ -10,7 +10,7 @@ import type { Configuration, Values } from '#domain/configurator/evaluation.ts';
 import type { TransportRequirement } from '#domain/shipping/storing-space.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { RemotePrice } from '#domain/pricing/remote-price.ts';
-import type { LadderStep, PriceRow } from '#domain/pricing/price-row.ts';
+import type { InternalPriceRecord, PriceRow } from '#domain/pricing/price-row.ts';
 
 export interface CatalogCategory {
   readonly id: number;
@@ -36,6 +36,7 @@ export interface CatalogAttributeValue {
 }
 
 export interface CatalogPriceRow extends PriceRow {
+  readonly id: number;
   readonly customerId: number;
   readonly productId: number;
   /** Quantities at which a computed price has its steps. */
@@ -73,8 +74,8 @@ export interface CatalogProduct {
   /** Its places in the categories of this shop, in the order of their ids. */
   readonly links: readonly CatalogLink[];
   readonly transport: TransportRequirement | null;
-  /** What stock costs the company, by quantity; empty when nothing is known beside the product model. */
-  readonly internalPrices: readonly LadderStep[];
+  /** Where what it costs the company comes from; null: nobody decided, and its workbook or model says so. */
+  readonly internal: InternalPriceRecord | null;
 }
 
 export interface CatalogAttribute {

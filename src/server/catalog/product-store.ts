@@ -4,7 +4,7 @@ import type { LandingPage } from '#domain/catalog/product.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import { unitPrice } from '#domain/money/money.ts';
-import type { LadderStep } from '#domain/pricing/price-row.ts';
+import type { InternalPriceRecord } from '#domain/pricing/price-row.ts';
 import { remotePriceSchema } from '#domain/pricing/remote-price.ts';
 import type { TransportRequirement } from '#domain/shipping/storing-space.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -35,7 +35,7 @@ export interface ProductFacts {
   readonly values: readonly CatalogAttributeValue[];
   readonly links: readonly CatalogLink[];
   readonly transport: TransportRequirement | null;
-  readonly internalPrices: readonly LadderStep[];
+  readonly internal: InternalPriceRecord | null;
   readonly prices: readonly CatalogPriceRow[];
 }
 
@@ -45,7 +45,7 @@ export async function readProductFacts(trx: Trx, kindCodes: readonly number[], i
   const values = Map.groupBy(await readValues(trx, ids), ({ productId }) => productId);
   const links = Map.groupBy(await readLinks(trx, ids), ({ productId }) => productId);
   const transports = new Map((await readTransports(trx, ids)).map((row) => [row.product_id, row]));
-  const internal = Map.groupBy(await readInternalPrices(trx, ids), (row) => row.product_id);
+  const internal = await readInternalPrices(trx, ids);
   const prices = Map.groupBy(await readPrices(trx, ids), ({ productId }) => productId);
   return rows.map((row) => {
     const transport = transports.get(row.id);
@@ -63,7 +63,7 @@ export async function readProductFacts(trx: Trx, kindCodes: readonly number[], i
         transport === undefined
           ? null
           : { maxPackage: transport.max_package, minSp: Number(transport.min_sp), quantityForMinSp: transport.quantity_for_min_sp },
-      internalPrices: (internal.get(row.id) ?? []).map(({ quantity, price }) => ({ quantity, price: unitPrice(price) })),
+      internal: internal.get(row.id) ?? null,
       prices: prices.get(row.id) ?? [],
     };
   });
@@ -132,14 +132,32 @@ async function readTransports(trx: Trx, ids: readonly number[] | null) {
     .execute();
 }
 
-async function readInternalPrices(trx: Trx, ids: readonly number[] | null) {
-  return trx
+async function readInternalPrices(trx: Trx, ids: readonly number[] | null): Promise<Map<number, InternalPriceRecord>> {
+  const records = await trx
     .selectFrom('internal_price')
-    .selectAll()
+    .select(['product_id', 'source', 'margin', 'remote_price'])
     .$if(ids !== null, (query) => query.where('product_id', '=', sql<number>`any(${ids}::integer[])`))
-    .orderBy('product_id')
-    .orderBy('quantity')
     .execute();
+  const steps = Map.groupBy(
+    await trx
+      .selectFrom('internal_price_step')
+      .selectAll()
+      .$if(ids !== null, (query) => query.where('product_id', '=', sql<number>`any(${ids}::integer[])`))
+      .orderBy('quantity')
+      .execute(),
+    (row) => row.product_id,
+  );
+  return new Map(
+    records.map((record) => [
+      record.product_id,
+      {
+        source: record.source,
+        steps: (steps.get(record.product_id) ?? []).map(({ quantity, price }) => ({ quantity, price: unitPrice(price) })),
+        marginPercent: record.margin / 100,
+        remotePrice: remotePriceSchema.nullable().catch(null).parse(record.remote_price),
+      },
+    ]),
+  );
 }
 
 async function readPrices(trx: Trx, ids: readonly number[] | null): Promise<CatalogPriceRow[]> {
@@ -161,6 +179,7 @@ async function readPrices(trx: Trx, ids: readonly number[] | null): Promise<Cata
     (row) => row.product_price_id,
   );
   return rows.map((row) => ({
+    id: row.id,
     customerId: row.customer_id,
     productId: row.product_id,
     unitOfSales: row.unit_of_sales,

@@ -13,6 +13,7 @@ import { readOrder } from '#server/order/read-order.ts';
 import { maySeeOne } from '#server/product/list-products.ts';
 import { readQuote } from '#server/quote/find-quote.ts';
 import { printDraft } from '#server/quote/print-quote.ts';
+import { priceRoutes } from '#server/price/routes.ts';
 import { reportRoutes } from '#server/report/routes.ts';
 import { settingRoutes } from '#server/setting/routes.ts';
 import { knowsZipCode } from '#server/shipping/postal-codes.ts';
@@ -25,6 +26,7 @@ export function officeCalls({ config, db, tokens, catalog, readCompany, printSho
   return [
     ...customerRoutes({ db, tokens, knowsZipCode, now }),
     ...customerRecordRoutes({ db, now, catalog }),
+    ...priceRoutes({ db, catalog, now, isAskable: selling.isAskable }),
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
     ...ledgerRoutes({ db, now, jobs, readCompany, printShop, publicUrl: config.publicUrl, afterPaid }),
     ...settingRoutes({ db, now }),

@@ -3,6 +3,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
 import { openHolidays } from '#server/calendar/open-holidays.ts';
+import { askableUrl } from '#server/connect/remote-price/ask-host.ts';
 import { openRemotePrices } from '#server/connect/remote-price/remote-prices.ts';
 import { openRouting } from '#server/connect/routing/road-distance.ts';
 import type { DeliveryServices } from '#server/delivery/delivery-services.ts';
@@ -39,12 +40,13 @@ export type Selling = Awaited<ReturnType<typeof openSelling>>;
 export async function openSelling(ground: Ground) {
   const { config, db, now, jobs, readCompany, catalog, printShop, warn, tokenSecret } = ground;
   const { shop, publicUrl } = config;
+  const remoteHosts = { hosts: config.remotePriceHosts, loopback: config.remotePriceLoopback };
   const pricing = {
     db,
     catalog,
     readCompany,
     roadDistance: openRouting({ url: config.routingUrl, now, warn }),
-    remotePrice: openRemotePrices({ hosts: config.remotePriceHosts, loopback: config.remotePriceLoopback, now, warn }),
+    remotePrice: openRemotePrices({ ...remoteHosts, now, warn }),
   };
   const standIn = config.payment === undefined && config.demo ? await startStandIn(ground) : null;
   const provider = openProvider(config.payment ?? standIn?.settings, now);
@@ -128,6 +130,7 @@ export async function openSelling(ground: Ground) {
   };
   return {
     pricing,
+    isAskable: (url: string) => askableUrl(url, remoteHosts) !== null,
     payments,
     afterPaid,
     standIn,

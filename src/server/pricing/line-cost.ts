@@ -1,7 +1,7 @@
 /** What one piece of a line costs the company today: the model's cost for what is configured, the stored internal price for what stands on stock. It never leaves to customers (decision 0001). */
 import type { Configuration, Evaluation } from '#domain/configurator/evaluation.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
-import { chfFromUnitPrice, isAmount, unitPriceFromChf } from '#domain/money/money.ts';
+import { chfFromUnitPrice, isAmount, unitPrice, unitPriceFromChf } from '#domain/money/money.ts';
 import { computedPrice } from '#domain/pricing/computed-price.ts';
 import type { CostItem } from '#domain/pricing/model-cost.ts';
 import { costItems } from '#domain/pricing/model-cost.ts';
@@ -9,6 +9,7 @@ import { priceRow, stepPrice } from '#domain/pricing/price-ladder.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import { evaluateSheet } from '#server/configurator/evaluate-sheet.ts';
+import { internalSource, withOverhead } from './price-ladder-of.ts';
 
 export interface LineToCost {
   productId: number | null;
@@ -29,15 +30,17 @@ export const unknownCost: LineCost = { costPerOne: null, items: [] };
 export function lineCost(snapshot: CatalogSnapshot, line: LineToCost): LineCost {
   const product = line.productId === null ? undefined : snapshot.productById.get(line.productId);
   if (product === undefined) return unknownCost;
-  if (!product.canBeConfigured && product.internalPrices.length > 0) return purchased(stepPrice(product.internalPrices, line.quantity));
+  const source = internalSource(snapshot.models, product);
+  if (source === 'FIX_PRICE') return purchased(stepPrice(product.internal?.steps ?? [], line.quantity));
+  if (source === 'NONE' || source === 'REMOTE_PRICE') return unknownCost;
   const evaluation = line.configuration === null ? null : evaluateConfiguration(snapshot.models, line.configuration);
   if (product.modelId === null || evaluation === null) return unknownCost;
   const sheet = snapshot.models.sheet(product.modelId);
   if (sheet !== null)
-    return marginOnWorkbook(snapshot, product, line)
+    return product.internal !== null || marginOnWorkbook(snapshot, product, line)
       ? purchased(computedPrice(evaluateSheet(sheet, evaluation.values, line.quantity).price))
       : unknownCost;
-  return ofModel(snapshot, product.modelId, evaluation, line.quantity);
+  return source === 'EXCEL_PRICE' ? unknownCost : ofModel(snapshot, product, evaluation, line.quantity);
 }
 
 function purchased(costPerOne: UnitPrice | null): LineCost {
@@ -52,10 +55,19 @@ function marginOnWorkbook(snapshot: CatalogSnapshot, product: CatalogProduct, { 
   return priceRow({ own: rowOf(customerId), default: rowOf(snapshot.defaultCustomerId) })?.activeStrategy === 'MARGIN_PRICE';
 }
 
-function ofModel(snapshot: CatalogSnapshot, modelId: string, evaluation: Evaluation, quantity: number): LineCost {
-  const cost = snapshot.models.cost(modelId, evaluation.version);
+function ofModel(snapshot: CatalogSnapshot, product: CatalogProduct, evaluation: Evaluation, quantity: number): LineCost {
+  const cost = product.modelId === null ? null : snapshot.models.cost(product.modelId, evaluation.version);
   const items = cost === null ? null : costItems(cost, evaluation, quantity);
   const chf = items?.reduce((sum, item) => sum + item.chf, 0);
   if (items === null || chf === undefined || !isAmount(chf)) return unknownCost;
-  return { costPerOne: unitPriceFromChf(chf), items: items.map(({ label, group, chf: each }) => ({ label, group, chf: each })) };
+  const reckoned = unitPriceFromChf(chf);
+  const costPerOne = withOverhead(reckoned, product);
+  const overhead = unitPrice(costPerOne - reckoned);
+  return {
+    costPerOne,
+    items: [
+      ...items.map(({ label, group, chf: each }) => ({ label, group, chf: each })),
+      ...(overhead === 0 ? [] : [{ label: 'Zuschlag', group: 'surcharge' as const, chf: chfFromUnitPrice(overhead) }]),
+    ],
+  };
 }

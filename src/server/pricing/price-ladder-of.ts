@@ -1,11 +1,13 @@
 /** What one piece of a product costs a customer, by quantity: the price rows of the catalogue, with the model's cost as internal price. Resolved ladders are kept. */
 import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
+import { fractionFromNumber } from '#domain/money/fraction.ts';
+import { timesFraction } from '#domain/money/money.ts';
 import { computedPrice } from '#domain/pricing/computed-price.ts';
 import { modelCost } from '#domain/pricing/model-cost.ts';
 import type { PriceFacts } from '#domain/pricing/price-ladder.ts';
 import { graduatedPrice, priceRow, resolvePrice, stepPrice, unitOfSales } from '#domain/pricing/price-ladder.ts';
-import type { InternalPrice, LadderStep } from '#domain/pricing/price-row.ts';
+import type { InternalPrice, LadderStep, PriceSource } from '#domain/pricing/price-row.ts';
 import type { SheetModel } from '#domain/spreadsheet/sheet-model.ts';
 import type { CatalogPriceRow, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
@@ -26,34 +28,54 @@ function ofSteps(unit: number, steps: readonly LadderStep[]): PriceLadder {
 }
 
 /** Of configurations, by whose row counts; a product that changed is another object and starts with none. */
-const kept = new LeastRecentlyUsed<string, { product: CatalogProduct; ladder: PriceLadder }>(5000);
+let kept = new LeastRecentlyUsed<string, { product: CatalogProduct; ladder: PriceLadder }>(5000);
 
 /** Of presets, by whose row counts. */
-const presets = new WeakMap<CatalogProduct, Map<number, PriceLadder>>();
+let presets = new WeakMap<CatalogProduct, Map<number, PriceLadder>>();
+
+/** Every ladder is reckoned anew from here on. */
+export function forgetLadders(): void {
+  kept = new LeastRecentlyUsed(5000);
+  presets = new WeakMap();
+}
 
 /** The quantities at which a computed price has its steps: multiples of the unit of sales, itself first. */
-function stepQuantities(row: CatalogPriceRow): number[] {
+export function stepQuantities(row: CatalogPriceRow): number[] {
   const multiples = row.ladderQuantities.filter((quantity) => quantity > row.unitOfSales && quantity % row.unitOfSales === 0);
   return [...new Set([row.unitOfSales, ...multiples])].sort((a, b) => a - b);
 }
 
-/** What the company pays: the product model's cost for what is configured, the stored internal price for what stands on stock. */
+/** Where what a product costs the company comes from; as long as nobody decided, its workbook says it, else its model. */
+export function internalSource(models: ModelLibrary, product: CatalogProduct): PriceSource {
+  if (product.internal !== null) return product.internal.source;
+  return product.modelId !== null && models.sheet(product.modelId) !== null ? 'EXCEL_PRICE' : 'MARGIN_PRICE';
+}
+
+/** What the company pays at the steps of a ladder; null: nobody knows, or another company's service is asked for it. */
 function internalPrice(
   models: ModelLibrary,
   product: CatalogProduct,
   evaluation: Evaluation | null,
   row: CatalogPriceRow,
 ): InternalPrice | null {
-  if (!product.canBeConfigured && product.internalPrices.length > 0) return { kind: 'steps', steps: product.internalPrices };
-  const cost = product.modelId === null || evaluation === null ? null : models.cost(product.modelId, evaluation.version);
+  const source = internalSource(models, product);
+  if (source === 'FIX_PRICE') return { kind: 'steps', steps: product.internal?.steps ?? [] };
+  const cost =
+    source !== 'MARGIN_PRICE' || product.modelId === null || evaluation === null ? null : models.cost(product.modelId, evaluation.version);
   if (cost === null || evaluation === null) return null;
   const steps: LadderStep[] = [];
   for (const quantity of stepQuantities(row)) {
     const price = modelCost(cost, evaluation, quantity);
     if (price === null) return null;
-    steps.push({ quantity, price });
+    steps.push({ quantity, price: withOverhead(price, product) });
   }
   return { kind: 'steps', steps };
+}
+
+/** What the model reckons, with the overhead that the internal price puts on it, in ten-thousandths. */
+export function withOverhead(cost: UnitPrice, { internal }: CatalogProduct): UnitPrice {
+  const { numerator, denominator } = fractionFromNumber(internal?.marginPercent ?? 0);
+  return timesFraction(cost, denominator * 100 + numerator, denominator * 100);
 }
 
 /** Quantities a customer buys a product in. */
@@ -85,7 +107,7 @@ interface Rows {
   readonly default: CatalogPriceRow | null;
 }
 
-function rowsOf(snapshot: CatalogSnapshot, customerId: number | null, productId: number): Rows {
+export function rowsOf(snapshot: CatalogSnapshot, customerId: number | null, productId: number): Rows {
   const rowOf = (id: number | null): CatalogPriceRow | null => (id === null ? null : (snapshot.priceRows.get(id)?.get(productId) ?? null));
   return { own: rowOf(customerId), default: rowOf(snapshot.defaultCustomerId) };
 }
@@ -136,7 +158,9 @@ function ladderOf(snapshot: CatalogSnapshot, rows: Rows, product: CatalogProduct
   const row = rows.own ?? rows.default;
   if (row === null || priceRow(rows) === null) return ofSteps(unitOfSales(rows), []);
   const sheet = product.modelId === null ? null : snapshot.models.sheet(product.modelId);
-  const asksWorkbook = row.activeStrategy === 'EXCEL_PRICE' || row.activeStrategy === 'MARGIN_PRICE';
+  const asksWorkbook =
+    row.activeStrategy === 'EXCEL_PRICE' ||
+    (row.activeStrategy === 'MARGIN_PRICE' && internalSource(snapshot.models, product) === 'EXCEL_PRICE');
   if (sheet !== null && evaluation !== null && asksWorkbook) return workbookLadder(sheet, evaluation.values, rows, row);
   const internal = row.activeStrategy === 'MARGIN_PRICE' ? internalPrice(snapshot.models, product, evaluation, row) : null;
   return ofSteps(unitOfSales(rows), graduatedPrice({ ...rows, internal }));

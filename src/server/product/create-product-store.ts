@@ -73,11 +73,14 @@ async function takeOver(trx: Trx, sourceId: number, id: number): Promise<void> {
   await sql`insert into transport_requirement (product_id, max_package, min_sp, quantity_for_min_sp)
     select ${id}::integer, max_package, min_sp, quantity_for_min_sp from transport_requirement where product_id = ${sourceId}`.execute(trx);
   // Stored internal prices are of stock goods: they fit only what is not configured.
-  await sql`insert into internal_price (product_id, quantity, price)
-    select ${id}::integer, quantity, internal_price.price from internal_price join product on product.id = product_id
+  await sql`insert into internal_price (product_id, source, margin, remote_price)
+    select ${id}::integer, source, margin, remote_price from internal_price join product on product.id = product_id
     where product_id = ${sourceId} and not can_be_configured`.execute(trx);
-  await sql`insert into product_price (customer_id, product_id, unit_of_sales, active_strategy, margin, ladder_quantities)
-    select customer_id, ${id}::integer, unit_of_sales, active_strategy, margin, ladder_quantities from product_price where product_id = ${sourceId}`.execute(
+  await sql`insert into internal_price_step (product_id, quantity, price)
+    select ${id}::integer, quantity, step.price from internal_price_step step join product on product.id = product_id
+    where product_id = ${sourceId} and not can_be_configured`.execute(trx);
+  await sql`insert into product_price (customer_id, product_id, unit_of_sales, active_strategy, margin, ladder_quantities, remote_price)
+    select customer_id, ${id}::integer, unit_of_sales, active_strategy, margin, ladder_quantities, remote_price from product_price where product_id = ${sourceId}`.execute(
     trx,
   );
   await sql`insert into fix_price (product_price_id, quantity, price)

@@ -152,6 +152,39 @@ const rows: Record<CallName, Row> = {
   listShop: { ask: () => '/search/listing?q=kiste&listing=size%3Dbis-600', expected: everybody() },
   suggest: { ask: () => '/search/suggestions?q=ki', expected: everybody() },
   readAllPublishedPrices: { ask: () => '/product/all-published-prices?shop=1', expected: everybody() },
+  readPrices: { ask: () => `/product/price?customerId=${crowd.company.customerId}`, expected: only(200, 'staffProduct', 'staffAll') },
+  createPrice: {
+    ask: () => ({ url: '/product/price', body: { customerId: 2_147_483_647, productId: item.productId } }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
+  updatePrice: { ask: () => ({ url: '/product/price/2147483647', body: { version: 1 } }), expected: only(404, 'staffProduct', 'staffAll') },
+  deletePrice: { ask: () => '/product/price/2147483647', expected: only(404, 'staffProduct', 'staffAll') },
+  storeExcelPrice: {
+    ask: () => ({ url: '/product/price/2147483647/excel-price', body: { version: 1 } }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
+  storeMarginPrice: {
+    ask: () => ({ url: '/product/price/2147483647/margin-price', body: { version: 1, marginPrice: 20 } }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
+  // 422: let in, and no host is allowed here.
+  storeRemotePrice: {
+    ask: () => ({ url: '/product/price/2147483647/remote-price', body: { version: 1, remotePrice: { url: 'https://preise.example/' } } }),
+    expected: only(422, 'staffProduct', 'staffAll'),
+  },
+  addFixPrice: {
+    ask: () => ({ url: '/product/price/2147483647/fix-price', body: { version: 1, quantity: 1, price: 1 } }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
+  storeLadder: {
+    ask: () => ({ url: '/product/price/2147483647/fix-price', body: { version: 1, entries: [{ quantity: 1, price: 1 }] } }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
+  changeFixPrice: {
+    ask: () => ({ url: '/product/price/2147483647/fix-price/1', body: { version: 1, price: 1 } }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
+  deleteFixPrice: { ask: () => '/product/price/2147483647/fix-price/1', expected: only(404, 'staffProduct', 'staffAll') },
   readGalleryImages: { ask: () => `/product/${item.productId}/gallery-images`, expected: everybody() },
   readAttributes: { ask: () => '/attribute', expected: everybody() },
   readProductTypes: { ask: () => '/product-types', expected: everybody() },

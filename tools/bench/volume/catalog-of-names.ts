@@ -70,11 +70,12 @@ function productOf(id: number, chance: Chance): CatalogProduct {
     categoryIds: [categoryId],
     links: [{ id, categoryId }],
     transport: null,
-    internalPrices: [],
+    internal: null,
   };
 }
 
 const priceOf = (productId: number, chance: Chance): CatalogPriceRow => ({
+  id: productId,
   productId,
   customerId: 1,
   unitOfSales: 1,

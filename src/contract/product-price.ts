@@ -1,0 +1,207 @@
+/** What products cost customers: a row per customer and product with five sources side by side, one of them active. For staff of prices alone. */
+import { z } from 'zod';
+import { priceSources } from '#domain/pricing/price-row.ts';
+import { mostSteps } from '#domain/pricing/ladder-rules.ts';
+import { remotePriceSchema } from '#domain/pricing/remote-price.ts';
+import { endpoint, staff } from './endpoint.ts';
+import { Version } from './record.ts';
+import { Chf, Id, IdList, IdParam, IdText, Instant, listOf, Page } from './wire.ts';
+
+export const PriceStrategy = z.enum(priceSources);
+export type PriceStrategy = z.infer<typeof PriceStrategy>;
+
+/** Where another company's service is asked, its names of the facts, and the quantities of the published ladder. */
+export const RemotePrice = remotePriceSchema;
+export type RemotePrice = z.input<typeof RemotePrice>;
+
+const Step = z.object({ id: z.number().int(), quantity: z.number().int(), price: Chf });
+
+/** What a remote price last answered; null: it was not asked yet. */
+export const RemoteState = z.object({
+  answeredAt: Instant.nullable(),
+  failedAt: Instant.nullable(),
+  /** Why there was no price, and what was asked. Empty: there was none. */
+  failure: z.string(),
+  question: z.string(),
+});
+export type RemoteState = z.infer<typeof RemoteState>;
+
+export const ProductPrice = z.object({
+  id: z.number().int(),
+  customerId: z.number().int(),
+  productId: z.number().int(),
+  /** Quantities are multiples of it. */
+  unitOfSales: z.number().int(),
+  activeStrategy: PriceStrategy,
+  /** At which quantities a reckoned price has its steps, from a workbook or by margin. */
+  excelPrice: z.object({ quantities: z.array(z.number().int()) }),
+  /** Ascending. */
+  fixPrice: z.array(Step),
+  remotePrice: z
+    .object({ url: z.string(), apiParamNames: z.record(z.string(), z.string()), samplingPoints: z.array(z.number().int()) })
+    .nullable(),
+  remoteState: RemoteState.nullable(),
+  /** Percent on the internal price. */
+  marginPrice: z.number(),
+  /** Empty: a private person. */
+  companyName: z.string(),
+  contactPersonName: z.string(),
+  /** True: the price of everybody who has none of the own. */
+  isDefault: z.boolean(),
+  /** Fraction of the product total that the customer has agreed. */
+  discount: z.number(),
+  version: z.number().int(),
+});
+export type ProductPrice = z.infer<typeof ProductPrice>;
+
+const quantity = z.number().int();
+const Quantities = z.array(z.number().int().min(1).max(100_000)).min(1).max(12);
+/** Percent: from giving nearly everything away to ten times the price. */
+const Margin = z.number().min(-99).max(900);
+const Unit = z.number().int().min(1).max(100_000);
+/** Quantities and prices are checked by `domain/pricing/ladder-rules.ts`, which names the entry. */
+const Entry = z.strictObject({ quantity: z.number(), price: z.number() });
+const Entries = z.array(Entry).max(mostSteps);
+
+export const readPrices = endpoint({
+  method: 'GET',
+  path: '/product/price',
+  tag: 'price',
+  summary: 'Price rows of a product, of a customer, or of both: the default customer’s first, then by name',
+  access: staff('managePrices'),
+  query: z.object({
+    page: Page.page,
+    perPage: Page.perPage,
+    productId: IdText.optional(),
+    customerId: IdText.optional(),
+    ids: IdList.optional(),
+  }),
+  response: listOf(ProductPrice),
+});
+
+export const createPrice = endpoint({
+  method: 'PUT',
+  path: '/product/price',
+  tag: 'price',
+  summary:
+    'Create the price row of a product for a customer; the one kind that is sent along becomes the active one; idempotent by Idempotency-Key',
+  access: staff('managePrices'),
+  body: z.strictObject({
+    customerId: Id,
+    productId: Id,
+    unitOfSales: Unit.default(1),
+    activeStrategy: PriceStrategy.optional(),
+    excelPrice: z.strictObject({ quantities: Quantities }).optional(),
+    fixPrice: Entries.optional(),
+    remotePrice: RemotePrice.optional(),
+    marginPrice: Margin.optional(),
+  }),
+  response: ProductPrice,
+  errors: [
+    'notFound',
+    'priceTaken',
+    'customerGone',
+    'ladderEmpty',
+    'ladderQuantityNotWhole',
+    'ladderQuantityTwice',
+    'ladderNotAscending',
+    'priceNotPossible',
+    'priceTooFine',
+    'remoteHostUnknown',
+    'idempotencyKeyReused',
+  ],
+  idempotent: true,
+});
+
+const writes = { tag: 'price', access: staff('managePrices'), params: IdParam, response: ProductPrice } as const;
+
+export const updatePrice = endpoint({
+  ...writes,
+  method: 'POST',
+  path: '/product/price/{id}',
+  summary: 'Change the unit of sales, or choose among the sources that the row has',
+  body: z.strictObject({ version: Version, unitOfSales: Unit.optional(), activeStrategy: PriceStrategy.optional() }),
+  errors: ['notFound', 'changedMeanwhile'],
+});
+
+export const deletePrice = endpoint({
+  method: 'DELETE',
+  path: '/product/price/{id}',
+  tag: 'price',
+  summary:
+    'Delete a price row: the customer pays as everybody does from now on; without the default customer’s row a product is on request',
+  access: staff('managePrices'),
+  params: IdParam,
+  query: z.object({ version: z.coerce.number<number>().int().min(1).optional() }),
+  response: z.object({}),
+  errors: ['notFound', 'changedMeanwhile'],
+});
+
+export const storeExcelPrice = endpoint({
+  ...writes,
+  method: 'PUT',
+  path: '/product/price/{id}/excel-price',
+  summary: 'Take the price from the product’s workbook, with steps at these quantities',
+  body: z.strictObject({ version: Version, quantities: Quantities.optional() }),
+  errors: ['notFound', 'changedMeanwhile'],
+});
+
+export const storeMarginPrice = endpoint({
+  ...writes,
+  method: 'PUT',
+  path: '/product/price/{id}/margin-price',
+  summary: 'Take the internal price with a margin of so many percent on it',
+  body: z.strictObject({ version: Version, marginPrice: Margin, quantities: Quantities.optional() }),
+  errors: ['notFound', 'changedMeanwhile'],
+});
+
+export const storeRemotePrice = endpoint({
+  ...writes,
+  method: 'PUT',
+  path: '/product/price/{id}/remote-price',
+  summary: 'Take the price from another company’s service, asked over https at a host that the shop allows',
+  body: z.strictObject({ version: Version, remotePrice: RemotePrice }),
+  errors: ['notFound', 'changedMeanwhile', 'remoteHostUnknown'],
+});
+
+const ladderErrors = ['ladderQuantityNotWhole', 'ladderQuantityTwice', 'priceNotPossible', 'priceTooFine'] as const;
+
+export const addFixPrice = endpoint({
+  ...writes,
+  method: 'POST',
+  path: '/product/price/{id}/fix-price',
+  summary: 'Add a step to the ladder of fixed prices',
+  body: z.strictObject({ version: Version, ...Entry.shape }),
+  errors: ['notFound', 'changedMeanwhile', ...ladderErrors],
+});
+
+export const storeLadder = endpoint({
+  ...writes,
+  method: 'PUT',
+  path: '/product/price/{id}/fix-price',
+  summary: 'Store the whole ladder of fixed prices at once; quantities rise, and each is there once',
+  body: z.strictObject({ version: Version, entries: Entries }),
+  errors: ['notFound', 'changedMeanwhile', 'ladderEmpty', 'ladderNotAscending', ...ladderErrors],
+});
+
+const UnitParams = z.object({ id: IdText, unitId: IdText });
+
+export const changeFixPrice = endpoint({
+  ...writes,
+  method: 'PUT',
+  path: '/product/price/{id}/fix-price/{unitId}',
+  summary: 'Change a step of the ladder',
+  params: UnitParams,
+  body: z.strictObject({ version: Version, quantity: quantity.optional(), price: z.number().optional() }),
+  errors: ['notFound', 'changedMeanwhile', ...ladderErrors],
+});
+
+export const deleteFixPrice = endpoint({
+  ...writes,
+  method: 'DELETE',
+  path: '/product/price/{id}/fix-price/{unitId}',
+  summary: 'Take a step out of the ladder; without a step the price is on request',
+  params: UnitParams,
+  query: z.object({ version: z.coerce.number<number>().int().min(1).optional() }),
+  errors: ['notFound', 'changedMeanwhile'],
+});

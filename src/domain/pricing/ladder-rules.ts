@@ -1,0 +1,84 @@
+/**
+ * What a ladder of prices must be before it is stored, and where it makes a larger quantity cost less in all than a smaller one.
+ * Specification: back office §3 (Price per unit entry), §9 (four decimals). Nothing is capped: a price is what its step says (decision 0038).
+ */
+import type { Rappen } from '#domain/money/money.ts';
+import { chfFromUnitPrice, isAmount, lineTotal, unitPriceFromChf } from '#domain/money/money.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import type { LadderStep } from './price-row.ts';
+
+/** A step as somebody typed it, in francs. */
+export interface LadderEntry {
+  readonly quantity: number;
+  readonly price: number;
+}
+
+export const mostSteps = 50;
+export const largestStep = 100_000;
+export const highestPrice = 10_000_000;
+
+/** By entry: quantities are whole, each once and rising; prices are not negative and have up to four decimals. */
+export function ladderProblems(entries: readonly LadderEntry[], path = 'entries'): Refusal[] {
+  if (entries.length === 0) return [refusal('ladderEmpty', {}, path)];
+  return entries.flatMap(({ quantity, price }, at) => {
+    const before = entries[at - 1]?.quantity;
+    const isWhole = Number.isInteger(quantity) && quantity >= 1 && quantity <= largestStep;
+    return [
+      ...(isWhole ? [] : [refusal('ladderQuantityNotWhole', { most: largestStep }, `${path}.${at}.quantity`)]),
+      ...(before === undefined || quantity > before
+        ? []
+        : [refusal(before === quantity ? 'ladderQuantityTwice' : 'ladderNotAscending', { quantity, before }, `${path}.${at}.quantity`)]),
+      ...priceProblems(price, `${path}.${at}.price`),
+    ];
+  });
+}
+
+export function priceProblems(price: number, field: string): Refusal[] {
+  if (!isAmount(price) || price < 0 || price > highestPrice) return [refusal('priceNotPossible', { most: highestPrice }, field)];
+  return hasFourDecimals(price) ? [] : [refusal('priceTooFine', {}, field)];
+}
+
+const hasFourDecimals = (price: number): boolean => chfFromUnitPrice(unitPriceFromChf(price)) === price;
+
+export interface DearerStep {
+  /** The largest orderable quantity of the step, and what it costs. */
+  readonly quantity: number;
+  readonly total: Rappen;
+  /** More pieces that cost less in all. */
+  readonly larger: number;
+  readonly largerTotal: Rappen;
+}
+
+/** Steps at whose upper end a line costs more than at a larger quantity. `unit`: the unit of sales. */
+export function dearerSteps(ladder: readonly LadderStep[], unit: number): DearerStep[] {
+  const steps = ladder.toSorted((a, b) => a.quantity - b.quantity);
+  return steps.flatMap((step, at) => {
+    const next = steps[at + 1];
+    if (next === undefined) return [];
+    const quantity = Math.floor((next.quantity - 1) / unit) * unit;
+    if (quantity < step.quantity) return [];
+    const cheaper = cheaperLarger(steps, quantity, unit);
+    return cheaper === null ? [] : [{ quantity, total: lineTotal(step.price, quantity), ...cheaper }];
+  });
+}
+
+/** The cheapest larger quantity that begins a step and costs less in all; null: there is none. */
+export function cheaperLarger(
+  ladder: readonly LadderStep[],
+  quantity: number,
+  unit: number,
+): Pick<DearerStep, 'larger' | 'largerTotal'> | null {
+  const steps = ladder.toSorted((a, b) => a.quantity - b.quantity);
+  const own = steps.findLast((step) => step.quantity <= quantity) ?? steps[0];
+  if (own === undefined) return null;
+  const total = lineTotal(own.price, quantity);
+  return steps
+    .filter((step) => step.quantity > quantity)
+    .map((step) => {
+      const larger = Math.ceil(step.quantity / unit) * unit;
+      return { larger, largerTotal: lineTotal(step.price, larger) };
+    })
+    .filter(({ largerTotal }) => largerTotal < total)
+    .reduce<ReturnType<typeof cheaperLarger>>((best, each) => (best === null || each.largerTotal < best.largerTotal ? each : best), null);
+}

@@ -1,0 +1,53 @@
+import * as wire from '#contract/product-price.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
+import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { addStep, changeFields, changeLadder, changeRemotePrice, changeStep, removeStep, writeOf } from './change-price.ts';
+import { createPrice } from './create-price.ts';
+import { deletePrice } from './delete-price.ts';
+import { pageOfPrices } from './read-prices.ts';
+import type { PriceServices } from './write-price.ts';
+
+export function priceRoutes(services: PriceServices): Binding[] {
+  return [
+    bind(wire.readPrices, async ({ query }) => pageOfPrices(services.db, query)),
+    bind(wire.createPrice, async ({ body }, { actor, idempotencyKey: key }) =>
+      createPrice(services, body, {
+        actor,
+        key: idempotencyKey(`price ${actor.kind === 'customer' ? actor.userId : ''}`, key, body),
+      }),
+    ),
+    bind(wire.updatePrice, async ({ params, body: { version, ...fields } }, { actor }) =>
+      changeFields(services, writeOf(params.id, version, actor), fields),
+    ),
+    bind(wire.deletePrice, async ({ params, query }, { actor }) => {
+      await deletePrice(services, writeOf(params.id, query.version, actor));
+      return {};
+    }),
+    bind(wire.storeExcelPrice, async ({ params, body: { version, quantities } }, { actor }) =>
+      changeFields(services, writeOf(params.id, version, actor), { ladderQuantities: quantities, activeStrategy: 'EXCEL_PRICE' }),
+    ),
+    bind(wire.storeMarginPrice, async ({ params, body: { version, marginPrice, quantities } }, { actor }) =>
+      changeFields(services, writeOf(params.id, version, actor), {
+        marginPercent: marginPrice,
+        ladderQuantities: quantities,
+        activeStrategy: 'MARGIN_PRICE',
+      }),
+    ),
+    bind(wire.storeRemotePrice, async ({ params, body: { version, remotePrice } }, { actor }) =>
+      changeRemotePrice(services, writeOf(params.id, version, actor), remotePrice),
+    ),
+    bind(wire.addFixPrice, async ({ params, body: { version, ...entry } }, { actor }) =>
+      addStep(services, writeOf(params.id, version, actor), entry),
+    ),
+    bind(wire.storeLadder, async ({ params, body: { version, entries } }, { actor }) =>
+      changeLadder(services, writeOf(params.id, version, actor), entries),
+    ),
+    bind(wire.changeFixPrice, async ({ params, body: { version, ...given } }, { actor }) =>
+      changeStep(services, writeOf(params.id, version, actor), { unitId: params.unitId, ...given }),
+    ),
+    bind(wire.deleteFixPrice, async ({ params, query }, { actor }) =>
+      removeStep(services, writeOf(params.id, query.version, actor), params.unitId),
+    ),
+  ];
+}

@@ -1,0 +1,78 @@
+/**
+ * One write on a price row: in one transaction with the row locked, refused when it was made over an older version, noted field by field,
+ * told to the catalogue. A write that changes nothing leaves the version as it is.
+ */
+import type { ProductPrice } from '#contract/product-price.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { notFound } from '#server/call/refusal.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { fieldDifferences } from '#server/record/field-differences.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { staleSave } from '#server/record/stale-save.ts';
+import { lockPrices, raiseVersion } from './price-store.ts';
+import { priceById } from './read-prices.ts';
+
+export interface PriceServices {
+  db: Db;
+  catalog: Catalog;
+  now: () => number;
+  /** Is another company's service at this address asked at all? */
+  isAskable: (url: string) => boolean;
+}
+
+export interface PriceWrite {
+  id: number;
+  /** That was read; undefined: the write stands whatever others did. */
+  version: number | undefined;
+  actor: Actor;
+}
+
+export async function writePrice(
+  services: PriceServices,
+  write: PriceWrite,
+  work: (trx: Trx, before: ProductPrice) => Promise<void>,
+): Promise<ProductPrice> {
+  return changeCatalog(services.db, services.catalog, async (trx, changed) => {
+    const before = await lockedPrice(trx, write);
+    await work(trx, before);
+    const after = await noteChanges(trx, before, { at: new Date(services.now()), who: actorName(write.actor) });
+    if (after.version !== before.version) changed('product', [before.productId]);
+    return after;
+  });
+}
+
+/** Locks the row; refuses one that is not there, or newer than what was read. */
+export async function lockedPrice(trx: Trx, { id, version }: Omit<PriceWrite, 'actor'>): Promise<ProductPrice> {
+  await lockPrices(trx, [id]);
+  const current = await priceById(trx, id);
+  if (current === null) throw notFound();
+  if (version !== undefined && version !== current.version) throw await staleSave(trx, { kind: 'price', id, version, current });
+  return current;
+}
+
+/** Raises the version and notes what differs; nothing does: the row as it was. */
+export async function noteChanges(trx: Trx, before: ProductPrice, by: { at: Date; who: string }): Promise<ProductPrice> {
+  const after = await priceById(trx, before.id);
+  if (after === null) throw notFound();
+  const differences = fieldDifferences(noted(before), noted(after));
+  if (differences.length === 0) return after;
+  const version = await raiseVersion(trx, before.id);
+  await addHistory(trx, 'price', { recordId: before.id, version, ...by }, differences);
+  return { ...after, version };
+}
+
+/** What of a row people change; a step is known by its quantity. */
+export function noted({ unitOfSales, activeStrategy, excelPrice, fixPrice, remotePrice, marginPrice }: ProductPrice): object {
+  const ladder = Object.fromEntries(fixPrice.map(({ quantity, price }) => [String(quantity), price]));
+  return {
+    unitOfSales,
+    activeStrategy,
+    marginPrice,
+    excelPrice: { quantities: excelPrice.quantities.join(', ') },
+    fixPrice: ladder,
+    remotePrice,
+  };
+}
