@@ -12,6 +12,17 @@ import {
 import { priceCart } from './cart.ts';
 import { readDeliveryDates, readHolidays } from './calendar.ts';
 import { readCategories, readCategoryBranch, readCategoryMenu, readCategoryProducts, readRelatedProducts } from './category.ts';
+import {
+  createCategory,
+  deleteCategory,
+  linkProducts,
+  moveCategories,
+  readCategoryArticles,
+  readCategoryRecords,
+  swapCategories,
+  unlinkProducts,
+  updateCategory,
+} from './category-record.ts';
 import { describeModel, evaluateModel, readModelFile } from './configurator.ts';
 import { readContentPage } from './content.ts';
 import { makeDelivery, readDeliveries, readDeliveryDocument, readDeliveryValues, takeBackDelivery } from './delivery.ts';
@@ -189,6 +200,15 @@ export const calls = {
   readCategoryBranch,
   readCategoryMenu,
   readCategoryProducts,
+  readCategoryRecords,
+  createCategory,
+  updateCategory,
+  deleteCategory,
+  swapCategories,
+  moveCategories,
+  readCategoryArticles,
+  linkProducts,
+  unlinkProducts,
   readRelatedProducts,
   readProducts,
   readProductSummary,

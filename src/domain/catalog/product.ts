@@ -112,7 +112,7 @@ export function refuseAttributeValue(typeId: number, value: string): Refusal | n
 }
 
 /** An https or http address, or a path of the shop itself. */
-function isLink(value: string): boolean {
+export function isLink(value: string): boolean {
   return value.length <= 2000 && /^(?:https?:\/\/[a-z0-9]|\/(?![/\\]))[^\s<>"\\]*$/i.test(value);
 }
 

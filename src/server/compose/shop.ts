@@ -8,6 +8,7 @@ import { auditRoutes } from '#server/audit/routes.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { pageVersion } from '#server/catalog/page-version.ts';
+import { categoryRecordRoutes } from '#server/category/record-routes.ts';
 import { categoryRoutes } from '#server/category/routes.ts';
 import { configuratorRoutes } from '#server/configurator/routes.ts';
 import { deliveryRoutes } from '#server/delivery/routes.ts';
@@ -160,6 +161,7 @@ function visitorCalls({ config, db, tokens, devices, seal, now, jobs, readCompan
     ...auditRoutes({ db }),
     ...shopRoutes({ db, readCompany, facts }),
     ...categoryRoutes({ db, catalog }),
+    ...categoryRecordRoutes({ db, catalog, now }),
     ...productRoutes({ db, catalog, now }),
     ...productRecordRoutes({ db, catalog, now }),
     ...mediaRoutes({ db, catalog }),

@@ -146,6 +146,33 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/product/block', body: { rows: [{ id: item.productId, version: 1, changes: {} }] } }),
     expected: only(200, 'staffProduct', 'staffAll'),
   },
+  readCategoryRecords: { ask: () => '/categories/records', expected: only(200, 'staffCategory', 'staffAll') },
+  createCategory: {
+    ask: () => ({ url: '/categories', body: { name: { de: 'Neu', fr: 'Neu', en: 'Neu' }, parentId: 2_147_483_647 } }),
+    expected: only(422, 'staffCategory', 'staffAll'),
+  },
+  updateCategory: {
+    ask: () => ({ url: '/categories/2147483647', body: { version: 1 } }),
+    expected: only(404, 'staffCategory', 'staffAll'),
+  },
+  deleteCategory: { ask: () => '/categories/2147483647', expected: only(404, 'staffCategory', 'staffAll') },
+  swapCategories: {
+    ask: () => ({ url: '/categories/swap-order', body: { categoryId: 2_147_483_647, otherId: 1 } }),
+    expected: only(404, 'staffCategory', 'staffAll'),
+  },
+  moveCategories: {
+    ask: () => ({ url: '/categories/2147483647/change-order', body: { pivot: null, elements: [1], moveDirection: 'after' } }),
+    expected: only(404, 'staffCategory', 'staffAll'),
+  },
+  readCategoryArticles: { ask: () => '/category-product/articles?perPage=1', expected: only(200, 'staffCategory', 'staffAll') },
+  linkProducts: {
+    ask: () => ({ url: '/category-product', body: { categoryId: 2_147_483_647, productIds: [1] } }),
+    expected: only(404, 'staffCategory', 'staffAll'),
+  },
+  unlinkProducts: {
+    ask: () => '/category-product?categoryId=2147483647&productIds=1',
+    expected: only(404, 'staffCategory', 'staffAll'),
+  },
   readProducts: { ask: () => `/product?withPrices=true&customerId=${crowd.company.customerId}`, expected: everybody() },
   search: { ask: () => '/search?q=kiste', expected: everybody() },
   findFits: { ask: () => '/search/fit?length=500&width=400&height=300&mass=20', expected: everybody() },

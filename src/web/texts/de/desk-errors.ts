@@ -87,4 +87,21 @@ export default {
   attributeWithoutLanguages: 'Dieses Attribut hat nur einen Wert für alle Sprachen.',
   choiceUnknown: '«{value}» steht nicht zur Auswahl. Eine neue Auswahl erfassen Sie auf der Seite des Produkts in allen Sprachen.',
   commodityReferenceMalformed: 'Das Packgut ist nicht lesbar: Erwartet werden höchstens 50 Produkte mit Anzahl.',
+  categorySecondRoot: '«{name}» wäre eine zweite oberste Kategorie. Jeder Shop hat genau eine: Wählen Sie eine übergeordnete Kategorie.',
+  categoryRootMissing: 'Damit hätte ein Shop keine oberste Kategorie mehr. Jeder Shop braucht genau eine.',
+  categoryCircle: '«{name}» kann nicht unter sich selbst stehen. Wählen Sie eine Kategorie ausserhalb.',
+  categoryParentMissing: 'Die übergeordnete Kategorie gibt es nicht mehr. Wählen Sie eine andere.',
+  categoryShopOfParent:
+    '«{name}» wäre in einem Shop ohne seine übergeordnete Kategorie «{parent}». Wählen Sie den gleichen Shop wie dort, oder stellen Sie dort beide ein.',
+  categoryNameWithoutAddress:
+    'Aus dem Namen «{name}» lässt sich keine Adresse bilden. Er braucht mindestens einen Buchstaben oder eine Zahl.',
+  categoryAddressTaken: 'Hier gibt es schon eine Kategorie «{name}»; beide hätten die gleiche Adresse. Wählen Sie einen anderen Namen.',
+  categoryRootStays: 'Die oberste Kategorie bleibt: Ohne sie zeigt der Shop keine Produkte.',
+  categoriesNotBeside: 'Tauschen lassen sich nur zwei Kategorien, die nebeneinander stehen.',
+  categoryPivotElsewhere:
+    'Die Kategorie, neben die verschoben werden soll, steht nicht mehr dort. Bitte schauen Sie nach und verschieben Sie noch einmal.',
+  usedByCategories: 'Darunter stehen noch {names}. Verschieben oder löschen Sie diese zuerst.',
+  usedByArticles: 'Es stehen noch {count} Artikel darin. Lösen Sie diese zuerst.',
+  usedByProductTypes: 'Produkttypen nennen sie als ihre Kategorie: {names}.',
+  unknownArticle: 'Den Artikel {articleNumber} gibt es nicht.',
 } as const;

@@ -83,4 +83,20 @@ export default {
   attributeWithoutLanguages: 'Cet attribut n’a qu’une valeur pour toutes les langues.',
   choiceUnknown: '«{value}» n’est pas au choix. Un nouveau choix se saisit dans toutes les langues à la page du produit.',
   commodityReferenceMalformed: 'Le contenu n’est pas lisible: au plus 50 produits avec leur nombre.',
+  categorySecondRoot:
+    '«{name}» serait une deuxième catégorie principale. Chaque boutique en a exactement une: choisissez une catégorie parente.',
+  categoryRootMissing: 'Une boutique n’aurait plus de catégorie principale. Il en faut exactement une.',
+  categoryCircle: '«{name}» ne peut pas se trouver sous elle-même. Choisissez une catégorie en dehors.',
+  categoryParentMissing: 'La catégorie parente n’existe plus. Choisissez-en une autre.',
+  categoryShopOfParent:
+    '«{name}» se trouverait dans une boutique sans sa catégorie parente «{parent}». Choisissez la même boutique, ou les deux pour la parente.',
+  categoryNameWithoutAddress: 'Le nom «{name}» ne donne pas d’adresse. Il faut au moins une lettre ou un chiffre.',
+  categoryAddressTaken: 'Il y a déjà une catégorie «{name}» ici; les deux auraient la même adresse. Choisissez un autre nom.',
+  categoryRootStays: 'La catégorie principale reste: sans elle, la boutique ne montre aucun produit.',
+  categoriesNotBeside: 'On ne peut échanger que deux catégories voisines.',
+  categoryPivotElsewhere: 'La catégorie voisine n’est plus à cet endroit. Veuillez vérifier et déplacer de nouveau.',
+  usedByCategories: 'Elle contient encore {names}. Déplacez-les ou supprimez-les d’abord.',
+  usedByArticles: 'Elle contient encore {count} articles. Détachez-les d’abord.',
+  usedByProductTypes: 'Des types de produit la nomment comme catégorie: {names}.',
+  unknownArticle: 'L’article {articleNumber} n’existe pas.',
 };
