@@ -139,7 +139,16 @@ export const reversePayment = endpoint({
   params: IdParam,
   body: z.strictObject({ reason: paragraph(500).min(1) }),
   response: RecordedMoney,
-  errors: ['notFound', 'entryReversed', 'entryIsReverse', 'entryOfProvider', 'entryOfBankImport', 'creditUsed', 'idempotencyKeyReused'],
+  errors: [
+    'notFound',
+    'entryReversed',
+    'entryIsReverse',
+    'entryFollows',
+    'entryOfProvider',
+    'entryOfBankImport',
+    'creditUsed',
+    'idempotencyKeyReused',
+  ],
   idempotent: true,
 });
 

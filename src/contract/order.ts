@@ -103,6 +103,8 @@ export const Order = z.object({
   totals: PriceTotals,
   /** Gross, of its invoices less credit notes. */
   invoicedAmount: Chf,
+  /** What is to be paid for it in all: what credit notes took back and nobody invoiced anew is not owed. */
+  owedAmount: Chf,
   /** What the ledger has for it. */
   paidAmount: Chf,
   /** The first day on which an open invoice is due; null: nothing is to be paid yet, or any more. */

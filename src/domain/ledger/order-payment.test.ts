@@ -25,6 +25,8 @@ describe('the payment of an order', () => {
     ['by its invoice', 0, [invoice({ paid: 10_000 })], 'PAID'],
     ['half before, half by the invoice', 5000, [invoice({ total: 5000, paid: 5000 })], 'PAID'],
     ['the rest was credited', 0, [invoice({ paid: 6000, credited: 4000 })], 'PAID'],
+    ['credited, and invoiced anew', 0, [invoice({ credited: 10_000 }), invoice()], 'OPEN'],
+    ['all of it was credited', 0, [invoice({ credited: 10_000 })], 'PAID'],
     ['a reminder fee pays no goods', 0, [invoice({ total: 5000, paid: 8000 }), invoice({ total: 5000 })], 'OPEN'],
     ['its share of an invoice of several orders', 0, [invoice({ total: 20_000, paid: 20_000, ownTotal: 10_000 })], 'PAID'],
     [

@@ -16,6 +16,7 @@ export interface InvoiceShare {
 }
 
 export interface OrderSums {
+  /** Less credit notes. */
   readonly invoiced: Rappen;
   readonly credited: Rappen;
   readonly paid: Rappen;
@@ -29,7 +30,7 @@ export function sumsOfOrder(direct: Rappen, invoices: readonly InvoiceShare[]): 
     credited += invoice.ownCredited;
     paid += ownPaid(invoice);
   }
-  return { invoiced: rappen(invoiced), credited: rappen(credited), paid: rappen(paid) };
+  return { invoiced: rappen(invoiced - credited), credited: rappen(credited), paid: rappen(paid) };
 }
 
 /** What comes in for an invoice of several orders is shared by what each still costs. */
@@ -40,7 +41,12 @@ function ownPaid({ total, credited, paid, ownTotal, ownCredited }: InvoiceShare)
   return ownOwed === owed ? forGoods : timesFraction(forGoods, ownOwed, owed);
 }
 
-/** PAID when the ledger covers what the order costs after its credit notes, but for a rounding difference. */
-export function paymentStatusOf(total: Rappen, { paid, credited }: Pick<OrderSums, 'paid' | 'credited'>): number {
-  return paid >= total - credited - roundingTolerance ? paymentStatus.PAID : paymentStatus.OPEN;
+/** What is to be paid for an order in all: what credit notes took back and nobody invoiced anew is not owed. */
+export function owedOf(total: Rappen, { invoiced, credited }: Pick<OrderSums, 'invoiced' | 'credited'>): Rappen {
+  return rappen(total - Math.min(credited, Math.max(0, total - invoiced)));
+}
+
+/** PAID when the ledger covers what is owed, but for a rounding difference. */
+export function paymentStatusOf(total: Rappen, sums: OrderSums): number {
+  return sums.paid >= owedOf(total, sums) - roundingTolerance ? paymentStatus.PAID : paymentStatus.OPEN;
 }

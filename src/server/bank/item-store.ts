@@ -47,7 +47,7 @@ async function invoices(db: Db, where: RawBuilder<unknown>, most: number): Promi
 async function orders(db: Db, where: RawBuilder<unknown>, most: number): Promise<BankItem[]> {
   const { rows } = await sql<{ id: number; formattedId: string; customerName: string; open: number }>`
     select o.id, o.formatted_id as "formattedId", o.customer_name as "customerName",
-      (case when o.order_status_id = ${orderState.CANCELED} then 0 else o.total_amount - o.invoiced_amount
+      (case when o.order_status_id = ${orderState.CANCELED} then 0 else o.owed_amount - o.invoiced_amount
         - coalesce((select sum(e.amount) from payment_entry e where e.order_id = o.id and e.invoice_id is null), 0) end
         + coalesce((select sum(i.open_amount) from invoice i where i.open_amount > 0
           and i.id in (select l.invoice_id from invoice_line l where l.order_id = o.id)), 0))::bigint as open
@@ -88,7 +88,7 @@ const uninvoiced = sql`o.order_status_id <> ${orderState.CANCELED} and o.payment
 export async function itemsByAmounts(db: Db, amounts: readonly number[]): Promise<BankItem[]> {
   const found = [
     ...(await invoices(db, sql`open_amount <> 0 and open_amount = any(${[...amounts]})`, most)),
-    ...(await orders(db, sql`${uninvoiced} and o.total_amount = any(${[...amounts]})`, most)),
+    ...(await orders(db, sql`${uninvoiced} and o.owed_amount = any(${[...amounts]})`, most)),
   ];
   return found.filter(({ open }) => amounts.includes(open));
 }

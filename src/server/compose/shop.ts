@@ -17,6 +17,7 @@ import { registerShop } from '#server/http/app.ts';
 import { bindingTable, localCall } from '#server/http/call-locally.ts';
 import type { PageSource } from '#server/http/app.ts';
 import { registerStandInPages } from '#server/http/stand-in-pages.ts';
+import { balanceToCredit } from '#server/ledger/balance-to-credit.ts';
 import { invoiceRoutes } from '#server/invoice/routes.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
@@ -174,7 +175,7 @@ function visitorCalls({ config, db, tokens, devices, seal, now, jobs, readCompan
 /** What it costs, and how it is bought. */
 function sellingCalls({ db }: Ground, selling: Selling): Binding[] {
   const { pricing, orders, orderChanges, deliveries, invoices, quotes, payments } = selling;
-  const states = { deliveries, invoices, reopenQuote: orders.reopenQuote };
+  const states = { deliveries, invoices, reopenQuote: orders.reopenQuote, balanceToCredit };
   return [
     ...pricingRoutes(pricing),
     ...shippingRoutes({ ...pricing, customerOf: async (actor) => pricingCustomer(db, actor) }),

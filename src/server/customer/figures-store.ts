@@ -39,7 +39,7 @@ export async function countsOf(db: Db, customerId: number): Promise<Counts> {
       and state_id in (${quoteState.DRAFT}, ${quoteState.REQUESTED}, ${quoteState.SENT})) as "openQuoteCount",
     (select count(*) from product_price where customer_id = ${customerId}) as "ownPriceCount",
     (select count(*) from mail where ${aboutCustomer(customerId)}) as "mailCount",
-    (select coalesce(sum(greatest(0, total_amount - greatest(invoiced_amount, paid_amount))), 0)::bigint from sales_order
+    (select coalesce(sum(greatest(0, owed_amount - greatest(invoiced_amount, paid_amount))), 0)::bigint from sales_order
       where customer_id = ${customerId} and order_status_id not in (${PREPARATION}, ${CANCELED})
         and not (order_status_id = ${INVOICED} and payment_status_id = 1)) as "notInvoiced"`.execute(db);
   const [row] = rows;

@@ -383,6 +383,8 @@ export interface Tables {
     vat_forced: boolean | null;
     production_started_on: string | null;
     invoiced_amount: Generated<number>;
+    credited_amount: Generated<number>;
+    owed_amount: ColumnType<number, never, never>;
     paid_amount: Generated<number>;
     search_text: ColumnType<string, never, never>;
   };

@@ -7,6 +7,7 @@ import { addressLines } from '#domain/contact/address.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
 import { amountText, chfText, groupedText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { hasPaymentPart } from '#domain/order/order-document.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
@@ -55,7 +56,7 @@ export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts):
     facts: factsOf(subject, facts, text),
     intro: text.intro[kind],
     lines: linesOf(subject, facts, priced),
-    sums: priced ? sumsOf(subject, text) : [],
+    sums: priced ? [...sumsOf(subject, text), ...paidBefore(subject, kind, text)] : [],
     blocks: blocksOf(subject, facts, text),
     notes: notesOf(subject, facts, text),
     qrBill: qrBillFor(subject, facts),
@@ -124,6 +125,22 @@ function sumsOf({ totals, discount, hasVat, deliveryType }: DocumentSubject, tex
   ];
 }
 
+/** What came in before asks for less. */
+function paidBefore(
+  { owedAmount, paidAmount }: DocumentSubject,
+  kind: DocumentKind,
+  text: DocumentText,
+): { label: string; amount: string }[] {
+  if ((kind !== 'rechnung' && kind !== 'einzahlungsschein') || paidAmount <= 0 || paidAmount >= owedAmount) return [];
+  return [
+    { label: text.paidBefore, amount: `-${amount(paidAmount)}` },
+    { label: text.toPay, amount: amountText(openOf({ owedAmount, paidAmount })) },
+  ];
+}
+
+const openOf = ({ owedAmount, paidAmount }: Pick<DocumentSubject, 'owedAmount' | 'paidAmount'>): Rappen =>
+  rappen(rappenFromChf(owedAmount) - rappenFromChf(paidAmount));
+
 function blocksOf(subject: DocumentSubject, { kind, company }: DocumentFacts, text: DocumentText): { title: string; lines: string[] }[] {
   const { deliveryAddress, invoiceAddress, deliveryType, comment } = subject;
   const delivery =
@@ -158,7 +175,7 @@ function notesOf({ weight, totals }: DocumentSubject, { kind, company }: Documen
 }
 
 function qrBillFor(subject: DocumentSubject, { kind, company }: DocumentFacts): QrBill | null {
-  const amount = rappenFromChf(subject.totals.total);
+  const amount = openOf(subject);
   if (kind === 'offerte' || amount <= 0 || amount > largestBill || !hasPaymentPart(kind, subject)) return null;
   return qrBillOf({
     creditor: company,

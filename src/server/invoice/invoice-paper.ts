@@ -4,7 +4,7 @@ import type { Order, OrderPosition } from '#contract/order.ts';
 import { epochMsOf } from '#domain/calendar/local-time.ts';
 import { daysBetween, plainDateOf } from '#domain/calendar/plain-date.ts';
 import { amountText } from '#domain/money/money-text.ts';
-import { rappenFromChf } from '#domain/money/money.ts';
+import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
 import type { DocumentPaper } from '#server/connect/pdf/document-paper.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
@@ -29,6 +29,8 @@ export function invoicePaper(invoice: Invoice, { orders, company, pictureOf }: I
       ...orders[0],
       formattedId: invoice.formattedId,
       positions,
+      owedAmount: invoice.total,
+      paidAmount: chfFromRappen(rappen(rappenFromChf(invoice.total) - rappenFromChf(invoice.open))),
       paymentStatusId: invoice.open <= 0 ? paymentStatus.PAID : paymentStatus.OPEN,
       paymentTermDays: daysBetween(day, plainDateOf(invoice.dueDay)),
       skonto: invoice.skonto,

@@ -1,6 +1,7 @@
 /** Writes money that the payment provider gave back into the ledger: taken from where its payment stands now. */
 import type { Rappen } from '#domain/money/money.ts';
 import { rappen } from '#domain/money/money.ts';
+import { orderState } from '#domain/order/order-state.ts';
 import { takenFrom } from '#domain/ledger/refund.ts';
 import type { PaidPlace } from '#domain/ledger/refund.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -27,6 +28,7 @@ export async function bookRefund(trx: Trx, refund: RefundToBook, booking: Bookin
   const places = await placesOf(trx, {
     orderId: refund.orderId,
     customerId: order.customer_id,
+    isCanceled: order.order_status_id === orderState.CANCELED,
     asCredit: paid.filter(({ order_id }) => order_id === null),
   });
   const facts = { kind: 'refund', day: refund.day, source: 'provider', reference: refund.reference } as const;
@@ -40,10 +42,16 @@ export async function bookRefund(trx: Trx, refund: RefundToBook, booking: Bookin
 
 async function placesOf(
   trx: Trx,
-  { orderId, customerId, asCredit }: { orderId: number; customerId: number; asCredit: readonly { amount: number }[] },
+  {
+    orderId,
+    customerId,
+    isCanceled,
+    asCredit,
+  }: { orderId: number; customerId: number; isCanceled: boolean; asCredit: readonly { amount: number }[] },
 ): Promise<PaidPlace<EntryTarget>[]> {
   const invoices = (await lockInvoices(trx, await invoicesOfOrder(trx, orderId))).toReversed();
-  const credited = asCredit.reduce((sum, { amount }) => sum + amount, 0);
+  // All that came in for a cancelled order is credit.
+  const credited = isCanceled ? Infinity : asCredit.reduce((sum, { amount }) => sum + amount, 0);
   const credit = credited === 0 ? 0 : Math.min(credited, await creditOfCustomer(trx, customerId));
   const { balance } = await orderMoney(trx, orderId);
   return [

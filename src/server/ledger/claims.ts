@@ -1,5 +1,6 @@
 /** What a payment on an order or an invoice may pay, locked: open invoices by their due day, then what of the order is not invoiced yet. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { owedOf } from '#domain/ledger/order-payment.ts';
 import { cashDiscount } from '#domain/ledger/settlement.ts';
 import type { Claim } from '#domain/ledger/settlement.ts';
 import type { EntrySource } from '#domain/ledger/entry.ts';
@@ -55,8 +56,11 @@ async function orderClaims(trx: Trx, orderId: number, source: EntrySource): Prom
 export function claimsOf(
   order: { id: number; total_amount: number },
   invoices: readonly { id: number; open: Rappen }[],
-  { invoiced, balance }: OrderMoneySums,
+  money: OrderMoneySums,
 ): TargetClaim[] {
-  const rest: TargetClaim = { target: { orderId: order.id }, open: rappen(order.total_amount - invoiced - balance) };
+  const rest: TargetClaim = {
+    target: { orderId: order.id },
+    open: rappen(owedOf(rappen(order.total_amount), money) - money.invoiced - money.balance),
+  };
   return [...invoices.map(({ id, open }) => ({ target: { invoiceId: id }, open })), rest];
 }

@@ -1,5 +1,6 @@
 /** Entries and the money of orders in the form of the wire. */
 import type { OrderMoney, PaymentEntry, RecordedMoney } from '#contract/ledger.ts';
+import { owedOf } from '#domain/ledger/order-payment.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
 import { orderMoney } from '#server/order/order-money.ts';
@@ -18,15 +19,17 @@ export async function recorded(db: Db, ids: readonly number[]): Promise<Recorded
 
 export function orderMoneyAnswer(
   order: { id: number; payment_status_id: number; total_amount: number },
-  { paid, invoiced, credited }: OrderMoneySums,
+  money: OrderMoneySums,
 ): OrderMoney {
+  const { paid, invoiced } = money;
+  const total = rappen(order.total_amount);
   return {
     orderId: order.id,
     paymentStatusId: order.payment_status_id,
-    total: chfFromRappen(rappen(order.total_amount)),
+    total: chfFromRappen(total),
     paid: chfFromRappen(paid),
     invoiced: chfFromRappen(invoiced),
-    open: chfFromRappen(rappen(order.total_amount - credited - paid)),
+    open: chfFromRappen(rappen(owedOf(total, money) - paid)),
   };
 }
 

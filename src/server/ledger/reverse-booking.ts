@@ -5,6 +5,7 @@
 import { localNow } from '#domain/calendar/local-time.ts';
 import { returnTransfers } from '#domain/ledger/prepayment.ts';
 import { rappen, sum } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
 import { refused } from '#server/call/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { orderMoney } from '#server/order/order-money.ts';
@@ -53,15 +54,24 @@ function targetOf({ customer_id, order_id, invoice_id }: Pick<StoredEntry, 'cust
 
 /** What is taken from the order and stands on its invoices by now. */
 async function backToOrder(trx: Trx, orderId: number, taken: number, day: string): Promise<NewEntry[]> {
-  await lockOrders(trx, [orderId]);
+  const [order] = await lockOrders(trx, [orderId]);
   const invoiceIds = await invoicesOfOrder(trx, orderId);
   await lockInvoices(trx, invoiceIds);
   const { balance } = await orderMoney(trx, orderId);
   const lack = taken - Math.max(0, balance);
   if (lack <= 0) return [];
   const facts = { kind: 'transfer', day, source: 'credit' } as const;
-  return returnTransfers(rappen(lack), await movedTo(trx, invoiceIds)).flatMap(({ invoice, amount }): NewEntry[] => [
-    { ...facts, target: { invoiceId: invoice.id }, amount: rappen(0 - amount) },
+  const moved: { target: EntryTarget; amount: Rappen }[] = returnTransfers(rappen(lack), await movedTo(trx, invoiceIds)).map(
+    ({ invoice, amount }) => ({ target: { invoiceId: invoice.id }, amount }),
+  );
+  // What no invoice has is the customer's credit by now: of a cancelled order, or of an invoice that was credited.
+  const rest = rappen(lack - sum(moved.map(({ amount }) => amount)));
+  if (order !== undefined && rest > 0) {
+    if (rest > (await lockCredit(trx, order.customer_id))) throw refused('creditUsed');
+    moved.push({ target: { customerId: order.customer_id }, amount: rest });
+  }
+  return moved.flatMap(({ target, amount }): NewEntry[] => [
+    { ...facts, target, amount: rappen(0 - amount) },
     { ...facts, target: { orderId }, amount },
   ]);
 }

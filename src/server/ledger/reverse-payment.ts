@@ -42,6 +42,8 @@ async function checkReversible(trx: Trx, id: number): Promise<void> {
   if (entry === undefined) throw notFound();
   if (booking.some(({ reverses }) => reverses !== null)) throw refused('entryIsReverse');
   if (entry.reversed_by !== null) throw refused('entryReversed');
+  // Where money went when a paper was written, or an order cancelled: it goes back with the payment itself.
+  if (booking.every(({ kind }) => kind === 'transfer' || kind === 'rounding')) throw refused('entryFollows');
   if (booking.some(({ source }) => source === 'provider')) throw refused('entryOfProvider');
   if (booking.some(({ bank_import_row_id }) => bank_import_row_id !== null)) throw refused('entryOfBankImport');
 }

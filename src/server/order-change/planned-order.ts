@@ -1,6 +1,6 @@
 /** A planned change in the form in which the order will be answered once it is stored; new lines still have negative ids. */
 import type { Order, OrderPosition } from '#contract/order.ts';
-import { chfFromRappen, chfFromUnitPrice, zeroRappen } from '#domain/money/money.ts';
+import { chfFromRappen, chfFromUnitPrice, rappen, rappenFromChf, zeroRappen } from '#domain/money/money.ts';
 import { isService } from '#domain/order/movement.ts';
 import { finalPrices } from '#domain/position/position.ts';
 import { placeholderPicture } from '#server/order/document-answer.ts';
@@ -18,6 +18,7 @@ export function plannedOrder(before: Order, { head, lines, totals, deliveryCost,
     skonto: skontoPercent === 0 ? null : { percent: skontoPercent / 100, days: skontoDays },
     customer: { ...before.customer, name: customerName, phone: customerPhone },
     deliveryCost: chfFromRappen(deliveryCost),
+    owedAmount: chfFromRappen(rappen(rappenFromChf(before.owedAmount) + totals.total - rappenFromChf(before.totals.total))),
     weight,
     totals: {
       products: chfFromRappen(totals.products),

@@ -25,6 +25,8 @@ export interface OrderStateServices {
   deliveries: DeliveryServices;
   invoices: InvoiceServices;
   reopenQuote: ReopenQuote;
+  /** What came in for an order that is cancelled becomes its customer's credit, in the same transaction. */
+  balanceToCredit: (trx: Trx, orderId: number, by: { at: Date; who: string }) => Promise<void>;
 }
 
 type Wish = ParsedOf<typeof endpoint>['body'];
@@ -79,10 +81,12 @@ async function deliverAll(trx: Trx, services: OrderStateServices, order: LockedO
 /** Nothing of it has left or was invoiced. A quote that was not used up can be ordered again. */
 async function cancel(
   trx: Trx,
-  { deliveries: { now }, reopenQuote }: OrderStateServices,
+  { deliveries: { now }, reopenQuote, balanceToCredit }: OrderStateServices,
   { row }: LockedOrder,
   { reason, who }: { reason: string; who: string },
 ): Promise<void> {
-  await markCanceled(trx, { id: row.id, orderStatusId: row.order_status_id }, { at: new Date(now()), who, reason });
+  const at = new Date(now());
+  await markCanceled(trx, { id: row.id, orderStatusId: row.order_status_id }, { at, who, reason });
+  await balanceToCredit(trx, row.id, { at, who });
   if (!usesUpQuote(row.order_status_id)) await reopenQuote(trx, row.id, { nowMs: now(), who });
 }

@@ -33,6 +33,7 @@ export function orderAnswer(row: OrderRow, positions: readonly PositionRow[]): O
       total: chf(row.total_amount),
     },
     invoicedAmount: chf(row.invoiced_amount),
+    owedAmount: chf(row.owed_amount),
     paidAmount: chf(row.paid_amount),
     paymentDueDate: row.payment_due_date,
     weight: row.weight,

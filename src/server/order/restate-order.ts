@@ -34,6 +34,7 @@ export async function restateOrder(trx: Trx, orderId: number): Promise<{ before:
       order_status_id: after,
       paid_amount: money.paid,
       invoiced_amount: money.invoiced,
+      credited_amount: money.credited,
       payment_due_date: money.dueOn,
       payment_status_id: paymentStatusOf(rappen(order.total_amount), money),
     })

@@ -1,12 +1,14 @@
 /** Staff give back what was paid online. Promised in the database first, then asked of the provider under a fixed id: a lost answer or a second click refunds nothing twice. */
 import { createHash, randomUUID } from 'node:crypto';
 import { localNow } from '#domain/calendar/local-time.ts';
+import { orderState } from '#domain/order/order-state.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
 import { bookRefund } from '#server/ledger/book-refund.ts';
+import { creditLeft } from '#server/ledger/credit-left.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
 import { lockPayableOrder, notePayment } from '#server/order/settle-order.ts';
 import { isOnline } from './payment-services.ts';
@@ -49,7 +51,7 @@ async function promised(
   { orderId, amount, who }: RefundWish,
   externalId: string,
 ): Promise<{ refund: RefundRow; left: number }> {
-  await lockPayableOrder(trx, orderId);
+  const order = await lockPayableOrder(trx, orderId);
   const payments = await paymentsOf(trx, orderId);
   const refunds = await refundsOf(
     trx,
@@ -71,6 +73,9 @@ async function promised(
   const payment = open.findLast(({ left }) => left >= wanted);
   if (!payment || wanted === 0)
     throw refused('refundTooHigh', { left: chfText(rappen(Math.max(...open.map(({ left }) => left)))) }, 'body.amount');
+  // Of a cancelled order the money is credit, which may have been used since.
+  const credit = order.orderStatusId === orderState.CANCELED ? await creditLeft(trx, order.customerId) : Infinity;
+  if (wanted > credit) throw refused('refundTooHigh', { left: chfText(rappen(Math.max(0, credit))) }, 'body.amount');
   const refund = await insertRefund(trx, { paymentId: payment.id, externalId, amount: wanted, who, at: new Date(services.now()) });
   return { refund, left: leftInAll - wanted };
 }

@@ -65,6 +65,7 @@ function subjectOf(quote: Quote, totals: NonNullable<Quote['totals']>): Document
     vatForced: null,
     productionStartedOn: null,
     invoicedAmount: 0,
+    owedAmount: totals.total,
     paidAmount: 0,
     paymentDueDate: null,
     deliveryCost: quote.deliveryCost ?? 0,

@@ -43,6 +43,8 @@ export interface DocumentText {
   vat: string;
   export: string;
   total: string;
+  paidBefore: string;
+  toPay: string;
   deliveryAddress: string;
   pickupAddress: string;
   invoiceAddress: string;
@@ -108,6 +110,8 @@ const de: DocumentText = {
   vat: 'MWST 8.1 %',
   export: 'MWST (Export)',
   total: 'Total CHF',
+  paidBefore: 'Bereits bezahlt',
+  toPay: 'Zu bezahlen CHF',
   deliveryAddress: 'Lieferadresse',
   pickupAddress: 'Abholung bei',
   invoiceAddress: 'Rechnungsadresse',
@@ -173,6 +177,8 @@ const fr: DocumentText = {
   vat: 'TVA 8.1 %',
   export: 'TVA (exportation)',
   total: 'Total CHF',
+  paidBefore: 'Déjà payé',
+  toPay: 'À payer CHF',
   deliveryAddress: 'Adresse de livraison',
   pickupAddress: 'Retrait chez',
   invoiceAddress: 'Adresse de facturation',
@@ -238,6 +244,8 @@ const en: DocumentText = {
   vat: 'VAT 8.1 %',
   export: 'VAT (export)',
   total: 'Total CHF',
+  paidBefore: 'Already paid',
+  toPay: 'To pay CHF',
   deliveryAddress: 'Delivery address',
   pickupAddress: 'Pick-up at',
   invoiceAddress: 'Invoice address',

@@ -117,8 +117,10 @@ export const officeTexts = {
     wishedFor: (day: string): string => `Wunsch ${day}`,
     noDay: 'ohne Termin',
     paidOf: (paid: string, total: string): string => `CHF ${paid} von ${total}`,
+    nothingOwed: 'gutgeschrieben, nichts zu zahlen',
     cancelTitle: (number: string): string => `${number} stornieren?`,
-    cancelText: 'Eine stornierte Bestellung bleibt sichtbar, kann aber nicht mehr geändert werden.',
+    cancelText:
+      'Eine stornierte Bestellung bleibt sichtbar, kann aber nicht mehr geändert werden. Was dafür bezahlt wurde, ist dann ein Guthaben des Kunden.',
     cancelNow: 'Bestellung stornieren',
   },
   refund: {

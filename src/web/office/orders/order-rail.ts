@@ -86,8 +86,9 @@ function invoicedStep(order: Order, last: RailPaper | null): RailStep {
 }
 
 function paidStep(order: Order, today: string): RailStep {
-  const { paidAmount, paymentDueDate, paymentStatusId } = order;
-  const { total } = order.totals;
+  const { paidAmount, owedAmount, paymentDueDate, paymentStatusId } = order;
+  if (owedAmount <= 0 && order.totals.total > 0)
+    return { word: t.rail.paid, mark: { state: 'done', label: t.nothingOwed }, facts: [t.nothingOwed, ''], share: 1 };
   const isLate = paymentDueDate !== null && paymentDueDate < today;
   const isPaid = paymentStatusId === paymentStatus.PAID;
   const { word, mark } = progressMark(t.rail.paid, isPaid ? 'COMPLETE' : paidAmount > 0 ? 'PARTIAL' : 'OPEN');
@@ -95,7 +96,7 @@ function paidStep(order: Order, today: string): RailStep {
   return {
     word,
     mark: isLate ? { state: 'error', label: t.overdue } : mark,
-    facts: [t.paidOf(amount(paidAmount), amount(total)), isLate ? `${t.overdue}, ${due}` : due],
-    share: isPaid ? 1 : share(paidAmount, total),
+    facts: [t.paidOf(amount(paidAmount), amount(owedAmount)), isLate ? `${t.overdue}, ${due}` : due],
+    share: isPaid ? 1 : share(paidAmount, owedAmount),
   };
 }

@@ -45,7 +45,7 @@ export default function EntriesPage() {
   const [reversing, setReversing] = useState<{ id: number; done: () => void } | null>(null);
   const bulk = (rows: BulkRows<PaymentEntry>) => {
     const [entry, ...others] = [...rows.loaded.values()].filter(({ id }) => isTicked(rows.ticks, id));
-    const can = entry !== undefined && others.length === 0 && !entry.reversed && entry.reverses === null;
+    const can = entry !== undefined && others.length === 0 && !entry.reversed && entry.reverses === null && entry.kind !== 'transfer';
     const done = (): void => {
       rows.clear();
       rows.refresh();

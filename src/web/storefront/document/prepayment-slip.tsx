@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Order } from '#contract/order.ts';
 import { chfText } from '#domain/money/money-text.ts';
-import { rappenFromChf } from '#domain/money/money.ts';
+import { rappen, rappenFromChf } from '#domain/money/money.ts';
 import { useRootData } from '#web/root-data.ts';
 import styles from './prepayment-slip.module.css';
 
@@ -16,7 +16,7 @@ export function PrepaymentSlip({ order }: { order: Order }) {
       <dl>
         <div>
           <dt>{t('amount')}</dt>
-          <dd>{chfText(rappenFromChf(order.totals.total))}</dd>
+          <dd>{chfText(rappen(rappenFromChf(order.owedAmount) - rappenFromChf(order.paidAmount)))}</dd>
         </div>
         <div>
           <dt>IBAN</dt>

@@ -47,6 +47,8 @@ export default {
   amountAboveOpen: 'Das ist mehr, als offen ist. Höchstens {open}.',
   amountBelowOpen: 'Damit ist die Bestellung nicht bezahlt: Es fehlen {rest}.',
   entryReversed: 'Dieser Eintrag ist schon zurückgebucht.',
+  entryFollows:
+    'Diese Buchung folgte aus einer Rechnung, einer Gutschrift oder einer Stornierung. Bitte buchen Sie die Zahlung selbst zurück.',
   entryIsReverse: 'Das ist selbst eine Rückbuchung. Bitte erfassen Sie die Zahlung neu.',
   entryOfProvider: 'Diese Zahlung kam über den Zahlungsanbieter. Bitte erstatten Sie sie bei der Bestellung.',
   entryOfBankImport: 'Diese Zahlung kam aus einer Bankdatei. Bitte nehmen Sie die Datei zurück.',

@@ -45,6 +45,7 @@ export default {
   amountAboveOpen: 'That is more than what is open. At most {open}.',
   amountBelowOpen: 'That does not pay the order: {rest} are missing.',
   entryReversed: 'This entry has been taken back already.',
+  entryFollows: 'This entry followed from an invoice, a credit note or a cancellation. Please take back the payment itself.',
   entryIsReverse: 'This takes back an entry itself. Please record the payment anew.',
   entryOfProvider: 'This payment came by the payment provider. Please refund it from the order.',
   entryOfBankImport: 'This payment came from a bank file. Please take back the file.',

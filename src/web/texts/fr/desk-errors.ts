@@ -45,6 +45,7 @@ export default {
   amountAboveOpen: 'C’est plus que le montant ouvert. Au maximum {open}.',
   amountBelowOpen: 'La commande n’est pas payée ainsi: il manque {rest}.',
   entryReversed: 'Cette écriture est déjà annulée.',
+  entryFollows: 'Cette écriture découle d’une facture, d’un avoir ou d’une annulation. Veuillez annuler le paiement lui-même.',
   entryIsReverse: 'C’est déjà une annulation. Veuillez saisir le paiement à nouveau.',
   entryOfProvider: 'Ce paiement est passé par le prestataire de paiement. Veuillez le rembourser depuis la commande.',
   entryOfBankImport: 'Ce paiement vient d’un fichier bancaire. Veuillez annuler le fichier.',

@@ -1,0 +1,71 @@
+/** Random histories of a customer's orders through the real calls: whatever is done in whatever order, nothing contradicts itself afterwards. */
+import { array, assert, asyncProperty, constantFrom } from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, plainDateOf } from '#domain/calendar/plain-date.ts';
+import { depth, seed } from '#test/depth.ts';
+import { itemOf, logIn, mondayMorning, newGuest, order, productOf } from '../buyer.ts';
+import type { Item, Person } from '../buyer.ts';
+import { startShop } from '../shop-app.ts';
+import type { ShopApp } from '../shop-app.ts';
+import { act, carryOut } from './random-act.ts';
+import type { Trade } from './random-act.ts';
+import { checkPapers, checkTruths } from './truths.ts';
+
+const dayMs = 86_400_000;
+let shop: ShopApp;
+let items: Item[];
+let daysOn = 0;
+/** Log-ins of staff by the day on which they were given: they last twelve hours. */
+const staffOn = new Map<number, Person>();
+
+beforeAll(async () => {
+  shop = await startShop({ now: () => mondayMorning + daysOn * dayMs });
+  items = [itemOf(await productOf(shop.app, 'EP_0001'), 10), itemOf(await productOf(shop.app, 'HK_0001'), 3)];
+});
+afterAll(async () => shop.close());
+
+async function staffToday(): Promise<Person> {
+  const person = staffOn.get(daysOn) ?? (await logIn(shop.app, 'leitung@kistenwerk.example'));
+  staffOn.set(daysOn, person);
+  return person;
+}
+
+const today = () => addDays(plainDateOf('2026-11-23'), daysOn);
+
+/** A guest with an order on account or paid in advance, and sometimes a second one. */
+async function newTrade(methods: readonly number[]): Promise<Trade> {
+  daysOn = 0;
+  const guest = await newGuest(shop.app);
+  const orderIds = [];
+  for (const paymentMethodId of methods) orderIds.push((await order(guest, items, { paymentMethodId })).body.id);
+  const trade: Trade = {
+    staff: await staffToday(),
+    day: today(),
+    customerId: guest.customerId,
+    orderIds,
+    fileIds: [],
+    wait: async (days) => {
+      daysOn += days;
+      trade.staff = await staffToday();
+      trade.day = today();
+    },
+  };
+  return trade;
+}
+
+const methods = constantFrom([1], [1], [2], [1, 2]);
+
+test(`whatever is done, the four truths of an order agree (TEST_SEED=${seed})`, { timeout: depth(60_000, 3_600_000) }, async () => {
+  await assert(
+    asyncProperty(methods, array(act, { minLength: 1, maxLength: 16, size: 'max' }), async (ways, acts) => {
+      const trade = await newTrade(ways);
+      for (const does of acts) {
+        const answer = await carryOut(trade, does);
+        if (answer !== null) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+        await checkTruths(shop, trade);
+      }
+      await checkPapers(shop, trade);
+    }),
+    { numRuns: depth(12, 1000), seed },
+  );
+});

@@ -1,0 +1,176 @@
+/** What is true of an order, its invoices and the ledger after whatever was done, and of what its customer and the office are told about them. */
+import { expect } from 'vitest';
+import type { OrderPapers } from '#contract/document.ts';
+import type { InvoiceSummary } from '#contract/invoice.ts';
+import type { OrderClaims } from '#contract/ledger.ts';
+import type { Order, OrderByLink, OrderEvent, OrderSummary } from '#contract/order.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { derivedState } from '#domain/order/derived-state.ts';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { isPaidInAdvance } from '#domain/order/payment-method.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
+import { orderProgress } from '#domain/order/order-progress.ts';
+import { orderRail } from '#web/office/orders/order-rail.ts';
+import { get, visitor } from '../buyer.ts';
+import { readPdf } from '../pdf-text.ts';
+import type { Person } from '../buyer.ts';
+import type { ShopApp } from '../shop-app.ts';
+import { invoicesOf } from './random-act.ts';
+import type { Trade } from './random-act.ts';
+
+const summed = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
+
+export async function checkTruths(shop: ShopApp, trade: Trade): Promise<void> {
+  await checkLedger(shop, trade.customerId);
+  const invoices = await invoicesOf(trade);
+  for (const id of trade.orderIds) {
+    const whole = (await get<{ order: Order; history: OrderEvent[] }>(trade.staff, `/order/${id}`)).body;
+    checkLines(whole.order);
+    checkState(whole.order);
+    const own = invoices.filter(({ orderId }) => orderId === id);
+    await checkMoney(trade.staff, whole.order, own);
+    await checkWhatIsTold(trade.staff, whole, own);
+  }
+}
+
+function checkLines(order: Order): void {
+  const inAdvance = isPaidInAdvance(order.paymentMethodId);
+  const hasGoods = order.positions.some(({ type, storno, service }) => type === 'PRODUCT' && !storno && !service);
+  for (const { quantity, quantityDelivered, quantityInvoiced, storno, service } of order.positions) {
+    expect(quantityDelivered).toBeGreaterThanOrEqual(0);
+    expect(quantityInvoiced).toBeGreaterThanOrEqual(0);
+    expect(quantityDelivered, 'delivered ≤ ordered').toBeLessThanOrEqual(quantity);
+    expect(quantityInvoiced, 'invoiced ≤ ordered').toBeLessThanOrEqual(quantity);
+    if (!inAdvance && (hasGoods || !service)) expect(quantityInvoiced, 'invoiced ≤ delivered').toBeLessThanOrEqual(quantityDelivered);
+    if (storno) expect([quantityDelivered, quantityInvoiced]).toEqual([0, 0]);
+  }
+}
+
+function checkState({ orderStatusId, positions, paidAmount }: Order): void {
+  const stored = orderStatusId as Parameters<typeof derivedState>[0];
+  expect(derivedState(stored, positions), 'the state follows').toBe(orderStatusId);
+  if (orderStatusId !== orderState.CANCELED) return;
+  expect(
+    positions.every((each) => each.quantityDelivered === 0 && each.quantityInvoiced === 0),
+    'cancelled orders never moved',
+  ).toBe(true);
+  expect(paidAmount, 'no money stays on a cancelled order').toBe(0);
+}
+
+/** What of an order somebody has to pay in all: what credit notes took back and nobody invoiced anew is not owed. */
+function owedFor({ totals }: Order, invoices: readonly InvoiceSummary[]): number {
+  const total = rappenFromChf(totals.total);
+  const credited = summed(invoices.map((each) => rappenFromChf(each.credited)));
+  const charged = summed(invoices.map((each) => rappenFromChf(each.total))) - credited;
+  return total - Math.min(credited, Math.max(0, total - charged));
+}
+
+async function checkMoney(staff: Person, order: Order, invoices: readonly InvoiceSummary[]): Promise<void> {
+  const owed = owedFor(order, invoices);
+  const paid = rappenFromChf(order.paidAmount);
+  const charged = summed(invoices.map((each) => rappenFromChf(each.total) - rappenFromChf(each.credited)));
+  expect(rappenFromChf(order.invoicedAmount), 'invoiced is what invoices ask for').toBe(charged);
+  if (order.orderStatusId === orderState.INVOICED)
+    expect(charged, 'all invoices together are the order').toBe(rappenFromChf(order.totals.total));
+  const isPaid = order.paymentStatusId === paymentStatus.PAID;
+  expect(isPaid, `paid ${paid} of ${owed}`).toBe(paid >= owed - 5);
+  for (const { open, total, credited, state } of invoices) {
+    expect(rappenFromChf(credited)).toBeLessThanOrEqual(rappenFromChf(total));
+    expect(rappenFromChf(open) > 0, state).toBe(state === 'OPEN' || state === 'PARTIAL');
+  }
+  if (isPaid && order.orderStatusId === orderState.INVOICED)
+    expect(
+      invoices.every(({ open }) => open <= 30.05 * 3 || open <= 0.05),
+      'a paid order has no open invoice but for fees',
+    ).toBe(true);
+  const money = (await get<OrderClaims>(staff, `/order/${order.id}/money`)).body;
+  expect(money.paid).toBe(order.paidAmount);
+  expect(money.credit).toBeGreaterThanOrEqual(0);
+}
+
+/** Sums are those of the entries; what came in is on an invoice, on an order or to the customer's credit, and nowhere twice. */
+async function checkLedger({ database }: ShopApp, customerId: number): Promise<void> {
+  const { rows } = await database.pool.query<Record<'wrong' | 'credit' | 'placed' | 'negative', string>>(
+    `select
+      (select count(*) from invoice i where customer_id = $1
+        and (paid_amount <> (select coalesce(sum(amount), 0) from payment_entry e where e.invoice_id = i.id)
+          or credited_amount <> (select coalesce(sum(total_amount), 0) from credit_note n where n.invoice_id = i.id)
+          or fee_amount <> (select coalesce(sum(fee), 0) from reminder r where r.invoice_id = i.id))) as wrong,
+      (select coalesce(sum(amount), 0) from payment_entry where customer_id = $1 and order_id is null and invoice_id is null) as credit,
+      (select coalesce(sum(amount), 0) from payment_entry where customer_id = $1 and kind = 'transfer') as placed,
+      (select count(*) from (select order_id, sum(amount) from payment_entry where customer_id = $1 and invoice_id is null and order_id is not null
+        group by order_id having sum(amount) < 0) below) as negative`,
+    [customerId],
+  );
+  const [sums] = rows;
+  expect(Number(sums?.wrong), 'sums of invoices are those of their entries').toBe(0);
+  expect(Number(sums?.credit), 'nobody has less than nothing to the good').toBeGreaterThanOrEqual(0);
+  expect(Number(sums?.placed), 'transfers move money, they make none').toBe(0);
+  expect(Number(sums?.negative), 'no order holds less than nothing').toBe(0);
+}
+
+/** Customer's page, list of the office and papers show what the order is. */
+async function checkWhatIsTold(
+  staff: Person,
+  { order, history }: { order: Order; history: OrderEvent[] },
+  invoices: readonly InvoiceSummary[],
+) {
+  const anybody = visitor(staff.app);
+  const { history: told, ...page } = (await get<OrderByLink>(anybody, `/order-by-link/${order.uuid}`)).body;
+  expect(page, 'page and office').toEqual({ ...order, positions: order.positions.map((position) => ({ ...position, kommentar: '' })) });
+  expect(told.map(({ what }) => what)).toEqual(history.map(({ what }) => what).filter((what) => what === 'state' || what === 'payment'));
+  checkWords(order, told);
+  const [row] = (await get<{ items: OrderSummary[] }>(staff, `/order?id=${order.id}&showPreparation=true`)).body.items;
+  expect(row).toMatchObject({
+    orderStatusId: order.orderStatusId,
+    paymentStatusId: order.paymentStatusId,
+    total: order.totals.total,
+    paymentDueDate: order.paymentDueDate,
+    confirmedDeliveryDate: order.confirmedDeliveryDate,
+  });
+  const papers = (await get<OrderPapers>(anybody, `/order-by-link/${order.uuid}/papers`)).body;
+  const shown = (each: { id: number; formattedId: string; total: number; open: number; state: string; dueDay: string }) =>
+    [each.id, each.formattedId, each.total, each.open, each.state, each.dueDay] as const;
+  expect(papers.invoices.map(shown)).toEqual(invoices.map(shown).toSorted(([a], [b]) => a - b));
+}
+
+/** The steps on the customer's page and on the rail of the office stand at the same place. */
+function checkWords(order: Order, told: OrderByLink['history']): void {
+  const steps = new Map(orderProgress(order, told).map(({ step, state }) => [step, state]));
+  if (steps.has('canceled')) return;
+  const [, production, delivered, invoiced, paid] = orderRail(order, { delivery: null, invoice: null }, '2026-11-23').map(
+    ({ mark }) => mark.state,
+  );
+  expect(steps.get('delivery') === 'done', 'delivered').toBe(delivered === 'done');
+  expect(steps.get('production') === 'done', 'made').toBe(production === 'done');
+  if (steps.has('invoice')) expect(steps.get('invoice') === 'done', 'invoiced').toBe(delivered === 'done' && invoiced === 'done');
+  if (steps.has('payment')) expect(steps.get('payment') === 'done', 'paid').toBe(paid === 'done');
+}
+
+/** At the end: the mail says the day and the sums in the words of the page, and each paper is still the one that was issued. */
+export async function checkPapers({ app, database }: ShopApp, { staff, orderIds }: Trade): Promise<void> {
+  for (const id of orderIds) {
+    const { order } = (await get<{ order: Order }>(staff, `/order/${id}`)).body;
+    const papers = (await get<OrderPapers>(visitor(app), `/order-by-link/${order.uuid}/papers`)).body;
+    const { status, body: mail } = await get<{ text: string }>(staff, `/order/${id}/notification?kind=confirmation`);
+    if (status === 200)
+      for (const words of [
+        order.formattedId,
+        chfText(rappenFromChf(order.totals.total)).replace('CHF ', ''),
+        deliveryDayWords(order, 'de'),
+      ])
+        expect(mail.text.toLowerCase(), 'mail').toContain(words.toLowerCase());
+    for (const { id: invoiceId, formattedId, total } of papers.invoices) {
+      const bytes = (await app.inject({ url: `/api/order-by-link/${order.uuid}/paper/invoice/${invoiceId}` })).rawPayload;
+      const { rows } = await database.pool.query<{ content: Buffer }>(
+        `select content from paper where kind = 'invoice' and record_id = $1`,
+        [invoiceId],
+      );
+      expect(bytes.equals(rows[0]?.content ?? Buffer.alloc(0)), 'frozen').toBe(true);
+      const { text } = readPdf(bytes);
+      for (const words of [formattedId, order.formattedId, chfText(rappenFromChf(total)).replace('CHF ', '')])
+        expect(text, 'invoice').toContain(words);
+    }
+  }
+}
