@@ -7,7 +7,7 @@ import { glb } from '#domain/drawing/glb.ts';
 import { pointOf, solidsOf } from '#domain/drawing/solid.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import { partPlace } from '#web/configurator/view-3d/part-place.ts';
-import { randomValues, sequence } from './random-values.ts';
+import { randomValues, sequence } from '#domain/configurator/random-values.ts';
 
 const models = folderLibrary();
 

@@ -73,6 +73,19 @@ import {
   sendInvoice,
 } from './invoice.ts';
 import { readMail, readMails } from './mail.ts';
+import {
+  checkModelDraft,
+  compareModelVersions,
+  deleteModelDraft,
+  evaluateModelDraft,
+  makeModelDraft,
+  publishModelDraft,
+  readModel,
+  readModels,
+  readModelVersion,
+  rollBackModel,
+  saveModelDraft,
+} from './model-desk.ts';
 import { drawProduct, readMedia, readMediaFile, readPicture } from './media.ts';
 import {
   changeOrderState,
@@ -336,6 +349,17 @@ export const calls = {
   readMediaFile,
   readMails,
   readMail,
+  readModels,
+  readModel,
+  readModelVersion,
+  makeModelDraft,
+  saveModelDraft,
+  deleteModelDraft,
+  evaluateModelDraft,
+  checkModelDraft,
+  publishModelDraft,
+  rollBackModel,
+  compareModelVersions,
   requestQuote,
   readQuotes,
   readQuoteValues,

@@ -70,6 +70,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'price',
       'category',
       'media',
+      'model-desk',
       'export',
       // Who buys, and what is written to them.
       'session',

@@ -2,31 +2,47 @@
  * Checks a product model as it comes from a file or an editor and makes it ready to run. A model with a fault is not published.
  * Specification: configurator design §5.2, §5.10.
  */
+import type { z } from 'zod';
 import type { CompiledModel, ModelFault } from './compiled-model.ts';
 import { ModelCompiler } from './model-compiler.ts';
 import { modelSchema } from './model-schema.ts';
 import type { ProductModel } from './model-schema.ts';
 import { quickPresetFaults } from './quick-preset.ts';
 
-export type ModelCheck = { kind: 'compiled'; compiled: CompiledModel } | { kind: 'faulty'; faults: ModelFault[] };
+export type ModelCheck =
+  | { kind: 'compiled'; compiled: CompiledModel }
+  /** `compiled` null: its form is not that of a model. Else formulas with a fault give 0: good only to show what the others give. */
+  | { kind: 'faulty'; faults: ModelFault[]; compiled: CompiledModel | null };
 
 /** Checks a model as it comes from a file or an editor; `used` are the models that it builds in. */
 export function checkModel(json: unknown, used: ReadonlyMap<string, CompiledModel> = new Map()): ModelCheck {
   const parsed = modelSchema.safeParse(json);
-  if (!parsed.success) {
-    return {
-      kind: 'faulty',
-      faults: parsed.error.issues.map((issue) => ({ where: issue.path.join('.'), key: 'schema', detail: issue.message })),
-    };
-  }
+  if (!parsed.success) return { kind: 'faulty', faults: parsed.error.issues.map((issue) => formFault(json, issue)), compiled: null };
   const compiler = new ModelCompiler(parsed.data, used);
   const compiled = compiler.compile();
   // Presets can only be tried on a model that runs.
   const faults = compiler.faults.length > 0 ? compiler.faults : quickPresetFaults(compiled);
-  return faults.length > 0 ? { kind: 'faulty', faults } : { kind: 'compiled', compiled };
+  return faults.length > 0 ? { kind: 'faulty', faults, compiled } : { kind: 'compiled', compiled };
 }
 
 /** The model of a document that was published; a document of another form is a bug and throws. */
 export function publishedModel(json: unknown): ProductModel {
   return modelSchema.parse(json);
+}
+
+/** Members of lists are named by their ids, as the faults of formulas do. */
+export function formFault(json: unknown, { code, path, message, ...issue }: z.core.$ZodIssue): ModelFault {
+  const names: string[] = [];
+  let at: unknown = json;
+  for (const step of path) {
+    at = typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[step] : undefined;
+    const id = typeof step === 'number' && typeof at === 'object' && at !== null ? (at as { id?: unknown }).id : undefined;
+    names.push(typeof id === 'string' && id !== '' ? id : String(step));
+  }
+  const where = names.join('.');
+  if (['de', 'fr', 'en'].includes(names.at(-1) ?? '') && (at === undefined || at === ''))
+    return { where, key: 'missing-text', detail: names.at(-1) ?? '' };
+  if (code === 'unrecognized_keys' && 'keys' in issue) return { where, key: 'unknown-field', detail: issue.keys.join(', ') };
+  if (at === undefined || at === '') return { where, key: 'missing', detail: '' };
+  return { where, key: code === 'too_big' ? 'too-large' : 'schema', detail: message };
 }

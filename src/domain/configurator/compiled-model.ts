@@ -127,4 +127,8 @@ export interface ModelFault {
   where: string;
   key: string;
   detail: string;
+  /** Offset in the formula. */
+  at?: number;
+  /** What was probably meant. */
+  nearest?: string;
 }

@@ -48,7 +48,7 @@ it('a Darstellung group of another kind is a fault of the model with the same wo
 it('a property of an unknown type is a fault of the model', () => {
   const [param] = crate.model.params;
   const check = checkModel({ ...crate.model, params: [{ ...param, type: 'date' }] });
-  expect(check.kind === 'faulty' ? check.faults[0]?.where : '').toBe('params.0.type');
+  expect(check.kind === 'faulty' ? check.faults[0]?.where : '').toBe('params.length.type');
 });
 
 it('an option that is not there only warns, and the first one is taken', () => {

@@ -5,7 +5,8 @@
 import { checkFormula, type NameInfo, type Scope, type Unit } from '#domain/formula/check.ts';
 import { compileFormula, type Formula } from '#domain/formula/compile.ts';
 import { parseFormula } from '#domain/formula/parse.ts';
-import type { FormulaNode, ValueType } from '#domain/formula/syntax.ts';
+import { namesFor, nearestName } from '#domain/formula/nearest-name.ts';
+import type { FormulaFault, FormulaNode, ValueType } from '#domain/formula/syntax.ts';
 import type { Table } from '#domain/formula/table.ts';
 import type { ModelFault, Triple } from './compiled-model.ts';
 import type { Expr, Param } from './model-schema.ts';
@@ -43,8 +44,13 @@ export class SymbolTable {
     this.count = Math.max(this.count, slotCount);
   }
 
-  fault(where: string, key: string, detail: string): void {
-    this.faults.push({ where, key, detail });
+  fault(where: string, key: string, detail: string, more: Pick<ModelFault, 'at' | 'nearest'> = {}): void {
+    this.faults.push({ where, key, detail, ...more });
+  }
+
+  private formulaFault(where: string, { key, at, detail }: FormulaFault, scope: Scope): void {
+    const nearest = nearestName(detail, namesFor(key, scope));
+    this.fault(where, key, detail, { at, ...(nearest === null ? {} : { nearest }) });
   }
 
   /** What can be named now; `parts`: after the parts are counted. */
@@ -67,11 +73,11 @@ export class SymbolTable {
   formula(where: string, expr: Expr, scope: Scope, type: ValueType, tree?: string): Formula {
     const parsed = parseExpr(expr);
     if ('fault' in parsed) {
-      this.fault(where, parsed.fault.key, parsed.fault.detail);
+      this.formulaFault(where, parsed.fault, scope);
       return zero;
     }
     const checked = checkFormula(parsed.node, scope);
-    for (const fault of checked.faults) this.fault(where, fault.key, fault.detail);
+    for (const fault of checked.faults) this.formulaFault(where, fault, scope);
     if (checked.faults.length > 0) return zero;
     if (checked.type !== type) this.fault(where, 'result-type', checked.type);
     if (tree !== undefined) this.trees.set(tree, parsed.node);

@@ -3,11 +3,13 @@
  * Specification: configurator design §5.7. The result is a cost, not a price; it stays on the server. It knows no customer and no margin.
  */
 import { z } from 'zod';
-import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
+import { formFault } from '#domain/configurator/check-model.ts';
+import type { CompiledModel, ModelFault } from '#domain/configurator/compiled-model.ts';
 import { tallyOf } from '#domain/configurator/evaluate.ts';
 import type { Evaluation, PartLine } from '#domain/configurator/evaluation.ts';
 import { checkFormula, type NameInfo, type Scope } from '#domain/formula/check.ts';
 import { compileFormula, type Formula, type Frame } from '#domain/formula/compile.ts';
+import { namesFor, nearestName } from '#domain/formula/nearest-name.ts';
 import { parseFormula } from '#domain/formula/parse.ts';
 import type { FormulaValue } from '#domain/formula/syntax.ts';
 import { isAmount, unitPriceFromChf, type UnitPrice } from '#domain/money/money.ts';
@@ -63,35 +65,56 @@ export interface CostItem {
   chf: number;
 }
 
+export type CostCheck = { kind: 'compiled'; cost: CompiledCost } | { kind: 'faulty'; faults: ModelFault[] };
+
 /** Compiles the costs of a model; mistakes in them are bugs and throw with the rule's id. */
 export function compileCost(json: unknown, prices: MaterialPrices, compiled: CompiledModel): CompiledCost {
-  const cost = costSchema.parse(json);
-  if (cost.model !== compiled.model.id) throw new Error(`costs of ${cost.model} do not belong to ${compiled.model.id}`);
-  const names = new Map<string, NameInfo>();
-  const add = (name: string, type: NameInfo['type'], unit: string | null): number => {
-    if (names.has(name)) throw new Error(`costs of ${cost.model}: ${name} is there twice`);
-    names.set(name, { slot: names.size, type, unit });
-    return names.size - 1;
+  const check = checkCost(json, prices, compiled);
+  if (check.kind === 'compiled') return check.cost;
+  throw new Error(
+    `costs of ${compiled.model.id}: ${check.faults.map(({ where, key, detail }) => `${where}: ${key} ${detail}`).join('; ')}`,
+  );
+}
+
+/** Checks costs as they come from a file or an editor; faults name their cell, `cost.rules.labour`. */
+export function checkCost(json: unknown, prices: MaterialPrices, compiled: CompiledModel): CostCheck {
+  const parsed = costSchema.safeParse(json);
+  if (!parsed.success) return { kind: 'faulty', faults: parsed.error.issues.map((issue) => below('cost', formFault(json, issue))) };
+  const cost = parsed.data;
+  const faults: ModelFault[] = [];
+  const fault = (where: string, { key, detail, ...more }: Omit<ModelFault, 'where'>): void => {
+    faults.push({ where, key, detail, ...more });
   };
-  for (const { param } of compiled.params)
-    add(param.id, param.type === 'number' ? 'number' : param.type === 'bool' ? 'boolean' : 'text', null);
-  for (const output of compiled.outputs) add(output.id, 'number', null);
-  for (const name of ['totalParts', 'totalWeight', 'totalVolume', 'quantity', 'materialCost', 'minute']) add(name, 'number', null);
+  if (cost.model !== compiled.model.id) fault('cost.model', { key: 'other-model', detail: cost.model });
+  const names = new Map<string, NameInfo>();
+  const add = (name: string, type: NameInfo['type'], where = 'cost'): number => {
+    if (names.has(name)) fault(where, { key: 'duplicate-name', detail: name });
+    else names.set(name, { slot: names.size, type, unit: null });
+    return names.get(name)?.slot ?? 0;
+  };
+  for (const { param } of compiled.params) add(param.id, param.type === 'number' ? 'number' : param.type === 'bool' ? 'boolean' : 'text');
+  for (const output of compiled.outputs) add(output.id, 'number');
+  for (const name of ['totalParts', 'totalWeight', 'totalVolume', 'quantity', 'materialCost', 'minute']) add(name, 'number');
   const inputs = new Map(names);
   const scope: Scope = { names, tables: new Map(Object.entries(compiled.model.tables)), parts: true };
-  const formula = (id: string, source: string | number): Formula => {
-    const parsed = parseFormula(String(source));
-    const faults = 'fault' in parsed ? [parsed.fault] : checkFormula(parsed.node, scope).faults;
-    if ('fault' in parsed || faults.length > 0)
-      throw new Error(`costs of ${cost.model}, ${id}: ${faults.map((fault) => `${fault.key} ${fault.detail}`).join('; ')}`);
-    return compileFormula(parsed.node, scope);
+  const formula = (where: string, source: string | number): Formula => {
+    const tree = parseFormula(String(source));
+    const found = 'fault' in tree ? [tree.fault] : checkFormula(tree.node, scope).faults;
+    for (const { key, at, detail } of found) {
+      const nearest = nearestName(detail, namesFor(key, scope));
+      fault(where, { key, at, detail, ...(nearest === null ? {} : { nearest }) });
+    }
+    return 'fault' in tree || found.length > 0 ? () => 0 : compileFormula(tree.node, scope);
   };
-  const lets = (cost.let ?? []).map((item) => {
-    const compiledItem = formula(item.id, item.expr);
-    return { slot: add(item.id, 'number', null), formula: compiledItem };
+  const lets = (cost.let ?? []).map(({ id, expr: source }) => {
+    const compiledItem = formula(`cost.let.${id}`, source);
+    return { slot: add(id, 'number', `cost.let.${id}`), formula: compiledItem };
   });
-  return { prices, inputs, lets, rules: cost.rules.map((rule) => ({ rule, formula: formula(rule.id, rule.expr) })) };
+  const rules = cost.rules.map((rule) => ({ rule, formula: formula(`cost.rules.${rule.id}`, rule.expr) }));
+  return faults.length > 0 ? { kind: 'faulty', faults } : { kind: 'compiled', cost: { prices, inputs, lets, rules } };
 }
+
+const below = (root: string, fault: ModelFault): ModelFault => ({ ...fault, where: [root, fault.where].filter(Boolean).join('.') });
 
 function usedAmount(line: PartLine, unit: 'CM' | 'SM' | 'PC'): number {
   if (unit === 'PC') return line.count;

@@ -4,7 +4,7 @@
  */
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { accepted, refused } from '#domain/refusal/refusal.ts';
-import { allowedSlips, editDistance } from '#domain/search/edit-distance.ts';
+import { allowedSlips, editDistance } from '#domain/language/edit-distance.ts';
 import { compact, fold } from '#domain/search/fold.ts';
 
 export interface IndexedArticle {

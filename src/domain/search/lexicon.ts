@@ -2,7 +2,7 @@
  * What a catalogue knows of words. Made of what everybody may see, so that a correction betrays nothing.
  */
 import type { WordList } from './compound.ts';
-import { allowedSlips } from './edit-distance.ts';
+import { allowedSlips } from '#domain/language/edit-distance.ts';
 import type { Spelling } from './spelling.ts';
 
 export interface Lexicon {

@@ -4,7 +4,7 @@ import { cpuMs } from '#test/cpu-time.ts';
 import { articleMatch } from './article-query.ts';
 import { splitCompound, wordListOf } from './compound.ts';
 import { dimensionScore, readDimensions } from './dimension.ts';
-import { allowedSlips, editDistance } from './edit-distance.ts';
+import { allowedSlips, editDistance } from '#domain/language/edit-distance.ts';
 import { compact, fold, foldedWords } from './fold.ts';
 import { germanWords } from './german-word.ts';
 import type { Lexicon } from './lexicon.ts';

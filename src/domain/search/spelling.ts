@@ -2,7 +2,7 @@
  * The words that names are made of, for putting mistyped ones right. Every word carries the set of its letters as bits: most words are told apart by
  * them alone, so that a look through thousands costs microseconds.
  */
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '#domain/language/edit-distance.ts';
 import { fold, plainLetters } from './fold.ts';
 
 interface Spelled {

@@ -9,6 +9,8 @@ import type { Database, Db } from '#server/db/pool.ts';
 import { openApp } from '#server/http/app.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
+import { openDraftThread } from '#server/model-desk/draft-thread.ts';
+import type { DraftThread } from '#server/model-desk/draft-thread.ts';
 import { openDevices } from '#server/session/device.ts';
 import { openSeal } from '#server/session/sealed-text.ts';
 import type { Seal } from '#server/session/sealed-text.ts';
@@ -37,6 +39,7 @@ export interface Ground extends GroundOptions {
   catalog: Catalog;
   jobs: Jobs;
   printShop: ReturnType<typeof openPrintShop>;
+  draftThread: DraftThread;
 }
 
 export async function openGround(options: GroundOptions): Promise<Ground> {
@@ -59,5 +62,6 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
     catalog: await openCatalog({ db, shop: config.shop, failed: (error) => warn('the catalogue could not be read', error), warn }),
     jobs: await startJobs({ databaseUrl, db, now, smtpUrl: config.smtpUrl, readCompany, warn }),
     printShop: openPrintShop({ failed: (error) => warn('a paper could not be drawn', error) }),
+    draftThread: openDraftThread((error) => warn('the thread that tries models ended', error)),
   };
 }

@@ -10,6 +10,7 @@ import { exportRoutes } from '#server/export/routes.ts';
 import { ledgerRoutes } from '#server/ledger/routes.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { readOrder } from '#server/order/read-order.ts';
+import { modelDeskRoutes } from '#server/model-desk/routes.ts';
 import { maySeeOne } from '#server/product/list-products.ts';
 import { readQuote } from '#server/quote/find-quote.ts';
 import { printDraft } from '#server/quote/print-quote.ts';
@@ -21,7 +22,10 @@ import { truckRoutes } from '#server/truck/routes.ts';
 import type { Ground } from './ground.ts';
 import type { Selling } from './selling.ts';
 
-export function officeCalls({ config, db, tokens, catalog, readCompany, printShop, jobs, now }: Ground, selling: Selling): Binding[] {
+export function officeCalls(
+  { config, db, tokens, catalog, readCompany, printShop, draftThread, jobs, now }: Ground,
+  selling: Selling,
+): Binding[] {
   const { pricing, orders, quotes, documents, afterPaid } = selling;
   return [
     ...customerRoutes({ db, tokens, knowsZipCode, now }),
@@ -30,6 +34,7 @@ export function officeCalls({ config, db, tokens, catalog, readCompany, printSho
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
     ...ledgerRoutes({ db, now, jobs, readCompany, printShop, publicUrl: config.publicUrl, afterPaid }),
     ...settingRoutes({ db, now }),
+    ...modelDeskRoutes({ db, catalog, now, thread: draftThread }),
     ...mailRoutes({ db }),
     ...bankRoutes({ db, now, readCompany, openBankFile, afterPaid }),
     ...exportRoutes({ db, catalog }),

@@ -76,7 +76,7 @@ export interface Shop {
 
 export async function composeShop({ source, ...options }: ShopOptions): Promise<Shop> {
   const ground = await openGround(options);
-  const { app, config, database, db, tokens, now, readCompany, catalog, jobs, printShop, warn } = ground;
+  const { app, config, database, db, tokens, now, readCompany, catalog, jobs, printShop, draftThread, warn } = ground;
   const { shop, publicUrl, production } = config;
   const selling = await openSelling(ground);
   const { payments, standIn, quotes } = selling;
@@ -146,6 +146,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       await jobs.stop();
       await standIn?.stop();
       await printShop.close();
+      await draftThread.close();
     },
   };
 }

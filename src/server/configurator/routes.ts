@@ -11,10 +11,10 @@ import { evaluationAnswer } from './evaluation-answer.ts';
 import { evaluateSheet } from './evaluate-sheet.ts';
 import { evaluateValues } from './evaluate-configuration.ts';
 
-/** Models are public by id; an unknown one and an unpublished version look alike. */
+/** Models are public by id. */
 function entryOf(models: ModelLibrary, id: string, version?: number): ModelEntry {
   const entry = models.entry(id, version);
-  if (entry === null || entry.state === 'draft') throw new Refusal(404, [{ message: 'modelNotFound', params: { modelId: id } }]);
+  if (entry === null) throw new Refusal(404, [{ message: 'modelNotFound', params: { modelId: id } }]);
   return entry;
 }
 

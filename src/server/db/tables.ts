@@ -222,18 +222,40 @@ export interface Tables {
     landing_page: Generated<'2D' | '3D_CONFIGURATOR' | '3D_MODEL_FIX'>;
     version: Generated<number>;
   };
-  product_model: { id: string };
+  product_model: { id: string; record_id: Generated<number>; version: Generated<number> };
   product_model_version: {
     model_id: string;
     version: number;
-    state: 'draft' | 'published' | 'retired';
+    state: 'published' | 'retired';
     document: Json<object>;
     cost: Json<object> | null;
     uses: Json<Record<string, number>>;
+    examples: ColumnType<object[], string | undefined, string>;
+    note: Generated<string>;
     created_at: DefaultTimestamp;
     created_by: string;
   };
-  material_price_list: { version: number; document: Json<object>; created_at: DefaultTimestamp; created_by: string };
+  product_model_draft: {
+    model_id: string;
+    number: number;
+    based_on: number;
+    document: Json<object>;
+    cost: Json<object> | null;
+    examples: ColumnType<object[], string, string>;
+    changed_at: DefaultTimestamp;
+    changed_by: string;
+    checked_hash: string | null;
+    checked: ColumnType<object | null, string | null | undefined, string | null>;
+  };
+  material_price_list: {
+    version: number;
+    document: Json<object>;
+    valid_from: Generated<string>;
+    taken_at: Timestamp | null;
+    withdrawn_at: Timestamp | null;
+    created_at: DefaultTimestamp;
+    created_by: string;
+  };
   configurator_file: { name: string; version: Generated<number>; content: Buffer; created_at: DefaultTimestamp };
   product_type_attribute: {
     id: Generated<number>;

@@ -1,6 +1,6 @@
 /** The product models as they are stored: every version with its document, its costs and the versions of the models that it builds in. */
 
-export type ModelState = 'draft' | 'published' | 'retired';
+export type ModelState = 'published' | 'retired';
 
 export interface ModelVersion {
   readonly id: string;
@@ -12,6 +12,11 @@ export interface ModelVersion {
   readonly cost: object | null;
   /** Version by id of each model that it builds in or is drawn by. */
   readonly uses: Readonly<Record<string, number>>;
+}
+
+/** A version with the examples that it has to meet. */
+export interface ModelVersionWithExamples extends ModelVersion {
+  readonly examples: readonly object[];
 }
 
 export interface ModelFacts {

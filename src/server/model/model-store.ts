@@ -1,7 +1,7 @@
 /** SQL of the product models, their versions and the material prices. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
-import type { ModelFacts, ModelVersion } from './model-facts.ts';
+import type { ModelFacts, ModelVersionWithExamples } from './model-facts.ts';
 
 export async function readModels(db: Db): Promise<ModelFacts> {
   const versions = await db
@@ -10,16 +10,23 @@ export async function readModels(db: Db): Promise<ModelFacts> {
     .orderBy('model_id')
     .orderBy('version')
     .execute();
+  return { versions, materialPrices: await readPricesInForce(db) };
+}
+
+/** Of the lists that were taken over the one with the latest day. */
+export async function readPricesInForce(db: Db): Promise<ModelFacts['materialPrices']> {
   const prices = await db
     .selectFrom('material_price_list')
     .select(['version', 'document'])
+    .where('taken_at', 'is not', null)
+    .orderBy('valid_from', 'desc')
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return { versions, materialPrices: prices ?? { version: 0, document: null } };
+  return prices ?? { version: 0, document: null };
 }
 
-export interface StoredModel extends ModelVersion {
+export interface StoredModel extends ModelVersionWithExamples {
   readonly createdBy: string;
 }
 
@@ -32,21 +39,30 @@ export async function lockModels(trx: Trx): Promise<void> {
 export async function findModelVersion(trx: Trx, id: string, version: number): Promise<StoredModel | null> {
   const row = await trx
     .selectFrom('product_model_version')
-    .select(['model_id as id', 'version', 'state', 'document', 'cost', 'uses', 'created_by as createdBy'])
+    .select(['model_id as id', 'version', 'state', 'document', 'cost', 'uses', 'examples', 'created_by as createdBy'])
     .where('model_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** A version that is there already gets the new document, costs and used versions. */
-export async function putModelVersion(trx: Trx, { id, version, state, document, cost, uses }: ModelVersion, who: string): Promise<void> {
+/** A version that is there already gets the new document, costs, used versions and examples. */
+export async function putModelVersion(
+  trx: Trx,
+  { id, version, state, document, cost, uses, examples }: ModelVersionWithExamples,
+  who: string,
+): Promise<void> {
   await trx
     .insertInto('product_model')
     .values({ id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const facts = { document: JSON.stringify(document), cost: cost === null ? null : JSON.stringify(cost), uses: JSON.stringify(uses) };
+  const facts = {
+    document: JSON.stringify(document),
+    cost: cost === null ? null : JSON.stringify(cost),
+    uses: JSON.stringify(uses),
+    examples: JSON.stringify(examples),
+  };
   await trx
     .insertInto('product_model_version')
     .values({ model_id: id, version, state, ...facts, created_by: who })
@@ -67,6 +83,6 @@ export async function newestMaterialPrices(trx: Trx): Promise<{ version: number;
 export async function insertMaterialPrices(trx: Trx, version: number, document: object, who: string): Promise<void> {
   await trx
     .insertInto('material_price_list')
-    .values({ version, document: JSON.stringify(document), created_by: who })
+    .values({ version, document: JSON.stringify(document), taken_at: sql<Date>`now()`, created_by: who })
     .execute();
 }

@@ -1,8 +1,13 @@
 import type { Db } from '#server/db/pool.ts';
+import type { ModelFacts } from './model-facts.ts';
 import { ModelLibrary } from './model-library.ts';
-import { readModels } from './model-store.ts';
+import { readModels, readPricesInForce } from './model-store.ts';
 
 /** The stored models, ready to run; what did not change is taken over from `before`. */
 export async function readModelLibrary(db: Db, before?: ModelLibrary): Promise<ModelLibrary> {
   return ModelLibrary.of(await readModels(db), before);
+}
+
+export async function readMaterialPrices(db: Db): Promise<ModelFacts['materialPrices']> {
+  return readPricesInForce(db);
 }

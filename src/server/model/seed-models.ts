@@ -3,7 +3,8 @@
  * finds another one under the same number says so. While the shop is developed the folder counts. Costs and material prices follow the folder until staff change them.
  */
 import type { Trx } from '#server/db/pool.ts';
-import type { ModelFacts, ModelVersion } from './model-facts.ts';
+import type { ModelVersionWithExamples } from './model-facts.ts';
+import type { ModelFolder } from './model-folder.ts';
 import { findModelVersion, insertMaterialPrices, lockModels, newestMaterialPrices, putModelVersion } from './model-store.ts';
 
 /** Author of what came from the folder. */
@@ -23,7 +24,7 @@ export interface SeededModels {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export async function seedModels(trx: Trx, folder: ModelFacts, options: SeedModelOptions): Promise<SeededModels> {
+export async function seedModels(trx: Trx, folder: ModelFolder, options: SeedModelOptions): Promise<SeededModels> {
   await lockModels(trx);
   const models: string[] = [];
   for (const version of folder.versions) if (await seedVersion(trx, version, options)) models.push(version.id);
@@ -31,7 +32,7 @@ export async function seedModels(trx: Trx, folder: ModelFacts, options: SeedMode
 }
 
 /** False: nothing changed. */
-async function seedVersion(trx: Trx, version: ModelVersion, { replaces, warn }: SeedModelOptions): Promise<boolean> {
+async function seedVersion(trx: Trx, version: ModelVersionWithExamples, { replaces, warn }: SeedModelOptions): Promise<boolean> {
   const stored = await findModelVersion(trx, version.id, version.version);
   const differs = stored !== null && !same([stored.document, stored.uses], [version.document, version.uses]);
   if (differs && !replaces) {
@@ -41,7 +42,12 @@ async function seedVersion(trx: Trx, version: ModelVersion, { replaces, warn }: 
     });
     return false;
   }
-  if (stored !== null && !differs && (stored.createdBy !== folderName || same(stored.cost, version.cost))) return false;
+  if (
+    stored !== null &&
+    !differs &&
+    (stored.createdBy !== folderName || same([stored.cost, stored.examples], [version.cost, version.examples]))
+  )
+    return false;
   await putModelVersion(trx, version, folderName);
   return true;
 }

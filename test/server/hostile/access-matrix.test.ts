@@ -540,6 +540,46 @@ const rows: Record<CallName, Row> = {
   readMedia: { ask: () => '/media/1', expected: everybody() },
   readMediaFile: { ask: () => '/media/images/default-order-position-composite.svg', expected: everybody() },
   readPicture: { ask: () => `/media/picture/${'0'.repeat(64)}`, expected: everybody(404) },
+  readModels: { ask: () => '/model', expected: only(200, 'staffProductMeta', 'staffProduct', 'staffAll') },
+  readModel: { ask: () => '/model/holzkiste', expected: only(200, 'staffProductMeta', 'staffProduct', 'staffAll') },
+  readModelVersion: { ask: () => '/model/holzkiste/version/1', expected: only(200, 'staffProductMeta', 'staffProduct', 'staffAll') },
+  compareModelVersions: {
+    ask: () => '/model/holzkiste/compare?from=1&to=1',
+    expected: only(200, 'staffProductMeta', 'staffProduct', 'staffAll'),
+  },
+  // 404: let in, and there is no such model or draft.
+  makeModelDraft: {
+    ask: () => ({ url: '/model/nothing/draft', body: { version: 1, from: 1 } }),
+    expected: only(404, 'staffProductMeta', 'staffAll'),
+  },
+  saveModelDraft: {
+    ask: () => ({
+      method: 'PUT',
+      url: '/model/nothing/draft',
+      body: { version: 1, document: { id: 'nothing' }, cost: null, examples: [] },
+    }),
+    expected: only(404, 'staffProductMeta', 'staffProduct', 'staffAll'),
+  },
+  deleteModelDraft: {
+    ask: () => ({ method: 'DELETE', url: '/model/nothing/draft?version=1', body: {} }),
+    expected: only(404, 'staffProductMeta', 'staffAll'),
+  },
+  evaluateModelDraft: {
+    ask: () => ({ url: '/model/nothing/evaluate', body: { document: { id: 'nothing' }, cost: null, examples: [], values: {} } }),
+    expected: only(404, 'staffProductMeta', 'staffProduct', 'staffAll'),
+  },
+  checkModelDraft: {
+    ask: () => ({ url: '/model/nothing/draft/check', body: { version: 1 } }),
+    expected: only(404, 'staffProductMeta', 'staffAll'),
+  },
+  publishModelDraft: {
+    ask: () => ({ url: '/model/nothing/publish', body: { version: 1 } }),
+    expected: only(404, 'staffProductMeta', 'staffAll'),
+  },
+  rollBackModel: {
+    ask: () => ({ url: '/model/nothing/rollback', body: { version: 1, number: 1 } }),
+    expected: only(404, 'staffProductMeta', 'staffAll'),
+  },
   readMails: { ask: () => '/dev/mails', expected: only(200, 'staffQuote', 'staffAll') },
   // The first mail is about an order; those that are not are shown to who manages the shop alone: order-desk.test.ts.
   readMail: { ask: () => '/dev/mails/1', expected: only(200, 'staffQuote', 'staffAll') },

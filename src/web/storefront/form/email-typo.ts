@@ -1,5 +1,5 @@
 /** The address that was probably meant when the domain of an e-mail is one or two letters off a well-known one. A hint, never a refusal. */
-import { editDistance } from '#domain/search/edit-distance.ts';
+import { editDistance } from '#domain/language/edit-distance.ts';
 
 const wellKnown = [
   'gmail.com',

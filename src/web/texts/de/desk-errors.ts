@@ -1,5 +1,10 @@
 /** Why a call of the office is refused; visitors never load these. */
 export default {
+  draftExists: 'Von diesem Modell gibt es schon einen Entwurf. Öffnen Sie diesen, oder verwerfen Sie ihn zuerst.',
+  modelIdFixed: 'Das Kürzel des Modells bleibt «{id}».',
+  modelTooSlow: 'Dieser Entwurf lässt sich nicht zu Ende rechnen. Nehmen Sie die letzte Änderung zurück.',
+  modelNotChecked: 'Diesen Stand des Entwurfs hat noch keine Prüfung bestanden. Prüfen Sie ihn zuerst.',
+  versionInForce: 'Diese Version ist schon die im Shop.',
   quoteLost: 'Diese Offerte ist als verloren abgeschlossen und bleibt, wie sie ist. Kopieren Sie sie, um neu zu offerieren.',
   quoteAlreadySeen: 'Der Kunde kennt diese Offerte schon. Erstellen Sie für einen anderen Kunden eine neue.',
   positionParentInvalid: 'Diese Position kann nicht Teil davon sein: Nur ein Set nimmt Teile auf, und ein Set kein anderes.',

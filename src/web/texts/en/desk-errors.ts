@@ -1,5 +1,10 @@
 /** Why a call of the office is refused; visitors never load these. */
 export default {
+  draftExists: 'This model already has a draft. Open it, or discard it first.',
+  modelIdFixed: 'The id of the model stays "{id}".',
+  modelTooSlow: 'This draft cannot be computed to its end. Undo the last change.',
+  modelNotChecked: 'This state of the draft has not passed a check yet. Check it first.',
+  versionInForce: 'This version is already the one in the shop.',
   quoteLost: 'This quote was closed as lost and stays as it is. Copy it to make a new offer.',
   quoteAlreadySeen: 'The customer already knows this quote. Create a new one for another customer.',
   positionParentInvalid: 'This item cannot be part of it: only a set takes parts, and never another set.',

@@ -1,5 +1,10 @@
 /** Why a call of the office is refused; visitors never load these. */
 export default {
+  draftExists: 'Ce modèle a déjà une ébauche. Ouvrez-la ou rejetez-la d’abord.',
+  modelIdFixed: 'L’identifiant du modèle reste «{id}».',
+  modelTooSlow: 'Cette ébauche ne se laisse pas calculer jusqu’au bout. Annulez la dernière modification.',
+  modelNotChecked: 'Cet état de l’ébauche n’a encore passé aucun contrôle. Contrôlez-le d’abord.',
+  versionInForce: 'Cette version est déjà celle de la boutique.',
   quoteLost: 'Cette offre est classée comme perdue et reste telle quelle. Copiez-la pour offrir à nouveau.',
   quoteAlreadySeen: 'Le client connaît déjà cette offre. Créez-en une nouvelle pour un autre client.',
   positionParentInvalid: 'Cette position ne peut pas en faire partie: seul un set contient des pièces, et jamais un autre set.',

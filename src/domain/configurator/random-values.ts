@@ -1,7 +1,7 @@
-// Inputs for the tests of all models: anywhere inside the limits, often at them, the same in every run.
-import type { CompiledModel, CompiledParam } from '#domain/configurator/compiled-model.ts';
-import { emptyFrame } from '#domain/configurator/evaluate.ts';
-import type { ParameterValue } from '#domain/configurator/evaluation.ts';
+/** Inputs for the publish gate: anywhere inside the limits, often at them, the same in every run. */
+import type { CompiledModel, CompiledParam } from './compiled-model.ts';
+import { emptyFrame } from './evaluate.ts';
+import type { ParameterValue } from './evaluation.ts';
 
 /** Numbers that look random and are the same in every run (mulberry32). */
 export function sequence(seed: number): () => number {

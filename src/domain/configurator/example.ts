@@ -1,0 +1,102 @@
+/**
+ * Examples of a model: values with what must come out of them. A version is published only when all of them are met.
+ * Specification: configurator design §5.10 (golden values).
+ */
+import { z } from 'zod';
+import type { CompiledModel } from './compiled-model.ts';
+import { evaluate } from './evaluate.ts';
+import type { Evaluation } from './evaluation.ts';
+
+const number = z.number();
+const size = z.tuple([number, number, number]);
+const values = z.record(z.string(), z.union([number, z.string(), z.boolean()]));
+
+export const exampleSchema = z.strictObject({
+  name: z.string().min(1).max(120),
+  values,
+  expect: z.strictObject({
+    values: values.optional(),
+    outputs: z.record(z.string(), number).optional(),
+    totals: z.strictObject({ parts: number.optional(), woodVolume: number.optional(), weight: number.optional() }).optional(),
+    /** Count, length, width and height of every line. */
+    lines: z.array(z.tuple([number, number, number, number])).optional(),
+    components: z.record(z.string(), z.strictObject({ count: number, size: size.optional(), sizes: z.array(size).optional() })).optional(),
+    /** Smallest corner of parts of a component. */
+    places: z.record(z.string(), z.array(size)).optional(),
+    problems: z.array(z.strictObject({ severity: z.string(), id: z.string(), params: z.array(z.string()).optional() })).optional(),
+  }),
+});
+export type Example = z.infer<typeof exampleSchema>;
+
+export const examplesSchema = z.array(exampleSchema).max(100);
+
+/** What an example wants and does not get: `outputs.outerLength`, `totals.parts`, `lines`, `components.skid.count`, … */
+export interface Unmet {
+  what: string;
+  wanted: string;
+  found: string;
+}
+
+/** Digits after the point that a number is written with. */
+function decimals(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
+}
+
+const lineText = (line: readonly number[]): string => line.join(' × ');
+
+function partsOf(evaluation: Evaluation, component: string): Evaluation['instances'] {
+  return evaluation.instances.filter((part) => part.component === component || part.component.startsWith(`${component}/`));
+}
+
+/** Empty: the model gives what the example wants, to the digits in which it is written. */
+export function unmetBy(compiled: CompiledModel, { values: given, expect }: Example): Unmet[] {
+  const evaluation = evaluate(compiled, given);
+  const unmet: Unmet[] = [];
+  const same = (what: string, wanted: unknown, found: unknown): void => {
+    const [a, b] = [JSON.stringify(wanted), JSON.stringify(found) ?? '–'];
+    if (a !== b) unmet.push({ what, wanted: shown(wanted), found: shown(found) });
+  };
+  const amount = (what: string, wanted: number | undefined, found: number | undefined): void => {
+    if (wanted !== undefined) same(what, wanted, found === undefined ? undefined : Number(found.toFixed(decimals(wanted))));
+  };
+  if (expect.problems !== undefined) {
+    const found = evaluation.problems.map(({ severity, id, params }, index) => ({
+      severity,
+      id,
+      ...(expect.problems?.[index]?.params === undefined ? {} : { params }),
+    }));
+    same('problems', expect.problems, found);
+  }
+  for (const [id, value] of Object.entries(expect.values ?? {})) same(`values.${id}`, value, evaluation.values[id]);
+  for (const [id, value] of Object.entries(expect.outputs ?? {})) amount(`outputs.${id}`, value, evaluation.outputs[id]?.value);
+  for (const [id, value] of Object.entries(expect.totals ?? {}))
+    amount(`totals.${id}`, value, evaluation.totals[id as keyof Evaluation['totals']]);
+  if (expect.lines !== undefined) {
+    const found = evaluation.partList.map(({ count, length, width, height }) => lineText([count, length, width, height]));
+    same('lines', expect.lines.map(lineText).sort(), found.sort());
+  }
+  for (const [id, { count, size: one, sizes }] of Object.entries(expect.components ?? {})) {
+    const parts = partsOf(evaluation, id);
+    same(`components.${id}.count`, count, parts.length);
+    if (one !== undefined) same(`components.${id}.size`, one, parts[0]?.size);
+    if (sizes !== undefined)
+      same(
+        `components.${id}.sizes`,
+        sizes,
+        parts.map((part) => part.size),
+      );
+  }
+  for (const [id, places] of Object.entries(expect.places ?? {}))
+    same(
+      `places.${id}`,
+      places,
+      partsOf(evaluation, id).map((part) => part.min),
+    );
+  return unmet;
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return '–';
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

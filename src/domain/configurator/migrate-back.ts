@@ -1,0 +1,14 @@
+/** How configurations of later versions come back to an earlier one that is published again: what was renamed since gets its old name. */
+import type { Migration, ProductModel } from './model-schema.ts';
+
+/** The steps of the version published again: its own, then back from `newest`. */
+export function stepsBack(earlier: ProductModel, newest: ProductModel): Migration[] {
+  const since = (newest.migrate ?? []).filter(({ from, rename }) => from >= earlier.version && rename !== undefined);
+  const back = since
+    .sort((a, b) => b.from - a.from)
+    .map(({ rename = {} }): Migration => ({
+      from: newest.version,
+      rename: Object.fromEntries(Object.entries(rename).map(([old, name]) => [name, old])),
+    }));
+  return [...(earlier.migrate ?? []), ...back];
+}

@@ -1,0 +1,18 @@
+/** What is asked of the thread that tries drafts, and what it answers. */
+import type { DraftEvaluation, GateAnswer } from '#contract/model-desk.ts';
+import type { Values } from '#domain/configurator/evaluation.ts';
+import type { Draft, Ground } from './draft-content.ts';
+
+interface About {
+  draft: Draft;
+  ground: Ground;
+}
+
+export type DraftTask =
+  | (About & { kind: 'evaluate'; values: Values; quantity: number })
+  | (About & { kind: 'check'; inputs: number; withinMs: number });
+
+export interface DraftAnswers {
+  evaluate: Omit<DraftEvaluation, 'price'>;
+  check: Pick<GateAnswer, 'cases' | 'faults' | 'red'>;
+}
