@@ -24,6 +24,7 @@ import {
   updateCategory,
 } from './category-record.ts';
 import { describeModel, evaluateModel, readModelFile } from './configurator.ts';
+import { changeCompany, readCompany } from './company.ts';
 import { readContentPage } from './content.ts';
 import { makeDelivery, readDeliveries, readDeliveryDocument, readDeliveryValues, takeBackDelivery } from './delivery.ts';
 import { storeCustomerProduct } from './favourite.ts';
@@ -60,6 +61,7 @@ import {
   storeCustomerLogo,
 } from './customer-record.ts';
 import { changeCustomerUser, inviteCustomerUser, remindCustomerUser } from './customer-user.ts';
+import { readOwnDays, removeOwnDay, storeOwnDay } from './holiday.ts';
 import {
   changeInvoice,
   collectInvoices,
@@ -170,7 +172,7 @@ import { readToday } from './today.ts';
 import { findFits, listShop, search, suggest } from './search.ts';
 import { confirmSecondFactor, offerSecondFactor, readSecondFactor, removeSecondFactor } from './second-factor.ts';
 import { endLogIn, endLogIns, logIn, logOut, readLogIns, readSession, seeAsCustomer, stopSeeingAsCustomer } from './session.ts';
-import { changeSetting, readSetting } from './setting.ts';
+import { changeSetting, changeSettings, readSetting, readSettings } from './setting.ts';
 import { estimateShipping, readPlaces, readTruckFilling, readTrucks } from './shipping.ts';
 import { readShopProfile } from './shop.ts';
 import { createStaff, inviteStaff, readHolders, readRoles, readStaff, resetSecondFactor, updateRole, updateStaff } from './staff.ts';
@@ -317,8 +319,15 @@ export const calls = {
   readInvoices,
   changeInvoice,
   collectInvoices,
+  readSettings,
+  changeSettings,
   readSetting,
   changeSetting,
+  readCompany,
+  changeCompany,
+  readOwnDays,
+  storeOwnDay,
+  removeOwnDay,
   readInvoiceValues,
   readInvoice,
   readInvoiceDocument,

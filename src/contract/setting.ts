@@ -31,6 +31,16 @@ export const readSetting = endpoint({
   errors: ['notFound'],
 });
 
+const decision = {
+  /** Absent: today. */
+  validFrom: DateText.optional(),
+};
+const change = {
+  value: SettingValue,
+  /** Of the decision for that day, where there is one. */
+  version: z.number().int().optional(),
+};
+
 export const changeSetting = endpoint({
   method: 'PUT',
   path: '/setting/{key}',
@@ -38,13 +48,33 @@ export const changeSetting = endpoint({
   summary: 'Decide a setting from a day on, today or later; what has begun already stays as it was',
   access: staff('manageSettings'),
   params: Key,
-  body: z.strictObject({
-    value: SettingValue,
-    /** Absent: today. */
-    validFrom: DateText.optional(),
-    /** Of the decision for that day, where there is one. */
-    version: z.number().int().optional(),
-  }),
+  body: z.strictObject({ ...change, ...decision }),
   response: Setting,
+  errors: ['notFound', 'settingValueNotPossible', 'dayInPast', 'changedMeanwhile'],
+});
+
+export const readSettings = endpoint({
+  method: 'GET',
+  path: '/setting',
+  tag: 'setting',
+  summary: 'All settings as they are valid today, each with all decisions about it',
+  access: staff('manageSettings'),
+  response: z.object({ items: z.array(Setting) }),
+});
+
+export const changeSettings = endpoint({
+  method: 'PUT',
+  path: '/setting',
+  tag: 'setting',
+  summary: 'Decide several settings from one day on: all of them or, where one is refused, none',
+  access: staff('manageSettings'),
+  body: z.strictObject({
+    ...decision,
+    changes: z
+      .array(z.strictObject({ key: Key.shape.key, ...change }))
+      .min(1)
+      .max(50),
+  }),
+  response: z.object({ items: z.array(Setting) }),
   errors: ['notFound', 'settingValueNotPossible', 'dayInPast', 'changedMeanwhile'],
 });

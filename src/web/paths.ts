@@ -69,3 +69,5 @@ export const officeProductPath = (id: number, part?: 'edit' | 'delivery' | 'inte
   `${paths.officeProducts}/${id}${part === undefined ? '' : `/${part}`}`;
 export const officeMailPath = (id: number): string => `${paths.officeDevelopment}/mails/${id}`;
 export const officeStaffPath = (id: number): string => `${paths.officeStaff}/${id}`;
+/** A part of what the office decides for the whole shop. */
+export const officeSettingsPath = (section: string): string => `${paths.officeSettings}/${section}`;

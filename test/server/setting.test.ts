@@ -50,3 +50,26 @@ test('a decision for a day that has one already names its version', async () => 
   expect((await decide('quoteReminderDays', { value: 8 })).status).toBe(409);
   expect((await decide('quoteReminderDays', { value: 8, version })).body.value).toBe(8);
 });
+
+test('several are decided together, or none of them', async () => {
+  const several = async (changes: object[], validFrom?: string): Promise<Answer<{ items: Setting[] }>> =>
+    send(staff, 'PUT', '/setting', { changes, ...(validFrom === undefined ? {} : { validFrom }) });
+  const valueOf = async (key: string): Promise<unknown> =>
+    (await get<{ items: Setting[] }>(staff, '/setting')).body.items.find((each) => each.key === key)?.value;
+  const stale = [
+    { key: 'reminderFees', value: [0, 20, 40] },
+    { key: 'marginFloor', value: 12 },
+  ];
+  expect(problemsOf(await several(stale))).toEqual(['changedMeanwhile']);
+  const wrong = [
+    { key: 'reminderFees', value: [0, 20, 40] },
+    { key: 'reminderDays', value: [30, 20, 10] },
+  ];
+  expect(problemsOf(await several(wrong))).toEqual(['settingValueNotPossible body.changes.1.value']);
+  expect(await valueOf('reminderFees')).toEqual([0, 30, 30]);
+  const later = await several([{ key: 'reminderFees', value: [0, 20, 40] }], '2026-12-01');
+  expect(later.body.items.find(({ key }) => key === 'reminderFees')).toMatchObject({
+    value: [0, 30, 30],
+    decisions: [{ validFrom: '2026-12-01', value: [0, 20, 40], version: 1 }],
+  });
+});

@@ -14,6 +14,10 @@ test.each([
   ['reminderDays', [10, 20]],
   ['reminderDays', [10, 20, null]],
   ['reminderDays', 10],
+  ['reminderDays', [10, 10, 30]],
+  ['reminderDays', [10, 20, 30.5]],
+  ['reminderFees', [0, 30, 1001]],
+  ['quoteReminderDays', Number.POSITIVE_INFINITY],
 ] as const)('%s is never %j', (key, value) => {
   expect(isSettingValue(key, value)).toBe(false);
 });

@@ -30,12 +30,38 @@ export function isSettingKey(text: string): text is SettingKey {
   return Object.hasOwn(defaults, text);
 }
 
-const largest = 100_000;
-const isFigure = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= largest;
+interface Limits {
+  readonly least: number;
+  readonly most: number;
+  /** Each of a list lies above the one before. */
+  readonly rising?: true;
+  /** Nothing between whole numbers. */
+  readonly whole?: true;
+}
 
-/** Whether a value has the kind of the key's default: a list as long as it, numbers from 0 on. */
+type FigureKey = { [Key in SettingKey]: (typeof defaults)[Key] extends boolean ? never : Key }[SettingKey];
+
+/** What a number, or each of a list, may be. */
+export const settingLimits: Readonly<Record<FigureKey, Limits>> = {
+  reminderDays: { least: 1, most: 365, rising: true, whole: true },
+  reminderFees: { least: 0, most: 1000 },
+  marginFloor: { least: 0, most: 1000 },
+  quoteReminderDays: { least: 0, most: 365, whole: true },
+};
+
+/** Whether a value has the kind of the key's default, a list as long as it, and lies within the key's limits. */
 export function isSettingValue<Key extends SettingKey>(key: Key, value: unknown): value is SettingValue<Key> {
   const usual: boolean | number | readonly number[] = settingDefaults[key];
-  if (typeof usual === 'object') return Array.isArray(value) && value.length === usual.length && value.every(isFigure);
-  return typeof usual === 'boolean' ? typeof value === 'boolean' : isFigure(value);
+  if (typeof usual === 'boolean') return typeof value === 'boolean';
+  const limits = settingLimits[key as FigureKey];
+  if (typeof usual === 'number') return isWithin(limits, value);
+  return Array.isArray(value) && value.length === usual.length && value.every((each) => isWithin(limits, each)) && isInOrder(limits, value);
+}
+
+function isWithin({ least, most, whole }: Limits, value: unknown): boolean {
+  return typeof value === 'number' && value >= least && value <= most && (whole !== true || Number.isInteger(value));
+}
+
+function isInOrder({ rising }: Limits, values: readonly number[]): boolean {
+  return rising !== true || values.every((value, index) => index === 0 || value > (values[index - 1] ?? value));
 }

@@ -7,3 +7,13 @@ const suffix: Readonly<Record<Language, string>> = { de: 'MWST', fr: 'TVA', en: 
 export function vatNumberText(uid: string, language: Language): string {
   return uid.replace(/MWST$/, suffix[language]);
 }
+
+const weights = [5, 4, 3, 2, 7, 6, 5, 4];
+
+/** A UID of the Swiss register with its right check digit: CHE-123.456.788, with or without the mark of VAT. */
+export function isUid(text: string): boolean {
+  const digits = /^CHE-(\d{3})\.(\d{3})\.(\d{3})(?: MWST)?$/.exec(text)?.slice(1).join('');
+  if (digits === undefined) return false;
+  const rest = weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11;
+  return (11 - rest) % 11 === Number(digits[8]);
+}

@@ -1,5 +1,7 @@
 /** SQL of the days that staff opened or closed against the rule. */
-import type { Db } from '#server/db/pool.ts';
+import { sql } from 'kysely';
+import type { OwnDay } from '#contract/holiday.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import { noOverrides } from '#domain/calendar/holiday.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
@@ -15,4 +17,37 @@ export async function readHolidayOverrides(db: Db): Promise<HolidayOverrides> {
     added: days.filter(({ working }) => !working).map(({ date, name }) => ({ date, name })),
     removed: days.filter(({ working }) => working).map(({ date }) => date),
   };
+}
+
+/** In order of date. */
+export async function listOwnDays(db: Db): Promise<OwnDay[]> {
+  return db.selectFrom('holiday_override').select(['day as date', 'working', 'name']).orderBy('day').execute();
+}
+
+/** null: the rule counts on that day. Who writes days does it one after the other. */
+export async function lockOwnDay(trx: Trx, date: string): Promise<OwnDay | null> {
+  await trx
+    .updateTable('cache_version')
+    .set({ version: sql`version + 1` })
+    .where('name', '=', 'setting')
+    .execute();
+  const row = await trx
+    .selectFrom('holiday_override')
+    .select(['day as date', 'working', 'name'])
+    .where('day', '=', date)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function upsertOwnDay(trx: Trx, { date, working, name }: OwnDay): Promise<void> {
+  const row = { working, name: JSON.stringify(name) };
+  await trx
+    .insertInto('holiday_override')
+    .values({ day: date, ...row })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet(row))
+    .execute();
+}
+
+export async function deleteOwnDay(trx: Trx, date: string): Promise<void> {
+  await trx.deleteFrom('holiday_override').where('day', '=', date).execute();
 }

@@ -5,17 +5,28 @@ import { readHolidayOverrides } from './calendar-store.ts';
 
 const maximumAgeMs = 5000;
 
-export function openHolidays(db: Db, now: () => number): () => Promise<HolidayOverrides> {
+export interface Holidays {
+  read: () => Promise<HolidayOverrides>;
+  /** After a change in this process: the next one who asks reads them again. */
+  forget: () => void;
+}
+
+export function openHolidays(db: Db, now: () => number): Holidays {
   let kept: { overrides: Promise<HolidayOverrides>; readAt: number } | null = null;
-  return async () => {
-    if (kept !== null && Math.abs(now() - kept.readAt) <= maximumAgeMs) return kept.overrides;
-    const reading = { overrides: readHolidayOverrides(db), readAt: now() };
-    kept = reading;
-    try {
-      return await reading.overrides;
-    } catch (error) {
-      if (kept === reading) kept = null;
-      throw error;
-    }
+  return {
+    read: async () => {
+      if (kept !== null && Math.abs(now() - kept.readAt) <= maximumAgeMs) return kept.overrides;
+      const reading = { overrides: readHolidayOverrides(db), readAt: now() };
+      kept = reading;
+      try {
+        return await reading.overrides;
+      } catch (error) {
+        if (kept === reading) kept = null;
+        throw error;
+      }
+    },
+    forget: () => {
+      kept = null;
+    },
   };
 }

@@ -1,22 +1,23 @@
 import { unlessAway } from '#server/db/outage.ts';
-import type { Db } from '#server/db/pool.ts';
 import * as wire from '#contract/calendar.ts';
+import * as own from '#contract/holiday.ts';
 import { deliveryDates, earliestAfter, latestDeliveryDate } from '#domain/calendar/delivery-date.ts';
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import { holidaysWith, noOverrides } from '#domain/calendar/holiday.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { may } from '#domain/access/permission.ts';
+import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
-import { readHolidayOverrides } from './calendar-store.ts';
+import { listOwnDays, readHolidayOverrides } from './calendar-store.ts';
+import { removeOwnDay, storeOwnDay } from './change-own-day.ts';
+import type { OwnDayServices } from './change-own-day.ts';
 
-export interface CalendarServices {
-  db: Db;
+export interface CalendarServices extends OwnDayServices {
   shop: 'verpackung' | 'moebel';
   /** In production only staff may ask for another moment than now. */
   production: boolean;
-  now: () => number;
   readCompany: ReadCompany;
 }
 
@@ -44,6 +45,17 @@ export function calendarRoutes(services: CalendarServices): Binding[] {
       const days =
         first === null ? deliveryDates({ ...facts, shop: query.shop ?? services.shop }) : { earliest: first, preselected: first };
       return { ...days, latest: latestDeliveryDate(days.earliest) };
+    }),
+    bind(own.readOwnDays, async () => ({ items: await listOwnDays(services.db) })),
+    bind(own.storeOwnDay, async ({ params, body }, { actor }) => {
+      const { de, fr, en } = body.name;
+      const name = { de, fr: fr === '' ? de : fr, en: en === '' ? de : en };
+      await storeOwnDay(services, { ...params, working: body.working, name }, actorName(actor));
+      return { items: await listOwnDays(services.db) };
+    }),
+    bind(own.removeOwnDay, async ({ params }, { actor }) => {
+      await removeOwnDay(services, params.date, actorName(actor));
+      return { items: await listOwnDays(services.db) };
     }),
   ];
 }

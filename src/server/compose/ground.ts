@@ -1,5 +1,7 @@
 /** What all of the shop stands on: its log, database, company, catalogue, clock and background work. */
 import type { FastifyInstance } from 'fastify';
+import { openHolidays } from '#server/calendar/open-holidays.ts';
+import type { Holidays } from '#server/calendar/open-holidays.ts';
 import { openCatalog } from '#server/catalog/catalog.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { takeFolderModels } from '#server/catalog/take-folder-models.ts';
@@ -17,6 +19,7 @@ import type { Seal } from '#server/session/sealed-text.ts';
 import { createTokens } from '#server/session/token.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { openCompany } from '#server/shop/company.ts';
+import type { Company } from '#server/shop/company.ts';
 
 export interface GroundOptions {
   config: Config;
@@ -35,7 +38,9 @@ export interface Ground extends GroundOptions {
   tokens: ReturnType<typeof createTokens>;
   devices: ReturnType<typeof openDevices>;
   seal: Seal;
+  company: Company;
   readCompany: ReadCompany;
+  holidays: Holidays;
   catalog: Catalog;
   jobs: Jobs;
   printShop: ReturnType<typeof openPrintShop>;
@@ -58,7 +63,9 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
     tokens: createTokens(tokenSecret),
     devices: openDevices(tokenSecret),
     seal: openSeal(tokenSecret),
+    company,
     readCompany,
+    holidays: openHolidays(db, now),
     catalog: await openCatalog({ db, shop: config.shop, failed: (error) => warn('the catalogue could not be read', error), warn }),
     jobs: await startJobs({ databaseUrl, db, now, smtpUrl: config.smtpUrl, readCompany, warn }),
     printShop: openPrintShop({ failed: (error) => warn('a paper could not be drawn', error) }),

@@ -2,7 +2,6 @@
 import type { Actor } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
-import { openHolidays } from '#server/calendar/open-holidays.ts';
 import { askableUrl } from '#server/connect/remote-price/ask-host.ts';
 import { openRemotePrices } from '#server/connect/remote-price/remote-prices.ts';
 import { openRouting } from '#server/connect/routing/road-distance.ts';
@@ -72,7 +71,7 @@ export async function openSelling(ground: Ground) {
     sendSoon: jobs.sendSoon,
     storePlacing: gatherOrders(db),
     priceCart: async (request, actor, known) => priceCart(pricing, request, actor, known),
-    holidayOverrides: openHolidays(db, now),
+    holidayOverrides: ground.holidays.read,
     readCompany,
     models: () => catalog.now().models,
     linePicture: linePictures({ draw: (line) => drawLine(catalog.now().models, line), store: async (svg) => storePicture(db, svg) }),

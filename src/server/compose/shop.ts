@@ -152,7 +152,8 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
 }
 
 /** Who one is, and what there is to see. */
-function visitorCalls({ config, db, tokens, devices, seal, now, jobs, readCompany, catalog }: Ground, facts: ShopFacts): Binding[] {
+function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
+  const { config, db, tokens, devices, seal, now, jobs, company, readCompany, holidays, catalog } = ground;
   const { shop, publicUrl, production } = config;
   const account = { db, now, post: jobs, publicUrl, readCompany };
   return [
@@ -161,7 +162,7 @@ function visitorCalls({ config, db, tokens, devices, seal, now, jobs, readCompan
     ...userRoutes({ ...account, tokens }),
     ...staffRoutes(account),
     ...auditRoutes({ db }),
-    ...shopRoutes({ db, readCompany, facts }),
+    ...shopRoutes({ db, now, readCompany, refresh: company.refresh, knowsZipCode, facts }),
     ...categoryRoutes({ db, catalog }),
     ...categoryRecordRoutes({ db, catalog, now }),
     ...productRoutes({ db, catalog, now }),
@@ -169,7 +170,7 @@ function visitorCalls({ config, db, tokens, devices, seal, now, jobs, readCompan
     ...mediaRoutes({ db, catalog }),
     ...favouriteRoutes({ db, catalog }),
     ...configuratorRoutes({ db, models: () => catalog.now().models }),
-    ...calendarRoutes({ db, shop, production, now, readCompany }),
+    ...calendarRoutes({ db, shop, production, now, readCompany, changed: holidays.forget }),
   ];
 }
 

@@ -45,13 +45,36 @@ interface LocalizedText {
 type JsonScalar = string | number | boolean | null;
 
 export interface Tables {
-  company_profile: { id: Generated<number>; data: Json<Record<string, unknown>> };
+  company_profile: { id: Generated<number>; data: Json<Record<string, unknown>>; version: Generated<number> };
   content_page: {
     slug: string;
     language: 'de' | 'fr' | 'en';
     title: string;
     /** Checked against the contract's blocks when it is read. */
     blocks: Json<{ kind: string }[]>;
+  };
+  content_draft: {
+    id: Generated<number>;
+    slug: string;
+    version: Generated<number>;
+    draft: ColumnType<object | null, string | null, string | null>;
+    changed_at: Timestamp;
+    who: string;
+  };
+  content_version: {
+    draft_id: number;
+    version: number;
+    pages: ColumnType<object | null, string | null, never>;
+    published_at: Timestamp;
+    who: string;
+  };
+  own_text: {
+    key: string;
+    language: 'de' | 'fr' | 'en';
+    text: string;
+    version: Generated<number>;
+    changed_at: Timestamp;
+    who: string;
   };
   truck: {
     id: Generated<number>;
@@ -61,9 +84,10 @@ export interface Tables {
     width: number;
     load_meter: ColumnType<string, number, number>;
     max_parking_lots: number;
+    version: Generated<number>;
   };
-  payment_term: { id: Generated<number>; name: Json<LocalizedText>; days: number };
-  skonto: { id: Generated<number>; name: Json<LocalizedText>; percent: number; days: number };
+  payment_term: { id: Generated<number>; name: Json<LocalizedText>; days: number; version: Generated<number> };
+  skonto: { id: Generated<number>; name: Json<LocalizedText>; percent: number; days: number; version: Generated<number> };
   customer: {
     id: Generated<number>;
     status: 'REGISTERED' | 'GUEST';
@@ -403,6 +427,7 @@ export interface Tables {
     payment_term_id: number | null;
     skonto_id: number | null;
     vat_forced: boolean | null;
+    vat_rate: Generated<number>;
     production_started_on: string | null;
     invoiced_amount: Generated<number>;
     credited_amount: Generated<number>;
@@ -502,6 +527,7 @@ export interface Tables {
     invoice_email: string;
     invoice_address: Json<Record<string, string>>;
     has_vat: boolean;
+    vat_rate: Generated<number>;
     products_amount: number;
     discount_amount: number;
     delivery_cost: number;
@@ -705,6 +731,7 @@ export interface Tables {
     lost_reason: string | null;
     lost_text: Generated<string>;
     lost_on: string | null;
+    vat_rate: Generated<number>;
   };
   quote_position: {
     id: Generated<number>;

@@ -1,13 +1,22 @@
-import { changeSetting as change, readSetting as read } from '#contract/setting.ts';
+import * as wire from '#contract/setting.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
-import type { Db } from '#server/db/pool.ts';
-import { changeSetting, settingOf } from './change-setting.ts';
+import { changeSetting, changeSettings } from './change-setting.ts';
+import type { SettingServices } from './change-setting.ts';
+import { allSettings, settingOf } from './setting-answer.ts';
 
-export function settingRoutes(services: { db: Db; now: () => number }): Binding[] {
+export function settingRoutes(services: SettingServices): Binding[] {
   return [
-    bind(read, async ({ params }) => settingOf(services, params.key)),
-    bind(change, async ({ params, body }, { actor }) => changeSetting(services, params.key, body, actorName(actor))),
+    bind(wire.readSettings, async () => ({ items: await allSettings(services) })),
+    bind(wire.changeSettings, async ({ body }, { actor }) => {
+      await changeSettings(services, body, actorName(actor));
+      return { items: await allSettings(services) };
+    }),
+    bind(wire.readSetting, async ({ params }) => settingOf(services, params.key)),
+    bind(wire.changeSetting, async ({ params, body }, { actor }) => {
+      await changeSetting(services, params.key, body, actorName(actor));
+      return settingOf(services, params.key);
+    }),
   ];
 }

@@ -1,4 +1,5 @@
 /** SQL of decisions about settings. */
+import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** The value of the latest decision that is valid on a day; undefined: there is none. */
@@ -14,24 +15,27 @@ export async function decidedValue(db: Db, key: string, day: string): Promise<un
   return row?.value;
 }
 
-/** The latest day first. */
-export async function decisionsOf(db: Db, key: string) {
-  return db
-    .selectFrom('setting')
-    .select(['valid_from as validFrom', 'value', 'version', 'changed_at as changedAt', 'who'])
-    .where('key', '=', key)
-    .orderBy('valid_from', 'desc')
+/** Who decides waits for who is deciding, so that both see what the other decided. */
+export async function lockDecisions(trx: Trx): Promise<void> {
+  await trx
+    .updateTable('cache_version')
+    .set({ version: sql`version + 1` })
+    .where('name', '=', 'setting')
     .execute();
 }
 
-export async function lockDecision(trx: Trx, key: string, validFrom: string): Promise<{ version: number } | null> {
-  const row = await trx
-    .selectFrom('setting')
-    .select('version')
-    .where('key', '=', key)
-    .where('valid_from', '=', validFrom)
-    .forUpdate()
-    .executeTakeFirst();
+const columns = ['key', 'valid_from as validFrom', 'value', 'version', 'changed_at as changedAt', 'who'] as const;
+
+/** The latest day first. */
+export async function decisionsOf(db: Db, keys: readonly string[]) {
+  return db.selectFrom('setting').select(columns).where('key', 'in', keys).orderBy('valid_from', 'desc').execute();
+}
+
+export type Decision = Awaited<ReturnType<typeof decisionsOf>>[number];
+
+/** null: nothing is decided for exactly that day. */
+export async function decisionOf(db: Db, key: string, validFrom: string): Promise<Decision | null> {
+  const row = await db.selectFrom('setting').select(columns).where('key', '=', key).where('valid_from', '=', validFrom).executeTakeFirst();
   return row ?? null;
 }
 

@@ -13,6 +13,8 @@ export interface Company {
   /** What was read last; never older than a few seconds before the last `read`. */
   now: () => CompanyProfile;
   read: ReadCompany;
+  /** After a change in this process. */
+  refresh: () => Promise<void>;
 }
 
 export async function openCompany(db: Db, now: () => number): Promise<Company> {
@@ -26,6 +28,10 @@ export async function openCompany(db: Db, now: () => number): Promise<Company> {
         profile = await unlessAway(readCompanyProfile(db), () => profile);
       }
       return profile;
+    },
+    refresh: async () => {
+      readAt = now();
+      profile = await readCompanyProfile(db);
     },
   };
 }

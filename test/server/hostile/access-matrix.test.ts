@@ -511,6 +511,19 @@ const rows: Record<CallName, Row> = {
     expected: only(404, 'staffQuote', 'staffAll'),
   },
   readSetting: { ask: () => '/setting/marginFloor', expected: only(200, 'staffAll') },
+  readSettings: { ask: () => '/setting', expected: only(200, 'staffAll') },
+  changeSettings: {
+    ask: () => ({ url: '/setting', body: { changes: [{ key: 'nothing', value: true }] } }),
+    expected: only(404, 'staffAll'),
+  },
+  readCompany: { ask: () => '/company', expected: only(200, 'staffAll') },
+  changeCompany: { ask: () => ({ url: '/company', body: { version: 2_147_483_647 } }), expected: only(409, 'staffAll') },
+  readOwnDays: { ask: () => '/holiday', expected: only(200, 'staffAll') },
+  storeOwnDay: {
+    ask: () => ({ url: '/holiday/2027-05-14', body: { working: false, name: { de: 'Brücke', fr: '', en: '' } } }),
+    expected: only(200, 'staffAll'),
+  },
+  removeOwnDay: { ask: () => '/holiday/2028-02-01', expected: only(404, 'staffAll') },
   changeSetting: {
     ask: () => ({ method: 'PUT', url: '/setting/marginFloor', body: { value: true } }),
     expected: only(422, 'staffAll'),

@@ -35,7 +35,18 @@ export interface Area {
   readonly screens: readonly Screen[];
 }
 
-export type ScreenKey = 'today' | 'orders' | 'quotes' | 'payments' | 'deliveries' | 'customers' | 'outbox' | 'staff' | 'audit' | 'account';
+export type ScreenKey =
+  | 'today'
+  | 'orders'
+  | 'quotes'
+  | 'payments'
+  | 'deliveries'
+  | 'customers'
+  | 'outbox'
+  | 'staff'
+  | 'audit'
+  | 'account'
+  | 'settings';
 
 export const areas: readonly Area[] = [
   {
@@ -123,6 +134,14 @@ export const areas: readonly Area[] = [
     word: 'System',
     mark: 'wheel',
     screens: [
+      {
+        key: 'settings',
+        word: 'Einstellungen',
+        path: paths.officeSettings,
+        ability: 'manageSettings',
+        file: 'settings/settings-page.tsx',
+        pages: [{ path: `${paths.officeSettings}/:section`, file: 'settings/section-page.tsx' }],
+      },
       {
         key: 'staff',
         word: 'Personal',

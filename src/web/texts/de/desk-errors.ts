@@ -46,6 +46,10 @@ export default {
   onlyOneTarget: 'Eine Zahlung gehört zu genau einer Rechnung, Bestellung oder zu einem Guthaben.',
   settingValueNotPossible: 'Dieser Wert geht hier nicht. Üblich ist {usual}.',
   dayInPast: 'Dieser Tag ist vorbei. Entscheiden Sie ab heute oder später.',
+  ibanNotRight:
+    'Das ist keine IBAN eines Schweizer oder Liechtensteiner Kontos, oder eine Ziffer stimmt nicht. Eine QR-IBAN gehört ins Feld darunter.',
+  qrIbanNotRight: 'Das ist keine QR-IBAN (Institut 30000 bis 31999), oder eine Ziffer stimmt nicht. Ihre Bank nennt sie Ihnen.',
+  uidNotRight: 'Diese MWST-Nummer stimmt nicht. Sie sieht so aus: CHE-123.456.788 MWST.',
   dayInFuture: 'Dieser Tag kommt erst noch. Eine Zahlung trägt höchstens das Datum von heute.',
   creditTooHigh: 'So viel Guthaben ist nicht da. Höchstens {left}.',
   creditUsed: 'Das Guthaben aus dieser Zahlung ist schon verrechnet. Bitte nehmen Sie zuerst die Verrechnung zurück.',

@@ -1,0 +1,42 @@
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readCompany } from '#contract/company.ts';
+import { readOwnDays } from '#contract/holiday.ts';
+import { readHistory } from '#contract/record.ts';
+import { readSettings } from '#contract/setting.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { notThere } from '#web/or-404.ts';
+import { pageServices } from '#web/page-context.ts';
+import { screenOf } from '../frame/areas.ts';
+import { requireScreen } from '../frame/screen-access.ts';
+import { CompanySection } from './company-section.tsx';
+import { HolidaysSection } from './holidays-section.tsx';
+import { sectionOf } from './sections.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+export const meta: MetaFunction = () => [{ title: `${screenOf('settings').word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+
+/** Records of the history that the sections write. */
+const records = { decisions: 1, company: 2, holidays: 3 } as const;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { session, call } = pageServices(context);
+  requireScreen(session, 'settings', request);
+  const section = sectionOf(params['section']);
+  if (section === undefined) throw notThere();
+  const { key: part } = section;
+  const history = async (id: number) => (await call(readHistory, { query: { kind: 'setting', id } })).items;
+  const today = localNow(Date.now()).date;
+  if (part === 'company') return { part, section, today, company: await call(readCompany, {}), history: await history(records.company) };
+  if (part === 'holidays')
+    return { part, section, today, days: (await call(readOwnDays, {})).items, history: await history(records.holidays) };
+  return { part, section, today, settings: (await call(readSettings, {})).items, history: await history(records.decisions) };
+}
+
+/** What the office decides for the whole shop, section by section. */
+export default function SettingsSectionPage() {
+  const data = useLoaderData<typeof loader>();
+  if (data.part === 'company') return <CompanySection {...data} />;
+  if (data.part === 'holidays') return <HolidaysSection {...data} />;
+  return <SettingsSection key={data.part} {...data} />;
+}

@@ -1,0 +1,57 @@
+/** The sections of the settings: what leads to each of them, and which settings stand in it. */
+import type { SettingKey } from '#domain/setting/setting.ts';
+
+export type SectionKey = 'company' | 'holidays' | 'orders' | 'invoices';
+
+export interface SettingGroup {
+  readonly word: string;
+  readonly keys: readonly SettingKey[];
+}
+
+export interface Section {
+  readonly key: SectionKey;
+  readonly word: string;
+  /** One sentence: from when on, and for what. */
+  readonly says: string;
+  /** Of settings alone; other sections have a form of their own. */
+  readonly groups?: readonly SettingGroup[];
+  /** Other words under which people look for it. */
+  readonly search: string;
+}
+
+export const sections: readonly [Section, ...Section[]] = [
+  {
+    key: 'company',
+    word: 'Firma',
+    says: 'Steht auf jeder Seite des Shops und auf neuen Papieren. Gedruckte Papiere bleiben, wie sie sind.',
+    search: 'Name Adresse Telefon E-Mail IBAN QR-IBAN Konto MWST-Nummer UID Öffnungszeiten Standort Werk Titel',
+  },
+  {
+    key: 'holidays',
+    word: 'Feiertage und Betriebsferien',
+    says: 'Gilt sofort für neue Liefertermine. Zugesagte Termine bleiben stehen.',
+    search: 'Kalender Brückentag Ruhetag Ferien frei geschlossen',
+  },
+  {
+    key: 'orders',
+    word: 'Bestellungen und Offerten',
+    says: 'Gilt für Bestellungen und Offerten, die ab dem gewählten Tag entstehen.',
+    groups: [
+      { word: 'Bestellungen', keys: ['confirmByItself', 'prepaymentBeforeDelivery'] },
+      { word: 'Offerten', keys: ['marginFloor', 'quoteReminderDays'] },
+    ],
+    search: 'Termin bestätigen Vorauskasse Marge Untergrenze Erinnerung',
+  },
+  {
+    key: 'invoices',
+    word: 'Rechnungen und Mahnungen',
+    says: 'Gilt für Rechnungen und Mahnungen, die ab dem gewählten Tag entstehen.',
+    groups: [
+      { word: 'Rechnungen', keys: ['invoiceWithDelivery'] },
+      { word: 'Mahnungen', keys: ['reminderDays', 'reminderFees'] },
+    ],
+    search: 'Mahngebühr Mahnstufe Fakturieren Rechnung mit Lieferung',
+  },
+];
+
+export const sectionOf = (key: string | undefined): Section | undefined => sections.find((section) => section.key === key);

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { ConflictDialog } from '../record/conflict.tsx';
+import { RecordHistory } from '../record/history.tsx';
+import type { HistoryLine } from '../record/history.tsx';
+import { recordWords } from '../record/record-words.ts';
+import { SaveBar } from '../record/save-bar.tsx';
+import { useLeaveGuard } from '../record/use-leave-guard.ts';
+import { Ask } from '../ui/ask.tsx';
+import type { Section } from './sections.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+import type { useSettingsRecord } from './use-settings-record.ts';
+import { settingsWords as t } from './settings-words.ts';
+import styles from './settings.module.css';
+
+type Control = Omit<ReturnType<typeof useSettingsRecord<unknown, unknown>>, 'change' | 'replace'>;
+
+interface RecordProps {
+  section: Section;
+  record: Control;
+  labelOf: (field: string) => string;
+  history: readonly HistoryLine[];
+  /** What a save would do. */
+  effect?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section that is one form: saved by its bar, with what it does and what was changed beside it. */
+export function SettingsRecord({ section, record, labelOf, history, effect, children }: RecordProps) {
+  const blocker = useLeaveGuard(record.unsaved.length > 0);
+  return (
+    <SettingsFrame
+      section={section}
+      unsaved={record.unsaved.length > 0}
+      aside={
+        <>
+          {effect}
+          {history.length === 0 ? (
+            <section>
+              <h2>{t.history}</h2>
+              <p className={styles['remark']}>{t.noHistory}</p>
+            </section>
+          ) : (
+            <RecordHistory lines={history} />
+          )}
+        </>
+      }
+      foot={
+        <>
+          <SaveBar unsaved={record.unsaved.length} busy={record.busy} onSave={record.store} onDiscard={record.discard} foot={t.foot} />
+          <ConflictDialog conflict={record.conflict} labelOf={labelOf} onResolve={record.resolve} />
+          <Ask
+            title={recordWords.leaveTitle}
+            text={recordWords.leaveText}
+            verb={recordWords.leave}
+            back={recordWords.conflict.later}
+            open={blocker.state === 'blocked'}
+            onYes={() => blocker.proceed?.()}
+            onNo={() => blocker.reset?.()}
+          />
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          record.store();
+        }}
+      >
+        {children}
+      </form>
+    </SettingsFrame>
+  );
+}
