@@ -267,6 +267,19 @@ describe('the margin', () => {
     await sent(id, { updatePositions: [{ id: positions[0]?.id, pricePerOne: line?.leastPrice }] });
   });
 
+  it('needs no release at the shop’s own price, however little a single piece earns', async () => {
+    const single = await draft([itemOf(await productOf(shop.app, 'EP_0001'), 1)], { customerId: guest.customerId });
+    await send(boss, 'PUT', '/setting/marginFloor', { value: 90, validFrom: '2026-11-23' });
+    const [line] = (await marginOf(single.id)).lines;
+    expect(line?.margin).toBeLessThan(0.9);
+    expect(line?.belowFloor).toBe(false);
+    await write(single.id, { updatePositions: [{ id: line?.id, pricePerOne: (single.positions[0]?.pricePerOne ?? 0) - 0.05 }], deliveryCost: 0 });
+    expect(problemsOf(await write(single.id, { send: true }))).toEqual(['marginBelowFloor']);
+    await sent(single.id, { updatePositions: [{ id: line?.id, pricePerOne: line?.leastPrice }] });
+    const { version } = (await get<{ decisions: [{ version: number }] }>(boss, '/setting/marginFloor')).body.decisions[0];
+    await send(boss, 'PUT', '/setting/marginFloor', { value: 15, validFrom: '2026-11-23', version });
+  });
+
   it('needs no release where it is high enough', async () => {
     const { id, version } = await draft();
     const answer = await send(boss, 'POST', `/quote/${id}/release`, { version, reason: 'Messe' });
@@ -470,5 +483,18 @@ describe('the papers of staff', () => {
     expect(pictured.rawPayload.length).toBeGreaterThan(plain.rawPayload.length);
     expect((await print('offerte-produkt', { id })).statusCode).toBe(200);
     expect((await print('offerte', { id }, guest)).statusCode).toBe(403);
+  });
+});
+
+describe('the day of an order made from a quote', () => {
+  it('is promised at once where the office decided so, of an order on account', async () => {
+    const wanted = { paymentMethodId: 1, requestedDeliveryDate: '2026-12-10' };
+    const promised = async (): Promise<string | null> => {
+      const { body } = await order(await sent((await draft()).id), wanted);
+      return (await get<{ order: Order }>(seller, `/order/${body.id}`)).body.order.confirmedDeliveryDate;
+    };
+    expect(await promised()).toBeNull();
+    await send(boss, 'PUT', '/setting/confirmByItself', { value: true, validFrom: '2026-11-23' });
+    expect(await promised()).toBe('2026-12-10');
   });
 });

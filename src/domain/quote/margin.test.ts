@@ -22,7 +22,7 @@ describe('the margin of a line', () => {
   it('is unknown where price or cost is, and such a line is not below the floor', () => {
     expect(marginOf({ price: null, cost: chf(1) }, 0)).toBeNull();
     expect(marginOf({ price: chf(1), cost: null }, 0)).toBeNull();
-    expect(belowFloor([{ id: 1, quantity: 1, price: chf(1), cost: null }], { discount: 0, floor: 9999 })).toEqual([]);
+    expect(belowFloor([{ id: 1, quantity: 1, price: chf(1), cost: null, listPrice: null }], { discount: 0, agreed: 0, floor: 9999 })).toEqual([]);
   });
 
   it('of the least price is not below the floor, and of a Rappen less it is', () => {
@@ -32,14 +32,28 @@ describe('the margin of a line', () => {
         integer({ min: 0, max: 6000 }),
         integer({ min: 0, max: 6000 }),
         (cost, discount, floor) => {
-          const least = leastPrice(unitPrice(cost), { discount, floor }) ?? unitPrice(0);
-          const line = (price: number) => [{ id: 7, quantity: 1, price: unitPrice(price), cost: unitPrice(cost) }];
+          const terms = { discount, agreed: 0, floor };
+          const least = leastPrice({ cost: unitPrice(cost), listPrice: null }, terms) ?? unitPrice(0);
+          const line = (price: number) => [{ id: 7, quantity: 1, price: unitPrice(price), cost: unitPrice(cost), listPrice: null }];
           expect(least % 100).toBe(0);
-          expect(belowFloor(line(least), { discount, floor })).toEqual([]);
+          expect(belowFloor(line(least), terms)).toEqual([]);
           expect(marginOf({ price: unitPrice(least - 100), cost: unitPrice(cost) }, discount)).toBeLessThanOrEqual(floor);
         },
       ),
     );
+  });
+
+  it.each([
+    ['at the shop’s own price', 60, 0, 0, []],
+    ['a Rappen below it', 59.99, 0, 0, [1]],
+    ['with the customer’s discount of the shop', 60, 500, 500, []],
+    ['with more than that', 60, 600, 500, [1]],
+  ] as const)('needs no release %s', (_, price, discount, agreed, low) => {
+    const line = { id: 1, quantity: 1, price: chf(price), cost: chf(58), listPrice: chf(60) };
+    const terms = { discount, agreed, floor: 1500 };
+    expect(belowFloor([line], terms)).toEqual(low);
+    const least = leastPrice(line, terms);
+    expect(belowFloor([{ ...line, price: least }], terms)).toEqual([]);
   });
 
   it('of all lines together weighs them by quantity and leaves out what is unknown', () => {
@@ -52,6 +66,7 @@ describe('the margin of a line', () => {
     ];
     expect(wholeMargin(lines, 0)).toBe(2655);
     expect(wholeMargin(lines.slice(4), 0)).toBeNull();
-    expect(belowFloor(lines, { discount: 0, floor: 2200 })).toEqual([2]);
+    const all = lines.map((line) => ({ ...line, listPrice: null }));
+    expect(belowFloor(all, { discount: 0, agreed: 0, floor: 2200 })).toEqual([2]);
   });
 });

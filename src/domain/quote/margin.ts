@@ -15,10 +15,14 @@ export interface MarginLine {
   readonly price: UnitPrice | null;
   /** null: nobody knows what it costs, as of a line that is written by hand. */
   readonly cost: UnitPrice | null;
+  /** The shop's own price of one piece for so many; null: on request, or no product of the shop. */
+  readonly listPrice: UnitPrice | null;
 }
 
 export interface MarginTerms {
   readonly discount: number;
+  /** The discount that the customer has in the shop. */
+  readonly agreed: number;
   readonly floor: number;
 }
 
@@ -31,8 +35,21 @@ export function marginOf({ price, cost }: Pick<MarginLine, 'price' | 'cost'>, di
   return Math.max(-whole, margin);
 }
 
-/** The lowest price, in whole Rappen, whose margin is not below the floor; null: there is none, or the cost is unknown. */
-export function leastPrice(cost: UnitPrice | null, { discount, floor }: MarginTerms): UnitPrice | null {
+/** The lowest price that needs no release: its margin is not below the floor, or the shop asks no more itself. null: there is none, or the cost is unknown. */
+export function leastPrice(line: Pick<MarginLine, 'cost' | 'listPrice'>, terms: MarginTerms): UnitPrice | null {
+  const prices = [priceAtFloor(line.cost, terms), line.cost === null ? null : shopPrice(line, terms)].filter((price) => price !== null);
+  return prices.length === 0 ? null : unitPrice(Math.min(...prices));
+}
+
+/** What a line costs before the quote's discount when it comes to the shop's own price after it. */
+function shopPrice({ listPrice }: Pick<MarginLine, 'listPrice'>, { discount, agreed }: MarginTerms): UnitPrice | null {
+  if (listPrice === null || discount >= whole) return null;
+  const share = BigInt(whole - discount);
+  return unitPrice(Number((BigInt(listPrice) * BigInt(whole - agreed) + share - 1n) / share));
+}
+
+/** In whole Rappen. */
+function priceAtFloor(cost: UnitPrice | null, { discount, floor }: MarginTerms): UnitPrice | null {
   if (cost === null || discount >= whole || floor >= whole) return null;
   const shares = BigInt(whole - discount) * BigInt(whole - floor) * 100n;
   const asked = BigInt(cost) * BigInt(whole) * BigInt(whole);
@@ -40,17 +57,19 @@ export function leastPrice(cost: UnitPrice | null, { discount, floor }: MarginTe
 }
 
 /** Margin of all lines whose price and cost are known together; null: of none. */
-export function wholeMargin(lines: readonly MarginLine[], discount: number): number | null {
+export function wholeMargin(lines: readonly Omit<MarginLine, 'listPrice'>[], discount: number): number | null {
   const known = lines.filter(({ price, cost }) => price !== null && cost !== null);
   if (known.length === 0) return null;
   const sumOf = (part: 'price' | 'cost'): UnitPrice => unitPrice(known.reduce((sum, line) => sum + (line[part] ?? 0) * line.quantity, 0));
   return marginOf({ price: sumOf('price'), cost: sumOf('cost') }, discount);
 }
 
-/** Ids of the lines below the floor, in the order of the lines. */
-export function belowFloor(lines: readonly MarginLine[], { discount, floor }: MarginTerms): number[] {
+/** Ids of the lines that somebody has to release, in the order of the lines: below the floor, and below what the shop asks itself. */
+export function belowFloor(lines: readonly MarginLine[], terms: MarginTerms): number[] {
   return lines.flatMap((line) => {
-    const margin = marginOf(line, discount);
-    return margin !== null && margin < floor ? [line.id] : [];
+    const margin = marginOf(line, terms.discount);
+    if (margin === null || margin >= terms.floor) return [];
+    const shop = shopPrice(line, terms);
+    return shop !== null && (line.price ?? 0) >= shop ? [] : [line.id];
   });
 }

@@ -23,6 +23,7 @@ import { readOrder, readOrderWithHistoryByLink } from '#server/order/read-order.
 import { refundOrder } from '#server/payment/refund-order.ts';
 import { openProvider, startPayments } from '#server/payment/start-payments.ts';
 import { lineCost } from '#server/pricing/line-cost.ts';
+import { listPrice } from '#server/pricing/list-price.ts';
 import type { OrderChangeServices } from '#server/order-change/order-change-services.ts';
 import { Refusal } from '#server/call/refusal.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
@@ -124,6 +125,7 @@ export async function openSelling(ground: Ground) {
     readPicture: documents.readPicture,
     productFacts: (id) => catalog.now().productById.get(id) ?? null,
     lineCost: (line) => lineCost(catalog.now(), line),
+    listPrice: (line) => listPrice(catalog.now(), line),
     rules: async (trx) => quoteRules(trx, localNow(now()).date),
     knowsZipCode,
   };

@@ -8,14 +8,23 @@ import type { CheckedWish } from './check-wish.ts';
 import type { OrderServices } from './order-services.ts';
 
 export async function mayConfirm(
-  { db, now, shop, readCompany, holidayOverrides }: OrderServices,
-  { paymentMethodId }: Pick<OrderInsert, 'paymentMethodId'>,
+  services: OrderServices,
+  given: Pick<OrderInsert, 'paymentMethodId'>,
   { requestedDeliveryDate, confirmedDeliveryDate }: CheckedWish,
 ): Promise<boolean> {
-  if (paymentMethodId !== paymentMethod.INVOICE || confirmedDeliveryDate !== null) return false;
+  if (!(await confirmsByItself(services, { ...given, confirmedDeliveryDate }))) return false;
+  const { now, shop, readCompany, holidayOverrides } = services;
   const local = localNow(now());
-  if (!(await readSetting(db, 'confirmByItself', local.date))) return false;
   const [{ cutoffMinutes }, overrides] = await Promise.all([readCompany(), holidayOverrides()]);
   // Staff may wish for any day.
   return refuseDeliveryDate(requestedDeliveryDate, { mode: 'production', shop, now: local, cutoffMinutes, overrides }) === null;
+}
+
+/** Of an order whose day production can keep, such as one within the days that its quote promised. */
+export async function confirmsByItself(
+  { db, now }: Pick<OrderServices, 'db' | 'now'>,
+  { paymentMethodId, confirmedDeliveryDate }: { paymentMethodId: number; confirmedDeliveryDate: string | null },
+): Promise<boolean> {
+  if (paymentMethodId !== paymentMethod.INVOICE || confirmedDeliveryDate !== null) return false;
+  return readSetting(db, 'confirmByItself', localNow(now()).date);
 }

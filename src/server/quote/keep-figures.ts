@@ -8,7 +8,7 @@ import { costedLines } from './quote-margin.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { storeFigures } from './quote-store.ts';
 
-export async function keepFigures(trx: Trx, services: Pick<QuoteServices, 'lineCost'>, id: number): Promise<void> {
+export async function keepFigures(trx: Trx, services: Pick<QuoteServices, 'lineCost' | 'listPrice'>, id: number): Promise<void> {
   const record = await recordOf(trx, id);
   const totals = quoteTotals(record.row, record.positions);
   await storeFigures(trx, id, {

@@ -23,6 +23,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { conflict, notFound, refused } from '#server/call/refusal.ts';
 import { idempotent } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { confirmsByItself } from '#server/order/may-confirm.ts';
 import type { NewOrder, NewPosition } from '#server/order/new-order.ts';
 import { storeOrder, withPayment } from '#server/order/store-order.ts';
 import { carryOver } from './carry-over-store.ts';
@@ -51,9 +52,11 @@ export async function orderFromQuote(services: QuoteServices, wish: Wish, sentKe
     key,
     (body) => PlacedOrder.parse(body),
     async (taken) => {
-      const order = await newOrder(services, record, wish);
+      const wished = await newOrder(services, record, wish);
+      const confirmsItself = await confirmsByItself(services, wished);
       return storeOrder(services, {
-        order,
+        order: confirmsItself ? { ...wished, confirmedDeliveryDate: wished.requestedDeliveryDate } : wished,
+        confirmsItself,
         email: record.row.contact_email ?? record.row.invoice_email,
         who: record.row.order_person,
         key: taken,

@@ -2,7 +2,7 @@
 import type { QuoteMargin } from '#contract/quote-desk.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
-import type { MarginLine } from '#domain/quote/margin.ts';
+import type { MarginLine, MarginTerms } from '#domain/quote/margin.ts';
 import { belowFloor, leastPrice, marginOf, wholeMargin } from '#domain/quote/margin.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { refused } from '#server/call/refusal.ts';
@@ -19,7 +19,7 @@ interface CostedLine extends MarginLine {
 
 /** Lines that are sold: neither crossed out, nor a set that costs what its parts do. */
 export function costedLines(
-  { lineCost }: Pick<QuoteServices, 'lineCost'>,
+  { lineCost, listPrice }: Pick<QuoteServices, 'lineCost' | 'listPrice'>,
   { row, positions }: Pick<QuoteRecord, 'row' | 'positions'>,
 ): CostedLine[] {
   return positions
@@ -27,7 +27,7 @@ export function costedLines(
     .map(({ id, quantity, unit_price, product_id, configuration }) => {
       const line = { productId: product_id, configuration: configuration as Configuration | null, quantity, customerId: row.customer_id };
       const { costPerOne, items } = lineCost(line);
-      return { id, quantity, price: unit_price === null ? null : unitPrice(unit_price), cost: costPerOne, items };
+      return { id, quantity, price: unit_price === null ? null : unitPrice(unit_price), cost: costPerOne, listPrice: listPrice(line), items };
     });
 }
 
@@ -35,20 +35,24 @@ export async function readQuoteMargin(services: QuoteServices, id: number): Prom
   return marginAnswer(services, services.db, await recordOf(services.db, id));
 }
 
+export async function marginTerms({ rules }: Pick<QuoteServices, 'rules'>, db: Db, { row }: Pick<QuoteRecord, 'row'>): Promise<MarginTerms> {
+  return { discount: row.discount, agreed: row.customer_discount, floor: (await rules(db)).marginFloor };
+}
+
 /** As a fraction. */
 const share = (margin: number | null): number | null => (margin === null ? null : margin / 10_000);
 
 export async function marginAnswer(services: QuoteServices, db: Db, record: QuoteRecord): Promise<QuoteMargin> {
   const { discount } = record.row;
-  const { marginFloor: floor } = await services.rules(db);
+  const terms = await marginTerms(services, db, record);
   const lines = costedLines(services, record);
-  const low = new Set(belowFloor(lines, { discount, floor }));
+  const low = new Set(belowFloor(lines, terms));
   const { released_by, release_reason } = record.row;
   return {
-    floor: floor / 10_000,
+    floor: terms.floor / 10_000,
     margin: share(wholeMargin(lines, discount)),
     lines: lines.map((line) => {
-      const least = leastPrice(line.cost, { discount, floor });
+      const least = leastPrice(line, terms);
       return {
         id: line.id,
         costPerOne: line.cost === null ? null : chfFromUnitPrice(line.cost),
@@ -68,9 +72,9 @@ function isReleased({ links, now }: QuoteServices, record: QuoteRecord): boolean
 }
 
 export async function refuseLowMargin(trx: Trx, services: QuoteServices, record: QuoteRecord): Promise<void> {
-  const { marginFloor: floor } = await services.rules(trx);
-  const low = belowFloor(costedLines(services, record), { discount: record.row.discount, floor });
+  const terms = await marginTerms(services, trx, record);
+  const low = belowFloor(costedLines(services, record), terms);
   if (low.length === 0 || isReleased(services, record)) return;
   const names = record.positions.filter(({ id }) => low.includes(id)).map(({ name }) => name);
-  throw refused('marginBelowFloor', { floor: floor / 100, positions: names.join(', ') });
+  throw refused('marginBelowFloor', { floor: terms.floor / 100, positions: names.join(', ') });
 }

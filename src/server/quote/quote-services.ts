@@ -2,6 +2,7 @@
 import type { OrderServices } from '#server/order/order-services.ts';
 import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
+import type { UnitPrice } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { LineCost, LineToCost } from '#server/pricing/line-cost.ts';
 import type { QuoteLinks } from './quote-link.ts';
@@ -15,6 +16,8 @@ export interface QuoteServices extends OrderServices {
   productFacts: (productId: number) => { typeId: number; articleNumber: string; name: LocalizedText } | null;
   /** What a line costs the company today; for staff alone. */
   lineCost: (line: LineToCost) => LineCost;
+  /** What the shop asks a line's customer for one piece of so many, before the discount; null: on request. */
+  listPrice: (line: LineToCost) => UnitPrice | null;
   /** What the office decided for all quotes; read in the caller's transaction. */
   rules: (db: Db) => Promise<QuoteRules>;
   knowsZipCode: (zipCode: string) => boolean;

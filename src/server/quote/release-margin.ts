@@ -10,7 +10,7 @@ import { contentHash } from './content-hash.ts';
 import { recordOf } from './find-quote.ts';
 import { lockedRecord } from './locked-quote.ts';
 import { quoteForStaff } from './quote-answer.ts';
-import { costedLines, marginAnswer } from './quote-margin.ts';
+import { costedLines, marginAnswer, marginTerms } from './quote-margin.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { storeQuote } from './quote-store.ts';
 
@@ -22,9 +22,7 @@ export async function releaseMargin(
 ): Promise<QuoteMargin> {
   return transaction(services.db, async (trx) => {
     const record = await lockedRecord(trx, services, id, version);
-    const { marginFloor: floor } = await services.rules(trx);
-    const { discount } = record.row;
-    if (belowFloor(costedLines(services, record), { discount, floor }).length === 0) throw refused('marginNotBelowFloor');
+    if (belowFloor(costedLines(services, record), await marginTerms(services, trx, record)).length === 0) throw refused('marginNotBelowFloor');
     const by = { at: new Date(services.now()), who: actorName(actor) };
     const released = { released_hash: contentHash(quoteForStaff(record, services.links, services.now())), released_by: by.who };
     await storeQuote(trx, id, by, { ...released, release_reason: reason });

@@ -11,6 +11,7 @@ import { isPaidInAdvance } from '#domain/order/payment-method.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { orderProgress } from '#domain/order/order-progress.ts';
+import { historyText, isTold } from '#web/office/orders/history-text.ts';
 import { orderRail } from '#web/office/orders/order-rail.ts';
 import { get, visitor } from '../buyer.ts';
 import { readPdf } from '../pdf-text.ts';
@@ -121,6 +122,7 @@ async function checkWhatIsTold(
   expect(page, 'page and office').toEqual({ ...order, positions: order.positions.map((position) => ({ ...position, kommentar: '' })) });
   expect(told.map(({ what }) => what)).toEqual(history.map(({ what }) => what).filter((what) => what === 'state' || what === 'payment'));
   checkWords(order, told);
+  for (const entry of history.filter(isTold)) expect(historyText(entry, order), entry.what).toMatch(/^(?:Pos \d|[A-ZÄÖÜ][a-zäöü]|MWST)/);
   const [row] = (await get<{ items: OrderSummary[] }>(staff, `/order?id=${order.id}&showPreparation=true`)).body.items;
   expect(row).toMatchObject({
     orderStatusId: order.orderStatusId,

@@ -8,18 +8,19 @@ import { decimalText } from '../text/decimal-text.ts';
 import { changeWords as t } from './words.ts';
 
 /** `Pos 1 Menge`, `Lieferadresse Ort` */
-export function valueName(field: string, { positions }: Order): string {
-  const [first = '', id = '', name = '', ...rest] = field.split('.');
+export function valueName(field: string, { positions }: Pick<Order, 'positions'>): string {
+  const [first = '', id = '', name = ''] = field.split('.');
   if (first !== 'positions') {
     const part = t.address[id as keyof typeof t.address];
     const word =
-      first === 'hasVat' || first === 'total' ? t.totals[first === 'total' ? 'total' : 'vat'] : t.fields[first as keyof typeof t.fields];
+      first === 'hasVat' || first === 'total'
+        ? t.totals[first === 'total' ? 'total' : 'vat']
+        : (t.fields[first as keyof typeof t.fields] ?? first);
     return part === undefined ? word : `${word} ${part}`;
   }
   const at = positions.findIndex((position) => String(position.id) === id);
   const line = at === -1 ? t.values.added : `Pos ${at + 1}`;
-  const word = name === '' ? '' : t.values[name as keyof typeof t.values];
-  return `${line} ${word}${rest.length === 0 ? '' : ` ${rest.join(' ')}`}`.trim();
+  return name === '' ? line : `${line} ${t.values[name as keyof typeof t.values] ?? name}`;
 }
 
 export function valueText(field: string, value: FieldValue): string {

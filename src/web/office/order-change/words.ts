@@ -63,6 +63,8 @@ export const changeWords = {
     zipCode: 'PLZ',
     city: 'Ort',
     country: 'Land',
+    stateOrProvinceCode: 'Staat oder Provinz',
+    carrierPhone: 'Telefon für den Kurier',
   },
   stage: 'Vormerken',
   saveNow: 'Sofort speichern',

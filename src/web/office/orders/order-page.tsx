@@ -29,7 +29,8 @@ import { orderRail } from './order-rail.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { nextVerb, verbsOf } from './order-verbs.ts';
 import type { OrderVerb } from './order-verbs.ts';
-import { creditFlagText, historyText } from './order-view.ts';
+import { historyText, isTold } from './history-text.ts';
+import { creditFlagText } from './order-view.ts';
 import { readOrderPapers } from './papers/order-papers.ts';
 import { PaperTables } from './papers/paper-tables.tsx';
 import { PositionGrid } from './position-grid.tsx';
@@ -159,7 +160,10 @@ function OrderRecord({ order, history, creditFlag, papers, mails, perm, today }:
             <RecordNotes
               kind="order"
               id={order.id}
-              history={history.toReversed().map((entry) => ({ at: entry.at, who: entry.who, what: historyText(entry) }))}
+              history={history
+                .filter(isTold)
+                .toReversed()
+                .map((entry) => ({ at: entry.at, who: entry.who, what: historyText(entry, order) }))}
             />
           </>
         }

@@ -1,13 +1,10 @@
 /** How an order's numbers read on staff screens: words, marks and colours for states, deliveries and payments. */
-import { dateText } from '#domain/calendar/date-text.ts';
-import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { orderState, paymentIndicator, receiptConfirmationIndicator } from '#domain/order/order-state.ts';
 import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import type { Indicator } from '#domain/position/line-status.ts';
 import { lineStatus } from '#domain/position/line-status.ts';
 import type { CreditFlag, Order, OrderPosition, OrderSummary } from '#contract/order.ts';
 import type { StatusState } from '#web/ui/status-mark.tsx';
-import { followUpText } from '../notes/follow-up-text.ts';
 
 export interface Mark {
   state: StatusState;
@@ -59,43 +56,6 @@ const paymentWords: Readonly<Record<number, string>> = { [paymentMethod.INVOICE]
 
 export const paymentText = (paymentMethodId: number): string =>
   paymentWords[paymentMethodId] ?? paymentBrand(paymentMethodId) ?? `Zahlart ${paymentMethodId}`;
-
-const historyWords: Readonly<Record<string, string>> = {
-  created: 'Bestellung eingegangen',
-  state: 'Status',
-  payment: 'Zahlung',
-  notification: 'Mail',
-  productionStartedOn: 'Produktion begonnen',
-  confirmedDeliveryDate: 'Bestätigter Tag',
-  requestedDeliveryDate: 'Wunschtermin',
-  delivery: 'Lieferung',
-  return: 'Gegenlieferung',
-  invoice: 'Rechnung',
-  creditNote: 'Gutschrift',
-  comment: 'Kommentar',
-  externalCustomerNo: 'Referenz des Kunden',
-  orderPerson: 'Besteller',
-  discount: 'Rabatt',
-  deliveryCost: 'Lieferkosten',
-  invoiceEmail: 'Rechnung an',
-};
-
-/** The history keeps states by name, e.g. `PLACED`. */
-const stateLabel = (name: string): string => (name in orderState ? stateMark(orderState[name as keyof typeof orderState]).label : name);
-
-/** `Status: neu → geliefert` */
-export function historyText(entry: { what: string; before: string; after: string }): string {
-  const followUp = followUpText({ ...entry, field: entry.what });
-  if (followUp !== null) return followUp;
-  const word = historyWords[entry.what] ?? entry.what;
-  if (entry.what === 'state') return `${word}: ${stateLabel(entry.before)} → ${stateLabel(entry.after)}`;
-  const [before, after] = [valueText(entry.before), valueText(entry.after)];
-  if (before !== '') return `${word}: ${before} → ${after === '' ? 'leer' : after}`;
-  return after === '' ? word : `${word}: ${after}`;
-}
-
-/** Days stand in the history as the wire has them. */
-const valueText = (value: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? dateText(value as PlainDate) : value);
 
 const lineStates: Readonly<Record<ReturnType<typeof lineStatus>, StatusState>> = {
   '': 'open',

@@ -21,6 +21,8 @@ export interface LineRow {
   /** Ten-thousandths, of the price that stands there now. */
   readonly margin: number | null;
   readonly leastPrice: number | null;
+  /** Below the floor of margins, and below what the shop asks itself. */
+  readonly needsRelease: boolean;
   readonly total: Rappen | null;
 }
 
@@ -33,7 +35,10 @@ export function lineRows(quote: Quote, draft: QuoteDraft, margin: QuoteMargin | 
   return draft.lines.map((line) => {
     const price = priceOf(line);
     const cost = costs.get(line.id)?.costPerOne ?? null;
-    const known = line.storno || price === null || cost === null;
+    const leastPrice = costs.get(line.id)?.leastPrice ?? null;
+    const unknown = line.storno || price === null || cost === null;
+    const earned = unknown ? null : marginOf({ price: unitPriceFromChf(price), cost: unitPriceFromChf(cost) }, discount);
+    const isLow = earned !== null && margin !== null && earned < Math.round(margin.floor * 10_000);
     return {
       id: line.id,
       number: numberOf(line, roots, draft.lines),
@@ -42,8 +47,9 @@ export function lineRows(quote: Quote, draft: QuoteDraft, margin: QuoteMargin | 
       position: positions.get(line.id),
       isSet: isSet(line, draft.lines),
       cost,
-      margin: known ? null : marginOf({ price: unitPriceFromChf(price), cost: unitPriceFromChf(cost) }, discount),
-      leastPrice: costs.get(line.id)?.leastPrice ?? null,
+      margin: earned,
+      leastPrice,
+      needsRelease: isLow && !(leastPrice !== null && price !== null && price >= leastPrice),
       total: line.removed ? null : draftLineTotal(line, draft.lines),
     };
   });

@@ -26,7 +26,7 @@ interface MarginNoticeProps {
 export function MarginNotice({ rows, margin, isSaved, mayRelease, busy, onPrice, onRelease }: MarginNoticeProps) {
   const [asking, setAsking] = useState(false);
   const floor = Math.round(margin.floor * 10_000);
-  const low = rows.filter((row) => !row.line.removed && row.margin !== null && row.margin < floor);
+  const low = rows.filter((row) => !row.line.removed && row.needsRelease);
   const [first] = low;
   if (first === undefined) return null;
   if (margin.release !== null && isSaved)

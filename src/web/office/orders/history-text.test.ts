@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { AddressChange, OrderUpdate, PositionUpdate } from '#contract/order-change.ts';
+import type { OrderPosition } from '#contract/order.ts';
+import { historyText, historyWord, isTold } from './history-text.ts';
+
+const order = { positions: [{ id: 7 }, { id: 9 }] as OrderPosition[] };
+
+const notWritten = ['version', 'tell', 'updatePositions', 'newPositions', 'orderStatusId', 'paymentStatusId'];
+const head = Object.keys(OrderUpdate.shape).filter((name) => !notWritten.includes(name) && !name.endsWith('Address'));
+const addresses = ['deliveryAddress', 'invoiceAddress'].flatMap((name) =>
+  Object.keys(AddressChange.shape)
+    .filter((part) => part !== 'id')
+    .map((part) => `${name}.${part}`),
+);
+const written = ['quantity', 'pricePerOne', 'name', 'storno', 'kommentar', 'rechnungskommentar', 'externalCustomerNo', 'insuranceRate'];
+const lines = [...written, 'configuration.length', 'commodityReferences.0.quantity'].map((name) => `positions.9.${name}`);
+
+test.each([...head, ...addresses, ...lines, 'hasVat', 'total'])('%s has a word of its own', (what) => {
+  const word = historyWord(what, order);
+  const last = what.split('.').at(-1) ?? '';
+  expect(word).toMatch(/^(?:Pos 2 )?[A-ZÄÖÜ]/);
+  expect(word).not.toMatch(new RegExp(`\\b${last}\\b`));
+});
+
+test('every field of a line that may be written is one of those', () => {
+  const named = Object.keys(PositionUpdate.shape).filter((name) => written.includes(name));
+  expect(named.toSorted()).toEqual(written.toSorted());
+});
+
+test.each([
+  [{ what: 'state', before: 'PLACED', after: 'SENT' }, 'Status: neu → geliefert'],
+  [{ what: 'positions.9.quantity', before: '10', after: '12' }, 'Pos 2 Menge: 10 → 12'],
+  [{ what: 'positions.12', before: '', after: '2 × Leiste' }, 'Neue Position: 2 × Leiste'],
+  [{ what: 'positions.7.storno', before: 'false', after: 'true' }, 'Pos 1 Storno: nein → ja'],
+  [{ what: 'total', before: '108.1', after: '216.2' }, 'Total CHF: 108.10 → 216.20'],
+  [{ what: 'deliveryAddress.city', before: 'Zürich', after: 'Bern' }, 'Lieferadresse Ort: Zürich → Bern'],
+  [{ what: 'deliveryType', before: 'DELIVERY', after: 'PICKUP' }, 'Lieferart: Lieferung → Abholung'],
+  [{ what: 'paymentTermId', before: '1', after: '2' }, 'Zahlungsfrist geändert'],
+  [{ what: 'comment', before: 'Tor 3', after: '' }, 'Bemerkung: Tor 3 → leer'],
+  [{ what: 'change', before: '', after: 'asked' }, 'Änderung dem Kunden vorgelegt'],
+])('%j reads %s', (entry, text) => {
+  expect(historyText(entry, order)).toBe(text);
+});
+
+test('pictures and places of lines are not told', () => {
+  expect(isTold({ what: 'positions.7.pictureUrl', before: 'a', after: 'b' })).toBe(false);
+});

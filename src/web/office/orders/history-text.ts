@@ -1,0 +1,70 @@
+/** What happened to an order, in words: events by their own, written fields by the name and value that the change of an order shows for them. */
+import type { OrderEvent, Order } from '#contract/order.ts';
+import { orderState } from '#domain/order/order-state.ts';
+import { followUpText } from '../notes/follow-up-text.ts';
+import { valueName, valueText } from '../order-change/value-text.ts';
+import { changeWords } from '../order-change/words.ts';
+import { dayText } from '../text/day-text.ts';
+import { paymentText, stateMark } from './order-view.ts';
+
+type Entry = Pick<OrderEvent, 'what' | 'before' | 'after'>;
+
+const events: Readonly<Record<string, string>> = {
+  created: 'Bestellung eingegangen',
+  state: 'Status',
+  reason: 'Grund',
+  payment: 'Zahlung',
+  notification: 'Mail',
+  productionStartedOn: 'Produktion begonnen',
+  delivery: 'Lieferung',
+  return: 'Gegenlieferung',
+  deliveryTakenBack: 'Lieferung zurückgenommen',
+  invoice: 'Rechnung',
+  creditNote: 'Gutschrift',
+  change: 'Änderung',
+  customerId: 'Kunde',
+  customerRequestType: 'Shop',
+};
+
+const answers: Readonly<Record<string, string>> = {
+  asked: 'dem Kunden vorgelegt',
+  withdrawn: 'zurückgezogen',
+  refused: 'vom Kunden abgelehnt',
+};
+
+/** Pictures, and where a line stands, go with what was changed. */
+const silent = /\.(pictureUrl|parentId|productId)$/;
+/** Their values are numbers of records. */
+const byNumber = ['customerId', 'paymentTermId', 'skontoId'];
+
+export const isTold = ({ what }: Entry): boolean => !silent.test(what);
+
+/** `Status: neu → geliefert`, `Pos 2 Menge: 10 → 12` */
+export function historyText(entry: Entry, order: Pick<Order, 'positions'>): string {
+  const { what } = entry;
+  const followUp = followUpText({ ...entry, field: what });
+  if (followUp !== null) return followUp;
+  const word = historyWord(what, order);
+  if (byNumber.includes(what)) return `${word} geändert`;
+  const [before, after] = [textOf(what, entry.before), textOf(what, entry.after)];
+  if (what === 'change') return `${word} ${after}`;
+  if (before !== '') return `${word}: ${before} → ${after === '' ? 'leer' : after}`;
+  return after === '' ? word : `${word}: ${after}`;
+}
+
+/** Its path where nobody has a word for it: a test looks for those. */
+export function historyWord(what: string, order: Pick<Order, 'positions'>): string {
+  return events[what] ?? valueName(what, order);
+}
+
+function textOf(what: string, value: string): string {
+  if (value === '') return '';
+  if (what === 'state') return value in orderState ? stateMark(orderState[value as keyof typeof orderState]).label : value;
+  if (what === 'change') return answers[value] ?? value;
+  if (what === 'deliveryType') return changeWords.deliveryTypes[value as keyof typeof changeWords.deliveryTypes];
+  if (what === 'paymentMethodId') return paymentText(Number(value));
+  if (value === 'true' || value === 'false') return value === 'true' ? 'ja' : 'nein';
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayText(value);
+  const isFigure = /^(discount|deliveryCost|total)$|\.(pricePerOne|insuranceRate)$/.test(what);
+  return isFigure ? valueText(what, Number(value)) : value;
+}
