@@ -273,7 +273,10 @@ describe('the margin', () => {
     const [line] = (await marginOf(single.id)).lines;
     expect(line?.margin).toBeLessThan(0.9);
     expect(line?.belowFloor).toBe(false);
-    await write(single.id, { updatePositions: [{ id: line?.id, pricePerOne: (single.positions[0]?.pricePerOne ?? 0) - 0.05 }], deliveryCost: 0 });
+    await write(single.id, {
+      updatePositions: [{ id: line?.id, pricePerOne: (single.positions[0]?.pricePerOne ?? 0) - 0.05 }],
+      deliveryCost: 0,
+    });
     expect(problemsOf(await write(single.id, { send: true }))).toEqual(['marginBelowFloor']);
     await sent(single.id, { updatePositions: [{ id: line?.id, pricePerOne: line?.leastPrice }] });
     const { version } = (await get<{ decisions: [{ version: number }] }>(boss, '/setting/marginFloor')).body.decisions[0];

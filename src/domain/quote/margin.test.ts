@@ -22,7 +22,9 @@ describe('the margin of a line', () => {
   it('is unknown where price or cost is, and such a line is not below the floor', () => {
     expect(marginOf({ price: null, cost: chf(1) }, 0)).toBeNull();
     expect(marginOf({ price: chf(1), cost: null }, 0)).toBeNull();
-    expect(belowFloor([{ id: 1, quantity: 1, price: chf(1), cost: null, listPrice: null }], { discount: 0, agreed: 0, floor: 9999 })).toEqual([]);
+    expect(
+      belowFloor([{ id: 1, quantity: 1, price: chf(1), cost: null, listPrice: null }], { discount: 0, agreed: 0, floor: 9999 }),
+    ).toEqual([]);
   });
 
   it('of the least price is not below the floor, and of a Rappen less it is', () => {

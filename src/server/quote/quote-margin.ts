@@ -27,7 +27,14 @@ export function costedLines(
     .map(({ id, quantity, unit_price, product_id, configuration }) => {
       const line = { productId: product_id, configuration: configuration as Configuration | null, quantity, customerId: row.customer_id };
       const { costPerOne, items } = lineCost(line);
-      return { id, quantity, price: unit_price === null ? null : unitPrice(unit_price), cost: costPerOne, listPrice: listPrice(line), items };
+      return {
+        id,
+        quantity,
+        price: unit_price === null ? null : unitPrice(unit_price),
+        cost: costPerOne,
+        listPrice: listPrice(line),
+        items,
+      };
     });
 }
 
@@ -35,7 +42,11 @@ export async function readQuoteMargin(services: QuoteServices, id: number): Prom
   return marginAnswer(services, services.db, await recordOf(services.db, id));
 }
 
-export async function marginTerms({ rules }: Pick<QuoteServices, 'rules'>, db: Db, { row }: Pick<QuoteRecord, 'row'>): Promise<MarginTerms> {
+export async function marginTerms(
+  { rules }: Pick<QuoteServices, 'rules'>,
+  db: Db,
+  { row }: Pick<QuoteRecord, 'row'>,
+): Promise<MarginTerms> {
   return { discount: row.discount, agreed: row.customer_discount, floor: (await rules(db)).marginFloor };
 }
 

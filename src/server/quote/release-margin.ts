@@ -22,7 +22,8 @@ export async function releaseMargin(
 ): Promise<QuoteMargin> {
   return transaction(services.db, async (trx) => {
     const record = await lockedRecord(trx, services, id, version);
-    if (belowFloor(costedLines(services, record), await marginTerms(services, trx, record)).length === 0) throw refused('marginNotBelowFloor');
+    if (belowFloor(costedLines(services, record), await marginTerms(services, trx, record)).length === 0)
+      throw refused('marginNotBelowFloor');
     const by = { at: new Date(services.now()), who: actorName(actor) };
     const released = { released_hash: contentHash(quoteForStaff(record, services.links, services.now())), released_by: by.who };
     await storeQuote(trx, id, by, { ...released, release_reason: reason });

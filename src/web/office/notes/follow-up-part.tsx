@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Colleague, FollowUp } from '#contract/note.ts';
+import { DayInput } from '../ui/day-input.tsx';
 import pageStyles from '../ui/page.module.css';
 import { notesWords as t } from './notes-words.ts';
 import styles from './notes.module.css';
@@ -41,7 +42,7 @@ export function FollowUpPart({ followUp, colleagues, busy, onSave }: FollowUpPar
       >
         <label>
           {t.day}
-          <input type="date" value={day} min="2020-01-01" max="2099-12-31" onChange={({ target }) => setDay(target.value)} />
+          <DayInput value={day} onChange={setDay} />
         </label>
         <label>
           {t.assignee}

@@ -5,6 +5,7 @@ import type { Address } from '#contract/customer.ts';
 import type { Order } from '#contract/order.ts';
 import { isProviderMethod, paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import { call } from '#web/call.ts';
+import { DayInput } from '../ui/day-input.tsx';
 import { QuoteField } from '../ui/field.tsx';
 import { AddressChooser } from './address-chooser.tsx';
 import type { ChangeDraft, HeadField } from './change-draft.ts';
@@ -43,7 +44,7 @@ export function HeadEditor({ order, draft, problems, onChange }: HeadEditorProps
   const day = (field: HeadField) => (
     <label className={styles['field']}>
       {t.fields[field]}
-      <input type="date" value={head[field]} onChange={(event) => put(field)(event.target.value)} />
+      <DayInput value={head[field]} onChange={put(field)} />
     </label>
   );
   const online = isProviderMethod(order.paymentMethodId)

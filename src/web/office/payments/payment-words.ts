@@ -81,6 +81,7 @@ export const recordWords = {
   reasonHint: 'steht in der Historie',
   isOpen: (amount: string): string => `Offen: ${amount}`,
   hasCredit: (amount: string): string => `Guthaben: ${amount}`,
+  notDay: 'Bitte einen Tag, zum Beispiel 26.11.2026.',
   notAmount: 'Bitte einen Betrag in Franken, zum Beispiel 1’234.50.',
   save: 'Erfassen',
   saved: 'Zahlung erfasst',

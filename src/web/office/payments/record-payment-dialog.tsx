@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { recordPayment } from '#contract/ledger.ts';
+import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { parseTypedDate } from '#domain/calendar/typed-date.ts';
 import { amountText, chfText, parseAmount } from '#domain/money/money-text.ts';
 import { rappen, rappenFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
@@ -11,6 +13,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
+import { DayField } from '../ui/day-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { effectText, openOf } from './payment-effect.ts';
 import type { Payable, PaymentKind } from './payment-effect.ts';
@@ -43,12 +46,13 @@ function RecordPaymentForm({ payable, today, mayWriteOff, onClose, onDone }: Rec
   const [key] = useState(newKey);
   const [kind, setKind] = useState<PaymentKind>('payment');
   const [amount, setAmount] = useState(open > 0 ? amountText(open) : '');
-  const [day, setDay] = useState<string>(today);
+  const [day, setDay] = useState<string>(dateText(today));
   const [reference, setReference] = useState('');
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const parsed = parseAmount(amount);
+  const paidOn = parseTypedDate(day, today);
   const needsReason = kind === 'writeOff' || payable.waits === true;
   const choices: PaymentKind[] = [
     'payment',
@@ -61,11 +65,16 @@ function RecordPaymentForm({ payable, today, mayWriteOff, onClose, onDone }: Rec
   };
   const save = async (): Promise<void> => {
     if (parsed === null || parsed < 0.01) return setError(t.notAmount);
+    if (paidOn === null) return;
     setBusy(true);
     setError(null);
     try {
       const how = kind === 'credit' ? { source: 'credit' as const } : { kind };
-      await call(recordPayment, { body: { ...payable.target, ...how, amount: parsed, day, reference, reason } }, { idempotencyKey: key });
+      await call(
+        recordPayment,
+        { body: { ...payable.target, ...how, amount: parsed, day: paidOn, reference, reason } },
+        { idempotencyKey: key },
+      );
       toast.success(t.saved);
       onDone();
       onClose();
@@ -98,7 +107,14 @@ function RecordPaymentForm({ payable, today, mayWriteOff, onClose, onDone }: Rec
         />
       ) : null}
       <TextField label={t.amount} name="paymentAmount" value={amount} onChange={setAmount} inputMode="decimal" unit="CHF" error={error} />
-      <TextField label={t.day} name="paymentDay" type="date" value={day} onChange={setDay} />
+      <DayField
+        label={t.day}
+        name="paymentDay"
+        value={day}
+        onChange={setDay}
+        today={today}
+        error={paidOn === null ? t.notDay : undefined}
+      />
       <TextField label={t.reference} name="paymentReference" value={reference} onChange={setReference} maxLength={140} />
       <TextField
         label={t.reason}
@@ -110,7 +126,7 @@ function RecordPaymentForm({ payable, today, mayWriteOff, onClose, onDone }: Rec
         maxLength={500}
       />
       <p role="status" className={styles['effect']}>
-        {effectText(payable, kind, parsed, day)}
+        {effectText(payable, kind, parsed, paidOn ?? '')}
       </p>
       <div className={pageStyles['answer']}>
         <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>

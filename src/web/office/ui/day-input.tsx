@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { dateText } from '#domain/calendar/date-text.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { parseTypedDate } from '#domain/calendar/typed-date.ts';
+
+interface DayInputProps {
+  /** `2026-11-26`; empty: none. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A day as tt.mm.jjjj, whatever language the browser speaks. Leaving the field writes it out in full; what is no day falls back to the last one. */
+export function DayInput({ value, onChange }: DayInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const day = parsePlainDate(value);
+  const type = (text: string): void => {
+    setTyped(text);
+    const meant = text.trim() === '' ? '' : parseTypedDate(text, localNow(Date.now()).date);
+    if (meant !== null) onChange(meant);
+  };
+  return (
+    <input
+      value={typed ?? (day === null ? '' : dateText(day))}
+      placeholder="tt.mm.jjjj"
+      maxLength={10}
+      autoComplete="off"
+      onChange={({ target }) => type(target.value)}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}
