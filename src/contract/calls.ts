@@ -126,6 +126,7 @@ import {
   updatePrice,
 } from './product-price.ts';
 import { readAllPublishedPrices, readGalleryImages, readProducts, readProductSummary } from './product.ts';
+import { readProductFrame, readProductList, readProductListFile, readProductListValues } from './product-list.ts';
 import { readProductRecord, updateProduct, updateProducts } from './product-record.ts';
 import { readAttributes, readProductTypes } from './product-type.ts';
 import {
@@ -227,6 +228,10 @@ export const calls = {
   readRelatedProducts,
   readProducts,
   readProductSummary,
+  readProductList,
+  readProductListValues,
+  readProductListFile,
+  readProductFrame,
   readProductRecord,
   updateProduct,
   updateProducts,

@@ -8,3 +8,9 @@ export const languages = ['de', 'fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 export type LocalizedText = Readonly<Record<Language, string>>;
+
+/** German stands in for a language that is missing. */
+export function filledText(text: LocalizedText): LocalizedText {
+  const { de, fr, en } = text;
+  return fr !== '' && en !== '' ? text : { de, fr: fr === '' ? de : fr, en: en === '' ? de : en };
+}

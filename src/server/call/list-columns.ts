@@ -18,8 +18,9 @@ export interface Choice {
 }
 
 export type ListColumn =
-  /** `number`: whole numbers; `chf`: stored in Rappen; `instant`: filtered by Swiss days. */
-  { readonly kind: 'text' | 'number' | 'chf' | 'day' | 'instant' } | { readonly kind: 'choice'; readonly choices: readonly Choice[] };
+  /** `number`: whole numbers; `decimal`: others too; `chf`: stored in Rappen; `instant`: filtered by Swiss days. */
+  | { readonly kind: 'text' | 'number' | 'decimal' | 'chf' | 'day' | 'instant' }
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[] };
 
 /** By the name that the wire gives the field. */
 export type ListColumns = Readonly<Record<string, ListColumn>>;
@@ -87,6 +88,7 @@ const readers: Record<Exclude<ListColumn['kind'], 'choice'>, (name: string, text
   day: dayOf,
   instant: (name, text) => startOf(dayOf(name, text)),
   number: wholeNumberOf,
+  decimal: numberOf,
   chf: (name, text) => rappenFromChf(numberOf(name, text)),
 };
 

@@ -4,6 +4,7 @@ import type { Warn } from '#domain/catalog/product-type.ts';
 import { typeOfProduct, valuesOfType } from '#domain/catalog/product-type.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { emptyFrame, prepare } from '#domain/configurator/evaluate.ts';
+import { filledText } from '#domain/language/language.ts';
 import { openView } from '#server/configurator/open-view.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { CatalogFrame } from './catalog-frame.ts';
@@ -23,8 +24,13 @@ export function catalogProduct(facts: ProductFacts, frame: CatalogFrame, told: T
   const values = type === null ? facts.values : valuesOfType(type, row.id, facts.values, told.warn);
   const modelId = frame.sheets.modelIds.has(row.id) ? (frame.sheets.modelIds.get(row.id) ?? null) : row.modelId;
   const links = facts.links.filter(({ categoryId }) => frame.inTree.has(categoryId));
+  const { name, description, changedAt, changedBy, ...plain } = row;
   return {
-    ...row,
+    ...plain,
+    name: filledText(name),
+    description: filledText(description),
+    texts: { name, description },
+    changed: changedAt === null ? null : { at: changedAt.toISOString(), who: changedBy ?? '' },
     modelId,
     deletedAt: row.deletedAt?.toISOString() ?? null,
     configuration: configurationOf(frame.models, modelId, row.preset),

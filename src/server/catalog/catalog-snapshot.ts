@@ -48,8 +48,13 @@ export interface CatalogPriceRow extends PriceRow {
 export interface CatalogProduct {
   readonly id: number;
   readonly articleNumber: string;
+  /** German stands in for a language that is missing. */
   readonly name: LocalizedText;
   readonly description: LocalizedText;
+  /** The same as somebody typed them, empty where a language is missing. */
+  readonly texts: { readonly name: LocalizedText; readonly description: LocalizedText };
+  /** By whom and when last; null: by nobody since it came. */
+  readonly changed: { readonly at: string; readonly who: string } | null;
   readonly typeId: number;
   /** Product model behind the type; null = the product has no model. */
   readonly modelId: string | null;

@@ -27,6 +27,9 @@ export interface ProductRow {
   localFilePath: string;
   version: number;
   deletedAt: Date | null;
+  /** Who changed it last; null: nobody since it came. */
+  changedAt: Date | null;
+  changedBy: string | null;
 }
 
 /** A product as it is stored. */
@@ -73,6 +76,18 @@ async function readRows(trx: Trx, kindCodes: readonly number[], ids: readonly nu
   return trx
     .selectFrom('product')
     .innerJoin('product_type', 'product_type.id', 'product.type_id')
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('record_history')
+          .select(['at', 'who'])
+          .where('kind', '=', 'product')
+          .whereRef('record_id', '=', 'product.id')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('change'),
+      (join) => join.onTrue(),
+    )
     .select([
       'product.id',
       'article_number as articleNumber',
@@ -89,6 +104,8 @@ async function readRows(trx: Trx, kindCodes: readonly number[], ids: readonly nu
       'local_file_path as localFilePath',
       'product.version',
       'deleted_at as deletedAt',
+      'change.at as changedAt',
+      'change.who as changedBy',
     ])
     .where('kind_code', 'in', kindCodes)
     .$if(ids !== null, (query) => query.where('product.id', '=', sql<number>`any(${ids}::integer[])`))

@@ -14,7 +14,7 @@ import { keyFigures } from './key-figure.ts';
 function localized(value: string, language: Language): string {
   if (!value.startsWith('{"')) return value;
   const texts = JSON.parse(value) as Partial<Record<Language, string>>;
-  return texts[language] ?? texts.de ?? '';
+  return texts[language] || (texts.de ?? '');
 }
 
 function fixedModel({ viewData }: CatalogProduct): Product['fixedModel'] {

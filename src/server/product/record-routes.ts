@@ -1,14 +1,26 @@
 /** The calls of products as staff keep them. */
 import * as wire from '#contract/product-record.ts';
+import * as list from '#contract/product-list.ts';
 import type { Binding } from '#server/call/binding.ts';
-import { bind } from '#server/call/binding.ts';
+import { bind, FileAnswer } from '#server/call/binding.ts';
 import type { ProductServices } from './save-products.ts';
 import { readProductRecord } from './read-product-record.ts';
+import { productListFile } from './product-list-file.ts';
+import { listGround, readProductFrame, readProductList, readProductListValues } from './read-product-list.ts';
+import { officeList } from './office-list.ts';
 import { saveProduct, saveProducts } from './save-products.ts';
 
 export function productRecordRoutes(services: ProductServices): Binding[] {
   const { db, catalog } = services;
   return [
+    bind(list.readProductList, async ({ query }, { actor }) => readProductList(services, query, actor)),
+    bind(list.readProductListValues, async ({ query }) => readProductListValues(services, query)),
+    bind(list.readProductFrame, async () => readProductFrame(services)),
+    bind(list.readProductListFile, async ({ query: { search = '', sort, filter } }, { actor }) => {
+      const ground = await listGround(services);
+      const text = productListFile(ground, await officeList(ground, { search, sort, filter }), actor);
+      return new FileAnswer(text, 'text/csv; charset=utf-8', { fileName: 'produkte.csv' });
+    }),
     bind(wire.readProductRecord, async ({ params }) => readProductRecord(db, catalog.now(), params.id)),
     bind(wire.updateProduct, async ({ params, body: { version, ...changes } }, { actor }) =>
       saveProduct(services, { id: params.id, version, changes }, actor),

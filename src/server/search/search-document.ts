@@ -19,7 +19,7 @@ export function loadOf(product: CatalogProduct): number | null {
 export function valueText(value: string, language: Language): string {
   if (!value.startsWith('{"')) return value;
   const texts = JSON.parse(value) as Partial<LocalizedText>;
-  return texts[language] ?? texts.de ?? '';
+  return texts[language] || (texts.de ?? '');
 }
 
 /** Words and numbers in an attribute; a colour code, a figure or a yes says nothing. A true boolean is findable by its name. */

@@ -137,6 +137,10 @@ const rows: Record<CallName, Row> = {
   readRelatedProducts: { ask: () => `/product/${item.productId}/related`, expected: everybody() },
   readCategoryMenu: { ask: () => '/categories/menu', expected: everybody() },
   readCategoryProducts: { ask: () => '/category-product', expected: everybody() },
+  readProductList: { ask: () => '/product/record?perPage=2', expected: only(200, 'staffProduct', 'staffAll') },
+  readProductListValues: { ask: () => '/product/record/values?column=typeId', expected: only(200, 'staffProduct', 'staffAll') },
+  readProductListFile: { ask: () => '/product/record/csv', expected: only(200, 'staffProduct', 'staffAll') },
+  readProductFrame: { ask: () => '/product/record/frame', expected: only(200, 'staffProduct', 'staffAll') },
   readProductRecord: { ask: () => `/product/${item.productId}/record`, expected: only(200, 'staffProduct', 'staffAll') },
   updateProduct: {
     ask: () => ({ url: `/product/${item.productId}`, body: { version: 1 } }),

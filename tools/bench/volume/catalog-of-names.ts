@@ -43,11 +43,16 @@ function productOf(id: number, chance: Chance): CatalogProduct {
   const [good, branch] = [chance.pick(goods), chance.pick(branches)];
   const categoryId = 2 + chance.below(wares.length);
   const sides = [300 + chance.below(1500), 200 + chance.below(900), 150 + chance.below(700)];
+  const texts = {
+    name: compound(good, chance.pick(kinds), ` ${sides.join(' × ')}`),
+    description: text([`Fichte, für ${branch[0]}`, `Épicéa, pour ${branch[1]}`, `Spruce, for ${branch[2]}`]),
+  };
   return {
     id,
     articleNumber: `VO_${100_000 + id}`,
-    name: compound(good, chance.pick(kinds), ` ${sides.join(' × ')}`),
-    description: text([`Fichte, für ${branch[0]}`, `Épicéa, pour ${branch[1]}`, `Spruce, for ${branch[2]}`]),
+    ...texts,
+    texts,
+    changed: null,
     typeId: 1,
     modelId: null,
     landingPage: '2D',

@@ -1,0 +1,47 @@
+/**
+ * What a product still lacks before a shop can sell it as it should: judged for one shop, whose categories count, and for each language that German is translated into.
+ * It knows neither where pictures lie nor how a price comes about.
+ */
+import type { Language, LocalizedText } from '#domain/language/language.ts';
+
+export const gaps = ['picture', 'fr', 'en', 'price', 'transport', 'category'] as const;
+export type Gap = (typeof gaps)[number];
+
+export interface CompletenessFacts {
+  /** Names, descriptions and words in attributes. */
+  readonly texts: readonly LocalizedText[];
+  readonly hasPicture: boolean;
+  /** For everybody; on request is none. */
+  readonly hasPrice: boolean;
+  /** A requirement of its own, or a size that says how much room it takes. */
+  readonly hasTransport: boolean;
+  /** Of the shop. */
+  readonly categories: number;
+  /** Work and insurances have no picture, are in no category and take no room. */
+  readonly isService: boolean;
+}
+
+/** In the order of `gaps`; empty: complete. */
+export function gapsOf(facts: CompletenessFacts): Gap[] {
+  const { texts, isService } = facts;
+  const isMissing = (language: Language): boolean => texts.some((text) => text.de.trim() !== '' && text[language].trim() === '');
+  const found: Record<Gap, boolean> = {
+    picture: !isService && !facts.hasPicture,
+    fr: isMissing('fr'),
+    en: isMissing('en'),
+    price: !facts.hasPrice,
+    transport: !isService && !facts.hasTransport,
+    category: !isService && facts.categories === 0,
+  };
+  return gaps.filter((gap) => found[gap]);
+}
+
+export type Visibility = 'shop' | 'customers' | 'hidden' | 'deleted';
+export const visibilities: readonly Visibility[] = ['shop', 'customers', 'hidden', 'deleted'];
+
+/** Who finds a product: everybody, the customers that it was made for, staff alone, or nobody. */
+export function visibilityOf(product: { published: boolean; publiclyAvailable: boolean; deletedAt: string | null }): Visibility {
+  if (product.deletedAt !== null) return 'deleted';
+  if (!product.published) return 'hidden';
+  return product.publiclyAvailable ? 'shop' : 'customers';
+}

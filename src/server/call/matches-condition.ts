@@ -1,0 +1,32 @@
+/** Whether a value that is here fulfils a list's condition, as the database would decide it. */
+import type { Condition } from './list-columns.ts';
+
+export type CellValue = string | number | boolean | null;
+
+/** A cell of several values fulfils what one of them does. Texts are compared as they stand. */
+export function fulfils(condition: Condition, cell: CellValue | readonly CellValue[]): boolean {
+  if (Array.isArray(cell)) return (cell as readonly CellValue[]).some((each) => fulfils(condition, each));
+  const value = cell as CellValue;
+  const isEmpty = value === null || value === '';
+  switch (condition.is) {
+    case 'containing':
+      return !isEmpty && String(value).toLocaleLowerCase('de').includes(condition.text.trim().toLocaleLowerCase('de'));
+    case 'oneOf':
+      return isEmpty ? condition.orEmpty : condition.values.some((each) => each === value);
+    default: {
+      const { from, to, before } = condition;
+      if (isEmpty) return false;
+      return (
+        (from === null || order(value, from) >= 0) &&
+        (to === null || order(value, to) <= 0) &&
+        (before === null || order(value, before) < 0)
+      );
+    }
+  }
+}
+
+/** Moments stand as ISO texts in a cell. */
+function order(value: Exclude<CellValue, null>, bound: string | number | boolean | Date): number {
+  const [one, other] = bound instanceof Date ? [Date.parse(String(value)), bound.getTime()] : [value, bound];
+  return one < other ? -1 : one > other ? 1 : 0;
+}
