@@ -130,6 +130,19 @@ import { readProductFrame, readProductList, readProductListFile, readProductList
 import { readProductRecord, updateProduct, updateProducts } from './product-record.ts';
 import { readAttributes, readProductTypes } from './product-type.ts';
 import {
+  addTypeAttribute,
+  createAttribute,
+  createProductType,
+  deleteProductType,
+  readAttributeTypes,
+  readExcelPath,
+  readTypesWithAttributes,
+  removeTypeAttribute,
+  updateAttribute,
+  updateProductType,
+  updateTypeAttribute,
+} from './product-type-record.ts';
+import {
   confirmEmail,
   readCaptcha,
   registerCompany,
@@ -249,7 +262,18 @@ export const calls = {
   changeFixPrice,
   deleteFixPrice,
   readAttributes,
+  readAttributeTypes,
+  createAttribute,
+  updateAttribute,
   readProductTypes,
+  readTypesWithAttributes,
+  createProductType,
+  updateProductType,
+  deleteProductType,
+  readExcelPath,
+  addTypeAttribute,
+  removeTypeAttribute,
+  updateTypeAttribute,
   search,
   suggest,
   listShop,

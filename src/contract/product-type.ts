@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { listOf } from './wire.ts';
+import { listOf, Localized } from './wire.ts';
 
 export const Attribute = z.object({
   id: z.number().int(),
@@ -9,6 +9,16 @@ export const Attribute = z.object({
   typeId: z.number().int(),
   /** Feature bits: configurator 1, order position grid 2, sort 4, quick order grid 8. */
   visibility: z.number().int(),
+  /** For staff who manage product types: what the office keeps of it. Others get only the attributes that are visible somewhere. */
+  office: z
+    .object({
+      version: z.number().int(),
+      name: Localized,
+      /** Products that have a value of it. */
+      valueCount: z.number().int(),
+      productTypes: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    })
+    .optional(),
 });
 export type Attribute = z.infer<typeof Attribute>;
 
@@ -16,7 +26,7 @@ export const readAttributes = endpoint({
   method: 'GET',
   path: '/attribute',
   tag: 'product',
-  summary: 'The attributes that are visible somewhere',
+  summary: 'The attributes that are visible somewhere; for staff who manage them all, with what uses them',
   access: 'public',
   response: listOf(Attribute),
 });

@@ -67,6 +67,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'pricing',
       'truck',
       'product',
+      'product-type',
       'price',
       'category',
       'media',

@@ -31,7 +31,9 @@ import { paymentRoutes } from '#server/payment/routes.ts';
 import { pricingCustomer } from '#server/pricing/pricing-customer.ts';
 import { pricingRoutes } from '#server/pricing/routes.ts';
 import { productRecordRoutes } from '#server/product/record-routes.ts';
+import { productTypeRoutes } from '#server/product-type/routes.ts';
 import { productRoutes } from '#server/product/routes.ts';
+import { reportDeclarations } from '#server/report/report-declaration.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
 import { quoteRoutes } from '#server/quote/routes.ts';
 import { recordRoutes } from '#server/record/routes.ts';
@@ -165,6 +167,7 @@ function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
     ...shopRoutes({ db, now, readCompany, refresh: company.refresh, knowsZipCode, facts }),
     ...categoryRoutes({ db, catalog }),
     ...categoryRecordRoutes({ db, catalog, now }),
+    ...productTypeRoutes({ db, catalog, now, reportIds: reportDeclarations.map(({ reportId }) => reportId) }),
     ...productRoutes({ db, catalog, now }),
     ...productRecordRoutes({ db, catalog, now }),
     ...mediaRoutes({ db, catalog }),

@@ -242,9 +242,10 @@ export interface Tables {
     category_id: number | null;
     model_id: string | null;
     excel_file_path: Generated<string>;
-    report_id: number | null;
+    report_id: string | null;
     landing_page: Generated<'2D' | '3D_CONFIGURATOR' | '3D_MODEL_FIX'>;
     version: Generated<number>;
+    kind: Generated<'LEAF' | 'COMPOSITE'>;
   };
   product_model: { id: string; record_id: Generated<number>; version: Generated<number> };
   product_model_version: {

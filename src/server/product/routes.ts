@@ -1,6 +1,5 @@
 import { createProduct as createEndpoint, readNextArticleNumber } from '#contract/create-product.ts';
 import * as wire from '#contract/product.ts';
-import { readAttributes, readProductTypes } from '#contract/product-type.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
@@ -12,7 +11,6 @@ import type { Db } from '#server/db/pool.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { createProduct, nextArticleNumber } from './create-product.ts';
 import { answerProducts, listProducts } from './list-products.ts';
-import { listAttributes, listProductTypes } from './list-types.ts';
 import { publishedPrices } from './published-prices.ts';
 
 export function productRoutes({ db, catalog, now }: { db: Db; catalog: Catalog; now: () => number }): Binding[] {
@@ -38,14 +36,6 @@ export function productRoutes({ db, catalog, now }: { db: Db; catalog: Catalog; 
     bind(wire.readAllPublishedPrices, ({ query }, _facts, answer) => {
       answer.cacheControl = 'public, max-age=60';
       return { items: publishedPrices(catalog.now(), query.shop) };
-    }),
-    bind(readAttributes, (_input, { language }) => {
-      const items = listAttributes(catalog.now(), language);
-      return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
-    }),
-    bind(readProductTypes, () => {
-      const items = listProductTypes(catalog.now());
-      return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
     }),
     bind(readNextArticleNumber, async ({ query }) => ({ articleNumber: await nextArticleNumber({ db, catalog }, query) })),
     bind(createEndpoint, async ({ body }, { actor, idempotencyKey: key }) =>

@@ -218,6 +218,41 @@ const rows: Record<CallName, Row> = {
   deleteFixPrice: { ask: () => '/product/price/2147483647/fix-price/1', expected: only(404, 'staffProduct', 'staffAll') },
   readGalleryImages: { ask: () => `/product/${item.productId}/gallery-images`, expected: everybody() },
   readAttributes: { ask: () => '/attribute', expected: everybody() },
+  readAttributeTypes: { ask: () => '/attribute-type', expected: only(200, 'staffProductMeta', 'staffProduct', 'staffAll') },
+  createAttribute: {
+    ask: () => ({ url: '/attribute', body: { name: { de: 'Neu', fr: 'Neu', en: 'Neu' }, typeId: 5 } }),
+    expected: only(422, 'staffProductMeta', 'staffAll'),
+  },
+  updateAttribute: {
+    ask: () => ({ url: '/attribute/2147483647', body: { version: 1 } }),
+    expected: only(404, 'staffProductMeta', 'staffAll'),
+  },
+  readTypesWithAttributes: {
+    ask: () => '/product-types/with-attributes',
+    expected: only(200, 'staffProductMeta', 'staffProduct', 'staffAll'),
+  },
+  createProductType: {
+    ask: () => ({ url: '/product-types', body: { name: 'Neu', reportId: 'nichts' } }),
+    expected: only(422, 'staffProductMeta', 'staffAll'),
+  },
+  updateProductType: {
+    ask: () => ({ url: '/product-types/2147483647', body: { version: 1 } }),
+    expected: only(404, 'staffProductMeta', 'staffAll'),
+  },
+  deleteProductType: { ask: () => '/product-types/2147483647', expected: only(404, 'staffProductMeta', 'staffAll') },
+  readExcelPath: { ask: () => '/product-types/excel-path/2147483647', expected: only(404, 'staffProductMeta', 'staffAll') },
+  addTypeAttribute: {
+    ask: () => ({ url: '/product-types/2147483647/add-attribute', body: { attributeIds: [1] } }),
+    expected: only(404, 'staffProductMeta', 'staffAll'),
+  },
+  removeTypeAttribute: {
+    ask: () => ({ url: '/product-types/2147483647/remove-attribute', body: { productTypeAttributeIds: [1] } }),
+    expected: only(404, 'staffProductMeta', 'staffAll'),
+  },
+  updateTypeAttribute: {
+    ask: () => ({ url: '/product-types/2147483647/update-attribute', body: { id: 1 } }),
+    expected: only(404, 'staffProductMeta', 'staffAll'),
+  },
   readProductTypes: { ask: () => '/product-types', expected: everybody() },
   readProductSummary: { ask: () => '/product/summary', expected: everybody() },
   readNextArticleNumber: {

@@ -92,6 +92,13 @@ export default {
   attributeWithoutLanguages: 'Cet attribut n’a qu’une valeur pour toutes les langues.',
   choiceUnknown: '«{value}» n’est pas au choix. Un nouveau choix se saisit dans toutes les langues à la page du produit.',
   commodityReferenceMalformed: 'Le contenu n’est pas lisible: au plus 50 produits avec leur nombre.',
+  unknownAttributeType: 'Ce genre de valeur n’existe pas.',
+  attributeTypeFixed: '{count} articles en ont déjà une valeur; le genre reste. Créez un nouvel attribut pour un autre genre.',
+  unknownAttribute: 'Cet attribut n’existe pas.',
+  attributeHasValues: '{count} articles ont une valeur de «{name}». Confirmez que ces valeurs seront supprimées.',
+  compositeNotComputed: 'Un ensemble est composé et non calculé: il n’a ni modèle ni classeur.',
+  unknownCategory: 'Cette catégorie n’existe plus. Choisissez-en une autre.',
+  modelInUse: '{count} articles de ce type sont réglés avec le modèle actuel; il reste. Créez un nouveau type pour l’autre modèle.',
   categorySecondRoot:
     '«{name}» serait une deuxième catégorie principale. Chaque boutique en a exactement une: choisissez une catégorie parente.',
   categoryRootMissing: 'Une boutique n’aurait plus de catégorie principale. Il en faut exactement une.',

@@ -1,0 +1,214 @@
+/** Attributes and product types as the office keeps them. */
+import { z } from 'zod';
+import { typeKinds } from '#domain/catalog/type-kind.ts';
+import { endpoint, staff } from './endpoint.ts';
+import { Version } from './record.ts';
+import { Id, IdParam, IdText, line, listOf, Localized } from './wire.ts';
+
+const Name = z.strictObject({ de: line(100).min(1), fr: line(100).min(1), en: line(100).min(1) });
+const Visibility = z.number().int().min(0).max(15);
+
+export const AttributeRecord = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  name: Localized,
+  typeId: z.number().int(),
+  /** Feature bits: configurator 1, order position grid 2, sort 4, quick order grid 8. */
+  visibility: z.number().int(),
+  /** Products that have a value of it: as long as there are any, its type stays. */
+  valueCount: z.number().int(),
+  productTypes: z.array(z.object({ id: z.number().int(), name: z.string() })),
+});
+export type AttributeRecord = z.infer<typeof AttributeRecord>;
+
+const TypeId = z.number().int().min(1).max(99);
+
+export const createAttribute = endpoint({
+  method: 'POST',
+  path: '/attribute',
+  tag: 'product',
+  summary: 'Make an attribute that product types can have',
+  access: staff('manageProductTypes'),
+  idempotent: true,
+  body: z.strictObject({ name: Name, typeId: TypeId, visibility: Visibility.default(0) }),
+  response: AttributeRecord,
+  errors: ['duplicate', 'unknownAttributeType'],
+});
+
+export const updateAttribute = endpoint({
+  method: 'POST',
+  path: '/attribute/{id}',
+  tag: 'product',
+  summary: 'Change an attribute: its names, where it is shown by itself, and its type as long as no product has a value of it',
+  access: staff('manageProductTypes'),
+  params: IdParam,
+  body: z.strictObject({ version: Version, name: Name.optional(), typeId: TypeId.optional(), visibility: Visibility.optional() }),
+  response: AttributeRecord,
+  errors: ['notFound', 'changedMeanwhile', 'duplicate', 'unknownAttributeType', 'attributeTypeFixed'],
+});
+
+export const readAttributeTypes = endpoint({
+  method: 'GET',
+  path: '/attribute-type',
+  tag: 'product',
+  summary: 'The kinds of values that an attribute can have, with what is special about them',
+  access: staff('manageProductTypes', 'manageProducts'),
+  response: listOf(z.object({ id: z.number().int(), name: z.string(), note: z.string() })),
+});
+
+export const TypeAttribute = z.object({
+  /** Of the attribute at this type. */
+  id: z.number().int(),
+  attributeId: z.number().int(),
+  name: Localized,
+  typeId: z.number().int(),
+  visibility: z.number().int(),
+  order: z.number().int(),
+  /** Products of the type that have a value of it. */
+  valueCount: z.number().int(),
+});
+export type TypeAttribute = z.infer<typeof TypeAttribute>;
+
+export const ProductTypeRecord = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  name: z.string(),
+  kind: z.enum(typeKinds),
+  categoryId: z.number().int().nullable(),
+  modelId: z.string().nullable(),
+  landingPage: z.enum(['2D', '3D_CONFIGURATOR', '3D_MODEL_FIX']),
+  /** Only for those who manage product types, as is the report. */
+  excelFilePath: z.string().optional(),
+  reportId: z.string().nullable().optional(),
+  productCount: z.number().int(),
+  /** In their order. */
+  attributes: z.array(TypeAttribute),
+});
+export type ProductTypeRecord = z.infer<typeof ProductTypeRecord>;
+
+export const readTypesWithAttributes = endpoint({
+  method: 'GET',
+  path: '/product-types/with-attributes',
+  tag: 'product',
+  summary: 'All product types with all their attributes, hidden ones too, by name',
+  access: staff('manageProductTypes', 'manageProducts'),
+  response: listOf(ProductTypeRecord),
+});
+
+const Fields = {
+  name: line(100).min(1),
+  kind: z.enum(typeKinds),
+  categoryId: Id.nullable(),
+  modelId: line(64)
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .nullable(),
+  landingPage: ProductTypeRecord.shape.landingPage,
+  /** As `GET /report-declaration/declaration` names it. */
+  reportId: line(64).nullable(),
+};
+
+const typeFaults = ['duplicate', 'compositeNotComputed', 'unknownCategory', 'modelNotFound', 'reportNotFound'];
+
+export const createProductType = endpoint({
+  method: 'POST',
+  path: '/product-types',
+  tag: 'product',
+  summary: 'Make a product type, without attributes',
+  access: staff('manageProductTypes'),
+  idempotent: true,
+  body: z.strictObject({
+    name: Fields.name,
+    kind: Fields.kind.default('LEAF'),
+    categoryId: Fields.categoryId.default(null),
+    modelId: Fields.modelId.default(null),
+    landingPage: Fields.landingPage.default('2D'),
+    reportId: Fields.reportId.default(null),
+  }),
+  response: ProductTypeRecord,
+  errors: typeFaults,
+});
+
+export const updateProductType = endpoint({
+  method: 'PUT',
+  path: '/product-types/{id}',
+  tag: 'product',
+  summary: 'Change a product type; its model stays while it has products. `excelFilePath` can only be emptied here: a workbook is uploaded',
+  access: staff('manageProductTypes'),
+  params: IdParam,
+  body: z.strictObject({ ...z.strictObject(Fields).partial().shape, excelFilePath: z.literal('').optional(), version: Version }),
+  response: ProductTypeRecord,
+  errors: [...typeFaults, 'notFound', 'changedMeanwhile', 'modelInUse'],
+});
+
+export const deleteProductType = endpoint({
+  method: 'DELETE',
+  path: '/product-types/{id}',
+  tag: 'product',
+  summary: 'Delete a product type without products',
+  access: staff('manageProductTypes'),
+  params: IdParam,
+  query: z.object({ version: IdText.optional() }),
+  response: z.object({}),
+  errors: ['notFound', 'changedMeanwhile', 'inUse', 'usedByArticles'],
+});
+
+export const readExcelPath = endpoint({
+  method: 'GET',
+  path: '/product-types/excel-path/{id}',
+  tag: 'product',
+  summary: 'The workbook that computes the products of a type, and which of its contents is in force',
+  access: staff('manageProductTypes'),
+  params: IdParam,
+  response: z.object({ excelFilePath: z.string(), fileVersion: z.number().int().nullable() }),
+  errors: ['notFound'],
+});
+
+export const addTypeAttribute = endpoint({
+  method: 'PUT',
+  path: '/product-types/{id}/add-attribute',
+  tag: 'product',
+  summary: 'Give a product type attributes, behind those it has, shown where each is shown by itself; one that it has stays',
+  access: staff('manageProductTypes'),
+  params: IdParam,
+  body: z.strictObject({ attributeIds: z.array(Id).min(1).max(100), version: Version.optional() }),
+  response: ProductTypeRecord,
+  errors: ['notFound', 'changedMeanwhile', 'unknownAttribute'],
+});
+
+export const removeTypeAttribute = endpoint({
+  method: 'PUT',
+  path: '/product-types/{id}/remove-attribute',
+  tag: 'product',
+  summary: 'Take attributes from a product type; refused while its products have values of them, unless these are to go too',
+  access: staff('manageProductTypes'),
+  params: IdParam,
+  body: z.strictObject({
+    productTypeAttributeIds: z.array(Id).min(1).max(100),
+    /** True: the products lose their values. */
+    dropValues: z.boolean().default(false),
+    version: Version.optional(),
+  }),
+  response: ProductTypeRecord,
+  errors: ['notFound', 'changedMeanwhile', 'attributeHasValues'],
+});
+
+export const updateTypeAttribute = endpoint({
+  method: 'PUT',
+  path: '/product-types/{id}/update-attribute',
+  tag: 'product',
+  summary:
+    'Change an attribute of a product type: where it is shown, and its place, by exchanging it with another or by putting it before one',
+  access: staff('manageProductTypes'),
+  params: IdParam,
+  body: z.strictObject({
+    /** Of the attribute at this type. */
+    id: Id,
+    swapOrderTarget: Id.optional(),
+    /** null: as the last. */
+    beforeId: Id.nullable().optional(),
+    visibility: Visibility.optional(),
+    version: Version.optional(),
+  }),
+  response: ProductTypeRecord,
+  errors: ['notFound', 'changedMeanwhile'],
+});
