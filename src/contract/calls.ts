@@ -125,6 +125,7 @@ import {
   storeRemotePrice,
   updatePrice,
 } from './product-price.ts';
+import { copyRelations, deleteProduct, readProductKinds, restoreProduct } from './product-life.ts';
 import { readAllPublishedPrices, readGalleryImages, readProducts, readProductSummary } from './product.ts';
 import { readProductFrame, readProductList, readProductListFile, readProductListValues } from './product-list.ts';
 import { readProductRecord, updateProduct, updateProducts } from './product-record.ts';
@@ -190,6 +191,13 @@ import { changeSetting, changeSettings, readSetting, readSettings } from './sett
 import { estimateShipping, readPlaces, readTruckFilling, readTrucks } from './shipping.ts';
 import { readShopProfile } from './shop.ts';
 import { createStaff, inviteStaff, readHolders, readRoles, readStaff, resetSecondFactor, updateRole, updateStaff } from './staff.ts';
+import {
+  changeTransportRequirement,
+  createTransportRequirement,
+  deleteTransportRequirement,
+  readTransportNeeds,
+  readTransportRequirements,
+} from './transport-requirement.ts';
 import { readUser, updateUser } from './user.ts';
 
 export const calls = {
@@ -281,6 +289,15 @@ export const calls = {
   storeCustomerProduct,
   readNextArticleNumber,
   createProduct,
+  readProductKinds,
+  deleteProduct,
+  restoreProduct,
+  copyRelations,
+  readTransportNeeds,
+  readTransportRequirements,
+  createTransportRequirement,
+  changeTransportRequirement,
+  deleteTransportRequirement,
   priceCart,
   evaluateModel,
   describeModel,

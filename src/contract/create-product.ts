@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isArticleNumber } from '#domain/catalog/article-number.ts';
 import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { articleNumberLength } from './product.ts';
@@ -19,6 +20,7 @@ export const readNextArticleNumber = endpoint({
 });
 
 const nameLength = 120;
+const longestValue = 20_000;
 
 /** A configuration frozen into a product of its own; type, attributes, categories and price rows are those of the product it was configured from. */
 export const ProductInsert = z.object({
@@ -29,6 +31,28 @@ export const ProductInsert = z.object({
 });
 export type ProductInsert = z.input<typeof ProductInsert>;
 
+/** A product as staff of products begin it. Without a number it gets the next one of its type's series. */
+export const PlainProduct = z.strictObject({
+  typeId: Id,
+  /** German is there from the start, the others may follow. */
+  name: z.strictObject({ de: line(nameLength).min(1), fr: line(nameLength).default(''), en: line(nameLength).default('') }),
+  /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
+  kindCode: z.literal([1, 2, 99]),
+  articleNumber: line(articleNumberLength).min(1).refine(isArticleNumber).optional(),
+  published: z.boolean().default(false),
+  publiclyAvailable: z.boolean().default(true),
+  /** Absent: those of `copyFrom`. */
+  categoryIds: z.array(Id).max(100).optional(),
+  /** Before those of `copyFrom`. */
+  values: z
+    .array(z.strictObject({ attributeId: Id, value: z.string().max(longestValue) }))
+    .max(200)
+    .default([]),
+  /** A product of the same type that everything else is taken from: texts, values, preset, transport need, prices. */
+  copyFrom: Id.optional(),
+});
+export type PlainProduct = z.input<typeof PlainProduct>;
+
 export const CreatedProduct = z.object({ id: z.number().int(), articleNumber: z.string() });
 export type CreatedProduct = z.infer<typeof CreatedProduct>;
 
@@ -36,11 +60,20 @@ export const createProduct = endpoint({
   method: 'PUT',
   path: '/product',
   tag: 'product',
-  summary: 'Create a product out of a configuration; idempotent by Idempotency-Key',
-  access: staff('createProductInConfigurator'),
-  body: ProductInsert,
+  summary: 'Create a product out of a configuration, or a plain one, new or after another; idempotent by Idempotency-Key',
+  access: staff('createProductInConfigurator', 'manageProducts'),
+  body: z.union([ProductInsert, PlainProduct]),
   response: CreatedProduct,
-  errors: ['notFound', 'configurationInvalid', 'idempotencyKeyReused'],
+  errors: [
+    'notFound',
+    'configurationInvalid',
+    'idempotencyKeyReused',
+    'duplicate',
+    'productTypeGone',
+    'categoryGone',
+    'attributeNotOfType',
+    'copyOtherType',
+  ],
   idempotent: true,
   callsPerMinute: 60,
 });

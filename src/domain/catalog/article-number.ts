@@ -26,3 +26,8 @@ export function nextArticleNumberOf(prefix: string, used: readonly string[]): st
   const highest = counters.reduce((most, counter) => (counter > most ? counter : most), 0n);
   return nextArticleNumber(`${prefix}_${String(highest).padStart(4, '0')}`);
 }
+
+/** It stands in addresses and on papers: letters and digits, between them also a space, dot, dash, underscore or plus. */
+export function isArticleNumber(text: string): boolean {
+  return /^[\p{L}\p{N}](?:[\p{L}\p{N} ._+-]*[\p{L}\p{N}])?$/u.test(text);
+}

@@ -303,6 +303,8 @@ export interface Tables {
     local_file_path: Generated<string>;
     version: Generated<number>;
     deleted_at: Timestamp | null;
+    publish_on: string | null;
+    hide_on: string | null;
   };
   product_attribute_value: { product_id: number; attribute_id: number; value: string };
   category_product: { id: Generated<number>; category_id: number; product_id: number };
@@ -379,6 +381,7 @@ export interface Tables {
     content: Buffer;
     created_at: DefaultTimestamp;
   };
+  product_image: { media_id: number; product_id: number; kind: '2D' | '3D-Fix' | '3D-Configurator'; sort_order: number };
   cache_version: { name: string; version: number };
   catalog_change: { version: number; kind: CatalogChangeKind; ids: string[]; at: DefaultTimestamp };
   sales_order: {

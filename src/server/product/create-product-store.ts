@@ -5,6 +5,7 @@ import type { Values } from '#domain/configurator/evaluation.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import { errorCode } from '#server/db/error-code.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { copyRelation } from './relation-store.ts';
 
 export interface FrozenProduct {
   sourceId: number;
@@ -13,7 +14,7 @@ export interface FrozenProduct {
   published: boolean;
 }
 
-async function nextNumber(db: Db | Trx, typeName: string): Promise<string> {
+export async function nextNumber(db: Db | Trx, typeName: string): Promise<string> {
   const series = seriesOf(typeName);
   const used = await db
     .selectFrom('product')
@@ -66,25 +67,6 @@ export async function insertFrozenProduct(trx: Trx, product: FrozenProduct): Pro
 
 /** Attributes, categories, delivery rule and every price row with its steps: the new product costs what the configured one did. */
 async function takeOver(trx: Trx, sourceId: number, id: number): Promise<void> {
-  await sql`insert into product_attribute_value (product_id, attribute_id, value)
-    select ${id}::integer, attribute_id, value from product_attribute_value where product_id = ${sourceId}`.execute(trx);
-  await sql`insert into category_product (category_id, product_id)
-    select category_id, ${id}::integer from category_product where product_id = ${sourceId} order by id`.execute(trx);
-  await sql`insert into transport_requirement (product_id, max_package, min_sp, quantity_for_min_sp)
-    select ${id}::integer, max_package, min_sp, quantity_for_min_sp from transport_requirement where product_id = ${sourceId}`.execute(trx);
-  // Stored internal prices are of stock goods: they fit only what is not configured.
-  await sql`insert into internal_price (product_id, source, margin, remote_price)
-    select ${id}::integer, source, margin, remote_price from internal_price join product on product.id = product_id
-    where product_id = ${sourceId} and not can_be_configured`.execute(trx);
-  await sql`insert into internal_price_step (product_id, quantity, price)
-    select ${id}::integer, quantity, step.price from internal_price_step step join product on product.id = product_id
-    where product_id = ${sourceId} and not can_be_configured`.execute(trx);
-  await sql`insert into product_price (customer_id, product_id, unit_of_sales, active_strategy, margin, ladder_quantities, remote_price)
-    select customer_id, ${id}::integer, unit_of_sales, active_strategy, margin, ladder_quantities, remote_price from product_price where product_id = ${sourceId}`.execute(
-    trx,
-  );
-  await sql`insert into fix_price (product_price_id, quantity, price)
-    select mine.id, step.quantity, step.price
-    from fix_price step join product_price theirs on theirs.id = step.product_price_id and theirs.product_id = ${sourceId}
-    join product_price mine on mine.customer_id = theirs.customer_id and mine.product_id = ${id}`.execute(trx);
+  for (const relation of ['values', 'categories', 'transport', 'internalPrices', 'prices'] as const)
+    await copyRelation(trx, relation, sourceId, [id]);
 }

@@ -2,9 +2,9 @@
  * Freezes a configuration into a product of its own, numbered in its type's series (`Holzkiste_0001`).
  * Specification: storefront §5 (article number), §6 (CREATE_PRODUCT_IN_CONFIGURATOR); configurator design §1.
  */
+import type { z } from 'zod';
 import { CreatedProduct } from '#contract/create-product.ts';
-import type { createProduct as endpoint } from '#contract/create-product.ts';
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ProductInsert } from '#contract/create-product.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
@@ -22,7 +22,7 @@ export interface CreatingServices {
   catalog: Catalog;
 }
 
-type ProductInsert = ParsedOf<typeof endpoint>['body'];
+type FrozenInsert = z.output<typeof ProductInsert>;
 
 const mostTries = 5;
 
@@ -37,7 +37,7 @@ export async function nextArticleNumber(
 
 export async function createProduct(
   services: CreatingServices & { now: () => number },
-  given: ProductInsert,
+  given: FrozenInsert,
   { key, actor }: { key: IdempotencyKey | null; actor: Actor },
 ): Promise<CreatedProduct> {
   const { models, productById } = services.catalog.now();

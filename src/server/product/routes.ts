@@ -4,14 +4,18 @@ import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { pageOf } from '#server/call/page-of.ts';
-import { customerIdOf } from '#domain/access/permission.ts';
+import { forbidden } from '#server/call/refusal.ts';
+import { customerIdOf, may } from '#domain/access/permission.ts';
 import { customerProductsOf } from '#server/favourite/customer-products.ts';
 import { pricedCustomerId } from '#server/pricing/pricing-customer.ts';
 import type { Db } from '#server/db/pool.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { createPlainProduct } from './create-plain-product.ts';
 import { createProduct, nextArticleNumber } from './create-product.ts';
+import { productLifeRoutes } from './life-routes.ts';
 import { answerProducts, listProducts } from './list-products.ts';
 import { publishedPrices } from './published-prices.ts';
+import { transportRoutes } from './transport-routes.ts';
 
 export function productRoutes({ db, catalog, now }: { db: Db; catalog: Catalog; now: () => number }): Binding[] {
   return [
@@ -38,11 +42,16 @@ export function productRoutes({ db, catalog, now }: { db: Db; catalog: Catalog; 
       return { items: publishedPrices(catalog.now(), query.shop) };
     }),
     bind(readNextArticleNumber, async ({ query }) => ({ articleNumber: await nextArticleNumber({ db, catalog }, query) })),
-    bind(createEndpoint, async ({ body }, { actor, idempotencyKey: key }) =>
-      createProduct({ db, catalog, now }, body, {
-        key: idempotencyKey(`product ${actor.kind === 'customer' ? actor.userId : ''}`, key, body),
-        actor,
-      }),
-    ),
+    bind(createEndpoint, async ({ body }, { actor, idempotencyKey: key }) => {
+      const once = { key: idempotencyKey(`product ${actor.kind === 'customer' ? actor.userId : ''}`, key, body), actor };
+      if ('sourceProductId' in body) {
+        if (!may(actor, 'createProductInConfigurator')) throw forbidden();
+        return createProduct({ db, catalog, now }, body, once);
+      }
+      if (!may(actor, 'manageProducts')) throw forbidden();
+      return createPlainProduct({ db, catalog, now }, body, once);
+    }),
+    ...productLifeRoutes({ db, catalog, now }),
+    ...transportRoutes({ db, catalog, now }),
   ];
 }

@@ -266,6 +266,30 @@ const rows: Record<CallName, Row> = {
     }),
     expected: only(200, 'staffConfigurator', 'staffAll'),
   },
+  readProductKinds: { ask: () => '/product/product-kind', expected: office },
+  deleteProduct: { ask: () => '/product/2147483647', expected: only(404, 'staffProduct', 'staffAll') },
+  restoreProduct: { ask: () => ({ url: '/product/2147483647/restore', body: {} }), expected: only(404, 'staffProduct', 'staffAll') },
+  copyRelations: {
+    ask: () => ({ url: '/product/copy-relations', body: { fromProductId: item.productId, to: [{ id: 2_147_483_647 }], relations: ['values'] } }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
+  readTransportNeeds: {
+    ask: () => `/product/transport-requirements?considerParcel=false&productIds=${item.productId}`,
+    expected: only(200, 'staffProduct', 'staffQuote', 'staffAll'),
+  },
+  readTransportRequirements: { ask: () => '/transport-requirement?perPage=5', expected: only(200, 'staffProduct', 'staffAll') },
+  createTransportRequirement: {
+    ask: () => ({
+      url: '/transport-requirement',
+      body: { productId: 2_147_483_647, maxPackage: 0, minSp: 1, quantityForMinSp: 1 },
+    }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
+  changeTransportRequirement: {
+    ask: () => ({ url: '/transport-requirement/2147483647', body: { maxPackage: 0, minSp: 1, quantityForMinSp: 1 } }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
+  deleteTransportRequirement: { ask: () => '/transport-requirement/2147483647', expected: only(404, 'staffProduct', 'staffAll') },
   storeCustomerProduct: {
     ask: () => ({ url: '/product/create-product-customer', body: { productId: item.productId, isFavorite: true } }),
     // Staff without a customer of their own have nobody to mark it for.

@@ -123,4 +123,10 @@ export default {
   usedByArticles: 'Es stehen noch {count} Artikel darin. Lösen Sie diese zuerst.',
   usedByProductTypes: 'Produkttypen nennen sie als ihre Kategorie: {names}.',
   unknownArticle: 'Den Artikel {articleNumber} gibt es nicht.',
+  usedBy: '{name}',
+  productTypeGone: 'Diesen Produkttyp gibt es nicht mehr.',
+  categoryGone: 'Eine der Kategorien gibt es nicht mehr. Laden Sie neu.',
+  attributeNotOfType: 'Dieses Attribut gehört nicht zum Produkttyp.',
+  copyOtherType: 'Kopieren geht nur von einem Produkt des gleichen Typs.',
+  copyToItself: 'Ein Produkt lässt sich nicht auf sich selbst kopieren.',
 } as const;

@@ -112,4 +112,10 @@ export default {
   usedByArticles: 'There are still {count} articles in it. Unlink them first.',
   usedByProductTypes: 'Product types name it as their category: {names}.',
   unknownArticle: 'There is no article {articleNumber}.',
+  usedBy: '{name}',
+  productTypeGone: 'This product type is no longer there.',
+  categoryGone: 'One of the categories is no longer there. Please reload.',
+  attributeNotOfType: 'This attribute does not belong to the product type.',
+  copyOtherType: 'Only a product of the same type can be copied.',
+  copyToItself: 'A product cannot be copied onto itself.',
 };

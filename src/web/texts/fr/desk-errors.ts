@@ -115,4 +115,10 @@ export default {
   usedByArticles: 'Elle contient encore {count} articles. Détachez-les d’abord.',
   usedByProductTypes: 'Des types de produit la nomment comme catégorie: {names}.',
   unknownArticle: 'L’article {articleNumber} n’existe pas.',
+  usedBy: '{name}',
+  productTypeGone: 'Ce type de produit n’existe plus.',
+  categoryGone: 'Une des catégories n’existe plus. Rechargez la page.',
+  attributeNotOfType: 'Cet attribut n’appartient pas au type de produit.',
+  copyOtherType: 'On ne peut copier que d’un produit du même type.',
+  copyToItself: 'Un produit ne peut pas être copié sur lui-même.',
 };

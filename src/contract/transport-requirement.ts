@@ -1,0 +1,81 @@
+/** How much room a product takes on its way: what the office says of each product. */
+import { z } from 'zod';
+import { endpoint, staff } from './endpoint.ts';
+import { Version } from './record.ts';
+import { Id, IdList, IdParam, listOf, Page } from './wire.ts';
+
+const mostPieces = 1_000_000;
+
+/** Up to `maxPackage` pieces go by mail; `quantityForMinSp` pieces fill `minSp` storing spaces, fewer take as much. */
+const Need = {
+  maxPackage: z.number().int().min(0).max(mostPieces),
+  /** Storing spaces, in hundredths at the finest. */
+  minSp: z.number().min(0).max(1000).multipleOf(0.01),
+  quantityForMinSp: z.number().int().min(1).max(mostPieces),
+};
+
+/** Zeros: nothing is said of the product. */
+export const TransportNeed = z.object({ productId: z.number().int(), ...Need, quantityForMinSp: z.number().int() });
+export type TransportNeed = z.infer<typeof TransportNeed>;
+
+export const TransportRequirement = TransportNeed.extend({ id: z.number().int(), version: Version });
+export type TransportRequirement = z.infer<typeof TransportRequirement>;
+
+export const readTransportNeeds = endpoint({
+  method: 'GET',
+  path: '/product/transport-requirements',
+  tag: 'product',
+  summary:
+    'The room that products take on a truck, in the order asked for; a missing requirement is empty. `considerParcel`: products that go by mail piece by piece take none',
+  access: staff('manageProducts', 'manageOrders', 'manageQuotes'),
+  query: z.object({ considerParcel: z.stringbool().default(false), productIds: IdList }),
+  response: listOf(TransportNeed),
+  errors: ['notFound'],
+});
+
+export const readTransportRequirements = endpoint({
+  method: 'GET',
+  path: '/transport-requirement',
+  tag: 'product',
+  summary: 'Stored transport requirements, by product',
+  access: staff('manageProducts'),
+  query: z.object({ ...Page, productIds: IdList.optional() }),
+  response: listOf(TransportRequirement),
+});
+
+export const createTransportRequirement = endpoint({
+  method: 'POST',
+  path: '/transport-requirement',
+  tag: 'product',
+  summary: 'Say how a product travels that has no requirement yet; idempotent by Idempotency-Key',
+  access: staff('manageProducts'),
+  body: z.strictObject({ productId: Id, ...Need }),
+  response: TransportRequirement,
+  errors: ['notFound', 'duplicate', 'idempotencyKeyReused'],
+  idempotent: true,
+});
+
+export const changeTransportRequirement = endpoint({
+  method: 'PUT',
+  path: '/transport-requirement/{id}',
+  tag: 'product',
+  summary: 'Change a transport requirement',
+  access: staff('manageProducts'),
+  params: IdParam,
+  /** `productId`: to be sure; a requirement stays with its product. */
+  body: z.strictObject({ version: Version.optional(), productId: Id.optional(), ...Need }),
+  response: TransportRequirement,
+  errors: ['notFound', 'changedMeanwhile'],
+});
+
+export const deleteTransportRequirement = endpoint({
+  method: 'DELETE',
+  path: '/transport-requirement/{id}',
+  tag: 'product',
+  summary: 'Take a transport requirement away: the product travels by its size alone',
+  access: staff('manageProducts'),
+  params: IdParam,
+  query: z.object({ version: z.coerce.number<number>().int().min(1).optional() }),
+  response: z.object({}),
+  errors: ['notFound', 'changedMeanwhile'],
+});

@@ -1,0 +1,29 @@
+/** Deletes a product, so that it can be restored: papers of the past keep naming it, and nobody finds it any more. */
+import type { ProductLife } from '#contract/product-life.ts';
+import { inUse } from '#server/call/in-use.ts';
+import { storeDeletedAt } from './product-row-store.ts';
+import { usesOfProduct } from './product-use-store.ts';
+import { writeProduct } from './write-product.ts';
+import type { ProductServices, ProductWrite } from './write-product.ts';
+
+export async function deleteProduct(services: ProductServices, write: ProductWrite): Promise<ProductLife> {
+  return turn(services, write, new Date(services.now()));
+}
+
+export async function restoreProduct(services: ProductServices, write: ProductWrite): Promise<ProductLife> {
+  return turn(services, write, null);
+}
+
+/** Deleted twice is deleted once. */
+async function turn(services: ProductServices, write: ProductWrite, deletedAt: Date | null): Promise<ProductLife> {
+  const { result, version } = await writeProduct(services, write, async (trx, product) => {
+    if ((product.deletedAt === null) === (deletedAt === null)) return { result: product.deletedAt, differences: [] };
+    if (deletedAt !== null) {
+      const uses = await usesOfProduct(trx, product);
+      if (uses.length > 0) throw inUse(uses);
+    }
+    await storeDeletedAt(trx, product.id, deletedAt);
+    return { result: deletedAt, differences: [{ field: deletedAt === null ? 'restored' : 'deleted', before: null, after: null }] };
+  });
+  return { id: write.id, version, deletedAt: result?.toISOString() ?? null };
+}

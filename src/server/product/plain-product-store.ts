@@ -1,0 +1,78 @@
+/** SQL of a plain product: its type with the attributes that it may hold, its row, values and categories. */
+import { sql } from 'kysely';
+import type { LocalizedText } from '#domain/language/language.ts';
+import type { Trx } from '#server/db/pool.ts';
+
+export interface TypeOfNewProduct {
+  id: number;
+  name: string;
+  /** Its products are described by values of a product model. */
+  hasModel: boolean;
+  attributes: readonly { attributeId: number; typeId: number }[];
+}
+
+/** Whoever creates a product of the same type waits here. Null: there is no such type. */
+export async function lockType(trx: Trx, id: number): Promise<TypeOfNewProduct | null> {
+  const type = await trx
+    .selectFrom('product_type')
+    .select(['id', 'name', 'model_id as modelId'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (type === undefined) return null;
+  const attributes = await trx
+    .selectFrom('product_type_attribute')
+    .innerJoin('attribute', 'attribute.id', 'attribute_id')
+    .select(['attribute.id as attributeId', 'type_id as typeId'])
+    .where('product_type_id', '=', id)
+    .execute();
+  return { id, name: type.name, hasModel: type.modelId !== null, attributes };
+}
+
+export interface NewProductRow {
+  articleNumber: string;
+  name: LocalizedText;
+  typeId: number;
+  kindCode: number;
+  published: boolean;
+  publiclyAvailable: boolean;
+  /** Its model's preset: the defaults of the model, or what the copied one stands for. */
+  hasModel: boolean;
+  /** The product that texts and preset are taken from. */
+  sourceId: number | null;
+}
+
+export async function insertPlainProduct(trx: Trx, row: NewProductRow): Promise<{ id: number; articleNumber: string }> {
+  const { rows } = await sql<{ id: number }>`
+    insert into product (article_number, name, description, type_id, kind_code, published, publicly_available, can_be_configured, preset)
+    select ${row.articleNumber}, ${JSON.stringify(row.name)}::jsonb, coalesce(source.description, '{"de":"","fr":"","en":""}'::jsonb),
+      ${row.typeId}, ${row.kindCode}, ${row.published}, ${row.publiclyAvailable}, coalesce(source.can_be_configured, false),
+      coalesce(source.preset, ${row.hasModel ? '{}' : null}::jsonb)
+    from (values (1)) as one left join product source on source.id = ${row.sourceId}::integer
+    returning id`.execute(trx);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('nothing was inserted');
+  return { id, articleNumber: row.articleNumber };
+}
+
+export async function putValues(trx: Trx, productId: number, values: readonly { attributeId: number; value: string }[]): Promise<void> {
+  if (values.length === 0) return;
+  await trx
+    .insertInto('product_attribute_value')
+    .values(values.map(({ attributeId, value }) => ({ product_id: productId, attribute_id: attributeId, value })))
+    .onConflict((conflict) =>
+      conflict.columns(['product_id', 'attribute_id']).doUpdateSet((set) => ({ value: set.ref('excluded.value') })),
+    )
+    .execute();
+}
+
+/** False: one of the categories is not there. */
+export async function putIntoCategories(trx: Trx, productId: number, categoryIds: readonly number[]): Promise<boolean> {
+  const wanted = [...new Set(categoryIds)];
+  if (wanted.length === 0) return true;
+  const { rows } = await sql<{ id: number }>`
+    insert into category_product (category_id, product_id)
+    select category.id, ${productId}::integer from category where id = any(${wanted}::integer[])
+    returning category_id as id`.execute(trx);
+  return rows.length === wanted.length;
+}

@@ -1,0 +1,92 @@
+/** How a product travels, as the office says it: stored, empty where nothing is said, and at once in what the shop reckons. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Product } from '#contract/product.ts';
+import type { HistoryEntry } from '#contract/record.ts';
+import type { TransportNeed, TransportRequirement } from '#contract/transport-requirement.ts';
+import { get, itemOf, logIn, priceOf, problemsOf, productOf, send, visitor } from './buyer.ts';
+import type { Person } from './buyer.ts';
+import { remove } from './customer-steps.ts';
+import { startShop } from './shop-app.ts';
+import type { ShopApp } from './shop-app.ts';
+
+let shop: ShopApp;
+let staff: Person;
+let board: Product;
+
+beforeAll(async () => {
+  shop = await startShop();
+  staff = await logIn(shop.app, 'katalog@kistenwerk.example');
+  board = await productOf(shop.app, 'EP_0001');
+  await shop.database.pool.query('delete from transport_requirement where product_id = $1', [board.id]);
+});
+afterAll(async () => shop.close());
+
+const need = { maxPackage: 0, minSp: 3, quantityForMinSp: 12 };
+const needsOf = async (query = ''): Promise<TransportNeed[]> =>
+  (await get<{ items: TransportNeed[] }>(staff, `/product/transport-requirements?productIds=${board.id}${query}`)).body.items;
+const spaces = async (quantity: number) => {
+  const { shippingCost } = await priceOf(visitor(shop.app), [itemOf(board, quantity)]);
+  return shippingCost?.detail.maxStoringSpace;
+};
+
+describe('a transport requirement', () => {
+  it('is empty until it is said, then the shop reckons with it, changed and taken away', async () => {
+    expect(await needsOf()).toEqual([{ productId: board.id, maxPackage: 0, minSp: 0, quantityForMinSp: 0 }]);
+    const said = await send<TransportRequirement>(staff, 'POST', '/transport-requirement', { productId: board.id, ...need });
+    expect(said.body).toMatchObject({ productId: board.id, version: 1, ...need });
+    expect([await spaces(12), await spaces(24)]).toEqual([3, 6]);
+    const changed = await send<TransportRequirement>(staff, 'PUT', `/transport-requirement/${said.body.id}`, { version: 1, ...need, minSp: 4.5 });
+    expect(changed.body).toMatchObject({ version: 2, minSp: 4.5 });
+    expect(await spaces(12)).toBe(4.5);
+    expect((await remove(staff, `/transport-requirement/${said.body.id}?version=2`)).status).toBe(200);
+    expect(await needsOf()).toEqual([{ productId: board.id, maxPackage: 0, minSp: 0, quantityForMinSp: 0 }]);
+    const { items } = (await get<{ items: HistoryEntry[] }>(staff, `/history?kind=transportRequirement&id=${said.body.id}`)).body;
+    expect(items.map(({ field, before, after }) => [field, before, after])).toEqual([
+      ['deleted', null, null],
+      ['minSp', 3, 4.5],
+      ['quantityForMinSp', null, 12],
+      ['minSp', null, 3],
+      ['maxPackage', null, 0],
+      ['productId', null, board.id],
+    ]);
+  });
+
+  it('is said once, however often the call comes, and a second one is a duplicate', async () => {
+    const body = { productId: board.id, ...need, maxPackage: 2 };
+    const say = async () => send<TransportRequirement>(staff, 'POST', '/transport-requirement', body, { 'idempotency-key': 'said' });
+    const [one, other] = await Promise.all([say(), say()]);
+    expect([one.status, other.status, one.body.id === other.body.id]).toEqual([200, 200, true]);
+    const second = await send(staff, 'POST', '/transport-requirement', body);
+    expect([second.status, problemsOf(second)]).toEqual([409, ['duplicate']]);
+  });
+
+  it('of what goes by mail takes no room where parcels count', async () => {
+    expect(await needsOf('&considerParcel=false')).toMatchObject([{ maxPackage: 2, minSp: 3 }]);
+    expect(await needsOf('&considerParcel=true')).toMatchObject([{ maxPackage: 2, minSp: 0, quantityForMinSp: 0 }]);
+  });
+
+  it('of two clerks the second hears what the first saved', async () => {
+    const { items } = (await get<{ items: TransportRequirement[] }>(staff, `/transport-requirement?productIds=${board.id}`)).body;
+    const [stored] = items;
+    const url = `/transport-requirement/${stored?.id}`;
+    await send(staff, 'PUT', url, { version: stored?.version, ...need, minSp: 2 });
+    const late = await send<{ conflict: object }>(staff, 'PUT', url, { version: stored?.version, ...need, minSp: 5 });
+    expect([late.status, problemsOf(late)]).toEqual([409, ['changedMeanwhile']]);
+    expect(late.body.conflict).toMatchObject({ current: { minSp: 2 }, changes: [{ field: 'maxPackage' }, { field: 'minSp', after: 2 }] });
+  });
+
+  it.each([
+    [{ minSp: -1 }, 400],
+    [{ minSp: 1.005 }, 400],
+    [{ quantityForMinSp: 0 }, 400],
+    [{ maxPackage: 1.5 }, 400],
+    [{ price: 1 }, 422],
+    [{ productId: 999_999 }, 404],
+  ])('refuses %j', async (over, status) => {
+    expect((await send(staff, 'POST', '/transport-requirement', { productId: board.id, ...need, ...over })).status).toBe(status);
+  });
+
+  it('asked for a product that is not there is not found', async () => {
+    expect((await get(staff, `/product/transport-requirements?productIds=${board.id},999999`)).status).toBe(404);
+  });
+});
