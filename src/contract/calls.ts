@@ -125,6 +125,7 @@ import {
   storeRemotePrice,
   updatePrice,
 } from './product-price.ts';
+import { readProductHead } from './product-head.ts';
 import { copyRelations, deleteProduct, readProductKinds, restoreProduct } from './product-life.ts';
 import { readAllPublishedPrices, readGalleryImages, readProducts, readProductSummary } from './product.ts';
 import { readProductFrame, readProductList, readProductListFile, readProductListValues } from './product-list.ts';
@@ -290,6 +291,7 @@ export const calls = {
   readNextArticleNumber,
   createProduct,
   readProductKinds,
+  readProductHead,
   deleteProduct,
   restoreProduct,
   copyRelations,

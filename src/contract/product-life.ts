@@ -25,7 +25,8 @@ export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/product/{id}',
   tag: 'product',
-  summary: 'Delete a product; it can be restored. What still uses it refuses: open quotes and orders, other products, categories. Past orders never do',
+  summary:
+    'Delete a product; it can be restored. What still uses it refuses: open quotes and orders, other products, categories. Past orders never do',
   access: staff('manageProducts'),
   params: IdParam,
   query: z.object({ version: z.coerce.number<number>().int().min(1).optional() }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreatedProduct } from '#contract/create-product.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import type { Product } from '#contract/product.ts';
+import type { ProductHead } from '#contract/product-head.ts';
 import type { CopiedRelations, ProductLife } from '#contract/product-life.ts';
 import type { HistoryEntry } from '#contract/record.ts';
 import { get, itemOf, logIn, newGuest, order, orderBody, priceOf, problemsOf, productOf, send, visitor } from './buyer.ts';
@@ -77,7 +78,12 @@ describe('a product begun in the office', () => {
     ['a number that breaks addresses', { articleNumber: 'a/b' }, 400, 'validation.custom body.articleNumber'],
     ['a type that is not there', { typeId: 999_999 }, 422, 'productTypeGone body.typeId'],
     ['a category that is not there', { categoryIds: [999_999] }, 422, 'categoryGone body.categoryIds'],
-    ['a value of a foreign attribute', { values: [{ attributeId: 999_999, value: 'x' }] }, 422, 'attributeNotOfType body.values.0.attributeId'],
+    [
+      'a value of a foreign attribute',
+      { values: [{ attributeId: 999_999, value: 'x' }] },
+      422,
+      'attributeNotOfType body.values.0.attributeId',
+    ],
     ['a shop that is not there', { kindCode: 3 }, 400, 'validation.invalid_value body.kindCode'],
     ['a field that products do not have', { price: 1 }, 422, 'unknownField body.price'],
     ['a source that is not there', { copyFrom: 999_999 }, 404, 'notFound'],
@@ -100,8 +106,7 @@ describe('a product begun in the office', () => {
   });
 
   it('needs the ability, whatever else one may', async () => {
-    const by = async (email: string) =>
-      send(await logIn(shop.app, email), 'PUT', '/product', { typeId: board.typeId, name, kindCode: 1 });
+    const by = async (email: string) => send(await logIn(shop.app, email), 'PUT', '/product', { typeId: board.typeId, name, kindCode: 1 });
     expect((await by('verkauf@kistenwerk.example')).status).toBe(403);
     expect((await by('kundin@kistenwerk.example')).status).toBe(403);
   });
@@ -175,7 +180,11 @@ describe('a product that is deleted', () => {
 
 describe('copying what hangs on a product', () => {
   const copy = async (person: Person, over: object): Promise<Answer<{ products: CopiedRelations[] }>> =>
-    send(person, 'PUT', '/product/copy-relations', { fromProductId: board.id, relations: ['categories', 'values', 'transport', 'prices'], ...over });
+    send(person, 'PUT', '/product/copy-relations', {
+      fromProductId: board.id,
+      relations: ['categories', 'values', 'transport', 'prices'],
+      ...over,
+    });
 
   it('says first what would change, then does exactly that', async () => {
     const { id } = (await begin({ published: true, articleNumber: 'EP_LEER' })).body;
@@ -183,13 +192,20 @@ describe('copying what hangs on a product', () => {
     expect(looked.status).toBe(200);
     const [foreseen] = looked.body.products;
     expect(foreseen).toMatchObject({ id, version: 1, articleNumber: 'EP_LEER' });
-    expect(new Set(foreseen?.changes.map(({ field }) => field.split('.')[0]))).toEqual(new Set(['categories', 'values', 'transport', 'prices']));
+    expect(new Set(foreseen?.changes.map(({ field }) => field.split('.')[0]))).toEqual(
+      new Set(['categories', 'values', 'transport', 'prices']),
+    );
     expect(await historyOf(id)).toEqual(['created']);
     const done = await copy(staff, { to: [{ id, version: 1 }] });
     expect(done.body.products).toEqual([{ ...foreseen, version: 2 }]);
     const [mine, theirs] = [await productOf(shop.app, 'EP_LEER'), board];
     expect([mine.graduatedPrice, mine.values]).toEqual([theirs.graduatedPrice, theirs.values]);
-    expect(await historyOf(id)).toEqual([...(foreseen?.changes ?? [])].map(({ field }) => field).toReversed().concat('created'));
+    expect(await historyOf(id)).toEqual(
+      [...(foreseen?.changes ?? [])]
+        .map(({ field }) => field)
+        .toReversed()
+        .concat('created'),
+    );
     const again = await copy(staff, { to: [{ id }] });
     expect(again.body.products).toMatchObject([{ id, version: 2, changes: [] }]);
   });
@@ -216,6 +232,17 @@ describe('copying what hangs on a product', () => {
     await copy(staff, { fromProductId: own.id, to: [{ id: other.id }], relations: ['customers'] });
     expect((await foundBy(company, 'EP_ANDERS'))?.customers).toMatchObject([{ isOwner: true, externalProductId: '' }]);
   });
+});
+
+it('the head of a product counts what was sold of it, cancelled orders and lines aside', async () => {
+  const product = await sold('EP_KOPF');
+  await order(buyer, [itemOf(product, 3)]);
+  const { id } = (await order(buyer, [itemOf(product, 50)])).body;
+  await shop.database.pool.query('update sales_order set order_status_id = 5 where id = $1', [id]);
+  const { body } = await get<ProductHead>(staff, `/product/${product.id}/head`);
+  const { cartPrice } = await priceOf(buyer, [itemOf(product, 3)]);
+  expect(body).toMatchObject({ articleNumber: 'EP_KOPF', name, published: true, pieces: 3, sales: cartPrice.items[0]?.finalPrice });
+  expect((await get(staff, '/product/999999/head')).status).toBe(404);
 });
 
 it('the kinds of products have names', async () => {

@@ -35,7 +35,11 @@ describe('a transport requirement', () => {
     const said = await send<TransportRequirement>(staff, 'POST', '/transport-requirement', { productId: board.id, ...need });
     expect(said.body).toMatchObject({ productId: board.id, version: 1, ...need });
     expect([await spaces(12), await spaces(24)]).toEqual([3, 6]);
-    const changed = await send<TransportRequirement>(staff, 'PUT', `/transport-requirement/${said.body.id}`, { version: 1, ...need, minSp: 4.5 });
+    const changed = await send<TransportRequirement>(staff, 'PUT', `/transport-requirement/${said.body.id}`, {
+      version: 1,
+      ...need,
+      minSp: 4.5,
+    });
     expect(changed.body).toMatchObject({ version: 2, minSp: 4.5 });
     expect(await spaces(12)).toBe(4.5);
     expect((await remove(staff, `/transport-requirement/${said.body.id}?version=2`)).status).toBe(200);

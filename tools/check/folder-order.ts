@@ -152,6 +152,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'deliveries',
       'quotes',
       'customers',
+      'products',
       'staff',
       'settings',
     ],

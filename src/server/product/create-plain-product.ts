@@ -55,11 +55,23 @@ async function insert(trx: Trx, given: NewProduct): Promise<CreatedProduct> {
   refuseValues(type, values);
   if (copyFrom !== null) await refuseForeignSource(trx, copyFrom, typeId);
   const created = await insertPlainProduct(trx, {
-    ...{ name, typeId, kindCode, published, publiclyAvailable, hasModel: type.hasModel, sourceId: copyFrom },
+    name,
+    typeId,
+    kindCode,
+    published,
+    publiclyAvailable,
+    hasModel: type.hasModel,
+    sourceId: copyFrom,
     articleNumber: given.articleNumber ?? (await nextNumber(trx, type.name)),
   });
   if (copyFrom !== null)
-    for (const relation of ['values', 'transport', 'internalPrices', 'prices', ...(categoryIds === undefined ? ['categories' as const] : [])] as const)
+    for (const relation of [
+      'values',
+      'transport',
+      'internalPrices',
+      'prices',
+      ...(categoryIds === undefined ? ['categories' as const] : []),
+    ] as const)
       await copyRelation(trx, relation, copyFrom, [created.id]);
   await putValues(trx, created.id, values);
   if (!(await putIntoCategories(trx, created.id, categoryIds ?? []))) throw refused('categoryGone', {}, 'body.categoryIds');

@@ -1,4 +1,5 @@
 /** The calls of a product's life in the office. */
+import { readProductHead as readHead } from '#contract/product-head.ts';
 import * as wire from '#contract/product-life.ts';
 import { shopKind } from '#domain/catalog/shop.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
@@ -7,6 +8,7 @@ import { bind } from '#server/call/binding.ts';
 import { pageOf } from '#server/call/page-of.ts';
 import { copyRelations } from './copy-relations.ts';
 import { deleteProduct, restoreProduct } from './delete-product.ts';
+import { readProductHead } from './read-product-head.ts';
 import type { ProductServices } from './write-product.ts';
 
 const kindNames: readonly (readonly [code: number, name: LocalizedText])[] = [
@@ -23,6 +25,7 @@ export function productLifeRoutes(services: ProductServices): Binding[] {
         { page: 1, perPage: kindNames.length },
       ),
     ),
+    bind(readHead, async ({ params }) => readProductHead(services, params.id)),
     bind(wire.deleteProduct, async ({ params: { id }, query: { version } }, { actor }) => deleteProduct(services, { id, version, actor })),
     bind(wire.restoreProduct, async ({ params: { id }, body: { version } }, { actor }) => restoreProduct(services, { id, version, actor })),
     bind(wire.copyRelations, async ({ body }, { actor }) => copyRelations(services, body, actor)),

@@ -60,9 +60,7 @@ export async function putValues(trx: Trx, productId: number, values: readonly { 
   await trx
     .insertInto('product_attribute_value')
     .values(values.map(({ attributeId, value }) => ({ product_id: productId, attribute_id: attributeId, value })))
-    .onConflict((conflict) =>
-      conflict.columns(['product_id', 'attribute_id']).doUpdateSet((set) => ({ value: set.ref('excluded.value') })),
-    )
+    .onConflict((conflict) => conflict.columns(['product_id', 'attribute_id']).doUpdateSet((set) => ({ value: set.ref('excluded.value') })))
     .execute();
 }
 

@@ -30,7 +30,13 @@ const columns = [
 
 /** Locked until the end of the transaction, in the order of their ids; those that are not there are left out. */
 export async function lockProducts(trx: Trx, ids: readonly number[]): Promise<ProductLifeRow[]> {
-  return trx.selectFrom('product').select(columns).where('id', 'in', [0, ...ids]).orderBy('id').forNoKeyUpdate().execute();
+  return trx
+    .selectFrom('product')
+    .select(columns)
+    .where('id', 'in', [0, ...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 export async function raiseProductVersions(trx: Trx, ids: readonly number[]): Promise<void> {

@@ -13,7 +13,14 @@ import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
 import { lockProducts } from './product-row-store.ts';
-import { insertRequirement, listRequirements, lockRequirement, productIdsThere, removeRequirement, updateRequirement } from './transport-store.ts';
+import {
+  insertRequirement,
+  listRequirements,
+  lockRequirement,
+  productIdsThere,
+  removeRequirement,
+  updateRequirement,
+} from './transport-store.ts';
 import type { ProductServices } from './write-product.ts';
 
 export async function transportNeeds(
@@ -85,7 +92,8 @@ export async function dropRequirement(services: ProductServices, id: number, ver
 async function locked(trx: Trx, id: number, version: number | undefined): Promise<TransportRequirement> {
   const row = await lockRequirement(trx, id);
   if (row === null) throw notFound();
-  if (version !== undefined && version !== row.version) throw await staleSave(trx, { kind: 'transportRequirement', id, version, current: row });
+  if (version !== undefined && version !== row.version)
+    throw await staleSave(trx, { kind: 'transportRequirement', id, version, current: row });
   return row;
 }
 

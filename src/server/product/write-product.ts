@@ -38,12 +38,7 @@ export async function writeProduct<Result>(
     if (differences.length === 0) return { result, version: product.version };
     await raiseProductVersions(trx, [id]);
     const raised = product.version + 1;
-    await addHistory(
-      trx,
-      'product',
-      { recordId: id, version: raised, at: new Date(services.now()), who: actorName(actor) },
-      differences,
-    );
+    await addHistory(trx, 'product', { recordId: id, version: raised, at: new Date(services.now()), who: actorName(actor) }, differences);
     changed('product', [id]);
     return { result, version: raised };
   });

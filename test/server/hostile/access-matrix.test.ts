@@ -267,10 +267,14 @@ const rows: Record<CallName, Row> = {
     expected: only(200, 'staffConfigurator', 'staffAll'),
   },
   readProductKinds: { ask: () => '/product/product-kind', expected: office },
+  readProductHead: { ask: () => `/product/${item.productId}/head`, expected: only(200, 'staffProduct', 'staffAll') },
   deleteProduct: { ask: () => '/product/2147483647', expected: only(404, 'staffProduct', 'staffAll') },
   restoreProduct: { ask: () => ({ url: '/product/2147483647/restore', body: {} }), expected: only(404, 'staffProduct', 'staffAll') },
   copyRelations: {
-    ask: () => ({ url: '/product/copy-relations', body: { fromProductId: item.productId, to: [{ id: 2_147_483_647 }], relations: ['values'] } }),
+    ask: () => ({
+      url: '/product/copy-relations',
+      body: { fromProductId: item.productId, to: [{ id: 2_147_483_647 }], relations: ['values'] },
+    }),
     expected: only(404, 'staffProduct', 'staffAll'),
   },
   readTransportNeeds: {

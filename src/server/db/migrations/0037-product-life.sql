@@ -11,3 +11,7 @@ create table product_image (
   sort_order integer not null
 );
 create index product_image_product on product_image (product_id, sort_order);
+
+-- What a product was sold in, and whether something open uses it.
+create index order_position_product on order_position (product_id);
+create index quote_position_product on quote_position (product_id);

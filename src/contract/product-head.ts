@@ -1,0 +1,39 @@
+/** What stands over every page of a product in the office: who it is, where it stands, how it does. */
+import { z } from 'zod';
+import { endpoint, staff } from './endpoint.ts';
+import { Version } from './record.ts';
+import { Chf, DateText, IdParam, Instant, Localized } from './wire.ts';
+
+export const ProductHead = z.object({
+  id: z.number().int(),
+  version: Version,
+  articleNumber: z.string(),
+  name: Localized,
+  typeId: z.number().int(),
+  typeName: z.string(),
+  /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
+  kindCode: z.number().int(),
+  published: z.boolean(),
+  publiclyAvailable: z.boolean(),
+  publishOn: DateText.nullable(),
+  hideOn: DateText.nullable(),
+  deletedAt: Instant.nullable(),
+  canBeConfigured: z.boolean(),
+  /** In twelve months, of orders that stand: pieces, and net before discounts of whole orders. */
+  pieces: z.number().int(),
+  sales: Chf,
+  /** Customers with a price of their own. */
+  ownPrices: z.number().int(),
+});
+export type ProductHead = z.infer<typeof ProductHead>;
+
+export const readProductHead = endpoint({
+  method: 'GET',
+  path: '/product/{id}/head',
+  tag: 'product',
+  summary: 'Number, names, standing and sales of a product, whichever shop it belongs to and whether it is deleted or not',
+  access: staff('manageProducts', 'managePrices'),
+  params: IdParam,
+  response: ProductHead,
+  errors: ['notFound'],
+});

@@ -1,0 +1,14 @@
+/** What stands over every page of a product in the office. */
+import type { ProductHead } from '#contract/product-head.ts';
+import { chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
+import { notFound } from '#server/call/refusal.ts';
+import { findProductHead } from './head-store.ts';
+import type { ProductServices } from './write-product.ts';
+
+const twelveMonthsMs = 365 * 86_400_000;
+
+export async function readProductHead({ db, now }: Pick<ProductServices, 'db' | 'now'>, id: number): Promise<ProductHead> {
+  const row = await findProductHead(db, id, new Date(now() - twelveMonthsMs));
+  if (row === null) throw notFound();
+  return { ...row, deletedAt: row.deletedAt?.toISOString() ?? null, sales: chfFromUnitPrice(unitPrice(row.sales)) };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ProductHead } from '#contract/product-head.ts';
+import { restoreProduct } from '#contract/product-life.ts';
+import { call } from '#web/call.ts';
+import pageStyles from '../ui/page.module.css';
+import { useAction } from '../ui/use-action.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { productWords as t } from './product-words.ts';
+
+/** What is seldom done with a product. */
+export function ProductVerbs({ head }: { head: ProductHead }) {
+  const [deleting, setDeleting] = useState(false);
+  const { busy, run } = useAction();
+  const { id, version, deletedAt } = head;
+  if (deletedAt !== null)
+    return (
+      <button
+        type="button"
+        className={pageStyles['button']}
+        disabled={busy}
+        onClick={() => void run(async () => call(restoreProduct, { params: { id }, body: { version } }), t.restored)}
+      >
+        {t.restore}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className={pageStyles['button']} onClick={() => setDeleting(true)}>
+        {t.delete}
+      </button>
+      {deleting ? <DeleteDialog head={head} onClose={() => setDeleting(false)} /> : null}
+    </>
+  );
+}
