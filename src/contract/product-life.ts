@@ -36,7 +36,7 @@ export const deleteProduct = endpoint({
 
 export const restoreProduct = endpoint({
   method: 'POST',
-  path: '/product/{id}/restore',
+  path: '/product/restore/{id}',
   tag: 'product',
   summary: 'Bring a deleted product back as it was',
   access: staff('manageProducts'),

@@ -69,7 +69,7 @@ describe('a product begun in the office', () => {
   });
 
   it('is one product however often the same call comes', async () => {
-    const made = await Promise.all(Array.from({ length: 8 }, async () => begin({}, 'begun-once')));
+    const made = await Promise.all(Array.from({ length: 8 }, async () => begin({ articleNumber: 'EP_EINMAL' }, 'begun-once')));
     expect(new Set(made.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   });
 
@@ -120,7 +120,7 @@ describe('a product that is deleted', () => {
     expect([await foundBy(visitor(shop.app), 'EP_WEG'), await foundBy(staff, 'EP_WEG')]).toEqual([undefined, undefined]);
     expect((await begin({ articleNumber: 'EP_WEG' })).status).toBe(409);
     expect((await remove(staff, `/product/${product.id}`)).body).toMatchObject({ version: 2 });
-    const back = await send<ProductLife>(staff, 'POST', `/product/${product.id}/restore`, { version: 2 });
+    const back = await send<ProductLife>(staff, 'POST', `/product/restore/${product.id}`, { version: 2 });
     expect(back.body).toEqual({ id: product.id, version: 3, deletedAt: null });
     expect(await foundBy(visitor(shop.app), 'EP_WEG')).toMatchObject({ id: product.id, published: true });
     expect(await historyOf(product.id)).toEqual(['restored', 'deleted', 'created']);
@@ -170,7 +170,7 @@ describe('a product that is deleted', () => {
     const stale = await send<{ conflict: { version: number; changes: { field: string }[] } }>(
       staff,
       'POST',
-      `/product/${product.id}/restore`,
+      `/product/restore/${product.id}`,
       { version: 1 },
     );
     expect([stale.status, problemsOf(stale)]).toEqual([409, ['changedMeanwhile']]);

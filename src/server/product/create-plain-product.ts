@@ -5,10 +5,10 @@ import type { Actor } from '#domain/access/permission.ts';
 import { refuseAttributeValue } from '#domain/catalog/product.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, notFound, refused } from '#server/call/refusal.ts';
-import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import { writeCatalog } from '#server/catalog/change-catalog.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
-import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
+import { writeOnce } from '#server/idempotency/idempotent.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import type { z } from 'zod';
 import { isNumberTaken, nextNumber } from './create-product-store.ts';
@@ -26,32 +26,31 @@ export async function createPlainProduct(
   { key, actor }: { key: IdempotencyKey | null; actor: Actor },
 ): Promise<CreatedProduct> {
   const write = { version: 1, at: new Date(services.now()), who: actorName(actor) };
-  return idempotent(
-    services.db,
-    key,
-    (body) => CreatedProduct.parse(body),
-    async (taken) => {
-      try {
-        return await changeCatalog(services.db, services.catalog, async (trx, changed) => {
-          const created = await insert(trx, given);
-          changed('product', [created.id]);
-          const { id, articleNumber } = created;
-          await addHistory(trx, 'product', { ...write, recordId: id }, [{ field: 'created', before: null, after: articleNumber }]);
-          if (taken !== null) await keepAnswer(trx, taken, created);
-          return created;
-        });
-      } catch (error) {
-        if (isNumberTaken(error)) throw conflict('duplicate', { field: given.articleNumber ?? '' });
-        throw error;
-      }
-    },
-  );
+  const { articleNumber: wished } = given;
+  try {
+    const created = await writeOnce(services.db, key, (body) => CreatedProduct.parse(body), {
+      lock: async (trx) => lockType(trx, given.typeId),
+      write: async (trx, type) =>
+        writeCatalog(trx, async (changed) => {
+          if (type === null) throw refused('productTypeGone', {}, 'body.typeId');
+          const made = await insert(trx, type, given);
+          await addHistory(trx, 'product', { ...write, recordId: made.id }, [
+            { field: 'created', before: null, after: made.articleNumber },
+          ]);
+          changed('product', [made.id]);
+          return made;
+        }),
+    });
+    await services.catalog.refresh();
+    return created;
+  } catch (error) {
+    if (isNumberTaken(error)) throw conflict('duplicate', { field: wished ?? '' });
+    throw error;
+  }
 }
 
-async function insert(trx: Trx, given: NewProduct): Promise<CreatedProduct> {
+async function insert(trx: Trx, type: TypeOfNewProduct, given: NewProduct): Promise<CreatedProduct> {
   const { typeId, copyFrom = null, categoryIds, values, name, kindCode, published, publiclyAvailable } = given;
-  const type = await lockType(trx, typeId);
-  if (type === null) throw refused('productTypeGone', {}, 'body.typeId');
   refuseValues(type, values);
   if (copyFrom !== null) await refuseForeignSource(trx, copyFrom, typeId);
   const created = await insertPlainProduct(trx, {

@@ -5,10 +5,10 @@ import type * as wire from '#contract/transport-requirement.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, notFound } from '#server/call/refusal.ts';
-import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import { changeCatalog, writeCatalog } from '#server/catalog/change-catalog.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
-import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
+import { writeOnce } from '#server/idempotency/idempotent.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
@@ -43,22 +43,20 @@ export async function sayRequirement(
   need: ParsedOf<typeof wire.createTransportRequirement>['body'],
   { key, actor }: { key: IdempotencyKey | null; actor: Actor },
 ): Promise<TransportRequirement> {
-  return idempotent(
-    services.db,
-    key,
-    (body) => TransportRequirement.parse(body),
-    async (taken) =>
-      changeCatalog(services.db, services.catalog, async (trx, changed) => {
-        const [product] = await lockProducts(trx, [need.productId]);
+  const said = await writeOnce(services.db, key, (body) => TransportRequirement.parse(body), {
+    lock: async (trx) => lockProducts(trx, [need.productId]),
+    write: async (trx, [product]) =>
+      writeCatalog(trx, async (changed) => {
         if (product === undefined) throw notFound();
         const made = await insertRequirement(trx, need);
         if (made === null) throw conflict('duplicate', { field: product.articleNumber });
         await note(services, trx, made, actor, fieldDifferences({}, need));
         changed('product', [need.productId]);
-        if (taken !== null) await keepAnswer(trx, taken, made);
         return made;
       }),
-  );
+  });
+  await services.catalog.refresh();
+  return said;
 }
 
 export async function changeRequirement(

@@ -78,5 +78,5 @@ it('brings a deleted product back, and leads to no page of the shop', async () =
   const { user, sent } = open({ deletedAt: '2026-11-20T08:00:00Z' }, Response.json({ id: 7, version: 4, deletedAt: null }));
   expect(screen.queryByRole('link', { name: 'Im Shop ansehen' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Wiederherstellen', hidden: true }));
-  expect(sent).toEqual(['POST /api/product/7/restore']);
+  expect(sent).toEqual(['POST /api/product/restore/7']);
 });
