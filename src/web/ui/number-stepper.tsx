@@ -40,7 +40,7 @@ export function NumberStepper({
     onChange(nearest(value + by));
   };
   return (
-    <fieldset className={styles['group']} aria-label={label}>
+    <div className={styles['group']} role="group" aria-label={label}>
       {hideLabel ? null : (
         <label className={styles['label']} htmlFor={id}>
           {label}
@@ -84,6 +84,6 @@ export function NumberStepper({
           <Icon name="plus" size="small" />
         </button>
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -16,13 +16,13 @@ export function PriceViewSwitch() {
     void revalidate();
   };
   return (
-    <fieldset className={styles['switch']} aria-label={t('priceView')}>
+    <div className={styles['switch']} role="group" aria-label={t('priceView')}>
       <button type="button" aria-pressed={view === 'incl'} onClick={() => choose('incl')}>
         {t('priceViewIncl')}
       </button>
       <button type="button" aria-pressed={view === 'excl'} onClick={() => choose('excl')}>
         {t('priceViewExcl')}
       </button>
-    </fieldset>
+    </div>
   );
 }
