@@ -112,6 +112,9 @@ import {
   readOrderChange,
   stageOrderChange,
 } from './staged-change.ts';
+import { createInternalPrice, readInternalPrice, updateInternalPrice } from './internal-price.ts';
+import { comparePrices, explainPrice, readDefaultRemotePrice, tryRemotePrice } from './price-explanation.ts';
+import { clearPriceCache, readAllPrices, readAllPricesCsv, readPriceList, readPriceListValues } from './price-list.ts';
 import {
   addFixPrice,
   changeFixPrice,
@@ -270,6 +273,18 @@ export const calls = {
   storeLadder,
   changeFixPrice,
   deleteFixPrice,
+  readInternalPrice,
+  createInternalPrice,
+  updateInternalPrice,
+  readPriceList,
+  readPriceListValues,
+  readAllPrices,
+  readAllPricesCsv,
+  clearPriceCache,
+  explainPrice,
+  comparePrices,
+  tryRemotePrice,
+  readDefaultRemotePrice,
   readAttributes,
   readAttributeTypes,
   createAttribute,

@@ -14,6 +14,14 @@ export type PriceStrategy = z.infer<typeof PriceStrategy>;
 export const RemotePrice = remotePriceSchema;
 export type RemotePrice = z.input<typeof RemotePrice>;
 
+/** The same as it stands in a row. */
+export const StoredRemotePrice = z.object({
+  url: z.string(),
+  apiParamNames: z.record(z.string(), z.string()),
+  samplingPoints: z.array(z.number().int()),
+});
+export type StoredRemotePrice = z.infer<typeof StoredRemotePrice>;
+
 const Step = z.object({ id: z.number().int(), quantity: z.number().int(), price: Chf });
 
 /** What a remote price last answered; null: it was not asked yet. */
@@ -37,9 +45,7 @@ export const ProductPrice = z.object({
   excelPrice: z.object({ quantities: z.array(z.number().int()) }),
   /** Ascending. */
   fixPrice: z.array(Step),
-  remotePrice: z
-    .object({ url: z.string(), apiParamNames: z.record(z.string(), z.string()), samplingPoints: z.array(z.number().int()) })
-    .nullable(),
+  remotePrice: StoredRemotePrice.nullable(),
   remoteState: RemoteState.nullable(),
   /** Percent on the internal price. */
   marginPrice: z.number(),

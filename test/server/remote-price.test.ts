@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/product.ts';
-import { itemOf, mondayMorning, newGuest, order, orderByLink, priceOf, productOf, visitor } from './buyer.ts';
+import { get, itemOf, logIn, mondayMorning, newGuest, order, orderByLink, priceOf, productOf, send, visitor } from './buyer.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
 
@@ -83,3 +83,62 @@ test.each(['https://127.0.0.1/price', 'http://169.254.169.254/latest', 'file:///
     expect(asked).toEqual([]);
   },
 );
+
+test('a clerk tries a service before it counts, and sees what was asked and what came back', async () => {
+  const clerk = await logIn(shop.app, 'katalog@kistenwerk.example');
+  const remotePrice = { url, apiParamNames: { quantity: 'stk' }, samplingPoints: [] };
+  const tried = async (over: object = {}) =>
+    (await send<object>(clerk, 'POST', '/product/price/remote-test', { remotePrice, productId: carton.id, quantity: 30, ...over })).body;
+  answer = '{"price":3.2}';
+  expect(await tried()).toMatchObject({ question: expect.stringContaining('stk=30'), answer: '{"price":3.2}', price: 3.2, failure: '' });
+  answer = '<html>';
+  expect(await tried()).toMatchObject({ answer: '<html>', price: null, failure: 'noPrice' });
+  expect(await tried({ remotePrice: { url: 'https://127.0.0.1/' } })).toMatchObject({ errors: [{ message: 'remoteHostUnknown' }] });
+  answer = '2.5';
+});
+
+test('a failure stands with the price row until the service answers again', async () => {
+  const clerk = await logIn(shop.app, 'katalog@kistenwerk.example');
+  const row = async () => {
+    const { body } = await get<{ items: { remote: string; remoteState: object | null }[] }>(
+      clerk,
+      '/product/price-list?filter=activeStrategy:REMOTE_PRICE&search=KA_0001',
+    );
+    return body.items[0];
+  };
+  await send(clerk, 'POST', '/product/clear-price-cache', {});
+  await price({ url: `${url}/state` });
+  answer = 'no price here';
+  await line(25);
+  await expect
+    .poll(row)
+    .toMatchObject({ remote: 'FAILED', remoteState: { failure: 'noPrice', question: expect.stringContaining('/state?') } });
+  answer = '2.5';
+  await line(50);
+  await expect.poll(row).toMatchObject({ remote: 'OK', remoteState: { failure: '' } });
+});
+
+test('the margin is put on what a service answers where it is the internal price', async () => {
+  const clerk = await logIn(shop.app, 'katalog@kistenwerk.example');
+  const made = await send(clerk, 'POST', '/product/internal-price', {
+    productId: carton.id,
+    source: 'REMOTE_PRICE',
+    remotePrice: { url: `${url}/cost`, samplingPoints: [25] },
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  await shop.database.pool.query('update product_price set margin = 5000 where product_id = $1', [carton.id]);
+  await price({ url });
+  await shop.database.pool.query("update product_price set active_strategy = 'MARGIN_PRICE' where product_id = $1", [carton.id]);
+  await shop.catalog.rebuild();
+  answer = '2';
+  expect(await line(25)).toMatchObject({ pricePerOne: 3, graduatedPrice: [{ quantity: 25, price: 3 }] });
+  const why = await send(clerk, 'POST', '/product/price/explain', { productId: carton.id, quantity: 25 });
+  expect(why.body).toMatchObject({
+    internalSource: 'REMOTE_PRICE',
+    pricePerOne: 3,
+    parts: [
+      { kind: 'remote', chf: 2 },
+      { kind: 'margin', chf: 1 },
+    ],
+  });
+});

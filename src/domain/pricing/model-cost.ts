@@ -121,16 +121,35 @@ function usedAmount(line: PartLine, unit: 'CM' | 'SM' | 'PC'): number {
   return unit === 'CM' ? (line.count * line.length * line.width * line.height) / 1e9 : (line.count * line.length * line.width) / 1e6;
 }
 
-/** CHF of all lines, or null where one of them has no price. */
-export function materialChf(prices: MaterialPrices, partList: readonly PartLine[]): number | null {
-  let sum = 0;
+export interface MaterialItem {
+  /** Article number or material that has the price. */
+  key: string;
+  unit: 'CM' | 'SM' | 'PC';
+  /** m³, m² or pieces, without what is bought in addition. */
+  amount: number;
+  /** CHF per unit. */
+  rate: number;
+  waste: number;
+  chf: number;
+}
+
+/** Line by line; null where one of them has no price. */
+export function materialItems(prices: MaterialPrices, partList: readonly PartLine[]): MaterialItem[] | null {
+  const items: MaterialItem[] = [];
   for (const line of partList) {
     const key = [line.articleNumber, line.material].find((candidate) => Object.hasOwn(prices.prices, candidate));
     const price = key === undefined ? undefined : prices.prices[key];
-    if (price === undefined) return null;
-    sum += usedAmount(line, price.unit) * price.chf * (1 + (price.waste ?? 0));
+    if (key === undefined || price === undefined) return null;
+    const amount = usedAmount(line, price.unit);
+    const waste = price.waste ?? 0;
+    items.push({ key, unit: price.unit, amount, rate: price.chf, waste, chf: amount * price.chf * (1 + waste) });
   }
-  return sum;
+  return items;
+}
+
+/** CHF of all lines, or null where one of them has no price. */
+export function materialChf(prices: MaterialPrices, partList: readonly PartLine[]): number | null {
+  return materialItems(prices, partList)?.reduce((sum, { chf }) => sum + chf, 0) ?? null;
 }
 
 /** The cost of one piece at this quantity, item by item; null when the product has an error, a part has no price, or the quantity is not a number of pieces. */

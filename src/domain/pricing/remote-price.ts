@@ -5,15 +5,15 @@
 import { z } from 'zod';
 import type { Values } from '#domain/configurator/evaluation.ts';
 
-const facts = ['length', 'width', 'height', 'quantity', 'fefco', 'material', 'print'] as const;
-type Fact = (typeof facts)[number];
+export const remoteFacts = ['length', 'width', 'height', 'quantity', 'fefco', 'material', 'print'] as const;
+type Fact = (typeof remoteFacts)[number];
 
 const mostSamples = 12;
 
 /** Names that the service has for the facts; a fact without a name is sent by its own. */
 export const remotePriceSchema = z.strictObject({
   url: z.string().min(1).max(2000),
-  apiParamNames: z.partialRecord(z.enum(facts), z.string().regex(/^[A-Za-z0-9_.-]{1,40}$/)).default({}),
+  apiParamNames: z.partialRecord(z.enum(remoteFacts), z.string().regex(/^[A-Za-z0-9_.-]{1,40}$/)).default({}),
   samplingPoints: z.array(z.number().int().min(1).max(100_000)).max(mostSamples).default([]),
 });
 export type RemotePrice = z.infer<typeof remotePriceSchema>;
@@ -32,7 +32,7 @@ export function remoteQuestion(
   { modelId, values }: { modelId: string; values: Values },
   quantity: number,
 ): [name: string, value: string][] {
-  return facts.flatMap((fact): [string, string][] => {
+  return remoteFacts.flatMap((fact): [string, string][] => {
     const value = fact === 'quantity' ? String(quantity) : factOf(fact, modelId, values);
     return value === null ? [] : [[apiParamNames[fact] ?? fact, value]];
   });

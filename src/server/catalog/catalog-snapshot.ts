@@ -37,6 +37,7 @@ export interface CatalogAttributeValue {
 
 export interface CatalogPriceRow extends PriceRow {
   readonly id: number;
+  readonly version: number;
   readonly customerId: number;
   readonly productId: number;
   /** Quantities at which a computed price has its steps. */

@@ -197,6 +197,7 @@ async function readPrices(trx: Trx, ids: readonly number[] | null): Promise<Cata
   );
   return rows.map((row) => ({
     id: row.id,
+    version: row.version,
     customerId: row.customer_id,
     productId: row.product_id,
     unitOfSales: row.unit_of_sales,

@@ -14,6 +14,7 @@ import { modelDeskRoutes } from '#server/model-desk/routes.ts';
 import { maySeeOne } from '#server/product/list-products.ts';
 import { readQuote } from '#server/quote/find-quote.ts';
 import { printDraft } from '#server/quote/print-quote.ts';
+import { defaultRemotePrice } from './default-remote-price.ts';
 import { priceRoutes } from '#server/price/routes.ts';
 import { reportRoutes } from '#server/report/routes.ts';
 import { settingRoutes } from '#server/setting/routes.ts';
@@ -30,7 +31,7 @@ export function officeCalls(
   return [
     ...customerRoutes({ db, tokens, knowsZipCode, now }),
     ...customerRecordRoutes({ db, now, catalog }),
-    ...priceRoutes({ db, catalog, now, isAskable: selling.isAskable }),
+    ...priceRoutes({ db, catalog, now, pricing, remote: selling.remotePrices, defaultRemotePrice: defaultRemotePrice(config) }),
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
     ...ledgerRoutes({ db, now, jobs, readCompany, printShop, publicUrl: config.publicUrl, afterPaid }),
     ...settingRoutes({ db, now }),

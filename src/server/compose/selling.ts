@@ -1,12 +1,13 @@
 /** How the shop sells: prices, orders, quotes, payments and papers, each with the facts it asks others for. */
 import type { Actor } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import { answerPrice } from '#fakes/price-service/price-service.ts';
 import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
-import { askableUrl } from '#server/connect/remote-price/ask-host.ts';
+import type { HostRules } from '#server/connect/remote-price/ask-host.ts';
 import { openRemotePrices } from '#server/connect/remote-price/remote-prices.ts';
 import { openRouting } from '#server/connect/routing/road-distance.ts';
 import type { DeliveryServices } from '#server/delivery/delivery-services.ts';
-import { paymentSimulatorPath } from '#server/http/stand-in-pages.ts';
+import { paymentSimulatorPath, priceServicePath } from '#server/http/stand-in-pages.ts';
 import { invoiceDelivered } from '#server/invoice/invoice-delivered.ts';
 import { invoicePaid } from '#server/invoice/invoice-paid.ts';
 import type { InvoiceServices } from '#server/invoice/invoice-services.ts';
@@ -27,6 +28,7 @@ import { listPrice } from '#server/pricing/list-price.ts';
 import type { OrderChangeServices } from '#server/order-change/order-change-services.ts';
 import { Refusal } from '#server/call/refusal.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
+import { hearRemotePrices } from '#server/price/hear-remote.ts';
 import { priceCart } from '#server/pricing/price-cart.ts';
 import { openQuoteLinks } from '#server/quote/quote-link.ts';
 import { quoteRules } from '#server/quote/quote-rules.ts';
@@ -40,13 +42,13 @@ export type Selling = Awaited<ReturnType<typeof openSelling>>;
 export async function openSelling(ground: Ground) {
   const { config, db, now, jobs, readCompany, catalog, printShop, warn, tokenSecret } = ground;
   const { shop, publicUrl } = config;
-  const remoteHosts = { hosts: config.remotePriceHosts, loopback: config.remotePriceLoopback };
+  const remotePrices = openRemotePrices({ ...remoteHosts(ground), now, warn });
   const pricing = {
     db,
     catalog,
     readCompany,
     roadDistance: openRouting({ url: config.routingUrl, now, warn }),
-    remotePrice: openRemotePrices({ ...remoteHosts, now, warn }),
+    remotePrice: { ask: remotePrices.ask, heard: hearRemotePrices({ db, now, warn }) },
   };
   const standIn = config.payment === undefined && config.demo ? await startStandIn(ground) : null;
   const provider = openProvider(config.payment ?? standIn?.settings, now);
@@ -131,7 +133,9 @@ export async function openSelling(ground: Ground) {
   };
   return {
     pricing,
-    isAskable: (url: string) => askableUrl(url, remoteHosts) !== null,
+    remotePrices,
+    /** Of the stand-in for another company's price service. */
+    answerPrice,
     payments,
     afterPaid,
     standIn,
@@ -143,6 +147,18 @@ export async function openSelling(ground: Ground) {
     invoices,
     quotes,
   };
+}
+
+/** Hosts that the operator allows; without any the demo asks the price service that it plays itself. */
+function remoteHosts({ app, config }: Ground): HostRules {
+  const { remotePriceHosts: hosts, remotePriceLoopback: loopback } = config;
+  if (!config.demo || hosts.size > 0) return { hosts, loopback };
+  const ask = async (url: URL): Promise<string> => {
+    const answer = await app.inject({ url: `${priceServicePath}${url.search}` });
+    if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`);
+    return answer.body;
+  };
+  return { hosts, loopback, standIn: { address: `${config.publicUrl}${priceServicePath}`, ask } };
 }
 
 /** Without an account the demo has a stand-in: it tells its news over the shop's own door, as the provider would. */

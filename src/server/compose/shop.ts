@@ -16,7 +16,7 @@ import { favouriteRoutes } from '#server/favourite/routes.ts';
 import { registerShop } from '#server/http/app.ts';
 import { bindingTable, localCall } from '#server/http/call-locally.ts';
 import type { PageSource } from '#server/http/app.ts';
-import { registerStandInPages } from '#server/http/stand-in-pages.ts';
+import { registerPriceService, registerStandInPages } from '#server/http/stand-in-pages.ts';
 import { balanceToCredit } from '#server/ledger/balance-to-credit.ts';
 import { invoiceRoutes } from '#server/invoice/routes.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
@@ -124,6 +124,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     shedsLoad: production,
   });
   if (standIn) await registerStandInPages(app, standIn.page);
+  if (config.demo) registerPriceService(app, selling.answerPrice);
   const housekeeping = startHousekeeping({
     db,
     now,

@@ -10,6 +10,7 @@ export interface StandInPage {
 export type ShowPage = (request: { method: string; id: string; secret: string; form: string }) => StandInPage;
 
 export const paymentSimulatorPath = '/zahlungssimulator';
+export const priceServicePath = '/preissimulator';
 
 export async function registerStandInPages(app: FastifyInstance, show: ShowPage): Promise<void> {
   await app.register(async (pages) => {
@@ -26,5 +27,16 @@ export async function registerStandInPages(app: FastifyInstance, show: ShowPage)
         return reply.code(page.status).headers(page.headers).send(page.body);
       },
     });
+  });
+}
+
+/** `answer`: what the stand-in for another company's price service says to a query. */
+export function registerPriceService(
+  app: FastifyInstance,
+  answer: (query: Record<string, unknown>) => { status: number; body: object },
+): void {
+  app.get<{ Querystring: Record<string, unknown> }>(priceServicePath, async ({ query }, reply) => {
+    const { status, body } = answer(query);
+    return reply.code(status).send(body);
   });
 }

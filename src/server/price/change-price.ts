@@ -20,11 +20,11 @@ export async function changeFields(services: PriceServices, write: PriceWrite, f
 }
 
 export async function changeRemotePrice(services: PriceServices, write: PriceWrite, remotePrice: RemotePrice): Promise<ProductPrice> {
-  refuseUnknownHost(services, remotePrice);
+  refuseUnknownHost(services.remote, remotePrice);
   return changeFields(services, write, { remotePrice, activeStrategy: 'REMOTE_PRICE' });
 }
 
-export function refuseUnknownHost({ isAskable }: Pick<PriceServices, 'isAskable'>, { url }: RemotePrice): void {
+export function refuseUnknownHost({ isAskable }: Pick<PriceServices['remote'], 'isAskable'>, { url }: RemotePrice): void {
   if (!isAskable(url)) throw refused('remoteHostUnknown', { url: url.slice(0, 200) }, 'body.remotePrice.url');
 }
 

@@ -22,7 +22,7 @@ export async function createPrice(
   { actor, key }: { actor: Actor; key: IdempotencyKey | null },
 ): Promise<ProductPrice> {
   if (given.fixPrice !== undefined) refuseProblems('body', ladderProblems(given.fixPrice, 'fixPrice'));
-  if (given.remotePrice !== undefined) refuseUnknownHost(services, given.remotePrice);
+  if (given.remotePrice !== undefined) refuseUnknownHost(services.remote, given.remotePrice);
   return idempotent(
     services.db,
     key,

@@ -8,6 +8,7 @@ import { actorName } from '#server/call/actor-name.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import type { RemotePrices } from '#server/connect/remote-price/remote-prices.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
@@ -19,8 +20,7 @@ export interface PriceServices {
   db: Db;
   catalog: Catalog;
   now: () => number;
-  /** Is another company's service at this address asked at all? */
-  isAskable: (url: string) => boolean;
+  remote: RemotePrices;
 }
 
 export interface PriceWrite {

@@ -14,13 +14,13 @@ import type { Catalog } from '#server/catalog/catalog.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isForSale } from '#domain/catalog/product.ts';
 import { customerProductsOf } from '#server/favourite/customer-products.ts';
-import type { AskRemotePrice } from '#server/connect/remote-price/remote-prices.ts';
 import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { estimateDelivery } from '#server/shipping/estimate-delivery.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { checkConfiguration } from './check-configuration.ts';
 import { priceLadderOf } from './price-ladder-of.ts';
+import type { AskRemote } from './remote-line.ts';
 import type { CartRequest, CartRequestItem, KnownBuyer, LineProblem, PricedCart, PricedLine, PricingCustomer } from './priced-cart.ts';
 import { pricingCustomer } from './pricing-customer.ts';
 import { findDeliveryAddress } from './pricing-store.ts';
@@ -31,7 +31,7 @@ export interface PricingServices {
   catalog: Catalog;
   readCompany: ReadCompany;
   roadDistance: RoadDistance;
-  remotePrice: AskRemotePrice;
+  remotePrice: AskRemote;
 }
 
 /** Longest stretch of pricing before others get their turn. */

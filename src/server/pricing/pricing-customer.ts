@@ -30,8 +30,12 @@ export async function pricingCustomer(
   known?: KnownBuyer['customer'],
 ): Promise<PricingCustomer> {
   const customerId = pricedCustomerId(actor, asked);
+  return customerId !== null && known?.id === customerId ? termsOf(known) : customerTerms(db, customerId);
+}
+
+/** `customerId` null: a visitor's. */
+export async function customerTerms(db: Db, customerId: number | null): Promise<PricingCustomer> {
   if (customerId === null) return visitor;
-  if (known?.id === customerId) return termsOf(known);
   const customer = await findPricingCustomer(db, customerId);
   if (customer === null) throw notFound();
   return customer;

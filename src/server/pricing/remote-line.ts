@@ -1,34 +1,50 @@
 /** Lines whose price another company's service computes: asked after the others, each question once, a few at a time. What it does not answer stays on request. */
+import type { UnitPrice } from '#domain/money/money.ts';
 import { lineTotal } from '#domain/money/money.ts';
+import { resolvePrice } from '#domain/pricing/price-ladder.ts';
+import type { RemotePrice } from '#domain/pricing/remote-price.ts';
 import { remoteQuestion } from '#domain/pricing/remote-price.ts';
-import type { CatalogPriceRow, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
-import type { AskRemotePrice } from '#server/connect/remote-price/remote-prices.ts';
+import type { CatalogPriceRow, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import type { RemoteAnswer, RemotePrices } from '#server/connect/remote-price/remote-prices.ts';
+import { rowsOf } from './price-ladder-of.ts';
 import type { LadderStep, PricedLine } from './priced-cart.ts';
 
 /** More lines of this kind than a cart of the trade has are not asked. */
 const mostLines = 40;
 const atOnce = 4;
 
-function rowOf(snapshot: CatalogSnapshot, customerId: number | null, productId: number): CatalogPriceRow | null {
-  const row = (id: number | null): CatalogPriceRow | undefined => (id === null ? undefined : snapshot.priceRows.get(id)?.get(productId));
-  return row(customerId) ?? row(snapshot.defaultCustomerId) ?? null;
+export interface AskRemote {
+  ask: RemotePrices['ask'];
+  /** Told how the service of a price row answered. */
+  heard: (priceId: number, answer: RemoteAnswer) => void;
 }
 
 interface RemoteLine {
   index: number;
   line: PricedLine;
   row: CatalogPriceRow;
+  remotePrice: RemotePrice;
+}
+
+/** Who is asked for the price itself, or for what the goods cost where a margin is put on it; null: nobody. */
+export function remoteOf(row: CatalogPriceRow | null, product: CatalogProduct): RemotePrice | null {
+  if (row?.activeStrategy === 'REMOTE_PRICE') return row.remotePrice;
+  return row?.activeStrategy === 'MARGIN_PRICE' && product.internal?.source === 'REMOTE_PRICE' ? product.internal.remotePrice : null;
 }
 
 function remoteLines(snapshot: CatalogSnapshot, customerId: number | null, lines: readonly PricedLine[]): RemoteLine[] {
   return lines.flatMap((line, index): RemoteLine[] => {
-    const row = line.product === null || line.problem !== 'priceOnRequest' ? null : rowOf(snapshot, customerId, line.product.id);
-    return row?.activeStrategy === 'REMOTE_PRICE' && row.remotePrice !== null ? [{ index, line, row }] : [];
+    const { product } = line;
+    if (product === null || line.problem !== 'priceOnRequest') return [];
+    const rows = rowsOf(snapshot, customerId, product.id);
+    const row = rows.own ?? rows.default;
+    const remotePrice = remoteOf(row, product);
+    return row === null || remotePrice === null ? [] : [{ index, line, row, remotePrice }];
   });
 }
 
 export async function withRemotePrices(
-  ask: AskRemotePrice,
+  remote: AskRemote,
   snapshot: CatalogSnapshot,
   customerId: number | null,
   lines: readonly PricedLine[],
@@ -38,17 +54,19 @@ export async function withRemotePrices(
   // The ladder is for the page of one product; a cart only needs what its lines cost.
   const sampled = lines.length === 1;
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) priced[next.index] = await remoteLine(ask, next, sampled);
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      priced[next.index] = await remoteLine(remote, next, sampled);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return priced;
 }
 
-async function remoteLine(ask: AskRemotePrice, { line, row }: RemoteLine, sampled: boolean): Promise<PricedLine> {
-  const { remotePrice } = row;
-  if (remotePrice === null) return line;
-  const product = { modelId: line.configuration?.modelId ?? '', values: line.configuration?.values ?? {} };
-  const at = async (quantity: number) => ask(remotePrice.url, remoteQuestion(remotePrice, product, quantity));
+async function remoteLine({ ask, heard }: AskRemote, { line, row, remotePrice }: RemoteLine, sampled: boolean): Promise<PricedLine> {
+  const at = async (quantity: number): Promise<UnitPrice | null> => {
+    const answer = await ask(remotePrice.url, remoteQuestion(remotePrice, askedProduct(line), quantity));
+    heard(row.id, answer);
+    return answer.price === null ? null : pricedBy(row, answer.price, quantity);
+  };
   const unitPrice = await at(line.quantity);
   if (unitPrice === null) return line;
   const ladder: LadderStep[] = [];
@@ -61,4 +79,17 @@ async function remoteLine(ask: AskRemotePrice, { line, row }: RemoteLine, sample
     ladder.push({ quantity, unitPrice: price });
   }
   return { ...line, unitPrice, amount: lineTotal(unitPrice, line.quantity), ladder, problem: null };
+}
+
+/** What a service is told about a line. */
+export const askedProduct = ({ configuration }: Pick<PricedLine, 'configuration'>) => ({
+  modelId: configuration?.modelId ?? '',
+  values: configuration?.values ?? {},
+});
+
+/** The answer itself, or the margin on it. */
+function pricedBy(row: CatalogPriceRow, price: UnitPrice, quantity: number): UnitPrice | null {
+  if (row.activeStrategy === 'REMOTE_PRICE') return price;
+  const resolved = resolvePrice({ own: row, default: null, internal: { kind: 'perPiece', price } }, quantity);
+  return resolved.kind === 'price' ? resolved.price : null;
 }

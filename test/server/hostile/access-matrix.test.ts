@@ -215,6 +215,37 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/product/price/2147483647/fix-price/1', body: { version: 1, price: 1 } }),
     expected: only(404, 'staffProduct', 'staffAll'),
   },
+  readInternalPrice: { ask: () => `/product/internal-price?productId=${item.productId}`, expected: only(200, 'staffProduct', 'staffAll') },
+  createInternalPrice: {
+    ask: () => ({ url: '/product/internal-price', body: { productId: 2_147_483_647, source: 'NONE' } }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
+  updateInternalPrice: {
+    ask: () => ({ url: '/product/internal-price/2147483647', body: { version: 1 } }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
+  readPriceList: { ask: () => '/product/price-list', expected: only(200, 'staffProduct', 'staffAll') },
+  readPriceListValues: { ask: () => '/product/price-list/values?column=activeStrategy', expected: only(200, 'staffProduct', 'staffAll') },
+  readAllPrices: { ask: () => '/product/all-prices', expected: only(200, 'staffProduct', 'staffAll') },
+  readAllPricesCsv: { ask: () => '/product/all-prices-csv', expected: only(200, 'staffProduct', 'staffAll') },
+  clearPriceCache: { ask: () => '/product/clear-price-cache', expected: only(200, 'staffProduct', 'staffAll') },
+  explainPrice: {
+    ask: () => ({ url: '/product/price/explain', body: { productId: item.productId, customerId: crowd.company.customerId, quantity: 1 } }),
+    expected: only(200, 'staffProduct', 'staffAll'),
+  },
+  comparePrices: {
+    ask: () => `/product/price/compare?productId=${item.productId}&quantities=1,10`,
+    expected: only(200, 'staffProduct', 'staffAll'),
+  },
+  // 422: let in, and no host is allowed here.
+  tryRemotePrice: {
+    ask: () => ({
+      url: '/product/price/remote-test',
+      body: { remotePrice: { url: 'https://preise.example/' }, productId: item.productId, quantity: 1 },
+    }),
+    expected: only(422, 'staffProduct', 'staffAll'),
+  },
+  readDefaultRemotePrice: { ask: () => '/product/price/remote-default', expected: only(200, 'staffProduct', 'staffAll') },
   deleteFixPrice: { ask: () => '/product/price/2147483647/fix-price/1', expected: only(404, 'staffProduct', 'staffAll') },
   readGalleryImages: { ask: () => `/product/${item.productId}/gallery-images`, expected: everybody() },
   readAttributes: { ask: () => '/attribute', expected: everybody() },
@@ -721,6 +752,7 @@ describe('who may call what', () => {
       'GET /.well-known/security.txt',
       'GET /zahlungssimulator/:id',
       'POST /zahlungssimulator/:id',
+      'GET /preissimulator',
     ];
     // Two calls may name the same place in a path differently; the tree prints both names.
     const unnamed = (routes: readonly string[]): string[] => routes.map((route) => route.replaceAll(/:[\w|:]+/g, ':')).sort();

@@ -81,6 +81,7 @@ function productOf(id: number, chance: Chance): CatalogProduct {
 
 const priceOf = (productId: number, chance: Chance): CatalogPriceRow => ({
   id: productId,
+  version: 1,
   productId,
   customerId: 1,
   unitOfSales: 1,

@@ -104,7 +104,10 @@ describe('asking for a price', () => {
   beforeEach(() => {
     asked = [];
   });
-  const prices = () => openRemotePrices({ hosts: new Set(['localhost']), loopback: true, now: () => clock, warn: () => undefined });
+  const prices = () => {
+    const { ask } = openRemotePrices({ hosts: new Set(['localhost']), loopback: true, now: () => clock, warn: () => undefined });
+    return async (...question: Parameters<typeof ask>) => (await ask(...question)).price;
+  };
   const says = (text: string, status = 200): void => {
     answer = (_, response) => response.writeHead(status).end(text);
   };

@@ -9,6 +9,7 @@ export default {
   quoteAlreadySeen: 'Der Kunde kennt diese Offerte schon. Erstellen Sie für einen anderen Kunden eine neue.',
   positionParentInvalid: 'Diese Position kann nicht Teil davon sein: Nur ein Set nimmt Teile auf, und ein Set kein anderes.',
   priceTaken: 'Dieser Kunde hat für dieses Produkt schon einen Preis. Öffnen Sie ihn, statt einen zweiten anzulegen.',
+  internalPriceTaken: 'Dieses Produkt hat schon einen internen Preis. Laden Sie die Seite neu.',
   ladderEmpty: 'Eine Staffel braucht mindestens eine Stufe.',
   ladderQuantityNotWhole: 'Eine Stufe beginnt bei einer ganzen Stückzahl von 1 bis {most}.',
   ladderQuantityTwice: 'Die Stufe «ab {quantity}» ist zweimal da. Jede Stückzahl gilt einmal.',

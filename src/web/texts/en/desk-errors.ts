@@ -9,6 +9,7 @@ export default {
   quoteAlreadySeen: 'The customer already knows this quote. Create a new one for another customer.',
   positionParentInvalid: 'This item cannot be part of it: only a set takes parts, and never another set.',
   priceTaken: 'This customer has a price for this product already. Open it instead of adding a second one.',
+  internalPriceTaken: 'This product has an internal price already. Load the page again.',
   ladderEmpty: 'A ladder needs at least one step.',
   ladderQuantityNotWhole: 'A step begins at a whole number of pieces from 1 to {most}.',
   ladderQuantityTwice: 'The step “from {quantity}” is there twice. Each quantity counts once.',

@@ -1,0 +1,33 @@
+/** A company that computes prices of cartons over the web, as far as the shop knows one: what is asked in the query, an object with the price comes back. */
+import { z } from 'zod';
+
+const length = z.coerce.number().min(50).max(5000);
+const text = z.string().max(40).default('');
+const Question = z.object({
+  length,
+  width: length,
+  height: length,
+  quantity: z.coerce.number().int().min(1).max(100_000),
+  material: text,
+  print: text,
+});
+
+/** Francs per m² of board, by flute; print is a surcharge. */
+const boards: Readonly<Record<string, number>> = { E: 0.62, B: 0.68, C: 0.72, BC: 1.18 };
+
+export interface PriceServiceAnswer {
+  status: number;
+  body: object;
+}
+
+export function answerPrice(query: Readonly<Record<string, unknown>>): PriceServiceAnswer {
+  const asked = Question.safeParse(query);
+  if (!asked.success)
+    return { status: 400, body: { error: `missing or wrong: ${asked.error.issues.map(({ path }) => path.join('.')).join(', ')}` } };
+  const { length: l, width: w, height: h, quantity, material, print } = asked.data;
+  const area = (2 * (l + w) + 35) * (h + w) * 1e-6;
+  const board = boards[material] ?? 0.75;
+  const printed = ['', 'none', 'false'].includes(print) ? 0 : 0.04;
+  const price = area * board * 1.6 + printed + 38 / quantity;
+  return { status: 200, body: { price: Math.round(price * 10_000) / 10_000, currency: 'CHF' } };
+}

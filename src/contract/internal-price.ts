@@ -1,0 +1,88 @@
+/** What a product costs the company: one record per product with its source. For staff of prices alone. */
+import { z } from 'zod';
+import { mostSteps } from '#domain/pricing/ladder-rules.ts';
+import { endpoint, staff } from './endpoint.ts';
+import { LadderStep } from './product.ts';
+import { PriceStrategy, RemotePrice, StoredRemotePrice } from './product-price.ts';
+import { Version } from './record.ts';
+import { Chf, Id, IdParam, IdText } from './wire.ts';
+
+export const InternalPrice = z.object({
+  /** null: nobody decided yet; the workbook or the model of the product says what it costs. */
+  id: z.number().int().nullable(),
+  productId: z.number().int(),
+  /** `MARGIN_PRICE`: what the product model reckons, with an overhead on it. */
+  source: PriceStrategy,
+  /** Ascending. */
+  steps: z.array(LadderStep),
+  /** Percent on what the model reckons. */
+  marginPrice: z.number(),
+  remotePrice: StoredRemotePrice.nullable(),
+  /** What one piece costs today, with what it is made up of; null: nobody knows. */
+  costs: z.array(
+    z.object({
+      quantity: z.number().int(),
+      cost: Chf.nullable(),
+      items: z.array(z.object({ label: z.string(), group: z.string(), chf: Chf })),
+    }),
+  ),
+  /** Customers who pay a margin on it, the default customer among them. */
+  marginRows: z.number().int(),
+  /** 0: it is not stored yet. */
+  version: z.number().int(),
+});
+export type InternalPrice = z.infer<typeof InternalPrice>;
+
+const fields = {
+  source: PriceStrategy.optional(),
+  steps: z
+    .array(z.strictObject({ quantity: z.number(), price: z.number() }))
+    .max(mostSteps)
+    .optional(),
+  marginPrice: z.number().min(-99).max(900).optional(),
+  remotePrice: RemotePrice.optional(),
+};
+const stepErrors = [
+  'ladderEmpty',
+  'ladderQuantityNotWhole',
+  'ladderQuantityTwice',
+  'ladderNotAscending',
+  'priceNotPossible',
+  'priceTooFine',
+  'remoteHostUnknown',
+] as const;
+
+export const readInternalPrice = endpoint({
+  method: 'GET',
+  path: '/product/internal-price',
+  tag: 'price',
+  summary: 'What a product costs the company, and where that comes from',
+  access: staff('managePrices'),
+  query: z.object({ productId: IdText }),
+  response: InternalPrice,
+  errors: ['notFound'],
+});
+
+export const createInternalPrice = endpoint({
+  method: 'POST',
+  path: '/product/internal-price',
+  tag: 'price',
+  summary: 'Decide for the first time where a product’s internal price comes from; idempotent by Idempotency-Key',
+  access: staff('managePrices'),
+  body: z.strictObject({ productId: Id, ...fields, source: PriceStrategy }),
+  response: InternalPrice,
+  errors: ['notFound', 'internalPriceTaken', ...stepErrors, 'idempotencyKeyReused'],
+  idempotent: true,
+});
+
+export const updateInternalPrice = endpoint({
+  method: 'PUT',
+  path: '/product/internal-price/{id}',
+  tag: 'price',
+  summary: 'Change a product’s internal price; what of the kinds is sent without a source makes its kind the source',
+  access: staff('managePrices'),
+  params: IdParam,
+  body: z.strictObject({ version: Version, ...fields }),
+  response: InternalPrice,
+  errors: ['notFound', 'changedMeanwhile', ...stepErrors],
+});

@@ -1,0 +1,137 @@
+/** Why a price is what it is, what other prices stand beside it, and what another company's service answers. For staff of prices alone. */
+import { z } from 'zod';
+import { Configuration } from './configurator.ts';
+import { endpoint, staff } from './endpoint.ts';
+import { LadderStep } from './product.ts';
+import { PriceStrategy, RemotePrice, StoredRemotePrice } from './product-price.ts';
+import { Chf, Id, IdText } from './wire.ts';
+
+/** `amount` of `unit` at `rate` francs; material is bought with so much waste. */
+const PartDetail = z.object({
+  label: z.string(),
+  amount: z.number(),
+  unit: z.enum(['CM', 'SM', 'PC', 'MIN']),
+  rate: z.number(),
+  waste: z.number(),
+  chf: z.number(),
+});
+
+export const PricePart = z.object({
+  kind: z.enum(['step', 'purchase', 'material', 'labour', 'surcharge', 'set-up', 'overhead', 'workbook', 'remote', 'margin', 'rounding']),
+  /** What the product model calls it; empty where the kind says it all. */
+  label: z.string(),
+  chf: Chf,
+  details: z.array(PartDetail),
+});
+export type PricePart = z.infer<typeof PricePart>;
+
+export const PriceExplanation = z.object({
+  quantity: z.number().int(),
+  /** Whose row counts; null: there is none. */
+  from: z.enum(['own', 'default']).nullable(),
+  priceId: z.number().int().nullable(),
+  strategy: PriceStrategy,
+  /** Where what it costs comes from, with a margin on it. */
+  internalSource: PriceStrategy.nullable(),
+  marginPrice: z.number(),
+  unitOfSales: z.number().int(),
+  /** False: the quantity is no multiple of the unit of sales and is not sold. */
+  fits: z.boolean(),
+  graduatedPrice: z.array(LadderStep),
+  /** The step that counts; null: the quantity itself is priced. */
+  step: z.number().int().nullable(),
+  next: LadderStep.nullable(),
+  /** Together they are the price of one piece. */
+  parts: z.array(PricePart),
+  pricePerOne: Chf.nullable(),
+  /** Why it is on request; null: it has a price. */
+  onRequest: z
+    .enum(['noRow', 'strategyNone', 'noSteps', 'internalNone', 'internalUnknown', 'workbook', 'remote', 'configuration'])
+    .nullable(),
+  /** pricePerOne × quantity, rounded to Rappen. */
+  finalPrice: Chf.nullable(),
+  /** More pieces that cost less in all: told, never capped. */
+  cheaper: z.object({ quantity: z.number().int(), finalPrice: Chf }).nullable(),
+  discount: z.number(),
+  discountAmount: Chf.nullable(),
+  /** What the line comes to after the discount, without delivery and VAT. */
+  net: Chf.nullable(),
+  /** What was asked elsewhere, and why there was no answer; empty: there was one. */
+  remote: z.object({ question: z.string(), failure: z.string() }).nullable(),
+});
+export type PriceExplanation = z.infer<typeof PriceExplanation>;
+
+const quantity = z.number().int().min(1).max(100_000);
+
+export const explainPrice = endpoint({
+  method: 'POST',
+  path: '/product/price/explain',
+  tag: 'price',
+  summary:
+    'Why a product costs a customer what it does at a quantity: the row that counts, the parts that make up the price, step, discount, rounding',
+  access: staff('managePrices'),
+  body: z.strictObject({
+    productId: Id,
+    /** null: a visitor. */
+    customerId: Id.nullish(),
+    /** Absent: the product as it stands in the catalogue. */
+    configuration: Configuration.nullish(),
+    quantity,
+  }),
+  response: PriceExplanation,
+  errors: ['notFound'],
+});
+
+/** `quantities=1,5,10` */
+const Quantities = z
+  .string()
+  .max(600)
+  .regex(/^\d{1,6}(,\d{1,6})*$/)
+  .transform((text) => text.split(',').map(Number))
+  .refine((all) => all.length <= 60 && all.every((each) => each >= 1 && each <= 100_000));
+
+export const comparePrices = endpoint({
+  method: 'GET',
+  path: '/product/price/compare',
+  tag: 'price',
+  summary: 'Cost, everybody’s price and the customer’s price at these quantities, with what a new price would and would not touch',
+  access: staff('managePrices'),
+  query: z.object({ productId: IdText, customerId: IdText.optional(), quantities: Quantities }),
+  response: z.object({
+    items: z.array(z.object({ quantity: z.number().int(), cost: Chf.nullable(), standard: Chf.nullable(), price: Chf.nullable() })),
+    /** Of this customer; of all without an own price where it is everybody's row. They keep their prices. */
+    openQuotes: z.number().int(),
+    openOrders: z.number().int(),
+    /** Customers with an own price, whom everybody's does not concern. */
+    ownRows: z.number().int(),
+  }),
+  errors: ['notFound'],
+});
+
+export const tryRemotePrice = endpoint({
+  method: 'POST',
+  path: '/product/price/remote-test',
+  tag: 'price',
+  summary: 'Ask another company’s service once, past the cache: what was asked, what it answered, how long it took, what went wrong',
+  access: staff('managePrices'),
+  body: z.strictObject({ remotePrice: RemotePrice, productId: Id, configuration: Configuration.nullish(), quantity }),
+  response: z.object({
+    question: z.string(),
+    /** Its first 2000 characters; empty: none came. */
+    answer: z.string(),
+    milliseconds: z.number().int(),
+    price: Chf.nullable(),
+    failure: z.string(),
+  }),
+  errors: ['notFound', 'remoteHostUnknown'],
+  callsPerMinute: 60,
+});
+
+export const readDefaultRemotePrice = endpoint({
+  method: 'GET',
+  path: '/product/price/remote-default',
+  tag: 'price',
+  summary: 'What a new remote price begins with; null: the shop asks no service',
+  access: staff('managePrices'),
+  response: z.object({ remotePrice: StoredRemotePrice.nullable() }),
+});

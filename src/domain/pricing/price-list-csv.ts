@@ -1,0 +1,40 @@
+/**
+ * All prices as a file for spreadsheet programs: semicolons, decimal points, a byte order mark, CRLF; unit prices with four decimals.
+ * Specification: back office §9. A text that a program would take for a formula gets an apostrophe in front.
+ */
+import type { UnitPrice } from '#domain/money/money.ts';
+import { chfFromUnitPrice } from '#domain/money/money.ts';
+
+export interface PriceListLine {
+  readonly customerNumber: string;
+  readonly customerName: string;
+  readonly articleNumber: string;
+  readonly productName: string;
+  readonly strategy: string;
+  readonly unitOfSales: number;
+  /** null: on request, or asked elsewhere. */
+  readonly step: { readonly quantity: number; readonly price: UnitPrice } | null;
+}
+
+const heads = ['Kundennummer', 'Kunde', 'Artikelnummer', 'Bezeichnung', 'Preis aus', 'Verkaufseinheit', 'ab Stück', 'Preis CHF exkl. MWST'];
+
+export function priceListCsv(lines: readonly PriceListLine[]): string {
+  const rows = lines.map((line) => [
+    line.customerNumber,
+    line.customerName,
+    line.articleNumber,
+    line.productName,
+    line.strategy,
+    line.unitOfSales,
+    line.step?.quantity ?? '',
+    line.step === null ? '' : chfFromUnitPrice(line.step.price).toFixed(4),
+  ]);
+  return `\uFEFF${[heads, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+}
+
+const startsFormula = /^\s*[=+\-@|\t\r]/;
+
+function cell(value: string | number): string {
+  const text = typeof value === 'string' && startsFormula.test(value) ? `'${value}` : String(value);
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,28 @@
+/** What follows from a price row: what the first piece costs, and what that earns. Kept by the product, which is another object as soon as anything of it changed. */
+import { chfFromUnitPrice } from '#domain/money/money.ts';
+import type { CatalogPriceRow, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { lineCost } from '#server/pricing/line-cost.ts';
+import { presetPrice } from '#server/pricing/price-ladder-of.ts';
+
+export interface PriceFacts {
+  /** CHF; null: on request, or asked elsewhere. */
+  readonly fromPrice: number | null;
+  /** Percent of the price; null: price or cost is not known. */
+  readonly margin: number | null;
+}
+
+const kept = new WeakMap<CatalogProduct, Map<number, PriceFacts>>();
+
+export function priceFacts(snapshot: CatalogSnapshot, product: CatalogProduct, { customerId, unitOfSales }: CatalogPriceRow): PriceFacts {
+  const known = kept.get(product) ?? new Map<number, PriceFacts>();
+  kept.set(product, known);
+  const ready = known.get(customerId);
+  if (ready !== undefined) return ready;
+  const price = presetPrice(snapshot, customerId, product);
+  const line = { productId: product.id, configuration: product.configuration, quantity: unitOfSales, customerId };
+  const { costPerOne: cost } = lineCost(snapshot, line);
+  const margin = price === null || price === 0 || cost === null ? null : Math.round((1 - cost / price) * 1000) / 10;
+  const facts = { fromPrice: price === null ? null : chfFromUnitPrice(price), margin };
+  known.set(customerId, facts);
+  return facts;
+}

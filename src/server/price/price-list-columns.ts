@@ -1,0 +1,20 @@
+/** What the list of prices may be sorted and filtered by, under the names its rows have on the wire. */
+import { priceSources } from '#domain/pricing/price-row.ts';
+import type { Choice, ListColumns } from '#server/call/list-columns.ts';
+
+const named = (...names: readonly string[]): Choice[] => names.map((name) => ({ value: name, label: name, stored: name }));
+const yesNo: readonly Choice[] = [true, false].map((stored) => ({ value: String(stored), label: String(stored), stored }));
+
+export const priceListColumns = {
+  customerName: { kind: 'text' },
+  isDefault: { kind: 'choice', choices: yesNo },
+  articleNumber: { kind: 'text' },
+  productName: { kind: 'text' },
+  activeStrategy: { kind: 'choice', choices: named(...priceSources) },
+  fromPrice: { kind: 'chf' },
+  /** Whole percent in filters. */
+  margin: { kind: 'number' },
+  remote: { kind: 'choice', choices: named('OK', 'FAILED') },
+} as const satisfies ListColumns;
+
+export type PriceListColumn = keyof typeof priceListColumns;
