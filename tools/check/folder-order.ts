@@ -151,6 +151,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'orders',
       'deliveries',
       'quotes',
+      'models',
       'customers',
       'products',
       'staff',

@@ -13,9 +13,9 @@ export function namesFor(key: FormulaFault['key'], { names, tables }: Scope): st
   return [];
 }
 
-/** Null: nothing is near. Names of up to three letters may differ in capitals only. */
+/** Null: nothing is near. Names of one or two letters may differ in capitals only. */
 export function nearestName(name: string, known: readonly string[]): string | null {
-  const limit = name.length <= 3 ? 0 : name.length <= 5 ? 1 : Math.min(3, Math.floor(name.length / 3));
+  const limit = name.length <= 2 ? 0 : name.length <= 5 ? 1 : Math.min(3, Math.floor(name.length / 3));
   const lower = name.toLowerCase();
   const near = known
     .map((each) => ({ each, slips: editDistance(lower, each.toLowerCase(), limit) }))

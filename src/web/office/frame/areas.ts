@@ -41,6 +41,7 @@ export type ScreenKey =
   | 'quotes'
   | 'payments'
   | 'deliveries'
+  | 'models'
   | 'customers'
   | 'outbox'
   | 'staff'
@@ -94,6 +95,20 @@ export const areas: readonly Area[] = [
             record: { path: `${paths.officeBankFiles}/:id`, file: 'bank/bank-file-page.tsx' },
           },
         ],
+      },
+    ],
+  },
+  {
+    word: 'Katalog',
+    mark: 'boxes',
+    screens: [
+      {
+        key: 'models',
+        word: 'Modelle',
+        path: paths.officeModels,
+        ability: 'manageProductTypes',
+        file: 'models/models-page.tsx',
+        record: { path: `${paths.officeModels}/:id`, file: 'models/model-page.tsx' },
       },
     ],
   },

@@ -48,6 +48,8 @@ export interface Column<Row extends GridRow> {
   readonly strong?: boolean;
   /** Of money: digits after the point that the whole number holds, 2 unless told. Of numbers: the most that may be typed. */
   readonly decimals?: number;
+  /** At the right edge, as numbers are that stand as they were typed. */
+  readonly right?: boolean;
   /** False for measures, which carry no apostrophe. */
   readonly grouped?: boolean;
   readonly choices?: readonly Choice[];
@@ -90,8 +92,8 @@ export function filterKindOf<Row extends GridRow>({ filter, kind }: Column<Row>)
   return filter ?? filterKinds[kind];
 }
 
-export const isRightAligned = <Row extends GridRow>({ kind }: Column<Row>): boolean =>
-  kind === 'number' || kind === 'money' || kind === 'date';
+export const isRightAligned = <Row extends GridRow>({ kind, right }: Column<Row>): boolean =>
+  right === true || kind === 'number' || kind === 'money' || kind === 'date';
 
 /** Sentence why the cell must not be changed, or null. A column without an editor is read only and says nothing. */
 export function lockOf<Row extends GridRow>(column: Column<Row>, row: Row): string | null {

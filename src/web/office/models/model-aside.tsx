@@ -1,0 +1,92 @@
+import { Link } from 'react-router';
+import type { DraftEvaluation } from '#contract/model-desk.ts';
+import type { Values } from '#domain/configurator/evaluation.ts';
+import { officeModelPath } from '#web/paths.ts';
+import { decimalText } from '../text/decimal-text.ts';
+import { GatePart } from './gate-part.tsx';
+import { modelWords as t } from './model-words.ts';
+import styles from './model.module.css';
+import type { Evaluated } from './use-evaluation.ts';
+import type { ModelControl } from './use-model.ts';
+import { ValueFields } from './value-fields.tsx';
+import { VersionList } from './version-list.tsx';
+
+interface ModelAsideProps {
+  control: ModelControl;
+  evaluated: Evaluated;
+  values: Values;
+  quantity: number;
+  mayEdit: boolean;
+  onValues: (values: Values) => void;
+  onQuantity: (quantity: number) => void;
+}
+
+/** What the model gives with the values of an example: drawing, parts, cost and price; then what the gate said, and the versions. */
+export function ModelAside({ control, evaluated, values, quantity, mayEdit, onValues, onQuantity }: ModelAsideProps) {
+  const { stored: model, content } = control;
+  const { evaluation, drawing, problem } = evaluated;
+  const isOld = evaluation !== null && evaluation.product === null;
+  return (
+    <aside className={styles['aside']} aria-label={t.example}>
+      <div className={styles['drawing']}>
+        {drawing === null ? (
+          <p>{t.noDrawing}</p>
+        ) : (
+          <img alt={model.label.de} src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`} />
+        )}
+        {isOld && drawing !== null ? <p>{t.lastShape}</p> : null}
+        {problem === null ? null : <p role="alert">{problem}</p>}
+      </div>
+      <ValueFields content={content} values={values} quantity={quantity} onValues={onValues} onQuantity={onQuantity} />
+      {evaluation?.product == null ? null : <Product evaluation={evaluation} />}
+      {model.draft === null ? null : <GatePart gate={control.unsaved.length === 0 ? model.draft.gate : null} />}
+      <VersionList control={control} mayEdit={mayEdit} />
+      <section>
+        <h2>{t.products(model.products.length)}</h2>
+        <p>{model.products.map(({ articleNumber }) => articleNumber).join(', ')}</p>
+        {model.usedBy.length === 0 ? null : (
+          <p>
+            {t.usedBy}{' '}
+            {model.usedBy.map(({ id }, index) => (
+              <span key={id}>
+                {index === 0 ? '' : ', '}
+                <Link to={officeModelPath(id)}>{id}</Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </section>
+    </aside>
+  );
+}
+
+function Product({ evaluation: { product, cost, price } }: { evaluation: DraftEvaluation }) {
+  if (product === null) return null;
+  return (
+    <section>
+      <dl className={styles['facts']}>
+        <dt>{t.cost}</dt>
+        <dd>{cost === null ? '–' : cost.total.toFixed(2)}</dd>
+        {price === null ? null : (
+          <>
+            <dt>{t.price(price.articleNumber)}</dt>
+            <dd>{price.chf.toFixed(2)}</dd>
+          </>
+        )}
+        <dt>{t.partCount}</dt>
+        <dd>{product.totals.parts}</dd>
+        <dt>{t.weight}</dt>
+        <dd>{decimalText(product.totals.weight, 1)} kg</dd>
+      </dl>
+      {product.problems.length === 0 ? null : (
+        <ul className={styles['problems']}>
+          {product.problems.map(({ id, severity, message }) => (
+            <li key={id} data-severity={severity}>
+              {message.de}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId, useState } from 'react';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { officeTexts } from '../frame/office-words.ts';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import { modelWords as t } from './model-words.ts';
+import styles from './model.module.css';
+
+interface NoteDialogProps {
+  title: string;
+  text: string;
+  word: string;
+  onYes: (note: string) => void;
+  onClose: () => void;
+}
+
+/** The last question before a version goes into the shop, with room to say why. */
+export function NoteDialog({ title, text, word, onYes, onClose }: NoteDialogProps) {
+  const id = useId();
+  const [note, setNote] = useState('');
+  return (
+    <Dialog title={title} open onClose={onClose}>
+      <p>{text}</p>
+      <QuoteField id={id} label={t.note} value={note} lines={3} maxLength={500} onChange={setNote} />
+      <div className={pageStyles['answer']}>
+        <button type="button" className={`${pageStyles['button']} ${styles['publish']}`} onClick={() => onYes(note.trim())}>
+          {word}
+        </button>
+        <button type="button" className={pageStyles['button']} onClick={onClose}>
+          {officeTexts.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

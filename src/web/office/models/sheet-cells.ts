@@ -1,0 +1,20 @@
+/** How the cells of a sheet are written down. */
+import type { Choice } from '../grid/rules/column.ts';
+import type { CellKind, SheetColumn } from './sheet.ts';
+
+export const choicesOf = (values: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(values).map(([value, label]) => ({ value, label }));
+
+export function cell(head: string, kind: CellKind, path: string, width = 120, more: Partial<SheetColumn> = {}): SheetColumn {
+  const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return { key: path, head, kind, width, path: steps, ...more };
+}
+
+export const id = (head = 'Kürzel', width = 130): SheetColumn => cell(head, 'text', 'id', width, { frozen: true });
+/** The row's name in its record; it stays. */
+export const recordName = (head = 'Kürzel', width = 130): SheetColumn => ({ key: 'name', head, kind: 'text', width, frozen: true });
+
+export const labels = (path = 'label', width = 170): SheetColumn[] =>
+  (['de', 'fr', 'en'] as const).map((language) =>
+    cell({ de: 'Deutsch', fr: 'Französisch', en: 'Englisch' }[language], 'text', path === '' ? language : `${path}.${language}`, width),
+  );

@@ -1,0 +1,210 @@
+/** One part of a model as a table: which rows its content has there, and where each cell stands in it. */
+import type { DraftEvaluation, ModelContent, ModelFault } from '#contract/model-desk.ts';
+import { parseNumber } from '#domain/list/number-text.ts';
+import type { Choice, Column, GridRow, Value } from '../grid/rules/column.ts';
+import { readText, textOf } from '../grid/rules/kind.ts';
+import { membersAt, nameOf, textAt, valueAt, withValue } from './content-path.ts';
+import type { Path, Step } from './content-path.ts';
+
+/** `formula`: a number or a text of the formula language; `scalar`: number, text or yes/no; `names`: names with commas; `json`: anything deeper. */
+export type CellKind = 'text' | 'formula' | 'number' | 'scalar' | 'boolean' | 'choice' | 'names' | 'json';
+
+export interface SheetColumn {
+  readonly key: string;
+  readonly head: string;
+  readonly kind: CellKind;
+  readonly width: number;
+  /** Below the row. Absent: the row's name in its record, which stays. */
+  readonly path?: Path;
+  readonly choices?: readonly Choice[];
+  readonly frozen?: boolean;
+  /** Faults that name no cell are this one's. */
+  readonly main?: boolean;
+}
+
+export interface Sheet {
+  readonly key: string;
+  readonly title: string;
+  readonly remark?: string;
+  /** Where its rows stand in the content. */
+  readonly path: Path;
+  /** How faults name its rows: `let`, `params`, `cost.rules`. */
+  readonly prefix: string;
+  readonly columns: readonly SheetColumn[];
+  /** What the row gives now, shown before the column of this key. */
+  readonly live?: {
+    readonly before: string;
+    readonly head: string;
+    readonly of: (row: Pick<SheetRow, 'name' | 'value'>, evaluation: DraftEvaluation) => string;
+  };
+  /** A new row under a name that is free; absent: rows are neither added nor taken away. */
+  readonly fresh?: (name: string) => unknown;
+}
+
+export interface SheetRow extends GridRow {
+  readonly id: string;
+  readonly step: Step;
+  /** Its id, or its name in a record. */
+  readonly name: string;
+  readonly value: unknown;
+  /** As it was saved; undefined: it is new. */
+  readonly stored: unknown;
+  readonly live: string;
+  /** By the column's key. */
+  readonly faults: ReadonlyMap<string, ModelFault>;
+}
+
+export function rowsOfSheet(
+  sheet: Sheet,
+  { content, stored, evaluation }: { content: ModelContent; stored: ModelContent; evaluation: DraftEvaluation | null },
+): SheetRow[] {
+  const before = membersAt(stored, sheet.path);
+  return membersAt(content, sheet.path).map(([step, value], index): SheetRow => {
+    const name = nameOf(step, value);
+    const twin = before.find(([other, each]) => nameOf(other, each) === name);
+    const row = { name, value };
+    return {
+      ...row,
+      id: `${index}`,
+      step,
+      stored: twin?.[1],
+      live: evaluation === null ? '' : (sheet.live?.of(row, evaluation) ?? ''),
+      faults: faultsOfRow(sheet, { step, name }, evaluation?.faults ?? []),
+    };
+  });
+}
+
+/** Faults name rows by their id or place; those of tables count places from one. */
+function faultsOfRow(
+  { prefix, columns }: Sheet,
+  { step, name }: { step: Step; name: string },
+  faults: readonly ModelFault[],
+): ReadonlyMap<string, ModelFault> {
+  const starts = [
+    `${prefix}.${name}`,
+    `${prefix}.${step}`,
+    ...(/^tables\.[^.]+\.rows$/.test(prefix) ? [`${prefix.slice(0, -5)}.${Number(step) + 1}`] : []),
+  ];
+  const found = new Map<string, ModelFault>();
+  for (const fault of faults) {
+    const start = starts.find((each) => fault.where === each || fault.where.startsWith(`${each}.`));
+    if (start === undefined) continue;
+    const rest = fault.where.slice(start.length + 1) || (fault.key === 'cell-type' ? fault.detail : '');
+    const column = columnOfFault(columns, rest);
+    if (column !== undefined && !found.has(column.key)) found.set(column.key, fault);
+  }
+  return found;
+}
+
+function columnOfFault(columns: readonly SheetColumn[], rest: string): SheetColumn | undefined {
+  const matching = columns.filter(
+    ({ path = [] }) =>
+      path.length > 0 && (rest === path.join('.') || rest.startsWith(`${path.join('.')}.`) || path.join('.').startsWith(`${rest}.`)),
+  );
+  return (rest === '' ? undefined : matching[0]) ?? columns.find(({ main }) => main === true) ?? columns[0];
+}
+
+/** What stands in the cell. */
+export function cellValue(column: SheetColumn, row: Pick<SheetRow, 'name'>, value: unknown): Value {
+  if (column.path === undefined) return row.name;
+  const at = valueAt(value, column.path);
+  if (at === undefined || at === null) return null;
+  if (column.kind === 'boolean' || column.kind === 'choice') return isValue(at) ? at : JSON.stringify(at);
+  if (column.kind === 'names' && Array.isArray(at)) return at.join(', ');
+  return textAt(value, column.path);
+}
+
+const isValue = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** What a typed text means for the document. What does not read stays as text: the model says what is wrong with it. */
+export function typedValue(column: SheetColumn, grid: Column<SheetRow>, typed: string): unknown {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  switch (column.kind) {
+    case 'text':
+      return typed;
+    case 'formula':
+    case 'scalar':
+      if (/^-?\d+(\.\d+)?$/.test(typed)) return Number(text);
+      // As it is typed: a space at the end may be followed by more.
+      return column.kind === 'scalar' && (text === 'true' || text === 'false') ? text === 'true' : typed;
+    case 'names':
+      return text
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean);
+    case 'number':
+      return parseNumber(text) ?? text;
+    case 'json':
+      return parsed(text);
+    default: {
+      const reading = readText(grid, text, '2000-01-01' as Parameters<typeof readText>[2]);
+      return reading.ok ? reading.value : text;
+    }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+export function withTyped(content: ModelContent, sheet: Sheet, row: SheetRow, column: SheetColumn, value: unknown): ModelContent {
+  if (column.path === undefined) return content;
+  const whole = [...sheet.path, row.step];
+  const isPlace = typeof column.path.at(-1) === 'number';
+  const next = withValue(content, [...whole, ...column.path], value === undefined && isPlace ? '' : value);
+  // A shape without any measure is no shape.
+  const [outer] = column.path;
+  const rest = column.path.length < 2 || outer === undefined ? null : valueAt(next, [...whole, outer]);
+  const isBare = typeof rest === 'object' && rest !== null && Object.values(rest).every((each) => each === '');
+  return isBare && outer !== undefined ? withValue(next, [...whole, outer], undefined) : next;
+}
+
+const kinds: Record<CellKind, Column<SheetRow>['kind']> = {
+  text: 'text',
+  formula: 'text',
+  scalar: 'text',
+  names: 'text',
+  json: 'text',
+  number: 'text',
+  boolean: 'boolean',
+  choice: 'choice',
+};
+
+/** The sheet's columns as the grid takes them. */
+export function gridColumns(sheet: Sheet, isLocked: boolean): Column<SheetRow>[] {
+  const own = sheet.columns.map((column): Column<SheetRow> => ({
+    key: column.key,
+    head: column.head,
+    kind: kinds[column.kind],
+    width: column.width,
+    ...(column.kind === 'number' ? { right: true } : {}),
+    sort: false,
+    filter: false,
+    editor: !isLocked && column.path !== undefined,
+    value: (row) => cellValue(column, row, row.value),
+    ...(column.frozen === true ? { frozen: true } : {}),
+    ...(column.choices === undefined ? {} : { choices: column.choices }),
+  }));
+  const { live } = sheet;
+  if (live === undefined) return own;
+  const at = own.findIndex(({ key }) => key === live.before);
+  const column: Column<SheetRow> = {
+    key: 'live',
+    head: live.head,
+    kind: 'text',
+    width: 130,
+    sort: false,
+    filter: false,
+    strong: true,
+    value: ({ live: text }) => text,
+  };
+  return [...own.slice(0, at), column, ...own.slice(at)];
+}
+
+/** A cell's text as its field shows it. */
+export const cellText = (column: Column<SheetRow>, value: Value): string => textOf(column, value, false);

@@ -1,0 +1,38 @@
+/** The draft as it is being written, evaluated by the server a moment after the last key. */
+import { useEffect, useState } from 'react';
+import type { Values } from '#domain/configurator/evaluation.ts';
+import { evaluateModelDraft } from '#contract/model-desk.ts';
+import type { DraftEvaluation, ModelContent } from '#contract/model-desk.ts';
+import { call } from '#web/call.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+
+export interface Evaluated {
+  evaluation: DraftEvaluation | null;
+  /** The last that had one: while a formula is wrong it shows what there was before. */
+  drawing: string | null;
+  /** Why nothing could be evaluated. */
+  problem: string | null;
+}
+
+const afterMs = 300;
+
+export function useEvaluation(id: string, content: ModelContent, values: Values, quantity: number): Evaluated {
+  const failureText = useFailureText();
+  const [state, setState] = useState<Evaluated>({ evaluation: null, drawing: null, problem: null });
+  useEffect(() => {
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      call(evaluateModelDraft, { params: { id }, body: { ...content, values, quantity } }, { signal: asking.signal }).then(
+        (evaluation) => setState((before) => ({ evaluation, drawing: evaluation.product?.drawing ?? before.drawing, problem: null })),
+        (failure: unknown) => {
+          if (!asking.signal.aborted) setState((before) => ({ ...before, problem: failureText(failure) }));
+        },
+      );
+    }, afterMs);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [id, content, values, quantity, failureText]);
+  return state;
+}

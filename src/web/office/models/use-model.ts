@@ -1,0 +1,93 @@
+/** A model that is written on: the draft of its content, and everything that can be done with it. */
+import { useRevalidator } from 'react-router';
+import {
+  checkModelDraft,
+  deleteModelDraft,
+  makeModelDraft,
+  publishModelDraft,
+  readModel,
+  rollBackModel,
+  saveModelDraft,
+} from '#contract/model-desk.ts';
+import type { ModelContent, ModelRecord } from '#contract/model-desk.ts';
+import { call } from '#web/call.ts';
+import { newKey } from '#web/new-key.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import type { RecordForm } from '../record/use-record.ts';
+import { useRecord } from '../record/use-record.ts';
+import { fieldsOf, withFields } from './content-fields.ts';
+import { modelWords as t } from './model-words.ts';
+
+const form: RecordForm<ModelContent> = {
+  fieldsOf,
+  withFields,
+  // The model itself says what is wrong; a draft may be saved with faults.
+  problemsOf: () => ({}),
+};
+
+/** `inForce`: the content of the version in the shop, shown while there is no draft. */
+export function useModel(loaded: ModelRecord, inForce: ModelContent) {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const contentOf = ({ draft }: ModelRecord): ModelContent =>
+    draft === null ? inForce : { document: draft.document, cost: draft.cost, examples: draft.examples };
+  const { id } = loaded;
+  const params = { id };
+  const reread = async (): Promise<ModelRecord> => call(readModel, { params });
+  const record = useRecord<ModelRecord, ModelContent>({
+    loaded,
+    draftOf: contentOf,
+    form,
+    reread,
+    onFailure: (error) => toast.error(failureText(error)),
+    onMerged: (who) => toast.success(t.merged(who === '' ? t.somebody : who)),
+  });
+  const { stored, draft: content, run, replace } = record;
+  const { version } = stored;
+  /** The page begins anew with what is there now. */
+  const done = async (word: string): Promise<void> => {
+    await revalidate();
+    toast.success(word);
+  };
+  return {
+    ...record,
+    content,
+    saved: contentOf(stored),
+    begin: (from: number) =>
+      run(async () => {
+        await call(makeModelDraft, { params, body: { version, from } }, { idempotencyKey: newKey() });
+        await done(t.begun);
+      }),
+    save: () =>
+      run(async () => {
+        await call(saveModelDraft, { params, body: { version, ...content } });
+        // What was typed stays as it is; only the head is another one.
+        replace(await reread());
+        toast.success(t.saved);
+      }),
+    drop: () =>
+      run(async () => {
+        await call(deleteModelDraft, { params, query: { version } });
+        await done(t.dropped);
+      }),
+    check: () =>
+      run(async () => {
+        await call(checkModelDraft, { params, body: { version } });
+        replace(await reread());
+      }),
+    publish: (note: string) =>
+      run(async () => {
+        const { number } = await call(publishModelDraft, { params, body: { version, note } }, { idempotencyKey: newKey() });
+        await done(t.published(number));
+      }),
+    rollBack: (number: number, note: string) =>
+      run(async () => {
+        const made = await call(rollBackModel, { params, body: { version, number, note } }, { idempotencyKey: newKey() });
+        await done(t.published(made.number));
+      }),
+  };
+}
+
+export type ModelControl = ReturnType<typeof useModel>;
