@@ -158,6 +158,18 @@ export const applyBankImport = endpoint({
   ],
 });
 
+export const discardBankImport = endpoint({
+  method: 'POST',
+  path: '/bank-import/{id}/discard',
+  tag: 'bank',
+  summary: 'Drop a file that was only read; nothing of it was booked, and it may be read again',
+  access: staff('handleMoney'),
+  params: IdParam,
+  body: Move,
+  response: z.object({}),
+  errors: ['notFound', 'changedMeanwhile', 'bankImportNotDry'],
+});
+
 export const undoBankImport = endpoint({
   method: 'POST',
   path: '/bank-import/{id}/undo',

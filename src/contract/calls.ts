@@ -2,6 +2,7 @@
 import { readAudit } from './audit.ts';
 import {
   applyBankImport,
+  discardBankImport,
   findBankTargets,
   importBankFile,
   matchBankRows,
@@ -468,6 +469,7 @@ export const calls = {
   findBankTargets,
   matchBankRows,
   applyBankImport,
+  discardBankImport,
   undoBankImport,
 } as const;
 export type CallName = keyof typeof calls;

@@ -166,6 +166,8 @@ export const OrderInsert = z.object({
   customerRequestType: z.number().int().optional(),
   deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),
   termsAccepted: z.boolean(),
+  /** False: staff send the customer no confirmation; of anybody else it changes nothing. */
+  tell: z.boolean().optional(),
   /** Gross total in CHF that the customer saw; another total is refused with `totalChanged`. */
   expectedTotal: Chf.optional(),
 });

@@ -26,6 +26,7 @@ export const paths = {
   signIn: '/checkout/signin',
   office: '/admin',
   officeOrders: '/admin/Orders',
+  officeNewOrder: '/admin/Orders/create',
   officePickingList: '/admin/order/picking-list',
   officeDeliveries: '/admin/deliveries',
   officeQuotes: '/admin/Quotes',
@@ -57,6 +58,7 @@ export const paymentFailedPath = (uuid: string): string => `${paths.cart}/paymen
 /** A quote by its link. */
 export const quotePath = (uuid: string): string => `/checkout-quote/${uuid}`;
 export const officeOrderPath = (id: number): string => `${paths.officeOrders}/${id}`;
+export const officeNewOrderPath = (customerId: number): string => `${paths.officeNewOrder}?customer=${customerId}`;
 export const officeQuotePath = (id: number): string => `${paths.officeQuotes}/${id}`;
 /** An invoice with its payments. */
 export const officeInvoicePath = (id: number): string => `${paths.officePayments}/invoices/${id}`;

@@ -418,3 +418,21 @@ it('finds what a payment may be for', async () => {
   expect(await found('amount=987.65')).toMatchObject([{ invoiceId: asked.id }]);
   expect(await found('text=%25')).toEqual([]);
 });
+
+describe('a dry run that is discarded', () => {
+  it('is gone, comes again, and a booked file is not discarded', async () => {
+    const asked = await invoice();
+    const text = fileOf([entryOf([pays(asked)])]);
+    const dry = await read(text);
+    const discard = async ({ id, version }: BankImport): Promise<Answer<object>> =>
+      send(staff, 'POST', `/bank-import/${id}/discard`, { version });
+    expect((await discard({ ...dry, version: dry.version + 1 })).status).toBe(409);
+    expect((await discard(dry)).status).toBe(200);
+    expect((await get(staff, `/bank-import/${dry.id}`)).status).toBe(404);
+    const again = await read(text);
+    expect(again.id).not.toBe(dry.id);
+    const booked = (await apply(again)).body;
+    expect(problemsOf(await discard(booked))).toEqual(['bankImportNotDry']);
+    expect(await openOf(asked.id)).toBe(0);
+  });
+});

@@ -372,3 +372,21 @@ describe('what the customer hears', () => {
     expect((await get(stranger, `/order/delivery-information?id=${id}`)).status).toBe(404);
   });
 });
+
+describe('an order that staff enter', () => {
+  test('sends the confirmation only when it is wanted, and always the shop’s copy; nobody else decides that', async () => {
+    const keysOf = async (id: number): Promise<string[]> => {
+      const { rows } = await shop.database.pool.query<{ key: string }>(
+        `select split_part(dedupe_key, ':', 1) as key from mail where order_id = $1 order by 1`,
+        [id],
+      );
+      return rows.map(({ key }) => key);
+    };
+    const placed = async (buyer: Buyer, tell: boolean): Promise<number> =>
+      (await order(buyer, [item], { paymentMethodId: 1, tell })).body.id;
+    const byStaff = { ...guest, token: staff.token };
+    expect(await keysOf(await placed(byStaff, true))).toEqual(['order-confirmation', 'order-copy']);
+    expect(await keysOf(await placed(byStaff, false))).toEqual(['order-copy']);
+    expect(await keysOf(await placed(guest, false))).toEqual(['order-confirmation', 'order-copy']);
+  });
+});

@@ -154,6 +154,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'models',
       'customers',
       'products',
+      'new-order',
       'staff',
       'settings',
     ],

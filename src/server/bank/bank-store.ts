@@ -101,6 +101,11 @@ export async function pageOfImports(
   return { ids: rows.map(({ id }) => id), total };
 }
 
+/** Its rows go with it. */
+export async function deleteImport(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('bank_import').where('id', '=', id).execute();
+}
+
 /** The same file, dry or applied; one that was undone may come again. */
 export async function findByHash(db: Db, hash: string) {
   return db

@@ -6,6 +6,7 @@ import { notFound } from '#server/call/refusal.ts';
 import { applyImport } from './apply-import.ts';
 import type { BankServices } from './bank-services.ts';
 import { pageOfImports } from './bank-store.ts';
+import { discardImport } from './discard-import.ts';
 import { importAnswerOf, importAnswers, matched } from './import-answer.ts';
 import { importFile } from './import-file.ts';
 import { itemsByAmounts, searchItems } from './item-store.ts';
@@ -38,6 +39,10 @@ export function bankRoutes(services: BankServices): Binding[] {
     }),
     bind(wire.matchBankRows, async ({ params, body }, { actor }) => matchRows(services, { id: params.id, ...body }, actor)),
     bind(wire.applyBankImport, async ({ params, body }, { actor }) => applyImport(services, { id: params.id, ...body }, actor)),
+    bind(wire.discardBankImport, async ({ params, body }, { actor }) => {
+      await discardImport(services, { id: params.id, ...body }, actor);
+      return {};
+    }),
     bind(wire.undoBankImport, async ({ params, body }, { actor }) => undoImport(services, { id: params.id, ...body }, actor)),
   ];
 }

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { PlacedOrder } from '#contract/order.ts';
 import type { OrderInsert } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
+import { may } from '#domain/access/permission.ts';
 import type { Language } from '#domain/language/language.ts';
 import { idempotent } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
@@ -57,7 +58,8 @@ async function place(
   const order = await newOrder(services, { given, wish, cart, actor, language, uuid: randomUUID(), at: new Date(services.now()) });
   const email = confirmationEmail(wish, given);
   if (actor.kind === 'guest') await rateLimitGuests(services, { email, ip });
-  return storeOrder(services, { order, email, who: actorName(actor), key, confirmsItself });
+  const tell = given.tell !== false || !may(actor, 'manageOrders');
+  return storeOrder(services, { order, email, who: actorName(actor), key, confirmsItself, tell });
 }
 
 function confirmationEmail({ customer }: CheckedWish, given: OrderInsert): string {

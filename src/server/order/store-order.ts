@@ -19,17 +19,20 @@ export interface OrderToStore {
   who: string;
   key: IdempotencyKey | null;
   confirmsItself?: boolean;
+  /** False: only the shop gets its copy. */
+  tell?: boolean;
   /** First in the transaction, before anything is stored; throws to refuse. */
   before?: (trx: Trx) => Promise<void>;
   after?: (trx: Trx, stored: NumberedOrder) => Promise<void>;
 }
 
 export async function storeOrder(services: OrderServices, given: OrderToStore): Promise<PlacedOrder> {
-  const { order, email, who, key, confirmsItself = false } = given;
+  const { order, email, who, key, confirmsItself = false, tell = true } = given;
   const company = await services.readCompany();
   const online = isProviderMethod(order.paymentMethodId);
   // Who pays online is written to when the money is there.
-  const mails = online ? [] : orderMails(order, { company, publicUrl: services.publicUrl, email });
+  const all = online ? [] : orderMails(order, { company, publicUrl: services.publicUrl, email });
+  const mails = tell ? all : all.filter(({ dedupeKey }) => !dedupeKey.startsWith('order-confirmation:'));
   const payment: PlacedOrder['payment'] = { state: online ? 'PENDING' : 'OPEN', redirectUrl: null };
   const placing: Placing = { order, who, mails, key, payment, confirmsItself };
   const year = yearOf(localNow(services.now()).date);

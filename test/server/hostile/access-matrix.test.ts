@@ -524,6 +524,7 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/bank-import/2000000000/apply', body: { version: 1, rows: 1, amount: 1 } }),
     expected: only(404, 'staffAll'),
   },
+  discardBankImport: { ask: () => ({ url: '/bank-import/2000000000/discard', body: { version: 1 } }), expected: only(404, 'staffAll') },
   undoBankImport: { ask: () => ({ url: '/bank-import/2000000000/undo', body: { version: 1 } }), expected: only(404, 'staffAll') },
   readOrderValues: { ask: () => '/order/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
   readPositionConfigurations: { ask: () => `/order/position/configuration?ids=${theirs.positionId}`, expected: anySession },

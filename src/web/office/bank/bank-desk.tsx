@@ -23,7 +23,7 @@ export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today:
   const { file, busy } = control;
   const [view, setView] = useState(plainView);
   const [picked, pick] = useState<number | null>(null);
-  const [question, ask] = useState<'apply' | 'undo' | null>(null);
+  const [question, ask] = useState<'apply' | 'undo' | 'discard' | null>(null);
   const rows = useMemo(() => shownRows(file), [file]);
   const source = useWholeRows(rows, bankColumns, view);
   const proposals = rows.filter(({ problem }) => problem === 'bankProposal');
@@ -55,6 +55,11 @@ export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today:
             }
           >
             {t.confirmAll(proposals.length)}
+          </button>
+        ) : null}
+        {file.state === 'DRY' ? (
+          <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => ask('discard')}>
+            {t.discard}
           </button>
         ) : null}
         {file.state === 'DRY' ? (
@@ -116,6 +121,18 @@ export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today:
         onYes={() => {
           ask(null);
           void control.apply();
+        }}
+        onNo={() => ask(null)}
+      />
+      <Ask
+        title={t.discardQuestion}
+        text={t.discardText}
+        verb={t.discard}
+        back={t.back}
+        open={question === 'discard'}
+        onYes={() => {
+          ask(null);
+          void control.discard();
         }}
         onNo={() => ask(null)}
       />

@@ -29,6 +29,10 @@ export const bankTexts = {
   },
   apply: (count: number, amount: number): string => `${payments(count)} buchen, ${francs(amount)}`,
   applied: (count: number, amount: number): string => `${payments(count)} gebucht, ${francs(amount)}.`,
+  discard: 'Verwerfen',
+  discardQuestion: 'Trockenlauf verwerfen?',
+  discardText: 'Gebucht ist noch nichts. Die Datei kann später wieder gelesen werden.',
+  discarded: 'Trockenlauf verworfen',
   undo: 'Zurücknehmen',
   applyQuestion: (count: number): string => `${payments(count)} buchen?`,
   applyText: (open: number): string =>

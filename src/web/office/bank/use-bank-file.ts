@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { applyBankImport, matchBankRows, readBankImport, undoBankImport } from '#contract/bank-import.ts';
+import { useNavigate } from 'react-router';
+import { applyBankImport, discardBankImport, matchBankRows, readBankImport, undoBankImport } from '#contract/bank-import.ts';
 import type { BankImportWithRows } from '#contract/bank-import.ts';
 import { CallFailure } from '#contract/failure.ts';
 import { call } from '#web/call.ts';
+import { paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { staleSaveOf } from '../record/stale-save.ts';
@@ -18,6 +20,7 @@ export interface Choice {
 export function useBankFile(loaded: BankImportWithRows) {
   const [file, setFile] = useState(loaded);
   const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
   const toast = useToast();
   const failureText = useFailureText();
   const params = { id: file.id };
@@ -43,6 +46,17 @@ export function useBankFile(loaded: BankImportWithRows) {
     apply: async () => {
       const body = { version, rows: totals.bookable, amount: totals.bookableAmount };
       if (await run(async () => call(applyBankImport, { params, body }))) toast.success(t.applied(totals.bookable, totals.bookableAmount));
+    },
+    discard: async () => {
+      setBusy(true);
+      try {
+        await call(discardBankImport, { params, body: { version } });
+        toast.success(t.discarded);
+        await navigate(paths.officeBankFiles);
+      } catch (error) {
+        toast.error(failureText(error));
+        setBusy(false);
+      }
     },
     undo: async () => {
       if (await run(async () => call(undoBankImport, { params, body: { version } }))) toast.success(t.undone);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CustomerFigures } from '#contract/customer-record.ts';
 import type { OrderSummary } from '#contract/order.ts';
@@ -19,10 +20,12 @@ interface OverviewProps {
   figures: CustomerFigures;
   orders: { items: readonly OrderSummary[] };
   quotes: { items: readonly QuoteSummary[] };
+  /** Open invoices; null: not for this member of staff to see. */
+  invoices: ReactNode;
 }
 
 /** What runs with this customer, and what it buys. */
-export function CustomerOverview({ figures, orders, quotes }: OverviewProps) {
+export function CustomerOverview({ figures, orders, quotes, invoices }: OverviewProps) {
   return (
     <div className={styles['overview']}>
       <div>
@@ -32,6 +35,7 @@ export function CustomerOverview({ figures, orders, quotes }: OverviewProps) {
           </h2>
           {orders.items.length === 0 ? <p className={styles['empty']}>{t.noOrders}</p> : <OrderTable orders={orders.items} />}
         </section>
+        {invoices}
         <section>
           <h2>
             {t.openQuotes} <small>{`${figures.openQuoteCount} offen, ${t.allOrders(figures.quoteCount)}`}</small>

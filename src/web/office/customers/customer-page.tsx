@@ -1,14 +1,17 @@
 import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readCustomer, readCustomerMails, readOwnPrices } from '#contract/customer-record.ts';
+import { readInvoices } from '#contract/invoice.ts';
 import { readOrders } from '#contract/order.ts';
 import { readPaymentTerms, readSkonti } from '#contract/payment-term.ts';
 import { readQuotes } from '#contract/quote.ts';
 import { readHistory } from '#contract/record.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import { idInPath, or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
-import { officeCustomerPath } from '#web/paths.ts';
+import { officeCustomerPath, officeNewOrderPath } from '#web/paths.ts';
+import { SeeAsButton } from '../frame/see-as-button.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { RecordNotes } from '../notes/record-notes.tsx';
 import { RecordScreen } from '../record/record-screen.tsx';
@@ -24,7 +27,9 @@ import { customerWords as t } from './customer-words.ts';
 import { Duplicates } from './duplicates.tsx';
 import { historyLine } from './history-line.ts';
 import { KeptMails, KeptPrices } from './kept-lists.tsx';
+import { OpenInvoices } from './open-invoices.tsx';
 import { PersonsAndLogIns } from './persons-and-log-ins.tsx';
+import { QuoteButton } from './quote-button.tsx';
 import { standingOf } from './customer-view.ts';
 
 export const handle = customerHandle;
@@ -36,13 +41,19 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   const { perm } = requireScreen(session, 'customers', request);
   const id = idInPath(params['id']);
-  const sees = { orders: holdsAbility(perm, 'seeOrders'), quotes: holdsAbility(perm, 'manageQuotes') };
+  const sees = {
+    orders: holdsAbility(perm, 'seeOrders'),
+    quotes: holdsAbility(perm, 'manageQuotes'),
+    money: holdsAbility(perm, 'recordPayments'),
+  };
+  const sells = holdsAbility(perm, 'manageOrders');
   const manages = holdsAbility(perm, 'manageCustomers');
   return or404(async () => {
     const of = { params: { id } };
-    const [record, orders, quotes, mails, prices, history, terms, skonti] = await Promise.all([
+    const [record, orders, invoices, quotes, mails, prices, history, terms, skonti] = await Promise.all([
       call(readCustomer, of),
       sees.orders ? call(readOrders, { query: { customerId: id, filter: ['orderStatusId:1|2'], perPage: 8 } }) : none,
+      sees.orders ? call(readInvoices, { query: { customerId: id, filter: ['state:OPEN|PARTIAL'], sort: 'dueDay', perPage: 8 } }) : none,
       sees.quotes ? call(readQuotes, { query: { customerId: id, perPage: 6 } }) : none,
       call(readCustomerMails, { ...of, query: { perPage: 50 } }),
       call(readOwnPrices, { ...of, query: { perPage: 200 } }),
@@ -50,14 +61,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       call(readPaymentTerms, { query: {} }),
       call(readSkonti, { query: {} }),
     ]);
-    return { record, orders, quotes, mails, prices, history, terms: terms.items, skonti: skonti.items, manages };
+    const lists = { orders, invoices, quotes, mails, prices, history, terms: terms.items, skonti: skonti.items };
+    return { record, ...lists, sees, sells, manages, today: localNow(Date.now()).date };
   });
 }
 
 /** Everything about one customer on one page. */
 export default function CustomerPage() {
   const data = useLoaderData<typeof loader>();
-  const { record, manages, history } = data;
+  const { record, sees, sells, manages, history, invoices, today } = data;
   const { customer, addresses, figures } = record;
   const standing = standingOf(customer);
   const writable = manages && standing === null;
@@ -68,9 +80,24 @@ export default function CustomerPage() {
       customer={customer.name}
       {...(customer.onHold === true ? { mark: { state: 'canceled' as const, label: t.held } } : {})}
       tag={`${customer.isCompanyCustomer ? t.kinds.company : t.kinds.person} · ${t.statuses[customer.status]} ${t.sinceDay(instantDayText(customer.createdAt))}`}
-      {...(manages ? { more: <CustomerVerbs record={record} /> } : {})}
+      {...(manages
+        ? {
+            more: (
+              <>
+                <SeeAsButton customerId={customer.id} />
+                <CustomerVerbs record={record} />
+              </>
+            ),
+          }
+        : {})}
       actions={
         <>
+          {sells && standing === null && customer.isDefault !== true ? (
+            <Link className={`${pageStyles['button']} ${pageStyles['ink']}`} to={officeNewOrderPath(customer.id)}>
+              {t.newOrder}
+            </Link>
+          ) : null}
+          {sees.quotes && standing === null && customer.isDefault !== true ? <QuoteButton customer={customer} /> : null}
           <Link className={pageStyles['button']} to={officeCustomerPath(customer.id, 'media')}>
             {t.files}
           </Link>
@@ -78,7 +105,7 @@ export default function CustomerPage() {
             {t.addresses}
           </Link>
           {writable ? (
-            <Link className={`${pageStyles['button']} ${pageStyles['ink']}`} to={officeCustomerPath(customer.id, 'edit')}>
+            <Link className={pageStyles['button']} to={officeCustomerPath(customer.id, 'edit')}>
               {t.edit}
             </Link>
           ) : null}
@@ -91,7 +118,12 @@ export default function CustomerPage() {
           content: (
             <>
               <CustomerFigures customer={customer} figures={figures} />
-              <CustomerOverview figures={figures} orders={data.orders} quotes={data.quotes} />
+              <CustomerOverview
+                figures={figures}
+                orders={data.orders}
+                quotes={data.quotes}
+                invoices={sees.orders ? <OpenInvoices invoices={invoices} linked={sees.money} today={today} /> : null}
+              />
             </>
           ),
         },

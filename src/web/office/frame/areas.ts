@@ -66,7 +66,10 @@ export const areas: readonly Area[] = [
         ability: 'seeOrders',
         file: 'orders/orders-page.tsx',
         record: { path: `${paths.officeOrders}/:id`, file: 'orders/order-page.tsx' },
-        pages: [{ path: paths.officePickingList, file: 'orders/picking-list-page.tsx' }],
+        pages: [
+          { path: paths.officeNewOrder, file: 'new-order/new-order-page.tsx' },
+          { path: paths.officePickingList, file: 'orders/picking-list-page.tsx' },
+        ],
       },
       {
         key: 'quotes',

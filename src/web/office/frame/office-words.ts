@@ -27,6 +27,7 @@ export const officeTexts = {
   empty: 'leer',
   print: 'Drucken',
   list: {
+    newOrder: 'Bestellung erfassen',
     number: 'Nummer',
     date: 'Datum',
     customer: 'Kunde',

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
 import type { OrderPosition } from '#contract/order.ts';
 import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { LineDraft } from './change-draft.ts';
+import { ConfigureButton } from './configure-button.tsx';
 import { GoodsEditor } from './goods-editor.tsx';
 import styles from './order-change.module.css';
 import { changeWords as t } from './words.ts';
-
-const ConfiguratorModal = lazy(async () => import('#web/configurator/modal/configurator-modal.tsx'));
 
 export interface LineRowsProps {
   position: OrderPosition;
@@ -148,33 +146,20 @@ function Pricing({
 }
 
 function Configure({ position, line, place, onChange }: Pick<LineRowsProps, 'position' | 'line' | 'place' | 'onChange'>) {
-  const [open, setOpen] = useState(false);
   const { configuration } = line;
   if (configuration === null) return null;
   const changed = JSON.stringify(configuration) !== JSON.stringify(position.configuration);
   return (
     <div>
-      <button type="button" className={pageStyles['button']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t.configure}
-      </button>
+      <ConfigureButton
+        name={position.name}
+        articleNumber={position.articleNumber}
+        configuration={configuration}
+        quantity={Number(line.quantity) || 1}
+        place={place}
+        onChange={(chosen) => onChange({ configuration: chosen, pricing: 'reprice' })}
+      />
       {changed ? <p>{t.configured}</p> : null}
-      {open ? (
-        <Suspense>
-          <ConfiguratorModal
-            name={position.name}
-            articleNumber={position.articleNumber}
-            configuration={configuration}
-            quantity={Number(line.quantity) || 1}
-            viewOnly={false}
-            place={place}
-            onOk={(chosen) => {
-              onChange({ configuration: chosen.configuration, pricing: 'reprice' });
-              setOpen(false);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      ) : null}
     </div>
   );
 }

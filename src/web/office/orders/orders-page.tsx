@@ -1,12 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunctionArgs } from 'react-router';
+import { holdsAbility } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { readOrders, readOrderValues } from '#contract/order.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import { readToday } from '#contract/today.ts';
 import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
+import { paths } from '#web/paths.ts';
 import { screenOf } from '../frame/areas.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
@@ -85,6 +87,11 @@ export default function OrdersPage() {
         addressOf={({ id }) => `${path}/${id}`}
       >
         <WeekBar window={window} today={today} />
+        {holdsAbility(perm, 'manageOrders') ? (
+          <Link className={`${styles['button']} ${styles['ink']}`} to={paths.officeNewOrder}>
+            {t.newOrder}
+          </Link>
+        ) : null}
         <div role="status">
           {fresh > 0 ? (
             <a className={`${styles['button']} ${styles['ink']}`} href={path}>

@@ -23,27 +23,27 @@ interface RemindersProps {
 /** Shows which reminders are due, then writes and sends them. */
 export function RemindersDialog({ invoiceIds, onClose, onDone }: RemindersProps) {
   const failureText = useFailureText();
-  const [asked, setAsked] = useState<{ key: string; planned: readonly MadeReminder[] | null; error: string | null } | null>(null);
+  const [asked, setAsked] = useState<{ key: string; planned: readonly MadeReminder[] | null; failure: unknown } | null>(null);
   const key = invoiceIds?.join(',') ?? null;
   useEffect(() => {
     if (key === null) return undefined;
     let current = true;
-    const answer = (planned: readonly MadeReminder[] | null, error: string | null): void => {
-      if (current) setAsked({ key, planned, error });
+    const answer = (planned: readonly MadeReminder[] | null, failure: unknown): void => {
+      if (current) setAsked({ key, planned, failure });
     };
     call(makeReminders, { body: { ...wishOf(key), dryRun: true } }).then(
       ({ reminders }) => answer(reminders, null),
-      (failure: unknown) => answer(null, failureText(failure)),
+      (failure: unknown) => answer(null, failure),
     );
     return () => {
       current = false;
       setAsked(null);
     };
-  }, [key, failureText]);
-  const { planned = null, error = null } = asked?.key === key ? asked : {};
+  }, [key]);
+  const { planned = null, failure = null } = asked?.key === key ? asked : {};
   return (
     <Dialog title={planned === null ? t.looking : t.title(planned.length)} open={invoiceIds !== null} onClose={onClose} wide>
-      {error === null ? null : <p role="alert">{error}</p>}
+      {failure === null ? null : <p role="alert">{failureText(failure)}</p>}
       {planned === null ? null : <Planned planned={planned} onClose={onClose} onDone={onDone} />}
     </Dialog>
   );

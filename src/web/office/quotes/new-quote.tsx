@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readAddresses, readCustomers } from '#contract/customer.ts';
+import { readCustomers } from '#contract/customer.ts';
 import type { Customer } from '#contract/customer.ts';
-import { requestQuote } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
 import { officeQuotePath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
@@ -10,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
+import { draftFor } from './draft-for.ts';
 import styles from './new-quote.module.css';
 import { quoteTexts as t } from './quote-texts.ts';
 
@@ -76,23 +76,4 @@ function ChooseCustomer() {
       {found !== null && found.length === 0 ? <p role="status">{t.noCustomer}</p> : null}
     </div>
   );
-}
-
-/** Null: there is no address to quote to. */
-async function draftFor({ id, contactPerson, companyInfo }: Customer): Promise<number | null> {
-  const { items } = await call(readAddresses, { params: { id } });
-  const invoice = items.find(({ isDefaultInvoice }) => isDefaultInvoice) ?? items[0];
-  const delivery = items.find(({ isDefaultShipping }) => isDefaultShipping) ?? invoice;
-  if (invoice === undefined || delivery === undefined) return null;
-  const created = await call(requestQuote, {
-    body: {
-      cartItems: [],
-      customerId: id,
-      invoiceEmail: companyInfo?.invoiceEmail || (contactPerson[0]?.email ?? ''),
-      invoiceAddressId: invoice.id,
-      deliveryAddressId: delivery.id,
-      deliveryType: 'DELIVERY',
-    },
-  });
-  return created.id;
 }

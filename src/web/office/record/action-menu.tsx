@@ -9,7 +9,8 @@ export function ActionMenu({ children }: { children: ReactNode }) {
   useEffect(() => {
     const close = (): void => box.current?.removeAttribute('open');
     const onClick = (event: MouseEvent): void => {
-      if (event.target instanceof Element && !box.current?.contains(event.target)) close();
+      // What went away by the click that it was for was in here, such as the step of a dialog.
+      if (event.target instanceof Element && event.target.isConnected && !box.current?.contains(event.target)) close();
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !box.current?.open || box.current.querySelector('dialog[open]') !== null) return;

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { InvoiceSummary } from '#contract/invoice.ts';
+import { officeInvoicePath } from '#web/paths.ts';
+import { dayText } from '../text/day-text.ts';
+import pageStyles from '../ui/page.module.css';
+import { DataTable } from '../ui/plain-table.tsx';
+import { chfText } from './customer-view.ts';
+import { customerWords as t } from './customer-words.ts';
+import styles from './customer.module.css';
+
+interface OpenInvoicesProps {
+  invoices: { items: readonly InvoiceSummary[]; total: number };
+  /** Invoices open for who keeps the books. */
+  linked: boolean;
+  today: string;
+}
+
+/** What this customer still owes, the oldest due first. */
+export function OpenInvoices({ invoices: { items, total }, linked, today }: OpenInvoicesProps) {
+  return (
+    <section>
+      <h2>
+        {t.openInvoices} <small>{total}</small>
+      </h2>
+      {items.length === 0 ? (
+        <p className={styles['empty']}>{t.noOpenInvoices}</p>
+      ) : (
+        <DataTable
+          label={t.openInvoices}
+          columns={[{ word: t.number }, { word: t.due }, { word: t.level }, { word: t.openChf, kind: 'number' }]}
+        >
+          <tbody>
+            {items.map(({ id, formattedId, dueDay, open, reminderLevel }) => (
+              <tr key={id}>
+                <td>{linked ? <Link to={officeInvoicePath(id)}>{formattedId}</Link> : formattedId}</td>
+                <td>
+                  {dayText(dueDay)} {dueDay < today ? <b>{t.late}</b> : null}
+                </td>
+                <td>{reminderLevel === 0 ? '–' : reminderLevel}</td>
+                <td className={`${pageStyles['number']} ${pageStyles['strong']}`}>{chfText(open)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router';
+import type { Customer } from '#contract/customer.ts';
+import { officeQuotePath } from '#web/paths.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { draftFor } from '../quotes/draft-for.ts';
+import { quoteTexts } from '../quotes/quote-texts.ts';
+import pageStyles from '../ui/page.module.css';
+import { customerWords as t } from './customer-words.ts';
+
+/** Opens an empty draft of a quote for this customer. */
+export function QuoteButton({ customer }: { customer: Customer }) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const create = async (): Promise<void> => {
+    try {
+      const id = await draftFor(customer);
+      if (id === null) toast.error(quoteTexts.noAddress);
+      else await navigate(officeQuotePath(id));
+    } catch (failure) {
+      toast.error(failureText(failure));
+    }
+  };
+  return (
+    <button type="button" className={pageStyles['button']} onClick={() => void create()}>
+      {t.newQuote}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+/** /admin/Orders/create: an order that came by telephone or mail, entered for its customer. */
+import { Link, useLoaderData, useNavigate } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readDeliveryDates } from '#contract/calendar.ts';
+import { readCustomer } from '#contract/customer-record.ts';
+import { or404 } from '#web/or-404.ts';
+import { pageServices } from '#web/page-context.ts';
+import { officeCustomerPath, officeNewOrderPath, paths } from '#web/paths.ts';
+import { CustomerChoice } from '../customers/customer-choice.tsx';
+import { requireAbility, requireScreen } from '../frame/screen-access.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import pageStyles from '../ui/page.module.css';
+import styles from './new-order.module.css';
+import { firstDraft } from './order-draft.ts';
+import { OrderForm } from './order-form.tsx';
+import { newOrderWords as t } from './words.ts';
+
+export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { session, call } = pageServices(context);
+  requireAbility(requireScreen(session, 'orders', request), 'manageOrders');
+  const id = Number(new URL(request.url).searchParams.get('customer'));
+  if (!Number.isInteger(id) || id < 1) return { record: null, day: '' };
+  return or404(async () => {
+    const [record, dates] = await Promise.all([call(readCustomer, { params: { id } }), call(readDeliveryDates, { query: {} })]);
+    return { record, day: dates.preselected };
+  });
+}
+
+export default function NewOrderPage() {
+  const { record, day } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  if (record === null)
+    return (
+      <>
+        <PageHead title={t.title} />
+        <div className={styles['customer']}>
+          <CustomerChoice label={t.customer} without={0} onChosen={(id) => void navigate(officeNewOrderPath(id))} />
+        </div>
+      </>
+    );
+  const { customer } = record;
+  const first = firstDraft(record, day);
+  return (
+    <>
+      <PageHead title={t.titleFor(customer.name)}>
+        <Link className={pageStyles['button']} to={paths.officeNewOrder}>
+          {t.otherCustomer}
+        </Link>
+      </PageHead>
+      {first === null ? (
+        <p className={styles['customer']}>
+          {t.noAddress} <Link to={officeCustomerPath(customer.id, 'address')}>{t.toAddresses}</Link>
+        </p>
+      ) : (
+        <OrderForm key={customer.id} record={record} first={first} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** An order as staff type it, and what of it is sent. */
+import type { Address } from '#contract/customer.ts';
+import type { CustomerRecord } from '#contract/customer-record.ts';
+import type { Configuration } from '#contract/configurator.ts';
+import type { OrderInsert } from '#contract/order.ts';
+
+export interface LineDraft {
+  key: string;
+  productId: number;
+  articleNumber: string;
+  name: string;
+  configuration: Configuration | null;
+  quantity: string;
+  remark: string;
+}
+
+export interface OrderDraft {
+  lines: readonly LineDraft[];
+  deliveryType: 'DELIVERY' | 'PICKUP';
+  deliveryAddressId: number;
+  invoiceAddressId: number;
+  invoiceEmail: string;
+  /** `2026-11-26`; empty: none. */
+  day: string;
+  paymentMethodId: 1 | 2;
+  reference: string;
+  person: string;
+  comment: string;
+  tell: boolean;
+}
+
+/** Preferred addresses, else the first one; null: the customer has none. */
+export function firstDraft({ customer, addresses }: CustomerRecord, day: string): OrderDraft | null {
+  const invoice = addresses.find(({ isDefaultInvoice }) => isDefaultInvoice) ?? addresses[0];
+  const delivery = addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? invoice;
+  if (invoice === undefined || delivery === undefined) return null;
+  const [person] = customer.contactPerson;
+  return {
+    lines: [],
+    deliveryType: 'DELIVERY',
+    deliveryAddressId: delivery.id,
+    invoiceAddressId: invoice.id,
+    invoiceEmail: customer.customerOrderSettings?.invoiceEmail || customer.companyInfo?.invoiceEmail || (person?.email ?? ''),
+    day,
+    paymentMethodId: 1,
+    reference: '',
+    person: person === undefined ? '' : `${person.firstName} ${person.lastName}`.trim(),
+    comment: '',
+    tell: true,
+  };
+}
+
+/** Null: not a whole number of pieces. */
+export function piecesOf({ quantity }: Pick<LineDraft, 'quantity'>): number | null {
+  const text = quantity.trim().replaceAll(/['’]/g, '');
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}
+
+export function cartItemsOf(lines: readonly LineDraft[]): OrderInsert['cartItems'] {
+  return lines.map((line) => ({
+    key: line.key,
+    productId: line.productId,
+    configuration: line.configuration,
+    quantity: piecesOf(line) ?? 1,
+    externalCustomerRef: line.remark,
+  }));
+}
+
+/** What the server decides the price by. */
+export function priceRequestOf(draft: OrderDraft, customerId: number, addresses: readonly Address[]) {
+  const delivery = addresses.find(({ id }) => id === draft.deliveryAddressId);
+  const isDelivered = draft.deliveryType === 'DELIVERY' && delivery !== undefined;
+  return {
+    cartItems: cartItemsOf(draft.lines),
+    customerId,
+    deliveryType: draft.deliveryType,
+    ...(isDelivered ? { deliveryAddressId: delivery.id, zipCode: delivery.zipCode, country: delivery.country } : {}),
+  };
+}
+
+/** `expectedTotal`: CHF that was shown; undefined: none was. */
+export function orderBodyOf(draft: OrderDraft, customerId: number, expectedTotal: number | undefined) {
+  return {
+    cartItems: cartItemsOf(draft.lines),
+    customerId,
+    invoiceEmail: draft.invoiceEmail.trim(),
+    invoiceAddressId: draft.invoiceAddressId,
+    deliveryAddressId: draft.deliveryType === 'PICKUP' ? null : draft.deliveryAddressId,
+    requestedDeliveryDate: draft.day,
+    paymentMethodId: draft.paymentMethodId,
+    deliveryType: draft.deliveryType,
+    externalCustomerRef: draft.reference.trim(),
+    orderPerson: draft.person.trim(),
+    comment: draft.comment.trim(),
+    // Who orders by telephone or mail has the terms on the confirmation.
+    termsAccepted: true,
+    tell: draft.tell,
+    ...(expectedTotal === undefined ? {} : { expectedTotal }),
+  };
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PriceTotals } from '#contract/cart.ts';
+import type { CustomerRecord } from '#contract/customer-record.ts';
+import { placeOrder } from '#contract/order.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { call } from '#web/call.ts';
+import { newKey } from '#web/new-key.ts';
+import { officeOrderPath } from '#web/paths.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { TotalsList } from '../document/totals-list.tsx';
+import { decimalText } from '../text/decimal-text.ts';
+import pageStyles from '../ui/page.module.css';
+import styles from './new-order.module.css';
+import { orderBodyOf, piecesOf } from './order-draft.ts';
+import type { OrderDraft } from './order-draft.ts';
+import { OrderHead } from './order-head.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { useOrderPrice } from './use-order-price.ts';
+import { newOrderWords as t } from './words.ts';
+
+/** Lines, head and what it comes to; placed once, however often the button is pressed. */
+export function OrderForm({ record: { customer, addresses }, first }: { record: CustomerRecord; first: OrderDraft }) {
+  const [draft, setDraft] = useState(first);
+  const [key] = useState(newKey);
+  const [checked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const price = useOrderPrice(draft, customer.id, addresses);
+  const change = (part: Partial<OrderDraft>): void => {
+    setProblem(null);
+    setDraft({ ...draft, ...part });
+  };
+  const place = async (): Promise<void> => {
+    setChecked(true);
+    if (draft.lines.length === 0 || draft.day === '' || draft.lines.some((line) => piecesOf(line) === null)) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const body = orderBodyOf(draft, customer.id, price?.totals?.total);
+      const { id, formattedId } = await call(placeOrder, { body }, { idempotencyKey: key });
+      toast.success(t.placed(formattedId));
+      await navigate(officeOrderPath(id));
+    } catch (failure) {
+      setProblem(failureText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void place();
+      }}
+    >
+      <div>
+        <OrderLines lines={draft.lines} price={price} checked={checked} onChange={(lines) => change({ lines })} />
+        <OrderHead draft={draft} addresses={addresses} email={customer.email ?? ''} checked={checked} onChange={change} />
+      </div>
+      <aside className={styles['sums']} aria-busy={draft.lines.length > 0 && price === null}>
+        {price?.totals == null ? (
+          <p>{t.priceUnknown}</p>
+        ) : (
+          <Sums totals={price.totals} discount={price.cartPrice.discount} deliveryType={draft.deliveryType} />
+        )}
+        {problem === null ? null : <p role="alert">{problem}</p>}
+        <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
+          {t.place}
+        </button>
+      </aside>
+    </form>
+  );
+}
+
+function Sums({ totals, discount, deliveryType }: { totals: PriceTotals; discount: number; deliveryType: string }) {
+  const rappen = {
+    products: rappenFromChf(totals.products),
+    discountAmount: rappenFromChf(totals.discountAmount),
+    shipping: rappenFromChf(totals.shipping ?? 0),
+    net: rappenFromChf(totals.net),
+    vat: rappenFromChf(totals.vat),
+    total: rappenFromChf(totals.total),
+  };
+  return <TotalsList totals={rappen} discount={decimalText(discount * 100, 2)} document={{ deliveryType, hasVat: totals.vat > 0 }} />;
+}

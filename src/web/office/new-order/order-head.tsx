@@ -1,0 +1,77 @@
+import type { Address } from '#contract/customer.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { Choice } from '../order-change/choice.tsx';
+import { DayInput } from '../ui/day-input.tsx';
+import { QuoteField } from '../ui/field.tsx';
+import fieldStyles from '../ui/field.module.css';
+import styles from './new-order.module.css';
+import type { OrderDraft } from './order-draft.ts';
+import { newOrderWords as t } from './words.ts';
+
+interface OrderHeadProps {
+  draft: OrderDraft;
+  addresses: readonly Address[];
+  /** Of the customer's first person, who gets the confirmation. */
+  email: string;
+  checked: boolean;
+  onChange: (part: Partial<OrderDraft>) => void;
+}
+
+/** Whereto, when, how it is paid, and who asked for it. */
+export function OrderHead({ draft, addresses, email, checked, onChange }: OrderHeadProps) {
+  const places = addresses.map(({ id, name, street, zipCode, city }) => [String(id), `${name}, ${street}, ${zipCode} ${city}`] as const);
+  const text = (field: 'invoiceEmail' | 'reference' | 'person' | 'comment', maxLength: number, lines = 1) => (
+    <QuoteField
+      id={field}
+      label={t[field]}
+      value={draft[field]}
+      maxLength={maxLength}
+      lines={lines}
+      onChange={(value) => onChange({ [field]: value })}
+    />
+  );
+  return (
+    <section aria-label={t.head} className={styles['head']}>
+      <Choice
+        id="deliveryType"
+        label={t.deliveryType}
+        value={draft.deliveryType}
+        options={Object.entries(t.deliveryTypes)}
+        onChange={(value) => onChange({ deliveryType: value === 'PICKUP' ? 'PICKUP' : 'DELIVERY' })}
+      />
+      <label className={fieldStyles['field']}>
+        {t.day}
+        <DayInput value={draft.day} onChange={(day) => onChange({ day })} />
+        {checked && draft.day === '' ? <small className={fieldStyles['problem']}>{t.problems.day}</small> : null}
+      </label>
+      {draft.deliveryType === 'PICKUP' ? null : (
+        <Choice
+          id="deliveryAddress"
+          label={t.deliveryAddress}
+          value={String(draft.deliveryAddressId)}
+          options={places}
+          onChange={(id) => onChange({ deliveryAddressId: Number(id) })}
+        />
+      )}
+      <Choice
+        id="invoiceAddress"
+        label={t.invoiceAddress}
+        value={String(draft.invoiceAddressId)}
+        options={places}
+        onChange={(id) => onChange({ invoiceAddressId: Number(id) })}
+      />
+      <Choice
+        id="payment"
+        label={t.payment}
+        value={String(draft.paymentMethodId)}
+        options={Object.entries(t.payments)}
+        onChange={(value) => onChange({ paymentMethodId: value === '2' ? 2 : 1 })}
+      />
+      {text('invoiceEmail', 254)}
+      {text('person', 140)}
+      {text('reference', 100)}
+      {text('comment', 2000, 3)}
+      <CheckboxField label={t.tell(email)} name="tell" checked={draft.tell} onChange={(tell) => onChange({ tell })} />
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import type { OrderPrice } from '#contract/cart.ts';
+import { readProducts } from '#contract/product.ts';
+import type { ProductSummary } from '#contract/product.ts';
+import { amountText, unitPriceText } from '#domain/money/money-text.ts';
+import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { call } from '#web/call.ts';
+import { newKey } from '#web/new-key.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { ConfigureButton } from '../order-change/configure-button.tsx';
+import { ProductSearch } from '../order-change/product-search.tsx';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import { DataTable } from '../ui/plain-table.tsx';
+import styles from './new-order.module.css';
+import { piecesOf } from './order-draft.ts';
+import type { LineDraft } from './order-draft.ts';
+import { newOrderWords as t } from './words.ts';
+
+interface OrderLinesProps {
+  lines: readonly LineDraft[];
+  price: OrderPrice | null;
+  checked: boolean;
+  onChange: (lines: readonly LineDraft[]) => void;
+}
+
+/** Articles of the catalogue with their quantities, at the customer's prices. */
+export function OrderLines({ lines, price, checked, onChange }: OrderLinesProps) {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const add = async ({ id }: ProductSummary): Promise<void> => {
+    try {
+      const [product] = (await call(readProducts, { query: { ids: String(id) } })).items;
+      if (product === undefined) return;
+      const { articleNumber, name, configuration, unitOfSales } = product;
+      const line = { key: newKey(), productId: id, articleNumber, name, configuration, quantity: String(unitOfSales), remark: '' };
+      onChange([...lines, line]);
+    } catch (failure) {
+      toast.error(failureText(failure));
+    }
+  };
+  const put = (key: string, part: Partial<LineDraft>): void =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  const prices = new Map(price?.cartPrice.items.map((item) => [item.key, item]));
+  return (
+    <section aria-label={t.lines} className={styles['lines']}>
+      <ProductSearch label={t.addProduct} onChoose={(product) => void add(product)} />
+      {lines.length === 0 ? (
+        <p role={checked ? 'alert' : undefined}>{checked ? t.problems.lines : t.noLines}</p>
+      ) : (
+        <DataTable
+          label={t.lines}
+          columns={[
+            { word: t.article },
+            { word: t.quantity },
+            { word: t.price, kind: 'number' },
+            { word: t.amount, kind: 'number' },
+            { word: t.remark },
+            { word: t.removed, kind: 'hidden' },
+          ]}
+        >
+          <tbody>
+            {lines.map((line) => (
+              <LineRow key={line.key} line={line} priced={prices.get(line.key)} onChange={(part) => put(line.key, part)}>
+                <button
+                  type="button"
+                  className={pageStyles['button']}
+                  aria-label={t.remove(line.name)}
+                  onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+                >
+                  ×
+                </button>
+              </LineRow>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+    </section>
+  );
+}
+
+interface LineRowProps {
+  line: LineDraft;
+  priced: OrderPrice['cartPrice']['items'][number] | undefined;
+  onChange: (part: Partial<LineDraft>) => void;
+  children: React.ReactNode;
+}
+
+function LineRow({ line, priced, onChange, children }: LineRowProps) {
+  const failureText = useFailureText();
+  const { key, name, articleNumber, configuration } = line;
+  const problem = piecesOf(line) === null ? t.problems.quantity : priced?.problem == null ? undefined : failureText.key(priced.problem, {});
+  return (
+    <tr>
+      <td className={styles['article']}>
+        <b>{name}</b> <small>{articleNumber}</small>
+        {configuration === null ? null : (
+          <ConfigureButton
+            name={name}
+            articleNumber={articleNumber}
+            configuration={configuration}
+            quantity={piecesOf(line) ?? 1}
+            place={t.title}
+            onChange={(chosen) => onChange({ configuration: chosen })}
+          />
+        )}
+      </td>
+      <td className={styles['quantity']}>
+        <QuoteField
+          id={`quantity-${key}`}
+          label={t.of(t.quantity, name)}
+          bare
+          numeric
+          value={line.quantity}
+          problem={problem}
+          onChange={(quantity) => onChange({ quantity })}
+        />
+      </td>
+      <td className={pageStyles['number']}>
+        {priced === undefined ? '' : priced.pricePerOne === null ? t.onRequest : unitPriceText(unitPriceFromChf(priced.pricePerOne))}
+      </td>
+      <td className={`${pageStyles['number']} ${pageStyles['strong']}`}>
+        {priced?.finalPrice == null ? '' : amountText(rappenFromChf(priced.finalPrice))}
+      </td>
+      <td>
+        <QuoteField
+          id={`remark-${key}`}
+          label={t.of(t.remark, name)}
+          bare
+          value={line.remark}
+          maxLength={500}
+          onChange={(remark) => onChange({ remark })}
+        />
+      </td>
+      <td>{children}</td>
+    </tr>
+  );
+}

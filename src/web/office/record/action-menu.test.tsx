@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { ActionMenu } from './action-menu.tsx';
+
+afterEach(cleanup);
+
+function Steps() {
+  const [step, setStep] = useState(1);
+  return step === 1 ? (
+    <button type="button" onClick={() => setStep(2)}>
+      Weiter
+    </button>
+  ) : (
+    <p>Vorschau</p>
+  );
+}
+
+it('stays open for a step that is gone after its click, and closes by a click beside it', () => {
+  render(
+    <>
+      <ActionMenu>
+        <Steps />
+      </ActionMenu>
+      <p>daneben</p>
+    </>,
+  );
+  const menu = screen.getByRole<HTMLDetailsElement>('group');
+  menu.open = true;
+  fireEvent.click(screen.getByText('Weiter'));
+  expect(screen.getByText('Vorschau')).toBeDefined();
+  expect(menu.open).toBe(true);
+  fireEvent.click(screen.getByText('daneben'));
+  expect(menu.open).toBe(false);
+});

@@ -1,0 +1,172 @@
+// Behind the counter: money by bank file and by hand, a reminder, a credit note, a change that the customer accepts, a customer found twice.
+import type { Page } from '@playwright/test';
+import { camtFile } from '#demo/bank/camt-file.ts';
+import { demoLogIn } from './demo-log-in.ts';
+import { deliver, francs, invoice, openDesk, orderOf, today } from './desk-calls.ts';
+import type { MadeInvoice } from './desk-calls.ts';
+import { privateGuest } from './guest.ts';
+import { mailbox } from './mailbox.ts';
+import { packagingShop } from './shop-under-test.ts';
+import { expect, open, test } from './watched-page.ts';
+
+const bankIban = 'CH93 0076 2011 6238 5295 7';
+const office = async (page: Page): Promise<void> => demoLogIn(page.context(), packagingShop.url, 'leitung@kistenwerk.example');
+const rail = (page: Page) => page.getByRole('list', { name: 'Stand' }).getByRole('listitem');
+const more = async (page: Page, verb: string): Promise<void> => {
+  await page.locator('summary[aria-label="Weitere Aktionen"]').click();
+  await page.getByRole('group').getByRole('button', { name: verb, exact: true }).click();
+};
+
+test(
+  'two deliveries, two invoices: a part comes by bank file, a reminder goes out, the rest is paid',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const guest = privateGuest();
+    const desk = await openDesk(page.context());
+    // Paid in advance is due at once, so that there is something to remind of today.
+    const order = await orderOf(page.context(), guest, { quantity: 6, paymentMethodId: 2 });
+    await desk.send('PUT', '/setting/reminderDays', { value: [0, 20, 30], validFrom: today() });
+    await deliver(desk, order.id, 2);
+    const first = await invoice(desk, order.id, 2);
+    await deliver(desk, order.id, 4);
+    const second = await invoice(desk, order.id, 4);
+    await office(page);
+    await test.step('half of the first invoice comes by bank file', async () => {
+      const half = Math.round(first.total * 50);
+      const payments = [{ amount: half, reference: first.qrReference, debtor: guest.lastName }];
+      const day = today();
+      const entries = [{ bankReference: first.formattedId, day, payments }];
+      const text = camtFile({ kind: '054', version: '08', id: first.formattedId, iban: bankIban, day, entries });
+      await open(page, '/admin/payments/bank');
+      await page.locator('input[type=file]').setInputFiles({ name: 'bank.xml', mimeType: 'text/xml', buffer: Buffer.from(text) });
+      await page.getByRole('button', { name: /^1 Zahlung buchen/ }).click();
+      await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toBeVisible();
+    });
+    await test.step('what is open is reminded of', async () => {
+      await open(page, `/admin/payments?search=${second.formattedId}`);
+      const row = page.getByRole('row').filter({ hasText: second.formattedId });
+      await row.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Mahnen', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: '1 Mahnung schreiben' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      const [mail] = await mailbox(page.request, guest.email);
+      expect(mail?.text).toContain(second.formattedId);
+    });
+    await test.step('the rest is recorded on the order, which is paid then', async () => {
+      await open(page, `/admin/Orders/${order.id}`);
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.keyboard.press('z');
+      await page.getByRole('dialog').locator('button[type=submit]').click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(rail(page).last()).toContainText(`${francs(order.total)} von ${francs(order.total)}`);
+      await open(page, `/order/${order.uuid}`);
+      await expect(page.getByText('Zahlung eingegangen')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Dokumente' })).toContainText(`${francs(first.total)}, bezahlt`);
+    });
+  },
+);
+
+test('a prepayment recorded behind the counter moves page, mail and state', { tag: '@desktop' }, async ({ page }) => {
+  const guest = privateGuest();
+  const order = await orderOf(page.context(), guest, { paymentMethodId: 2 });
+  await open(page, `/order/${order.uuid}`);
+  await expect(page.getByText('Wir warten auf die Zahlung')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bitte überweisen' }).locator('..')).toContainText(`CHF ${francs(order.total)}`);
+  await office(page);
+  await open(page, `/admin/Orders/${order.id}`);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('z');
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(rail(page).last()).toContainText(`${francs(order.total)} von ${francs(order.total)}`);
+  await open(page, `/order/${order.uuid}`);
+  await expect(page.getByText('Zahlung eingegangen')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bitte überweisen' })).toBeHidden();
+  const [mail] = await mailbox(page.request, guest.email);
+  expect(mail?.text).toContain('bereits bezahlt');
+});
+
+test('a paid invoice is credited and the money goes back', { tag: '@desktop' }, async ({ page }) => {
+  const guest = privateGuest();
+  const desk = await openDesk(page.context());
+  const order = await orderOf(page.context(), guest);
+  await deliver(desk, order.id, 6);
+  const [made] = (await desk.get<{ items: [MadeInvoice] }>(`/invoice?orderId=${order.id}`)).items;
+  const day = today();
+  await desk.send('POST', '/payment-entry', { invoiceId: made.id, amount: made.total, day });
+  await office(page);
+  await open(page, `/admin/payments/invoices/${made.id}`);
+  await more(page, 'Gutschrift');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Grund/ }).fill('Falsche Masse geliefert');
+  await dialog.getByRole('combobox', { name: /^Was schon bezahlt ist/ }).selectOption('REFUND');
+  await expect(dialog.getByRole('status')).toContainText('wird zum Guthaben und von Hand ausbezahlt');
+  await dialog.getByRole('button', { name: 'Gutschrift ausstellen' }).click();
+  await expect(dialog).toBeHidden();
+  await desk.send('POST', '/payment-entry', {
+    customerId: order.customerId,
+    kind: 'refund',
+    amount: made.total,
+    day,
+    reason: 'Auszahlung',
+  });
+  await open(page, `/admin/Orders/${order.id}`);
+  await expect(rail(page).last()).toContainText('gutgeschrieben, nichts zu zahlen');
+  await open(page, `/order/${order.uuid}`);
+  await expect(page.getByRole('link', { name: /^Gutschrift G\d{4}-/ })).toBeVisible();
+});
+
+test('a change is put to the customer, who accepts it', { tag: '@desktop' }, async ({ page }) => {
+  const guest = privateGuest();
+  const desk = await openDesk(page.context());
+  const placed = await orderOf(page.context(), guest);
+  const { order } = await desk.get<{ order: { version: number; positions: [{ id: number }] } }>(`/order/${placed.id}`);
+  const updatePositions = [{ id: order.positions[0].id, quantity: 9 }];
+  const change = await desk.send<{ version: number }>('POST', `/order/${placed.id}/change`, { version: order.version, updatePositions });
+  const asked = await desk.send<{ url: string }>('POST', `/order/${placed.id}/change/ask`, {
+    version: order.version,
+    changeVersion: change.version,
+  });
+  await open(page, new URL(asked.url).pathname);
+  await expect(page.getByRole('main')).toContainText('6 Stück');
+  await expect(page.getByRole('main')).toContainText('9 Stück');
+  await page.getByRole('button', { name: 'Änderung annehmen' }).click();
+  await expect(page.getByRole('heading', { name: 'Danke, die Bestellung ist geändert.' })).toBeVisible();
+  await office(page);
+  await open(page, `/admin/Orders/${placed.id}`);
+  await expect(rail(page).filter({ hasText: 'Geliefert' })).toContainText('0 von 9 Stück');
+  await expect(page.getByRole('main')).toContainText('Pos 1 Menge: 6 → 9');
+});
+
+test('a customer who is there twice becomes one', { tag: '@desktop' }, async ({ page }) => {
+  const guest = privateGuest();
+  const [kept, gone] = [await orderOf(page.context(), guest), await orderOf(page.context(), guest)];
+  await office(page);
+  await open(page, `/admin/customer/${kept.customerId}`);
+  await more(page, 'Zusammenführen');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(guest.email);
+  await dialog.getByRole('listitem').getByRole('button').first().click();
+  await dialog.getByRole('button', { name: 'Zusammenführen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Offene Bestellungen' }).getByRole('link', { name: gone.formattedId })).toBeVisible();
+  await open(page, `/admin/customer/${gone.customerId}`);
+  await expect(page.getByRole('main')).toContainText('zusammengeführt');
+});
+
+test('an order is entered for a customer', { tag: '@desktop' }, async ({ page }) => {
+  await office(page);
+  await open(page, '/admin/Orders/create');
+  await page.getByRole('textbox', { name: 'Für welchen Kunden?' }).fill('Aare Pumpen');
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /Aare Pumpen AG/ })
+    .click();
+  await page.getByRole('combobox', { name: 'Artikel hinzufügen' }).fill('EP_0001');
+  await page.getByRole('option', { name: /EP_0001/ }).click();
+  await page.getByRole('textbox', { name: /^Menge/ }).fill('12');
+  await expect(page.getByText('Total CHF')).toBeVisible();
+  await page.getByRole('button', { name: 'Bestellung auslösen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/A\d{4}-\d{5}/);
+  await expect(rail(page).filter({ hasText: 'Geliefert' })).toContainText('0 von 12 Stück');
+});
