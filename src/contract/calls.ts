@@ -29,6 +29,7 @@ import { changeCompany, readCompany } from './company.ts';
 import { readContentPage } from './content.ts';
 import { makeDelivery, readDeliveries, readDeliveryDocument, readDeliveryValues, takeBackDelivery } from './delivery.ts';
 import { storeCustomerProduct } from './favourite.ts';
+import { changeFiles, deleteFile, readFiles, readShownSizes, refreshFiles, renameFile, uploadFiles } from './file.ts';
 import { printOrderByLink, printPaperByLink, readOrderPapers } from './document.ts';
 import { exportConfiguration } from './export.ts';
 import { createProduct, readNextArticleNumber } from './create-product.ts';
@@ -420,6 +421,13 @@ export const calls = {
   readPicture,
   readMedia,
   readMediaFile,
+  readFiles,
+  readShownSizes,
+  changeFiles,
+  uploadFiles,
+  renameFile,
+  deleteFile,
+  refreshFiles,
   readMails,
   readMail,
   readModels,

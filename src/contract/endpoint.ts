@@ -45,6 +45,8 @@ export interface Endpoint<
   rawBody?: true;
   /** Bytes that the body of a file (`multipart/form-data`) may have; who may not call is told before they are read. */
   largestUpload?: number;
+  /** True: the handler reads that body itself as it comes in, file by file. */
+  streams?: true;
 }
 
 /** Keeps the literal types of a declaration. */

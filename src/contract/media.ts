@@ -6,6 +6,9 @@ import { IdParam, line } from './wire.ts';
 export const pictureViews = ['isometric', 'back', 'detail', 'exploded', 'front', 'side', 'top', 'blank', 'packed'] as const;
 export type PictureView = (typeof pictureViews)[number];
 
+const imageTypes = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/svg+xml'] as const;
+const otherTypes = ['application/pdf', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'model/step'] as const;
+
 /** Drawing of a product, or of one configuration of it (`values` as JSON), as SVG, PNG or WebP. */
 export const drawProduct = endpoint({
   method: 'GET',
@@ -26,7 +29,7 @@ export const drawProduct = endpoint({
       .enum(['none', 'coral', 'coral-tint', 'forest', 'forest-tint', 'kraft', 'kraft-tint', 'paper', 'paper-2', 'ink'])
       .default('none'),
   }),
-  response: { file: ['image/svg+xml', 'image/png', 'image/webp'] },
+  response: { file: imageTypes },
   errors: ['notFound'],
   callsPerMinute: 1200,
 });
@@ -45,9 +48,7 @@ export const readPicture = endpoint({
   callsPerMinute: 1200,
 });
 
-const imageTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp'] as const;
-
-/** A stored picture of the media library. */
+/** A stored picture of the media library, in the best form that `Accept` names; files of other kinds for the office alone. */
 export const readMedia = endpoint({
   method: 'GET',
   path: '/media/{id}',
@@ -55,7 +56,7 @@ export const readMedia = endpoint({
   summary: 'A picture of the media library by its id',
   access: 'public',
   params: IdParam,
-  response: { file: imageTypes },
+  response: { file: [...imageTypes, ...otherTypes] },
   errors: ['notFound'],
   callsPerMinute: 1200,
 });

@@ -1,5 +1,8 @@
 /** The real application without a port, on a scratch database with the demo shop: `app.inject` asks it. */
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { composeShop } from '#server/compose/shop.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
@@ -16,6 +19,8 @@ export interface ShopApp {
   app: FastifyInstance;
   database: Database;
   catalog: Catalog;
+  /** Folder of what the shop keeps itself; gone after `close`. */
+  dataDir: string;
   seedDemoQuotes: () => Promise<void>;
   /** Half a year of orders before the moment that the clock says at the start. */
   seedTrade: () => Promise<void>;
@@ -35,11 +40,13 @@ export interface ShopAppOptions {
 
 export async function startShop({ shop = 'verpackung', now = () => Date.now(), env = {}, source }: ShopAppOptions = {}): Promise<ShopApp> {
   const scratch = await scratchDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'kistenwerk-shop-'));
   const config = readConfig({
     NODE_ENV: 'test',
     SHOP: shop,
     LOG_LEVEL: 'silent',
     DATABASE_URL: scratch.url,
+    DATA_DIR: dataDir,
     RATE_LIMITS: '0',
     DEMO_PUBLIC: '1',
     ...env,
@@ -60,6 +67,7 @@ export async function startShop({ shop = 'verpackung', now = () => Date.now(), e
     app: composed.app,
     database,
     catalog: composed.catalog,
+    dataDir,
     seedDemoQuotes: async () => seedDemoQuotes(composed),
     seedTrade: async () => {
       const setClock = (moment: number | null): void => {
@@ -72,6 +80,7 @@ export async function startShop({ shop = 'verpackung', now = () => Date.now(), e
       await composed.stop();
       await database.close();
       await scratch.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -72,6 +72,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'category',
       'media',
       'model-desk',
+      'file',
       'export',
       // Who buys, and what is written to them.
       'session',

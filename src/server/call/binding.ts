@@ -1,4 +1,5 @@
 /** Binds a declared call to the function that answers it. Routes files export lists of these and hold no rule. */
+import type { Readable } from 'node:stream';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { AnyEndpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts';
@@ -17,6 +18,15 @@ export interface RequestFacts {
   idempotencyKey: string | null;
   /** Of a call that declares `rawBody`: the bytes as they came in, their type and what signs them. */
   rawBody?: { bytes: Buffer; contentType: string; signature: string | null };
+  /** Of a call that declares `streams`: the body of files, not read yet. */
+  upload?: Upload;
+  /** Which forms of a picture the caller takes. */
+  accept?: string;
+}
+
+export interface Upload {
+  stream: Readable;
+  contentType: string;
 }
 
 /** What a handler may set on the answer: cookies and how long it keeps. */
@@ -27,6 +37,8 @@ export interface AnswerFacts {
   device?: string;
   /** Cache-Control, default `no-store`. */
   cacheControl?: string;
+  /** Headers by which the answer differs, default those of the session. */
+  vary?: string;
 }
 
 /** A file answer: bytes with their type. */
@@ -40,6 +52,15 @@ export class FileAnswer {
     this.contentType = contentType;
     this.etag = options.etag ?? null;
     this.fileName = options.fileName ?? null;
+  }
+}
+
+/** A file that is opened only when it is sent: not for who has it already. */
+export class OpenedAnswer extends FileAnswer {
+  readonly open: () => Promise<Buffer | Readable>;
+  constructor(open: () => Promise<Buffer | Readable>, contentType: string, options: { etag?: string; fileName?: string } = {}) {
+    super('', contentType, options);
+    this.open = open;
   }
 }
 

@@ -1,4 +1,5 @@
 /** What all of the shop stands on: its log, database, company, catalogue, clock and background work. */
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openHolidays } from '#server/calendar/open-holidays.ts';
 import type { Holidays } from '#server/calendar/open-holidays.ts';
@@ -6,13 +7,17 @@ import { openCatalog } from '#server/catalog/catalog.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { takeFolderModels } from '#server/catalog/take-folder-models.ts';
 import type { Config } from '#server/config.ts';
+import { openBlobs } from '#server/connect/blob/open-blobs.ts';
+import { openPictureForms } from '#server/connect/images/picture-forms.ts';
 import { openPrintShop } from '#server/connect/pdf/print-shop.ts';
 import type { Database, Db } from '#server/db/pool.ts';
+import { moveContent } from '#server/file/move-content.ts';
 import { openApp } from '#server/http/app.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { openDraftThread } from '#server/model-desk/draft-thread.ts';
 import type { DraftThread } from '#server/model-desk/draft-thread.ts';
+import type { MediaFiles } from '#server/media/stored-media.ts';
 import { openDevices } from '#server/session/device.ts';
 import { openSeal } from '#server/session/sealed-text.ts';
 import type { Seal } from '#server/session/sealed-text.ts';
@@ -20,6 +25,9 @@ import { createTokens } from '#server/session/token.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { openCompany } from '#server/shop/company.ts';
 import type { Company } from '#server/shop/company.ts';
+
+/** On the disk; made again when asked for. */
+const keptPicturesBytes = 1e9;
 
 export interface GroundOptions {
   config: Config;
@@ -45,6 +53,10 @@ export interface Ground extends GroundOptions {
   jobs: Jobs;
   printShop: ReturnType<typeof openPrintShop>;
   draftThread: DraftThread;
+  /** Stored files and the forms in which their pictures are shown. */
+  media: MediaFiles;
+  /** Where uploads wait until they are checked. */
+  incoming: string;
 }
 
 export async function openGround(options: GroundOptions): Promise<Ground> {
@@ -54,6 +66,14 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
   const warn: Ground['warn'] = (text, about) => app.log.warn(about instanceof Error ? { err: about } : { about }, text);
   const company = await openCompany(db, now);
   const readCompany = company.read;
+  const blobs = openBlobs(config.files);
+  const incoming = join(config.dataDir, 'incoming');
+  await moveContent({ db, blobs, incoming, warn });
+  const forms = openPictureForms({
+    folder: join(config.dataDir, 'pictures'),
+    limitBytes: keptPicturesBytes,
+    failed: (error) => warn('a picture could not be made', error),
+  });
   await takeFolderModels(db, { replaces: !config.production, warn });
   return {
     ...options,
@@ -68,6 +88,8 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
     holidays: openHolidays(db, now),
     catalog: await openCatalog({ db, shop: config.shop, failed: (error) => warn('the catalogue could not be read', error), warn }),
     jobs: await startJobs({ databaseUrl, db, now, smtpUrl: config.smtpUrl, readCompany, warn }),
+    media: { blobs, forms },
+    incoming,
     printShop: openPrintShop({ failed: (error) => warn('a paper could not be drawn', error) }),
     draftThread: openDraftThread((error) => warn('the thread that tries models ended', error)),
   };

@@ -7,6 +7,7 @@ import { customerRoutes } from '#server/customer/routes.ts';
 import { printOrderById } from '#server/document/print-order.ts';
 import { documentRoutes } from '#server/document/routes.ts';
 import { exportRoutes } from '#server/export/routes.ts';
+import { fileRoutes } from '#server/file/routes.ts';
 import { ledgerRoutes } from '#server/ledger/routes.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { readOrder } from '#server/order/read-order.ts';
@@ -23,10 +24,8 @@ import { truckRoutes } from '#server/truck/routes.ts';
 import type { Ground } from './ground.ts';
 import type { Selling } from './selling.ts';
 
-export function officeCalls(
-  { config, db, tokens, catalog, readCompany, printShop, draftThread, jobs, now }: Ground,
-  selling: Selling,
-): Binding[] {
+export function officeCalls(ground: Ground, selling: Selling): Binding[] {
+  const { config, db, tokens, catalog, readCompany, printShop, draftThread, jobs, now } = ground;
   const { pricing, orders, quotes, documents, afterPaid } = selling;
   return [
     ...customerRoutes({ db, tokens, knowsZipCode, now }),
@@ -34,6 +33,7 @@ export function officeCalls(
     ...priceRoutes({ db, catalog, now, pricing, remote: selling.remotePrices, defaultRemotePrice: defaultRemotePrice(config) }),
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
     ...ledgerRoutes({ db, now, jobs, readCompany, printShop, publicUrl: config.publicUrl, afterPaid }),
+    ...fileRoutes({ ...ground.media, db, catalog, now, incoming: ground.incoming, limitBytes: config.filesLimitBytes, warn: ground.warn }),
     ...settingRoutes({ db, now }),
     ...modelDeskRoutes({ db, catalog, now, thread: draftThread }),
     ...mailRoutes({ db }),

@@ -156,7 +156,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
 
 /** Who one is, and what there is to see. */
 function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
-  const { config, db, tokens, devices, seal, now, jobs, company, readCompany, holidays, catalog } = ground;
+  const { config, db, tokens, devices, seal, now, jobs, company, readCompany, holidays, catalog, media } = ground;
   const { shop, publicUrl, production } = config;
   const account = { db, now, post: jobs, publicUrl, readCompany };
   return [
@@ -171,7 +171,7 @@ function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
     ...productTypeRoutes({ db, catalog, now, reportIds: reportDeclarations.map(({ reportId }) => reportId) }),
     ...productRoutes({ db, catalog, now }),
     ...productRecordRoutes({ db, catalog, now }),
-    ...mediaRoutes({ db, catalog }),
+    ...mediaRoutes({ db, catalog, media }),
     ...favouriteRoutes({ db, catalog }),
     ...configuratorRoutes({ db, models: () => catalog.now().models }),
     ...calendarRoutes({ db, shop, production, now, readCompany, changed: holidays.forget }),

@@ -1,5 +1,6 @@
 /** The tables as the query layer sees them: one interface per table, column names as in SQL. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { FileType } from '#domain/file/file-type.ts';
 
 /** Stored with a default or by the database. */
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -376,12 +377,26 @@ export interface Tables {
   media: {
     id: Generated<number>;
     local_file_path: string;
+    /** Without its ending. */
     name: string;
-    content_type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
-    content: Buffer;
+    content_type: FileType;
+    /** Only until it is moved into the store of files. */
+    content: Buffer | null;
     created_at: DefaultTimestamp;
+    file_name: ColumnType<string, never, never>;
+    size: number | null;
+    sha256: string | null;
+    width: number | null;
+    height: number | null;
+    sheets: number | null;
+    texts: ColumnType<LocalizedText, string | undefined, string>;
+    version: Generated<number>;
+    who: Generated<string>;
+    changed_at: DefaultTimestamp;
+    missing: Generated<boolean>;
   };
   product_image: { media_id: number; product_id: number; kind: '2D' | '3D-Fix' | '3D-Configurator'; sort_order: number };
+  media_folder: { path: string; created_at: DefaultTimestamp };
   cache_version: { name: string; version: number };
   catalog_change: { version: number; kind: CatalogChangeKind; ids: string[]; at: DefaultTimestamp };
   sales_order: {

@@ -1,4 +1,5 @@
 /** Puts every bound call under /api: one route per declaration, JSON in, JSON or a file out, errors in the wire's form. */
+import { Readable } from 'node:stream';
 import { encode } from '@msgpack/msgpack';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/pool.ts';
@@ -9,7 +10,7 @@ import { callLimits } from '#domain/access/call-limit.ts';
 import { errorAnswer } from './answer-error.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import type { AnswerFacts, Binding, RequestFacts } from '#server/call/binding.ts';
-import { FileAnswer } from '#server/call/binding.ts';
+import { FileAnswer, OpenedAnswer } from '#server/call/binding.ts';
 import { checkAccess, perform } from './perform.ts';
 import { requestFacts } from './request-facts.ts';
 import { notFound, Refusal } from '#server/call/refusal.ts';
@@ -56,7 +57,16 @@ function pathParams({ path }: AnyEndpoint, params: unknown): unknown {
 
 const wantsJson = ({ headers }: FastifyRequest): boolean => /\bapplication\/json\b/.test(headers.accept ?? '');
 
-function send(reply: FastifyReply, result: unknown, answer: AnswerFacts, vary = 'cookie, authorization'): FastifyReply {
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+/** The browser's own viewer does not open in a sandbox. */
+const paperPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+async function send(
+  reply: FastifyReply,
+  result: unknown,
+  answer: AnswerFacts,
+  vary = answer.vary ?? 'cookie, authorization',
+): Promise<FastifyReply> {
   if (typeof answer.sessionToken === 'string')
     void reply.setCookie(sessionCookie, answer.sessionToken, { ...cookieOptions, maxAge: 30 * 86_400 });
   if (answer.device !== undefined) void reply.setCookie(deviceCookie, answer.device, { ...cookieOptions, maxAge: deviceCookieSeconds });
@@ -66,10 +76,49 @@ function send(reply: FastifyReply, result: unknown, answer: AnswerFacts, vary = 
   if (result.etag !== null) void reply.header('etag', `"${result.etag}"`);
   if (result.fileName !== null) void reply.header('content-disposition', `attachment; filename="${result.fileName}"`);
   if (result.etag !== null && reply.request.headers['if-none-match'] === `"${result.etag}"`) return reply.code(304).send();
+  const body = result instanceof OpenedAnswer ? await result.open() : result.body;
   return reply
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
+    .header('content-security-policy', result.contentType === 'application/pdf' ? paperPolicy : drawingPolicy)
     .type(result.contentType)
-    .send(result.body);
+    .send(body);
+}
+
+function addRoute(api: FastifyInstance, binding: Binding, services: ApiServices): void {
+  const { endpoint } = binding;
+  const limit = services.rateLimits
+    ? { rateLimit: { max: endpoint.callsPerMinute ?? callLimits.callsPerMinute, timeWindow: 60_000 } }
+    : { rateLimit: false as const };
+  const file =
+    endpoint.largestUpload === undefined
+      ? {}
+      : {
+          bodyLimit: endpoint.largestUpload,
+          onRequest: async (request: FastifyRequest) => checkAccess(endpoint.access, (await requestFacts(request, services)).actor),
+        };
+  api.route({
+    ...file,
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{\w+\*\}/g, '*').replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: {
+      ...limit,
+      ...(endpoint.rawBody ? { rawBody: true } : {}),
+      ...(endpoint.largestUpload === undefined ? {} : { takesFile: true }),
+    },
+    handler: async (request, reply) => {
+      const answer: AnswerFacts = {};
+      const facts = await requestFacts(request, services);
+      if (endpoint.rawBody) facts.rawBody = rawBodyOf(request);
+      else if (request.body instanceof Readable)
+        facts.upload = { stream: request.body, contentType: request.headers['content-type'] ?? '' };
+      else refuseDeepBody(request.body);
+      const raw = { params: pathParams(endpoint, request.params), query: request.query, body: request.body };
+      const result = await perform(binding, raw, facts, answer, services.checkAnswers);
+      if (endpoint.binary !== true) return send(reply, result, answer);
+      const vary = 'accept, cookie, authorization';
+      if (wantsJson(request)) return send(reply, result, answer, vary);
+      return send(reply.type('application/msgpack'), Buffer.from(encode(result)), answer, vary);
+    },
+  });
 }
 
 export async function registerApi(app: FastifyInstance, services: ApiServices): Promise<void> {
@@ -89,41 +138,12 @@ export async function registerApi(app: FastifyInstance, services: ApiServices): 
         if ('takesFile' in request.routeOptions.config) done(null, body);
         else done(new Refusal(415, [{ message: 'malformedRequest', params: {} }]));
       });
-      for (const binding of services.bindings) {
-        const { endpoint } = binding;
-        const limit = services.rateLimits
-          ? { rateLimit: { max: endpoint.callsPerMinute ?? callLimits.callsPerMinute, timeWindow: 60_000 } }
-          : { rateLimit: false as const };
-        const file =
-          endpoint.largestUpload === undefined
-            ? {}
-            : {
-                bodyLimit: endpoint.largestUpload,
-                onRequest: async (request: FastifyRequest) => checkAccess(endpoint.access, (await requestFacts(request, services)).actor),
-              };
-        api.route({
-          ...file,
-          method: endpoint.method,
-          url: endpoint.path.replaceAll(/\{\w+\*\}/g, '*').replaceAll(/\{(\w+)\}/g, ':$1'),
-          config: {
-            ...limit,
-            ...(endpoint.rawBody ? { rawBody: true } : {}),
-            ...(endpoint.largestUpload === undefined ? {} : { takesFile: true }),
-          },
-          handler: async (request, reply) => {
-            const answer: AnswerFacts = {};
-            const facts = await requestFacts(request, services);
-            if (endpoint.rawBody) facts.rawBody = rawBodyOf(request);
-            else refuseDeepBody(request.body);
-            const raw = { params: pathParams(endpoint, request.params), query: request.query, body: request.body };
-            const result = await perform(binding, raw, facts, answer, services.checkAnswers);
-            if (endpoint.binary !== true) return send(reply, result, answer);
-            const vary = 'accept, cookie, authorization';
-            if (wantsJson(request)) return send(reply, result, answer, vary);
-            return send(reply.type('application/msgpack'), Buffer.from(encode(result)), answer, vary);
-          },
-        });
-      }
+      for (const binding of services.bindings) if (binding.endpoint.streams !== true) addRoute(api, binding, services);
+      await api.register(async (streamed) => {
+        streamed.removeContentTypeParser('multipart/form-data');
+        streamed.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
+        for (const binding of services.bindings) if (binding.endpoint.streams === true) addRoute(streamed, binding, services);
+      });
       api.all('/*', () => {
         throw notFound();
       });

@@ -45,6 +45,15 @@ const upload: Json = {
   properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
 };
 
+const manyFiles: Json = {
+  type: 'object',
+  properties: {
+    directory: { type: 'string' },
+    extractZip: { type: 'string', enum: ['0', '1', 'true', 'false'] },
+    files: { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  },
+};
+
 const failure = (description: string): Json => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
@@ -80,7 +89,12 @@ function operation(name: string, declaration: AnyEndpoint): Json {
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } } : {}),
     ...(declaration.largestUpload === undefined
       ? {}
-      : { requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } } }),
+      : {
+          requestBody: {
+            required: true,
+            content: { 'multipart/form-data': { schema: declaration.streams === true ? manyFiles : upload } },
+          },
+        }),
     responses: {
       200: { description: 'Done', content },
       400: failure('Malformed input'),

@@ -56,6 +56,7 @@ export async function requestFacts(request: FastifyRequest, services: { db: Db; 
     ip: callerOfRequest(request),
     device: request.cookies[deviceCookie] ?? null,
     agent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    accept: request.headers.accept ?? '',
     requestId: request.id,
     idempotencyKey: idempotencyKeyOf(request),
   };

@@ -1,24 +1,34 @@
-/** SQL of the media library. */
+/** SQL of the media library as the shop shows it. */
 import { sql } from 'kysely';
+import type { FileType } from '#domain/file/file-type.ts';
 import type { Db } from '#server/db/pool.ts';
 
 export interface Media {
-  contentType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
-  content: Buffer;
+  folder: string;
+  fileName: string;
+  contentType: FileType;
+  /** Null: the bytes lie in the store of files. */
+  content: Buffer | null;
+  /** Null only while the content is in the row. */
+  sha256: string | null;
 }
 
+const columns = ['local_file_path as folder', 'file_name as fileName', 'content_type as contentType', 'content', 'sha256'] as const;
+const picture = sql<boolean>`content_type like 'image/%'`;
+
 export async function findMedia(db: Db, id: number): Promise<Media | null> {
-  const row = await db.selectFrom('media').select(['content_type as contentType', 'content']).where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('media').select(columns).where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
-/** `name` as in an address: underscores where the stored name has spaces. */
+/** A picture; `name` as in an address: without its ending, underscores where the stored name has spaces. */
 export async function findMediaAt(db: Db, folder: string, name: string): Promise<Media | null> {
   const row = await db
     .selectFrom('media')
-    .select(['content_type as contentType', 'content'])
+    .select(columns)
     .where('local_file_path', '=', folder)
     .where(sql<string>`replace(name, ' ', '_')`, '=', name)
+    .where(picture)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -28,8 +38,9 @@ export async function firstMediaIn(db: Db, folder: string): Promise<Media | null
   if (folder === '') return null;
   const row = await db
     .selectFrom('media')
-    .select(['content_type as contentType', 'content'])
+    .select(columns)
     .where('local_file_path', '=', folder)
+    .where(picture)
     .orderBy('id')
     .executeTakeFirst();
   return row ?? null;
@@ -37,6 +48,6 @@ export async function firstMediaIn(db: Db, folder: string): Promise<Media | null
 
 /** Names of the pictures in a folder, oldest first. */
 export async function mediaNamesIn(db: Db, folder: string): Promise<string[]> {
-  const rows = await db.selectFrom('media').select('name').where('local_file_path', '=', folder).orderBy('id').execute();
+  const rows = await db.selectFrom('media').select('name').where('local_file_path', '=', folder).where(picture).orderBy('id').execute();
   return rows.map(({ name }) => name);
 }

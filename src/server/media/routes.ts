@@ -1,6 +1,8 @@
 import { unlessAway } from '#server/db/outage.ts';
 import type { Db } from '#server/db/pool.ts';
 import * as wire from '#contract/media.ts';
+import { may } from '#domain/access/permission.ts';
+import { isImageType } from '#domain/file/file-type.ts';
 import { readGalleryImages } from '#contract/product.ts';
 import { pageOf } from '#server/call/page-of.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
@@ -16,10 +18,14 @@ import { findMedia, findMediaAt, firstMediaIn, mediaNamesIn } from './media-stor
 import { galleryOf } from './gallery.ts';
 import { findPicture } from './picture-store.ts';
 import { answerMedia, mediaPlace, ownPicture } from './stored-media.ts';
+import type { MediaFiles } from './stored-media.ts';
 
-export function mediaRoutes(services: { db: Db; catalog: Catalog }): Binding[] {
+/** A picture comes in the best form that the caller takes. */
+const byAccept = 'accept';
+
+export function mediaRoutes(services: { db: Db; catalog: Catalog; media: MediaFiles }): Binding[] {
   return [
-    bind(wire.drawProduct, async ({ params, query }, { actor }, answer) => {
+    bind(wire.drawProduct, async ({ params, query }, { actor, accept = '' }, answer) => {
       const { models, productByArticleNumber } = services.catalog.now();
       const product = productByArticleNumber.get(params.articleNumber);
       if (product === undefined || !(await maySeeOne(services.db, product, actor))) throw notFound();
@@ -28,7 +34,8 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog }): Binding[] {
         const stored = await firstMediaIn(services.db, product.localFilePath);
         if (stored === null) throw notFound();
         answer.cacheControl = isOnSale(product) ? 'public, max-age=3600' : 'private, no-cache';
-        return answerMedia(stored, query.width);
+        answer.vary = byAccept;
+        return answerMedia(services.media, stored, { accept, sidePx: query.width });
       }
       const field = query.field === 'none' ? null : query.field;
       const numerals = query.numerals === 'all';
@@ -55,19 +62,25 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog }): Binding[] {
       const items = galleryOf(models, product, stored, language);
       return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
     }),
-    bind(wire.readMedia, async ({ params }, _facts, answer) => {
+    bind(wire.readMedia, async ({ params }, { actor, accept = '' }, answer) => {
       const media = await findMedia(services.db, params.id);
       if (media === null) throw notFound();
-      answer.cacheControl = 'public, max-age=3600';
-      return answerMedia(media, undefined);
+      const isPublic = isImageType(media.contentType);
+      if (!isPublic && !may(actor, 'manageFiles') && !may(actor, 'manageProductTypes')) throw notFound();
+      answer.cacheControl = isPublic ? 'public, max-age=3600' : 'private, no-cache';
+      if (isPublic) answer.vary = byAccept;
+      return answerMedia(services.media, media, { accept, sidePx: undefined });
     }),
-    bind(wire.readMediaFile, async ({ params, query }, _facts, answer) => {
+    bind(wire.readMediaFile, async ({ params, query }, { accept = '' }, answer) => {
       const address = `/${params.folder}/${params.name}`;
-      const place = mediaPlace(address);
-      const media = ownPicture(address) ?? (place === null ? null : await findMediaAt(services.db, place.folder, place.name));
-      if (media === null) throw notFound();
       answer.cacheControl = 'public, max-age=3600';
-      return answerMedia(media, query.productImage);
+      answer.vary = byAccept;
+      const own = ownPicture(address);
+      const place = mediaPlace(address);
+      if (own !== null) return own;
+      const media = place === null ? null : await findMediaAt(services.db, place.folder, place.name);
+      if (media === null) throw notFound();
+      return answerMedia(services.media, media, { accept, sidePx: query.productImage });
     }),
   ];
 }

@@ -1,17 +1,40 @@
-/** A picture of the media library as a file answer, on request as a thumbnail. */
+/** A file of the library as an answer: pictures in the best form that the caller takes, never larger than they are. */
 import { createHash } from 'node:crypto';
-import { thumbnail } from '#server/connect/images/raster.ts';
-import { FileAnswer } from '#server/call/binding.ts';
+import { buffer } from 'node:stream/consumers';
+import { isImageType } from '#domain/file/file-type.ts';
+import { FileAnswer, OpenedAnswer } from '#server/call/binding.ts';
+import { notFound } from '#server/call/refusal.ts';
+import type { BlobStore } from '#server/connect/blob/blobs.ts';
+import type { PictureForm, PictureForms, PictureFormat } from '#server/connect/images/picture-forms.ts';
 import { compositePicture } from './composite-picture.ts';
 import type { Media } from './media-store.ts';
 
-/** Pictures that the shop brings itself, by their address. */
-const ownPictures: Readonly<Record<string, Media>> = {
-  '/images/default-order-position-composite.svg': { contentType: 'image/svg+xml', content: Buffer.from(compositePicture) },
-};
+export interface MediaFiles {
+  blobs: BlobStore;
+  forms: PictureForms;
+}
 
-export function ownPicture(address: string): Media | null {
-  return ownPictures[address] ?? null;
+export interface Wanted {
+  /** The header `Accept`. */
+  accept: string;
+  /** Most pixels of a side; undefined: as large as the shop ever shows a picture. */
+  sidePx: number | undefined;
+}
+
+export const largestSidePx = 2048;
+
+/** In which the shop shows a whole picture to today's browsers. */
+export const shownForms: readonly PictureForm[] = [
+  { format: 'webp', side: largestSidePx },
+  { format: 'avif', side: largestSidePx },
+];
+
+/** Pictures that the shop brings itself, by their address. */
+const ownPictures: Readonly<Record<string, string>> = { '/images/default-order-position-composite.svg': compositePicture };
+
+export function ownPicture(address: string): FileAnswer | null {
+  const svg = Object.hasOwn(ownPictures, address) ? ownPictures[address] : undefined;
+  return svg === undefined ? null : new FileAnswer(svg, 'image/svg+xml', { etag: etagOf(createHash('sha256').update(svg).digest('hex')) });
 }
 
 /** Folder and stored name (spaces as underscores) of an address; every picture is asked for as .png. */
@@ -20,8 +43,65 @@ export function mediaPlace(address: string): { folder: string; name: string } | 
   return parts === null ? null : { folder: parts[1] ?? '', name: parts[2] ?? '' };
 }
 
-export async function answerMedia({ contentType, content }: Media, thumbnailPx: number | undefined): Promise<FileAnswer> {
-  const body = thumbnailPx === undefined ? content : await thumbnail(content, thumbnailPx);
-  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return new FileAnswer(body, thumbnailPx === undefined ? contentType : 'image/png', { etag });
+const etagOf = (sha256: string, form = ''): string => `${sha256.slice(0, 22)}${form}`;
+
+export async function answerMedia({ blobs, forms }: MediaFiles, media: Media, wanted: Wanted): Promise<FileAnswer> {
+  const { contentType, content } = media;
+  const sha256 =
+    media.sha256 ??
+    createHash('sha256')
+      .update(content ?? '')
+      .digest('hex');
+  const path = `${media.folder}/${media.fileName}`;
+  const open = async () => {
+    if (content !== null) return content;
+    const blob = await blobs.get(path);
+    if (blob === null) throw notFound();
+    return blob.stream;
+  };
+  const original = { sha256, read: async () => bytesOf(await open()) };
+  const whole = (): FileAnswer => new OpenedAnswer(open, contentType, { etag: etagOf(sha256) });
+  if (!isImageType(contentType) || (contentType === 'image/svg+xml' && wanted.sidePx === undefined)) return whole();
+  const side = wanted.sidePx ?? largestSidePx;
+  const format = await formFor({ forms, sha256, contentType, side, read: original.read }, wanted.accept);
+  if (format === 'png' && contentType === 'image/png' && wanted.sidePx === undefined) return whole();
+  const make = async () => forms.make(original, { format, side });
+  return new OpenedAnswer(make, `image/${format}`, { etag: etagOf(sha256, `-${side}.${format}`) });
 }
+
+/** AVIF takes seconds to make: until it is there, the next best answers. */
+async function formFor(
+  {
+    forms,
+    sha256,
+    contentType,
+    side,
+    read,
+  }: { forms: PictureForms; sha256: string; contentType: string; side: number; read: () => Promise<Buffer> },
+  accept: string,
+): Promise<PictureFormat> {
+  if (takes(accept, 'image/avif') && (await forms.isMade(sha256, { format: 'avif', side }))) return 'avif';
+  if (takes(accept, 'image/avif')) forms.makeSoon({ sha256, read }, { format: 'avif', side });
+  if (takes(accept, 'image/webp')) return 'webp';
+  return contentType === 'image/jpeg' ? 'jpeg' : 'png';
+}
+
+/** Named itself and not refused with `q=0`: a wildcard is said by programs that know PNG alone. */
+function takes(accept: string, type: string): boolean {
+  return accept
+    .toLowerCase()
+    .split(',')
+    .some((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+      return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    });
+}
+
+/** Throws Refusal `notFound`. */
+export async function blobBytes(blobs: BlobStore, path: string): Promise<Buffer> {
+  const blob = await blobs.get(path);
+  if (blob === null) throw notFound();
+  return buffer(blob.stream);
+}
+
+const bytesOf = async (source: Buffer | NodeJS.ReadableStream): Promise<Buffer> => (Buffer.isBuffer(source) ? source : buffer(source));

@@ -651,6 +651,20 @@ const rows: Record<CallName, Row> = {
   drawProduct: { ask: () => '/media/product-overview/EP_0001', expected: everybody() },
   readMedia: { ask: () => '/media/1', expected: everybody() },
   readMediaFile: { ask: () => '/media/images/default-order-position-composite.svg', expected: everybody() },
+  readFiles: { ask: () => '/file', expected: only(200, 'staffCategory', 'staffProductMeta', 'staffProduct', 'staffAll') },
+  readShownSizes: { ask: () => '/file/2147483647/shown', expected: only(404, 'staffProduct', 'staffAll') },
+  changeFiles: {
+    ask: () => ({ url: '/file', body: { rows: [{ id: 2_147_483_647, version: 1, changes: {} }] } }),
+    expected: only(200, 'staffProduct', 'staffAll'),
+  },
+  // 415: whoever may upload is told that this is no form.
+  uploadFiles: { ask: () => ({ url: '/file', body: {} }), expected: only(415, 'staffProduct', 'staffAll') },
+  renameFile: {
+    ask: () => ({ url: '/file/rename-file', body: { oldName: '/a/b.png', newName: 'c.png' } }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
+  deleteFile: { ask: () => '/file/a/b.png', expected: only(404, 'staffProduct', 'staffAll') },
+  refreshFiles: { ask: () => ({ url: '/file/refresh-resources', body: {} }), expected: only(200, 'staffProduct', 'staffAll') },
   readPicture: { ask: () => `/media/picture/${'0'.repeat(64)}`, expected: everybody(404) },
   readModels: { ask: () => '/model', expected: only(200, 'staffProductMeta', 'staffProduct', 'staffAll') },
   readModel: { ask: () => '/model/holzkiste', expected: only(200, 'staffProductMeta', 'staffProduct', 'staffAll') },

@@ -25,13 +25,16 @@ const zipMark = [0x50, 0x4b, 0x03, 0x04];
 
 export const isZip = (bytes: Uint8Array): boolean => zipMark.every((byte, index) => bytes[index] === byte);
 
-function open(bytes: Buffer): Promise<yauzl.ZipFile> {
-  const options = { lazyEntries: true, strictFileNames: true, validateEntrySizes: true, decodeStrings: true } as const;
+/** Bytes, or the path of a file. */
+function open(source: Buffer | string): Promise<yauzl.ZipFile> {
+  const options = { lazyEntries: true, strictFileNames: true, validateEntrySizes: true, decodeStrings: true, autoClose: false } as const;
   return new Promise((resolve, reject) => {
-    yauzl.fromBuffer(bytes, options, (error, file) => {
+    const opened = (error: Error | null, file: yauzl.ZipFile): void => {
       if (error === null) resolve(file);
       else reject(error);
-    });
+    };
+    if (typeof source === 'string') yauzl.open(source, options, opened);
+    else yauzl.fromBuffer(source, options, opened);
   });
 }
 
@@ -98,6 +101,10 @@ export class Archive {
     }
   }
 
+  close(): void {
+    this.file.close();
+  }
+
   private stream(entry: yauzl.Entry): Promise<Readable> {
     return new Promise((resolve, reject) => {
       this.file.openReadStream(entry, (error, stream) => {
@@ -110,8 +117,17 @@ export class Archive {
 
 export async function openArchive(bytes: Buffer, limits: ArchiveLimits): Promise<Archive> {
   if (!isZip(bytes)) throw new ArchiveRefused('notReadable');
+  return archiveOf(bytes, limits);
+}
+
+/** Of a file on this machine, which stays open until `close`. */
+export async function openArchiveFile(place: string, limits: ArchiveLimits): Promise<Archive> {
+  return archiveOf(place, limits);
+}
+
+async function archiveOf(source: Buffer | string, limits: ArchiveLimits): Promise<Archive> {
   try {
-    const file = await open(bytes);
+    const file = await open(source);
     return new Archive(file, await listEntries(file, limits.entries), limits.unpackedBytes);
   } catch (error) {
     if (error instanceof ArchiveRefused) throw error;

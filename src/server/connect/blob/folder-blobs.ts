@@ -4,8 +4,8 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, open, opendir, realpath, rm, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { BlobContent, BlobEntry, BlobStore, OpenBlob } from './blob-store.ts';
-import { BlobExists, BlobMissing, checkedPath, contentTypeOf } from './blob-store.ts';
+import type { BlobContent, BlobEntry, BlobStore, OpenBlob } from './blobs.ts';
+import { BlobExists, BlobMissing, checkedPath, contentTypeOf } from './blobs.ts';
 
 /** Begins with a dot, as no name of a file does. */
 const asideName = '.incoming';

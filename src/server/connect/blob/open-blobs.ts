@@ -1,4 +1,4 @@
-import type { BlobStore } from './blob-store.ts';
+import type { BlobStore } from './blobs.ts';
 import { folderBlobs } from './folder-blobs.ts';
 import { s3Blobs } from './s3-blobs.ts';
 import type { S3Address } from './s3-request.ts';

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { BlobExists } from './blob-store.ts';
+import { BlobExists } from './blobs.ts';
 import { s3Blobs } from './s3-blobs.ts';
 
 async function answering<T>(answer: (request: IncomingMessage, response: ServerResponse) => void, work: (endpoint: string) => Promise<T>) {

@@ -1,8 +1,8 @@
 /** Files in an S3-compatible store. It knows no rename: a copy, then the old one goes. */
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { BlobContent, BlobEntry, BlobStore } from './blob-store.ts';
-import { BlobExists, BlobMissing, checkedPath, contentTypeOf } from './blob-store.ts';
+import type { BlobContent, BlobEntry, BlobStore } from './blobs.ts';
+import { BlobExists, BlobMissing, checkedPath, contentTypeOf } from './blobs.ts';
 import { readPage } from './s3-list.ts';
 import type { S3Address } from './s3-request.ts';
 import { askS3, unexpected } from './s3-request.ts';

@@ -16,11 +16,3 @@ export async function rasterise(svg: string, format: 'png' | 'webp', widthPx: nu
   const image = sharp(Buffer.from(svg), { density, limitInputPixels: maximalPixels }).resize({ width: widthPx });
   return format === 'png' ? image.png({ compressionLevel: 9, effort: 4 }).toBuffer() : image.webp({ quality: 88 }).toBuffer();
 }
-
-/** A stored picture at most `sidePx` wide and high, as PNG. */
-export async function thumbnail(picture: Buffer, sidePx: number): Promise<Buffer> {
-  return sharp(picture, { limitInputPixels: maximalPixels })
-    .resize({ width: sidePx, height: sidePx, fit: 'inside' })
-    .png({ compressionLevel: 9, effort: 4 })
-    .toBuffer();
-}

@@ -52,6 +52,12 @@ export class Attributes {
     return this.parsed.get(name);
   }
 
+  /** Names without their prefix, with their values. */
+  entries(): [name: string, value: string][] {
+    this.parsed ??= this.parse();
+    return [...this.parsed];
+  }
+
   /** Addresses of the namespaces that the mark declares, under whatever prefix. */
   namespaces(): string[] {
     this.parsed ??= this.parse();

@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BlobContent, BlobStore } from './blob-store.ts';
-import { BlobExists, BlobMissing } from './blob-store.ts';
+import type { BlobContent, BlobStore } from './blobs.ts';
+import { BlobExists, BlobMissing } from './blobs.ts';
 import { folderBlobs } from './folder-blobs.ts';
 import { s3Blobs } from './s3-blobs.ts';
 

@@ -1,0 +1,64 @@
+/** Many files in one call, each by itself: bytes that were moved do not go back when another file is refused. */
+import type { BlockAnswer, RowResult } from '#contract/record.ts';
+import type { changeFiles as call, renameFile as renameCall } from '#contract/file.ts';
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import type { Outcome } from '#domain/refusal/refusal.ts';
+import { plainFolder, plainName, splitPath } from '#domain/file/file-path.ts';
+import { notFound, Refusal, refused } from '#server/call/refusal.ts';
+import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import type { FileServices } from './file-services.ts';
+import { findFileByPath } from './file-store.ts';
+import type { FileChange } from './write-file.ts';
+import { writeFile } from './write-file.ts';
+
+type Rows = ParsedOf<typeof call>['body']['rows'];
+
+export async function changeFiles(services: FileServices, rows: Rows, actor: Actor): Promise<BlockAnswer> {
+  const results: RowResult[] = [];
+  for (const { id, version, changes } of rows) {
+    try {
+      const change = changeOf(changes);
+      const done = await changeCatalog(services.db, services.catalog, async (trx, changed) =>
+        writeFile(services, trx, changed, { id, version, actor }, change),
+      );
+      results.push({ id, ok: true, version: done.version });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      results.push({ id, ok: false, errors: [...error.errors], ...(error.conflict === null ? {} : { conflict: error.conflict }) });
+    }
+  }
+  return { rows: results };
+}
+
+function changeOf({ directory, texts }: Rows[number]['changes']): FileChange {
+  const plain = Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== undefined));
+  if (directory === undefined) return { texts: plain };
+  const folder = valueOf(plainFolder(directory), 'directory');
+  if (folder === '') throw refused('fileFolderMissing', {}, 'directory');
+  return { texts: plain, directory: folder };
+}
+
+function valueOf<T>(outcome: Outcome<T>, field: string): T {
+  if (outcome.ok) return outcome.value;
+  throw refused(outcome.refusal.key, outcome.refusal.params, field);
+}
+
+export async function renameFile(
+  services: FileServices,
+  { oldName, newName, version }: ParsedOf<typeof renameCall>['body'],
+  actor: Actor,
+): Promise<{ id: number; version: number; path: string }> {
+  const old = valueOf(splitPath(rooted(oldName)), 'body.oldName');
+  const change = newName.includes('/') ? valueOf(splitPath(rooted(newName)), 'body.newName') : null;
+  const name = change === null ? valueOf(plainName(newName), 'body.newName') : change.name;
+  if (change?.folder === '') throw refused('fileFolderMissing', {}, 'body.newName');
+  return changeCatalog(services.db, services.catalog, async (trx, changed) => {
+    const row = await findFileByPath(trx, old.folder, old.name);
+    if (row === null) throw notFound();
+    const to = { name, ...(change === null ? {} : { directory: change.folder }) };
+    return { id: row.id, ...(await writeFile(services, trx, changed, { id: row.id, version, actor }, to)) };
+  });
+}
+
+const rooted = (path: string): string => (path.startsWith('/') ? path : `/${path}`);
