@@ -19,6 +19,8 @@ export interface ShopApp {
   app: FastifyInstance;
   database: Database;
   catalog: Catalog;
+  /** When no picture is being made any more. */
+  idle: () => Promise<void>;
   /** Folder of what the shop keeps itself; gone after `close`. */
   dataDir: string;
   seedDemoQuotes: () => Promise<void>;
@@ -68,6 +70,7 @@ export async function startShop({ shop = 'verpackung', now = () => Date.now(), e
     database,
     catalog: composed.catalog,
     dataDir,
+    idle: composed.picturesMade,
     seedDemoQuotes: async () => seedDemoQuotes(composed),
     seedTrade: async () => {
       const setClock = (moment: number | null): void => {

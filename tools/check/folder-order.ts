@@ -142,6 +142,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'frame',
       'list',
       'record',
+      'files',
       'document',
       'notes',
       'today',

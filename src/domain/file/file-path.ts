@@ -42,7 +42,7 @@ export function plainFolder(text: string): Outcome<string> {
   for (const part of trimmed.split('/')) {
     if (part === '') return refused('filePathLeavesFolder', { name: shown(text) });
     const name = plainName(part);
-    if (!name.ok) return name;
+    if (!name.ok) return refused(name.refusal.key, { name: shown(text) });
     parts.push(name.value);
   }
   const folder = `/${parts.join('/')}`;

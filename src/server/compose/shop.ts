@@ -73,6 +73,8 @@ export interface Shop {
   watchPayments: () => Promise<void>;
   /** The same by the clock, until the stop. */
   keepWatch: () => void;
+  /** When no picture is being made in the background any more. */
+  picturesMade: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -141,6 +143,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     },
     watchPayments: payments.watch,
     keepWatch: payments.start,
+    picturesMade: ground.media.forms.idle,
     stop: async () => {
       await app.close();
       catalog.stop();

@@ -41,6 +41,7 @@ export type ScreenKey =
   | 'quotes'
   | 'payments'
   | 'deliveries'
+  | 'files'
   | 'models'
   | 'customers'
   | 'outbox'
@@ -113,6 +114,7 @@ export const areas: readonly Area[] = [
         file: 'models/models-page.tsx',
         record: { path: `${paths.officeModels}/:id`, file: 'models/model-page.tsx' },
       },
+      { key: 'files', word: 'Dateien', path: paths.officeFiles, ability: 'manageFiles', file: 'files/files-page.tsx' },
     ],
   },
   {

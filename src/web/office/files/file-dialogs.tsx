@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { changeFiles, deleteFile } from '#contract/file.ts';
+import type { FileItem, FolderItem } from '#contract/file.ts';
+import { call } from '#web/call.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Ask } from '../ui/ask.tsx';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import { useAction } from '../ui/use-action.ts';
+import { doneOr, FileUses } from './file-panel.tsx';
+import { fileWords as t } from './file-words.ts';
+import styles from './files.module.css';
+import { makeFolder } from './send-file.ts';
+
+interface ManyProps {
+  files: readonly FileItem[];
+  onClose: () => void;
+}
+
+/** Deletes what nothing uses; what is used is named with who uses it, and nothing is deleted. */
+export function DeleteDialog({ files, onClose }: ManyProps) {
+  const { run } = useAction();
+  const used = files.filter(({ uses }) => uses.length > 0);
+  const remove = async (): Promise<void> => {
+    for (const { path, version } of files) await call(deleteFile, { params: { path: path.slice(1) }, query: { version } });
+  };
+  if (used.length === 0)
+    return (
+      <Ask
+        open
+        title={t.deleteAsk(files.length, files[0]?.name ?? '')}
+        text={t.deleteText}
+        verb={t.delete}
+        back={t.keep}
+        onNo={onClose}
+        onYes={() => void run(remove, t.deleted).then(onClose)}
+      />
+    );
+  return (
+    <Dialog open title={t.inUseTitle} onClose={onClose}>
+      <p>{t.inUseText}</p>
+      <ul className={styles['inUse']}>
+        {used.map((file) => (
+          <li key={file.id}>
+            <b>{file.name}</b>
+            <FileUses file={file} />
+          </li>
+        ))}
+      </ul>
+      <div className={pageStyles['answer']}>
+        <button type="button" className={pageStyles['button']} onClick={onClose}>
+          {t.ok}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function MoveDialog({ files, folders, onClose }: ManyProps & { folders: readonly FolderItem[] }) {
+  const { busy, run } = useAction();
+  const [directory, setDirectory] = useState(files[0]?.directory ?? '');
+  const move = async (): Promise<void> => {
+    const rows = files.map(({ id, version }) => ({ id, version, changes: { directory } }));
+    const answer = await call(changeFiles, { body: { rows } });
+    for (const row of answer.rows) doneOr(row);
+  };
+  return (
+    <Dialog open title={t.moveTo} onClose={onClose}>
+      <form
+        className={styles['names']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(move, t.moved).then((done) => done && onClose());
+        }}
+      >
+        <label className={styles['select']}>
+          {t.folders}
+          <select value={directory} onChange={(event) => setDirectory(event.target.value)}>
+            {folders.map(({ path }) => (
+              <option key={path} value={path}>
+                {path.slice(1).replaceAll('/', ' / ')}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Answer verb={t.move} busy={busy} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+export function FolderDialog({ directory, onMade, onClose }: { directory: string; onMade: (path: string) => void; onClose: () => void }) {
+  const { busy, run } = useAction();
+  const [name, setName] = useState('');
+  const path = `${directory}/${name.trim()}`;
+  return (
+    <Dialog open title={t.newFolder} onClose={onClose}>
+      <form
+        className={styles['names']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(async () => makeFolder(path), t.created).then((done) => done && onMade(path));
+        }}
+      >
+        <QuoteField id="folder-name" label={t.folderName} value={name} maxLength={120} onChange={setName} />
+        <Answer verb={t.create} busy={busy || name.trim() === ''} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Answer({ verb, busy, onClose }: { verb: string; busy: boolean; onClose: () => void }) {
+  return (
+    <div className={pageStyles['answer']}>
+      <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
+        {verb}
+      </button>
+      <button type="button" className={pageStyles['button']} onClick={onClose}>
+        {t.cancel}
+      </button>
+    </div>
+  );
+}

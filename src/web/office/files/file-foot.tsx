@@ -1,0 +1,46 @@
+import type { FileItem } from '#contract/file.ts';
+import control from '../grid/control.module.css';
+import pageStyles from '../ui/page.module.css';
+import { fileWords as t } from './file-words.ts';
+import styles from './files.module.css';
+
+interface FileFootProps {
+  meant: readonly FileItem[];
+  chosen: number;
+  onOpen: (what: 'delete' | 'move') => void;
+  onClear: () => void;
+}
+
+/** What can be done with the ticked files, or with the one that is looked at. */
+export function FileFoot({ meant, chosen, onOpen, onClear }: FileFootProps) {
+  const [only] = meant;
+  return (
+    <div className={styles['foot']}>
+      {only === undefined ? null : (
+        <>
+          <b>{t.chosen(meant.length)}</b>
+          {meant.length === 1 ? (
+            <a className={pageStyles['button']} href={only.url} download={only.name}>
+              {t.download}
+            </a>
+          ) : null}
+          <button type="button" className={pageStyles['button']} onClick={() => onOpen('move')}>
+            {t.move}&nbsp;<kbd className={control['key']}>M</kbd>
+          </button>
+          <button type="button" className={pageStyles['button']} onClick={() => onOpen('delete')}>
+            {t.delete}
+          </button>
+          {chosen === 0 ? null : (
+            <button type="button" className={styles['link']} onClick={onClear}>
+              {t.unchoose}
+            </button>
+          )}
+        </>
+      )}
+      <p className={styles['keys']}>
+        <kbd className={control['key']}>← → ↑ ↓</kbd> {t.keys} <kbd className={control['key']}>Leer</kbd> {t.keysLook}{' '}
+        <kbd className={control['key']}>F2</kbd> {t.name}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { changeFiles, readShownSizes, renameFile } from '#contract/file.ts';
+import type { FileItem } from '#contract/file.ts';
+import type { RowResult } from '#contract/record.ts';
+import { CallFailure } from '#contract/failure.ts';
+import { call } from '#web/call.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { instantDayText } from '../text/instant-text.ts';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import { useAction } from '../ui/use-action.ts';
+import { isPicture, measureText } from './file-facts.ts';
+import { FileThumb } from './file-tiles.tsx';
+import { fileWords as t } from './file-words.ts';
+import styles from './files.module.css';
+import { sizeText } from './size-text.ts';
+import { usePlace } from './use-place.ts';
+
+interface FilePanelProps {
+  file: FileItem;
+  onLook: () => void;
+  onClose: () => void;
+}
+
+/** Throws what the one row was refused with. */
+export function doneOr(row: RowResult | undefined): void {
+  if (row?.ok === false) throw new CallFailure(row.conflict === undefined ? 422 : 409, row.errors, row.conflict ?? null);
+}
+
+/** Everything about the file that is looked at: its names, what the shop makes of it, who uses it. */
+export function FilePanel({ file, onLook, onClose }: FilePanelProps) {
+  return (
+    <aside className={styles['panel']} aria-label={file.name}>
+      <button type="button" className={styles['closePanel']} onClick={onClose} aria-label={t.close}>
+        <Icon name="close" size="small" />
+      </button>
+      <button type="button" className={styles['large']} onClick={onLook} aria-label={t.look}>
+        <FileThumb file={file} />
+      </button>
+      <FileNames key={`${file.id} ${file.version}`} file={file} />
+      <FileFacts file={file} />
+      <section>
+        <h2>
+          {t.usedBy} <small>{file.uses.length}</small>
+        </h2>
+        <FileUses file={file} />
+        {file.uses.length === 0 ? null : <p className={styles['callout']}>{t.locked}</p>}
+      </section>
+    </aside>
+  );
+}
+
+function FileNames({ file }: { file: FileItem }) {
+  const { busy, run } = useAction();
+  const [name, setName] = useState(file.name);
+  const [texts, setTexts] = useState(file.texts);
+  const isRenamed = name.trim() !== file.name;
+  const isChanged = isRenamed || JSON.stringify(texts) !== JSON.stringify(file.texts);
+  const save = async (): Promise<void> => {
+    let { version } = file;
+    if (isRenamed) ({ version } = await call(renameFile, { body: { oldName: file.path, newName: name.trim(), version } }));
+    const { rows } = await call(changeFiles, { body: { rows: [{ id: file.id, version, changes: { texts } }] } });
+    doneOr(rows[0]);
+  };
+  return (
+    <form
+      className={styles['names']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(save, t.saved);
+      }}
+    >
+      <QuoteField id="file-name" label={t.name} value={name} maxLength={120} onChange={setName} />
+      {isPicture(file)
+        ? (['de', 'fr', 'en'] as const).map((language) => (
+            <QuoteField
+              key={language}
+              id={`file-text-${language}`}
+              label={t.texts[language]}
+              value={texts[language]}
+              maxLength={300}
+              onChange={(text) => setTexts({ ...texts, [language]: text })}
+            />
+          ))
+        : null}
+      {isChanged ? (
+        <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
+          {t.save}
+        </button>
+      ) : null}
+    </form>
+  );
+}
+
+function FileFacts({ file }: { file: FileItem }) {
+  const toast = useToast();
+  const shown = useShownAs(file);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(new URL(file.url, window.location.href).href);
+    toast.success(t.copied);
+  };
+  return (
+    <dl className={styles['facts']}>
+      <dt>{t.size}</dt>
+      <dd>{measureText(file)}</dd>
+      {shown === null ? null : (
+        <>
+          <dt>{t.shownAs}</dt>
+          <dd>{shown}</dd>
+        </>
+      )}
+      <dt>{t.by}</dt>
+      <dd>{[file.who, instantDayText(file.changedAt)].filter((part) => part !== '').join(', ')}</dd>
+      <dt>{t.address}</dt>
+      <dd>
+        <code>{file.url}</code>{' '}
+        <button type="button" className={styles['link']} onClick={() => void copy()}>
+          {t.copy}
+        </button>
+      </dd>
+    </dl>
+  );
+}
+
+/** `AVIF 38 kB, WebP 61 kB`; null: the file is no photo or picture of dots. */
+function useShownAs(file: FileItem): string | null {
+  const [text, setText] = useState('');
+  const isShown = isPicture(file) && file.mimeType !== 'image/svg+xml' && !file.missing;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const control = new AbortController();
+    const word = (name: string, size: number | null): string => `${name} ${size === null ? t.making : sizeText(size)}`;
+    void call(readShownSizes, { params: { id: file.id } }, { signal: control.signal }).then(
+      ({ avif, webp }) => setText(`${word('AVIF', avif)}, ${word('WebP', webp)}`),
+      // Only a side note: without it the other facts stand.
+      () => setText(''),
+    );
+    return () => control.abort();
+  }, [file.id, isShown]);
+  return isShown ? text : null;
+}
+
+export function FileUses({ file }: { file: FileItem }) {
+  const placeOf = usePlace();
+  if (file.uses.length === 0) return <p>{t.unused}</p>;
+  return (
+    <ul className={styles['uses']}>
+      {file.uses.map((use) => {
+        const place = placeOf(use);
+        const word = `${t.useKinds[use.kind]} ${use.name}`;
+        return <li key={`${use.kind} ${use.id}`}>{place === null ? word : <Link to={place}>{word}</Link>}</li>;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FileItem } from '#contract/file.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import pageStyles from '../ui/page.module.css';
+import { endingOf, isPicture, measureText } from './file-facts.ts';
+import { fileWords as t } from './file-words.ts';
+import styles from './files.module.css';
+
+/** The file as large as the window: a picture as the shop shows it, a paper in the browser's own viewer, of others the facts. */
+export function Viewer({ file, onClose }: { file: FileItem; onClose: () => void }) {
+  const isPaper = file.mimeType === 'application/pdf';
+  return (
+    <Dialog full open title={file.name} onClose={onClose}>
+      <div className={styles['viewer']}>
+        {isPicture(file) ? (
+          <img src={file.url} alt={file.texts.de || file.name} width={file.width ?? undefined} height={file.height ?? undefined} />
+        ) : (
+          <p className={styles['ending']}>{endingOf(file)}</p>
+        )}
+      </div>
+      <div className={pageStyles['answer']}>
+        <span>{measureText(file)}</span>
+        {isPaper ? (
+          <a className={`${pageStyles['button']} ${pageStyles['ink']}`} href={file.url} target="_blank" rel="noreferrer">
+            {t.open}
+          </a>
+        ) : null}
+        <a className={pageStyles['button']} href={file.url} download={file.name}>
+          {t.download}
+        </a>
+      </div>
+    </Dialog>
+  );
+}
