@@ -9,6 +9,7 @@ import type { Language, LocalizedText } from '#domain/language/language.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
+import type { StoredPicture } from './media-store.ts';
 import { packedParts } from './packed-parts.ts';
 
 const viewNames: Readonly<Record<PictureView, LocalizedText>> = {
@@ -39,7 +40,7 @@ function viewsOf(models: ModelLibrary, evaluation: Evaluation): PictureView[] {
 export function galleryOf(
   models: ModelLibrary,
   product: CatalogProduct,
-  storedNames: readonly string[],
+  stored: readonly StoredPicture[],
   language: Language,
 ): GalleryImage[] {
   const evaluation = product.configuration === null ? null : evaluateConfiguration(models, product.configuration);
@@ -51,6 +52,6 @@ export function galleryOf(
       name: viewNames[view][language],
       url: `${address}?${view === 'isometric' ? 'numerals=all' : `view=${view}`}`,
     })),
-    ...storedNames.map((name) => ({ view: null, name, url: mediaUrl(product.localFilePath, name) })),
+    ...stored.map(({ name, texts }) => ({ view: null, name: texts[language] || name, url: mediaUrl(product.localFilePath, name) })),
   ];
 }

@@ -1,6 +1,7 @@
 /** SQL of the media library as the shop shows it. */
 import { sql } from 'kysely';
 import type { FileType } from '#domain/file/file-type.ts';
+import type { LocalizedText } from '#domain/language/language.ts';
 import type { Db } from '#server/db/pool.ts';
 
 export interface Media {
@@ -11,6 +12,13 @@ export interface Media {
   content: Buffer | null;
   /** Null only while the content is in the row. */
   sha256: string | null;
+}
+
+export interface StoredPicture {
+  /** Without its ending. */
+  name: string;
+  /** What it shows; '' where nobody has said so. */
+  texts: LocalizedText;
 }
 
 const columns = ['local_file_path as folder', 'file_name as fileName', 'content_type as contentType', 'content', 'sha256'] as const;
@@ -46,8 +54,7 @@ export async function firstMediaIn(db: Db, folder: string): Promise<Media | null
   return row ?? null;
 }
 
-/** Names of the pictures in a folder, oldest first. */
-export async function mediaNamesIn(db: Db, folder: string): Promise<string[]> {
-  const rows = await db.selectFrom('media').select('name').where('local_file_path', '=', folder).where(picture).orderBy('id').execute();
-  return rows.map(({ name }) => name);
+/** Pictures of a folder, oldest first, with what they show. */
+export async function picturesIn(db: Db, folder: string): Promise<StoredPicture[]> {
+  return db.selectFrom('media').select(['name', 'texts']).where('local_file_path', '=', folder).where(picture).orderBy('id').execute();
 }

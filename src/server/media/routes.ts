@@ -14,7 +14,7 @@ import { maySeeOne } from '#server/product/list-products.ts';
 import { answerPicture } from './answer-picture.ts';
 import { drawConfiguration } from './draw-configuration.ts';
 import { drawnEvaluation } from './draw-product.ts';
-import { findMedia, findMediaAt, firstMediaIn, mediaNamesIn } from './media-store.ts';
+import { findMedia, findMediaAt, firstMediaIn, picturesIn } from './media-store.ts';
 import { galleryOf } from './gallery.ts';
 import { findPicture } from './picture-store.ts';
 import { answerMedia, mediaPlace, ownPicture } from './stored-media.ts';
@@ -58,7 +58,7 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog; media: MediaFi
       const { models, productById } = services.catalog.now();
       const product = productById.get(params.id);
       if (product === undefined || !(await maySeeOne(services.db, product, actor))) throw notFound();
-      const stored = product.localFilePath === '' ? [] : await unlessAway(mediaNamesIn(services.db, product.localFilePath), () => []);
+      const stored = product.localFilePath === '' ? [] : await unlessAway(picturesIn(services.db, product.localFilePath), () => []);
       const items = galleryOf(models, product, stored, language);
       return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
     }),

@@ -1,0 +1,46 @@
+// A zip of pictures for a product: the good ones are on its page in the shop, the bad one is told, and none is deleted while the product shows it.
+import { picture, zipOf } from '../server/file-steps.ts';
+import { demoLogIn } from './demo-log-in.ts';
+import { packagingShop } from './shop-under-test.ts';
+import { expect, open, test } from './watched-page.ts';
+
+const folder = '/produkte/TR_0001';
+
+test('a zip of pictures reaches the product’s page, and a used picture stays', { tag: '@desktop' }, async ({ page }) => {
+  await demoLogIn(page.context(), packagingShop.url, 'katalog@kistenwerk.example');
+  await open(page, `/admin/Media?folder=${folder}`);
+  const png = await picture('png', 600, 400);
+  const zip = zipOf([
+    { name: 'Rolle von vorn.png', bytes: png },
+    { name: 'Rolle von hinten.png', bytes: png },
+    { name: '../../raus.png', bytes: png },
+  ]);
+  await page.locator('#upload').setInputFiles({ name: 'Bilder_Herbst.zip', mimeType: 'application/zip', buffer: zip });
+  await expect(page.getByText('2 von 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Bericht' }).click();
+  await expect(page.getByRole('dialog').getByRole('row', { name: /raus\.png/ })).toContainText('führt aus dem Ordner');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^Rolle von vorn/ }).click();
+  await page.getByRole('textbox', { name: 'Bildtext DE' }).fill('Transportroller von vorn');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('button', { name: 'Speichern' })).toHaveCount(0);
+  await expect(page.getByRole('complementary').getByRole('link', { name: /TR_0001/ })).toBeVisible();
+
+  await open(page, '/products/TR_0001');
+  await expect(page.getByRole('button', { name: 'Transportroller von vorn' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rolle von hinten' })).toBeVisible();
+
+  await open(page, `/admin/Media?folder=${folder}`);
+  await page.getByRole('checkbox', { name: 'Rolle von vorn.png auswählen' }).check();
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Löschen geht noch nicht' })).toContainText('TR_0001');
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Rolle von hinten.png auswählen' }).check();
+  await page.getByRole('button', { name: /^Verschieben/ }).click();
+  await page.getByRole('combobox', { name: 'Ordner' }).selectOption('/produkte');
+  await page.getByRole('dialog').getByRole('button', { name: 'Verschieben' }).click();
+  await expect(page.getByRole('button', { name: /^Rolle von/ })).toHaveCount(0);
+  await open(page, '/products/TR_0001');
+  await expect(page.getByRole('button', { name: 'Transportroller von vorn' })).toHaveCount(0);
+});
