@@ -156,6 +156,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'models',
       'customers',
       'products',
+      'products-grid',
       'new-order',
       'staff',
       'settings',

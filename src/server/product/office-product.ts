@@ -60,7 +60,7 @@ function reckonGaps({ productTypes }: CatalogSnapshot, product: CatalogProduct):
   return gapsOf({
     texts: [product.texts.name, product.texts.description, ...words],
     // A model draws itself.
-    hasPicture: product.configuration !== null || product.viewData !== null,
+    hasPicture: product.configuration !== null,
     hasPrice: true,
     hasTransport: product.transport !== null || product.configuration !== null,
     categories: product.categoryIds.length,

@@ -41,6 +41,7 @@ export type ScreenKey =
   | 'quotes'
   | 'payments'
   | 'deliveries'
+  | 'products'
   | 'files'
   | 'models'
   | 'customers'
@@ -106,6 +107,13 @@ export const areas: readonly Area[] = [
     word: 'Katalog',
     mark: 'boxes',
     screens: [
+      {
+        key: 'products',
+        word: 'Produkte',
+        path: paths.officeProducts,
+        ability: 'manageProducts',
+        file: 'products-grid/products-page.tsx',
+      },
       {
         key: 'models',
         word: 'Modelle',

@@ -16,6 +16,7 @@ import type { CountedValue } from '../grid/rules/local-rows.ts';
 import type { RowPage } from '../grid/rules/row-window.ts';
 import { Grid } from '../grid/grid.tsx';
 import type { Ticked } from '../grid/grid.tsx';
+import type { SaveRows } from '../grid/use-edits.ts';
 import { useRowWindow } from '../grid/use-row-window.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { wireQuery } from './wire-query.ts';
@@ -45,6 +46,12 @@ export interface ListScreenProps<Row extends GridRow> {
   bulk?: ((rows: BulkRows<Row>) => ReactNode) | undefined;
   /** Gets what reads the list anew, for verbs on single rows. */
   onRefresh?: (refresh: () => void) => void;
+  /** Above the list, beside its title. */
+  figures?: ReactNode;
+  /** Changed rows as a block write; without it nothing can be changed. */
+  onSave?: SaveRows | undefined;
+  /** How many cells are not saved. */
+  onUnsaved?: ((cells: number) => void) | undefined;
   children?: ReactNode;
 }
 
@@ -64,7 +71,9 @@ export const revalidatesList = ({ currentUrl, nextUrl, defaultShouldRevalidate }
 export function ListScreen<Row extends GridRow>({ children, ...props }: ListScreenProps<Row>) {
   return (
     <div className={styles['screen']}>
-      <PageHead title={props.title}>{children}</PageHead>
+      <PageHead title={props.title} figures={props.figures}>
+        {children}
+      </PageHead>
       <ListGrid key={props.scope} {...props} />
     </div>
   );
@@ -123,6 +132,8 @@ function ListGrid<Row extends GridRow>(props: ListScreenProps<Row>) {
         today={today}
         searchHint={searchHint}
         tall={tall}
+        onSave={props.onSave}
+        onUnsaved={props.onUnsaved}
         bulk={
           bulk === undefined
             ? undefined

@@ -25,6 +25,8 @@ export interface RowWrite {
 export interface RowError {
   readonly message: string;
   readonly field?: string | undefined;
+  /** A value that would do. */
+  readonly nearest?: Value;
 }
 
 export interface RowConflict {
@@ -82,12 +84,19 @@ function withoutSaved(cells: DraftCells, { changes }: RowWrite): DraftCells {
 function refused<Row extends GridRow>(known: DraftRow<Row>, { changes }: RowWrite, errors: readonly RowError[]): DraftRow<Row> {
   const cells = [...known.cells].map(([key, draft]): [string, Draft] => {
     if (!(key in changes) || draft.value !== changes[key]) return [key, draft];
-    const own = errors.filter(({ field }) => field?.split('.').at(-1) === key);
-    const general = errors.filter(({ field }) => !Object.hasOwn(changes, field?.split('.').at(-1) ?? ''));
+    const own = errors.filter((error) => columnOf(error, changes) === key);
+    const general = errors.filter((error) => columnOf(error, changes) === null);
     const message = [...own, ...general].map((error) => error.message).join(' ');
-    return [key, message === '' ? draft : { ...draft, fault: { message } }];
+    if (message === '') return [key, draft];
+    const nearest = own.find((error) => error.nearest !== undefined)?.nearest;
+    return [key, { ...draft, fault: nearest === undefined ? { message } : { message, nearest } }];
   });
   return { ...known, cells: new Map(cells) };
+}
+
+/** The column that an error is about, by its whole path or by its last part; null: none that was sent. */
+function columnOf({ field = '' }: RowError, changes: RowWrite['changes']): string | null {
+  return [field, field.split('.').at(-1) ?? ''].find((key) => Object.hasOwn(changes, key)) ?? null;
 }
 
 /** Fields changed by one side merge by themselves; where both changed one, both values are shown. */

@@ -1,0 +1,18 @@
+import control from '../../grid/control.module.css';
+import { productWords as t } from '../product-words.ts';
+import type { BulkVerb } from './bulk-plan.ts';
+
+const verbs: readonly BulkVerb[] = ['show', 'hide', 'field'];
+
+/** Under the list while rows are ticked: what can be done with all of them. */
+export function BulkBar({ onVerb }: { onVerb: (verb: BulkVerb) => void }) {
+  return (
+    <>
+      {verbs.map((verb) => (
+        <button key={verb} type="button" className={control['button']} onClick={() => onVerb(verb)}>
+          {t.bulk[verb]}
+        </button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** What one value in one column would make of many products: before and after of each, which stand so already, which cannot take it. */
+import type { ProductListItem } from '#contract/product-list.ts';
+import { readProductList } from '#contract/product-list.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { call } from '#web/call.ts';
+import type { Column, RowId } from '../../grid/rules/column.ts';
+import { lockOf, valueOf } from '../../grid/rules/column.ts';
+import type { Value } from '../../grid/rules/column.ts';
+import { draftOf } from '../../grid/rules/edit.ts';
+import { textOf } from '../../grid/rules/kind.ts';
+import type { RowWrite } from '../../grid/rules/save.ts';
+import type { BulkRows } from '../../list/list-screen.tsx';
+import { productWords as t } from '../product-words.ts';
+
+export type BulkVerb = 'show' | 'hide' | 'field';
+type ProductColumn = Column<ProductListItem>;
+
+export interface PlannedChange {
+  readonly row: ProductListItem;
+  readonly before: Value;
+  readonly after: Value;
+  readonly beforeText: string;
+  readonly afterText: string;
+}
+
+export interface BulkPlan {
+  readonly changes: readonly PlannedChange[];
+  /** Rows that stand so already. */
+  readonly same: number;
+  /** Rows that cannot take it, with the reason. */
+  readonly faulty: readonly { readonly row: ProductListItem; readonly why: string }[];
+}
+
+/** Numbers differ from product to product: what cannot be the same for many is not offered. */
+const single: ReadonlySet<string> = new Set(['articleNumber', 'name.de', 'name.fr', 'name.en']);
+
+export const bulkColumns = (columns: readonly ProductColumn[]): ProductColumn[] =>
+  columns.filter(({ key, editor }) => editor === true && !single.has(key));
+
+/** The verbs that need no field set visibility. */
+export const bulkTexts = { show: t.visibilities.shop, hide: t.visibilities.hidden } as const;
+
+export function bulkPlan(rows: readonly ProductListItem[], column: ProductColumn, text: string, today: PlainDate): BulkPlan {
+  const changes: PlannedChange[] = [];
+  const faulty: { row: ProductListItem; why: string }[] = [];
+  let same = 0;
+  for (const row of rows) {
+    const before = valueOf(column, row);
+    const lock = lockOf(column, row);
+    const draft = draftOf(column, row, text, before, today);
+    if (lock !== null || draft.fault !== null) faulty.push({ row, why: lock ?? draft.fault?.message ?? '' });
+    else if (draft.value === before) same += 1;
+    else changes.push({ row, before, after: draft.value, beforeText: textOf(column, before), afterText: textOf(column, draft.value) });
+  }
+  return { changes, same, faulty };
+}
+
+export const writesOf = (column: ProductColumn, changes: readonly PlannedChange[]): RowWrite[] =>
+  changes.map(({ row, after }) => ({ id: row.id, version: row.version, changes: { [column.key]: after } }));
+
+/** `versions`: that the change made. Rows that were not changed have none. */
+export const undoOf = (column: ProductColumn, changes: readonly PlannedChange[], versions: ReadonlyMap<RowId, number>): RowWrite[] =>
+  changes.flatMap(({ row, before }) => {
+    const version = versions.get(row.id);
+    return version === undefined ? [] : [{ id: row.id, version, changes: { [column.key]: before } }];
+  });
+
+const perPage = 500;
+
+/** The products behind ticked rows: of "all" those that the list does not show yet are read. */
+export async function tickedProducts(
+  { ticks, query, loaded }: BulkRows<ProductListItem>,
+  seen: ReadonlyMap<RowId, ProductListItem>,
+): Promise<ProductListItem[]> {
+  if (ticks.kind === 'some') return [...ticks.ids].flatMap((id) => loaded.get(id) ?? seen.get(id) ?? []);
+  const found: ProductListItem[] = [];
+  for (let page = 1; ; page++) {
+    const { items, total } = await call(readProductList, { query: { ...query, page, perPage } });
+    found.push(...items);
+    if (items.length === 0 || found.length >= total) return found.filter(({ id }) => !ticks.except.has(id));
+  }
+}

@@ -1,0 +1,46 @@
+import type { RowId } from '../../grid/rules/column.ts';
+import { productWords } from '../product-words.ts';
+import type { BulkOutcome } from './use-bulk-run.ts';
+import styles from '../products.module.css';
+
+const t = productWords.bulk;
+const shownFailures = 20;
+
+interface BulkProgressProps {
+  change: BulkOutcome;
+  undo: BulkOutcome;
+  /** Article numbers. */
+  names: ReadonlyMap<RowId, string>;
+}
+
+/** How far it is, what came of it, and which products were left. */
+export function BulkProgress({ change, undo, names }: BulkProgressProps) {
+  const outcome = undo.state === 'idle' ? change : undo;
+  if (outcome.state === 'idle') return null;
+  const { state, all, versions, failures } = outcome;
+  const finished = versions.size + failures.size;
+  const words = outcome === undo ? t.undone : t.done;
+  return (
+    <>
+      {state === 'running' ? (
+        <>
+          <progress className={styles['progress']} value={finished} max={all} aria-label={t.running(finished, all)} />
+          <p role="status">{t.running(finished, all)}</p>
+        </>
+      ) : (
+        <p role="status">
+          {words(versions.size)}
+          {failures.size === 0 ? '' : `, ${t.failed(failures.size)}`}
+        </p>
+      )}
+      {state === 'lost' ? <p role="alert">{t.lost}</p> : null}
+      <ul>
+        {[...failures].slice(0, shownFailures).map(([id, why]) => (
+          <li key={id} className={styles['wrong']}>
+            {names.get(id)}: {why}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

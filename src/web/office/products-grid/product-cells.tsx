@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import type { ProductListItem } from '#contract/product-list.ts';
+import { productPath } from '#web/paths.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { StateSquare } from '../grid/state-square.tsx';
+import { productWords as t } from './product-words.ts';
+import styles from './products.module.css';
+
+/** Twice as wide as it is shown. */
+const thumbWidth = 88;
+
+/** The drawn goods and their number; what customers do not find is faded. */
+export function NumberCell({ row: { articleNumber, visibility, gaps } }: { row: ProductListItem }) {
+  const isFaded = visibility === 'hidden' || visibility === 'deleted';
+  return (
+    <span className={`${styles['number']} ${isFaded ? styles['faded'] : ''}`}>
+      {gaps.includes('picture') ? (
+        <span className={styles['thumb']} />
+      ) : (
+        <img
+          className={styles['thumb']}
+          src={`/api/media/product-overview/${encodeURIComponent(articleNumber)}?width=${thumbWidth}&format=webp`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <Link to={productPath(articleNumber)}>{articleNumber}</Link>
+    </span>
+  );
+}
+
+export function Gaps({ gaps }: Pick<ProductListItem, 'gaps'>) {
+  const [first, ...others] = gaps;
+  if (first === undefined)
+    return (
+      <span className={styles['complete']} title={t.gapWords.complete}>
+        <StateSquare mark="done" />
+        <VisuallyHidden>{t.gapWords.complete}</VisuallyHidden>
+      </span>
+    );
+  return (
+    <span className={styles['gap']} title={gaps.map((gap) => t.gapWords[gap]).join(', ')}>
+      <StateSquare mark="part" />
+      {t.gapWords[first]}
+      {others.length === 0 ? '' : ` +${others.length}`}
+    </span>
+  );
+}
+
+export function Swatch({ colour }: { colour: string | null }) {
+  if (colour === null) return null;
+  return (
+    <span className={styles['swatch']}>
+      <i style={{ background: /^#[0-9a-f]{6}$/i.test(colour) ? colour : 'none' }} />
+      {colour}
+    </span>
+  );
+}
