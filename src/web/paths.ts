@@ -38,6 +38,7 @@ export const paths = {
   officeModels: '/admin/model',
   officePrices: '/admin/price',
   officeCategories: '/admin/Category',
+  officeCategoryDialogs: '/admin/category',
   officeFiles: '/admin/Media',
   officeProductTypes: '/admin/ProductType',
   officeAttributes: '/admin/Attribute',

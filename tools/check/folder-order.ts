@@ -158,6 +158,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'products',
       'products-grid',
       'new-order',
+      'categories',
       'staff',
       'settings',
     ],

@@ -39,6 +39,7 @@ export type ScreenKey =
   | 'today'
   | 'orders'
   | 'quotes'
+  | 'categories'
   | 'payments'
   | 'deliveries'
   | 'products'
@@ -121,6 +122,18 @@ export const areas: readonly Area[] = [
         ability: 'manageProductTypes',
         file: 'models/models-page.tsx',
         record: { path: `${paths.officeModels}/:id`, file: 'models/model-page.tsx' },
+      },
+      {
+        key: 'categories',
+        word: 'Kategorien',
+        path: paths.officeCategories,
+        ability: 'manageCategories',
+        file: 'categories/categories-page.tsx',
+        pages: [
+          { path: `${paths.officeCategoryDialogs}/AddCategoryProductModal`, file: 'categories/add-category-product-modal.ts' },
+          { path: `${paths.officeCategoryDialogs}/EditCategoryModal`, file: 'categories/edit-category-modal.ts' },
+          { path: `${paths.officeCategoryDialogs}/EditProductModal`, file: 'categories/edit-product-modal.ts' },
+        ],
       },
       { key: 'files', word: 'Dateien', path: paths.officeFiles, ability: 'manageFiles', file: 'files/files-page.tsx' },
     ],

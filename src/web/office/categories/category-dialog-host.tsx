@@ -1,0 +1,36 @@
+/** The dialog that the address names, over the category screen. */
+import { useSyncExternalStore } from 'react';
+import type { CategoryRecord } from '#contract/category-record.ts';
+import { officeTexts } from '../frame/office-words.ts';
+import type { CategoryDialog } from './category-dialogs.ts';
+import { categoryWords as t } from './category-words.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { ProductDialog } from './product-dialog.tsx';
+
+interface DialogHostProps {
+  dialog: CategoryDialog | null;
+  records: readonly CategoryRecord[];
+  category: CategoryRecord | undefined;
+  /** null: none is named, or it may not be changed. */
+  productId: number | null;
+  onDone: (text: string) => void;
+  onClose: () => void;
+}
+
+const never = () => () => undefined;
+
+// Dialogs open in the browser only.
+export function CategoryDialogHost({ dialog, records, category, productId, onDone, onClose }: DialogHostProps) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const saved = (): void => onDone(officeTexts.saved);
+  if (!isInBrowser) return null;
+  if (dialog === 'product') return productId === null ? null : <ProductDialog productId={productId} onSaved={saved} onClose={onClose} />;
+  if (dialog === null || category === undefined) return null;
+  if (dialog === 'link') return <LinkDialog category={category} onLinked={(count) => onDone(t.linked(count))} onClose={onClose} />;
+  return <EditDialog key={category.version} record={category} records={records} onSaved={saved} onClose={onClose} />;
+}

@@ -1,0 +1,101 @@
+/** The fields of a category, three names side by side. */
+import type { CategoryRecord } from '#contract/category-record.ts';
+import { CheckField, SelectField } from '../customers/form-fields.tsx';
+import type { Problems } from '../record/use-record.ts';
+import { QuoteField } from '../ui/field.tsx';
+import styles from './categories.module.css';
+import { ticked } from './category-draft.ts';
+import type { CategoryDraft, CategoryField } from './category-draft.ts';
+import { categoryWords as t } from './category-words.ts';
+
+interface CategoryFieldsProps {
+  draft: CategoryDraft;
+  problems: Problems;
+  records: readonly CategoryRecord[];
+  /** null: it is not made yet. */
+  record: CategoryRecord | null;
+  onChange: (draft: CategoryDraft) => void;
+}
+
+export function CategoryFields({ draft, problems, records, record, onChange }: CategoryFieldsProps) {
+  const set = (field: CategoryField) => (value: string) => onChange({ ...draft, [field]: value });
+  const text = (field: CategoryField, options: { maxLength?: number; hint?: string; lines?: number } = {}) => (
+    <QuoteField
+      key={field}
+      id={field}
+      label={t.form[field]}
+      value={draft[field]}
+      problem={problems[field]}
+      maxLength={100}
+      {...options}
+      onChange={set(field)}
+    />
+  );
+  const below = record === null ? new Set<number>() : idsBelow(records, record.id);
+  const parents = records.filter(({ id }) => !below.has(id));
+  const isRoot = record !== null && record.parentId === null;
+  return (
+    <div className={styles['fields']}>
+      {(['name.de', 'name.fr', 'name.en'] as const).map((field) => text(field))}
+      {isRoot ? (
+        <QuoteField id="parentId" label={t.form.parentId} value={t.root} readOnly onChange={() => undefined} />
+      ) : (
+        <SelectField
+          id="parentId"
+          label={t.form.parentId}
+          value={draft.parentId}
+          options={parents.map((each) => [String(each.id), pathOf(records, each)] as const)}
+          onChange={set('parentId')}
+        />
+      )}
+      <QuoteField
+        id="url"
+        label={t.address}
+        hint={t.addressHint}
+        value={record === null ? '' : decodeURI(record.url)}
+        readOnly
+        onChange={() => undefined}
+      />
+      {text('contentLink', { maxLength: 2000, hint: t.linkHint })}
+      <div className={styles['switches']}>
+        <CheckField
+          id="published"
+          label={t.form.published}
+          checked={draft.published === ticked}
+          onChange={(is) => set('published')(is ? ticked : '')}
+        />
+        <fieldset className={styles['radios']}>
+          <legend>{t.form.shopTypeId}</legend>
+          {(['1', '2', '99'] as const).map((shop) => (
+            <label key={shop}>
+              <input type="radio" name="shopTypeId" checked={draft.shopTypeId === shop} onChange={() => set('shopTypeId')(shop)} />{' '}
+              {t.shops[shop === '99' ? 'all' : shop]}
+            </label>
+          ))}
+          {problems['shopTypeId'] === undefined ? null : <small>{problems['shopTypeId']}</small>}
+        </fieldset>
+      </div>
+      <details className={styles['more']}>
+        <summary>{t.more}</summary>
+        <div className={styles['fields']}>
+          {(['description.de', 'description.fr', 'description.en'] as const).map((field) => text(field, { maxLength: 2000, lines: 4 }))}
+          {text('imageFileName', { maxLength: 400, hint: t.imageHint })}
+          {text('pictureArticleNumber', { maxLength: 80, hint: t.articleHint })}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** Itself and all below it. */
+function idsBelow(records: readonly CategoryRecord[], id: number): Set<number> {
+  const ids = new Set([id]);
+  for (const record of records) if (record.parentId !== null && ids.has(record.parentId)) ids.add(record.id);
+  return ids;
+}
+
+/** `Holzkisten › Nach Mass`, without the root. */
+function pathOf(records: readonly CategoryRecord[], record: CategoryRecord): string {
+  const parent = records.find(({ id }) => id === record.parentId);
+  return parent === undefined || parent.parentId === null ? record.name.de : `${pathOf(records, parent)} › ${record.name.de}`;
+}
