@@ -159,6 +159,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'products-grid',
       'new-order',
       'categories',
+      'types',
       'staff',
       'settings',
     ],

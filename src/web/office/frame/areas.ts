@@ -40,6 +40,8 @@ export type ScreenKey =
   | 'orders'
   | 'quotes'
   | 'categories'
+  | 'productTypes'
+  | 'attributes'
   | 'payments'
   | 'deliveries'
   | 'products'
@@ -136,6 +138,20 @@ export const areas: readonly Area[] = [
         ],
       },
       { key: 'files', word: 'Dateien', path: paths.officeFiles, ability: 'manageFiles', file: 'files/files-page.tsx' },
+      {
+        key: 'productTypes',
+        word: 'Produkttypen',
+        path: paths.officeProductTypes,
+        ability: 'manageProductTypes',
+        file: 'types/product-types-page.tsx',
+      },
+      {
+        key: 'attributes',
+        word: 'Attribute',
+        path: paths.officeAttributes,
+        ability: 'manageProductTypes',
+        file: 'types/attributes-page.tsx',
+      },
     ],
   },
   {

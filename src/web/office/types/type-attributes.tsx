@@ -1,0 +1,154 @@
+/** The attributes of a type: ordered by dragging or with Alt and the arrows, shown in up to four places, added and taken away. Each change counts at once. */
+import { useState } from 'react';
+import type { DragEvent, KeyboardEvent } from 'react';
+import { addTypeAttribute, removeTypeAttribute, updateTypeAttribute } from '#contract/product-type-record.ts';
+import type { ProductTypeRecord, TypeAttribute } from '#contract/product-type-record.ts';
+import { call } from '#web/call.ts';
+import { officeTexts } from '../frame/office-words.ts';
+import { Ask } from '../ui/ask.tsx';
+import pageStyles from '../ui/page.module.css';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import { useAction } from '../ui/use-action.ts';
+import { attributeTypeNames, typeWords as t, visibilities } from './type-words.ts';
+import styles from './types.module.css';
+
+interface TypeAttributesProps {
+  type: ProductTypeRecord;
+  all: readonly { id: number; name: string }[];
+}
+
+export function TypeAttributes({ type, all }: TypeAttributesProps) {
+  const { busy, run } = useAction();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [dropping, setDropping] = useState<TypeAttribute | null>(null);
+  const { attributes, version } = type;
+  const params = { id: type.id };
+  const change = (body: { id: number; visibility?: number; beforeId?: number | null; swapOrderTarget?: number }): void =>
+    void run(async () => call(updateTypeAttribute, { params, body: { ...body, version } }), officeTexts.saved);
+  const swap = (at: number, by: 1 | -1): void => {
+    const [own, target] = [attributes[at], attributes[at + by]];
+    if (own !== undefined && target !== undefined) change({ id: own.id, swapOrderTarget: target.id });
+  };
+  const onKeyDown = (at: number) => (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    swap(at, event.key === 'ArrowUp' ? -1 : 1);
+  };
+  const onDrop = (before: number) => (event: DragEvent) => {
+    event.preventDefault();
+    if (dragged !== null && dragged !== before) change({ id: dragged, beforeId: before });
+    setDragged(null);
+  };
+  const remove = (attribute: TypeAttribute, dropValues: boolean): void => {
+    setDropping(null);
+    const body = { productTypeAttributeIds: [attribute.id], dropValues, version };
+    void run(async () => call(removeTypeAttribute, { params, body }), officeTexts.saved);
+  };
+  const free = all.filter(({ id }) => !attributes.some(({ attributeId }) => attributeId === id));
+  return (
+    <section className={styles['attributes']} aria-labelledby="type-attributes">
+      <header className={styles['section']}>
+        <h2 id="type-attributes">{t.attributes}</h2>
+        <small>{t.attributesRemark(attributes.length)}</small>
+        <select
+          aria-label={t.add}
+          value=""
+          disabled={busy || free.length === 0}
+          onChange={({ target }) =>
+            void run(
+              async () => call(addTypeAttribute, { params, body: { attributeIds: [Number(target.value)], version } }),
+              officeTexts.saved,
+            )
+          }
+        >
+          <option value="">{t.addChoice}</option>
+          {free.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </header>
+      <DataTable
+        label={t.attributes}
+        columns={[
+          { word: t.columns.order, kind: 'hidden' },
+          ...columns([t.columns.name, t.columns.type]),
+          ...columns(
+            visibilities.map(({ word }) => word),
+            'mark',
+          ),
+          ...columns([t.columns.values], 'number'),
+          { word: t.columns.remove, kind: 'hidden' },
+        ]}
+      >
+        <tbody>
+          {attributes.map((attribute, at) => (
+            <tr
+              key={attribute.id}
+              draggable
+              className={dragged === attribute.id ? styles['dragged'] : undefined}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                setDragged(attribute.id);
+              }}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={onDrop(attribute.id)}
+              onDragEnd={() => setDragged(null)}
+            >
+              <td className={pageStyles['keep']}>
+                {([-1, 1] as const).map((by) => (
+                  <button
+                    key={by}
+                    type="button"
+                    className={styles['step']}
+                    aria-label={by === -1 ? t.up(attribute.name.de) : t.down(attribute.name.de)}
+                    disabled={busy || attributes[at + by] === undefined}
+                    onClick={() => swap(at, by)}
+                    onKeyDown={onKeyDown(at)}
+                  >
+                    {by === -1 ? '↑' : '↓'}
+                  </button>
+                ))}
+              </td>
+              <td className={pageStyles['strong']}>{attribute.name.de}</td>
+              <td>{attributeTypeNames[attribute.typeId]}</td>
+              {visibilities.map(({ bit, key, word }) => (
+                <td key={key} className={pageStyles['mark']}>
+                  <input
+                    type="checkbox"
+                    aria-label={`${attribute.name.de}: ${word}`}
+                    checked={(attribute.visibility & bit) !== 0}
+                    disabled={busy}
+                    onChange={() => change({ id: attribute.id, visibility: attribute.visibility ^ bit })}
+                  />
+                </td>
+              ))}
+              <td className={pageStyles['number']}>{attribute.valueCount}</td>
+              <td className={pageStyles['number']}>
+                <button
+                  type="button"
+                  className={styles['step']}
+                  aria-label={t.removeAttribute(attribute.name.de)}
+                  disabled={busy}
+                  onClick={() => (attribute.valueCount > 0 ? setDropping(attribute) : remove(attribute, false))}
+                >
+                  ✕
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <Ask
+        title={dropping === null ? '' : t.dropTitle(dropping.name.de)}
+        text={dropping === null ? '' : t.dropText(dropping.valueCount)}
+        verb={t.drop}
+        back={t.keep}
+        open={dropping !== null}
+        onYes={() => dropping !== null && remove(dropping, true)}
+        onNo={() => setDropping(null)}
+      />
+    </section>
+  );
+}

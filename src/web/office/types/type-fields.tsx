@@ -1,0 +1,44 @@
+import { SelectField } from '../customers/form-fields.tsx';
+import type { Problems } from '../record/use-record.ts';
+import { QuoteField } from '../ui/field.tsx';
+import type { TypeDraft, TypeField } from './type-draft.ts';
+import { typeWords as t } from './type-words.ts';
+import styles from './types.module.css';
+
+/** What can be chosen. */
+export interface TypeChoices {
+  categories: readonly { id: number; name: string }[];
+  reports: readonly string[];
+}
+
+interface TypeFieldsProps {
+  draft: TypeDraft;
+  problems: Problems;
+  choices: TypeChoices;
+  onChange: (draft: TypeDraft) => void;
+}
+
+export function TypeFields({ draft, problems, choices, onChange }: TypeFieldsProps) {
+  const set = (field: TypeField) => (value: string) => onChange({ ...draft, [field]: value });
+  const select = (field: TypeField, options: readonly (readonly [string, string])[]) => (
+    <SelectField id={field} label={t.form[field]} value={draft[field]} options={options} onChange={set(field)} />
+  );
+  return (
+    <div className={styles['fields']}>
+      <QuoteField id="name" label={t.form.name} value={draft.name} maxLength={100} problem={problems['name']} onChange={set('name')} />
+      {select('kind', Object.entries(t.kinds))}
+      {select('categoryId', [['', t.none], ...choices.categories.map(({ id, name }) => [String(id), name] as const)])}
+      <QuoteField
+        id="modelId"
+        label={t.form.modelId}
+        value={draft.modelId}
+        maxLength={64}
+        hint={t.modelHint}
+        problem={problems['modelId']}
+        onChange={set('modelId')}
+      />
+      {select('landingPage', Object.entries(t.landingPages))}
+      {select('reportId', [['', t.noReport], ...choices.reports.map((id) => [id, id] as const)])}
+    </div>
+  );
+}

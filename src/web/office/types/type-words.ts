@@ -1,0 +1,79 @@
+/** Words of the screens of attributes and product types. */
+import { attributeType } from '#domain/catalog/product.ts';
+
+export const attributeTypeNames: Readonly<Record<number, string>> = {
+  [attributeType.currency]: 'Betrag',
+  [attributeType.dimension]: 'Mass',
+  [attributeType.color]: 'Farbe',
+  [attributeType.excelConfigurationInfo]: 'Arbeitsmappe',
+  [attributeType.string]: 'Text',
+  [attributeType.enum]: 'Auswahl',
+  [attributeType.boolean]: 'Ja oder Nein',
+  [attributeType.fixModelConfiguratorInfo]: 'festes 3D-Modell',
+  [attributeType.weight]: 'Gewicht',
+  [attributeType.productLandingPage]: 'Link',
+  [attributeType.commodityReference]: 'enthaltene Artikel',
+};
+
+/** Where values are shown: bit and word. */
+export const visibilities = [
+  { bit: 1, key: 'configurator', word: 'Konfigurator' },
+  { bit: 2, key: 'grid', word: 'Positionen' },
+  { bit: 4, key: 'sort', word: 'Sortierung' },
+  { bit: 8, key: 'quick', word: 'Schnellbestellung' },
+] as const;
+
+export const attributeWords = {
+  search: 'Name oder Produkttyp',
+  create: 'Attribut anlegen',
+  columns: { de: 'Name DE', fr: 'Name FR', en: 'Name EN', typeId: 'Art des Werts', values: 'Artikel mit Wert', types: 'Produkttypen' },
+  fixed: (count: number) => `${count} Artikel haben schon einen Wert; die Art bleibt.`,
+  required: 'Bitte einen Namen eingeben.',
+  shown: 'Sichtbar in',
+} as const;
+
+export const typeWords = {
+  create: 'Produkttyp anlegen',
+  count: 'Produkttypen',
+  articles: (count: number) => (count === 1 ? '1 Artikel' : `${count} Artikel`),
+  pick: 'Wählen Sie links einen Produkttyp.',
+  form: {
+    name: 'Name',
+    kind: 'Zusammensetzung',
+    categoryId: 'Kategorie seiner Artikel',
+    modelId: 'Modell',
+    landingPage: 'Artikelseite beginnt mit',
+    reportId: 'Dokument',
+    excelFilePath: 'Arbeitsmappe',
+  },
+  kinds: { LEAF: 'einzelne Ware', COMPOSITE: 'Set aus mehreren Waren' },
+  kindHint: 'Ein Set wird zusammengestellt und nicht berechnet.',
+  landingPages: { '2D': 'Zeichnung', '3D_CONFIGURATOR': '3D-Konfigurator', '3D_MODEL_FIX': 'festes 3D-Modell' },
+  none: 'keine',
+  modelHint: 'Kennung des Modells, z. B. palette; leer: keines',
+  noReport: 'kein besonderes',
+  required: 'Bitte einen Namen eingeben.',
+  attributes: 'Attribute',
+  attributesRemark: (count: number) => `${count}, in der Reihenfolge der Artikelseite`,
+  columns: { order: 'Reihenfolge', name: 'Attribut', type: 'Art des Werts', values: 'Artikel mit Wert', remove: 'Entfernen' },
+  up: (name: string) => `«${name}» nach oben`,
+  down: (name: string) => `«${name}» nach unten`,
+  drag: 'ziehen oder Alt ↑ ↓',
+  add: 'Attribut hinzufügen',
+  addChoice: 'Attribut wählen …',
+  removeAttribute: (name: string) => `«${name}» entfernen`,
+  dropTitle: (name: string) => `«${name}» mit allen Werten entfernen?`,
+  dropText: (count: number) =>
+    `${count} Artikel dieses Typs haben einen Wert davon. Diese Werte werden gelöscht und lassen sich nicht zurückholen.`,
+  drop: 'Mit Werten entfernen',
+  keep: 'Behalten',
+  remove: 'Produkttyp löschen',
+  removeTitle: (name: string) => `«${name}» löschen?`,
+  removeText: 'Ein Typ lässt sich nur löschen, wenn kein Artikel von ihm ist.',
+  removeVerb: 'Löschen',
+  removed: 'Produkttyp gelöscht',
+  leaveTitle: 'Ungespeicherte Änderungen verwerfen?',
+  leaveText: 'Sie haben Angaben dieses Produkttyps geändert und noch nicht gespeichert.',
+  leave: 'Verwerfen',
+  stay: 'Weiter bearbeiten',
+} as const;
