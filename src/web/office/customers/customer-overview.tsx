@@ -19,7 +19,8 @@ import { MonthBars } from './month-bars.tsx';
 interface OverviewProps {
   figures: CustomerFigures;
   orders: { items: readonly OrderSummary[] };
-  quotes: { items: readonly QuoteSummary[] };
+  /** null: not for this member of staff to see. */
+  quotes: { items: readonly QuoteSummary[] } | null;
   /** Open invoices; null: not for this member of staff to see. */
   invoices: ReactNode;
 }
@@ -36,12 +37,14 @@ export function CustomerOverview({ figures, orders, quotes, invoices }: Overview
           {orders.items.length === 0 ? <p className={styles['empty']}>{t.noOrders}</p> : <OrderTable orders={orders.items} />}
         </section>
         {invoices}
-        <section>
-          <h2>
-            {t.openQuotes} <small>{`${figures.openQuoteCount} offen, ${t.allOrders(figures.quoteCount)}`}</small>
-          </h2>
-          {quotes.items.length === 0 ? <p className={styles['empty']}>{t.noQuotes}</p> : <QuoteTable quotes={quotes.items} />}
-        </section>
+        {quotes === null ? null : (
+          <section>
+            <h2>
+              {t.openQuotes} <small>{`${figures.openQuoteCount} offen, ${t.allOrders(figures.quoteCount)}`}</small>
+            </h2>
+            {quotes.items.length === 0 ? <p className={styles['empty']}>{t.noQuotes}</p> : <QuoteTable quotes={quotes.items} />}
+          </section>
+        )}
       </div>
       <div>
         <section>

@@ -121,7 +121,7 @@ export default function CustomerPage() {
               <CustomerOverview
                 figures={figures}
                 orders={data.orders}
-                quotes={data.quotes}
+                quotes={sees.quotes ? data.quotes : null}
                 invoices={sees.orders ? <OpenInvoices invoices={invoices} linked={sees.money} today={today} /> : null}
               />
             </>

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Customer } from '#contract/customer.ts';
 import { FactList } from '../document/fact-list.tsx';
+import { EmailText } from '../ui/email-text.tsx';
 import { chfText, percentText } from './customer-view.ts';
 import { customerWords as t } from './customer-words.ts';
 
@@ -14,7 +16,8 @@ const nameOf = (all: readonly { id: number; name: string }[], id: number | null)
 
 /** What is agreed. */
 export function CustomerTerms({ customer, terms, skonti }: TermsProps) {
-  const facts: [string, string][] = [
+  const { invoiceEmail } = customer.customerOrderSettings;
+  const facts: [string, ReactNode][] = [
     [t.discount, percentText(customer.discount)],
     [t.multiplier, String(customer.deliveryCostMultiplier ?? 1)],
     [t.paymentTerm, nameOf(terms, customer.paymentTermId) ?? t.defaultTerm],
@@ -23,7 +26,7 @@ export function CustomerTerms({ customer, terms, skonti }: TermsProps) {
     [t.creditLimit, typeof customer.creditLimit === 'number' ? `CHF ${chfText(customer.creditLimit)}` : t.none],
     [t.quickOrder, customer.quickOrderSetting.isActive ? t.yes : t.no],
     [t.language, t.languages[customer.contactPerson[0]?.languageId ?? 1] ?? ''],
-    [t.invoiceEmail, customer.customerOrderSettings.invoiceEmail || t.none],
+    [t.invoiceEmail, invoiceEmail === '' ? t.none : <EmailText key="email" email={invoiceEmail} />],
     [t.active, customer.active ? t.yes : t.no],
   ];
   return (

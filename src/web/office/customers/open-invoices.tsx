@@ -32,7 +32,7 @@ export function OpenInvoices({ invoices: { items, total }, linked, today }: Open
           <tbody>
             {items.map(({ id, formattedId, dueDay, open, reminderLevel }) => (
               <tr key={id}>
-                <td>{linked ? <Link to={officeInvoicePath(id)}>{formattedId}</Link> : formattedId}</td>
+                <td className={pageStyles['keep']}>{linked ? <Link to={officeInvoicePath(id)}>{formattedId}</Link> : formattedId}</td>
                 <td>
                   {dayText(dueDay)} {dueDay < today ? <b>{t.late}</b> : null}
                 </td>

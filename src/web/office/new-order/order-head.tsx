@@ -39,11 +39,11 @@ export function OrderHead({ draft, addresses, email, checked, onChange }: OrderH
         options={Object.entries(t.deliveryTypes)}
         onChange={(value) => onChange({ deliveryType: value === 'PICKUP' ? 'PICKUP' : 'DELIVERY' })}
       />
-      <label className={fieldStyles['field']}>
-        {t.day}
-        <DayInput value={draft.day} onChange={(day) => onChange({ day })} />
+      <div className={fieldStyles['field']}>
+        <label htmlFor="day">{t.day}</label>
+        <DayInput id="day" value={draft.day} onChange={(day) => onChange({ day })} />
         {checked && draft.day === '' ? <small className={fieldStyles['problem']}>{t.problems.day}</small> : null}
-      </label>
+      </div>
       {draft.deliveryType === 'PICKUP' ? null : (
         <Choice
           id="deliveryAddress"

@@ -5,13 +5,14 @@ import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { parseTypedDate } from '#domain/calendar/typed-date.ts';
 
 interface DayInputProps {
+  id?: string;
   /** `2026-11-26`; empty: none. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A day as tt.mm.jjjj, whatever language the browser speaks. Leaving the field writes it out in full; what is no day falls back to the last one. */
-export function DayInput({ value, onChange }: DayInputProps) {
+export function DayInput({ id, value, onChange }: DayInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const day = parsePlainDate(value);
   const type = (text: string): void => {
@@ -21,6 +22,7 @@ export function DayInput({ value, onChange }: DayInputProps) {
   };
   return (
     <input
+      id={id}
       value={typed ?? (day === null ? '' : dateText(day))}
       placeholder="tt.mm.jjjj"
       maxLength={10}

@@ -31,7 +31,12 @@ export function PaymentRows({ order, entries, onPay }: PaymentRowsProps) {
             <td>
               {t.kinds[kind]}, {t.sources[source]}
               <small>
-                {[invoiceFormattedId, reference, reverses === null ? null : t.reverses, reversed ? t.reversed : null]
+                {[
+                  invoiceFormattedId,
+                  reference === invoiceFormattedId ? null : reference,
+                  reverses === null ? null : t.reverses,
+                  reversed ? t.reversed : null,
+                ]
                   .filter(Boolean)
                   .join(', ')}
               </small>
