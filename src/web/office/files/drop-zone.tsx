@@ -20,7 +20,7 @@ export function DropZone({ onFiles, children }: DropZoneProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles['centre']}
-      aria-label={t.files}
+      aria-label={t.content}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(onFiles !== null);

@@ -19,7 +19,7 @@ export function FileBar({ query, search, addressOf, onChange }: FileBarProps) {
   const parts = query.folder.split('/').slice(1);
   return (
     <div className={`${pageStyles['bar']} ${styles['bar']}`}>
-      <nav className={styles['trail']} aria-label={t.folders}>
+      <nav className={styles['trail']} aria-label={t.trail}>
         <ol>
           <li>{parts.length === 0 ? <b>{t.title}</b> : <Link to={addressOf('')}>{t.title}</Link>}</li>
           {parts.map((part, index) => (

@@ -12,6 +12,8 @@ export const fileWords = {
   refresh: 'Neu einlesen',
   upload: 'Hochladen',
   folders: 'Ordner',
+  trail: 'Wo Sie sind',
+  content: 'Inhalt des Ordners',
   allFolders: 'Alle Ordner',
   search: 'Name, Bildtext, Artikel',
   onlyUnused: 'Nirgends benutzt',
