@@ -358,6 +358,14 @@ describe('reading the store again', () => {
   });
 });
 
+it('a picture that came with the shop has its forms made when the office first asks for them', async () => {
+  const [file] = (await list('currentDirectory=/produkte/TR_0001')).items;
+  await get(staff, `/file/${file?.id}/shown`);
+  await shop.idle();
+  const { body } = await get<{ avif: number | null; webp: number | null }>(staff, `/file/${file?.id}/shown`);
+  expect([body.avif ?? 0, body.webp ?? 0].map((size) => size > 1000)).toEqual([true, true]);
+});
+
 it('what a new shop brings in its rows lies in the store after the start', async () => {
   const { rows } = await shop.database.pool.query<{ path: string }>(
     `select local_file_path || '/' || file_name as path from media where local_file_path like '/produkte/%' and who = ''`,

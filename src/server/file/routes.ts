@@ -3,7 +3,7 @@ import { isImageType } from '#domain/file/file-type.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { notFound, Refusal } from '#server/call/refusal.ts';
-import { shownForms } from '#server/media/stored-media.ts';
+import { makeShownForms, shownForms } from '#server/media/stored-media.ts';
 import { changeFiles, renameFile } from './change-files.ts';
 import { deleteFile } from './delete-file.ts';
 import type { FileServices } from './file-services.ts';
@@ -19,7 +19,9 @@ export function fileRoutes(services: FileServices): Binding[] {
     bind(wire.readShownSizes, async ({ params }) => {
       const file = await findFile(db, params.id);
       if (file === null || !isImageType(file.mimeType)) throw notFound();
-      const { sha256 } = file;
+      const { sha256, directory, name } = file;
+      // Not yet for a picture that came another way than by an upload.
+      if (sha256 !== null) makeShownForms(services, `${directory}/${name}`, sha256);
       const sizes = await Promise.all(shownForms.map(async (form) => (sha256 === null ? null : forms.sizeOf(sha256, form))));
       return { webp: sizes[0] ?? null, avif: sizes[1] ?? null };
     }),

@@ -6,7 +6,7 @@ import { conflict, refused } from '#server/call/refusal.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { BlobContent, BlobStore } from '#server/connect/blob/blobs.ts';
 import { BlobExists } from '#server/connect/blob/blobs.ts';
-import { blobBytes, shownForms } from '#server/media/stored-media.ts';
+import { makeShownForms } from '#server/media/stored-media.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { checkFile } from './check-file.ts';
 import type { By, FileServices } from './file-services.ts';
@@ -32,7 +32,7 @@ export async function storeFile(services: FileServices, { directory, name: sent,
   const plain = plainName(sent);
   if (!plain.ok) throw refused(plain.refusal.key, plain.refusal.params);
   const facts = await checkFile(plain.value, file);
-  const { db, catalog, blobs, limitBytes, forms } = services;
+  const { db, catalog, blobs, limitBytes } = services;
   const { stem } = splitName(plain.value);
   const stored = await changeCatalog(db, catalog, async (trx, changed) => {
     if ((await usedRoom(trx)) + facts.size > limitBytes) throw refused('fileQuota', { name: sent, gb: Math.round(limitBytes / 1e8) / 10 });
@@ -44,10 +44,7 @@ export async function storeFile(services: FileServices, { directory, name: sent,
     await putOnce(blobs, path, contentOf(file));
     return { id: row.id, path };
   });
-  if (isImageType(facts.contentType) && facts.contentType !== 'image/svg+xml') {
-    const original = { sha256: facts.sha256, read: async () => blobBytes(blobs, stored.path) };
-    for (const form of shownForms) forms.makeSoon(original, form);
-  }
+  if (isImageType(facts.contentType)) makeShownForms(services, stored.path, facts.sha256);
   return stored;
 }
 

@@ -97,8 +97,14 @@ function takes(accept: string, type: string): boolean {
     });
 }
 
+/** In the background, those that are not made yet; a drawing (SVG) stays as it is. */
+export function makeShownForms({ blobs, forms }: MediaFiles, path: string, sha256: string): void {
+  if (path.endsWith('.svg')) return;
+  for (const form of shownForms) forms.makeSoon({ sha256, read: async () => blobBytes(blobs, path) }, form);
+}
+
 /** Throws Refusal `notFound`. */
-export async function blobBytes(blobs: BlobStore, path: string): Promise<Buffer> {
+async function blobBytes(blobs: BlobStore, path: string): Promise<Buffer> {
   const blob = await blobs.get(path);
   if (blob === null) throw notFound();
   return buffer(blob.stream);

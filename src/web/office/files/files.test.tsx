@@ -37,7 +37,7 @@ const file = (id: number, over: Partial<FileItem> = {}): FileItem => ({
   uses: [],
   ...over,
 });
-const used = { uses: [{ kind: 'category' as const, id: '4', name: 'Holzkisten' }] };
+const used = { uses: [{ kind: 'content' as const, id: 'agb', name: 'agb' }] };
 
 interface Sent {
   method: string;
@@ -60,7 +60,7 @@ function show(
       id: 'root',
       path: '/',
       HydrateFallback: () => null,
-      loader: () => ({ profile: {}, session: { perm: [1, 3] } }),
+      loader: () => ({ profile: {}, session: { perm: [1, 2, 3, 5, 6] } }),
       Component: () => (
         <IntlProvider locale="de" messages={{ errors, deskErrors, shell: { close: 'Schliessen', messages: 'Meldungen' } }}>
           <ToastProvider>{element}</ToastProvider>
@@ -121,7 +121,7 @@ it('shows how far an upload is', async () => {
 
 it('deletes nothing while one of the files is used, and leads to where', async () => {
   const { sent } = show(<DeleteDialog files={[file(1), file(2, used)]} onClose={() => undefined} />);
-  expect((await screen.findByRole('link', { name: 'Kategorie Holzkisten' })).getAttribute('href')).toBe('/admin/Category');
+  expect((await screen.findByRole('link', { name: 'Seite agb' })).getAttribute('href')).toBe('/admin/Settings');
   expect(screen.queryByRole('button', { name: 'Löschen' })).toBe(null);
   expect(sent).toEqual([]);
 });

@@ -1,18 +1,33 @@
 import type { FileUse } from '#contract/file.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import type { OfficeAbility } from '#domain/access/permission.ts';
-import { officeProductPath, paths } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
+import { screens } from '../frame/areas.ts';
 
-const places: Readonly<Record<FileUse['kind'], { ability: OfficeAbility; pathOf: (id: string) => string }>> = {
-  product: { ability: 'manageProducts', pathOf: (id) => officeProductPath(Number(id), 'media') },
-  category: { ability: 'manageCategories', pathOf: () => paths.officeCategories },
-  productType: { ability: 'manageProductTypes', pathOf: () => paths.officeProductTypes },
-  content: { ability: 'manageSettings', pathOf: () => paths.officeSettings },
+interface Place {
+  ability: OfficeAbility;
+  /** As the table of screens has them; the first that is there. */
+  at: readonly string[];
+}
+
+const places: Readonly<Record<FileUse['kind'], Place>> = {
+  product: { ability: 'manageProducts', at: [`${paths.officeProducts}/:id/media`, `${paths.officeProducts}/:id/edit`] },
+  category: { ability: 'manageCategories', at: [paths.officeCategories] },
+  productType: { ability: 'manageProductTypes', at: [paths.officeProductTypes] },
+  content: { ability: 'manageSettings', at: [paths.officeSettings] },
 };
+
+const known = new Set(
+  screens.flatMap(({ path, record, pages = [] }) => [path, ...(record ? [record.path] : []), ...pages.map((page) => page.path)]),
+);
 
 /** Where a use of a file is changed; null: not by who looks at it. */
 export function usePlace(): (use: FileUse) => string | null {
   const perm = useRootData()?.session?.perm ?? [];
-  return ({ kind, id }) => (holdsAbility(perm, places[kind].ability) ? places[kind].pathOf(id) : null);
+  return ({ kind, id }) => {
+    const { ability, at } = places[kind];
+    const path = at.find((each) => known.has(each));
+    return path !== undefined && holdsAbility(perm, ability) ? path.replace(':id', id) : null;
+  };
 }
