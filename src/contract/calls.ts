@@ -201,6 +201,7 @@ import {
   changeTransportRequirement,
   createTransportRequirement,
   deleteTransportRequirement,
+  readFreightExample,
   readTransportNeeds,
   readTransportRequirements,
 } from './transport-requirement.ts';
@@ -317,6 +318,7 @@ export const calls = {
   createTransportRequirement,
   changeTransportRequirement,
   deleteTransportRequirement,
+  readFreightExample,
   priceCart,
   evaluateModel,
   describeModel,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { BlockAnswer, blockOf, Version } from './record.ts';
-import { Id, IdParam, Instant, Localized } from './wire.ts';
+import { DateText, Id, IdParam, Instant, Localized } from './wire.ts';
 
 const Value = z.union([z.string(), Localized]);
 const ParameterValue = z.union([z.number(), z.string().max(2000), z.boolean()]);
@@ -34,6 +34,9 @@ export const ProductRecord = z.object({
   kindCode: z.number().int(),
   published: z.boolean(),
   publiclyAvailable: z.boolean(),
+  /** The day on which it comes into the shop, and the one on which it leaves it; null: nothing is planned. */
+  publishOn: DateText.nullable(),
+  hideOn: DateText.nullable(),
   canBeConfigured: z.boolean(),
   preset: z.record(z.string(), ParameterValue).nullable(),
   localFilePath: z.string(),
@@ -91,6 +94,10 @@ export const ProductChanges = z.strictObject({
   kindCode: z.union([z.literal(1), z.literal(2), z.literal(99)]).optional(),
   published: z.boolean().optional(),
   publiclyAvailable: z.boolean().optional(),
+  /** A day to come; only what is not in the shop comes. */
+  publishOn: DateText.nullable().optional(),
+  /** A day to come, after `publishOn`. */
+  hideOn: DateText.nullable().optional(),
   canBeConfigured: z.boolean().optional(),
   /** Values of the model's parameters, each checked by the model; null: none, where there is no model. */
   preset: z.record(z.string().max(100), ParameterValue).nullable().optional(),
@@ -109,6 +116,10 @@ const problems = [
   'folderInvalid',
   'modelMissing',
   'presetMissing',
+  'dayNotPossible',
+  'dayBeforeTomorrow',
+  'publishedAlready',
+  'hiddenBeforePublished',
   'presetInvalid',
   'attribute does not belong to this product',
   'attributeWithoutLanguages',

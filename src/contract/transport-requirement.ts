@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
-import { Id, IdList, IdParam, listOf, Page } from './wire.ts';
+import { Chf, Id, IdList, IdParam, IdText, listOf, Page, ZipCode } from './wire.ts';
 
 const mostPieces = 1_000_000;
 
@@ -78,4 +78,42 @@ export const deleteTransportRequirement = endpoint({
   query: z.object({ version: z.coerce.number<number>().int().min(1).optional() }),
   response: z.object({}),
   errors: ['notFound', 'changedMeanwhile'],
+});
+
+/** How a number of pieces would travel. */
+export const FreightExample = z.object({
+  shippingType: z.enum(['MAIL', 'TRUCK']),
+  /** Rounded up to halves; 0 by mail. */
+  storingSpaces: z.number(),
+  /** kg of all pieces; null: nothing says what one weighs. */
+  weight: z.number().nullable(),
+  /** Packages by mail. */
+  packages: z.number().int(),
+  /** The truck that deliveries are reckoned with, and how many of it are needed. */
+  truck: z.object({ name: z.string(), spaces: z.number(), count: z.number().int() }),
+  /** To the postal code; null without one. */
+  cost: Chf.nullable(),
+  place: z.string(),
+});
+export type FreightExample = z.infer<typeof FreightExample>;
+
+export const readFreightExample = endpoint({
+  method: 'GET',
+  path: '/transport-requirement/example',
+  tag: 'product',
+  summary:
+    'How pieces of a product would travel under a requirement, stored or not yet, and what the delivery would cost; without one by size',
+  access: staff('manageProducts'),
+  query: z.object({
+    productId: IdText,
+    quantity: z.coerce.number<number>().int().min(1).max(mostPieces),
+    zipCode: ZipCode.default(''),
+    /** All three or none. */
+    maxPackage: z.coerce.number<number>().int().min(0).max(mostPieces).optional(),
+    minSp: z.coerce.number<number>().min(0).max(1000).optional(),
+    quantityForMinSp: z.coerce.number<number>().int().min(1).max(mostPieces).optional(),
+  }),
+  response: FreightExample,
+  errors: ['notFound', 'zipCodeUnknown'],
+  callsPerMinute: 600,
 });

@@ -28,6 +28,8 @@ export interface ShopApp {
   seedTrade: () => Promise<void>;
   /** What the clock does about payments, now. */
   watchPayments: () => Promise<void>;
+  /** What a new day brings, now. */
+  turnDay: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -79,6 +81,7 @@ export async function startShop({ shop = 'verpackung', now = () => Date.now(), e
       await seedTrade({ ...composed, db: database.db, now, setClock });
     },
     watchPayments: composed.watchPayments,
+    turnDay: composed.turnDay,
     close: async () => {
       await composed.stop();
       await database.close();

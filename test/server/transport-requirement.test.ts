@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '#contract/product.ts';
 import type { HistoryEntry } from '#contract/record.ts';
-import type { TransportNeed, TransportRequirement } from '#contract/transport-requirement.ts';
+import type { FreightExample, TransportNeed, TransportRequirement } from '#contract/transport-requirement.ts';
 import { get, itemOf, logIn, priceOf, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Person } from './buyer.ts';
 import { remove } from './customer-steps.ts';
@@ -92,5 +92,37 @@ describe('a transport requirement', () => {
 
   it('asked for a product that is not there is not found', async () => {
     expect((await get(staff, `/product/transport-requirements?productIds=${board.id},999999`)).status).toBe(404);
+  });
+});
+
+describe('an example', () => {
+  const example = async (query: string) =>
+    get<FreightExample>(staff, `/transport-requirement/example?productId=${board.id}&zipCode=8001&${query}`);
+
+  it('is reckoned as carts are: twelve pieces take the three places that the requirement says, and cost as much', async () => {
+    const { body } = await example('quantity=12&maxPackage=0&minSp=3&quantityForMinSp=12');
+    expect(body).toMatchObject({ shippingType: 'TRUCK', storingSpaces: 3, packages: 0, truck: { count: 1 }, place: 'Zürich' });
+    const { items } = (await get<{ items: TransportRequirement[] }>(staff, `/transport-requirement?productIds=${board.id}`)).body;
+    const stored = items[0];
+    await send(staff, 'PUT', `/transport-requirement/${stored?.id}`, { version: stored?.version, ...need });
+    const { shippingCost } = await priceOf(visitor(shop.app), [itemOf(board, 12)]);
+    expect([body.cost, body.weight]).toEqual([shippingCost?.costDetail.cost, shippingCost?.detail.weight]);
+  });
+
+  it('goes by mail up to the pieces of a parcel, needs more trucks for more, and without a requirement goes by size', async () => {
+    expect((await example('quantity=1&maxPackage=1&minSp=3&quantityForMinSp=12')).body).toMatchObject({
+      shippingType: 'MAIL',
+      storingSpaces: 0,
+      packages: 1,
+    });
+    expect((await example('quantity=1200&maxPackage=0&minSp=3&quantityForMinSp=12')).body).toMatchObject({ storingSpaces: 300 });
+    const bySize = (await example('quantity=40')).body;
+    expect(bySize.storingSpaces).toBeGreaterThan(0);
+    expect(bySize.storingSpaces).not.toBe(10);
+  });
+
+  it('knows no product and no place that is not there', async () => {
+    expect((await get(staff, '/transport-requirement/example?productId=999999&quantity=1')).status).toBe(404);
+    expect((await get(staff, `/transport-requirement/example?productId=${board.id}&quantity=1&zipCode=9999`)).status).toBe(422);
   });
 });

@@ -3,6 +3,8 @@
  * a product that changes its type takes over the values that the other model knows too. Specification: back office §3 (Product) and §5.
  */
 import type { ParameterValue, Problem, Values } from '#domain/configurator/evaluation.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -19,6 +21,8 @@ export interface ProductState {
   readonly kindCode: number;
   readonly published: boolean;
   readonly publiclyAvailable: boolean;
+  readonly publishOn: string | null;
+  readonly hideOn: string | null;
   readonly canBeConfigured: boolean;
   readonly preset: Values | null;
   readonly localFilePath: string;
@@ -66,17 +70,20 @@ export function changedProduct(
   before: ProductState,
   changes: ProductChanges,
   type: TypeFacts | null,
+  today: PlainDate,
 ): { state: ProductState; problems: Refusal[] } {
   if (type === null) return { state: before, problems: [refusal('notFound', {}, 'typeId')] };
   const { name, description, preset: _, values: __, ...plain } = changes;
   const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Partial<ProductState>;
   const texts = { name: merged(before.name, name), description: merged(before.description, description) };
-  const state = { ...before, ...given, ...texts };
+  const shown = { ...before, ...given, ...texts };
+  // What comes into the shop by hand is not planned any more.
+  const state = changes.published === true && changes.publishOn === undefined ? { ...shown, publishOn: null } : shown;
   const configured = configuredState(before, state, changes, type.model);
   const valued = changedValues(before.values, changes.values ?? {}, type);
   return {
     state: { ...configured.state, values: valued.values },
-    problems: [...plainProblems(state, changes), ...configured.problems, ...valued.problems],
+    problems: [...plainProblems(state, changes), ...dayProblems(before, state, today), ...configured.problems, ...valued.problems],
   };
 }
 
@@ -99,6 +106,25 @@ function plainProblems(state: ProductState, changes: ProductChanges): Refusal[] 
   }
   const folder = changes.localFilePath ?? '';
   if (folder !== '' && (folder.length > 200 || !folderPattern.test(folder))) problems.push(refusal('folderInvalid', {}, 'localFilePath'));
+  return problems;
+}
+
+/** Days that stay as they were are not asked about again. */
+function dayProblems(before: ProductState, { published, publishOn, hideOn }: ProductState, today: PlainDate): Refusal[] {
+  const planned = (
+    [
+      ['publishOn', publishOn],
+      ['hideOn', hideOn],
+    ] as const
+  ).filter(([field, day]) => day !== null && day !== before[field]);
+  const problems = planned.flatMap(([field, day]) => {
+    const date = parsePlainDate(day ?? '');
+    if (date === null) return [refusal('dayNotPossible', { day: day ?? '' }, field)];
+    return date <= today ? [refusal('dayBeforeTomorrow', {}, field)] : [];
+  });
+  if (publishOn !== null && published) problems.push(refusal('publishedAlready', {}, 'publishOn'));
+  if (publishOn !== null && hideOn !== null && hideOn <= publishOn && (planned.length > 0 || published !== before.published))
+    problems.push(refusal('hiddenBeforePublished', {}, 'hideOn'));
   return problems;
 }
 

@@ -19,6 +19,7 @@ import type { PageSource } from '#server/http/app.ts';
 import { registerPriceService, registerStandInPages } from '#server/http/stand-in-pages.ts';
 import { balanceToCredit } from '#server/ledger/balance-to-credit.ts';
 import { invoiceRoutes } from '#server/invoice/routes.ts';
+import { startDayChange } from '#server/jobs/day-change.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
 import { orderChangeRoutes } from '#server/order-change/routes.ts';
@@ -32,6 +33,7 @@ import { pricingCustomer } from '#server/pricing/pricing-customer.ts';
 import { pricingRoutes } from '#server/pricing/routes.ts';
 import { productRecordRoutes } from '#server/product/record-routes.ts';
 import { productTypeRoutes } from '#server/product-type/routes.ts';
+import { turnDay } from '#server/product/turn-day.ts';
 import { productRoutes } from '#server/product/routes.ts';
 import { reportDeclarations } from '#server/report/report-declaration.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
@@ -71,6 +73,8 @@ export interface Shop {
   callAs: (actor: Actor, language: Language, idempotencyKey: string) => Call;
   /** What the clock does about payments, now. */
   watchPayments: () => Promise<void>;
+  /** What a new day brings, now. */
+  turnDay: () => Promise<unknown>;
   /** The same by the clock, until the stop. */
   keepWatch: () => void;
   /** When no picture is being made in the background any more. */
@@ -133,6 +137,8 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     tellExpiring: async () => tellExpiring(quotes),
     failed: (error) => warn('housekeeping', error),
   });
+  const newDay = async () => turnDay({ db, catalog, now });
+  let dayChange: ReturnType<typeof startDayChange> | null = null;
   return {
     app,
     catalog,
@@ -142,12 +148,17 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       return localCall(table, facts);
     },
     watchPayments: payments.watch,
-    keepWatch: payments.start,
     picturesMade: ground.media.forms.idle,
+    turnDay: newDay,
+    keepWatch: () => {
+      payments.start();
+      dayChange = startDayChange({ now, turn: newDay, failed: (error) => warn('the new day', error) });
+    },
     stop: async () => {
       await app.close();
       catalog.stop();
       housekeeping.stop();
+      dayChange?.stop();
       await payments.stop();
       await jobs.stop();
       await standIn?.stop();
@@ -175,7 +186,7 @@ function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
     ...productRoutes({ db, catalog, now }),
     ...productRecordRoutes({ db, catalog, now }),
     ...mediaRoutes({ db, catalog, media }),
-    ...favouriteRoutes({ db, catalog }),
+    ...favouriteRoutes({ db, catalog, now }),
     ...configuratorRoutes({ db, models: () => catalog.now().models }),
     ...calendarRoutes({ db, shop, production, now, readCompany, changed: holidays.forget }),
   ];

@@ -4,10 +4,14 @@ import type { CustomerProduct, storeCustomerProduct as endpoint } from '#contrac
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, isAdmin, may, permissionsOf } from '#domain/access/permission.ts';
 import { isForSale } from '#domain/catalog/product.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { fieldDifferences } from '#server/record/field-differences.ts';
+import { addHistory } from '#server/record/record-history.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import { conflict, forbidden, notFound, refused } from '#server/call/refusal.ts';
+import type { CustomerProductRow } from './favourite-store.ts';
 import {
   customerIsThere,
   deleteCustomerProduct,
@@ -19,13 +23,14 @@ import {
 export interface FavouriteServices {
   db: Db;
   catalog: Catalog;
+  now: () => number;
 }
 
 type Wish = ParsedOf<typeof endpoint>['body'];
 
 const mayTieOthers = (actor: Actor): boolean => may(actor, 'manageCustomers') || may(actor, 'manageProducts');
 
-export async function storeCustomerProduct({ db, catalog }: FavouriteServices, wish: Wish, actor: Actor): Promise<CustomerProduct> {
+export async function storeCustomerProduct({ db, catalog, now }: FavouriteServices, wish: Wish, actor: Actor): Promise<CustomerProduct> {
   if (!may(actor, 'seeFavourites')) throw forbidden();
   const staff = mayTieOthers(actor);
   const own = customerIdOf(actor);
@@ -52,6 +57,17 @@ export async function storeCustomerProduct({ db, catalog }: FavouriteServices, w
       throw conflict('duplicate', { field: after.externalProductId });
     if (after.isOwner || after.isFavorite) await putCustomerProduct(trx, after);
     else await deleteCustomerProduct(trx, customerId, product.id);
+    if (staff) await noteTie(trx, { before, after, at: new Date(now()), who: actorName(actor) });
     return after;
   });
+}
+
+/** Whose product it is and under which number stands in the product's history; what somebody marks for itself does not. */
+async function noteTie(
+  trx: Trx,
+  { before, after, at, who }: { before: CustomerProductRow | null; after: CustomerProductRow; at: Date; who: string },
+) {
+  const facts = (tie: CustomerProductRow | null): object =>
+    tie?.isOwner === true ? { customers: { [tie.customerId]: { isOwner: true, externalProductId: tie.externalProductId } } } : {};
+  await addHistory(trx, 'product', { recordId: after.productId, version: null, at, who }, fieldDifferences(facts(before), facts(after)));
 }

@@ -136,7 +136,12 @@ function freightFor(lines: readonly PricedLine[], request: CartRequest, actor: A
   return { ...freight, shippingType: 'TRUCK' as const, storingSpaces: roundUpToHalf(request.maxStoringSpace), packagesG: [] };
 }
 
-export function freightLine({ product, evaluation, quantity, weightKg }: PricedLine): FreightLine {
+export function freightLine({
+  product,
+  evaluation,
+  quantity,
+  weightKg,
+}: Pick<PricedLine, 'product' | 'evaluation' | 'quantity' | 'weightKg'>): FreightLine {
   const known = evaluation !== null || (product?.weightKg ?? null) !== null;
   return {
     quantity,

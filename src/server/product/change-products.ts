@@ -7,6 +7,7 @@ import type { RowResult } from '#contract/record.ts';
 import { storedValueOf } from '#domain/catalog/attribute-value.ts';
 import { changedProduct } from '#domain/catalog/product-change.ts';
 import type { ProductState } from '#domain/catalog/product-change.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
@@ -77,6 +78,7 @@ export async function changeProducts(trx: Trx, rows: readonly ProductRow[], writ
         before,
         given,
         type === undefined ? null : typeFactsOf(write.snapshot, { id, typeId: row.typeId }, type),
+        localNow(write.at.getTime()).date,
       );
       const holder = numbers.get(after.articleNumber);
       if (holder !== undefined && holder !== id) problems.push(refusal('duplicateEntry', { field: 'articleNumber' }, 'articleNumber'));

@@ -14,6 +14,8 @@ export interface StoredProduct {
   kindCode: number;
   published: boolean;
   publiclyAvailable: boolean;
+  publishOn: string | null;
+  hideOn: string | null;
   canBeConfigured: boolean;
   preset: Values | null;
   localFilePath: string;
@@ -49,6 +51,8 @@ function productsOf(db: Db | Trx, ids: readonly number[]) {
       'kind_code as kindCode',
       'published',
       'publicly_available as publiclyAvailable',
+      'publish_on as publishOn',
+      'hide_on as hideOn',
       'can_be_configured as canBeConfigured',
       'preset',
       'local_file_path as localFilePath',
@@ -130,11 +134,11 @@ export async function updateProductRows(trx: Trx, rows: readonly ProductUpdate[]
   if (rows.length === 0) return;
   await sql`
     update product set article_number = r."articleNumber", name = r.name, description = r.description, type_id = r."typeId", kind_code = r."kindCode",
-      published = r.published, publicly_available = r."publiclyAvailable", can_be_configured = r."canBeConfigured",
+      published = r.published, publicly_available = r."publiclyAvailable", publish_on = r."publishOn", hide_on = r."hideOn", can_be_configured = r."canBeConfigured",
       preset = nullif(r.preset, 'null'::jsonb), local_file_path = r."localFilePath", version = product.version + 1
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r(id integer, "articleNumber" text, name jsonb, description jsonb, "typeId" integer, "kindCode" smallint, published boolean,
-        "publiclyAvailable" boolean, "canBeConfigured" boolean, preset jsonb, "localFilePath" text)
+        "publiclyAvailable" boolean, "publishOn" date, "hideOn" date, "canBeConfigured" boolean, preset jsonb, "localFilePath" text)
     where product.id = r.id`.execute(trx);
 }
 

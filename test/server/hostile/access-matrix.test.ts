@@ -313,6 +313,10 @@ const rows: Record<CallName, Row> = {
     expected: only(200, 'staffProduct', 'staffQuote', 'staffAll'),
   },
   readTransportRequirements: { ask: () => '/transport-requirement?perPage=5', expected: only(200, 'staffProduct', 'staffAll') },
+  readFreightExample: {
+    ask: () => `/transport-requirement/example?productId=${item.productId}&quantity=12&zipCode=8001`,
+    expected: only(200, 'staffProduct', 'staffAll'),
+  },
   createTransportRequirement: {
     ask: () => ({
       url: '/transport-requirement',

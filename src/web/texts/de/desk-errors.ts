@@ -159,4 +159,8 @@ export default {
   attributeNotOfType: 'Dieses Attribut gehört nicht zum Produkttyp.',
   copyOtherType: 'Kopieren geht nur von einem Produkt des gleichen Typs.',
   copyToItself: 'Ein Produkt lässt sich nicht auf sich selbst kopieren.',
+  dayNotPossible: 'Den Tag {day} gibt es nicht.',
+  dayBeforeTomorrow: 'Planen geht ab morgen. Für heute schalten Sie das Produkt von Hand.',
+  publishedAlready: 'Das Produkt ist schon im Shop.',
+  hiddenBeforePublished: 'Es ginge weg, bevor es kommt.',
 } as const;

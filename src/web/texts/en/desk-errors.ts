@@ -148,4 +148,8 @@ export default {
   attributeNotOfType: 'This attribute does not belong to the product type.',
   copyOtherType: 'Only a product of the same type can be copied.',
   copyToItself: 'A product cannot be copied onto itself.',
+  dayNotPossible: 'There is no day {day}.',
+  dayBeforeTomorrow: 'Days can be planned from tomorrow on. For today, change the product by hand.',
+  publishedAlready: 'The product is in the shop already.',
+  hiddenBeforePublished: 'It would leave before it comes.',
 };

@@ -151,4 +151,8 @@ export default {
   attributeNotOfType: 'Cet attribut n’appartient pas au type de produit.',
   copyOtherType: 'On ne peut copier que d’un produit du même type.',
   copyToItself: 'Un produit ne peut pas être copié sur lui-même.',
+  dayNotPossible: 'Le jour {day} n’existe pas.',
+  dayBeforeTomorrow: 'On planifie à partir de demain. Pour aujourd’hui, changez le produit à la main.',
+  publishedAlready: 'Le produit est déjà dans la boutique.',
+  hiddenBeforePublished: 'Il partirait avant d’arriver.',
 };
