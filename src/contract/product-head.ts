@@ -1,5 +1,7 @@
 /** What stands over every page of a product in the office: who it is, where it stands, how it does. */
 import { z } from 'zod';
+import { gaps } from '#domain/catalog/completeness.ts';
+import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
 import { Chf, DateText, IdParam, Instant, Localized } from './wire.ts';
@@ -24,6 +26,10 @@ export const ProductHead = z.object({
   sales: Chf,
   /** Customers with a price of their own. */
   ownPrices: z.number().int(),
+  /** What it lacks in the shop that runs; null: it is not sold there. */
+  gaps: z.array(z.enum(gaps)).nullable(),
+  /** What it stands for, of its model; null: there is none, or in the other shop. */
+  configuration: Configuration.nullable(),
 });
 export type ProductHead = z.infer<typeof ProductHead>;
 

@@ -35,6 +35,7 @@ export const paths = {
   officeCustomers: '/admin/customer',
   officeNewCustomer: '/admin/customer/create',
   officeProducts: '/admin/product',
+  officeNewProduct: '/admin/product/create',
   officeModels: '/admin/model',
   officePrices: '/admin/price',
   officeCategories: '/admin/Category',

@@ -4,7 +4,10 @@ import type { ProductHead } from '#contract/product-head.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import type { Db } from '#server/db/pool.ts';
 
-export type ProductHeadRow = Omit<ProductHead, 'sales' | 'deletedAt'> & { deletedAt: Date | null; sales: number };
+export type ProductHeadRow = Omit<ProductHead, 'sales' | 'deletedAt' | 'gaps' | 'configuration'> & {
+  deletedAt: Date | null;
+  sales: number;
+};
 
 /** `since`: sales from this moment on. `sales` is in ten-thousandths of a franc. Null: there is no such product. */
 export async function findProductHead(db: Db, id: number, since: Date): Promise<ProductHeadRow | null> {

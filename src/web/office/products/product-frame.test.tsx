@@ -32,6 +32,8 @@ const head: ProductHead = {
   pieces: 1240,
   sales: 84_000.4,
   ownPrices: 1,
+  gaps: [],
+  configuration: null,
 };
 
 function open(over: Partial<ProductHead>, answer?: Response) {

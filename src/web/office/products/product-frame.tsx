@@ -52,7 +52,7 @@ export function ProductFrame({ head, actions, note, children }: ProductFrameProp
           </ActionMenu>
           {deletedAt === null ? (
             <a className={pageStyles['button']} href={productPath(articleNumber)}>
-              {t.seeInShop}
+              {head.published ? t.seeInShop : t.preview}
             </a>
           ) : null}
           {actions}

@@ -1,16 +1,14 @@
 import { NavLink } from 'react-router';
 import { officeProductPath } from '#web/paths.ts';
 import styles from './product-frame.module.css';
+import { productParts } from './product-parts.ts';
 import { productWords as t } from './product-words.ts';
-
-/** The parts of a product that have a page, in their order. */
-const parts = [] as const satisfies readonly (keyof typeof t.parts)[];
 
 /** The parts of a product, each with an address of its own. */
 export function ProductTabs({ id, name }: { id: number; name: string }) {
   return (
     <nav className={styles['tabs']} aria-label={t.partsOf(name)}>
-      {parts.map((part) => (
+      {productParts.map((part) => (
         <NavLink key={part} to={officeProductPath(id, part)}>
           {t.parts[part]}
         </NavLink>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ProductHead } from '#contract/product-head.ts';
 import { restoreProduct } from '#contract/product-life.ts';
 import { call } from '#web/call.ts';
+import { paths } from '#web/paths.ts';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -11,7 +13,7 @@ import { productWords as t } from './product-words.ts';
 export function ProductVerbs({ head }: { head: ProductHead }) {
   const [deleting, setDeleting] = useState(false);
   const { busy, run } = useAction();
-  const { id, version, deletedAt } = head;
+  const { id, version, articleNumber, deletedAt } = head;
   if (deletedAt !== null)
     return (
       <button
@@ -25,6 +27,9 @@ export function ProductVerbs({ head }: { head: ProductHead }) {
     );
   return (
     <>
+      <Link className={pageStyles['button']} to={`${paths.officeNewProduct}?from=${encodeURIComponent(articleNumber)}`}>
+        {t.copy}
+      </Link>
       <button type="button" className={pageStyles['button']} onClick={() => setDeleting(true)}>
         {t.delete}
       </button>

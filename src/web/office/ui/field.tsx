@@ -13,6 +13,8 @@ interface QuoteFieldProps {
   maxLength?: number;
   hint?: string;
   lines?: number;
+  /** Words to choose from; others may be typed. */
+  list?: readonly string[];
 }
 
 /** A plain field of the office: label, value, what is wrong with it. */
@@ -28,6 +30,7 @@ export function QuoteField({
   maxLength,
   hint,
   lines = 1,
+  list,
 }: QuoteFieldProps) {
   const notes = [problem === undefined ? null : `${id}-problem`, hint === undefined ? null : `${id}-hint`].filter((one) => one !== null);
   const common = {
@@ -50,8 +53,16 @@ export function QuoteField({
           aria-label={bare ? label : undefined}
           inputMode={numeric ? 'decimal' : undefined}
           autoComplete="off"
+          list={list === undefined ? undefined : `${id}-list`}
           onChange={(event) => onChange(event.target.value)}
         />
+      )}
+      {list === undefined ? null : (
+        <datalist id={`${id}-list`}>
+          {list.map((word) => (
+            <option key={word} value={word} />
+          ))}
+        </datalist>
       )}
       {problem === undefined ? null : (
         <small id={`${id}-problem`} className={styles['problem']}>

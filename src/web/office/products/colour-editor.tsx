@@ -1,0 +1,22 @@
+import { QuoteField } from '../ui/field.tsx';
+import styles from './product-edit.module.css';
+import { productWords } from './product-words.ts';
+import type { TextEditorProps } from './value-editor.tsx';
+
+const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
+
+/** A colour by its number, with what it looks like. */
+export function ColourEditor(props: TextEditorProps) {
+  const { label, value, onChange } = props;
+  return (
+    <div className={styles['colour']}>
+      <QuoteField {...props} maxLength={7} hint={productWords.values.colour} />
+      <input
+        type="color"
+        aria-label={productWords.values.pick(label)}
+        value={isColour(value) ? value : '#ffffff'}
+        onChange={(event) => onChange(event.target.value.toUpperCase())}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { readProducts } from '#contract/product.ts';
+import type { CommodityReferences } from '#domain/catalog/attribute-value.ts';
+import { parseCommodityReferences } from '#domain/catalog/attribute-value.ts';
+import { call } from '#web/call.ts';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import styles from './product-edit.module.css';
+import { productWords } from './product-words.ts';
+import type { TextEditorProps } from './value-editor.tsx';
+
+const t = productWords.values;
+
+/** Goods that go along with a product: which, and how many. A text that is no list of them begins anew. */
+export function CommodityEditor({ id, label, value, problem, onChange }: TextEditorProps) {
+  const parsed = value === '' ? null : parseCommodityReferences(value);
+  const rows = parsed?.ok === true ? parsed.value : [];
+  const names = useNames(rows.map(({ productId }) => productId));
+  const [number, setNumber] = useState('');
+  const [missing, setMissing] = useState(false);
+  const write = (next: CommodityReferences): void => onChange(next.length === 0 ? '' : JSON.stringify(next));
+  const add = async (): Promise<void> => {
+    const { items } = await call(readProducts, { query: { articleNumber: number.trim() } }).catch(() => ({ items: [] }));
+    const [found] = items;
+    setMissing(found === undefined);
+    if (found === undefined) return;
+    setNumber('');
+    if (!rows.some(({ productId }) => productId === found.id)) write([...rows, { productId: found.id, quantity: 1 }]);
+  };
+  return (
+    <fieldset className={styles['goods']}>
+      <legend>{label}</legend>
+      {rows.map(({ productId, quantity }) => (
+        <div key={productId} className={styles['good']}>
+          <span>{names.get(productId) ?? `#${productId}`}</span>
+          <input
+            type="number"
+            min={1}
+            aria-label={t.quantityOf(names.get(productId) ?? String(productId))}
+            value={quantity}
+            onChange={(event) => {
+              const pieces = Math.max(1, Math.round(Number(event.target.value)) || 1);
+              write(rows.map((row) => (row.productId === productId ? { ...row, quantity: pieces } : row)));
+            }}
+          />
+          <button type="button" className={pageStyles['button']} onClick={() => write(rows.filter((row) => row.productId !== productId))}>
+            {t.remove}
+          </button>
+        </div>
+      ))}
+      <div className={styles['good']}>
+        <QuoteField
+          id={id}
+          label={t.addGood}
+          value={number}
+          maxLength={80}
+          problem={missing ? t.noSuchProduct : problem}
+          onChange={(text) => {
+            setNumber(text);
+            setMissing(false);
+          }}
+        />
+        <button type="button" className={pageStyles['button']} disabled={number.trim() === ''} onClick={() => void add()}>
+          {t.add}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Numbers and names of products, as far as they are known. */
+function useNames(ids: readonly number[]): ReadonlyMap<number, string> {
+  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
+  const key = ids.join(',');
+  useEffect(() => {
+    if (key === '') return;
+    call(readProducts, { query: { ids: key } }).then(
+      ({ items }) => setNames(new Map(items.map(({ id, articleNumber, name }) => [id, `${articleNumber} ${name}`]))),
+      // Without names the numbers stand there.
+      () => undefined,
+    );
+  }, [key]);
+  return names;
+}

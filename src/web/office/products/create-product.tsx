@@ -1,0 +1,154 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { createProduct, readNextArticleNumber } from '#contract/create-product.ts';
+import { languages } from '#domain/language/language.ts';
+import { call } from '#web/call.ts';
+import { officeProductPath } from '#web/paths.ts';
+import { CheckField, SelectField } from '../customers/form-fields.tsx';
+import { general, useVerb } from '../record/use-verb.ts';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import styles from './product-create.module.css';
+import { productWords } from './product-words.ts';
+
+const t = productWords.create;
+
+interface CreateProductProps {
+  types: readonly { id: number; name: string }[];
+  kinds: readonly { code: number; name: string }[];
+  categories: readonly { id: number; name: string }[];
+  source: { id: number; articleNumber: string; name: string; typeId: number; kindCode: number } | null;
+}
+
+export function CreateProduct({ types, kinds, categories, source }: CreateProductProps) {
+  const verb = useVerb();
+  const navigate = useNavigate();
+  const [typeId, setTypeId] = useState(source === null ? '' : String(source.typeId));
+  const [kindCode, setKindCode] = useState(String(source?.kindCode ?? kinds[0]?.code ?? 1));
+  const [name, setName] = useState({ de: source?.name ?? '', fr: '', en: '' });
+  const [articleNumber, setArticleNumber] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [published, setPublished] = useState(false);
+  const next = useNextNumber(typeId);
+  const submit = (): void => {
+    const missing = {
+      ...(typeId === '' ? { typeId: t.typeMissing } : {}),
+      ...(name.de.trim() === '' ? { 'name.de': productWords.problems.required } : {}),
+    };
+    if (Object.keys(missing).length > 0) {
+      verb.refuse(missing);
+      return;
+    }
+    void verb.run(async (idempotencyKey) => {
+      const body = {
+        typeId: Number(typeId),
+        kindCode: Number(kindCode) as 1 | 2 | 99,
+        name,
+        published,
+        ...(articleNumber.trim() === '' ? {} : { articleNumber: articleNumber.trim() }),
+        ...(chosen.size === 0 && source !== null ? {} : { categoryIds: [...chosen] }),
+        ...(source === null ? {} : { copyFrom: source.id }),
+      };
+      const { id } = await call(createProduct, { body }, { idempotencyKey });
+      await navigate(officeProductPath(id, 'edit'));
+    });
+  };
+  const { problems } = verb;
+  return (
+    <form
+      noValidate
+      className={styles['create']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {source === null ? (
+        <div>
+          <SelectField
+            id="typeId"
+            label={productWords.fields.typeId}
+            value={typeId}
+            options={[['', t.choose], ...types.map((type) => [String(type.id), type.name] as const)]}
+            onChange={setTypeId}
+          />
+          {problems['typeId'] === undefined ? null : (
+            <p role="alert" className={styles['problem']}>
+              {problems['typeId']}
+            </p>
+          )}
+        </div>
+      ) : (
+        <p>
+          {t.copyFrom}: <b>{source.articleNumber}</b> {source.name}. {t.copyHint}
+        </p>
+      )}
+      <QuoteField
+        id="articleNumber"
+        label={productWords.fields.articleNumber}
+        value={articleNumber}
+        maxLength={80}
+        hint={t.numberHint(next)}
+        problem={problems['articleNumber']}
+        onChange={setArticleNumber}
+      />
+      {languages.map((language) => (
+        <QuoteField
+          key={language}
+          id={`name.${language}`}
+          label={`${productWords.fields.name} ${productWords.languages[language]}`}
+          value={name[language]}
+          maxLength={120}
+          problem={problems[`name.${language}`]}
+          onChange={(text) => setName({ ...name, [language]: text })}
+        />
+      ))}
+      <SelectField
+        id="kindCode"
+        label={productWords.fields.kindCode}
+        value={kindCode}
+        options={kinds.map((kind) => [String(kind.code), kind.name] as const)}
+        onChange={setKindCode}
+      />
+      <fieldset className={styles['categories']}>
+        <legend>
+          {t.categories} {source === null ? null : <small>{t.fromCopy}</small>}
+        </legend>
+        {categories.map(({ id, name: word }) => (
+          <CheckField
+            key={id}
+            id={`category-${id}`}
+            label={word}
+            checked={chosen.has(id)}
+            onChange={(is) => setChosen(new Set(is ? [...chosen, id] : [...chosen].filter((each) => each !== id)))}
+          />
+        ))}
+      </fieldset>
+      <CheckField id="published" label={t.publish} checked={published} onChange={setPublished} />
+      {problems[general] === undefined ? null : (
+        <p role="alert" className={styles['problem']}>
+          {problems[general]}
+        </p>
+      )}
+      <div>
+        <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={verb.busy}>
+          {t.submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The number that the type gives next; empty while none is known. */
+function useNextNumber(typeId: string): string {
+  const [next, setNext] = useState<{ typeId: string; number: string } | null>(null);
+  useEffect(() => {
+    if (typeId === '') return;
+    call(readNextArticleNumber, { query: { productTypeId: Number(typeId) } }).then(
+      ({ articleNumber: number }) => setNext({ typeId, number }),
+      // The number is given when the product is made, whether it is foreseen or not.
+      () => undefined,
+    );
+  }, [typeId]);
+  return next?.typeId === typeId ? next.number : '';
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { CallFailure } from '#contract/failure.ts';
+import type { ProductHead } from '#contract/product-head.ts';
+import { readProductRecord, updateProduct } from '#contract/product-record.ts';
+import type { ProductRecord } from '#contract/product-record.ts';
+import type { HistoryEntry } from '#contract/record.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { call } from '#web/call.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { officeTexts } from '../frame/office-words.ts';
+import { ConflictDialog } from '../record/conflict.tsx';
+import { RecordHistory } from '../record/history.tsx';
+import { recordWords } from '../record/record-words.ts';
+import { SaveBar } from '../record/save-bar.tsx';
+import { useLeaveGuard } from '../record/use-leave-guard.ts';
+import { useRecord } from '../record/use-record.ts';
+import type { RecordForm } from '../record/use-record.ts';
+import { instantText } from '../text/instant-text.ts';
+import { Ask } from '../ui/ask.tsx';
+import { fieldLabel } from './field-label.ts';
+import { ProductAround } from './product-around.tsx';
+import { changesOf, draftOf, problemsOf } from './product-draft.ts';
+import type { ProductDraft } from './product-draft.ts';
+import styles from './product-edit.module.css';
+import { ProductForm } from './product-form.tsx';
+import { ProductFrame } from './product-frame.tsx';
+import { historyLine } from './product-history.ts';
+
+interface EditProductProps {
+  head: ProductHead;
+  record: ProductRecord;
+  types: readonly { id: number; name: string }[];
+  history: readonly HistoryEntry[];
+  today: PlainDate;
+}
+
+/** A product as a draft over the version that was read; what the server refuses is said at its field. */
+export function EditProduct({ head, record, types, history, today }: EditProductProps) {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const { id } = record;
+  const reread = async (): Promise<ProductRecord> => call(readProductRecord, { params: { id } });
+  const form: RecordForm<ProductDraft> = {
+    fieldsOf: (draft) => draft,
+    withFields: (_saved, _own, fields) => fields,
+    problemsOf: (draft) => problemsOf(record, draft, today, ({ key, params }) => failureText.key(key, { ...params })),
+  };
+  const control = useRecord<ProductRecord, ProductDraft>({
+    loaded: record,
+    draftOf,
+    form,
+    reread,
+    onFailure: (error) => {
+      const items = error instanceof CallFailure ? error.errors.filter(({ field }) => field !== undefined) : [];
+      setRefused(Object.fromEntries(items.map((item) => [(item.field ?? '').replace(/^body\./, ''), failureText.item(item)])));
+      toast.error(failureText(error));
+    },
+    onMerged: (who, at) => toast.success(recordWords.conflict.merged(who, instantText(at))),
+  });
+  const { stored, draft, unsaved, busy } = control;
+  const blocker = useLeaveGuard(unsaved.length > 0);
+  const save = (): void => {
+    if (!control.check()) return;
+    setRefused({});
+    void control.run(async () => {
+      const body = { ...changesOf(stored, draft, today), version: stored.version };
+      control.replace(await call(updateProduct, { params: { id }, body }));
+      toast.success(officeTexts.saved);
+      await revalidate();
+    });
+  };
+  const change = (field: string, value: string): void => {
+    setRefused(Object.fromEntries(Object.entries(refused).filter(([each]) => each !== field && !each.startsWith(`${field}.`))));
+    control.change({ ...draft, [field]: value });
+  };
+  const nameOf = (relation: string, member: string): string | undefined =>
+    relation === 'values' ? record.attributes.find(({ attributeId }) => String(attributeId) === member)?.name.de : undefined;
+  return (
+    <ProductFrame head={{ ...head, version: stored.version }}>
+      <div className={styles['split']}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <ProductForm
+            head={head}
+            record={stored}
+            draft={draft}
+            problems={{ ...control.problems, ...refused }}
+            types={types}
+            today={today}
+            onChange={change}
+          />
+        </form>
+        <aside className={styles['aside']} aria-label={recordWords.aside}>
+          <ProductAround head={head} record={record} />
+          <RecordHistory lines={history.map((entry) => historyLine(entry, nameOf))} />
+        </aside>
+      </div>
+      <SaveBar unsaved={unsaved.length} busy={busy} onSave={save} onDiscard={control.discard} foot={officeTexts.saved} />
+      <ConflictDialog conflict={control.conflict} labelOf={(field) => fieldLabel(record, field)} onResolve={control.resolve} />
+      <Ask
+        title={recordWords.leaveTitle}
+        text={recordWords.leaveText}
+        verb={recordWords.leave}
+        back={recordWords.conflict.later}
+        open={blocker.state === 'blocked'}
+        onYes={() => blocker.proceed?.()}
+        onNo={() => blocker.reset?.()}
+      />
+    </ProductFrame>
+  );
+}

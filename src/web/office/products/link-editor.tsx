@@ -1,0 +1,21 @@
+import { attributeType, refuseAttributeValue } from '#domain/catalog/product.ts';
+import { QuoteField } from '../ui/field.tsx';
+import styles from './product-edit.module.css';
+import { productWords } from './product-words.ts';
+import type { TextEditorProps } from './value-editor.tsx';
+
+/** An address, with the way there to see whether it is the right one. */
+export function LinkEditor(props: TextEditorProps) {
+  const { value } = props;
+  const isLink = value !== '' && refuseAttributeValue(attributeType.productLandingPage, value) === null;
+  return (
+    <div className={styles['link']}>
+      <QuoteField {...props} maxLength={2000} />
+      {isLink ? (
+        <a href={value} target="_blank" rel="noreferrer">
+          {productWords.values.test}
+        </a>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { redirect, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readCategories } from '#contract/category.ts';
+import { readProducts } from '#contract/product.ts';
+import { readProductKinds } from '#contract/product-life.ts';
+import { readProductTypes } from '#contract/product-type.ts';
+import { pageServices } from '#web/page-context.ts';
+import { requireScreen } from '../frame/screen-access.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { CreateProduct } from './create-product.tsx';
+import { productWords } from './product-words.ts';
+
+const t = productWords.create;
+
+export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+
+/** `from`: the article number of a product that is copied. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { session, call } = pageServices(context);
+  requireScreen(session, 'products', request);
+  const from = new URL(request.url).searchParams.get('from') ?? '';
+  const [types, kinds, categories, sources] = await Promise.all([
+    call(readProductTypes, {}),
+    call(readProductKinds, {}),
+    call(readCategories, {}),
+    from === '' ? { items: [] } : call(readProducts, { query: { articleNumber: from.slice(0, 80) } }),
+  ]);
+  const [source = null] = sources.items;
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+  if (from !== '' && source === null) throw redirect(new URL(request.url).pathname.replace(/\.data$/, ''));
+  return {
+    types: types.items.map(({ id, name }) => ({ id, name })),
+    kinds: kinds.items,
+    categories: categories.items.filter(({ parentId }) => parentId !== null).map(({ id, name }) => ({ id, name })),
+    source:
+      source === null
+        ? null
+        : { id: source.id, articleNumber: source.articleNumber, name: source.name, typeId: source.typeId, kindCode: source.kindCode },
+  };
+}
+
+/** From the type to a page of the shop in one short form. */
+export default function ProductCreatePage() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title={t.title} />
+      <CreateProduct key={data.source?.id ?? 0} {...data} />
+    </>
+  );
+}

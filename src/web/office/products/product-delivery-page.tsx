@@ -1,0 +1,87 @@
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readProductHead } from '#contract/product-head.ts';
+import { readHistory } from '#contract/record.ts';
+import { readTransportRequirements } from '#contract/transport-requirement.ts';
+import { idInPath, or404 } from '#web/or-404.ts';
+import { pageServices } from '#web/page-context.ts';
+import { officeTexts } from '../frame/office-words.ts';
+import { requireScreen } from '../frame/screen-access.ts';
+import { ConflictDialog } from '../record/conflict.tsx';
+import { RecordHistory } from '../record/history.tsx';
+import { recordWords } from '../record/record-words.ts';
+import { SaveBar } from '../record/save-bar.tsx';
+import { useLeaveGuard } from '../record/use-leave-guard.ts';
+import { Ask } from '../ui/ask.tsx';
+import { FreightExample } from './freight-example.tsx';
+import styles from './product-delivery.module.css';
+import { ProductFrame } from './product-frame.tsx';
+import { historyLine } from './product-history.ts';
+import { productHandle, productTitle } from './product-meta.ts';
+import { productWords } from './product-words.ts';
+import { TransportForm } from './transport-form.tsx';
+import type { NeedField } from './transport-draft.ts';
+import { useTransport } from './use-transport.ts';
+
+export const handle = productHandle;
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => productTitle(loaderData, 'delivery');
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { session, call } = pageServices(context);
+  requireScreen(session, 'products', request);
+  const id = idInPath(params['id']);
+  return or404(async () => {
+    const [head, { items }] = await Promise.all([
+      call(readProductHead, { params: { id } }),
+      call(readTransportRequirements, { query: { productIds: String(id) } }),
+    ]);
+    const [requirement = null] = items;
+    const history =
+      requirement === null ? [] : (await call(readHistory, { query: { kind: 'transportRequirement', id: requirement.id } })).items;
+    return { head, requirement, history };
+  });
+}
+
+export default function ProductDeliveryPage() {
+  const data = useLoaderData<typeof loader>();
+  return <Delivery key={data.head.id} {...data} />;
+}
+
+/** How the product travels: what is said of it, and what that means for a number of pieces to a place. */
+function Delivery({ head, requirement, history }: Awaited<ReturnType<typeof loader>>) {
+  const transport = useTransport(head.id, requirement);
+  const { control } = transport;
+  const blocker = useLeaveGuard(control.unsaved.length > 0);
+  return (
+    <ProductFrame head={head}>
+      <div className={styles['delivery']}>
+        <TransportForm transport={transport} />
+        <FreightExample productId={head.id} need={transport.need} />
+        <aside className={styles['history']} aria-label={productWords.delivery.need}>
+          <RecordHistory lines={history.map((entry) => historyLine(entry, () => undefined))} />
+        </aside>
+      </div>
+      <SaveBar
+        unsaved={control.unsaved.length}
+        busy={control.busy}
+        onSave={transport.save}
+        onDiscard={control.discard}
+        foot={officeTexts.saved}
+      />
+      <ConflictDialog
+        conflict={control.conflict}
+        labelOf={(field) => productWords.delivery[field as NeedField]}
+        onResolve={control.resolve}
+      />
+      <Ask
+        title={recordWords.leaveTitle}
+        text={recordWords.leaveText}
+        verb={recordWords.leave}
+        back={recordWords.conflict.later}
+        open={blocker.state === 'blocked'}
+        onYes={() => blocker.proceed?.()}
+        onNo={() => blocker.reset?.()}
+      />
+    </ProductFrame>
+  );
+}

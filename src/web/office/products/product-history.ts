@@ -1,0 +1,25 @@
+/** An entry of a product's history in words: which field, before and after. */
+import type { HistoryEntry } from '#contract/record.ts';
+import type { HistoryLine } from '../record/history.tsx';
+import { productWords } from './product-words.ts';
+
+const words = productWords.history;
+const longest = 60;
+
+const shown = (value: HistoryEntry['before']): string => {
+  const text = value === null || value === '' ? 'leer' : value === true ? 'ja' : value === false ? 'nein' : String(value);
+  return text.length > longest ? `${text.slice(0, longest)} …` : text;
+};
+
+/** `nameOf`: a member by its relation and id, such as an attribute's name. */
+export function historyLine(
+  { at, who, field, before, after }: HistoryEntry,
+  nameOf: (relation: string, id: string) => string | undefined,
+): HistoryLine {
+  const [head = field, ...rest] = field.split('.');
+  const [first = '', ...more] = rest;
+  const member = [nameOf(head, first) ?? first, ...more].filter((part) => part !== '').join(' ');
+  const word = [words[head] ?? head, member].filter((part) => part !== '').join(' ');
+  if (before === null && after === null) return { at, who, what: word };
+  return { at, who, what: before === null ? `${word}: ${shown(after)}` : `${word}: ${shown(before)} → ${shown(after)}` };
+}

@@ -1,0 +1,6 @@
+/** The parts of a product that have a page, in their order. */
+import type { productWords } from './product-words.ts';
+
+export type ProductPart = keyof typeof productWords.parts;
+
+export const productParts: readonly ProductPart[] = ['edit', 'delivery'];
