@@ -62,12 +62,13 @@ export async function storeCustomerProduct({ db, catalog, now }: FavouriteServic
   });
 }
 
+const facts = (tie: CustomerProductRow | null): object =>
+  tie?.isOwner === true ? { customers: { [tie.customerId]: { isOwner: true, externalProductId: tie.externalProductId } } } : {};
+
 /** Whose product it is and under which number stands in the product's history; what somebody marks for itself does not. */
 async function noteTie(
   trx: Trx,
   { before, after, at, who }: { before: CustomerProductRow | null; after: CustomerProductRow; at: Date; who: string },
 ) {
-  const facts = (tie: CustomerProductRow | null): object =>
-    tie?.isOwner === true ? { customers: { [tie.customerId]: { isOwner: true, externalProductId: tie.externalProductId } } } : {};
   await addHistory(trx, 'product', { recordId: after.productId, version: null, at, who }, fieldDifferences(facts(before), facts(after)));
 }

@@ -116,6 +116,11 @@ export const areas: readonly Area[] = [
         path: paths.officeProducts,
         ability: 'manageProducts',
         file: 'products-grid/products-page.tsx',
+        record: { path: `${paths.officeProducts}/:id/edit`, file: 'products/product-edit-page.tsx' },
+        pages: [
+          { path: paths.officeNewProduct, file: 'products/product-create-page.tsx' },
+          { path: `${paths.officeProducts}/:id/delivery`, file: 'products/product-delivery-page.tsx' },
+        ],
       },
       {
         key: 'models',

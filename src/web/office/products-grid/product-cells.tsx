@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ProductListItem } from '#contract/product-list.ts';
-import { productPath } from '#web/paths.ts';
+import { officeProductPath } from '#web/paths.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { StateSquare } from '../grid/state-square.tsx';
 import { productWords as t } from './product-words.ts';
@@ -10,7 +10,7 @@ import styles from './products.module.css';
 const thumbWidth = 88;
 
 /** The drawn goods and their number; what customers do not find is faded. */
-export function NumberCell({ row: { articleNumber, visibility, gaps } }: { row: ProductListItem }) {
+export function NumberCell({ row: { id, articleNumber, visibility, gaps } }: { row: ProductListItem }) {
   const isFaded = visibility === 'hidden' || visibility === 'deleted';
   return (
     <span className={`${styles['number']} ${isFaded ? styles['faded'] : ''}`}>
@@ -25,7 +25,7 @@ export function NumberCell({ row: { articleNumber, visibility, gaps } }: { row: 
           decoding="async"
         />
       )}
-      <Link to={productPath(articleNumber)}>{articleNumber}</Link>
+      <Link to={officeProductPath(id, 'edit')}>{articleNumber}</Link>
     </span>
   );
 }

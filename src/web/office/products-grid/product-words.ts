@@ -7,6 +7,7 @@ export const productWords = {
   search: 'Nummer, Name, Kundennummer',
   figures: { all: 'Artikel', incomplete: 'unvollständig' },
   download: 'CSV laden',
+  create: 'Produkt anlegen',
   number: 'Nummer',
   name: 'Name',
   nameFr: 'Name FR',

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import type { ProductListItem } from '#contract/product-list.ts';
 import { readProductFrame, readProductList, readProductListValues } from '#contract/product-list.ts';
@@ -7,7 +7,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
-import { productPath } from '#web/paths.ts';
+import { officeProductPath, paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
@@ -92,7 +92,7 @@ export default function ProductsPage() {
         loadValues={async (asked, column) =>
           choiceLabels(columns, column, await call(readProductListValues, { query: { ...asked, column } }))
         }
-        addressOf={({ articleNumber }) => productPath(articleNumber)}
+        addressOf={({ id }) => officeProductPath(id, 'edit')}
         onSave={save}
         onUnsaved={setUnsaved}
         bulk={bulkBar}
@@ -106,6 +106,9 @@ export default function ProductsPage() {
         <a className={styles['button']} href={fileAddress(wireQuery(view, columns))} download>
           {t.download}
         </a>
+        <Link className={`${styles['button']} ${styles['ink']}`} to={paths.officeNewProduct}>
+          {t.create}
+        </Link>
       </ListScreen>
       {bulk === null ? null : (
         <BulkDialog

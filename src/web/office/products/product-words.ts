@@ -80,7 +80,6 @@ export const productWords = {
     no: 'nein',
     nowhere: 'nirgends angezeigt',
     places: { 1: 'Konfigurator', 2: 'Positionen', 4: 'Sortieren', 8: 'Schnellbestellung' } as Readonly<Record<number, string>>,
-    units: { 1: ' CHF', 2: ' mm', 10: ' kg' } as Readonly<Record<number, string>>,
     newChoice: 'Neue Auswahl: bitte auch Französisch und Englisch.',
     colour: '#RRGGBB',
     pick: (label: string): string => `${label} wählen`,
@@ -152,7 +151,7 @@ export const productWords = {
     example: 'Beispiel',
     quantity: 'Menge',
     zipCode: 'PLZ',
-    pieces: (quantity: string, spaces: string): string => `${quantity} Stück = ${spaces} Stellplätze`,
+    pieces: (quantity: string, spaces: string): string => `${quantity} Stück = ${spaces} ${spaces === '1' ? 'Stellplatz' : 'Stellplätze'}`,
     byMail: (quantity: string, packages: number): string =>
       `${quantity} Stück gehen per Post, in ${packages === 1 ? '1 Paket' : `${packages} Paketen`}`,
     trucks: (count: number, name: string, spaces: string): string =>

@@ -23,10 +23,11 @@ export function needDraftOf(requirement: Need | null): NeedDraft {
 
 export const isEmptyNeed = (draft: NeedDraft): boolean => needFields.every((field) => draft[field].trim() === '');
 
+const whole = (text: string): boolean => /^\d{1,6}$/.test(text);
+
 /** What is wrong, by field. */
 export function needProblems(draft: NeedDraft): Partial<Record<NeedField, string>> {
   if (isEmptyNeed(draft)) return {};
-  const whole = (text: string): boolean => /^\d{1,6}$/.test(text);
   return {
     ...(whole(draft.maxPackage.trim() || '0') ? {} : { maxPackage: t.number }),
     ...(/^\d{1,3}([.,]\d{1,2})?$/.test(draft.minSp.trim()) ? {} : { minSp: t.places }),

@@ -80,7 +80,7 @@ function Editor({ attribute, draft, problems, onChange }: EditorProps) {
     case attributeType.excelConfigurationInfo:
       return <QuoteField {...plain} lines={4} hint={t.workbook} />;
     default:
-      return <QuoteField {...plain} label={`${label}${t.units[attribute.typeId] ?? ''}`} numeric maxLength={12} />;
+      return <QuoteField {...plain} numeric maxLength={12} />;
   }
 }
 
