@@ -1,7 +1,6 @@
 /** The columns of a category's articles: as in the shop, so nothing is sorted or filtered here. */
 import { Link } from 'react-router';
 import type { CategoryArticle } from '#contract/category-record.ts';
-import { StatusMark } from '#web/ui/status-mark.tsx';
 import type { Column } from '../grid/rules/column.ts';
 import styles from './categories.module.css';
 import { categoryWords } from './category-words.ts';
@@ -65,12 +64,13 @@ export const articleColumns = (addressOf: (article: CategoryArticle) => string):
   {
     key: 'isOnSale',
     head: t.visible,
-    kind: 'text',
-    width: 92,
-    value: ({ isOnSale }) => (isOnSale ? categoryWords.inShop : categoryWords.internal),
-    cell: ({ isOnSale }) => (
-      <StatusMark bare state={isOnSale ? 'done' : 'part'} label={isOnSale ? categoryWords.inShop : categoryWords.internal} />
-    ),
+    kind: 'state',
+    width: 104,
+    value: ({ isOnSale }) => (isOnSale ? 'shop' : 'internal'),
+    choices: [
+      { value: 'shop', label: categoryWords.inShop, mark: 'done' },
+      { value: 'internal', label: categoryWords.internal, mark: 'part' },
+    ],
     ...fixed,
   },
 ];
