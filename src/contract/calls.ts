@@ -78,10 +78,18 @@ import {
 } from './invoice.ts';
 import { readMail, readMails } from './mail.ts';
 import {
+  foreseeMaterialPrices,
+  readMaterialPriceList,
+  readMaterialPrices,
+  storeMaterialPrices,
+  withdrawMaterialPrices,
+} from './material-price.ts';
+import {
   checkModelDraft,
   compareModelVersions,
   deleteModelDraft,
   evaluateModelDraft,
+  foreseeModelDraft,
   makeModelDraft,
   publishModelDraft,
   readModel,
@@ -440,9 +448,15 @@ export const calls = {
   deleteModelDraft,
   evaluateModelDraft,
   checkModelDraft,
+  foreseeModelDraft,
   publishModelDraft,
   rollBackModel,
   compareModelVersions,
+  readMaterialPrices,
+  readMaterialPriceList,
+  foreseeMaterialPrices,
+  storeMaterialPrices,
+  withdrawMaterialPrices,
   requestQuote,
   readQuotes,
   readQuoteValues,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Problem, PartLine, Totals, Values } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ModelDocument } from './model-document.ts';
+import { Impact } from './model-impact.ts';
 import { Version } from './record.ts';
 import { Chf, Instant, listOf, Localized, paragraph } from './wire.ts';
 
@@ -222,6 +223,19 @@ export const checkModelDraft = endpoint({
   body: z.strictObject({ version: Version }),
   response: GateAnswer,
   errors: ['notFound', 'changedMeanwhile'],
+  callsPerMinute: 30,
+});
+
+export const foreseeModelDraft = endpoint({
+  method: 'POST',
+  path: '/model/{id}/draft/impact',
+  tag: 'model',
+  summary: 'What publishing the draft would move: products, prices of single customers, open quotes, what was ordered last',
+  access: staff('manageProductTypes'),
+  params: ModelParams,
+  body: z.strictObject({ version: Version }),
+  response: Impact,
+  errors: ['notFound', 'changedMeanwhile', 'modelNotChecked'],
   callsPerMinute: 30,
 });
 

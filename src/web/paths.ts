@@ -37,6 +37,7 @@ export const paths = {
   officeProducts: '/admin/product',
   officeNewProduct: '/admin/product/create',
   officeModels: '/admin/model',
+  officeMaterials: '/admin/model/materials',
   officePrices: '/admin/price',
   officeCategories: '/admin/Category',
   officeCategoryDialogs: '/admin/category',

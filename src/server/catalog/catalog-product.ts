@@ -45,7 +45,7 @@ export function catalogProduct(facts: ProductFacts, frame: CatalogFrame, told: T
 }
 
 /** The preset as a checked configuration of the model as it is now; null without a model or a preset. */
-function configurationOf(models: ModelLibrary, modelId: string | null, preset: ProductFacts['row']['preset']): Configuration | null {
+export function configurationOf(models: ModelLibrary, modelId: string | null, preset: ProductFacts['row']['preset']): Configuration | null {
   const compiled = modelId === null ? null : models.compiled(modelId);
   if (compiled === null || preset === null) return null;
   const { values } = prepare(compiled, preset, emptyFrame(compiled));

@@ -11,6 +11,7 @@ import { fileRoutes } from '#server/file/routes.ts';
 import { ledgerRoutes } from '#server/ledger/routes.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { readOrder } from '#server/order/read-order.ts';
+import { materialPriceRoutes } from '#server/model-desk/material-routes.ts';
 import { modelDeskRoutes } from '#server/model-desk/routes.ts';
 import { maySeeOne } from '#server/product/list-products.ts';
 import { readQuote } from '#server/quote/find-quote.ts';
@@ -35,6 +36,7 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
     ...ledgerRoutes({ db, now, jobs, readCompany, printShop, publicUrl: config.publicUrl, afterPaid }),
     ...fileRoutes({ ...ground.media, db, catalog, now, incoming: ground.incoming, limitBytes: config.filesLimitBytes, warn: ground.warn }),
     ...settingRoutes({ db, now }),
+    ...materialPriceRoutes({ db, catalog, now }),
     ...modelDeskRoutes({ db, catalog, now, thread: draftThread }),
     ...mailRoutes({ db }),
     ...bankRoutes({ db, now, readCompany, openBankFile, afterPaid }),

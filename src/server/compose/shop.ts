@@ -24,6 +24,7 @@ import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
 import { orderChangeRoutes } from '#server/order-change/routes.ts';
 import { orderMailRoutes } from '#server/order-mail/routes.ts';
+import { watchPriceDay } from '#server/model-desk/watch-day.ts';
 import { noteRoutes } from '#server/note/routes.ts';
 import { orderPaperRoutes } from '#server/order-paper/routes.ts';
 import { orderRoutes } from '#server/order/routes.ts';
@@ -139,6 +140,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   });
   const newDay = async () => turnDay({ db, catalog, now });
   let dayChange: ReturnType<typeof startDayChange> | null = null;
+  const priceDay = watchPriceDay({ db, catalog, now }, (error) => warn('material prices of today could not be taken over', error));
   return {
     app,
     catalog,
@@ -159,6 +161,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       catalog.stop();
       housekeeping.stop();
       dayChange?.stop();
+      priceDay.stop();
       await payments.stop();
       await jobs.stop();
       await standIn?.stop();

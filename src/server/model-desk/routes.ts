@@ -7,6 +7,7 @@ import { bind } from '#server/call/binding.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { checkDraft } from './check-draft.ts';
 import { evaluateDraft } from './evaluate-draft.ts';
+import { foreseeDraft } from './foresee-draft.ts';
 import type { ModelServices } from './model-services.ts';
 import { publishDraft, rollBack } from './publish-model.ts';
 import { compareVersions, readContent, readModelRecord, readModelSummaries } from './read-model-records.ts';
@@ -28,6 +29,7 @@ export function modelDeskRoutes(services: ModelServices): Binding[] {
     bind(wire.deleteModelDraft, async ({ params, query }, { actor }) => dropDraft(services, params.id, query.version, actor)),
     bind(wire.evaluateModelDraft, async ({ params, body }) => evaluateDraft(services, params.id, body)),
     bind(wire.checkModelDraft, async ({ params, body }, { actor }) => checkDraft(services, params.id, body.version, actor)),
+    bind(wire.foreseeModelDraft, async ({ params, body }) => foreseeDraft(services, params.id, body.version)),
     bind(wire.publishModelDraft, async ({ params, body }, facts) =>
       publishDraft(services, params.id, body, writer(wire.publishModelDraft, params.id, body, facts)),
     ),

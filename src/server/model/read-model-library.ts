@@ -8,6 +8,11 @@ export async function readModelLibrary(db: Db, before?: ModelLibrary): Promise<M
   return ModelLibrary.of(await readModels(db), before);
 }
 
+/** All that a library is made of, for one that holds something else beside it. */
+export async function readModelFacts(db: Db): Promise<ModelFacts> {
+  return readModels(db);
+}
+
 export async function readMaterialPrices(db: Db): Promise<ModelFacts['materialPrices']> {
   return readPricesInForce(db);
 }

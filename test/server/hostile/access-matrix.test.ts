@@ -702,6 +702,29 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/model/nothing/draft/check', body: { version: 1 } }),
     expected: only(404, 'staffProductMeta', 'staffAll'),
   },
+  foreseeModelDraft: {
+    ask: () => ({ url: '/model/nothing/draft/impact', body: { version: 1 } }),
+    expected: only(404, 'staffProductMeta', 'staffAll'),
+  },
+  readMaterialPrices: { ask: () => '/material-price', expected: only(200, 'staffProduct', 'staffAll') },
+  readMaterialPriceList: { ask: () => '/material-price/1', expected: only(200, 'staffProduct', 'staffAll') },
+  foreseeMaterialPrices: {
+    ask: () => ({ url: '/material-price/impact', body: { prices: { schema: 1, chfPerHour: 72, prices: {} } } }),
+    expected: only(200, 'staffProduct', 'staffAll'),
+  },
+  // 422: let in, and the day is over.
+  storeMaterialPrices: {
+    ask: () => ({
+      method: 'PUT',
+      url: '/material-price',
+      body: { version: 1, validFrom: '2026-01-01', prices: { schema: 1, chfPerHour: 72, prices: {} } },
+    }),
+    expected: only(422, 'staffProduct', 'staffAll'),
+  },
+  withdrawMaterialPrices: {
+    ask: () => ({ method: 'DELETE', url: '/material-price/99?version=1', body: {} }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
   publishModelDraft: {
     ask: () => ({ url: '/model/nothing/publish', body: { version: 1 } }),
     expected: only(404, 'staffProductMeta', 'staffAll'),

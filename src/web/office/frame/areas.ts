@@ -129,6 +129,10 @@ export const areas: readonly Area[] = [
         ability: 'manageProductTypes',
         file: 'models/models-page.tsx',
         record: { path: `${paths.officeModels}/:id`, file: 'models/model-page.tsx' },
+        lists: [
+          { word: 'Modelle' },
+          { word: 'Materialpreise', path: paths.officeMaterials, ability: 'managePrices', file: 'models/materials-page.tsx' },
+        ],
       },
       {
         key: 'categories',

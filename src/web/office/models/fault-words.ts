@@ -38,6 +38,7 @@ const formula: Record<string, (detail: string, nearest: string | undefined) => s
   'view-quick-order': () => 'Eine Wahl der Darstellung steht nicht in der Schnellbestellung.',
   'value-changed': () => 'Diese Schnellwahl wird beim Einsetzen verändert: Ein Wert liegt ausserhalb der Grenzen.',
   problem: (id) => `Mit diesen Werten meldet das Modell ein Problem (${id}).`,
+  'not-number': () => 'Hier steht eine Zahl, beim Verschnitt zwischen 0 und 1.',
   empty: () => 'Diese Schnellwahl setzt keinen Wert.',
 };
 

@@ -53,7 +53,7 @@ export function ModelActions({ control }: { control: ModelControl }) {
       <button
         type="button"
         className={`${pageStyles['button']} ${styles['publish']}`}
-        disabled={busy || !isSaved || draft.gate?.green !== true}
+        disabled={busy || !isSaved || draft.gate?.green !== true || control.impact === null}
         onClick={() => ask('publish')}
       >
         {t.publish}

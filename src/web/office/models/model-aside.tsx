@@ -4,6 +4,7 @@ import type { Values } from '#domain/configurator/evaluation.ts';
 import { officeModelPath } from '#web/paths.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { GatePart } from './gate-part.tsx';
+import { ImpactPart } from './impact-part.tsx';
 import { modelWords as t } from './model-words.ts';
 import styles from './model.module.css';
 import type { Evaluated } from './use-evaluation.ts';
@@ -40,6 +41,9 @@ export function ModelAside({ control, evaluated, values, quantity, mayEdit, onVa
       <ValueFields content={content} values={values} quantity={quantity} onValues={onValues} onQuantity={onQuantity} />
       {evaluation?.product == null ? null : <Product evaluation={evaluation} />}
       {model.draft === null ? null : <GatePart gate={control.unsaved.length === 0 ? model.draft.gate : null} />}
+      {control.impact === null || model.draft === null || control.unsaved.length > 0 ? null : (
+        <ImpactPart impact={control.impact} against={t.against(model.draft.number, model.number)} />
+      )}
       <VersionList control={control} mayEdit={mayEdit} />
       <section>
         <h2>{t.products(model.products.length)}</h2>

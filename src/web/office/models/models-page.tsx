@@ -6,6 +6,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { pageServices } from '#web/page-context.ts';
 import { officeModelPath } from '#web/paths.ts';
 import { screenOf } from '../frame/areas.ts';
+import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { Grid } from '../grid/grid.tsx';
 import { plainView } from '../grid/rules/grid-view.ts';
@@ -35,7 +36,9 @@ export default function ModelsPage() {
   const source = useWholeRows(rows, columns, view);
   return (
     <div className={styles['list']}>
-      <PageHead title={word} />
+      <PageHead title={word}>
+        <ListTabs screen="models" />
+      </PageHead>
       <Grid
         label={word}
         columns={columns}

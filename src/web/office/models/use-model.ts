@@ -1,8 +1,10 @@
 /** A model that is written on: the draft of its content, and everything that can be done with it. */
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import {
   checkModelDraft,
   deleteModelDraft,
+  foreseeModelDraft,
   makeModelDraft,
   publishModelDraft,
   readModel,
@@ -10,6 +12,7 @@ import {
   saveModelDraft,
 } from '#contract/model-desk.ts';
 import type { ModelContent, ModelRecord } from '#contract/model-desk.ts';
+import type { Impact } from '#contract/model-impact.ts';
 import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
@@ -46,6 +49,7 @@ export function useModel(loaded: ModelRecord, inForce: ModelContent) {
   });
   const { stored, draft: content, run, replace } = record;
   const { version } = stored;
+  const [seen, setSeen] = useState<{ version: number; impact: Impact } | null>(null);
   /** The page begins anew with what is there now. */
   const done = async (word: string): Promise<void> => {
     await revalidate();
@@ -55,6 +59,8 @@ export function useModel(loaded: ModelRecord, inForce: ModelContent) {
     ...record,
     content,
     saved: contentOf(stored),
+    /** Of the draft as it is saved; null: it was not looked at. */
+    impact: seen?.version === version ? seen.impact : null,
     begin: (from: number) =>
       run(async () => {
         await call(makeModelDraft, { params, body: { version, from } }, { idempotencyKey: newKey() });
@@ -74,8 +80,9 @@ export function useModel(loaded: ModelRecord, inForce: ModelContent) {
       }),
     check: () =>
       run(async () => {
-        await call(checkModelDraft, { params, body: { version } });
+        const { green } = await call(checkModelDraft, { params, body: { version } });
         replace(await reread());
+        if (green) setSeen({ version, impact: await call(foreseeModelDraft, { params, body: { version } }) });
       }),
     publish: (note: string) =>
       run(async () => {

@@ -4,6 +4,7 @@ export default {
   modelIdFixed: 'Das Kürzel des Modells bleibt «{id}».',
   modelTooSlow: 'Dieser Entwurf lässt sich nicht zu Ende rechnen. Nehmen Sie die letzte Änderung zurück.',
   modelNotChecked: 'Diesen Stand des Entwurfs hat noch keine Prüfung bestanden. Prüfen Sie ihn zuerst.',
+  materialPricesInForce: 'Diese Liste gilt schon oder galt; sie bleibt. Legen Sie eine neue an.',
   versionInForce: 'Diese Version ist schon die im Shop.',
   quoteLost: 'Diese Offerte ist als verloren abgeschlossen und bleibt, wie sie ist. Kopieren Sie sie, um neu zu offerieren.',
   quoteAlreadySeen: 'Der Kunde kennt diese Offerte schon. Erstellen Sie für einen anderen Kunden eine neue.',

@@ -4,6 +4,7 @@ export default {
   modelIdFixed: 'The id of the model stays "{id}".',
   modelTooSlow: 'This draft cannot be computed to its end. Undo the last change.',
   modelNotChecked: 'This state of the draft has not passed a check yet. Check it first.',
+  materialPricesInForce: 'This list already counts or did; it stays. Make a new one.',
   versionInForce: 'This version is already the one in the shop.',
   quoteLost: 'This quote was closed as lost and stays as it is. Copy it to make a new offer.',
   quoteAlreadySeen: 'The customer already knows this quote. Create a new one for another customer.',

@@ -4,6 +4,7 @@ export default {
   modelIdFixed: 'L’identifiant du modèle reste «{id}».',
   modelTooSlow: 'Cette ébauche ne se laisse pas calculer jusqu’au bout. Annulez la dernière modification.',
   modelNotChecked: 'Cet état de l’ébauche n’a encore passé aucun contrôle. Contrôlez-le d’abord.',
+  materialPricesInForce: 'Cette liste est ou était déjà en vigueur; elle reste. Créez-en une nouvelle.',
   versionInForce: 'Cette version est déjà celle de la boutique.',
   quoteLost: 'Cette offre est classée comme perdue et reste telle quelle. Copiez-la pour offrir à nouveau.',
   quoteAlreadySeen: 'Le client connaît déjà cette offre. Créez-en une nouvelle pour un autre client.',

@@ -1,0 +1,136 @@
+/** Material prices from a day on: what counts, what is planned, what a new list would move. */
+import type { Impact } from '#contract/model-impact.ts';
+import type { MaterialPriceRecord, MaterialPrices } from '#contract/material-price.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { materialOf } from '#domain/material/material.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { conflict, notFound, refused } from '#server/call/refusal.ts';
+import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import type { Trx } from '#server/db/pool.ts';
+import { transaction } from '#server/db/pool.ts';
+import { ModelLibrary } from '#server/model/model-library.ts';
+import { readMaterialPrices, readModelFacts } from '#server/model/read-model-library.ts';
+import { fieldDifferences } from '#server/record/field-differences.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { staleSave } from '#server/record/stale-save.ts';
+import { impactOf } from './impact.ts';
+import { findList, insertList, lockLists, readLists, readPriceVersion, takeLists, withdrawList } from './material-price-store.ts';
+import type { ModelServices } from './model-services.ts';
+
+export type MaterialServices = Pick<ModelServices, 'db' | 'catalog' | 'now'>;
+/** All lists are one record of the history. */
+const recordId = 0;
+
+export async function materialPrices({ db, catalog }: Pick<MaterialServices, 'db' | 'catalog'>): Promise<MaterialPriceRecord> {
+  const { version: number, document } = await readMaterialPrices(db);
+  const lists = await readLists(db);
+  return {
+    version: await readPriceVersion(db),
+    number,
+    inForce: document as MaterialPrices | null,
+    names: { ...materialNames(document as MaterialPrices | null), ...partNames(catalog.now().models) },
+    lists: lists.map(({ takenAt, createdAt, ...list }) => ({
+      ...list,
+      state: list.number === number ? 'inForce' : takenAt === null ? 'planned' : 'earlier',
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+export async function materialPriceList({ db }: Pick<MaterialServices, 'db'>, number: number): Promise<MaterialPrices> {
+  const list = await findList(db, number);
+  if (list === null) throw notFound();
+  return list;
+}
+
+function materialNames(prices: MaterialPrices | null): Record<string, string> {
+  return Object.fromEntries(Object.keys(prices?.prices ?? {}).map((id) => [id, materialOf(id)?.label.de ?? '']));
+}
+
+/** Of parts that a model calls by a fixed number; all else goes by its material. */
+function partNames(models: ModelLibrary): Record<string, string> {
+  const names: Record<string, string> = {};
+  for (const id of models.ids)
+    for (const { number, name } of Object.values(models.compiled(id)?.model.articles ?? {})) {
+      const part = /^'(.+)'$/.exec(String(number))?.[1];
+      if (part !== undefined) names[part] ??= name.de;
+    }
+  return names;
+}
+
+export async function foreseePrices({ db, catalog }: MaterialServices, prices: MaterialPrices): Promise<Impact> {
+  const snapshot = catalog.now();
+  const facts = await readModelFacts(db);
+  const { version } = facts.materialPrices;
+  const models = ModelLibrary.of({ ...facts, materialPrices: { version: version + 1, document: prices } }, snapshot.models);
+  return impactOf(db, snapshot, models);
+}
+
+async function fresh(trx: Trx, { db }: MaterialServices, version: number): Promise<void> {
+  await lockLists(trx);
+  const stands = await readPriceVersion(trx);
+  if (stands === version) return;
+  const { document } = await readMaterialPrices(trx);
+  throw await staleSave(db, {
+    kind: 'materialPrice',
+    id: recordId,
+    version,
+    current: { version: stands, ...(document === null ? {} : { prices: document }) },
+  });
+}
+
+export async function storePrices(
+  services: MaterialServices,
+  { version, validFrom, prices }: { version: number; validFrom: string; prices: MaterialPrices },
+  actor: Actor,
+): Promise<MaterialPriceRecord> {
+  const { db, catalog, now } = services;
+  const [today, from] = [localNow(now()).date, parsePlainDate(validFrom)];
+  if (from === null) throw refused('validation.date', {}, 'body.validFrom');
+  if (from < today) throw refused('dayInPast', {}, 'body.validFrom');
+  await changeCatalog(db, catalog, async (trx, changed) => {
+    await fresh(trx, services, version);
+    const before = (await readMaterialPrices(trx)).document ?? {};
+    const [at, who] = [new Date(now()), actorName(actor)];
+    await insertList(trx, { prices, validFrom: from, at, who, isTaken: from === today });
+    if (from === today) changed('materialPrice');
+    const day = { field: 'validFrom', before: null, after: from };
+    await addHistory(trx, 'materialPrice', { recordId, version: await readPriceVersion(trx), at, who }, [
+      day,
+      ...fieldDifferences(before, prices),
+    ]);
+  });
+  return materialPrices(services);
+}
+
+export async function withdrawPrices(
+  services: MaterialServices,
+  number: number,
+  version: number,
+  actor: Actor,
+): Promise<MaterialPriceRecord> {
+  const { db, now } = services;
+  await transaction(db, async (trx) => {
+    await fresh(trx, services, version);
+    const list = (await readLists(trx)).find((each) => each.number === number);
+    if (list === undefined) throw notFound();
+    if (list.takenAt !== null) throw conflict('materialPricesInForce');
+    const at = new Date(now());
+    await withdrawList(trx, number, at);
+    const write = { recordId, version: await readPriceVersion(trx), at, who: actorName(actor) };
+    await addHistory(trx, 'materialPrice', write, [{ field: 'validFrom', before: list.validFrom, after: null }]);
+  });
+  return materialPrices(services);
+}
+
+/** At the beginning of a day: lists that are valid from now on come into force, and the catalogue follows. */
+export async function takeDuePrices({ db, catalog, now }: MaterialServices): Promise<void> {
+  const day = localNow(now()).date;
+  const isDue = (await readLists(db)).some(({ takenAt, validFrom }) => takenAt === null && validFrom <= day);
+  if (!isDue) return;
+  await changeCatalog(db, catalog, async (trx, changed) => {
+    if ((await takeLists(trx, day, new Date(now()))).length > 0) changed('materialPrice');
+  });
+}

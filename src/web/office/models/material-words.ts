@@ -1,0 +1,17 @@
+export const materialWords = {
+  title: 'Materialpreise',
+  prices: 'Holz, Platten, Kleinteile',
+  remark: 'Einkauf in CHF, Verschnitt als Anteil (0.12 sind 12 %)',
+  labour: 'Arbeitsstunde CHF',
+  validFrom: 'Gültig ab',
+  foresee: 'Was bewegt sich?',
+  store: 'Ab diesem Tag übernehmen',
+  stored: (day: string): string => `Materialpreise gelten ab ${day}`,
+  against: 'gegen die Preise von heute',
+  lists: 'Listen',
+  states: { inForce: 'gilt', planned: 'geplant', earlier: 'früher' },
+  load: 'In die Tabelle holen',
+  withdraw: 'Zurückziehen',
+  withdrawn: 'Liste zurückgezogen',
+  none: 'Noch keine Materialpreise.',
+} as const;
