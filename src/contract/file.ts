@@ -56,6 +56,7 @@ export const readFiles = endpoint({
   query: z.object({
     /** `image/` for all pictures, or types with commas between them. */
     mimeType: line(300).optional(),
+    /** Empty: the files of all folders; none lies above them. */
     currentDirectory: line(500).default(''),
     /** Part of a name or text, or an article number; looks into the folders below too. */
     search: line(100).optional(),

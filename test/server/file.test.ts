@@ -316,6 +316,14 @@ describe('a paper of the library', () => {
   });
 });
 
+describe('above all folders', () => {
+  it('the files of all of them are listed', async () => {
+    const { total, totals, folders } = await list('');
+    expect(folders.length).toBeGreaterThan(1);
+    expect(total).toBe(totals.files);
+  });
+});
+
 describe('reading the store again', () => {
   interface Report {
     added: string[];

@@ -60,9 +60,9 @@ export interface FileFilter {
   offset: number;
 }
 
-/** Without a search and for all files, only those of the folder itself. */
+/** Without a search and for all files, only those of the folder itself; no file lies above all folders. */
 function conditions({ directory, types, search, unused }: FileFilter): RawBuilder<unknown> {
-  const deep = search !== '' || unused;
+  const deep = directory === '' || search !== '' || unused;
   const below = `${escapedPattern(directory)}/%`;
   const pattern = `%${escapedPattern(search)}%`;
   const parts = [
