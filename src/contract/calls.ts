@@ -123,8 +123,9 @@ import {
   stageOrderChange,
 } from './staged-change.ts';
 import { createInternalPrice, readInternalPrice, updateInternalPrice } from './internal-price.ts';
+import { changeBulk, copyPrice, previewBulk, undoBulk } from './price-bulk.ts';
 import { comparePrices, explainPrice, readDefaultRemotePrice, tryRemotePrice } from './price-explanation.ts';
-import { clearPriceCache, readAllPrices, readAllPricesCsv, readPriceList, readPriceListValues } from './price-list.ts';
+import { clearPriceCache, findPayers, readAllPrices, readAllPricesCsv, readPriceList, readPriceListValues } from './price-list.ts';
 import {
   addFixPrice,
   changeFixPrice,
@@ -292,6 +293,11 @@ export const calls = {
   readAllPrices,
   readAllPricesCsv,
   clearPriceCache,
+  findPayers,
+  previewBulk,
+  changeBulk,
+  undoBulk,
+  copyPrice,
   explainPrice,
   comparePrices,
   tryRemotePrice,

@@ -4,7 +4,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
 import { LadderStep } from './product.ts';
 import { PriceStrategy, RemoteState } from './product-price.ts';
-import { Chf, IdText, listOf } from './wire.ts';
+import { Chf, IdList, IdText, line, listOf } from './wire.ts';
 
 export const PriceListRow = z.object({
   id: z.number().int(),
@@ -87,4 +87,24 @@ export const clearPriceCache = endpoint({
   summary: 'Forget the answers of other companies’ services and reckon every ladder anew',
   access: staff('managePrices'),
   response: z.object({ remotePrices: z.number().int() }),
+});
+
+export const Payer = z.object({
+  id: z.number().int(),
+  number: z.string(),
+  name: z.string(),
+  /** True: everybody without an own price pays as this one. */
+  isDefault: z.boolean(),
+  discount: z.number(),
+});
+export type Payer = z.infer<typeof Payer>;
+
+export const findPayers = endpoint({
+  method: 'GET',
+  path: '/product/price/customer',
+  tag: 'price',
+  summary: 'Customers to price for, by name, number or place: who they are and their discount, nothing else. At most twenty',
+  access: staff('managePrices'),
+  query: z.object({ search: line(100).optional(), ids: IdList.optional(), isDefault: z.stringbool().optional() }),
+  response: z.object({ items: z.array(Payer) }),
 });

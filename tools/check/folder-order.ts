@@ -160,6 +160,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'new-order',
       'categories',
       'types',
+      'prices',
       'staff',
       'settings',
     ],

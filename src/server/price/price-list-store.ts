@@ -1,5 +1,6 @@
 /** SQL around all prices: who pays them, and what a new price leaves as it is. */
 import { sql } from 'kysely';
+import { escapedPattern } from '#server/db/list-query.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -40,3 +41,23 @@ const payer = (table: 'quote' | 'sales_order', customerId: number | null) =>
   customerId === null
     ? sql`${sql.ref(`${table}.customer_id`)} not in (select customer_id from own)`
     : sql`${sql.ref(`${table}.customer_id`)} = ${customerId}`;
+
+const mostPayers = 20;
+
+/** By number, name, place or person; neither merged nor erased ones. */
+export async function searchPayers(
+  db: Db,
+  { search, ids, isDefault }: { search?: string | undefined; ids?: readonly number[] | undefined; isDefault?: boolean | undefined },
+) {
+  const pattern = `%${escapedPattern((search ?? '').toLowerCase())}%`;
+  return db
+    .selectFrom('customer')
+    .select(['id', 'formatted_id as number', 'name', 'is_default as isDefault', 'discount'])
+    .where('is_gone', '=', false)
+    .$if(search !== undefined, (query) => query.where(sql<boolean>`search_text like ${pattern}`))
+    .$if(ids !== undefined, (query) => query.where((where) => where('id', '=', where.fn.any(where.val([...(ids ?? [])])))))
+    .$if(isDefault !== undefined, (query) => query.where('is_default', '=', isDefault ?? false))
+    .orderBy('name')
+    .limit(mostPayers)
+    .execute();
+}

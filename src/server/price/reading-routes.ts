@@ -9,6 +9,7 @@ import { forgetLadders } from '#server/pricing/price-ladder-of.ts';
 import { allPrices, allPricesCsv } from './all-prices.ts';
 import { comparePrices } from './compare-prices.ts';
 import { readPriceListPage, readPriceListValuesOf } from './price-list.ts';
+import { searchPayers } from './price-list-store.ts';
 import { tryRemotePrice } from './try-remote-price.ts';
 import type { PriceServices } from './write-price.ts';
 
@@ -30,6 +31,9 @@ export function readingRoutes({ db, catalog, pricing, remote, defaultRemotePrice
       forgetLadders();
       return { remotePrices: remote.forget() };
     }),
+    bind(list.findPayers, async ({ query }) => ({
+      items: (await searchPayers(db, query)).map(({ discount, ...payer }) => ({ ...payer, discount: discount / 10_000 })),
+    })),
     bind(why.explainPrice, async ({ body }) => explainPrice(pricing, body)),
     bind(why.comparePrices, async ({ query }) => comparePrices(db, catalog.now(), query)),
     bind(why.tryRemotePrice, async ({ body }) => tryRemotePrice(remote, catalog.now(), body)),

@@ -6,13 +6,14 @@ import { addStep, changeFields, changeLadder, changeRemotePrice, changeStep, rem
 import { createPrice } from './create-price.ts';
 import { deletePrice } from './delete-price.ts';
 import { pageOfPrices } from './read-prices.ts';
+import { bulkRoutes } from './bulk-routes.ts';
 import { internalPriceRoutes } from './internal-price-routes.ts';
 import { readingRoutes } from './reading-routes.ts';
 import type { ReadingServices } from './reading-routes.ts';
 import type { PriceServices } from './write-price.ts';
 
 export function priceRoutes(services: PriceServices & ReadingServices): Binding[] {
-  return [...writingRoutes(services), ...internalPriceRoutes(services), ...readingRoutes(services)];
+  return [...writingRoutes(services), ...internalPriceRoutes(services), ...bulkRoutes(services), ...readingRoutes(services)];
 }
 
 function writingRoutes(services: PriceServices): Binding[] {

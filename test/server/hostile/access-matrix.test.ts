@@ -215,6 +215,27 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/product/price/2147483647/fix-price/1', body: { version: 1, price: 1 } }),
     expected: only(404, 'staffProduct', 'staffAll'),
   },
+  findPayers: { ask: () => '/product/price/customer?search=aare', expected: only(200, 'staffProduct', 'staffAll') },
+  previewBulk: {
+    ask: () => ({ url: '/product/price/bulk-preview', body: { change: { kind: 'percent', value: 1 }, ids: [] } }),
+    expected: only(200, 'staffProduct', 'staffAll'),
+  },
+  // A row that is not there: nothing changes.
+  changeBulk: {
+    ask: () => ({
+      url: '/product/price/bulk-change',
+      body: { change: { kind: 'percent', value: 1 }, rows: [{ id: 2_147_483_647, version: 1 }] },
+    }),
+    expected: only(200, 'staffProduct', 'staffAll'),
+  },
+  undoBulk: {
+    ask: () => ({ url: '/product/price/bulk-change/2147483647/undo', body: {} }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
+  copyPrice: {
+    ask: () => ({ url: '/product/price/2147483647/copy', body: { customerIds: [crowd.company.customerId] } }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
   readInternalPrice: { ask: () => `/product/internal-price?productId=${item.productId}`, expected: only(200, 'staffProduct', 'staffAll') },
   createInternalPrice: {
     ask: () => ({ url: '/product/internal-price', body: { productId: 2_147_483_647, source: 'NONE' } }),

@@ -47,6 +47,7 @@ export type ScreenKey =
   | 'products'
   | 'files'
   | 'models'
+  | 'prices'
   | 'customers'
   | 'outbox'
   | 'staff'
@@ -132,6 +133,17 @@ export const areas: readonly Area[] = [
         lists: [
           { word: 'Modelle' },
           { word: 'Materialpreise', path: paths.officeMaterials, ability: 'managePrices', file: 'models/materials-page.tsx' },
+        ],
+      },
+      {
+        key: 'prices',
+        word: 'Preise',
+        path: paths.officePrices,
+        ability: 'managePrices',
+        file: 'prices/prices-page.tsx',
+        pages: [
+          { path: `${paths.officeProducts}/:id/internal-price`, file: 'prices/internal-price-page.tsx' },
+          { path: `${paths.officeProducts}/:id/price2`, file: 'prices/price2-page.tsx' },
         ],
       },
       {

@@ -3,4 +3,4 @@ import type { productWords } from './product-words.ts';
 
 export type ProductPart = keyof typeof productWords.parts;
 
-export const productParts: readonly ProductPart[] = ['edit', 'delivery'];
+export const productParts: readonly ProductPart[] = ['edit', 'delivery', 'internal-price', 'price2'];

@@ -11,6 +11,8 @@ export default {
   positionParentInvalid: 'Diese Position kann nicht Teil davon sein: Nur ein Set nimmt Teile auf, und ein Set kein anderes.',
   priceTaken: 'Dieser Kunde hat für dieses Produkt schon einen Preis. Öffnen Sie ihn, statt einen zweiten anzulegen.',
   internalPriceTaken: 'Dieses Produkt hat schon einen internen Preis. Laden Sie die Seite neu.',
+  priceChangeUndone: 'Diese Änderung ist schon zurückgenommen.',
+  priceNotMovable: 'Dieser Preis hat weder eine Staffel noch eine Marge, die sich so ändern liesse.',
   ladderEmpty: 'Eine Staffel braucht mindestens eine Stufe.',
   ladderQuantityNotWhole: 'Eine Stufe beginnt bei einer ganzen Stückzahl von 1 bis {most}.',
   ladderQuantityTwice: 'Die Stufe «ab {quantity}» ist zweimal da. Jede Stückzahl gilt einmal.',

@@ -11,6 +11,8 @@ export default {
   positionParentInvalid: 'This item cannot be part of it: only a set takes parts, and never another set.',
   priceTaken: 'This customer has a price for this product already. Open it instead of adding a second one.',
   internalPriceTaken: 'This product has an internal price already. Load the page again.',
+  priceChangeUndone: 'This change was taken back already.',
+  priceNotMovable: 'This price has neither a ladder nor a margin to be changed like that.',
   ladderEmpty: 'A ladder needs at least one step.',
   ladderQuantityNotWhole: 'A step begins at a whole number of pieces from 1 to {most}.',
   ladderQuantityTwice: 'The step “from {quantity}” is there twice. Each quantity counts once.',

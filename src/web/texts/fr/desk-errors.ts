@@ -11,6 +11,8 @@ export default {
   positionParentInvalid: 'Cette position ne peut pas en faire partie: seul un set contient des pièces, et jamais un autre set.',
   priceTaken: 'Ce client a déjà un prix pour ce produit. Ouvrez-le au lieu d’en créer un second.',
   internalPriceTaken: 'Ce produit a déjà un prix interne. Rechargez la page.',
+  priceChangeUndone: 'Cette modification a déjà été annulée.',
+  priceNotMovable: 'Ce prix n’a ni barème ni marge à modifier ainsi.',
   ladderEmpty: 'Un barème a besoin d’au moins un palier.',
   ladderQuantityNotWhole: 'Un palier commence à un nombre entier de pièces, de 1 à {most}.',
   ladderQuantityTwice: 'Le palier «dès {quantity}» figure deux fois. Chaque quantité ne vaut qu’une fois.',

@@ -1,0 +1,35 @@
+/** One change over many prices: by percent or by an amount, rounded as wished. A price never falls below nothing; a margin moves so that the price does. */
+import { divideHalfAway } from '#domain/money/decimal.ts';
+import { fractionFromNumber } from '#domain/money/fraction.ts';
+import type { UnitPrice } from '#domain/money/money.ts';
+import { timesFraction, unitPrice, unitPriceFromChf } from '#domain/money/money.ts';
+import type { LadderStep } from './price-row.ts';
+
+export interface PriceChange {
+  /** Percent of the price, or francs on it; either may be negative. */
+  readonly kind: 'percent' | 'amount';
+  readonly value: number;
+  /** To which multiple of a franc prices are rounded, half away from zero. */
+  readonly rounding: 0.05 | 0.01 | 0.0001;
+}
+
+export function changedPrice(price: UnitPrice, { kind, value, rounding }: PriceChange): UnitPrice {
+  const changed = kind === 'percent' ? byPercent(price, value) : price + unitPriceFromChf(value);
+  const grain = Math.round(rounding * 10_000);
+  const rounded = Number(divideHalfAway(BigInt(changed), BigInt(grain))) * grain;
+  return unitPrice(Math.max(0, rounded));
+}
+
+function byPercent(price: UnitPrice, percent: number): number {
+  const { numerator, denominator } = fractionFromNumber(percent);
+  return timesFraction(price, denominator * 100 + numerator, denominator * 100);
+}
+
+export const changedLadder = (steps: readonly LadderStep[], change: PriceChange): LadderStep[] =>
+  steps.map(({ quantity, price }) => ({ quantity, price: changedPrice(price, change) }));
+
+/** Percent with two decimals that raise the price by the change's percent; null: an amount cannot be put on a margin. */
+export function changedMargin(marginPercent: number, { kind, value }: PriceChange): number | null {
+  if (kind === 'amount') return null;
+  return Math.round(((1 + marginPercent / 100) * (1 + value / 100) - 1) * 10_000) / 100;
+}

@@ -1,0 +1,55 @@
+/** The ladder as a line of steps beside everybody's and the cost: for the eye; the table says the same in numbers. */
+import { decimalText } from '../text/decimal-text.ts';
+import { priceWords as t } from './price-words.ts';
+import styles from './prices.module.css';
+
+export interface ChartStep {
+  quantity: number;
+  price: number | null;
+  standard: number | null;
+  cost: number | null;
+}
+
+const width = 620;
+const height = 190;
+const left = 56;
+const base = height - 26;
+const top = 10;
+
+export function LadderChart({ steps, compares }: { steps: readonly ChartStep[]; compares: boolean }) {
+  const values = steps.flatMap(({ price, standard, cost }) => [price, compares ? standard : null, cost]).filter((each) => each !== null);
+  if (steps.length < 2 || values.length === 0) return null;
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const span = high === low ? 1 : high - low;
+  const y = (value: number): number => base - ((value - low) / span) * (base - top - 10);
+  const each = (width - left) / steps.length;
+  const line = (of: (step: ChartStep) => number | null): string =>
+    steps
+      .map((step, at) => {
+        const value = of(step);
+        return value === null
+          ? ''
+          : `${at === 0 || of(steps[at - 1]!) === null ? 'M' : 'L'}${left + at * each} ${y(value)}H${left + (at + 1) * each}`;
+      })
+      .join('');
+  return (
+    <svg className={styles['chart']} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.ladder}>
+      {[low, (low + high) / 2, high].map((value) => (
+        <g key={value}>
+          <line x1={left} x2={width} y1={y(value)} y2={y(value)} />
+          <text x={left - 8} y={y(value) + 4} textAnchor="end">
+            {decimalText(value, 2)}
+          </text>
+        </g>
+      ))}
+      {compares ? <path className={styles['lineStandard']} d={line(({ standard }) => standard)} /> : null}
+      <path className={styles['lineCost']} d={line(({ cost }) => cost)} />
+      <path className={styles['lineOwn']} d={line(({ price }) => price)} />
+      {steps.map(({ quantity }, at) => (
+        <text key={quantity} x={left + at * each} y={height - 6}>
+          ab {quantity}
+        </text>
+      ))}
+    </svg>
+  );
+}

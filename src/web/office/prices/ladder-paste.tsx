@@ -1,0 +1,83 @@
+/** Lines of a spreadsheet as a whole ladder: shown beside what stands there, put in only while nothing is wrong with them. */
+import { useState } from 'react';
+import { parseNumber } from '#domain/list/number-text.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import type { StepDraft } from './ladder-draft.ts';
+import { readLadder, readPasted } from './ladder-draft.ts';
+import { priceWords as t } from './price-words.ts';
+import styles from './prices.module.css';
+
+interface LadderPasteProps {
+  /** Of the clipboard; empty: to be put into the field. */
+  text: string;
+  steps: readonly StepDraft[];
+  onInsert: (steps: readonly StepDraft[]) => void;
+  onClose: () => void;
+}
+
+export function LadderPaste({ text: given, steps, onInsert, onClose }: LadderPasteProps) {
+  const [text, setText] = useState(given);
+  const failureText = useFailureText();
+  const { drafts, unreadable } = readPasted(text);
+  const { problems } = readLadder(drafts);
+  const faults = [
+    ...unreadable.map((line) => t.unreadable(line)),
+    ...(text.trim() === '' ? [] : problems.map(({ key, params }) => failureText.key(key, { ...params }))),
+  ];
+  const isReady = drafts.length > 0 && faults.length === 0;
+  return (
+    <Dialog title={t.pasteTitle} open onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isReady) return;
+          onInsert(drafts);
+          onClose();
+        }}
+      >
+        <QuoteField id="ladder-paste" label={t.pasteField} lines={6} value={text} hint={t.pasteHint} onChange={setText} />
+        <PastePreview before={steps} after={drafts} />
+        <ul role="status" className={styles['faults']}>
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+        <div className={pageStyles['answer']}>
+          <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={!isReady}>
+            {t.insert} {drafts.length > 0 ? t.pasted(drafts.length) : null}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function PastePreview({ before, after }: { before: readonly StepDraft[]; after: readonly StepDraft[] }) {
+  const old = new Map(before.map(({ quantity, price }) => [parseNumber(quantity), price]));
+  const now = new Map(after.map(({ quantity, price }) => [parseNumber(quantity), price]));
+  const quantities = [...new Set([...old.keys(), ...now.keys()])].toSorted((a, b) => (a ?? 0) - (b ?? 0));
+  if (after.length === 0) return null;
+  return (
+    <table className={styles['preview']}>
+      <thead>
+        <tr>
+          <th scope="col">{t.from}</th>
+          <th scope="col">{t.before}</th>
+          <th scope="col">{t.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {quantities.map((quantity) => (
+          <tr key={String(quantity)}>
+            <th scope="row">{quantity ?? ''}</th>
+            <td>{old.get(quantity) ?? '–'}</td>
+            <td>{now.get(quantity) ?? t.gone}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,161 @@
+/** A ladder to be typed: quantity and price of each step, with what a piece costs, earns and differs from everybody's price. */
+import { useState } from 'react';
+import type { ClipboardEvent } from 'react';
+import { parseNumber } from '#domain/list/number-text.ts';
+import { unitPriceText } from '#domain/money/money-text.ts';
+import { unitPriceFromChf } from '#domain/money/money.ts';
+import { decimalText } from '../text/decimal-text.ts';
+import pageStyles from '../ui/page.module.css';
+import type { StepDraft } from './ladder-draft.ts';
+import { LadderPaste } from './ladder-paste.tsx';
+import type { DraftProblems } from './price-draft.ts';
+import { priceWords as t } from './price-words.ts';
+import styles from './prices.module.css';
+
+export interface StepFacts {
+  cost: number | null;
+  standard: number | null;
+}
+
+interface LadderTableProps {
+  steps: readonly StepDraft[];
+  /** As stored, by quantity. */
+  stored: ReadonlyMap<number, number>;
+  problems: DraftProblems;
+  factsAt: (quantity: number) => StepFacts | undefined;
+  /** Fraction; 0: none. */
+  discount: number;
+  /** False where everybody's own ladder is edited. */
+  compares: boolean;
+  onChange: (steps: readonly StepDraft[]) => void;
+}
+
+const chf = (price: number | null | undefined): string =>
+  price === null || price === undefined ? '–' : unitPriceText(unitPriceFromChf(price));
+const percent = (share: number): string => `${decimalText(share * 100, 1)} %`;
+
+export function LadderTable({ steps, stored, problems, factsAt, discount, compares, onChange }: LadderTableProps) {
+  const [pasted, setPasted] = useState<string | null>(null);
+  const change = (at: number, over: Partial<StepDraft>): void =>
+    onChange(steps.map((step, place) => (place === at ? { ...step, ...over } : step)));
+  /** A block of cells is a whole ladder; a single value goes into its field. */
+  const paste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    setPasted(text);
+  };
+  return (
+    <>
+      <section className={styles['ladder']} onPaste={paste}>
+        <header>
+          <h2>{t.ladder}</h2>
+          <small>{t.ladderNote}</small>
+          <button type="button" className={pageStyles['button']} onClick={() => setPasted('')}>
+            {t.paste}
+          </button>
+        </header>
+        <div className={pageStyles['scroll']}>
+          <table className={styles['steps']}>
+            <thead>
+              <tr>
+                <th scope="col">{t.from}</th>
+                <th scope="col">{t.price}</th>
+                {discount > 0 ? <th scope="col">{t.afterDiscount(decimalText(discount * 100, 2))}</th> : null}
+                <th scope="col">{t.cost}</th>
+                <th scope="col">{t.margin}</th>
+                {compares ? <th scope="col">{t.against}</th> : null}
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {steps.map((step, at) => {
+                const quantity = parseNumber(step.quantity);
+                const price = parseNumber(step.price);
+                const facts = quantity === null ? undefined : factsAt(quantity);
+                const before = quantity === null ? undefined : stored.get(quantity);
+                const isUnsaved = before === undefined || before !== price;
+                const net = price === null ? null : price * (1 - discount);
+                return (
+                  // oxlint-disable-next-line react/no-array-index-key -- steps have no name of their own while they are typed
+                  <tr key={at} className={isUnsaved ? styles['unsaved'] : undefined}>
+                    <Cell
+                      id={`${at}.quantity`}
+                      label={t.from}
+                      text={step.quantity}
+                      problem={problems[`${at}.quantity`]}
+                      onChange={(text) => change(at, { quantity: text })}
+                    />
+                    <Cell
+                      id={`${at}.price`}
+                      label={`${t.price} ${t.from} ${step.quantity}`}
+                      text={step.price}
+                      problem={problems[`${at}.price`]}
+                      before={before !== undefined && before !== price ? chf(before) : undefined}
+                      onChange={(text) => change(at, { price: text })}
+                    />
+                    {discount > 0 ? <td>{chf(net)}</td> : null}
+                    <td>{chf(facts?.cost)}</td>
+                    <td>{net === null || net === 0 || typeof facts?.cost !== 'number' ? '–' : <b>{percent(1 - facts.cost / net)}</b>}</td>
+                    {compares ? <td>{price === null || !facts?.standard ? '–' : percent(price / facts.standard - 1)}</td> : null}
+                    <td>
+                      <button
+                        type="button"
+                        className={styles['remove']}
+                        aria-label={t.remove(step.quantity)}
+                        onClick={() => onChange(steps.filter((_, place) => place !== at))}
+                      >
+                        ×
+                      </button>
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+        <p>
+          <button type="button" className={pageStyles['button']} onClick={() => onChange([...steps, { quantity: '', price: '' }])}>
+            {t.add}
+          </button>
+          {problems[''] === undefined ? null : <small className={styles['problem']}>{problems['']}</small>}
+        </p>
+      </section>
+      {pasted === null ? null : <LadderPaste text={pasted} steps={steps} onInsert={onChange} onClose={() => setPasted(null)} />}
+    </>
+  );
+}
+
+interface CellProps {
+  id: string;
+  label: string;
+  text: string;
+  problem: string | undefined;
+  before?: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function Cell({ id, label, text, problem, before, onChange }: CellProps) {
+  return (
+    <td>
+      <span className={styles['cell']}>
+        {before === undefined ? null : <del>{before}</del>}
+        <input
+          id={id}
+          aria-label={label}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </span>
+      {problem === undefined ? null : (
+        <small id={`${id}-problem`} className={styles['problem']}>
+          {problem}
+        </small>
+      )}
+    </td>
+  );
+}

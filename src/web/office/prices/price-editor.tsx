@@ -1,0 +1,291 @@
+/** The price of one customer for one product: its source, what the source needs, what it earns, and why it is what it is. */
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { comparePrices } from '#contract/price-explanation.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { deletePrice } from '#contract/product-price.ts';
+import type { ProductPrice, StoredRemotePrice } from '#contract/product-price.ts';
+import type { HistoryEntry } from '#contract/record.ts';
+import { parseNumber } from '#domain/list/number-text.ts';
+import { call } from '#web/call.ts';
+import { newKey } from '#web/new-key.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { officeTexts } from '../frame/office-words.ts';
+import { RecordHistory } from '../record/history.tsx';
+import { recordWords } from '../record/record-words.ts';
+import { SaveBar } from '../record/save-bar.tsx';
+import { useLeaveGuard } from '../record/use-leave-guard.ts';
+import { decimalText } from '../text/decimal-text.ts';
+import { Ask } from '../ui/ask.tsx';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import { LadderChart } from './ladder-chart.tsx';
+import { LadderNotices } from './ladder-notices.tsx';
+import { LadderTable } from './ladder-table.tsx';
+import { draftOf, numbersIn, problemsOf, savePrice } from './price-draft.ts';
+import type { PriceDraft } from './price-draft.ts';
+import { priceHistoryLine } from './price-history-line.ts';
+import { priceWords as t } from './price-words.ts';
+import styles from './prices.module.css';
+import { RemoteFields } from './remote-fields.tsx';
+import { SourceChoice } from './source-choice.tsx';
+import { WhyPanel } from './why-panel.tsx';
+
+export interface PriceOwner {
+  readonly id: number;
+  readonly name: string;
+  readonly isDefault: boolean;
+  /** Fraction. */
+  readonly discount: number;
+}
+
+interface PriceEditorProps {
+  productId: number;
+  owner: PriceOwner;
+  /** null: the customer has no own price yet. */
+  row: ProductPrice | null;
+  standard: ProductPrice | null;
+  defaultRemote: StoredRemotePrice | null;
+  history: readonly HistoryEntry[];
+  /** Address of the product's prices. */
+  path: string;
+}
+
+type Comparison = OutputOf<typeof comparePrices>;
+
+export function PriceEditor({ productId, owner, row, standard, defaultRemote, history, path }: PriceEditorProps) {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const stored = draftOf(row, standard, defaultRemote);
+  const [draft, setDraft] = useState(stored);
+  const [busy, setBusy] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const key = useRef(newKey());
+  const problems = problemsOf(draft, (problem, params) => failureText.key(problem, { ...params }));
+  const unsaved = changedParts(stored, draft) + (row === null ? 1 : 0);
+  const blocker = useLeaveGuard(unsaved > (row === null ? 1 : 0));
+  const comparison = useComparison(productId, owner, quantitiesOf(draft, row));
+  const change = (over: Partial<PriceDraft>): void => setDraft({ ...draft, ...over });
+  const run = async (action: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await action();
+      toast.success(done);
+      await revalidate();
+      return true;
+    } catch (error) {
+      toast.error(failureText(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = (): void => {
+    const [wrong] = Object.keys(problems);
+    if (wrong !== undefined) {
+      document.getElementById(wrong)?.focus();
+      return;
+    }
+    void run(async () => savePrice(call, { row, draft, productId, customerId: owner.id, key: key.current }), officeTexts.saved);
+  };
+  const factsAt = (quantity: number) => comparison?.items.find((item) => item.quantity === quantity);
+  const unit = parseNumber(draft.unit) ?? 1;
+  return (
+    <>
+      <div className={styles['desk']}>
+        <div className={styles['rail']}>
+          {row === null ? <p className={styles['notice']}>{t.newPriceOf(owner.name)}</p> : null}
+          <SourceChoice
+            title={t.source}
+            words={t.strategies}
+            notes={t.strategyNotes}
+            chosen={draft.strategy}
+            onChoose={(strategy) => change({ strategy })}
+          />
+          <QuoteField
+            id="unit"
+            label={t.unit}
+            hint={t.unitHint}
+            numeric
+            value={draft.unit}
+            maxLength={6}
+            problem={problems['unit']}
+            onChange={(text) => change({ unit: text })}
+          />
+          {owner.isDefault ? null : (
+            <QuoteField
+              id="discount"
+              label={`${t.discount} ${t.discountFrom}`}
+              readOnly
+              value={`${decimalText(owner.discount * 100, 2)} %`}
+              onChange={() => undefined}
+            />
+          )}
+          {row === null ? null : (
+            <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => setDeleting(true)}>
+              {t.deletePrice}
+            </button>
+          )}
+          <RecordHistory lines={history.map(priceHistoryLine)} />
+        </div>
+        <div className={styles['work']}>
+          {draft.strategy === 'MARGIN_PRICE' ? (
+            <QuoteField
+              id="margin"
+              label={t.marginField}
+              numeric
+              value={draft.margin}
+              maxLength={8}
+              problem={problems['margin']}
+              onChange={(text) => change({ margin: text })}
+            />
+          ) : null}
+          {draft.strategy === 'MARGIN_PRICE' || draft.strategy === 'EXCEL_PRICE' ? (
+            <>
+              <QuoteField
+                id="quantities"
+                label={t.quantities}
+                hint={t.quantitiesHint}
+                value={draft.quantities}
+                maxLength={120}
+                problem={problems['quantities']}
+                onChange={(text) => change({ quantities: text })}
+              />
+              <ReckonedLadder draft={draft} factsAt={factsAt} />
+            </>
+          ) : null}
+          {draft.strategy === 'REMOTE_PRICE' ? (
+            <RemoteFields
+              productId={productId}
+              remote={draft.remote}
+              samples={draft.samples}
+              state={row?.remoteState ?? null}
+              problems={problems}
+              onChange={change}
+            />
+          ) : null}
+          {draft.strategy === 'FIX_PRICE' ? (
+            <LadderTable
+              steps={draft.steps}
+              stored={new Map(row?.activeStrategy === 'FIX_PRICE' ? row.fixPrice.map(({ quantity, price }) => [quantity, price]) : [])}
+              problems={problems}
+              factsAt={factsAt}
+              discount={owner.isDefault ? 0 : owner.discount}
+              compares={!owner.isDefault}
+              onChange={(steps) => change({ steps })}
+            />
+          ) : null}
+          <LadderChart steps={chartSteps(draft, comparison)} compares={!owner.isDefault} />
+          {draft.strategy === 'FIX_PRICE' ? <LadderNotices steps={draft.steps} unit={unit} /> : null}
+          {comparison === null ? null : (
+            <p className={styles['effect']}>
+              <b>{t.effect}:</b> {t.effectText(comparison.openQuotes, comparison.openOrders)}
+              {owner.isDefault && comparison.ownRows > 0 ? t.effectOwn(comparison.ownRows) : ''}
+            </p>
+          )}
+        </div>
+        <WhyPanel productId={productId} payer={owner.isDefault ? { id: null, name: t.visitor } : owner} />
+      </div>
+      <SaveBar unsaved={unsaved} busy={busy} onSave={save} onDiscard={() => setDraft(stored)} foot={officeTexts.saved} />
+      <Ask
+        title={t.deleteTitle(owner.name)}
+        text={owner.isDefault ? t.deleteStandardText : t.deleteText}
+        verb={t.deletePrice}
+        back={t.keep}
+        open={deleting}
+        onNo={() => setDeleting(false)}
+        onYes={() => {
+          setDeleting(false);
+          if (row === null) return;
+          void run(async () => call(deletePrice, { params: { id: row.id }, query: { version: row.version } }), t.deleted).then((done) => {
+            if (done) void navigate(path, { replace: true });
+          });
+        }}
+      />
+      <Ask
+        title={recordWords.leaveTitle}
+        text={recordWords.leaveText}
+        verb={recordWords.leave}
+        back={recordWords.conflict.later}
+        open={blocker.state === 'blocked'}
+        onYes={() => blocker.proceed?.()}
+        onNo={() => blocker.reset?.()}
+      />
+    </>
+  );
+}
+
+function ReckonedLadder({ draft, factsAt }: { draft: PriceDraft; factsAt: (quantity: number) => Comparison['items'][number] | undefined }) {
+  const margin = parseNumber(draft.margin);
+  return (
+    <table className={styles['steps']}>
+      <thead>
+        <tr>
+          <th scope="col">{t.from}</th>
+          <th scope="col">{t.cost}</th>
+          <th scope="col">{t.price}</th>
+          <th scope="col">{t.standardShort}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(numbersIn(draft.quantities) ?? []).map((quantity) => {
+          const facts = factsAt(quantity);
+          const price =
+            draft.strategy === 'MARGIN_PRICE' && typeof facts?.cost === 'number' && margin !== null
+              ? facts.cost * (1 + margin / 100)
+              : facts?.price;
+          return (
+            <tr key={quantity}>
+              <td>{quantity}</td>
+              <td>{facts?.cost?.toFixed(2) ?? '–'}</td>
+              <td>
+                <b>{price?.toFixed(2) ?? '–'}</b>
+              </td>
+              <td>{facts?.standard?.toFixed(2) ?? '–'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Those of the chosen source; costs and everybody's prices are asked for them. */
+function quantitiesOf(draft: PriceDraft, row: ProductPrice | null): number[] {
+  const text = draft.strategy === 'REMOTE_PRICE' ? draft.samples : draft.quantities;
+  const all = draft.strategy === 'FIX_PRICE' ? draft.steps.map(({ quantity }) => parseNumber(quantity) ?? 0) : (numbersIn(text) ?? []);
+  const sound = [...new Set(all.filter((each) => Number.isInteger(each) && each >= 1 && each <= 100_000))].toSorted((a, b) => a - b);
+  return sound.length > 0 ? sound.slice(0, 60) : [row?.unitOfSales ?? 1];
+}
+
+function useComparison(productId: number, owner: PriceOwner, quantities: readonly number[]): Comparison | null {
+  const [found, setFound] = useState<Comparison | null>(null);
+  const text = quantities.join(',');
+  const { id, isDefault } = owner;
+  useEffect(() => {
+    const control = new AbortController();
+    const query = { productId, ...(isDefault ? {} : { customerId: id }), quantities: text };
+    const timer = setTimeout(() => {
+      call(comparePrices, { query }, { signal: control.signal }).then(setFound, () => undefined);
+    }, 150);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [productId, id, isDefault, text]);
+  return found;
+}
+
+function chartSteps(draft: PriceDraft, comparison: Comparison | null) {
+  const typed = new Map(draft.steps.map(({ quantity, price }) => [parseNumber(quantity), parseNumber(price)]));
+  return (comparison?.items ?? []).map((item) => ({
+    ...item,
+    price: draft.strategy === 'FIX_PRICE' ? (typed.get(item.quantity) ?? null) : item.price,
+  }));
+}
+
+const changedParts = (stored: PriceDraft, draft: PriceDraft): number =>
+  (Object.keys(stored) as (keyof PriceDraft)[]).filter((part) => JSON.stringify(stored[part]) !== JSON.stringify(draft[part])).length;

@@ -1,0 +1,29 @@
+/** An entry of a price's history in words: which field, before and after. */
+import type { HistoryEntry } from '#contract/record.ts';
+import type { HistoryLine } from '../record/history.tsx';
+import { priceWords as t } from './price-words.ts';
+
+const words: Readonly<Record<string, string>> = {
+  created: 'Angelegt',
+  deleted: 'Gelöscht',
+  unitOfSales: t.unit,
+  activeStrategy: 'Preis aus',
+  source: 'Kosten aus',
+  marginPrice: t.margin,
+  excelPrice: t.quantities,
+  remotePrice: t.strategies.REMOTE_PRICE,
+  fixPrice: 'ab',
+  steps: 'ab',
+};
+
+const shown = (value: HistoryEntry['before']): string => {
+  if (value === null || value === '') return 'nichts';
+  return Object.hasOwn(t.strategies, String(value)) ? t.strategies[value as keyof typeof t.strategies] : String(value);
+};
+
+export function priceHistoryLine({ at, who, field, before, after }: HistoryEntry): HistoryLine {
+  const [head = field, ...rest] = field.split('.');
+  const isStep = head === 'fixPrice' || head === 'steps';
+  const word = [words[head] ?? head, ...(isStep ? rest : [])].join(' ');
+  return { at, who, what: before === null ? `${word}: ${shown(after)}` : `${word}: ${shown(before)} → ${shown(after)}` };
+}

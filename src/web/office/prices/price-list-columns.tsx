@@ -1,0 +1,77 @@
+/** The columns of the list of prices, under the names that the wire gives the fields. */
+import { Link } from 'react-router';
+import type { PriceListRow } from '#contract/price-list.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { priceSources } from '#domain/pricing/price-row.ts';
+import { officeProductPath } from '#web/paths.ts';
+import type { Choice, Column } from '../grid/rules/column.ts';
+import { plainView } from '../grid/rules/grid-view.ts';
+import type { GridView } from '../grid/rules/grid-view.ts';
+import { decimalText } from '../text/decimal-text.ts';
+import { priceWords as t } from './price-words.ts';
+
+const strategies: readonly Choice[] = priceSources.map((value) => ({ value, label: t.strategies[value] }));
+const scopes: readonly Choice[] = [
+  { value: 'true', label: t.scopes.all },
+  { value: 'false', label: t.scopes.one },
+];
+const remotes: readonly Choice[] = [
+  { value: 'OK', label: t.remoteOk, mark: 'done' },
+  { value: 'FAILED', label: t.remoteFailed, mark: 'error' },
+];
+
+export const pricePath = ({ productId, customerId }: PriceListRow): string =>
+  `${officeProductPath(productId, 'price2')}?customer=${customerId}`;
+
+export const priceListColumns: readonly Column<PriceListRow>[] = [
+  {
+    key: 'articleNumber',
+    head: t.columns.number,
+    kind: 'text',
+    width: 110,
+    frozen: true,
+    phone: 'second',
+    cell: (row) => <Link to={pricePath(row)}>{row.articleNumber}</Link>,
+  },
+  { key: 'productName', head: t.columns.product, kind: 'text', width: 280, strong: true, phone: 'title' },
+  {
+    key: 'customerName',
+    head: t.customer,
+    kind: 'text',
+    width: 190,
+    value: ({ isDefault, customerName }) => (isDefault ? t.standard : customerName),
+  },
+  { key: 'activeStrategy', head: t.columns.strategy, kind: 'choice', width: 150, choices: strategies },
+  {
+    key: 'fromPrice',
+    head: t.columns.fromPrice,
+    kind: 'money',
+    width: 104,
+    phone: 'figure',
+    value: ({ fromPrice }) => (fromPrice === null ? null : rappenFromChf(fromPrice)),
+  },
+  {
+    key: 'margin',
+    head: t.columns.margin,
+    kind: 'number',
+    width: 96,
+    cell: ({ margin }) => (margin === null ? null : decimalText(margin, 1)),
+  },
+  {
+    key: 'remote',
+    head: t.columns.remote,
+    kind: 'state',
+    width: 130,
+    choices: remotes,
+    value: ({ remote }) => (remote === '' ? null : remote),
+  },
+  { key: 'isDefault', head: t.columns.scope, kind: 'choice', width: 116, choices: scopes, value: ({ isDefault }) => String(isDefault) },
+];
+
+export const priceListStandard: GridView = { ...plainView, sort: [{ column: 'articleNumber', descending: false }] };
+
+export const priceListViews = [
+  { name: t.views.own, query: 'filter=isDefault%3Afalse' },
+  { name: t.views.failed, query: 'filter=remote%3AFAILED' },
+  { name: t.views.low, query: 'filter=margin%3A..20' },
+] as const;

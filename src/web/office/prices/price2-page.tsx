@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Link, useLoaderData, useNavigate } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { findPayers } from '#contract/price-list.ts';
+import { readDefaultRemotePrice } from '#contract/price-explanation.ts';
+import { readPrices } from '#contract/product-price.ts';
+import { readProductHead } from '#contract/product-head.ts';
+import { readHistory } from '#contract/record.ts';
+import { idInPath, or404 } from '#web/or-404.ts';
+import { pageServices } from '#web/page-context.ts';
+import { officeProductPath } from '#web/paths.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { requireScreen } from '../frame/screen-access.ts';
+import { ProductFrame } from '../products/product-frame.tsx';
+import { PayerChoice } from './payer-choice.tsx';
+import { PriceEditor } from './price-editor.tsx';
+import type { PriceOwner } from './price-editor.tsx';
+import { priceWords as t } from './price-words.ts';
+import styles from './prices.module.css';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${t.list} ${loaderData?.head.articleNumber ?? ''} | Kistenwerk` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const asked = (text: string | null): number | null => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { session, call } = pageServices(context);
+  requireScreen(session, 'prices', request);
+  const id = idInPath(params['id']);
+  const customerId = asked(new URL(request.url).searchParams.get('customer'));
+  const [head, { items: rows }, { remotePrice }] = await or404(async () =>
+    Promise.all([
+      call(readProductHead, { params: { id } }),
+      call(readPrices, { query: { productId: id, perPage: 5000 } }),
+      call(readDefaultRemotePrice, {}),
+    ]),
+  );
+  const row = (customerId === null ? rows.find(({ isDefault }) => isDefault) : rows.find((each) => each.customerId === customerId)) ?? null;
+  const known =
+    row === null
+      ? (await call(findPayers, { query: customerId === null ? { isDefault: 'true' } : { ids: String(customerId) } })).items[0]
+      : null;
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+  if (row === null && known === undefined) throw new Response(null, { status: 404 });
+  const history = row === null ? [] : (await call(readHistory, { query: { kind: 'price', id: row.id, perPage: 20 } })).items;
+  const owner: PriceOwner = row === null ? { id: 0, name: '', isDefault: false, discount: 0, ...known } : ownerOf(row);
+  return { head, rows, row, owner, remotePrice, history };
+}
+
+const nameOf = ({
+  companyName,
+  contactPersonName,
+  isDefault,
+}: {
+  companyName: string;
+  contactPersonName: string;
+  isDefault: boolean;
+}): string => (isDefault ? t.standard : companyName === '' ? contactPersonName : companyName);
+
+const ownerOf = (row: Parameters<typeof nameOf>[0] & { customerId: number; discount: number }): PriceOwner => ({
+  id: row.customerId,
+  name: nameOf(row),
+  isDefault: row.isDefault,
+  discount: row.discount,
+});
+
+export default function Price2Page() {
+  const { head, rows, row, owner, remotePrice, history } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const [choosing, setChoosing] = useState(false);
+  const path = officeProductPath(head.id, 'price2');
+  const addressOf = (customerId: number): string => `${path}?customer=${customerId}`;
+  return (
+    <ProductFrame head={head}>
+      <nav className={styles['payerTabs']} aria-label={t.customer}>
+        {rows.map((each) => (
+          <Link key={each.id} to={addressOf(each.customerId)} aria-current={each.customerId === owner.id ? 'page' : undefined}>
+            {nameOf(each)}
+          </Link>
+        ))}
+        {row === null ? (
+          <Link to={addressOf(owner.id)} aria-current="page">
+            {owner.isDefault ? t.standard : owner.name}
+          </Link>
+        ) : null}
+        <button type="button" onClick={() => setChoosing(true)}>
+          + {t.newCustomer}
+        </button>
+      </nav>
+      <PriceEditor
+        key={`${owner.id} ${row?.version ?? 0}`}
+        productId={head.id}
+        owner={owner.isDefault ? { ...owner, name: t.standard } : owner}
+        row={row}
+        standard={rows.find(({ isDefault }) => isDefault) ?? null}
+        defaultRemote={remotePrice}
+        history={history}
+        path={path}
+      />
+      <Dialog title={t.newCustomer} open={choosing} onClose={() => setChoosing(false)}>
+        <PayerChoice
+          without={rows.map(({ customerId }) => customerId)}
+          onChosen={({ id }) => {
+            setChoosing(false);
+            void navigate(addressOf(id));
+          }}
+        />
+      </Dialog>
+    </ProductFrame>
+  );
+}

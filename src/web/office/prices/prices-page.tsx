@@ -1,0 +1,70 @@
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { pathOf } from '#contract/endpoint.ts';
+import { clearPriceCache, readAllPricesCsv, readPriceList, readPriceListValues } from '#contract/price-list.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { call } from '#web/call.ts';
+import { pageServices } from '#web/page-context.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { screenOf } from '../frame/areas.ts';
+import { requireScreen } from '../frame/screen-access.ts';
+import { viewOf } from '../grid/rules/grid-view.ts';
+import { choiceLabels } from '../list/choice-labels.ts';
+import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.tsx';
+import { useListViews } from '../list/use-list-views.ts';
+import { wireQuery } from '../list/wire-query.ts';
+import styles from '../ui/page.module.css';
+import { priceListColumns, priceListStandard, priceListViews, pricePath } from './price-list-columns.tsx';
+import { priceWords as t } from './price-words.ts';
+
+const { word, path } = screenOf('prices');
+const noWaits = [] as const;
+
+export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+export const shouldRevalidate = revalidatesList;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { session, call: callHere } = pageServices(context);
+  requireScreen(session, 'prices', request);
+  const view = viewOf(new URL(request.url).searchParams, priceListStandard);
+  const query = { ...wireQuery(view, priceListColumns), perPage: rowsPerPage };
+  return { today: localNow(Date.now()).date, first: await callHere(readPriceList, { query }) };
+}
+
+export default function PricesPage() {
+  const { first, today } = useLoaderData<typeof loader>();
+  const views = useListViews('prices', noWaits, priceListViews);
+  const toast = useToast();
+  const failureText = useFailureText();
+  const clear = (): void => {
+    call(clearPriceCache, {}).then(
+      ({ remotePrices }) => toast.success(t.cleared(remotePrices)),
+      (error: unknown) => toast.error(failureText(error)),
+    );
+  };
+  return (
+    <ListScreen
+      title={word}
+      path={path}
+      columns={priceListColumns}
+      standard={priceListStandard}
+      views={views}
+      first={first}
+      today={today}
+      searchHint={t.search}
+      load={async (query, page) => call(readPriceList, { query: { ...query, page, perPage: rowsPerPage } })}
+      loadValues={async (query, column) =>
+        choiceLabels(priceListColumns, column, await call(readPriceListValues, { query: { ...query, column } }))
+      }
+      addressOf={pricePath}
+    >
+      <button type="button" className={styles['button']} onClick={clear}>
+        {t.clearCache}
+      </button>
+      <a className={styles['button']} href={pathOf(readAllPricesCsv)} download>
+        {t.csv}
+      </a>
+    </ListScreen>
+  );
+}

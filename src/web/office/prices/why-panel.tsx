@@ -1,0 +1,62 @@
+/** «Warum dieser Preis»: for a customer and a quantity, step by step down to what the line comes to. */
+import { useState } from 'react';
+import { explainPrice } from '#contract/price-explanation.ts';
+import type { PriceExplanation } from '#contract/price-explanation.ts';
+import { call } from '#web/call.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { parseNumber } from '#domain/list/number-text.ts';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import { priceWords as t } from './price-words.ts';
+import styles from './prices.module.css';
+import { WhyAnswer } from './why-answer.tsx';
+
+export interface Payer {
+  /** null: a visitor, who pays as everybody does. */
+  readonly id: number | null;
+  readonly name: string;
+}
+
+export function WhyPanel({ productId, payer }: { productId: number; payer: Payer }) {
+  const failureText = useFailureText();
+  const [quantity, setQuantity] = useState('12');
+  const [asked, setAsked] = useState<{ payer: Payer; answer: PriceExplanation | null; failure: string } | null>(null);
+  const ask = async (): Promise<void> => {
+    try {
+      const body = { productId, customerId: payer.id, quantity: parseNumber(quantity) ?? 0 };
+      setAsked({ payer, answer: await call(explainPrice, { body }), failure: '' });
+    } catch (error) {
+      setAsked({ payer, answer: null, failure: failureText(error) });
+    }
+  };
+  const shown = asked !== null && asked.payer.id === payer.id ? asked : null;
+  return (
+    <section className={styles['why']}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        <h2>{t.why}</h2>
+        <p>
+          {t.customer}: <b>{payer.name}</b>
+        </p>
+        <div className={styles['whyFields']}>
+          <QuoteField id="why-quantity" label={t.quantity} numeric value={quantity} maxLength={6} onChange={setQuantity} />
+          <button type="submit" className={pageStyles['button']}>
+            {t.explain}
+          </button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {shown === null ? null : shown.answer === null ? (
+          <p className={styles['problem']}>{shown.failure}</p>
+        ) : (
+          <WhyAnswer answer={shown.answer} />
+        )}
+      </div>
+    </section>
+  );
+}
