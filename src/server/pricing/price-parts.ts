@@ -3,6 +3,7 @@
  * The price itself comes from the engine; this only takes it apart, and what does not come out even is its own part, the rounding.
  */
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import { materialOf } from '#domain/material/material.ts';
 import { fractionFromNumber } from '#domain/money/fraction.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { chfFromUnitPrice, timesFraction, unitPrice, unitPriceFromChf } from '#domain/money/money.ts';
@@ -95,7 +96,7 @@ function materialDetails(cost: CompiledCost, { partList }: Evaluation, chf: numb
   return [...Map.groupBy(items, ({ key }) => key)].map(([key, same]) => {
     const [first] = same;
     return {
-      label: key,
+      label: materialOf(key)?.label.de ?? key,
       amount: same.reduce((sum, { amount }) => sum + amount, 0),
       unit: first?.unit ?? 'PC',
       rate: first?.rate ?? 0,

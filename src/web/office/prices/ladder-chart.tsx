@@ -1,5 +1,4 @@
 /** The ladder as a line of steps beside everybody's and the cost: for the eye; the table says the same in numbers. */
-import { decimalText } from '../text/decimal-text.ts';
 import { priceWords as t } from './price-words.ts';
 import styles from './prices.module.css';
 
@@ -38,7 +37,7 @@ export function LadderChart({ steps, compares }: { steps: readonly ChartStep[]; 
         <g key={value}>
           <line x1={left} x2={width} y1={y(value)} y2={y(value)} />
           <text x={left - 8} y={y(value) + 4} textAnchor="end">
-            {decimalText(value, 2)}
+            {value.toFixed(2)}
           </text>
         </g>
       ))}

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import { parseNumber } from '#domain/list/number-text.ts';
-import { unitPriceText } from '#domain/money/money-text.ts';
-import { unitPriceFromChf } from '#domain/money/money.ts';
+import { amountText, unitPriceText } from '#domain/money/money-text.ts';
+import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import pageStyles from '../ui/page.module.css';
 import type { StepDraft } from './ladder-draft.ts';
@@ -30,8 +30,10 @@ interface LadderTableProps {
   onChange: (steps: readonly StepDraft[]) => void;
 }
 
-const chf = (price: number | null | undefined): string =>
-  price === null || price === undefined ? '–' : unitPriceText(unitPriceFromChf(price));
+const known = (price: number | null | undefined): price is number => typeof price === 'number';
+const chf = (price: number | null | undefined): string => (known(price) ? unitPriceText(unitPriceFromChf(price)) : '–');
+/** Four decimals only where they matter. */
+const about = (price: number | null | undefined): string => (known(price) && price >= 1 ? amountText(rappenFromChf(price)) : chf(price));
 const percent = (share: number): string => `${decimalText(share * 100, 1)} %`;
 
 export function LadderTable({ steps, stored, problems, factsAt, discount, compares, onChange }: LadderTableProps) {
@@ -55,7 +57,7 @@ export function LadderTable({ steps, stored, problems, factsAt, discount, compar
             {t.paste}
           </button>
         </header>
-        <div className={pageStyles['scroll']}>
+        <div className={styles['costs']}>
           <table className={styles['steps']}>
             <thead>
               <tr>
@@ -94,8 +96,8 @@ export function LadderTable({ steps, stored, problems, factsAt, discount, compar
                       before={before !== undefined && before !== price ? chf(before) : undefined}
                       onChange={(text) => change(at, { price: text })}
                     />
-                    {discount > 0 ? <td>{chf(net)}</td> : null}
-                    <td>{chf(facts?.cost)}</td>
+                    {discount > 0 ? <td>{about(net)}</td> : null}
+                    <td>{about(facts?.cost)}</td>
                     <td>{net === null || net === 0 || typeof facts?.cost !== 'number' ? '–' : <b>{percent(1 - facts.cost / net)}</b>}</td>
                     {compares ? <td>{price === null || !facts?.standard ? '–' : percent(price / facts.standard - 1)}</td> : null}
                     <td>

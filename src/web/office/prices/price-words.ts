@@ -43,6 +43,8 @@ const failures: Readonly<Record<string, string>> = {
   noPrice: 'Die Antwort enthält keinen Preis.',
 };
 
+const counted = (count: number, one: string, many: string): string => `${count === 0 ? 'keine' : count} ${count === 1 ? one : many}`;
+
 export const priceWords = {
   list: 'Preise',
   standard: 'Standardpreis',
@@ -110,6 +112,14 @@ export const priceWords = {
   newCustomer: 'Kunde',
   findCustomer: 'Kunde suchen',
   newPriceOf: (name: string) => `${name} zahlt bis jetzt den Standardpreis. Gespeichert wird ein eigener Preis.`,
+  copy: 'Preis kopieren nach',
+  copyHint: 'Die gewählten Kunden bekommen denselben Preis für dieses Produkt.',
+  copyReplace: 'Eigene Preise der Gewählten ersetzen',
+  copyDone: (done: number, kept: number): string =>
+    kept === 0
+      ? `Preis kopiert: ${counted(done, 'Kunde', 'Kunden')}`
+      : `Preis kopiert: ${counted(done, 'Kunde', 'Kunden')}. ${counted(kept, 'Kunde behält', 'Kunden behalten')} den eigenen.`,
+  takeOut: (name: string): string => `${name} wieder entfernen`,
   deletePrice: 'Preis löschen',
   deleteTitle: (name: string) => `Den eigenen Preis von ${name} löschen?`,
   deleteText: 'Der Kunde zahlt danach den Standardpreis. Offene Offerten und Bestellungen behalten ihren Preis.',
@@ -117,9 +127,10 @@ export const priceWords = {
   keep: 'Behalten',
   deleted: 'Preis gelöscht',
   effect: 'Folgen beim Speichern',
-  effectText: (quotes: number, orders: number) =>
-    `${quotes === 1 ? '1 offene Offerte bleibt' : `${quotes} offene Offerten bleiben`} beim alten Preis, ` +
-    `${orders === 1 ? '1 Bestellung bleibt' : `${orders} Bestellungen bleiben`} unberührt. Der Shop zeigt den neuen Preis sofort.`,
+  effectText: (quotes: number, orders: number): string =>
+    quotes + orders === 0
+      ? 'Keine offene Offerte und keine offene Bestellung enthält dieses Produkt. Der Shop zeigt den neuen Preis sofort.'
+      : `${counted(quotes, 'offene Offerte', 'offene Offerten')} und ${counted(orders, 'offene Bestellung', 'offene Bestellungen')} behalten ihren Preis. Der Shop zeigt den neuen sofort.`,
   effectOwn: (rows: number) =>
     rows === 1 ? ' 1 Kunde hat einen eigenen Preis und merkt nichts.' : ` ${rows} Kunden haben einen eigenen Preis und merken nichts.`,
   why: 'Warum dieser Preis',

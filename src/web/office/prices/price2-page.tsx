@@ -12,11 +12,14 @@ import { officeProductPath } from '#web/paths.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { ProductFrame } from '../products/product-frame.tsx';
+import pageStyles from '../ui/page.module.css';
+import { CopyDialog } from './copy-dialog.tsx';
 import { PayerChoice } from './payer-choice.tsx';
 import { PriceEditor } from './price-editor.tsx';
 import type { PriceOwner } from './price-editor.tsx';
 import { priceWords as t } from './price-words.ts';
 import styles from './prices.module.css';
+import { TestButton } from './test-button.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: `${t.list} ${loaderData?.head.articleNumber ?? ''} | Kistenwerk` },
@@ -69,11 +72,23 @@ const ownerOf = (row: Parameters<typeof nameOf>[0] & { customerId: number; disco
 export default function Price2Page() {
   const { head, rows, row, owner, remotePrice, history } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const [choosing, setChoosing] = useState(false);
+  const [open, setOpen] = useState<'choice' | 'copy' | null>(null);
   const path = officeProductPath(head.id, 'price2');
   const addressOf = (customerId: number): string => `${path}?customer=${customerId}`;
   return (
-    <ProductFrame head={head}>
+    <ProductFrame
+      head={head}
+      actions={
+        <>
+          {row === null ? null : (
+            <button type="button" className={pageStyles['button']} onClick={() => setOpen('copy')}>
+              {t.copy}
+            </button>
+          )}
+          <TestButton />
+        </>
+      }
+    >
       <nav className={styles['payerTabs']} aria-label={t.customer}>
         {rows.map((each) => (
           <Link key={each.id} to={addressOf(each.customerId)} aria-current={each.customerId === owner.id ? 'page' : undefined}>
@@ -85,7 +100,7 @@ export default function Price2Page() {
             {owner.isDefault ? t.standard : owner.name}
           </Link>
         ) : null}
-        <button type="button" onClick={() => setChoosing(true)}>
+        <button type="button" onClick={() => setOpen('choice')}>
           + {t.newCustomer}
         </button>
       </nav>
@@ -99,15 +114,16 @@ export default function Price2Page() {
         history={history}
         path={path}
       />
-      <Dialog title={t.newCustomer} open={choosing} onClose={() => setChoosing(false)}>
+      <Dialog title={t.newCustomer} open={open === 'choice'} onClose={() => setOpen(null)}>
         <PayerChoice
           without={rows.map(({ customerId }) => customerId)}
           onChosen={({ id }) => {
-            setChoosing(false);
+            setOpen(null);
             void navigate(addressOf(id));
           }}
         />
       </Dialog>
+      {open === 'copy' && row !== null ? <CopyDialog priceId={row.id} without={owner.id} onClose={() => setOpen(null)} /> : null}
     </ProductFrame>
   );
 }

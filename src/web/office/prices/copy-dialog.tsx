@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { copyPrice } from '#contract/price-bulk.ts';
+import type { Payer } from '#contract/price-list.ts';
+import { call } from '#web/call.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { useAction } from '../ui/use-action.ts';
+import pageStyles from '../ui/page.module.css';
+import { PayerChoice } from './payer-choice.tsx';
+import { priceWords as t } from './price-words.ts';
+import styles from './prices.module.css';
+
+/** The price that is shown, for other customers too. */
+export function CopyDialog({ priceId, without, onClose }: { priceId: number; without: number; onClose: () => void }) {
+  const [chosen, setChosen] = useState<readonly Payer[]>([]);
+  const [replace, setReplace] = useState(false);
+  const toast = useToast();
+  const { busy, run } = useAction();
+  const copy = async (): Promise<void> => {
+    const { rows } = await call(copyPrice, { params: { id: priceId }, body: { customerIds: chosen.map(({ id }) => id), replace } });
+    const done = rows.filter((row) => row.done === 'created' || row.done === 'replaced').length;
+    toast.success(t.copyDone(done, rows.length - done));
+  };
+  return (
+    <Dialog title={t.copy} open onClose={onClose}>
+      <p>{t.copyHint}</p>
+      <ul className={styles['copied']}>
+        {chosen.map((payer) => (
+          <li key={payer.id}>
+            <b>{payer.name}</b>{' '}
+            <button
+              type="button"
+              className={styles['remove']}
+              aria-label={t.takeOut(payer.name)}
+              onClick={() => setChosen(chosen.filter((each) => each !== payer))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PayerChoice without={[without, ...chosen.map(({ id }) => id)]} onChosen={(payer) => setChosen([...chosen, payer])} />
+      <p className={styles['copied']}>
+        <label>
+          <input type="checkbox" checked={replace} onChange={(event) => setReplace(event.target.checked)} />
+          {t.copyReplace}
+        </label>
+      </p>
+      <div className={pageStyles['answer']}>
+        <button
+          type="button"
+          className={`${pageStyles['button']} ${pageStyles['ink']}`}
+          disabled={busy || chosen.length === 0}
+          onClick={() => void run(copy, null).then((done) => done && onClose())}
+        >
+          {t.copy}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

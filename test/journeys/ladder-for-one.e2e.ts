@@ -1,0 +1,34 @@
+// A ladder comes out of a spreadsheet, is looked at beside the old one, saved, and seen by the right customer only.
+import { demoCompany, demoLogIn } from './demo-log-in.ts';
+import { logInAsStaff } from './office-steps.ts';
+import { packagingShop } from './shop-under-test.ts';
+import { expect, takenOver, test } from './watched-page.ts';
+
+test('a pasted ladder is paid by one customer alone', { tag: '@desktop' }, async ({ page, browser }) => {
+  await logInAsStaff(page);
+  const products = (await (await page.request.get('/api/product?articleNumber=PL_0012')).json()) as { items: { id: number }[] };
+  await page.goto(`/admin/product/${products.items[0]?.id}/price2`);
+  await takenOver(page);
+  await page.getByRole('button', { name: '+ Kunde' }).click();
+  await page.getByRole('textbox', { name: 'Kunde suchen' }).fill('aare');
+  await page.getByRole('button', { name: /Aare Pumpen AG/ }).click();
+  await expect(page).toHaveURL(/customer=\d+$/);
+  await page.getByRole('button', { name: 'aus Tabelle' }).click();
+  await page.getByRole('textbox', { name: 'Zeilen aus der Tabelle' }).fill('Menge\tPreis\n1\t31.55\n20\t29.05');
+  await expect(page.getByRole('row', { name: '20 – 29.05' })).toBeVisible();
+  await page.getByRole('button', { name: 'Einsetzen 2 Stufen' }).click();
+  await page.getByRole('button', { name: /^Speichern/ }).click();
+  await expect(page.getByText('Änderungen gespeichert').first()).toBeVisible();
+  const shown = async (email: string | null): Promise<string> => {
+    const context = await browser.newContext({ locale: 'de-CH' });
+    if (email !== null) await demoLogIn(context, packagingShop.url, email);
+    const visit = await context.newPage();
+    await visit.goto(`${packagingShop.url}/products/PL_0012`);
+    await takenOver(visit);
+    const text = await visit.getByRole('main').innerText();
+    await context.close();
+    return text;
+  };
+  expect(await shown(demoCompany)).toContain('31.55');
+  expect(await shown(null)).not.toContain('31.55');
+});
