@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import pageStyles from '../ui/page.module.css';
 import { priceWords as t } from './price-words.ts';
+import styles from './prices.module.css';
 
 const toQuantity = (): void => document.getElementById('why-quantity')?.focus();
 
@@ -18,7 +19,7 @@ export function TestButton() {
     return () => removeEventListener('keydown', onKey);
   }, []);
   return (
-    <button type="button" className={pageStyles['button']} aria-keyshortcuts="T" onClick={toQuantity}>
+    <button type="button" className={`${pageStyles['button']} ${styles['test']}`} aria-keyshortcuts="T" onClick={toQuantity}>
       {t.test} <kbd aria-hidden="true">T</kbd>
     </button>
   );
