@@ -11,7 +11,7 @@ import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { TellChanged } from '#server/catalog/change-catalog.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
-import { insertHistory } from '#server/record/history-store.ts';
+import { addHistories } from '#server/record/record-history.ts';
 import { conflictOf } from '#server/record/stale-save.ts';
 import { filteredIds, insertChange, lockChange, markUndone, productNames, storePrices } from './bulk-store.ts';
 import type { BulkFilter, NewPrices, RowState } from './bulk-store.ts';
@@ -119,20 +119,15 @@ async function storeAll(
   await storePrices(trx, prices);
   const after = new Map((await pricesOf(trx, { ids: prices.map(({ id }) => id) })).map((row) => [row.id, row]));
   const stored: RowState[] = [];
-  const entries = before.flatMap((row) => {
+  const writes = before.flatMap((row) => {
     const now = after.get(row.id);
     if (now === undefined) return [];
     results.set(row.id, { id: row.id, ok: true, version: now.version });
     stored.push({ id: row.id, version: now.version, steps: stepsOf(row), margin: row.marginPrice });
-    return fieldDifferences(noted(row), noted(now)).map((difference) => ({
-      recordId: row.id,
-      version: now.version,
-      at,
-      who,
-      ...difference,
-    }));
+    const write = { recordId: row.id, version: now.version, at, who };
+    return [{ write, differences: fieldDifferences(noted(row), noted(now)) }];
   });
-  await insertHistory(trx, 'price', entries);
+  await addHistories(trx, 'price', writes);
   if (stored.length > 0) changed('product', new Set([...after.values()].map(({ productId }) => productId)));
   return { results, stored };
 }
