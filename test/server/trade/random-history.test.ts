@@ -3,7 +3,7 @@ import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, plainDateOf } from '#domain/calendar/plain-date.ts';
 import { depth, seed } from '#test/depth.ts';
-import { itemOf, logIn, mondayMorning, newGuest, order, productOf } from '../buyer.ts';
+import { get, itemOf, logIn, mondayMorning, newGuest, order, productOf } from '../buyer.ts';
 import type { Item, Person } from '../buyer.ts';
 import { startShop } from '../shop-app.ts';
 import type { ShopApp } from '../shop-app.ts';
@@ -14,9 +14,10 @@ import { checkPapers, checkTruths } from './truths.ts';
 const dayMs = 86_400_000;
 let shop: ShopApp;
 let items: Item[];
+/** The clock of all histories: it only goes on, as what cleans up behind the shop counts on it. */
 let daysOn = 0;
-/** Log-ins of staff by the day on which they were given: they last twelve hours. */
-const staffOn = new Map<number, Person>();
+/** Log-ins of staff last twelve hours. */
+let staff: { person: Person; day: number } | null = null;
 
 beforeAll(async () => {
   shop = await startShop({ now: () => mondayMorning + daysOn * dayMs });
@@ -25,19 +26,18 @@ beforeAll(async () => {
 afterAll(async () => shop.close());
 
 async function staffToday(): Promise<Person> {
-  const person = staffOn.get(daysOn) ?? (await logIn(shop.app, 'leitung@kistenwerk.example'));
-  staffOn.set(daysOn, person);
-  return person;
+  if (staff?.day !== daysOn) staff = { person: await logIn(shop.app, 'leitung@kistenwerk.example'), day: daysOn };
+  return staff.person;
 }
 
 const today = () => addDays(plainDateOf('2026-11-23'), daysOn);
 
 /** A guest with an order on account or paid in advance, and sometimes a second one. */
 async function newTrade(methods: readonly number[]): Promise<Trade> {
-  daysOn = 0;
   const guest = await newGuest(shop.app);
+  const requestedDeliveryDate = (await get<{ preselected: string }>(guest, '/calendar/delivery')).body.preselected;
   const orderIds = [];
-  for (const paymentMethodId of methods) orderIds.push((await order(guest, items, { paymentMethodId })).body.id);
+  for (const paymentMethodId of methods) orderIds.push((await order(guest, items, { paymentMethodId, requestedDeliveryDate })).body.id);
   const trade: Trade = {
     staff: await staffToday(),
     day: today(),
