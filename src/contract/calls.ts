@@ -147,6 +147,7 @@ import { readProductRecord, updateProduct, updateProducts } from './product-reco
 import { readAttributes, readProductTypes } from './product-type.ts';
 import {
   addTypeAttribute,
+  checkTypeWorkbook,
   createAttribute,
   createProductType,
   deleteProductType,
@@ -154,6 +155,7 @@ import {
   readExcelPath,
   readTypesWithAttributes,
   removeTypeAttribute,
+  storeTypeWorkbook,
   updateAttribute,
   updateProductType,
   updateTypeAttribute,
@@ -312,6 +314,8 @@ export const calls = {
   updateProductType,
   deleteProductType,
   readExcelPath,
+  checkTypeWorkbook,
+  storeTypeWorkbook,
   addTypeAttribute,
   removeTypeAttribute,
   updateTypeAttribute,

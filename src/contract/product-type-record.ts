@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { typeKinds } from '#domain/catalog/type-kind.ts';
 import { endpoint, staff } from './endpoint.ts';
+import { ErrorItem } from './failure.ts';
 import { Version } from './record.ts';
 import { Id, IdParam, IdText, line, listOf, Localized } from './wire.ts';
 
@@ -211,4 +212,52 @@ export const updateTypeAttribute = endpoint({
   }),
   response: ProductTypeRecord,
   errors: ['notFound', 'changedMeanwhile'],
+});
+
+export const WorkbookReport = z.object({
+  /** As it would be kept. */
+  excelFilePath: z.string(),
+  formulas: z.number().int(),
+  agreeing: z.number().int(),
+  differing: z.number().int(),
+  /** At most a hundred of those that differ. */
+  differences: z.array(z.object({ cell: z.string(), formula: z.string(), expected: z.string(), computed: z.string() })),
+  /** Functions that are not known, cells that the products name and that are missing, or why the file is none. */
+  errors: z.array(ErrorItem),
+  /** Products of the type that are computed by it; their cells were looked for. */
+  articleCount: z.number().int(),
+  /** True: it may take the place of the one in force. */
+  accepted: z.boolean(),
+});
+export type WorkbookReport = z.infer<typeof WorkbookReport>;
+
+const largestUpload = 11 * 1024 * 1024;
+
+export const checkTypeWorkbook = endpoint({
+  method: 'POST',
+  path: '/product-types/{id}/workbook-check',
+  tag: 'product',
+  summary: 'Compute an uploaded workbook anew against its saved values (multipart `file`); nothing is stored',
+  access: staff('manageProductTypes'),
+  params: IdParam,
+  rawBody: true,
+  largestUpload,
+  callsPerMinute: 20,
+  response: WorkbookReport,
+  errors: ['notFound', 'fileMissing', 'compositeNotComputed'],
+});
+
+export const storeTypeWorkbook = endpoint({
+  method: 'POST',
+  path: '/product-types/{id}/workbook',
+  tag: 'product',
+  summary: 'Put a workbook in force for a product type (multipart `file`); refused unless its report is without a fault',
+  access: staff('manageProductTypes'),
+  params: IdParam,
+  query: z.object({ version: IdText }),
+  rawBody: true,
+  largestUpload,
+  callsPerMinute: 20,
+  response: ProductTypeRecord,
+  errors: ['notFound', 'fileMissing', 'compositeNotComputed', 'changedMeanwhile', 'workbookRefused', 'workbookNameTaken'],
 });

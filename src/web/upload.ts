@@ -4,12 +4,23 @@ import type { AnyEndpoint, OutputOf } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
 import { failureOf } from './call.ts';
 
-export async function upload<E extends AnyEndpoint>(endpoint: E, file: File): Promise<OutputOf<E>> {
+/** Parameters of the call's path and query. */
+interface UploadTo {
+  params?: Readonly<Record<string, number | string>>;
+  query?: Readonly<Record<string, number | string>>;
+}
+
+export async function upload<E extends AnyEndpoint>(endpoint: E, file: File, to: UploadTo = {}): Promise<OutputOf<E>> {
+  const query = new URLSearchParams(Object.entries(to.query ?? {}).map(([name, value]) => [name, String(value)])).toString();
   const body = new FormData();
   body.set('file', file);
   let response: Response;
   try {
-    response = await fetch(pathOf(endpoint), { method: endpoint.method, body, credentials: 'same-origin' });
+    response = await fetch(`${pathOf(endpoint, to.params)}${query === '' ? '' : `?${query}`}`, {
+      method: endpoint.method,
+      body,
+      credentials: 'same-origin',
+    });
   } catch {
     throw new CallFailure(0, [{ message: 'offline', params: {} }]);
   }

@@ -15,7 +15,7 @@ import type { BankServices } from './bank-services.ts';
 import { findByHash, insertImport, insertRows } from './bank-store.ts';
 import { importAnswerOf } from './import-answer.ts';
 import { itemsByReferences } from './item-store.ts';
-import type { UploadedFile } from './uploaded-file.ts';
+import type { UploadedFile } from '#server/call/uploaded-file.ts';
 
 const mostRows = 5000;
 

@@ -3,6 +3,7 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
+import { uploadedFile } from '#server/call/uploaded-file.ts';
 import { applyImport } from './apply-import.ts';
 import type { BankServices } from './bank-services.ts';
 import { pageOfImports } from './bank-store.ts';
@@ -12,7 +13,6 @@ import { importFile } from './import-file.ts';
 import { itemsByAmounts, searchItems } from './item-store.ts';
 import { matchRows } from './match-rows.ts';
 import { undoImport } from './undo-import.ts';
-import { uploadedFile } from './uploaded-file.ts';
 
 const mostTargets = 20;
 
@@ -20,7 +20,7 @@ export function bankRoutes(services: BankServices): Binding[] {
   const { db } = services;
   return [
     bind(wire.importBankFile, async (_input, { rawBody, actor }) =>
-      importFile(services, await uploadedFile(rawBody?.bytes ?? Buffer.alloc(0), rawBody?.contentType ?? ''), actor),
+      importFile(services, await uploadedFile(rawBody?.bytes ?? Buffer.alloc(0), rawBody?.contentType ?? '', 'bankFileMissing'), actor),
     ),
     bind(wire.readBankImports, async ({ query }) => {
       const { ids, total } = await pageOfImports(db, query);

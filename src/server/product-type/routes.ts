@@ -5,9 +5,10 @@ import type { ProductTypeRecord } from '#contract/product-type-record.ts';
 import { attributeTypes } from '#domain/catalog/attribute-type.ts';
 import { may } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
-import type { Binding } from '#server/call/binding.ts';
+import type { Binding, RequestFacts } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { pageOf } from '#server/call/page-of.ts';
+import { uploadedFile } from '#server/call/uploaded-file.ts';
 import { fileVersion } from '#server/configurator/keep-file.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { listAttributeRecords } from './attribute-store.ts';
@@ -18,7 +19,11 @@ import { listAttributes, listProductTypes } from './list-types.ts';
 import type { TypeServices } from './type-services.ts';
 import { listTypeRecords } from './type-store.ts';
 import type { StoredType } from './type-store.ts';
+import { checkTypeWorkbook, storeTypeWorkbook } from './type-workbook.ts';
 import { typeOf } from './write-type.ts';
+
+const fileIn = async (body: RequestFacts['rawBody']) =>
+  uploadedFile(body?.bytes ?? Buffer.alloc(0), body?.contentType ?? '', 'fileMissing');
 
 function withoutOrigin(type: StoredType): ProductTypeRecord {
   const { excelFilePath: _, reportId: __, ...record } = type;
@@ -66,6 +71,10 @@ export function productTypeRoutes(services: TypeServices): Binding[] {
       const { excelFilePath } = await typeOf(db, params.id);
       return { excelFilePath, fileVersion: await fileVersion(db, excelFilePath) };
     }),
+    bind(wire.checkTypeWorkbook, async ({ params }, { rawBody }) => checkTypeWorkbook(services, params.id, await fileIn(rawBody))),
+    bind(wire.storeTypeWorkbook, async ({ params, query }, { rawBody, actor }) =>
+      storeTypeWorkbook(services, params.id, await fileIn(rawBody), { version: query.version, actor }),
+    ),
     bind(wire.addTypeAttribute, async ({ params, body }, { actor }) => addTypeAttributes(services, params.id, body, actor)),
     bind(wire.removeTypeAttribute, async ({ params, body }, { actor }) => removeTypeAttributes(services, params.id, body, actor)),
     bind(wire.updateTypeAttribute, async ({ params, body }, { actor }) => updateTypeAttribute(services, params.id, body, actor)),

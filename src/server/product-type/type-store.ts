@@ -1,5 +1,6 @@
 /** SQL of product types and their attributes as the office keeps them. */
 import { sql } from 'kysely';
+import { attributeType } from '#domain/catalog/product.ts';
 import type { LandingPage } from '#domain/catalog/product.ts';
 import type { TypeKind } from '#domain/catalog/type-kind.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
@@ -126,4 +127,19 @@ export async function countProducts(db: Db, id: number): Promise<number> {
 
 export async function isCategory(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('category').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** What products of the type say about the cells of their workbook, one text for each product. */
+export async function workbookInfos(db: Db, id: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product_attribute_value')
+    .innerJoin('product', 'product.id', 'product_id')
+    .innerJoin('attribute', 'attribute.id', 'attribute_id')
+    .select('value')
+    .where('product.type_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('attribute.type_id', '=', attributeType.excelConfigurationInfo)
+    .where('value', '<>', '')
+    .execute();
+  return rows.map(({ value }) => value);
 }

@@ -293,6 +293,14 @@ const rows: Record<CallName, Row> = {
   },
   deleteProductType: { ask: () => '/product-types/2147483647', expected: only(404, 'staffProductMeta', 'staffAll') },
   readExcelPath: { ask: () => '/product-types/excel-path/2147483647', expected: only(404, 'staffProductMeta', 'staffAll') },
+  checkTypeWorkbook: {
+    ask: () => ({ url: '/product-types/2147483647/workbook-check', body: {} }),
+    expected: only(422, 'staffProductMeta', 'staffAll'),
+  },
+  storeTypeWorkbook: {
+    ask: () => ({ url: '/product-types/2147483647/workbook?version=1', body: {} }),
+    expected: only(422, 'staffProductMeta', 'staffAll'),
+  },
   addTypeAttribute: {
     ask: () => ({ url: '/product-types/2147483647/add-attribute', body: { attributeIds: [1] } }),
     expected: only(404, 'staffProductMeta', 'staffAll'),

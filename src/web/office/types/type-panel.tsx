@@ -23,6 +23,7 @@ import { TypeFields } from './type-fields.tsx';
 import type { TypeChoices } from './type-fields.tsx';
 import { typeWords as t } from './type-words.ts';
 import styles from './types.module.css';
+import { WorkbookPart } from './workbook-part.tsx';
 
 interface TypePanelProps {
   type: ProductTypeRecord;
@@ -88,6 +89,7 @@ export function TypePanel({ type, choices, attributes, onUnsaved, onRemoved }: T
         )}
       </SaveBar>
       <TypeAttributes type={stored.version > type.version ? stored : type} all={attributes} />
+      {stored.kind === 'COMPOSITE' ? null : <WorkbookPart type={stored.version > type.version ? stored : type} />}
       <ConflictDialog
         conflict={control.conflict}
         labelOf={(field) => t.form[field as keyof typeof t.form] ?? field}

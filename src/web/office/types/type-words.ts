@@ -77,3 +77,23 @@ export const typeWords = {
   leave: 'Verwerfen',
   stay: 'Weiter bearbeiten',
 } as const;
+
+export const workbookWords = {
+  title: 'Arbeitsmappe',
+  none: 'Dieser Typ wird von keiner Arbeitsmappe berechnet.',
+  inForce: (file: string) => `${file} ist in Kraft`,
+  choose: 'Arbeitsmappe prüfen',
+  checking: 'Wird nachgerechnet …',
+  accepted: 'stimmt überein',
+  refused: 'wird nicht angenommen',
+  figures: (formulas: string, agreeing: string, differing: string, articles: number) =>
+    `${formulas} Formeln nachgerechnet: ${agreeing} stimmen überein, ${differing} weichen ab. ${articles === 0 ? 'Noch kein Artikel dieses Typs nennt Zellen daraus.' : `Zellen von ${articles} Artikeln gesucht.`}`,
+  differences: 'Abweichungen',
+  cell: 'Zelle',
+  formula: 'Formel',
+  saved: 'gespeichert',
+  computed: 'nachgerechnet',
+  take: 'In Kraft setzen',
+  replace: 'Bisherige ersetzen',
+  stays: 'Die bisherige Arbeitsmappe bleibt in Kraft.',
+} as const;

@@ -139,6 +139,8 @@ export default {
   unknownCategory: 'Diese Kategorie gibt es nicht mehr. Wählen Sie eine andere.',
   modelInUse:
     '{count} Artikel dieses Typs sind mit dem bisherigen Modell eingestellt; es bleibt. Legen Sie für das andere Modell einen neuen Typ an.',
+  workbookRefused: 'Die Arbeitsmappe wird nicht angenommen; die bisherige bleibt in Kraft.',
+  workbookNameTaken: 'Eine Datei {file} gibt es schon, für einen anderen Produkttyp. Benennen Sie die Arbeitsmappe um.',
   categorySecondRoot: '«{name}» wäre eine zweite oberste Kategorie. Jeder Shop hat genau eine: Wählen Sie eine übergeordnete Kategorie.',
   categoryRootMissing: 'Damit hätte ein Shop keine oberste Kategorie mehr. Jeder Shop braucht genau eine.',
   categoryCircle: '«{name}» kann nicht unter sich selbst stehen. Wählen Sie eine Kategorie ausserhalb.',

@@ -130,6 +130,8 @@ export default {
   compositeNotComputed: 'A set is put together, not computed: it has neither model nor workbook.',
   unknownCategory: 'This category no longer exists. Choose another one.',
   modelInUse: '{count} articles of this type are set up with the present model; it stays. Make a new type for the other model.',
+  workbookRefused: 'The workbook is not accepted; the present one stays in force.',
+  workbookNameTaken: 'There is a file {file} already, of another product type. Rename the workbook.',
   categorySecondRoot: '“{name}” would be a second top category. Each shop has exactly one: choose a parent category.',
   categoryRootMissing: 'A shop would be left without its top category. Each shop needs exactly one.',
   categoryCircle: '“{name}” cannot stand below itself. Choose a category outside of it.',

@@ -132,6 +132,8 @@ export default {
   compositeNotComputed: 'Un ensemble est composé et non calculé: il n’a ni modèle ni classeur.',
   unknownCategory: 'Cette catégorie n’existe plus. Choisissez-en une autre.',
   modelInUse: '{count} articles de ce type sont réglés avec le modèle actuel; il reste. Créez un nouveau type pour l’autre modèle.',
+  workbookRefused: 'Le classeur n’est pas accepté; l’actuel reste en vigueur.',
+  workbookNameTaken: 'Un fichier {file} existe déjà, pour un autre type de produit. Renommez le classeur.',
   categorySecondRoot:
     '«{name}» serait une deuxième catégorie principale. Chaque boutique en a exactement une: choisissez une catégorie parente.',
   categoryRootMissing: 'Une boutique n’aurait plus de catégorie principale. Il en faut exactement une.',

@@ -1,5 +1,5 @@
 /** The one file of a `multipart/form-data` body, its part called `file`. Whatever else such a body holds is refused. */
-import { refused } from '#server/call/refusal.ts';
+import { refused } from './refusal.ts';
 
 export interface UploadedFile {
   /** Without folders and control characters. */
@@ -9,9 +9,9 @@ export interface UploadedFile {
 
 const mostParts = 4;
 
-/** Throws Refusal `bankFileMissing`. */
-export async function uploadedFile(body: Buffer, contentType: string): Promise<UploadedFile> {
-  const missing = refused('bankFileMissing', {}, 'body.file');
+/** `missing`: the key of the refusal that there is no file. */
+export async function uploadedFile(body: Buffer, contentType: string, missingKey: string): Promise<UploadedFile> {
+  const missing = refused(missingKey, {}, 'body.file');
   const boundary = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType);
   if (boundary === null || countOf(body, `--${boundary[1] ?? boundary[2] ?? ''}`) > mostParts) throw missing;
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData().catch(() => {
@@ -34,5 +34,5 @@ function plainName(name: string): string {
     .replaceAll(/\p{Cc}|\p{Cs}/gu, '')
     .trim()
     .slice(0, 120);
-  return plain === '' ? 'camt.xml' : plain;
+  return plain === '' ? 'datei' : plain;
 }
