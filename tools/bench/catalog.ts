@@ -1,7 +1,7 @@
 /**
  * How long the catalogue takes to follow a change, in one process on a database of its own:
  * `npx node tools/bench/catalog.ts [products]`. Saves one cell, then blocks of 500,
- * and asks after each for what pages show.
+ * and asks after each for what pages show; then the same through the office's list.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ import { startEmbeddedDatabase } from '#server/db/embedded/start-embedded-databa
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import { answerProducts, listProducts } from '#server/product/list-products.ts';
+import { measureOfficeList } from './office-list.ts';
 import { seedVolume } from './seed-volume.ts';
 
 const turns = 15;
@@ -86,6 +87,7 @@ try {
   summary('  list and tree after it', times.shown);
   summary(`${blockSize} cells: saved and in force`, times.block);
   summary('  list and tree after them', times.blockShown);
+  await measureOfficeList({ db, catalog: opened, now: Date.now }, timed, summary);
   opened.stop();
   await database.close();
   await embedded.stop();
