@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ProductListItem } from '#contract/product-list.ts';
 import { officeProductPath } from '#web/paths.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { StateSquare } from '../grid/state-square.tsx';
 import { productWords as t } from './product-words.ts';
@@ -17,12 +18,12 @@ export function NumberCell({ row: { id, articleNumber, visibility, gaps } }: { r
       {gaps.includes('picture') ? (
         <span className={styles['thumb']} />
       ) : (
-        <img
+        <Picture
           className={styles['thumb']}
           src={`/api/media/product-overview/${encodeURIComponent(articleNumber)}?width=${thumbWidth}&format=webp`}
           alt=""
-          loading="lazy"
-          decoding="async"
+          width={36}
+          height={28}
         />
       )}
       <Link to={officeProductPath(id, 'edit')}>{articleNumber}</Link>
