@@ -204,7 +204,7 @@ import { readToday } from './today.ts';
 import { findFits, listShop, search, suggest } from './search.ts';
 import { confirmSecondFactor, offerSecondFactor, readSecondFactor, removeSecondFactor } from './second-factor.ts';
 import { endLogIn, endLogIns, logIn, logOut, readLogIns, readSession, seeAsCustomer, stopSeeingAsCustomer } from './session.ts';
-import { changeSetting, changeSettings, readSetting, readSettings } from './setting.ts';
+import { changeSetting, changeSettings, previewSettings, readSetting, readSettings } from './setting.ts';
 import { estimateShipping, readPlaces, readTruckFilling, readTrucks } from './shipping.ts';
 import { readShopProfile } from './shop.ts';
 import { createStaff, inviteStaff, readHolders, readRoles, readStaff, resetSecondFactor, updateRole, updateStaff } from './staff.ts';
@@ -406,6 +406,7 @@ export const calls = {
   collectInvoices,
   readSettings,
   changeSettings,
+  previewSettings,
   readSetting,
   changeSetting,
   readCompany,

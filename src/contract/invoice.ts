@@ -64,6 +64,8 @@ export const Invoice = InvoiceSummary.extend({
   invoiceEmail: z.string(),
   invoiceAddress: AddressText,
   hasVat: z.boolean(),
+  /** Of its orders: 8.1 = 8.1 %. */
+  vatPercent: z.number(),
   skonto: z.object({ percent: z.number(), days: z.number().int() }).nullable(),
   products: Chf,
   discountAmount: Chf,

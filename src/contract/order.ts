@@ -88,6 +88,8 @@ export const Order = z.object({
   invoiceEmail: z.string(),
   discount: z.number(),
   hasVat: z.boolean(),
+  /** Of the day on which it was sold: 8.1 = 8.1 %. */
+  vatPercent: z.number(),
   /** Said by staff; null: by the delivery address. */
   vatForced: z.boolean().nullable(),
   /** What production began with is cut; null: nothing yet. */

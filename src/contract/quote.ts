@@ -85,6 +85,7 @@ export const Quote = Order.pick({
   invoiceEmail: true,
   discount: true,
   hasVat: true,
+  vatPercent: true,
   customerId: true,
   customer: true,
   deliveryAddress: true,

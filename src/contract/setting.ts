@@ -1,7 +1,7 @@
 /** What the office decides for the whole shop, each decision from a day on. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { DateText, Instant } from './wire.ts';
+import { Chf, DateText, Instant } from './wire.ts';
 
 const SettingValue = z.union([z.boolean(), z.number(), z.array(z.number()).max(10)]);
 
@@ -77,4 +77,25 @@ export const changeSettings = endpoint({
   }),
   response: z.object({ items: z.array(Setting) }),
   errors: ['notFound', 'settingValueNotPossible', 'dayInPast', 'changedMeanwhile'],
+});
+
+export const SettingEffect = z.object({
+  /** Deliveries as they cost before the customer's own factor, now and with the changes. */
+  shipping: z.array(z.object({ zipCode: z.string(), place: z.string(), spaces: z.number(), before: Chf, after: Chf })),
+  /** Quotes that are not sent yet: they take what is valid on the day on which they are sent. */
+  openQuotes: z.number().int(),
+});
+export type SettingEffect = z.infer<typeof SettingEffect>;
+
+export const previewSettings = endpoint({
+  method: 'POST',
+  path: '/setting/effect',
+  tag: 'setting',
+  summary: 'What changed settings would do, by the shop’s own rules; nothing is stored',
+  access: staff('manageSettings'),
+  body: z.strictObject({
+    changes: z.array(z.strictObject({ key: Key.shape.key, value: SettingValue })).max(50),
+  }),
+  response: SettingEffect,
+  errors: ['notFound', 'settingValueNotPossible'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { Chf } from './wire.ts';
 
 /** Who the shop is; one record that staff edit. */
 export const ShopProfile = z.object({
@@ -22,6 +23,12 @@ export const ShopProfile = z.object({
   gtmId: z.string().nullable(),
   /** Ways to pay through the payment provider; empty: there is none. */
   onlinePaymentMethods: z.array(z.number().int()),
+  /** Percent that are added to net prices today. */
+  vatPercent: z.number(),
+  /** CHF up to which TWINT is offered. */
+  twintMaximum: Chf,
+  /** Days to pay of an invoice where nothing else is agreed. */
+  paymentTermDays: z.number().int(),
   /** True outside production: the pages carry a watermark. */
   development: z.boolean(),
 });

@@ -4,7 +4,7 @@ import type { Order } from '#contract/order.ts';
 import type { Product } from '#contract/product.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { amountText, chfText, unitPriceText } from '#domain/money/money-text.ts';
-import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { grossUnitPrice } from '#domain/vat/vat.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
 import { openCompany } from '#server/shop/company.ts';
@@ -122,13 +122,13 @@ function pageShowsCartPrices(items: Cart['items'], lines: readonly { pricePerOne
       expect([product.articleNumber, lines[at]?.pricePerOne]).toEqual([product.articleNumber, step?.price]);
     const record = productRecord({
       product,
-      profile: { publicUrl: 'https://shop.example', companyName: 'Kistenwerk AG' },
+      profile: { publicUrl: 'https://shop.example', companyName: 'Kistenwerk AG', vatPercent: 8.1 },
       net: product.price,
       view: 'incl',
       path: '/',
       picturePath: '/',
     });
-    const gross = grossUnitPrice(unitPriceFromChf(product.price ?? 0)) / 100;
+    const gross = grossUnitPrice(unitPriceFromChf(product.price ?? 0), 810) / 100;
     expect(Number((record['offers'] as { price: string }).price)).toBe(gross);
   });
 }
@@ -137,6 +137,7 @@ function paperSays(order: Order): ReturnType<typeof documentPaperOf> {
   const paper = documentPaperOf(order, {
     kind: 'einzahlungsschein',
     company: profile,
+    reminderFee: rappen(3000),
     day: parsePlainDate('2026-11-23')!,
     createdAt: mondayMorning,
     pictureOf: () => null,

@@ -6,7 +6,12 @@ import { localNow } from './local-time.ts';
 
 const promisedAt = (instant: string): [today: string, earliest: string, preselected: string] => {
   const now = localNow(Date.parse(instant));
-  const { earliest, preselected } = deliveryDates({ shop: 'verpackung', now, cutoffMinutes: 840, overrides: noOverrides });
+  const { earliest, preselected } = deliveryDates({
+    lead: { earliest: 1, preselected: 3 },
+    now,
+    cutoffMinutes: 840,
+    overrides: noOverrides,
+  });
   return [now.date, earliest, preselected];
 };
 

@@ -1,12 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DeliveryDateMode, ShopMode } from './delivery-date.ts';
+import type { DeliveryDateMode, LeadTime, ShopMode } from './delivery-date.ts';
 import { deliveryDates, latestDeliveryDate, refuseDeliveryDate } from './delivery-date.ts';
 import { noOverrides } from './holiday.ts';
 import type { PlainDate } from './plain-date.ts';
 import { addDays, dateOfDayNumber, parsePlainDate, plainDate, weekday } from './plain-date.ts';
 import { addWorkingDays, isWorkingDay } from './working-day.ts';
 
+const leads: Readonly<Record<ShopMode, LeadTime>> = {
+  verpackung: { earliest: 1, preselected: 3 },
+  moebel: { earliest: 2, preselected: 3 },
+};
 const day = (text: string): PlainDate => parsePlainDate(text) ?? plainDate(1, 1, 1);
 const at = (text: string, minutesOfDay = 600) => ({ now: { date: day(text), minutesOfDay }, cutoffMinutes: 840, overrides: noOverrides });
 const days = fc.integer({ min: 18_700, max: 37_000 }).map(dateOfDayNumber); // March 2021 to 2071
@@ -68,7 +72,7 @@ describe('earliest and preselected delivery day', () => {
     ['moebel', '2026-12-21', 600, '2027-01-04', '2027-01-05'],
   ];
   test.each(table)('%s, ordered %s at minute %d: %s, proposed %s', (shop, date, minutes, earliest, preselected) => {
-    expect(deliveryDates({ shop, ...at(date, minutes) })).toEqual({ earliest, preselected });
+    expect(deliveryDates({ lead: leads[shop], ...at(date, minutes) })).toEqual({ earliest, preselected });
   });
 
   test('who orders later is never delivered earlier', () => {
@@ -76,7 +80,7 @@ describe('earliest and preselected delivery day', () => {
       fc.property(days, fc.nat(1439), fc.nat(5000), (date, minutesOfDay, laterMinutes) => {
         const total = minutesOfDay + laterMinutes;
         const later = { date: addDays(date, Math.floor(total / 1440)), minutesOfDay: total % 1440 };
-        const facts = { cutoffMinutes: 840, overrides: noOverrides, shop: 'verpackung' as const };
+        const facts = { cutoffMinutes: 840, overrides: noOverrides, lead: leads.verpackung };
         expect(deliveryDates({ ...facts, now: later }).earliest >= deliveryDates({ ...facts, now: { date, minutesOfDay } }).earliest).toBe(
           true,
         );
@@ -87,7 +91,7 @@ describe('earliest and preselected delivery day', () => {
   test('the earliest and the proposed day are never refused', () => {
     fc.assert(
       fc.property(days, fc.nat(1439), fc.constantFrom<ShopMode>('verpackung', 'moebel'), (date, minutesOfDay, shop) => {
-        const facts = { shop, now: { date, minutesOfDay }, cutoffMinutes: 840, overrides: noOverrides };
+        const facts = { lead: leads[shop], now: { date, minutesOfDay }, cutoffMinutes: 840, overrides: noOverrides };
         const { earliest, preselected } = deliveryDates(facts);
         expect(refuseDeliveryDate(earliest, { mode: 'production', ...facts })).toBeNull();
         expect(refuseDeliveryDate(preselected, { mode: 'production', ...facts })).toBeNull();
@@ -98,7 +102,7 @@ describe('earliest and preselected delivery day', () => {
 });
 
 describe('a wished delivery day', () => {
-  const production: DeliveryDateMode = { mode: 'production', shop: 'verpackung', ...at('2026-11-24') };
+  const production: DeliveryDateMode = { mode: 'production', lead: leads.verpackung, ...at('2026-11-24') };
   test.each([
     ['2026-11-28', 'deliveryDateWeekend'],
     ['2026-11-29', 'deliveryDateWeekend'],

@@ -1,7 +1,7 @@
 /**
  * The earliest delivery day, the one the calendar proposes, and why a wished day is refused.
- * Specification: storefront §5 (delivery date modes) and §9 (lead times: packaging 1 and 3, furniture 2 and 3 working days).
- * It asks no clock: the moment in Switzerland, the cut-off and the closed days come in.
+ * Specification: storefront §5 (delivery date modes).
+ * It asks no clock: the moment in Switzerland, lead time, cut-off and closed days come in.
  */
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -15,6 +15,12 @@ import { addWorkingDays, isWorkingDay } from './working-day.ts';
 
 export type ShopMode = 'verpackung' | 'moebel';
 
+/** Working days until an order can be there, and until the day that is proposed. */
+export interface LeadTime {
+  readonly earliest: number;
+  readonly preselected: number;
+}
+
 export interface DeliveryFacts {
   readonly now: LocalMoment;
   /** Orders after this minute of the day start their lead time on the next working day; 14:00 is 840. */
@@ -23,22 +29,16 @@ export interface DeliveryFacts {
 }
 
 export type DeliveryDateMode =
-  | ({ readonly mode: 'production'; readonly shop: ShopMode } & DeliveryFacts)
+  | ({ readonly mode: 'production'; readonly lead: LeadTime } & DeliveryFacts)
   | ({ readonly mode: 'quote'; readonly timeToDeliver: number } & DeliveryFacts)
   | { readonly mode: 'admin' };
 
 const lastTableDay = plainDate(lastHolidayYear, 12, 31);
 
-const leadWorkingDays: Readonly<Record<ShopMode, { earliest: number; preselected: number }>> = {
-  verpackung: { earliest: 1, preselected: 3 },
-  moebel: { earliest: 2, preselected: 3 },
-};
-
-export function deliveryDates({ shop, ...facts }: DeliveryFacts & { readonly shop: ShopMode }): {
+export function deliveryDates({ lead, ...facts }: DeliveryFacts & { readonly lead: LeadTime }): {
   earliest: PlainDate;
   preselected: PlainDate;
 } {
-  const lead = leadWorkingDays[shop];
   return { earliest: earliestAfter(lead.earliest, facts), preselected: earliestAfter(lead.preselected, facts) };
 }
 

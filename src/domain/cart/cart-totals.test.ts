@@ -14,6 +14,7 @@ describe('totals', () => {
       discount: fractionFromNumber(0.05),
       shipping: rappen(9200),
       vatApplies: true,
+      vatRate: 810,
     });
     expect(result).toEqual({
       products: 12_370,
@@ -27,7 +28,7 @@ describe('totals', () => {
   });
 
   test('abroad there is no VAT', () => {
-    expect(totals({ lines: [line(10_000)], discount: noFraction, shipping: rappen(0), vatApplies: false })).toMatchObject({
+    expect(totals({ lines: [line(10_000)], discount: noFraction, shipping: rappen(0), vatApplies: false, vatRate: 810 })).toMatchObject({
       vat: 0,
       net: 100,
       total: 100,
@@ -35,7 +36,7 @@ describe('totals', () => {
   });
 
   test('unknown shipping stays unknown and is not charged', () => {
-    expect(totals({ lines: [line(10_000)], discount: noFraction, shipping: null, vatApplies: true })).toMatchObject({
+    expect(totals({ lines: [line(10_000)], discount: noFraction, shipping: null, vatApplies: true, vatRate: 810 })).toMatchObject({
       shipping: null,
       net: 100,
       total: 108,
@@ -43,16 +44,20 @@ describe('totals', () => {
   });
 
   test('a line without a price makes the total unknown', () => {
-    expect(totals({ lines: [line(10_000), line(null)], discount: noFraction, shipping: rappen(0), vatApplies: true })).toBeNull();
+    expect(
+      totals({ lines: [line(10_000), line(null)], discount: noFraction, shipping: rappen(0), vatApplies: true, vatRate: 810 }),
+    ).toBeNull();
     expect(finalPrice(line(null, 3))).toBeNull();
   });
 
   test('an empty cart costs nothing', () => {
-    expect(totals({ lines: [], discount: noFraction, shipping: null, vatApplies: true })?.total).toBe(0);
+    expect(totals({ lines: [], discount: noFraction, shipping: null, vatApplies: true, vatRate: 810 })?.total).toBe(0);
   });
 
   test('a hundred percent discount leaves the shipping', () => {
-    expect(totals({ lines: [line(10_000)], discount: fractionFromNumber(1), shipping: rappen(1000), vatApplies: true })).toMatchObject({
+    expect(
+      totals({ lines: [line(10_000)], discount: fractionFromNumber(1), shipping: rappen(1000), vatApplies: true, vatRate: 810 }),
+    ).toMatchObject({
       net: 1000,
       vat: 81,
     });
@@ -66,6 +71,7 @@ describe('totals', () => {
     discount: fc.integer({ min: 0, max: 1000 }).map((permille) => fractionFromNumber(permille / 1000)),
     shipping: fc.nat(1_000_000).map(rappen),
     vatApplies: fc.boolean(),
+    vatRate: fc.constant(810),
   });
 
   test('every column adds up to the Rappen', () => {

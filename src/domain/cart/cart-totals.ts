@@ -8,6 +8,7 @@ import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import { lineTotal, rappen, sum, zeroRappen } from '#domain/money/money.ts';
 import { discountAmount, discounted } from '#domain/pricing/discount.ts';
 import { vatOf } from '#domain/vat/vat.ts';
+import type { VatRate } from '#domain/vat/vat.ts';
 
 export interface PricedLine {
   readonly quantity: number;
@@ -21,6 +22,7 @@ export interface TotalsFacts {
   /** null: not known yet or quoted later; the totals then are those without shipping. */
   readonly shipping: Rappen | null;
   readonly vatApplies: boolean;
+  readonly vatRate: VatRate;
 }
 
 export interface CartTotals {
@@ -36,10 +38,10 @@ export interface CartTotals {
 }
 
 /** Null while a line has no price. */
-export function totals({ lines, discount, shipping, vatApplies }: TotalsFacts): CartTotals | null {
+export function totals({ lines, ...terms }: TotalsFacts): CartTotals | null {
   const finalPrices = lines.map(finalPrice).filter((price) => price !== null);
   if (finalPrices.length < lines.length) return null;
-  return totalsOf({ products: sum(finalPrices), discount, shipping, vatApplies });
+  return totalsOf({ ...terms, products: sum(finalPrices) });
 }
 
 /** The same from a product total that is already known, as an order has it. */
@@ -48,10 +50,11 @@ export function totalsOf({
   discount,
   shipping,
   vatApplies,
+  vatRate,
 }: Omit<TotalsFacts, 'lines'> & { readonly products: Rappen }): CartTotals {
   const discountedProducts = discounted(products, discount);
   const net = rappen(discountedProducts + (shipping ?? zeroRappen));
-  const vat = vatApplies ? vatOf(net) : zeroRappen;
+  const vat = vatApplies ? vatOf(net, vatRate) : zeroRappen;
   return {
     products,
     discountAmount: discountAmount(products, discount),

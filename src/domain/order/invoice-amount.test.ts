@@ -26,7 +26,13 @@ type SomeOrder = typeof someOrder extends { generate: (...args: never[]) => { va
 
 function amountsOfOrder({ lines, discount, delivery, hasVat }: SomeOrder): Amounts {
   const products = sum(lines.map(({ price, quantity }) => lineTotal(unitPrice(price), quantity)));
-  const { discountAmount, net, vat, total } = totalsOf({ products, discount, shipping: rappen(delivery), vatApplies: hasVat });
+  const { discountAmount, net, vat, total } = totalsOf({
+    products,
+    discount,
+    shipping: rappen(delivery),
+    vatApplies: hasVat,
+    vatRate: 810,
+  });
   return { products, discount: discountAmount, delivery: rappen(delivery), net, vat, total };
 }
 
@@ -65,7 +71,7 @@ function invoicesOf(given: SomeOrder): Part[] {
     const before = invoices.reduce((all, { amounts }) => plus(all, amounts), noAmounts);
     const isLast = lines.every(({ quantity }, at) => done[at]?.quantity === quantity);
     invoices.push({
-      amounts: invoiceAmounts({ order, before, lines: taken.map(({ amount }) => rappen(amount)), discount, hasVat, isLast }),
+      amounts: invoiceAmounts({ order, before, lines: taken.map(({ amount }) => rappen(amount)), discount, hasVat, vatRate: 810, isLast }),
       lines: taken,
     });
   }
@@ -105,7 +111,7 @@ describe('invoices over parts of an order', () => {
       vat: rappen(1_013),
       total: rappen(13_513),
     };
-    const facts = { order, before: noAmounts, lines: [rappen(10_000)], discount: discounts[1]!, hasVat: true };
+    const facts = { order, before: noAmounts, lines: [rappen(10_000)], discount: discounts[1]!, hasVat: true, vatRate: 810 };
     expect(invoiceAmounts({ ...facts, isLast: true })).toEqual(order);
     expect(invoiceAmounts({ ...facts, lines: [rappen(5_000)], isLast: false })).toMatchObject({ delivery: 3_000, net: 7_750, vat: 628 });
   });
@@ -130,7 +136,7 @@ describe('credit notes', () => {
             });
             const isLast = lines.every(({ quantity }, at) => done[at]!.quantity === quantity);
             const { discount, hasVat } = given;
-            credited = plus(credited, creditAmounts({ invoice, before: credited, lines: parts, discount, hasVat, isLast }));
+            credited = plus(credited, creditAmounts({ invoice, before: credited, lines: parts, discount, hasVat, vatRate: 810, isLast }));
           }
           expect(credited).toEqual(invoice);
           expect(minus(invoice, credited)).toEqual(noAmounts);

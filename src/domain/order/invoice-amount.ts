@@ -7,6 +7,7 @@ import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import { lineTotal, rappen, sum, zeroRappen } from '#domain/money/money.ts';
 import { discounted } from '#domain/pricing/discount.ts';
 import { vatOf } from '#domain/vat/vat.ts';
+import type { VatRate } from '#domain/vat/vat.ts';
 
 export interface Amounts {
   /** Sum of the lines, before the discount. */
@@ -70,13 +71,14 @@ export interface InvoiceFacts {
   readonly lines: readonly Rappen[];
   readonly discount: Fraction;
   readonly hasVat: boolean;
+  readonly vatRate: VatRate;
   /** Nothing of the order is left to invoice after this one. */
   readonly isLast: boolean;
 }
 
-export function invoiceAmounts({ order, before, lines, discount, hasVat, isLast }: InvoiceFacts): Amounts {
+export function invoiceAmounts({ order, before, lines, discount, hasVat, vatRate, isLast }: InvoiceFacts): Amounts {
   if (isLast) return minus(order, before);
-  return amountsOf({ products: sum(lines), discount, delivery: rappen(order.delivery - before.delivery), hasVat });
+  return amountsOf({ products: sum(lines), discount, delivery: rappen(order.delivery - before.delivery), hasVat, vatRate });
 }
 
 export interface CreditFacts {
@@ -86,14 +88,15 @@ export interface CreditFacts {
   readonly lines: readonly Rappen[];
   readonly discount: Fraction;
   readonly hasVat: boolean;
+  readonly vatRate: VatRate;
   /** Nothing of the invoice is left to credit after this one. */
   readonly isLast: boolean;
 }
 
 /** The delivery cost comes back with the last piece only. */
-export function creditAmounts({ invoice, before, lines, discount, hasVat, isLast }: CreditFacts): Amounts {
+export function creditAmounts({ invoice, before, lines, discount, hasVat, vatRate, isLast }: CreditFacts): Amounts {
   if (isLast) return minus(invoice, before);
-  return amountsOf({ products: sum(lines), discount, delivery: zeroRappen, hasVat });
+  return amountsOf({ products: sum(lines), discount, delivery: zeroRappen, hasVat, vatRate });
 }
 
 /** Of a credited line: pieces of the invoiced line at its amount, the last ones take what is left. */
@@ -119,14 +122,16 @@ function amountsOf({
   discount,
   delivery,
   hasVat,
+  vatRate,
 }: {
   products: Rappen;
   discount: Fraction;
   delivery: Rappen;
   hasVat: boolean;
+  vatRate: VatRate;
 }): Amounts {
   const kept = discounted(products, discount);
   const net = rappen(kept + delivery);
-  const vat = hasVat ? vatOf(net) : zeroRappen;
+  const vat = hasVat ? vatOf(net, vatRate) : zeroRappen;
   return { products, discount: rappen(products - kept), delivery, net, vat, total: rappen(net + vat) };
 }

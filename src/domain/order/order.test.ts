@@ -35,12 +35,18 @@ describe('the states of an order', () => {
 });
 
 describe('who may pay how', () => {
-  const facts = { customerRequestType: requestKind.VERPACKUNG, total: rappen(500_000), online: [100, 101, 102, 103, 104, 105] } as const;
+  const facts = {
+    customerRequestType: requestKind.VERPACKUNG,
+    total: rappen(500_000),
+    online: [100, 101, 102, 103, 104, 105],
+    twintMaximum: rappen(500_000),
+  } as const;
   test.each([
     [{}, [1, 2, 100, 101, 102, 103, 104, 105]],
     [{ customerRequestType: requestKind.ARTWORK }, [2, 100, 101, 102, 103, 104, 105]],
     [{ customerRequestType: requestKind.MOEBEL, online: [] }, [1, 2]],
     [{ total: rappen(500_001) }, [1, 2, 101, 102, 103, 104, 105]],
+    [{ twintMaximum: rappen(499_999) }, [1, 2, 101, 102, 103, 104, 105]],
     [{ customerRequestType: requestKind.ARTWORK, online: [] }, [2]],
     [{ online: [104, 100, 99] }, [1, 2, 100, 104]],
   ])('%j: %j', (over, expected) => {

@@ -3,7 +3,6 @@
  * Specification: storefront §3 (payment methods), §5 (no invoice for ARTWORK quotes). It knows no provider's wire.
  */
 import type { Rappen } from '#domain/money/money.ts';
-import { rappen } from '#domain/money/money.ts';
 import type { RequestKind } from './request-kind.ts';
 import { requestKind } from './request-kind.ts';
 
@@ -18,12 +17,6 @@ export const paymentMethod = {
   POSTFINANCE_PAY: 105,
 } as const;
 export type PaymentMethod = (typeof paymentMethod)[keyof typeof paymentMethod];
-
-/** Of an invoice where nothing else is agreed (storefront §9: payable in 30 days). */
-export const defaultTermDays = 30;
-
-/** TWINT refuses larger amounts. */
-export const twintMaximum = rappen(500_000);
 
 /** Those that go through the payment provider, in the order in which they are offered. */
 const providerMethods: readonly PaymentMethod[] = [
@@ -41,10 +34,12 @@ export interface PaymentFacts {
   readonly total: Rappen;
   /** What the payment provider takes; empty: there is none. */
   readonly online: readonly number[];
+  /** TWINT refuses larger amounts. */
+  readonly twintMaximum: Rappen;
 }
 
 /** In the order in which they are offered; prepayment is always among them, invoice for guests and customers alike but never for ARTWORK. */
-export function allowedPaymentMethods({ customerRequestType, total, online }: PaymentFacts): readonly PaymentMethod[] {
+export function allowedPaymentMethods({ customerRequestType, total, online, twintMaximum }: PaymentFacts): readonly PaymentMethod[] {
   const invoice = customerRequestType !== requestKind.ARTWORK;
   return [
     ...(invoice ? [paymentMethod.INVOICE] : []),

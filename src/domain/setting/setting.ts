@@ -15,6 +15,29 @@ const defaults = {
   marginFloor: 15,
   /** Days before its end on which a quote's customer is reminded. */
   quoteReminderDays: 5,
+  /** CHF, of each truck that drives. */
+  tariffPerTruck: 35,
+  /** CHF per kilometre driven, there and back. */
+  tariffPerKm: 1.9,
+  /** Percent; a truck is charged as filled to at least this share. */
+  tariffMinimumFilling: 15,
+  /** What guests pay of the usual delivery cost. */
+  guestDeliveryMultiplier: 1.1,
+  /** kg up to which each price of parcels goes. */
+  parcelWeights: [2, 10, 30],
+  /** CHF for a parcel of each weight. */
+  parcelPrices: [9, 12, 21],
+  /** Minutes of the day; later orders start their lead time on the next working day. */
+  cutoffMinutes: 840,
+  /** Working days until the earliest and until the proposed day of delivery. */
+  leadTimePackaging: [1, 3],
+  leadTimeFurniture: [2, 3],
+  /** Percent. */
+  vatRate: 8.1,
+  /** Days, of an invoice where nothing else is agreed. */
+  paymentTermDays: 30,
+  /** CHF; TWINT refuses larger amounts. */
+  twintMaximum: 5000,
 } as const satisfies Readonly<Record<string, boolean | number | readonly number[]>>;
 
 export type SettingKey = keyof typeof defaults;
@@ -35,18 +58,32 @@ interface Limits {
   readonly most: number;
   /** Each of a list lies above the one before. */
   readonly rising?: true;
-  /** Nothing between whole numbers. */
-  readonly whole?: true;
+  /** A value may equal the one before, never lie below it. */
+  readonly neverFalling?: true;
+  /** Every value is a multiple of it. */
+  readonly step: number;
 }
 
 type FigureKey = { [Key in SettingKey]: (typeof defaults)[Key] extends boolean ? never : Key }[SettingKey];
 
 /** What a number, or each of a list, may be. */
 export const settingLimits: Readonly<Record<FigureKey, Limits>> = {
-  reminderDays: { least: 1, most: 365, rising: true, whole: true },
-  reminderFees: { least: 0, most: 1000 },
-  marginFloor: { least: 0, most: 1000 },
-  quoteReminderDays: { least: 0, most: 365, whole: true },
+  reminderDays: { least: 1, most: 365, rising: true, step: 1 },
+  reminderFees: { least: 0, most: 1000, step: 0.01 },
+  marginFloor: { least: 0, most: 1000, step: 0.01 },
+  quoteReminderDays: { least: 0, most: 365, step: 1 },
+  tariffPerTruck: { least: 0, most: 10_000, step: 0.01 },
+  tariffPerKm: { least: 0, most: 100, step: 0.01 },
+  tariffMinimumFilling: { least: 0, most: 100, step: 1 },
+  guestDeliveryMultiplier: { least: 0, most: 10, step: 0.0001 },
+  parcelWeights: { least: 0.1, most: 30, rising: true, step: 0.001 },
+  parcelPrices: { least: 0, most: 1000, step: 0.01 },
+  cutoffMinutes: { least: 0, most: 1440, step: 1 },
+  leadTimePackaging: { least: 0, most: 100, step: 1, neverFalling: true },
+  leadTimeFurniture: { least: 0, most: 100, step: 1, neverFalling: true },
+  vatRate: { least: 0, most: 50, step: 0.01 },
+  paymentTermDays: { least: 0, most: 365, step: 1 },
+  twintMaximum: { least: 0, most: 100_000, step: 0.01 },
 };
 
 /** Whether a value has the kind of the key's default, a list as long as it, and lies within the key's limits. */
@@ -58,10 +95,12 @@ export function isSettingValue<Key extends SettingKey>(key: Key, value: unknown)
   return Array.isArray(value) && value.length === usual.length && value.every((each) => isWithin(limits, each)) && isInOrder(limits, value);
 }
 
-function isWithin({ least, most, whole }: Limits, value: unknown): boolean {
-  return typeof value === 'number' && value >= least && value <= most && (whole !== true || Number.isInteger(value));
+function isWithin({ least, most, step }: Limits, value: unknown): boolean {
+  return typeof value === 'number' && value >= least && value <= most && Math.abs(value / step - Math.round(value / step)) < 1e-6;
 }
 
-function isInOrder({ rising }: Limits, values: readonly number[]): boolean {
-  return rising !== true || values.every((value, index) => index === 0 || value > (values[index - 1] ?? value));
+function isInOrder({ rising, neverFalling }: Limits, values: readonly number[]): boolean {
+  const follows = ([before, value]: readonly [number, number]): boolean =>
+    rising === true ? value > before : neverFalling !== true || value >= before;
+  return values.slice(1).every((value, index) => follows([values[index] ?? value, value]));
 }

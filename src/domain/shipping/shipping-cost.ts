@@ -10,7 +10,7 @@ import { rappen, zeroRappen } from '#domain/money/money.ts';
 import { divideHalfAway } from '#domain/money/decimal.ts';
 import type { Freight } from './storing-space.ts';
 
-/** Tariff of the company profile, in Rappen. */
+/** In Rappen. */
 export interface ShippingTariff {
   /** In order of weight; the last one is the heaviest parcel. */
   readonly parcels: readonly { readonly upToG: number; readonly price: Rappen }[];
@@ -20,17 +20,6 @@ export interface ShippingTariff {
   /** A truck is charged as filled to at least this share. */
   readonly minimumFilling: Fraction;
 }
-
-export const demoShippingTariff: ShippingTariff = {
-  parcels: [
-    { upToG: 2_000, price: rappen(900) },
-    { upToG: 10_000, price: rappen(1200) },
-    { upToG: 30_000, price: rappen(2100) },
-  ],
-  perTruck: rappen(3500),
-  perKm: rappen(190),
-  minimumFilling: { numerator: 15, denominator: 100 },
-};
 
 export type Destination =
   | { readonly kind: 'pickup' }
@@ -44,7 +33,7 @@ export interface ShippingFacts {
   readonly distanceM: number | null;
   /** Storing spaces of one truck. */
   readonly maxParkingLots: number;
-  /** The customer's delivery cost multiplier; guests pay 1.1. */
+  /** The customer's delivery cost multiplier. */
   readonly multiplier: Fraction;
   readonly tariff: ShippingTariff;
 }

@@ -3,10 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { rappen } from '#domain/money/money.ts';
 import { greatCircleM, roadDistanceM } from './distance.ts';
 import { countryOf, findPostalCode, postalCodeTable } from './postal-code.ts';
-import type { ShippingFacts } from './shipping-cost.ts';
-import { demoShippingTariff, shippingCost, trucksNeeded } from './shipping-cost.ts';
+import type { ShippingFacts, ShippingTariff } from './shipping-cost.ts';
+import { shippingCost, trucksNeeded } from './shipping-cost.ts';
 import type { Freight, FreightLine } from './storing-space.ts';
 import { freightOf, goesByMail, roundUpToHalf, storingSpacesOf } from './storing-space.ts';
+
+const parcels: ShippingTariff['parcels'] = [
+  { upToG: 2_000, price: rappen(900) },
+  { upToG: 10_000, price: rappen(1200) },
+  { upToG: 30_000, price: rappen(2100) },
+];
 
 const line = (over: Partial<FreightLine>): FreightLine => ({ quantity: 1, weightG: 1000, requirement: null, size: null, ...over });
 
@@ -110,7 +116,7 @@ const facts: ShippingFacts = {
   distanceM: 100_000,
   maxParkingLots: 18,
   multiplier: { numerator: 1, denominator: 1 },
-  tariff: demoShippingTariff,
+  tariff: { parcels, perTruck: rappen(3500), perKm: rappen(190), minimumFilling: { numerator: 15, denominator: 100 } },
 };
 
 function cost(storingSpaces: number, metres: number): number {

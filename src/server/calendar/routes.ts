@@ -9,7 +9,7 @@ import { may } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
-import type { ReadCompany } from '#server/shop/company-profile.ts';
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import { listOwnDays, readHolidayOverrides } from './calendar-store.ts';
 import { removeOwnDay, storeOwnDay } from './change-own-day.ts';
 import type { OwnDayServices } from './change-own-day.ts';
@@ -18,7 +18,7 @@ export interface CalendarServices extends OwnDayServices {
   shop: 'verpackung' | 'moebel';
   /** In production only staff may ask for another moment than now. */
   production: boolean;
-  readCompany: ReadCompany;
+  readRules: ReadRules;
 }
 
 export function calendarRoutes(services: CalendarServices): Binding[] {
@@ -35,7 +35,7 @@ export function calendarRoutes(services: CalendarServices): Binding[] {
     }),
     bind(wire.readDeliveryDates, async ({ query }, { actor }) => {
       const mayChoose = !services.production || may(actor, 'enterOffice');
-      const { cutoffMinutes } = await services.readCompany();
+      const { cutoffMinutes, leadTimes } = await services.readRules();
       const facts = {
         now: localNow(query.at !== undefined && mayChoose ? Date.parse(query.at) : services.now()),
         cutoffMinutes,
@@ -43,7 +43,9 @@ export function calendarRoutes(services: CalendarServices): Binding[] {
       };
       const first = query.workingDays === undefined ? null : earliestAfter(query.workingDays, facts);
       const days =
-        first === null ? deliveryDates({ ...facts, shop: query.shop ?? services.shop }) : { earliest: first, preselected: first };
+        first === null
+          ? deliveryDates({ ...facts, lead: leadTimes[query.shop ?? services.shop] })
+          : { earliest: first, preselected: first };
       return { ...days, latest: latestDeliveryDate(days.earliest) };
     }),
     bind(own.readOwnDays, async () => ({ items: await listOwnDays(services.db) })),

@@ -18,6 +18,8 @@ import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { openDraftThread } from '#server/model-desk/draft-thread.ts';
 import type { DraftThread } from '#server/model-desk/draft-thread.ts';
 import type { MediaFiles } from '#server/media/stored-media.ts';
+import { openRules } from '#server/setting/shop-rules.ts';
+import type { Rules } from '#server/setting/shop-rules.ts';
 import { openDevices } from '#server/session/device.ts';
 import { openSeal } from '#server/session/sealed-text.ts';
 import type { Seal } from '#server/session/sealed-text.ts';
@@ -49,6 +51,7 @@ export interface Ground extends GroundOptions {
   company: Company;
   readCompany: ReadCompany;
   holidays: Holidays;
+  rules: Rules;
   catalog: Catalog;
   jobs: Jobs;
   printShop: ReturnType<typeof openPrintShop>;
@@ -86,6 +89,7 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
     company,
     readCompany,
     holidays: openHolidays(db, now),
+    rules: await openRules(db, now),
     catalog: await openCatalog({ db, shop: config.shop, failed: (error) => warn('the catalogue could not be read', error), warn }),
     jobs: await startJobs({ databaseUrl, db, now, smtpUrl: config.smtpUrl, readCompany, warn }),
     media: { blobs, forms },

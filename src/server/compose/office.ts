@@ -26,16 +26,16 @@ import type { Ground } from './ground.ts';
 import type { Selling } from './selling.ts';
 
 export function officeCalls(ground: Ground, selling: Selling): Binding[] {
-  const { config, db, tokens, catalog, readCompany, printShop, draftThread, jobs, now } = ground;
+  const { config, db, tokens, catalog, readCompany, rules, printShop, draftThread, jobs, now } = ground;
   const { pricing, orders, quotes, documents, afterPaid } = selling;
   return [
-    ...customerRoutes({ db, tokens, knowsZipCode, now }),
+    ...customerRoutes({ db, tokens, knowsZipCode, now, readRules: rules.read }),
     ...customerRecordRoutes({ db, now, catalog }),
     ...priceRoutes({ db, catalog, now, pricing, remote: selling.remotePrices, defaultRemotePrice: defaultRemotePrice(config) }),
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
-    ...ledgerRoutes({ db, now, jobs, readCompany, printShop, publicUrl: config.publicUrl, afterPaid }),
+    ...ledgerRoutes({ db, now, jobs, readCompany, printShop, publicUrl: config.publicUrl, readRules: rules.read, afterPaid }),
     ...fileRoutes({ ...ground.media, db, catalog, now, incoming: ground.incoming, limitBytes: config.filesLimitBytes, warn: ground.warn }),
-    ...settingRoutes({ db, now }),
+    ...settingRoutes({ db, now, changed: rules.refresh }),
     ...materialPriceRoutes({ db, catalog, now }),
     ...modelDeskRoutes({ db, catalog, now, thread: draftThread }),
     ...mailRoutes({ db }),

@@ -43,10 +43,12 @@ export async function openSelling(ground: Ground) {
   const { config, db, now, jobs, readCompany, catalog, printShop, warn, tokenSecret } = ground;
   const { shop, publicUrl } = config;
   const remotePrices = openRemotePrices({ ...remoteHosts(ground), now, warn });
+  const readRules = ground.rules.read;
   const pricing = {
     db,
     catalog,
     readCompany,
+    readRules,
     roadDistance: openRouting({ url: config.routingUrl, now, warn }),
     remotePrice: { ask: remotePrices.ask, heard: hearRemotePrices({ db, now, warn }) },
   };
@@ -54,7 +56,7 @@ export async function openSelling(ground: Ground) {
   const provider = openProvider(config.payment ?? standIn?.settings, now);
   // Payments follow into invoices, and credit notes back into payments.
   const afterPaid: AfterPaid = async (trx, orderId, by) => invoicePaid(trx, invoices, orderId, by);
-  const payments = startPayments({ db, now, publicUrl, readCompany, jobs, provider, reopenQuote, afterPaid, warn });
+  const payments = startPayments({ db, now, publicUrl, readCompany, readRules, jobs, provider, reopenQuote, afterPaid, warn });
   await jobs.workOnPayments(payments.checkTransaction);
   const documents = {
     readOrder: async (id: number, actor: Actor) => readOrder(db, id, actor),
@@ -62,6 +64,7 @@ export async function openSelling(ground: Ground) {
     readPicture: async (hash: string) => storedPicture(db, hash),
     latestPaper: async (id: number, kind: 'lieferschein' | 'rechnung') => latestPaper(db, id, kind),
     readCompany,
+    readRules,
     printShop,
     now,
   };
@@ -76,6 +79,7 @@ export async function openSelling(ground: Ground) {
     priceCart: async (request, actor, known) => priceCart(pricing, request, actor, known),
     holidayOverrides: ground.holidays.read,
     readCompany,
+    readRules,
     models: () => catalog.now().models,
     linePicture: linePictures({ draw: (line) => drawLine(catalog.now().models, line), store: async (svg) => storePicture(db, svg) }),
     payments: payments.online,
@@ -94,7 +98,7 @@ export async function openSelling(ground: Ground) {
       }
     },
   };
-  const issuing = { db, now, jobs, publicUrl, readCompany, printShop, readPicture: storedPicture };
+  const issuing = { db, now, jobs, publicUrl, readCompany, readRules, printShop, readPicture: storedPicture };
   const invoices: InvoiceServices = {
     ...issuing,
     settleWithPrepayment,

@@ -38,6 +38,7 @@ import { turnDay } from '#server/product/turn-day.ts';
 import { productRoutes } from '#server/product/routes.ts';
 import { reportDeclarations } from '#server/report/report-declaration.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
+import { countOpenQuotes } from '#server/quote/quote-list-store.ts';
 import { quoteRoutes } from '#server/quote/routes.ts';
 import { recordRoutes } from '#server/record/routes.ts';
 import { todayRoutes } from '#server/today/routes.ts';
@@ -85,7 +86,7 @@ export interface Shop {
 
 export async function composeShop({ source, ...options }: ShopOptions): Promise<Shop> {
   const ground = await openGround(options);
-  const { app, config, database, db, tokens, now, readCompany, catalog, jobs, printShop, draftThread, warn } = ground;
+  const { app, config, database, db, tokens, now, readCompany, rules, catalog, jobs, printShop, draftThread, warn } = ground;
   const { shop, publicUrl, production } = config;
   const selling = await openSelling(ground);
   const { payments, standIn, quotes } = selling;
@@ -104,7 +105,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   });
   const bindings = [
     ...visitorCalls(ground, facts),
-    ...searchRoutes({ db, catalog, engine }),
+    ...searchRoutes({ db, catalog, readRules: rules.read, engine }),
     ...sellingCalls(ground, selling),
     ...officeCalls(ground, selling),
   ];
@@ -117,7 +118,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       tokens,
       bindings,
       production,
-      readProfile: openProfiles(readCompany, facts),
+      readProfile: openProfiles(readCompany, rules.read, facts),
       pageVersion: (url) => pageVersion(catalog.now(), url),
       now,
     },
@@ -173,7 +174,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
 
 /** Who one is, and what there is to see. */
 function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
-  const { config, db, tokens, devices, seal, now, jobs, company, readCompany, holidays, catalog, media } = ground;
+  const { config, db, tokens, devices, seal, now, jobs, company, readCompany, holidays, rules, catalog, media } = ground;
   const { shop, publicUrl, production } = config;
   const account = { db, now, post: jobs, publicUrl, readCompany };
   return [
@@ -182,7 +183,7 @@ function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
     ...userRoutes({ ...account, tokens }),
     ...staffRoutes(account),
     ...auditRoutes({ db }),
-    ...shopRoutes({ db, now, readCompany, refresh: company.refresh, knowsZipCode, facts }),
+    ...shopRoutes({ db, now, readCompany, readRules: rules.read, refresh: company.refresh, knowsZipCode, facts }),
     ...categoryRoutes({ db, catalog }),
     ...categoryRecordRoutes({ db, catalog, now }),
     ...productTypeRoutes({ db, catalog, now, reportIds: reportDeclarations.map(({ reportId }) => reportId) }),
@@ -191,7 +192,7 @@ function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
     ...mediaRoutes({ db, catalog, media }),
     ...favouriteRoutes({ db, catalog, now }),
     ...configuratorRoutes({ db, models: () => catalog.now().models }),
-    ...calendarRoutes({ db, shop, production, now, readCompany, changed: holidays.forget }),
+    ...calendarRoutes({ db, shop, production, now, readRules: rules.read, changed: holidays.forget }),
   ];
 }
 
@@ -201,7 +202,12 @@ function sellingCalls({ db }: Ground, selling: Selling): Binding[] {
   const states = { deliveries, invoices, reopenQuote: orders.reopenQuote, balanceToCredit };
   return [
     ...pricingRoutes(pricing),
-    ...shippingRoutes({ ...pricing, customerOf: async (actor) => pricingCustomer(db, actor) }),
+    ...shippingRoutes({
+      ...pricing,
+      now: orders.now,
+      customerOf: async (actor) => pricingCustomer(pricing, actor),
+      openQuotes: async () => countOpenQuotes(db),
+    }),
     ...orderRoutes(orders),
     ...orderMailRoutes(orders),
     ...deliveryRoutes(deliveries),

@@ -1,4 +1,5 @@
 /** Starts a guest: contact person and, for a company, its name; answers the guest's short-lived token. */
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { GuestStart } from '#contract/customer.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
 import { contactPersonProblems, isCompanyInfoValid } from '#domain/contact/customer.ts';
@@ -12,14 +13,16 @@ import { insertGuest } from './customer-store.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 
 export async function createGuest(
-  { db, tokens }: { db: Db; tokens: Tokens },
+  { db, tokens, readRules }: { db: Db; tokens: Tokens; readRules: ReadRules },
   { contactPerson, companyInfo }: GuestStart,
 ): Promise<{ id: number; token: string }> {
   const company = companyInfo !== undefined && isCompanyInfoValid({ id: null, ...companyInfo }) ? companyInfo : null;
   // Titles and languages were checked by the call's schema.
   refuseProblems('body.contactPerson', contactPersonProblems(contactPerson as ContactPerson));
   refuseProblems('body.companyInfo', company === null ? [] : companyProblems(company));
-  const id = await insertGuest(db, { contactPerson, company });
+  const { numerator, denominator } = (await readRules()).guestDeliveryMultiplier;
+  const deliveryCostMultiplier = Math.round((numerator * 10_000) / denominator);
+  const id = await insertGuest(db, { contactPerson, company, deliveryCostMultiplier });
   return { id, token: guestToken(tokens, id) };
 }
 

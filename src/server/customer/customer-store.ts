@@ -8,18 +8,21 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { addressRow } from './address-row.ts';
 
 export interface NewGuest {
+  /** Ten-thousandths. */
+  deliveryCostMultiplier: number;
   contactPerson: Omit<ContactPerson, 'title' | 'languageId'> & { title: number; languageId: number };
   company: { code: string; name: string; invoiceEmail: string } | null;
 }
 
 /** Stores guest and contact person in one statement. */
-export async function insertGuest(db: Db, { contactPerson, company }: NewGuest): Promise<number> {
+export async function insertGuest(db: Db, { contactPerson, company, deliveryCostMultiplier }: NewGuest): Promise<number> {
   const { id } = await db
     .with('guest', (insert) =>
       insert
         .insertInto('customer')
         .values({
           status: 'GUEST',
+          delivery_cost_multiplier: deliveryCostMultiplier,
           is_company: company !== null,
           company_name: company?.name ?? '',
           company_code: company?.code ?? '',

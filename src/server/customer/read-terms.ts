@@ -1,8 +1,8 @@
 /** What is agreed about paying: the own term and cash discount; staff of customers and orders also see all there are, or another customer's. */
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may, mayReachCustomer } from '#domain/access/permission.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
-import { defaultTermDays } from '#domain/order/payment-method.ts';
 import type { Db } from '#server/db/pool.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { listPaymentTerms, listSkonti, termsOf } from './account-store.ts';
@@ -31,17 +31,21 @@ async function agreedWith(db: Db, asked: number | undefined, actor: Actor): Prom
   return terms;
 }
 
-export async function readPaymentTerms(db: Db, asked: number | undefined, { actor, language }: Reader): Promise<PaymentTerm[]> {
+export async function readPaymentTerms(
+  { db, readRules }: { db: Db; readRules: ReadRules },
+  asked: number | undefined,
+  { actor, language }: Reader,
+): Promise<PaymentTerm[]> {
   const agreed = await agreedWith(db, asked, actor);
   const all = (await listPaymentTerms(db)).map((term) => ({ ...term, name: term.name[language] }));
   if (!agreed) return all;
   const own = all.filter(({ id }) => id === agreed.paymentTermId);
-  return own.length > 0 ? own : [defaultTerm(all, language)];
+  return own.length > 0 ? own : [defaultTerm(all, (await readRules()).paymentTermDays, language)];
 }
 
 /** With whom nothing is agreed: the stored term of as many days, so that its id is one that a customer can have. */
-function defaultTerm(all: readonly PaymentTerm[], language: Language): PaymentTerm {
-  return all.find(({ days }) => days === defaultTermDays) ?? { id: 0, name: netWithin(defaultTermDays)[language], days: defaultTermDays };
+function defaultTerm(all: readonly PaymentTerm[], usual: number, language: Language): PaymentTerm {
+  return all.find(({ days }) => days === usual) ?? { id: 0, name: netWithin(usual)[language], days: usual };
 }
 
 /** Percents as people write them: 2 = 2 %. */

@@ -1,3 +1,4 @@
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import * as wire from '#contract/customer.ts';
 import * as terms from '#contract/payment-term.ts';
 import type { Binding } from '#server/call/binding.ts';
@@ -19,7 +20,7 @@ function whole<Item>(items: Item[]): { items: Item[]; page: number; perPage: num
   return { items, page: 1, perPage: Math.max(1, items.length), total: items.length };
 }
 
-export function customerRoutes(services: AddressServices & { tokens: Tokens }): Binding[] {
+export function customerRoutes(services: AddressServices & { tokens: Tokens; readRules: ReadRules }): Binding[] {
   return [
     bind(wire.createCustomer, async ({ body }, caller) =>
       'guest' in body ? createGuest(services, body) : createCustomer(services, body, caller),
@@ -35,7 +36,7 @@ export function customerRoutes(services: AddressServices & { tokens: Tokens }): 
       orderSettings: await readOrderSettings(services.db, params.id, actor),
     })),
     bind(terms.readPaymentTerms, async ({ query }, { actor, language }) =>
-      whole(await readPaymentTerms(services.db, query.customerId, { actor, language })),
+      whole(await readPaymentTerms(services, query.customerId, { actor, language })),
     ),
     bind(terms.readSkonti, async ({ query }, { actor, language }) =>
       whole(await readSkonti(services.db, query.customerId, { actor, language })),

@@ -1,4 +1,5 @@
 /** The delivery note: the pieces of this delivery, what is still open after it, who handed it over, and a place to sign. */
+import { zeroRappen } from '#domain/money/money.ts';
 import type { Order } from '#contract/order.ts';
 import type { Delivery } from '#contract/delivery.ts';
 import { epochMsOf } from '#domain/calendar/local-time.ts';
@@ -27,7 +28,7 @@ export function deliveryPaper(order: Order, delivery: Delivery, { company, pictu
   const weight = positions.reduce((all, each) => all + each.weight * each.quantity, 0);
   const paper = documentPaperOf(
     { ...order, formattedId: delivery.formattedId, positions, weight, confirmedDeliveryDate: delivery.day },
-    { kind: 'lieferschein', company, day, createdAt: epochMsOf({ date: day, minutesOfDay: 0 }), pictureOf },
+    { kind: 'lieferschein', company, reminderFee: zeroRappen, day, createdAt: epochMsOf({ date: day, minutesOfDay: 0 }), pictureOf },
   );
   const isReturn = delivery.kind === 'RETURN';
   const open = isReturn ? [] : openLines(order).map(({ name, quantity }) => `${quantity} × ${name}`);

@@ -28,6 +28,8 @@ export type DocumentSubject = Order;
 export interface DocumentFacts {
   kind: DocumentKind;
   company: CompanyProfile;
+  /** Of the last reminder; only papers about money say it. */
+  reminderFee: Rappen;
   /** Day of the paper: of the order, of the delivery, of the sent quote. */
   day: PlainDate;
   /** Milliseconds since 1970 of that day. */
@@ -112,7 +114,10 @@ function lineOf(position: OrderPosition, item: string, priced: boolean, pictureO
 
 const amount = (chf: number): string => amountText(rappenFromChf(chf));
 
-function sumsOf({ totals, discount, hasVat, deliveryType }: DocumentSubject, text: DocumentText): { label: string; amount: string }[] {
+function sumsOf(
+  { totals, discount, hasVat, vatPercent, deliveryType }: DocumentSubject,
+  text: DocumentText,
+): { label: string; amount: string }[] {
   return [
     { label: text.products, amount: amount(totals.products) },
     ...(discount === 0
@@ -120,7 +125,7 @@ function sumsOf({ totals, discount, hasVat, deliveryType }: DocumentSubject, tex
       : [{ label: text.discount(percentText(fractionFromNumber(discount))), amount: `-${amount(totals.discountAmount)}` }]),
     { label: deliveryType === 'PICKUP' ? text.pickup : text.shipping, amount: amount(totals.shipping ?? 0) },
     { label: text.net, amount: amount(totals.net) },
-    { label: hasVat ? text.vat : text.export, amount: amount(totals.vat) },
+    { label: hasVat ? text.vat(`${vatPercent} %`) : text.export, amount: amount(totals.vat) },
     { label: text.total, amount: amount(totals.total) },
   ];
 }
@@ -167,9 +172,9 @@ function paymentLines(subject: DocumentSubject, company: CompanyProfile, text: D
   ];
 }
 
-function notesOf({ weight, totals }: DocumentSubject, { kind, company }: DocumentFacts, text: DocumentText): string[] {
+function notesOf({ weight, totals }: DocumentSubject, { kind, company, reminderFee }: DocumentFacts, text: DocumentText): string[] {
   if (kind === 'lieferschein') return [text.weight(groupedText(Math.round(weight))), text.received];
-  const terms = text.terms(chfText(rappen(company.reminderFeeRappen)));
+  const terms = text.terms(chfText(reminderFee));
   const slipless = rappenFromChf(totals.total) > largestBill && kind !== 'offerte' && kind !== 'auftragsbestaetigung';
   return slipless ? [text.noSlip(company.iban), terms] : [terms];
 }

@@ -1,4 +1,5 @@
 /** Prints a paper of an order: for the customer through the order's link, for the owner and for staff by its id. */
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
 import { epochMsOf, localNow } from '#domain/calendar/local-time.ts';
@@ -28,6 +29,7 @@ export interface DocumentServices {
   /** The latest note or invoice as it was issued; null: the order is older than such records. Refuses where there is none yet. */
   latestPaper: (orderId: number, kind: 'lieferschein' | 'rechnung') => Promise<FileAnswer | null>;
   readCompany: ReadCompany;
+  readRules: ReadRules;
   printShop: PrintShop;
   now: () => number;
 }
@@ -54,6 +56,7 @@ async function print(services: DocumentServices, subject: OrderToPrint, kind: st
   const paper = documentPaperOf(order, {
     kind,
     company: await services.readCompany(),
+    reminderFee: (await services.readRules()).reminderFee,
     day,
     createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),
     pictureOf: await picturesOf(services.readPicture, order.positions),

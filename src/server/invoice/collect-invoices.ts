@@ -28,7 +28,9 @@ export async function collectInvoices(
       const [first, ...others] = await ordersToInvoice(trx, orderIds, until);
       if (!first) throw refused('nothingToInvoice');
       // With and without VAT never stand on one paper: the others come with the next one.
-      const alike = others.filter(({ order }) => order.row.has_vat === first.order.row.has_vat);
+      const alike = others.filter(
+        ({ order }) => order.row.has_vat === first.order.row.has_vat && order.row.vat_rate === first.order.row.vat_rate,
+      );
       return invoiceOf(trx, await issueInvoice(trx, services, [first, ...alike], { who, send: wish.send }));
     },
   });

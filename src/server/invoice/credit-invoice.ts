@@ -139,6 +139,7 @@ async function shareAmounts(
     lines: own.map(({ amount }) => rappen(amount)),
     discount: { numerator: order.row.discount, denominator: 10_000 },
     hasVat: row.has_vat,
+    vatRate: row.vat_rate,
     isLast: lines
       .filter((line) => line.orderId === orderId)
       .every(({ id, quantity, credited: before }) => before + (taken.get(id) ?? 0) >= quantity),
@@ -163,7 +164,8 @@ async function freeze(trx: Trx, services: InvoiceServices, { invoiceId, noteId, 
     orders.flatMap(({ positions }) => positions),
   );
   const fileName = creditNoteFileName(invoice.language, note.formattedId);
-  const paper = creditNotePaper(note, invoice, { orders, company, pictureOf });
+  const { reminderFee } = await services.readRules();
+  const paper = creditNotePaper(note, invoice, { orders, company, reminderFee, pictureOf });
   await freezePaper(trx, services, { kind: 'creditNote', recordId: noteId, fileName, paper, at });
   const mail = creditNoteMail(note, invoice, { company, publicUrl: services.publicUrl, orders });
   if (send) await postMails(trx, services.jobs, [mail], at.getTime());

@@ -1,4 +1,5 @@
 /** Stored invoices in the form of the wire. */
+import { vatPercentOf } from '#domain/vat/vat.ts';
 import type { CreditNote, Invoice, InvoiceSummary } from '#contract/invoice.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import { chfFromRappen, chfFromUnitPrice, rappen, unitPrice } from '#domain/money/money.ts';
@@ -68,6 +69,7 @@ function invoiceAnswer(
     invoiceEmail: row.invoice_email,
     invoiceAddress: row.invoice_address as unknown as AddressText,
     hasVat: row.has_vat,
+    vatPercent: vatPercentOf(row.vat_rate),
     skonto: row.skonto_percent === 0 ? null : { percent: row.skonto_percent / 100, days: row.skonto_days },
     products: chf(row.products_amount),
     discountAmount: chf(row.discount_amount),

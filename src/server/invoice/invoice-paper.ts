@@ -1,4 +1,5 @@
 /** The invoice as a paper, with the payment part while it is open, and the credit note, which nobody pays. */
+import type { Rappen } from '#domain/money/money.ts';
 import type { CreditNote, Invoice } from '#contract/invoice.ts';
 import type { Order, OrderPosition } from '#contract/order.ts';
 import { epochMsOf } from '#domain/calendar/local-time.ts';
@@ -16,10 +17,11 @@ export interface InvoicePaperFacts {
   /** At least one; the first one says to whom and on what terms. */
   orders: readonly [Order, ...Order[]];
   company: CompanyProfile;
+  reminderFee: Rappen;
   pictureOf: (pictureUrl: string) => string | null;
 }
 
-export function invoicePaper(invoice: Invoice, { orders, company, pictureOf }: InvoicePaperFacts): DocumentPaper {
+export function invoicePaper(invoice: Invoice, { orders, company, reminderFee, pictureOf }: InvoicePaperFacts): DocumentPaper {
   const day = plainDateOf(invoice.issuedOn);
   const positions = invoice.lines.flatMap(({ positionId, quantity, amount }) =>
     orders.flatMap((order) => linesOf(order, positionId, { quantity, amount })),
@@ -35,6 +37,7 @@ export function invoicePaper(invoice: Invoice, { orders, company, pictureOf }: I
       paymentTermDays: daysBetween(day, plainDateOf(invoice.dueDay)),
       skonto: invoice.skonto,
       hasVat: invoice.hasVat,
+      vatPercent: invoice.vatPercent,
       totals: {
         products: invoice.products,
         discountAmount: invoice.discountAmount,
@@ -44,7 +47,7 @@ export function invoicePaper(invoice: Invoice, { orders, company, pictureOf }: I
         total: invoice.total,
       },
     },
-    { kind: 'rechnung', company, day, createdAt: epochMsOf({ date: day, minutesOfDay: 0 }), pictureOf },
+    { kind: 'rechnung', company, reminderFee, day, createdAt: epochMsOf({ date: day, minutesOfDay: 0 }), pictureOf },
   );
   return { ...paper, facts: [...paper.facts, orderFact(orders)] };
 }
@@ -65,7 +68,11 @@ export function creditNotePaper(note: CreditNote, invoice: Invoice, facts: Invoi
     number: note.formattedId,
     createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),
     intro: words.creditIntro(invoice.formattedId),
-    sums: [sum(text.net, note.net), sum(invoice.hasVat ? text.vat : text.export, note.vat), sum(text.total, note.total)],
+    sums: [
+      sum(text.net, note.net),
+      sum(invoice.hasVat ? text.vat(`${invoice.vatPercent} %`) : text.export, note.vat),
+      sum(text.total, note.total),
+    ],
     blocks: [
       { title: words.reason, lines: [note.reason] },
       { title: text.paymentBlock, lines: [words.settlement[note.settlement]] },

@@ -1,4 +1,5 @@
 /** What the use cases of invoices need; put together by the start of the shop. */
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Post } from '#server/mail/post-mail.ts';
@@ -12,6 +13,7 @@ export interface InvoiceServices extends PaperServices {
   /** Start of links in mails. */
   publicUrl: string;
   readCompany: ReadCompany;
+  readRules: ReadRules;
   /** What came in for the orders before there was an invoice goes over to it, in the same transaction. */
   settleWithPrepayment: (trx: Trx, invoiceId: number, by: { at: Date; who: string }) => Promise<void>;
   /** What was paid beyond what an invoice asks for becomes the customer's credit, in the same transaction. */

@@ -1,4 +1,5 @@
 /** SQL of invoices: written once, with their lines and the share that each order has of them. */
+import type { VatRate } from '#domain/vat/vat.ts';
 import { sql } from 'kysely';
 import type { AddressText } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -30,6 +31,7 @@ export interface NewInvoice {
   invoiceEmail: string;
   invoiceAddress: AddressText;
   hasVat: boolean;
+  vatRate: VatRate;
   amounts: Amounts;
   reference: string;
   at: Date;
@@ -75,6 +77,7 @@ export async function insertInvoice(trx: Trx, invoice: NewInvoice): Promise<numb
       invoice_email: invoice.invoiceEmail,
       invoice_address: JSON.stringify(invoice.invoiceAddress),
       has_vat: invoice.hasVat,
+      vat_rate: invoice.vatRate,
       ...amountColumns(invoice.amounts),
       reference: invoice.reference,
       created_at: invoice.at,

@@ -61,6 +61,7 @@ export async function issueInvoice(
     invoiceEmail: head.invoice_email,
     invoiceAddress: storedAddresses(head).invoiceAddress,
     hasVat: head.has_vat,
+    vatRate: head.vat_rate,
     amounts: parts.reduce((all, { amounts }) => plus(all, amounts), noAmounts),
     reference: paymentReference(formattedId, company),
     at,
@@ -85,6 +86,7 @@ async function freezeInvoice(
 ): Promise<void> {
   const invoice = await invoiceOf(trx, id);
   const orders = await ordersOfInvoice(trx, invoice);
+  const { reminderFee } = await services.readRules();
   const pictureOf = await picturesOf(
     async (hash) => services.readPicture(trx, hash),
     orders.flatMap(({ positions }) => positions),
@@ -94,7 +96,7 @@ async function freezeInvoice(
     kind: 'invoice',
     recordId: id,
     fileName,
-    paper: invoicePaper(invoice, { orders, company, pictureOf }),
+    paper: invoicePaper(invoice, { orders, company, reminderFee, pictureOf }),
     at,
   });
   const mail = invoiceMail(invoice, { company, publicUrl: services.publicUrl, orders });
@@ -129,6 +131,7 @@ async function partOf(
     lines: lines.map(({ amount }) => rappen(amount)),
     discount: { numerator: row.discount, denominator: 10_000 },
     hasVat: row.has_vat,
+    vatRate: row.vat_rate,
     isLast: left.every(({ positionId, quantity }) => (taken.get(positionId) ?? 0) >= quantity),
   });
   return { orderId: row.id, amounts, lines };

@@ -1,4 +1,5 @@
 /** What the use cases of money need; put together by the start of the shop. */
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Post } from '#server/mail/post-mail.ts';
@@ -13,6 +14,7 @@ export interface LedgerServices {
   jobs: Post;
   publicUrl: string;
   readCompany: ReadCompany;
+  readRules: ReadRules;
   afterPaid: AfterPaid;
   printShop: Pick<PrintShop, 'printDocument'>;
 }

@@ -2,6 +2,7 @@
  * Writes the reminders that are due, each in a transaction of its own: its invoice is locked and looked at again, so that nobody is reminded twice of a level.
  * A dry run says which they would be.
  */
+import type { VatRate } from '#domain/vat/vat.ts';
 import { z } from 'zod';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { MadeReminder } from '#contract/ledger.ts';
@@ -53,10 +54,13 @@ export async function makeReminders(
     async (taken) => {
       const today = localNow(now()).date;
       const rules = await readReminderRules(db, today);
+      const { vatRate } = await services.readRules();
       const ids = await invoicesToRemind(db, { today, rules, customerId: wish.customerId ?? null, invoiceIds: wish.invoiceIds ?? null });
       const reminders: MadeReminder[] = [];
       for (const id of ids) {
-        const made = wish.dryRun ? await planned(services, id, { today, rules }) : await remind(services, id, { today, rules, who });
+        const made = wish.dryRun
+          ? await planned(services, id, { today, rules, vatRate })
+          : await remind(services, id, { today, rules, vatRate, who });
         if (made !== null) reminders.push(made);
       }
       if (taken !== null) await transaction(db, async (trx) => keepAnswer(trx, taken, { reminders }));
@@ -68,11 +72,12 @@ export async function makeReminders(
 interface Day {
   today: PlainDate;
   rules: ReminderRules;
+  vatRate: VatRate;
 }
 
-function factsOf(invoice: OpenItemRow, { today, rules }: Day): ReminderFacts | null {
+function factsOf(invoice: OpenItemRow, { today, rules, vatRate }: Day): ReminderFacts | null {
   const due = reminderDue(toRemind(invoice), today, rules);
-  return due === null ? null : { ...due, day: today, dueOn: addDays(today, termDays) };
+  return due === null ? null : { ...due, day: today, dueOn: addDays(today, termDays), vatRate };
 }
 
 async function planned({ db }: LedgerServices, invoiceId: number, day: Day): Promise<MadeReminder | null> {

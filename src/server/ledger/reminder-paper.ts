@@ -6,10 +6,11 @@ import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import { amountText, chfText } from '#domain/money/money-text.ts';
-import { rappen, timesFraction } from '#domain/money/money.ts';
+import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { largestBill, qrBillOf } from '#domain/qr-bill/qr-bill.ts';
-import { vatRate } from '#domain/vat/vat.ts';
+import { vatIn, vatRateText } from '#domain/vat/vat.ts';
+import type { VatRate } from '#domain/vat/vat.ts';
 import type { DocumentPaper } from '#server/connect/pdf/document-paper.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { reminderWords } from '#server/words/reminder-words.ts';
@@ -21,10 +22,16 @@ export interface ReminderFacts {
   fee: Rappen;
   day: PlainDate;
   dueOn: PlainDate;
+  /** Of the day. */
+  vatRate: VatRate;
 }
 
 /** `invoice` as it stood before the reminder. */
-export function reminderPaper(invoice: OpenItemRow, { level, fee, day, dueOn }: ReminderFacts, company: CompanyProfile): DocumentPaper {
+export function reminderPaper(
+  invoice: OpenItemRow,
+  { level, fee, day, dueOn, vatRate }: ReminderFacts,
+  company: CompanyProfile,
+): DocumentPaper {
   const { language, formatted_id: number } = invoice;
   const text = reminderWords[language];
   const address = invoice.invoice_address as unknown as AddressText;
@@ -48,7 +55,7 @@ export function reminderPaper(invoice: OpenItemRow, { level, fee, day, dueOn }: 
     ],
     sums: [{ label: text.open, amount: amountText(open) }],
     blocks: [{ title: text.payBy(dateText(dueOn)), lines: [text.settled] }],
-    notes: fees === 0 || !invoice.has_vat ? [] : [text.feeVat(chfText(fees), chfText(vatIn(fees)))],
+    notes: fees === 0 || !invoice.has_vat ? [] : [text.feeVat(chfText(fees), chfText(vatIn(fees, vatRate)), vatRateText(vatRate))],
     qrBill:
       open > largestBill
         ? null
@@ -63,6 +70,3 @@ export function reminderPaper(invoice: OpenItemRow, { level, fee, day, dueOn }: 
           }),
   });
 }
-
-/** The tax that an amount with VAT contains. */
-const vatIn = (gross: Rappen): Rappen => timesFraction(gross, vatRate.numerator, vatRate.denominator + vatRate.numerator);

@@ -7,7 +7,6 @@ import type { Address, AddressText } from '#domain/contact/address.ts';
 import { contactName } from '#domain/contact/customer.ts';
 import { email, required, webAddress } from '#domain/contact/rules.ts';
 import { fractionFromNumber } from '#domain/money/fraction.ts';
-import { defaultTermDays } from '#domain/order/payment-method.ts';
 import { isRequestKind } from '#domain/order/request-kind.ts';
 import { refuseDiscount } from '#domain/pricing/discount.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -22,12 +21,18 @@ import type { ChangedHead } from './changed-head.ts';
 
 export interface HeadFacts {
   db: Db;
+  /** Where nothing else is agreed. */
+  termDays: number;
   /** All of the customer that the order is for after the change. */
   addresses: readonly Address[];
   problems: ChangeProblems;
 }
 
-export async function changeHead(before: ChangedHead, wish: OrderUpdate, { db, addresses, problems }: HeadFacts): Promise<ChangedHead> {
+export async function changeHead(
+  before: ChangedHead,
+  wish: OrderUpdate,
+  { db, termDays, addresses, problems }: HeadFacts,
+): Promise<ChangedHead> {
   const customer = wish.customerId === undefined || wish.customerId === before.customerId ? {} : await otherCustomer(db, wish.customerId);
   const pickup = (wish.deliveryType ?? before.deliveryType) === 'PICKUP';
   if ((wish.deliveryType ?? before.deliveryType) === 'FEDEX')
@@ -44,7 +49,7 @@ export async function changeHead(before: ChangedHead, wish: OrderUpdate, { db, a
   return {
     ...before,
     ...customer,
-    ...(await termsOf(db, wish, problems)),
+    ...(await termsOf({ db, termDays }, wish, problems)),
     comment: wish.comment ?? before.comment,
     deliveryAddress,
     invoiceAddress,
@@ -114,8 +119,12 @@ function discountOf(given: number | undefined, problems: ChangeProblems): number
   return Math.round(given * 10_000);
 }
 
-async function termsOf(db: Db, { paymentTermId, skontoId }: OrderUpdate, problems: ChangeProblems): Promise<Partial<ChangedHead>> {
-  const days = paymentTermId === undefined || paymentTermId === null ? defaultTermDays : await findTerm(db, paymentTermId);
+async function termsOf(
+  { db, termDays }: Pick<HeadFacts, 'db' | 'termDays'>,
+  { paymentTermId, skontoId }: OrderUpdate,
+  problems: ChangeProblems,
+): Promise<Partial<ChangedHead>> {
+  const days = paymentTermId === undefined || paymentTermId === null ? termDays : await findTerm(db, paymentTermId);
   const skonto = skontoId === undefined || skontoId === null ? { percent: 0, days: 0 } : await findSkonto(db, skontoId);
   if (days === null) problems.add(refusal('notFound'), 'body.paymentTermId');
   if (skonto === null) problems.add(refusal('notFound'), 'body.skontoId');

@@ -80,8 +80,8 @@ async function copy(
 }
 
 async function copyOf(services: OrderServices, { row, positions }: OrderRecord, actor: Actor): Promise<NewOrder> {
-  const [{ cutoffMinutes }, overrides] = await Promise.all([services.readCompany(), services.holidayOverrides()]);
-  const days = deliveryDates({ shop: services.shop, now: localNow(services.now()), cutoffMinutes, overrides });
+  const [{ cutoffMinutes, leadTimes }, overrides] = await Promise.all([services.readRules(), services.holidayOverrides()]);
+  const days = deliveryDates({ lead: leadTimes[services.shop], now: localNow(services.now()), cutoffMinutes, overrides });
   const { payment_method_id: method } = row;
   return {
     ...storedOrder(row, positions),

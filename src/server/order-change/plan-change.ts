@@ -58,7 +58,8 @@ export async function planChange(
   if (closed) throw refused(closed.key, { ...closed.params }, 'body');
   refuseDerived(order, wish, problems);
   const addresses = await addressesByCustomer(services.db, wish.customerId ?? row.customer_id);
-  const head = await changeHead(before, wish, { db: services.db, addresses, problems });
+  const { paymentTermDays: termDays } = await services.readRules();
+  const head = await changeHead(before, wish, { db: services.db, termDays, addresses, problems });
   const changed = changedLines(linesBefore, wish, problems);
   if (head.vatForced !== before.vatForced || placeOf(head) !== placeOf(before)) head.hasVat = vatOf(head);
   const wantsCost = rappenOrNull(wish.deliveryCost);
@@ -85,6 +86,7 @@ export async function planChange(
     discount: { numerator: head.discount, denominator: 10_000 },
     shipping: deliveryCost,
     vatApplies: head.hasVat,
+    vatRate: row.vat_rate,
   });
   refuseWhole(head, { before, totals, lines: all });
   return {
@@ -156,6 +158,6 @@ function refuseWhole(
   const sameWay = paymentMethodId === before.paymentMethodId && customerRequestType === before.customerRequestType;
   if (sameWay || !isRequestKind(customerRequestType)) return;
   // A payment through the provider begins with the order; afterwards one can only leave that way.
-  const ways = allowedPaymentMethods({ customerRequestType, total: totals.total, online: [] });
+  const ways = allowedPaymentMethods({ customerRequestType, total: totals.total, online: [], twintMaximum: zeroRappen });
   if (!ways.some((way) => way === paymentMethodId)) throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
 }

@@ -1,4 +1,5 @@
 /** What the confirmation of an order says, in the customer's language, before it becomes HTML or plain text. */
+import { vatRateText } from '#domain/vat/vat.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import { percentText } from '#domain/money/fraction.ts';
@@ -94,7 +95,7 @@ function sumsOf(order: NewOrder): { label: string; amount: string }[] {
     ...(order.discount === 0 ? [] : [{ label: text.discount(percentText(discount)), amount: `-${amountText(order.discountAmount)}` }]),
     { label: order.deliveryType === 'PICKUP' ? text.pickup : text.shipping, amount: amountText(order.deliveryCost) },
     { label: text.net, amount: amountText(order.net) },
-    { label: order.hasVat ? text.vat : text.export, amount: amountText(order.vat) },
+    { label: order.hasVat ? text.vat(vatRateText(order.vatRate)) : text.export, amount: amountText(order.vat) },
     { label: confirmationWords[order.language].total, amount: chfText(order.total) },
   ];
 }

@@ -47,6 +47,7 @@ const order: NewOrder = {
   city: 'Zürich',
   discount: 500,
   hasVat: true,
+  vatRate: 810,
   products: rappen(1_234_550),
   discountAmount: rappen(61_728),
   deliveryCost: rappen(4500),

@@ -1,4 +1,5 @@
 /** What orders and quotes say alike on the wire: head and lines of a stored document. */
+import { vatPercentOf } from '#domain/vat/vat.ts';
 import type { Order, OrderPosition } from '#contract/order.ts';
 import type { OrderRow } from './order-store.ts';
 import { storedAddresses, storedLine, type LineRow } from './document-head.ts';
@@ -23,6 +24,7 @@ type HeadRow = Pick<
   | 'invoice_email'
   | 'discount'
   | 'has_vat'
+  | 'vat_rate'
   | 'customer_id'
   | 'customer_name'
   | 'customer_status'
@@ -50,6 +52,7 @@ export function headAnswer(row: HeadRow) {
     invoiceEmail: row.invoice_email,
     discount: row.discount / 10_000,
     hasVat: row.has_vat,
+    vatPercent: vatPercentOf(row.vat_rate),
     customerId: row.customer_id,
     customer: {
       name: row.customer_name,

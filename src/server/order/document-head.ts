@@ -8,8 +8,8 @@ import { abroadOnly } from '#domain/contact/address.ts';
 import { contactName } from '#domain/contact/customer.ts';
 import type { Language } from '#domain/language/language.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
-import { defaultTermDays } from '#domain/order/payment-method.ts';
 import type { RequestKind } from '#domain/order/request-kind.ts';
+import type { VatRate } from '#domain/vat/vat.ts';
 import type { PricedCart } from '#server/pricing/priced-cart.ts';
 import type { OrderRow, PositionRow } from './order-store.ts';
 import type { OrderingCustomer } from './ordering-customer.ts';
@@ -33,6 +33,7 @@ export interface DocumentHead {
   /** Ten-thousandths. */
   discount: number;
   hasVat: boolean;
+  vatRate: VatRate;
   paymentTermDays: number;
   /** Hundredths of a percent; 0: none. */
   skontoPercent: number;
@@ -61,14 +62,16 @@ export interface HeadFacts {
   /** null: picked up. */
   deliveryAddress: AddressText | null;
   requestedDeliveryDate: string | null;
-  cart: Pick<PricedCart, 'discount' | 'vatApplies'>;
+  cart: Pick<PricedCart, 'discount' | 'vatApplies' | 'vatRate'>;
+  /** Where nothing else is agreed. */
+  termDays: number;
   shop: ShopMode;
   actor: Actor;
   language: Language;
 }
 
 export function newHead(facts: HeadFacts): DocumentHead {
-  const { given, customer, invoiceAddress, deliveryAddress, requestedDeliveryDate, cart, shop, actor, language } = facts;
+  const { given, customer, invoiceAddress, deliveryAddress, requestedDeliveryDate, cart, termDays, shop, actor, language } = facts;
   const person = contactName(customer);
   return {
     customerId: customer.id,
@@ -88,7 +91,8 @@ export function newHead(facts: HeadFacts): DocumentHead {
     city: (deliveryAddress ?? invoiceAddress).city,
     discount: Math.round(numberFromFraction(cart.discount) * 10_000),
     hasVat: cart.vatApplies,
-    paymentTermDays: customer.paymentTermDays ?? defaultTermDays,
+    vatRate: cart.vatRate,
+    paymentTermDays: customer.paymentTermDays ?? termDays,
     skontoPercent: customer.skontoPercent,
     skontoDays: customer.skontoDays,
   };
@@ -129,6 +133,7 @@ type HeadRow = Pick<
   | 'city'
   | 'discount'
   | 'has_vat'
+  | 'vat_rate'
   | 'payment_term_days'
   | 'skonto_percent'
   | 'skonto_days'
@@ -152,6 +157,7 @@ export function storedHead(row: HeadRow): DocumentHead {
     city: row.city,
     discount: row.discount,
     hasVat: row.has_vat,
+    vatRate: row.vat_rate,
     paymentTermDays: row.payment_term_days,
     skontoPercent: row.skonto_percent,
     skontoDays: row.skonto_days,

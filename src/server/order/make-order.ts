@@ -34,6 +34,7 @@ export async function newOrder(services: OrderServices, { given, wish, cart, act
       deliveryAddress,
       requestedDeliveryDate,
       cart,
+      termDays: (await services.readRules()).paymentTermDays,
       shop: services.shop,
       actor,
       language,

@@ -13,11 +13,12 @@ export async function mayConfirm(
   { requestedDeliveryDate, confirmedDeliveryDate }: CheckedWish,
 ): Promise<boolean> {
   if (!(await confirmsByItself(services, { ...given, confirmedDeliveryDate }))) return false;
-  const { now, shop, readCompany, holidayOverrides } = services;
+  const { now, shop, readRules, holidayOverrides } = services;
   const local = localNow(now());
-  const [{ cutoffMinutes }, overrides] = await Promise.all([readCompany(), holidayOverrides()]);
+  const [{ cutoffMinutes, leadTimes }, overrides] = await Promise.all([readRules(), holidayOverrides()]);
   // Staff may wish for any day.
-  return refuseDeliveryDate(requestedDeliveryDate, { mode: 'production', shop, now: local, cutoffMinutes, overrides }) === null;
+  const facts = { lead: leadTimes[shop], now: local, cutoffMinutes, overrides };
+  return refuseDeliveryDate(requestedDeliveryDate, { mode: 'production', ...facts }) === null;
 }
 
 /** Of an order whose day production can keep, such as one within the days that its quote promised. */

@@ -7,6 +7,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { CartRequest, KnownBuyer, PricedCart } from '#server/pricing/priced-cart.ts';
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import type { StorePlacing } from './gather-orders.ts';
 import type { LinePicture } from './line-picture.ts';
@@ -24,6 +25,7 @@ export interface OrderServices {
   priceCart: (request: CartRequest, actor: Actor, known?: KnownBuyer) => Promise<PricedCart>;
   holidayOverrides: () => Promise<HolidayOverrides>;
   readCompany: ReadCompany;
+  readRules: ReadRules;
   models: () => ModelLibrary;
   linePicture: LinePicture;
   payments: OrderPayments;

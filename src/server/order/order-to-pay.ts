@@ -4,11 +4,16 @@ import type { Language } from '#domain/language/language.ts';
 import { lineTotal } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { allowedPaymentMethods } from '#domain/order/payment-method.ts';
+import type { PaymentFacts } from '#domain/order/payment-method.ts';
+import type { VatRate } from '#domain/vat/vat.ts';
 import { isRequestKind } from '#domain/order/request-kind.ts';
 import type { Db } from '#server/db/pool.ts';
 import { findOrderByUuid, findOrders, positionsOf } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 import { storedOrder } from './stored-order.ts';
+
+/** What the payment provider takes, and TWINT at most. */
+export type OnlineWays = Pick<PaymentFacts, 'online' | 'twintMaximum'>;
 
 export interface OrderToPay {
   id: number;
@@ -32,16 +37,17 @@ export interface OrderToPay {
   discountAmount: Rappen;
   deliveryCost: Rappen;
   hasVat: boolean;
+  vatRate: VatRate;
   total: Rappen;
 }
 
-/** `online`: what the payment provider takes. Null: there is no such order. */
-export async function orderToPay(db: Db, key: { uuid: string } | { id: number }, online: readonly number[]): Promise<OrderToPay | null> {
+/** Null: there is no such order. */
+export async function orderToPay(db: Db, key: { uuid: string } | { id: number }, ways: OnlineWays): Promise<OrderToPay | null> {
   const row = 'uuid' in key ? await findOrderByUuid(db, key.uuid) : (await findOrders(db, [key.id]))[0];
-  return row ? toPay(db, row, online) : null;
+  return row ? toPay(db, row, ways) : null;
 }
 
-async function toPay(db: Db, row: OrderRow, online: readonly number[]): Promise<OrderToPay> {
+async function toPay(db: Db, row: OrderRow, ways: OnlineWays): Promise<OrderToPay> {
   const order = storedOrder(row, (await positionsOf(db, [row.id])).get(row.id) ?? []);
   const { customerRequestType, total } = order;
   return {
@@ -52,7 +58,7 @@ async function toPay(db: Db, row: OrderRow, online: readonly number[]): Promise<
     orderStatusId: row.order_status_id,
     paymentStatusId: row.payment_status_id,
     paymentMethodId: row.payment_method_id,
-    methods: isRequestKind(customerRequestType) ? allowedPaymentMethods({ customerRequestType, total, online }) : [],
+    methods: isRequestKind(customerRequestType) ? allowedPaymentMethods({ customerRequestType, total, ...ways }) : [],
     language: order.language,
     ownReference: order.externalCustomerNo,
     person: order.orderPerson,
@@ -70,6 +76,7 @@ async function toPay(db: Db, row: OrderRow, online: readonly number[]): Promise<
     discountAmount: order.discountAmount,
     deliveryCost: order.deliveryCost,
     hasVat: order.hasVat,
+    vatRate: order.vatRate,
     total,
   };
 }

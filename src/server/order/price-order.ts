@@ -17,7 +17,7 @@ import type { OrderServices } from './order-services.ts';
 export type PricedOrder = PricedCart & { readonly totals: CartTotals };
 
 export async function priceOrder(
-  { priceCart, payments }: OrderServices,
+  { priceCart, payments, readRules }: OrderServices,
   given: OrderInsert,
   { customer, deliveryAddress, customerRequestType }: CheckedWish,
   actor: Actor,
@@ -41,7 +41,8 @@ export async function priceOrder(
   if (totals === null) throw new Error('every line has a price, but the cart has no total');
   // Nobody could pay it with a payment slip.
   if (totals.total > largestBill) throw refused('orderTooHigh', { most: chfText(largestBill) }, 'body.cartItems');
-  refusePayment(given.paymentMethodId, { customerRequestType, total: totals.total, online: payments.methods });
+  const { twintMaximum } = await readRules();
+  refusePayment(given.paymentMethodId, { customerRequestType, total: totals.total, online: payments.methods, twintMaximum });
   refuseOtherTotal(given.expectedTotal, totals);
   return { ...cart, totals };
 }

@@ -5,7 +5,7 @@ import type { OrderPayments } from '#server/order/order-services.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
 import { beginPayment, registerPayment } from './begin-payment.ts';
 import { withTimeout } from './with-timeout.ts';
-import { isOnline } from './payment-services.ts';
+import { isOnline, onlineWays } from './payment-services.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 export function openOnlinePayments(services: PaymentServices): OrderPayments {
@@ -15,7 +15,7 @@ export function openOnlinePayments(services: PaymentServices): OrderPayments {
     register: async (trx, { methodId, ...order }) => registerPayment(trx, order, { methodId, attempt: 1, nowMs: services.now() }),
     begin: async (uuid) => {
       const pending: StartedPayment = { state: 'PENDING', redirectUrl: null };
-      const order = isOnline(services) ? await orderToPay(services.db, { uuid }, methods) : null;
+      const order = isOnline(services) ? await orderToPay(services.db, { uuid }, await onlineWays(services)) : null;
       if (!order || !isOnline(services)) return pending;
       try {
         return await withTimeout(beginPayment(services, order, { methodId: order.paymentMethodId, again: false }));

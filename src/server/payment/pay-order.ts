@@ -13,13 +13,13 @@ import { choosePaymentMethod, lockPayableOrder, payOtherwise } from '#server/ord
 import { beginPayment } from './begin-payment.ts';
 import { checkPayment } from './check-payment.ts';
 import { withTimeout } from './with-timeout.ts';
-import { isOnline } from './payment-services.ts';
+import { isOnline, onlineWays } from './payment-services.ts';
 import type { OnlineServices, PaymentServices } from './payment-services.ts';
 import { latestPayment } from './payment-store.ts';
 import type { PaymentRow } from './payment-store.ts';
 
 export async function payOrder(services: PaymentServices, uuid: string, paymentMethodId: number): Promise<StartedPayment> {
-  const order = await orderToPay(services.db, { uuid }, services.provider?.methods ?? []);
+  const order = await orderToPay(services.db, { uuid }, await onlineWays(services));
   if (!order) throw notFound();
   if (order.paymentStatusId === paymentStatus.PAID) return { state: 'PAID', redirectUrl: null };
   if (order.orderStatusId === orderState.CANCELED) throw refused('orderCanceled', { formattedId: order.formattedId });

@@ -1,4 +1,7 @@
 /** What the use cases of payments need; put together by the start of the shop. */
+import { zeroRappen } from '#domain/money/money.ts';
+import type { OnlineWays } from '#server/order/order-to-pay.ts';
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { PaymentProvider } from '#server/connect/payments/payment-provider.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { AfterPaid } from '#server/ledger/ledger-services.ts';
@@ -12,6 +15,7 @@ export interface PaymentServices {
   /** Start of the addresses to which the provider sends its visitors back. */
   publicUrl: string;
   readCompany: ReadCompany;
+  readRules: ReadRules;
   jobs: Post & {
     /** In the transaction that stores the news. */
     enqueuePaymentCheck: (trx: Trx, transactionId: string) => Promise<void>;
@@ -22,6 +26,14 @@ export interface PaymentServices {
   /** null: nothing can be paid online. */
   provider: PaymentProvider | null;
 }
+
+/** What can be paid online, as an order asks. */
+export async function onlineWays({ provider, readRules }: PaymentServices): Promise<OnlineWays> {
+  return { online: provider?.methods ?? [], twintMaximum: (await readRules()).twintMaximum };
+}
+
+/** Where it only matters who paid. */
+export const noWays: OnlineWays = { online: [], twintMaximum: zeroRappen };
 
 /** With a provider. */
 export type OnlineServices = PaymentServices & { provider: PaymentProvider };

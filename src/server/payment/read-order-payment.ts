@@ -8,7 +8,7 @@ import { orderToPay } from '#server/order/order-to-pay.ts';
 import type { OrderToPay } from '#server/order/order-to-pay.ts';
 import { checkPayment } from './check-payment.ts';
 import { withTimeout } from './with-timeout.ts';
-import { isOnline } from './payment-services.ts';
+import { isOnline, onlineWays } from './payment-services.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { claimCheck, latestPayment } from './payment-store.ts';
 import type { PaymentRow } from './payment-store.ts';
@@ -26,10 +26,10 @@ interface Found {
   payment: PaymentRow | null;
 }
 
-async function find({ db, provider }: PaymentServices, uuid: string): Promise<Found> {
-  const order = await orderToPay(db, { uuid }, provider?.methods ?? []);
+async function find(services: PaymentServices, uuid: string): Promise<Found> {
+  const order = await orderToPay(services.db, { uuid }, await onlineWays(services));
   if (!order) throw notFound();
-  return { order, payment: await latestPayment(db, order.id) };
+  return { order, payment: await latestPayment(services.db, order.id) };
 }
 
 async function askedAgain(services: PaymentServices, { order, payment }: Found): Promise<boolean> {

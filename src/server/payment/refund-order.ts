@@ -11,7 +11,7 @@ import { bookRefund } from '#server/ledger/book-refund.ts';
 import { creditLeft } from '#server/ledger/credit-left.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
 import { lockPayableOrder, notePayment } from '#server/order/settle-order.ts';
-import { isOnline } from './payment-services.ts';
+import { isOnline, noWays } from './payment-services.ts';
 import type { OnlineServices, PaymentServices } from './payment-services.ts';
 import { findPayment, findRefund, insertRefund, paymentsOf, refundsOf, storeRefundState } from './payment-store.ts';
 import type { RefundRow } from './payment-store.ts';
@@ -32,7 +32,7 @@ interface Refunded {
 
 export async function refundOrder(services: PaymentServices, wish: RefundWish): Promise<Refunded> {
   const { db } = services;
-  const order = await orderToPay(db, { id: wish.orderId }, []);
+  const order = await orderToPay(db, { id: wish.orderId }, noWays);
   if (!order) throw notFound();
   const externalId = refundId(order.uuid, wish.idempotencyKey);
   const { refund, left } = await transaction(db, async (trx) => promised(services, trx, wish, externalId));

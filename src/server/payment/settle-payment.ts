@@ -19,6 +19,7 @@ import { lockPayableOrder, notePayment, placePaidOrder } from '#server/order/set
 import type { PayableOrder } from '#server/order/settle-order.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { paymentReceived, paymentToReview } from './payment-letter.ts';
+import { noWays } from './payment-services.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { findPayment, lockPayment, storeProgress } from './payment-store.ts';
 import type { PaymentRow } from './payment-store.ts';
@@ -87,7 +88,7 @@ async function effects(services: PaymentServices, trx: Trx, change: Change): Pro
     if (order.orderStatusId === orderState.PREPARATION) await placePaidOrder(trx, order, { post, company, publicUrl, nowMs });
     await services.afterPaid(trx, order.id, { who: '' });
   } else await notePayment(trx, order, review, nowMs);
-  const facts = await orderToPay(trx, { id: order.id }, []);
+  const facts = await orderToPay(trx, { id: order.id }, noWays);
   if (!facts) throw new Error(`no order ${order.id}`);
   const letters = { order: facts, company, publicUrl, brand };
   await postMails(

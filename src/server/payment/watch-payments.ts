@@ -10,7 +10,7 @@ import { orderToPay } from '#server/order/order-to-pay.ts';
 import { giveUpOrder, lockPayableOrder, ordersInPreparationBefore } from '#server/order/settle-order.ts';
 import { checkPayment, checkPaymentById } from './check-payment.ts';
 import { paymentFailed } from './payment-letter.ts';
-import { isOnline } from './payment-services.ts';
+import { isOnline, noWays } from './payment-services.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { deleteEventsBefore, duePayments, latestPayment, pendingRefunds, unpaidOrders } from './payment-store.ts';
 import { askForRefund } from './refund-order.ts';
@@ -46,7 +46,7 @@ async function one({ warn }: PaymentServices, work: () => Promise<unknown>): Pro
 
 async function writeToBuyer(services: PaymentServices, id: number): Promise<void> {
   const { db, jobs, publicUrl, now } = services;
-  const [order, company] = await Promise.all([orderToPay(db, { id }, []), services.readCompany()]);
+  const [order, company] = await Promise.all([orderToPay(db, { id }, noWays), services.readCompany()]);
   if (!order) return;
   await transaction(db, async (trx) => {
     const locked = await lockPayableOrder(trx, id);

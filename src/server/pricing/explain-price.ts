@@ -28,7 +28,7 @@ interface AskedPrice {
 }
 
 export async function explainPrice(services: PricingServices, asked: AskedPrice): Promise<PriceExplanation> {
-  const customer = await customerTerms(services.db, asked.customerId ?? null);
+  const customer = await customerTerms(services, asked.customerId ?? null);
   const snapshot = services.catalog.now();
   const product = snapshot.productById.get(asked.productId);
   if (product === undefined) throw notFound();

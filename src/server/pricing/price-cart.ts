@@ -17,6 +17,7 @@ import { customerProductsOf } from '#server/favourite/customer-products.ts';
 import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { estimateDelivery } from '#server/shipping/estimate-delivery.ts';
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { checkConfiguration } from './check-configuration.ts';
 import { priceLadderOf } from './price-ladder-of.ts';
@@ -30,6 +31,7 @@ export interface PricingServices {
   db: Db;
   catalog: Catalog;
   readCompany: ReadCompany;
+  readRules: ReadRules;
   roadDistance: RoadDistance;
   remotePrice: AskRemote;
 }
@@ -38,7 +40,7 @@ export interface PricingServices {
 const turnMs = 10;
 
 export async function priceCart(services: PricingServices, request: CartRequest, actor: Actor, known?: KnownBuyer): Promise<PricedCart> {
-  const customer = await pricingCustomer(services.db, actor, request.customerId, known?.customer);
+  const customer = await pricingCustomer(services, actor, request.customerId, known?.customer);
   const snapshot = services.catalog.now();
   const madeFor = await ownHiddenProducts(services.db, snapshot, request, customer);
   const own: PricedLine[] = [];
@@ -51,6 +53,7 @@ export async function priceCart(services: PricingServices, request: CartRequest,
   }
   const lines = await withRemotePrices(services.remotePrice, snapshot, customer.customerId, own);
   const destination = await destinationOf(services, request, customer, known);
+  const { tariff, vatRate } = await services.readRules();
   const shipping = await estimateDelivery(
     {
       ...destination,
@@ -60,6 +63,7 @@ export async function priceCart(services: PricingServices, request: CartRequest,
       multiplier: customer.deliveryCostMultiplier,
       truckSpaces: snapshot.truckSpaces,
       roadDistance: services.roadDistance,
+      tariff,
     },
     'body.zipCode',
   );
@@ -69,11 +73,13 @@ export async function priceCart(services: PricingServices, request: CartRequest,
     discount: customer.discount,
     shipping,
     vatApplies: vat,
+    vatRate,
     totals: totals({
       lines: lines.map(({ quantity, unitPrice }) => ({ quantity, pricePerOne: unitPrice })),
       discount: customer.discount,
       shipping: shipping?.cost ?? null,
       vatApplies: vat,
+      vatRate,
     }),
     customer,
   };

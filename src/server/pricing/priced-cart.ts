@@ -1,4 +1,5 @@
 /** A cart with the server's prices: what order-price answers and what an order stores. */
+import type { VatRate } from '#domain/vat/vat.ts';
 import type { Configuration, Evaluation } from '#domain/configurator/evaluation.ts';
 import type { CartTotals } from '#domain/cart/cart-totals.ts';
 import type { Fraction } from '#domain/money/fraction.ts';
@@ -77,6 +78,7 @@ export interface PricedCart {
   /** null: no postal code, or a destination that is not estimated. */
   readonly shipping: CartShipping | null;
   readonly vatApplies: boolean;
+  readonly vatRate: VatRate;
   /** null while a line has no price. */
   readonly totals: CartTotals | null;
   readonly customer: PricingCustomer;

@@ -3,16 +3,18 @@ import type { Db } from '#server/db/pool.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
 import { noFraction } from '#domain/money/fraction.ts';
+import type { ShopRules } from '#domain/setting/shop-rules.ts';
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { KnownBuyer, PricingCustomer } from './priced-cart.ts';
 import { findPricingCustomer, termsOf } from './pricing-store.ts';
 
 /** Somebody the shop does not know: no discount, delivery at the guests' multiplier. */
-export const visitor: PricingCustomer = {
+const visitor = ({ guestDeliveryMultiplier }: ShopRules): PricingCustomer => ({
   customerId: null,
   discount: noFraction,
-  deliveryCostMultiplier: { numerator: 11, denominator: 10 },
-};
+  deliveryCostMultiplier: guestDeliveryMultiplier,
+});
 
 const mayActForOthers = (actor: Actor): boolean =>
   may(actor, 'manageQuotes') || may(actor, 'manageCustomers') || may(actor, 'managePrices');
@@ -24,18 +26,21 @@ export function pricedCustomerId(actor: Actor, asked: number | null | undefined)
 }
 
 export async function pricingCustomer(
-  db: Db,
+  { db, readRules }: { db: Db; readRules: ReadRules },
   actor: Actor,
   asked?: number | null,
   known?: KnownBuyer['customer'],
 ): Promise<PricingCustomer> {
   const customerId = pricedCustomerId(actor, asked);
-  return customerId !== null && known?.id === customerId ? termsOf(known) : customerTerms(db, customerId);
+  return customerId !== null && known?.id === customerId ? termsOf(known) : customerTerms({ db, readRules }, customerId);
 }
 
 /** `customerId` null: a visitor's. */
-export async function customerTerms(db: Db, customerId: number | null): Promise<PricingCustomer> {
-  if (customerId === null) return visitor;
+export async function customerTerms(
+  { db, readRules }: { db: Db; readRules: ReadRules },
+  customerId: number | null,
+): Promise<PricingCustomer> {
+  if (customerId === null) return visitor(await readRules());
   const customer = await findPricingCustomer(db, customerId);
   if (customer === null) throw notFound();
   return customer;

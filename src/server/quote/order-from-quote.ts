@@ -2,6 +2,8 @@
  * Orders a sent quote at its prices, once: what was sent is what is ordered, but for insurance services that the customer leaves out. Two tabs, a double
  * click or a lost answer give one order, because the quote is locked and names its order.
  */
+import type { PaymentFacts } from '#domain/order/payment-method.ts';
+import { vatRateOf } from '#domain/vat/vat.ts';
 import { randomUUID } from 'node:crypto';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { PlacedOrder } from '#contract/order.ts';
@@ -103,7 +105,8 @@ async function newOrder(services: QuoteServices, { row, versions }: QuoteRecord,
   const positions = orderedLines(quote, wish);
   if (positions.length === 0) throw refused('validation.required', {}, 'body.removedPositionIds');
   const sums = sumsOf(quote, positions);
-  refusePayment(quote, wish, sums.total, services.payments.methods);
+  const { twintMaximum } = await services.readRules();
+  refusePayment(quote, wish, { total: sums.total, online: services.payments.methods, twintMaximum });
   return {
     uuid: randomUUID(),
     at: new Date(services.now()),
@@ -134,6 +137,7 @@ async function newOrder(services: QuoteServices, { row, versions }: QuoteRecord,
     city: row.city,
     discount: Math.round(quote.discount * 10_000),
     hasVat: quote.hasVat,
+    vatRate: vatRateOf(quote.vatPercent),
     products: sums.products,
     discountAmount: sums.discountAmount,
     deliveryCost: sums.shipping ?? zeroRappen,
@@ -172,21 +176,22 @@ function sumsOf(quote: Quote, positions: Quote['positions']) {
     discount: Math.round(quote.discount * 10_000),
     shipping: quote.deliveryType === 'PICKUP' ? zeroRappen : rappenFromChf(quote.deliveryCost ?? 0),
     vatApplies: quote.hasVat,
+    vatRate: vatRateOf(quote.vatPercent),
   });
   if (sums === null) throw new Error('a sent quote without a price');
   return sums;
 }
 
-function refusePayment(quote: Quote, { paymentMethodId }: Wish, total: ReturnType<typeof rappenFromChf>, online: readonly number[]): void {
+function refusePayment(quote: Quote, { paymentMethodId }: Wish, facts: Omit<PaymentFacts, 'customerRequestType'>): void {
   const { customerRequestType } = quote;
   if (!isRequestKind(customerRequestType)) throw refused('validation.enum');
-  if (!allowedPaymentMethods({ customerRequestType, total, online }).some((method) => method === paymentMethodId))
+  if (!allowedPaymentMethods({ customerRequestType, ...facts }).some((method) => method === paymentMethodId))
     throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
 }
 
 /** The wished day keeps the quote's own time to deliver; without a wish it is the first day that does. */
 async function deliveryDay(services: QuoteServices, quote: Quote, wish: Wish): Promise<PlainDate> {
-  const [{ cutoffMinutes }, overrides] = await Promise.all([services.readCompany(), services.holidayOverrides()]);
+  const [{ cutoffMinutes }, overrides] = await Promise.all([services.readRules(), services.holidayOverrides()]);
   const facts = { now: localNow(services.now()), cutoffMinutes, overrides };
   const asked = wish.requestedDeliveryDate ?? null;
   if (asked === null) return earliestAfter(quote.timeToDeliver, facts);

@@ -41,6 +41,7 @@ async function quotePaper(
   const paper = documentPaperOf(subjectOf(quote, quote.totals), {
     kind: 'offerte',
     company: await services.readCompany(),
+    reminderFee: (await services.readRules()).reminderFee,
     day,
     createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),
     pictureOf: withPictures ? await picturesOf(services.readPicture, quote.positions) : () => null,

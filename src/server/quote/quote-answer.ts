@@ -187,6 +187,7 @@ export function quoteTotals(row: QuoteRow, positions: readonly QuotePositionRow[
     discount: row.discount,
     shipping: shipping === null ? null : rappen(shipping),
     vatApplies: row.has_vat,
+    vatRate: row.vat_rate,
   });
   if (sums === null) return null;
   return {

@@ -100,3 +100,13 @@ export async function quoteValueCounts(
 export async function quoteTexts(db: Db, filter: QuoteFilter, column: string): Promise<ValueCount[]> {
   return textsOf(db, quotesOf(filter.today), column, whereOf(filter));
 }
+
+/** Those that are asked for or drafted and not sent yet. */
+export async function countOpenQuotes(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('quote')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('state_id', 'in', [quoteState.REQUESTED, quoteState.DRAFT])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

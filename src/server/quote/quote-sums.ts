@@ -3,6 +3,7 @@ import { totalsOf } from '#domain/cart/cart-totals.ts';
 import type { CartTotals } from '#domain/cart/cart-totals.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import { sum, zeroPrice } from '#domain/money/money.ts';
+import type { VatRate } from '#domain/vat/vat.ts';
 import type { PositionNode, PositionType } from '#domain/position/position.ts';
 import { positionTree } from '#domain/position/position.ts';
 
@@ -22,6 +23,7 @@ export interface SumTerms {
   /** null: not known yet. */
   shipping: Rappen | null;
   vatApplies: boolean;
+  vatRate: VatRate;
 }
 
 type Node = PositionNode<ReturnType<typeof asPosition>>;
@@ -43,11 +45,11 @@ export function finalPrices(lines: readonly SummedLine[]): ReadonlyMap<number, R
 }
 
 /** Null while a line that counts or the delivery has no price, or no line is left. */
-export function quoteSums(lines: readonly SummedLine[], { discount, shipping, vatApplies }: SumTerms): CartTotals | null {
+export function quoteSums(lines: readonly SummedLine[], { discount, shipping, ...vat }: SumTerms): CartTotals | null {
   const roots = positionTree(lines.map(asPosition)).filter(({ position }) => !position.storno);
   if (roots.length === 0 || shipping === null || roots.some(isOpen)) return null;
   const products = sum(roots.map(({ finalPrice }) => finalPrice));
-  return totalsOf({ products, discount: { numerator: discount, denominator: 10_000 }, shipping, vatApplies });
+  return totalsOf({ products, discount: { numerator: discount, denominator: 10_000 }, shipping, ...vat });
 }
 
 function isOpen({ position, children }: Node): boolean {

@@ -143,6 +143,7 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language: 
       deliveryAddress,
       requestedDeliveryDate: wishedDay(wish, localNow(services.now()).date),
       cart,
+      termDays: (await services.readRules()).paymentTermDays,
       shop: services.shop,
       actor,
       language,

@@ -1,4 +1,5 @@
 /** Sends a quote: every line has a price, no margin lies below the floor without a release; a numbered version is frozen, takes a new pin and the customer is told. */
+import { keepFigures } from './keep-figures.ts';
 import type { Quote } from '#contract/quote.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
@@ -48,7 +49,14 @@ export async function freezeSending(
   const number = draft.versions.length + 1;
   const uuid = links.uuidOf(id);
   const key = { link_hash: linkHash(uuid), pin_hash: pinHash(uuid, links.pinOf(id, number)) };
-  await storeQuote(trx, id, { at, who }, { state_id: quoteState.SENT, sent_on: localNow(now()).date, expiry_told: false, ...key });
+  const { vatRate } = await services.readRules();
+  await storeQuote(
+    trx,
+    id,
+    { at, who },
+    { state_id: quoteState.SENT, vat_rate: vatRate, sent_on: localNow(now()).date, expiry_told: false, ...key },
+  );
+  await keepFigures(trx, services, id);
   const sent = quoteForStaff(await recordOf(trx, id), links, now());
   const content = frozenQuote(sent, { versionNumber: number, sentToCustomer: true });
   await insertVersion(trx, { quoteId: id, number, at, who, content, contentHash: contentHash(content), mailText });

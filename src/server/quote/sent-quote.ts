@@ -10,6 +10,7 @@ const laterFields = {
   paymentMethodId: null,
   paymentTermId: null,
   skontoId: null,
+  vatPercent: 8.1,
   thumbnailFilePath: placeholderPicture,
 };
 

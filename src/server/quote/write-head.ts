@@ -42,7 +42,7 @@ export async function headColumns(trx: Trx, services: QuoteServices, record: Quo
     ...customer,
     ...plainColumns(change),
     ...(await termColumns(trx, change)),
-    ...paymentColumns(services, kind, record, change),
+    ...(await paymentColumns(services, kind, record, change)),
     ...(await whereto(trx, services, { record, change, customerId })),
     customer_request_type: kind,
   };
@@ -116,11 +116,22 @@ async function termColumns(trx: Trx, { paymentTermId, skontoId }: Change): Promi
 }
 
 /** The kind decides how may be paid: an artwork never by invoice. */
-function paymentColumns({ payments }: QuoteServices, kind: number, { row }: QuoteRecord, { paymentMethodId }: Change): Columns {
+async function paymentColumns(
+  { payments, readRules }: QuoteServices,
+  kind: number,
+  { row }: QuoteRecord,
+  { paymentMethodId }: Change,
+): Promise<Columns> {
   const method = paymentMethodId === undefined ? row.payment_method_id : paymentMethodId;
   if (method === null) return paymentMethodId === undefined ? {} : { payment_method_id: null };
   if (!isRequestKind(kind)) throw refused('requestKindNotAllowed', {}, 'body.customerRequestType');
-  const allowed = allowedPaymentMethods({ customerRequestType: kind, total: rappen(row.total_amount ?? 1), online: payments.methods });
+  const { twintMaximum } = await readRules();
+  const allowed = allowedPaymentMethods({
+    customerRequestType: kind,
+    total: rappen(row.total_amount ?? 1),
+    online: payments.methods,
+    twintMaximum,
+  });
   if (!allowed.some((each) => each === method))
     throw refused('paymentMethodNotAllowed', { paymentMethodId: method }, 'body.paymentMethodId');
   return { payment_method_id: method };

@@ -2,6 +2,7 @@
  * What lists are narrowed and sorted by, for all rows of the product table: made when the first list is asked for after a change, a few milliseconds for
  * ten thousand products, because the facts behind it are kept with each product.
  */
+import type { VatRate } from '#domain/vat/vat.ts';
 import { nameSortKey } from '#domain/catalog/product-order.ts';
 import type { Language } from '#domain/language/language.ts';
 import { chfFromRappen, unitPriceFromChf } from '#domain/money/money.ts';
@@ -34,7 +35,8 @@ export interface ListColumns {
   readonly usualRankOf: (language: Language) => Uint32Array;
   /** What can be configured, in the order of the categories. */
   readonly configurableInOrder: () => readonly CatalogProduct[];
-  readonly pricesFor: (customerId: number | null, view: PriceView) => Column;
+  /** `vatRate`: of today, in the gross prices. */
+  readonly pricesFor: (customerId: number | null, view: PriceView, vatRate: VatRate) => Column;
   /** `below`: with the products of the categories below it. */
   readonly inCategory: (categoryId: number, below: boolean) => RowSet;
 }
@@ -58,10 +60,10 @@ export function listColumns(table: ProductTable, snapshot: CatalogSnapshot): Lis
   };
   const prices = new LeastRecentlyUsed<string, Column>(keptPriceColumns);
   const categories = new LeastRecentlyUsed<string, RowSet>(keptCategories);
-  const pricesFor = (customerId: number | null, view: PriceView): Column => {
+  const pricesFor = (customerId: number | null, view: PriceView, vatRate: VatRate): Column => {
     // Customers without rows of their own see what visitors see.
     const pricedAs = customerId === null || !snapshot.priceRows.has(customerId) ? null : customerId;
-    return keep(prices, `${pricedAs}|${view}`, () => priceColumn(table, snapshot, pricedAs, view));
+    return keep(prices, `${pricedAs}|${view}|${vatRate}`, () => priceColumn(table, snapshot, pricedAs, view === 'incl' ? vatRate : null));
   };
   return {
     ...facetColumns(table, models),
@@ -110,10 +112,10 @@ function byCategory({ categories }: CatalogSnapshot, products: readonly CatalogP
   return products.toSorted((a, b) => (places.get(a.id) === places.get(b.id) ? a.id - b.id : places.get(a.id)! - places.get(b.id)!));
 }
 
-function priceColumn(table: ProductTable, snapshot: CatalogSnapshot, customerId: number | null, view: PriceView): Column {
+function priceColumn(table: ProductTable, snapshot: CatalogSnapshot, customerId: number | null, vatRate: VatRate | null): Column {
   return columnOf(table.size, (row) => {
     const net = factOf(table.at(row), (product) => cardPrice(snapshot, customerId, product).price);
-    return net === null || view === 'excl' ? net : chfFromRappen(grossUnitPrice(unitPriceFromChf(net)));
+    return net === null || vatRate === null ? net : chfFromRappen(grossUnitPrice(unitPriceFromChf(net), vatRate));
   });
 }
 

@@ -1,4 +1,5 @@
 /** A list of products for one caller: those of a category or a search, narrowed and sorted by what the page's address says, in the prices the caller is shown. */
+import type { VatRate } from '#domain/vat/vat.ts';
 import type { Facet, ListingAnswer } from '#contract/search.ts';
 import type { Language } from '#domain/language/language.ts';
 import { between, extremes } from '#domain/search/column.ts';
@@ -26,6 +27,7 @@ export interface ListingRequest {
   q?: string | undefined;
   listing: string;
   priceView: PriceView;
+  vatRate: VatRate;
   language: Language;
 }
 
@@ -34,7 +36,7 @@ export function listShop(state: SearchState, request: ListingRequest, caller: Se
   const { language } = request;
   const listing = readListing(new URLSearchParams(request.listing));
   const { rows, compare } = listedRows(state, request, caller);
-  const prices = columns.pricesFor(caller.customerId, request.priceView);
+  const prices = columns.pricesFor(caller.customerId, request.priceView, request.vatRate);
   const shapes = facetsOf(columns.facets, rows);
   const isBounded = listing.priceFrom !== null || listing.priceTo !== null;
   // A product without a price answers no bound.

@@ -1,3 +1,4 @@
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import * as wire from '#contract/search.ts';
 import type { SearchAnswer } from '#contract/search.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -16,7 +17,14 @@ import { searchShop } from './search-shop.ts';
 
 const suggestionLimits: SearchLimits = { products: 6, places: 2, madeToSize: 1 };
 
-export function searchRoutes({ db, catalog, engine }: { db: Db; catalog: Catalog; engine: SearchEngine }): Binding[] {
+interface SearchServices {
+  db: Db;
+  catalog: Catalog;
+  readRules: ReadRules;
+  engine: SearchEngine;
+}
+
+export function searchRoutes({ db, catalog, readRules, engine }: SearchServices): Binding[] {
   const callerOf = async (actor: Actor): Promise<SearchCaller> => {
     const customerId = customerIdOf(actor);
     return { actor, customerId, ties: await customerProductsOf(db, customerId) };
@@ -31,7 +39,7 @@ export function searchRoutes({ db, catalog, engine }: { db: Db; catalog: Catalog
     ),
     bind(wire.listShop, async ({ query }, { actor, language }) => {
       const caller = await callerOf(actor);
-      return listShop(engine.now(), { ...query, language }, caller);
+      return listShop(engine.now(), { ...query, vatRate: (await readRules()).vatRate, language }, caller);
     }),
     bind(wire.findFits, async ({ query: { length, width, height, mass, limit } }, { actor, language }) => {
       const goods = { lengthMm: length, widthMm: width, heightMm: height, massKg: mass };

@@ -20,8 +20,6 @@ export const company: CompanyProfile = {
     fr: 'lu–ve 7h00–11h45 et 13h15–17h00',
     en: 'Mon–Fri 7.00–11.45 and 13.15–17.00',
   },
-  cutoffMinutes: 14 * 60,
-  reminderFeeRappen: 3000,
 };
 
 export const trucks = [

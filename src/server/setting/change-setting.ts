@@ -17,6 +17,8 @@ import { decisionOf, lockDecisions, storeDecision } from './setting-store.ts';
 export interface SettingServices {
   db: Db;
   now: () => number;
+  /** What is kept of the settings is out of date. */
+  changed: () => Promise<void>;
 }
 
 interface Change {
@@ -36,7 +38,7 @@ export async function changeSetting(
   { value, validFrom, version }: ParsedOf<typeof one>['body'],
   who: string,
 ): Promise<void> {
-  await decideAll(services, [checked({ key, value, version }, 'body')], validFrom, who);
+  await decideAll(services, [checkedSetting({ key, value, version }, 'body')], validFrom, who);
 }
 
 export async function changeSettings(
@@ -46,20 +48,23 @@ export async function changeSettings(
 ): Promise<void> {
   await decideAll(
     services,
-    changes.map((change, index) => checked(change, `body.changes.${index}`)),
+    changes.map((change, index) => checkedSetting(change, `body.changes.${index}`)),
     validFrom,
     who,
   );
 }
 
-function checked({ key, value, version }: { key: string; value: Setting['value']; version?: number | undefined }, at: string): Change {
+export function checkedSetting(
+  { key, value, version }: { key: string; value: Setting['value']; version?: number | undefined },
+  at: string,
+): Change {
   if (!isSettingKey(key)) throw notFound();
   if (!isSettingValue(key, value)) throw refused('settingValueNotPossible', { usual: String(settingDefaults[key]) }, `${at}.value`);
   return { key, value, version };
 }
 
 async function decideAll(
-  { db, now }: SettingServices,
+  { db, now, changed }: SettingServices,
   changes: readonly Change[],
   validFrom: string | undefined,
   who: string,
@@ -72,6 +77,7 @@ async function decideAll(
     await lockDecisions(trx);
     for (const change of changes) await decide(trx, change, { from, who, at: new Date(now()) });
   });
+  await changed();
 }
 
 async function decide(trx: Trx, { key, value, version }: Change, { from, who, at }: By): Promise<void> {

@@ -50,3 +50,9 @@ export async function storeDecision(
     .onConflict((conflict) => conflict.columns(['key', 'valid_from']).doUpdateSet(row))
     .execute();
 }
+
+/** Another one after each decision. */
+export async function settingsVersion(db: Db): Promise<number> {
+  const row = await db.selectFrom('cache_version').select('version').where('name', '=', 'setting').executeTakeFirst();
+  return row?.version ?? 0;
+}

@@ -2,8 +2,8 @@
 import { isDomestic } from '#domain/contact/address.ts';
 import type { Fraction } from '#domain/money/fraction.ts';
 import type { Rappen } from '#domain/money/money.ts';
-import type { Destination } from '#domain/shipping/shipping-cost.ts';
-import { demoShippingTariff, shippingCost } from '#domain/shipping/shipping-cost.ts';
+import type { Destination, ShippingTariff } from '#domain/shipping/shipping-cost.ts';
+import { shippingCost } from '#domain/shipping/shipping-cost.ts';
 import type { PostalCode } from '#domain/shipping/postal-code.ts';
 import { findPostalCode } from '#domain/shipping/postal-code.ts';
 import type { Freight } from '#domain/shipping/storing-space.ts';
@@ -23,6 +23,7 @@ export interface DeliveryFacts {
   multiplier: Fraction;
   truckSpaces: number;
   roadDistance: RoadDistance;
+  tariff: ShippingTariff;
 }
 
 /** The town of a Swiss or Liechtenstein code; null for an empty or foreign one. A code of four digits that does not exist is refused. */
@@ -48,7 +49,7 @@ export async function estimateDelivery(facts: DeliveryFacts, field: string): Pro
     distanceM: town && site ? await facts.roadDistance(site, town) : null,
     maxParkingLots: facts.truckSpaces,
     multiplier: facts.multiplier,
-    tariff: demoShippingTariff,
+    tariff: facts.tariff,
   });
   if (cost === null) return null;
   return {

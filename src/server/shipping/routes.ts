@@ -1,3 +1,4 @@
+import { previewSettings } from '#contract/setting.ts';
 import * as wire from '#contract/shipping.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { plz } from '#domain/contact/rules.ts';
@@ -9,20 +10,24 @@ import { bind } from '#server/call/binding.ts';
 import { refused } from '#server/call/refusal.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { estimateDelivery } from './estimate-delivery.ts';
 import { postalCodes } from './postal-codes.ts';
+import { settingEffect } from './setting-effect.ts';
+import type { EffectServices } from './setting-effect.ts';
 import { shippingAnswer } from './shipping-answer.ts';
 
 export interface ShippingServices {
   catalog: Catalog;
   readCompany: ReadCompany;
+  readRules: ReadRules;
   roadDistance: RoadDistance;
   /** What this buyer pays of the usual costs. */
   customerOf: (actor: Actor) => Promise<{ readonly deliveryCostMultiplier: Fraction }>;
 }
 
-export function shippingRoutes(services: ShippingServices): Binding[] {
+export function shippingRoutes(services: EffectServices): Binding[] {
   return [
     bind(wire.estimateShipping, async ({ query }, { actor }) => {
       const customer = await services.customerOf(actor);
@@ -37,12 +42,14 @@ export function shippingRoutes(services: ShippingServices): Binding[] {
           multiplier: customer.deliveryCostMultiplier,
           truckSpaces: services.catalog.now().truckSpaces,
           roadDistance: services.roadDistance,
+          tariff: (await services.readRules()).tariff,
         },
         'query.zipCode',
       );
       if (shipping === null) throw refused('zipCodeUnknown', { zipCode: query.zipCode }, 'query.zipCode');
       return shippingAnswer(shipping);
     }),
+    bind(previewSettings, async ({ body }) => settingEffect(services, body.changes)),
     bind(wire.readPlaces, ({ query }, _facts, answer) => {
       const zipCode = query.zipCode.trim();
       const towns = plz(zipCode) ? [] : (postalCodes.get(zipCode) ?? []);

@@ -16,9 +16,6 @@ export const CompanyProfile = z.object({
   qrIban: z.string(),
   pageTitle: z.string(),
   openingHours: z.object({ de: z.string(), fr: z.string(), en: z.string() }),
-  /** Orders after this minute of the day count from the next working day. */
-  cutoffMinutes: z.number().int().min(0).max(1440),
-  reminderFeeRappen: z.number().int(),
 });
 export type CompanyProfile = z.infer<typeof CompanyProfile>;
 

@@ -5,6 +5,7 @@ import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { CompanyServices } from './change-company.ts';
 import { changeCompany, companyRecord } from './change-company.ts';
 import type { ReadCompany } from './company-profile.ts';
@@ -12,9 +13,11 @@ import type { ShopFacts } from './shop-profile.ts';
 import { shopProfile } from './shop-profile.ts';
 import { findContentPage } from './shop-store.ts';
 
-export function shopRoutes(services: CompanyServices & { readCompany: ReadCompany; facts: ShopFacts }): Binding[] {
+export function shopRoutes(services: CompanyServices & { readCompany: ReadCompany; readRules: ReadRules; facts: ShopFacts }): Binding[] {
   return [
-    bind(wire.readShopProfile, async (_input, { language }) => shopProfile(await services.readCompany(), services.facts, language)),
+    bind(wire.readShopProfile, async (_input, { language }) =>
+      shopProfile(await services.readCompany(), await services.readRules(), services.facts, language),
+    ),
     bind(company.readCompany, async () => companyRecord(services.db)),
     bind(company.changeCompany, async ({ body }, { actor }) => {
       await changeCompany(services, body, actorName(actor));

@@ -1,6 +1,10 @@
 /** The company record and the configuration of this process, as pages and calls see them. */
 import type { ShopProfile } from '#contract/shop.ts';
 import type { Language } from '#domain/language/language.ts';
+import { chfFromRappen } from '#domain/money/money.ts';
+import type { ShopRules } from '#domain/setting/shop-rules.ts';
+import { vatPercentOf } from '#domain/vat/vat.ts';
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { CompanyProfile, ReadCompany } from './company-profile.ts';
 
 export interface ShopFacts {
@@ -12,7 +16,7 @@ export interface ShopFacts {
   onlineMethods: readonly number[];
 }
 
-export function shopProfile(company: CompanyProfile, facts: ShopFacts, language: Language): ShopProfile {
+export function shopProfile(company: CompanyProfile, rules: ShopRules, facts: ShopFacts, language: Language): ShopProfile {
   return {
     shop: facts.shop,
     otherShopUrl: facts.otherShopUrl ?? null,
@@ -30,19 +34,26 @@ export function shopProfile(company: CompanyProfile, facts: ShopFacts, language:
     openingHours: company.openingHours[language],
     gtmId: facts.gtmId ?? null,
     onlinePaymentMethods: [...facts.onlineMethods],
+    vatPercent: vatPercentOf(rules.vatRate),
+    twintMaximum: chfFromRappen(rules.twintMaximum),
+    paymentTermDays: rules.paymentTermDays,
     development: !facts.production,
   };
 }
 
-/** The same profile for the same company record, so that what is made of it can be kept. */
-export function openProfiles(readCompany: ReadCompany, facts: ShopFacts): (language: Language) => Promise<ShopProfile> {
-  const made = new WeakMap<CompanyProfile, Map<Language, ShopProfile>>();
+/** The same profile for the same company record and rules, so that what is made of it can be kept. */
+export function openProfiles(
+  readCompany: ReadCompany,
+  readRules: ReadRules,
+  facts: ShopFacts,
+): (language: Language) => Promise<ShopProfile> {
+  let made: { company: CompanyProfile; rules: ShopRules; profiles: Map<Language, ShopProfile> } | null = null;
   return async (language) => {
-    const company = await readCompany();
-    const known = made.get(company) ?? new Map<Language, ShopProfile>();
-    made.set(company, known);
-    const profile = known.get(language) ?? shopProfile(company, facts, language);
-    known.set(language, profile);
+    const [company, rules] = [await readCompany(), await readRules()];
+    if (made?.company !== company || made.rules !== rules) made = { company, rules, profiles: new Map() };
+    const { profiles } = made;
+    const profile = profiles.get(language) ?? shopProfile(company, rules, facts, language);
+    profiles.set(language, profile);
     return profile;
   };
 }

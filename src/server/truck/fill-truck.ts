@@ -5,7 +5,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
 import { maximumQuantity } from '#domain/cart/cart.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
-import { demoShippingTariff, shippingCost, trucksNeeded } from '#domain/shipping/shipping-cost.ts';
+import { shippingCost, trucksNeeded } from '#domain/shipping/shipping-cost.ts';
 import type { Freight, FreightLine } from '#domain/shipping/storing-space.ts';
 import { freightOf, storingSpacesOf } from '#domain/shipping/storing-space.ts';
 import { fitsInto, largestQuantity, stackOf } from '#domain/shipping/truck-filling.ts';
@@ -16,6 +16,7 @@ import { freightLine } from '#server/pricing/price-cart.ts';
 import { unitOfSalesOf } from '#server/pricing/price-ladder-of.ts';
 import type { CartRequest, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
+import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { townOf } from '#server/shipping/estimate-delivery.ts';
 import { postalCodes } from '#server/shipping/postal-codes.ts';
@@ -26,6 +27,7 @@ export interface TruckServices {
   db: Db;
   catalog: Catalog;
   readCompany: ReadCompany;
+  readRules: ReadRules;
   roadDistance: RoadDistance;
   priceCart: (request: CartRequest, actor: Actor) => Promise<PricedCart>;
 }
@@ -84,6 +86,7 @@ async function costFunction(services: TruckServices, cart: PricedCart, zipCode: 
   const site = postalCodes.get((await services.readCompany()).zipCode)?.[0] ?? null;
   if (town === null || site === null) return () => null;
   const distanceM = await services.roadDistance(site, town);
+  const { tariff } = await services.readRules();
   return (freight) =>
     shippingCost({
       freight,
@@ -91,7 +94,7 @@ async function costFunction(services: TruckServices, cart: PricedCart, zipCode: 
       distanceM,
       maxParkingLots: services.catalog.now().truckSpaces,
       multiplier: cart.customer.deliveryCostMultiplier,
-      tariff: demoShippingTariff,
+      tariff,
     })?.cost ?? null;
 }
 

@@ -40,7 +40,7 @@ export interface DocumentText {
   discount: (percent: string) => string;
   shipping: string;
   net: string;
-  vat: string;
+  vat: (rate: string) => string;
   export: string;
   total: string;
   paidBefore: string;
@@ -107,7 +107,7 @@ const de: DocumentText = {
   discount: (percent) => `Rabatt ${percent}`,
   shipping: 'Lieferung',
   net: 'Total exkl. MWST',
-  vat: 'MWST 8.1 %',
+  vat: (rate) => `MWST ${rate}`,
   export: 'MWST (Export)',
   total: 'Total CHF',
   paidBefore: 'Bereits bezahlt',
@@ -174,7 +174,7 @@ const fr: DocumentText = {
   discount: (percent) => `Rabais ${percent}`,
   shipping: 'Livraison',
   net: 'Total hors TVA',
-  vat: 'TVA 8.1 %',
+  vat: (rate) => `TVA ${rate}`,
   export: 'TVA (exportation)',
   total: 'Total CHF',
   paidBefore: 'Déjà payé',
@@ -241,7 +241,7 @@ const en: DocumentText = {
   discount: (percent) => `Discount ${percent}`,
   shipping: 'Delivery',
   net: 'Total excl. VAT',
-  vat: 'VAT 8.1 %',
+  vat: (rate) => `VAT ${rate}`,
   export: 'VAT (export)',
   total: 'Total CHF',
   paidBefore: 'Already paid',

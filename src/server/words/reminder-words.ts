@@ -11,7 +11,7 @@ export interface ReminderWords {
   fee: string;
   earlierFees: string;
   /** The fee is part of the price: `vat` is what it contains. */
-  feeVat: (fee: string, vat: string) => string;
+  feeVat: (fee: string, vat: string, rate: string) => string;
   open: string;
   payBy: (day: string) => string;
   settled: string;
@@ -40,7 +40,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     invoiceDate: 'Datum',
     fee: 'Mahngebühr',
     earlierFees: 'Frühere Mahngebühren',
-    feeVat: (fee, vat) => `Die Mahngebühren von ${fee} enthalten ${vat} MWST (8.1 %).`,
+    feeVat: (fee, vat, rate) => `Die Mahngebühren von ${fee} enthalten ${vat} MWST (${rate}).`,
     open: 'Offen CHF',
     payBy: (day) => `Zahlbar bis ${day}`,
     settled: 'Haben Sie inzwischen bezahlt, ist dieses Schreiben gegenstandslos.',
@@ -68,7 +68,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     invoiceDate: 'Date',
     fee: 'Frais de rappel',
     earlierFees: 'Frais de rappel antérieurs',
-    feeVat: (fee, vat) => `Les frais de rappel de ${fee} comprennent ${vat} de TVA (8.1 %).`,
+    feeVat: (fee, vat, rate) => `Les frais de rappel de ${fee} comprennent ${vat} de TVA (${rate}).`,
     open: 'Ouvert CHF',
     payBy: (day) => `Payable jusqu’au ${day}`,
     settled: 'Si vous avez payé entre-temps, cette lettre est sans objet.',
@@ -96,7 +96,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     invoiceDate: 'Date',
     fee: 'Reminder fee',
     earlierFees: 'Earlier reminder fees',
-    feeVat: (fee, vat) => `The reminder fees of ${fee} include ${vat} VAT (8.1 %).`,
+    feeVat: (fee, vat, rate) => `The reminder fees of ${fee} include ${vat} VAT (${rate}).`,
     open: 'Open CHF',
     payBy: (day) => `Payable by ${day}`,
     settled: 'If you have paid in the meantime, please disregard this letter.',

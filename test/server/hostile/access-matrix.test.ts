@@ -648,6 +648,7 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/setting', body: { changes: [{ key: 'nothing', value: true }] } }),
     expected: only(404, 'staffAll'),
   },
+  previewSettings: { ask: () => ({ url: '/setting/effect', body: { changes: [] } }), expected: only(200, 'staffAll') },
   readCompany: { ask: () => '/company', expected: only(200, 'staffAll') },
   changeCompany: { ask: () => ({ url: '/company', body: { version: 2_147_483_647 } }), expected: only(409, 'staffAll') },
   readOwnDays: { ask: () => '/holiday', expected: only(200, 'staffAll') },

@@ -1,4 +1,5 @@
 /** What the shop asks of a payment provider, in the shop's words; which provider it is, only this folder knows. */
+import type { VatRate } from '#domain/vat/vat.ts';
 import type { ProviderWord } from '#domain/order/payment-progress.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -27,6 +28,7 @@ export interface PaymentRequest {
   discountAmount: Rappen;
   deliveryCost: Rappen;
   hasVat: boolean;
+  vatRate: VatRate;
   total: Rappen;
   successUrl: string;
   failedUrl: string;

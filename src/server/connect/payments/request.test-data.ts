@@ -28,6 +28,7 @@ export function paymentRequest(over: Partial<PaymentRequest> = {}): PaymentReque
     discountAmount: rappen(500),
     deliveryCost: rappen(4500),
     hasVat: true,
+    vatRate: 810,
     total: rappen(15_138),
     successUrl: 'https://shop.example/checkout/completed?order=1',
     failedUrl: 'https://shop.example/checkout/payment-failed?order=1',

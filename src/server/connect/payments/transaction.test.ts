@@ -27,7 +27,7 @@ describe('an order as a transaction', () => {
         const products = lines.reduce((total, line) => total + line, 0);
         const discountAmount = rappen(Math.round((products * discount) / 10_000));
         const net = sum([rappen(products - discountAmount), rappen(delivery)]);
-        const total = hasVat ? grossAmount(net) : net;
+        const total = hasVat ? grossAmount(net, 810) : net;
         const items = lineItemsOf(
           paymentRequest({
             lines: lines.map((amount) => ({ name: 'x', articleNumber: 'X', quantity: 1, amount: rappen(amount) })),

@@ -6,7 +6,7 @@ import type { AddressText } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { chfFromRappen, rappen, sum, zeroRappen } from '#domain/money/money.ts';
-import { grossAmount, vatRate } from '#domain/vat/vat.ts';
+import { grossAmount, vatPercentOf } from '#domain/vat/vat.ts';
 import type { PaymentRequest } from './payment-provider.ts';
 import type { LineItem, ProviderAddress, TransactionCreate } from './wire.ts';
 
@@ -41,7 +41,7 @@ export function transactionOf(request: PaymentRequest, methodConfiguration: numb
 
 type Part = Pick<LineItem, 'uniqueId' | 'name' | 'quantity' | 'type' | 'sku'> & { net: Rappen };
 
-export function lineItemsOf({ lines, discountAmount, deliveryCost, hasVat, language, total }: PaymentRequest): LineItem[] {
+export function lineItemsOf({ lines, discountAmount, deliveryCost, hasVat, vatRate, language, total }: PaymentRequest): LineItem[] {
   const parts: Part[] = [
     ...lines.map(({ name, articleNumber, quantity, amount }, index): Part => ({
       uniqueId: `position-${index + 1}`,
@@ -60,13 +60,13 @@ export function lineItemsOf({ lines, discountAmount, deliveryCost, hasVat, langu
       ? []
       : [{ uniqueId: 'delivery', name: words[language].delivery, quantity: 1, type: 'SHIPPING', net: deliveryCost } as const]),
   ];
-  const taxes = hasVat ? [{ title: words[language].vat, rate: (vatRate.numerator / vatRate.denominator) * 100 }] : [];
+  const taxes = hasVat ? [{ title: words[language].vat, rate: vatPercentOf(vatRate) }] : [];
   let net = zeroRappen;
   let gross = zeroRappen;
   const amounts = parts.map((part) => {
     net = sum([net, part.net]);
     const before = gross;
-    gross = hasVat ? grossAmount(net) : net;
+    gross = hasVat ? grossAmount(net, vatRate) : net;
     return rappen(gross - before);
   });
   if (gross !== total) throw new Error('the lines of a payment do not add up to its total');

@@ -10,7 +10,7 @@ interface TotalsListProps {
   totals: Pick<CartTotals, 'products' | 'discountAmount' | 'shipping' | 'net' | 'vat' | 'total'>;
   /** Percent */
   discount: string;
-  document: { deliveryType: string; hasVat: boolean };
+  document: { deliveryType: string; hasVat: boolean; vatPercent: number };
 }
 
 export function TotalsList({ totals, discount, document }: TotalsListProps) {
@@ -28,7 +28,7 @@ export function TotalsList({ totals, discount, document }: TotalsListProps) {
       <dd>{amountText(totals.shipping ?? zeroRappen)}</dd>
       <dt>{t.net}</dt>
       <dd>{amountText(totals.net)}</dd>
-      <dt>{document.hasVat ? t.vat : t.noVat}</dt>
+      <dt>{document.hasVat ? t.vat(document.vatPercent) : t.noVat}</dt>
       <dd>{amountText(totals.vat)}</dd>
       <dt className={styles['grand']}>{t.grandTotal}</dt>
       <dd className={`num ${styles['grand']}`}>{amountText(totals.total)}</dd>

@@ -67,7 +67,7 @@ export const officeTexts = {
     discount: (percent: string): string => `Rabatt ${percent}%`,
     shipping: 'Lieferung',
     pickup: 'Abholung',
-    vat: 'MWST 8.1 %',
+    vat: (percent: number): string => `MWST ${percent} %`,
     noVat: 'MWST (Export) 0 %',
     net: 'Netto',
     grandTotal: 'Total CHF',

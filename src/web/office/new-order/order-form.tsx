@@ -9,6 +9,7 @@ import { newKey } from '#web/new-key.ts';
 import { officeOrderPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { TotalsList } from '../document/totals-list.tsx';
 import { decimalText } from '../text/decimal-text.ts';
 import pageStyles from '../ui/page.module.css';
@@ -88,5 +89,6 @@ function Sums({ totals, discount, deliveryType }: { totals: PriceTotals; discoun
     vat: rappenFromChf(totals.vat),
     total: rappenFromChf(totals.total),
   };
-  return <TotalsList totals={rappen} discount={decimalText(discount * 100, 2)} document={{ deliveryType, hasVat: totals.vat > 0 }} />;
+  const document = { deliveryType, hasVat: totals.vat > 0, vatPercent: useRootData()?.profile.vatPercent ?? 0 };
+  return <TotalsList totals={rappen} discount={decimalText(discount * 100, 2)} document={document} />;
 }

@@ -48,6 +48,7 @@ const invoice: Invoice = {
   invoiceEmail: 'rechnung@muster.example',
   invoiceAddress: [] as unknown as Invoice['invoiceAddress'],
   hasVat: true,
+  vatPercent: 8.1,
   skonto: null,
   products: 260,
   discountAmount: 13,

@@ -1,4 +1,5 @@
 /** A credit note before it is written: what it takes back, and what it comes to by the rule by which the server reckons it. */
+import { vatRateOf } from '#domain/vat/vat.ts';
 import type { Invoice } from '#contract/invoice.ts';
 import { fractionFromNumber } from '#domain/money/fraction.ts';
 import { chfText } from '#domain/money/money-text.ts';
@@ -47,7 +48,14 @@ export function creditTotal(invoice: Invoice, taken: readonly TakenLine[], disco
     return rappen(rappenFromChf(invoice.total) - sum(invoice.creditNotes.map(({ total }) => rappenFromChf(total))));
   if (discount === null) return null;
   const lines = taken.map(({ invoiceLineId, quantity }) => partOf(invoice, invoiceLineId, quantity));
-  const facts = { invoice: noAmounts, before: noAmounts, lines, hasVat: invoice.hasVat, isLast: false };
+  const facts = {
+    invoice: noAmounts,
+    before: noAmounts,
+    lines,
+    hasVat: invoice.hasVat,
+    vatRate: vatRateOf(invoice.vatPercent),
+    isLast: false,
+  };
   return creditAmounts({ ...facts, discount: fractionFromNumber(discount) }).total;
 }
 

@@ -62,7 +62,7 @@ function Sheet({ quote }: { quote: Quote }) {
         <p className={`num ${styles['total']}`}>
           <small>CHF</small> {quote.totals === null ? '' : amountText(rappenFromChf(quote.totals.total))}
         </p>
-        <p>{quote.hasVat ? t.withVat : t.withoutVat}</p>
+        <p>{quote.hasVat ? t.withVat(quote.vatPercent) : t.withoutVat}</p>
         <p>
           <b>{t.validFor(quote.validityDuration ?? 0, dayText(quote.validUntil))}</b>
         </p>

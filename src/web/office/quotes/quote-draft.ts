@@ -1,4 +1,5 @@
 /** What staff type on a quote, as texts until it is saved, and the sums of it. */
+import { vatRateOf } from '#domain/vat/vat.ts';
 import type { CartTotals } from '#domain/cart/cart-totals.ts';
 import { totalsOf } from '#domain/cart/cart-totals.ts';
 import { fractionFromNumber } from '#domain/money/fraction.ts';
@@ -175,5 +176,6 @@ export function draftTotals(quote: Quote, draft: QuoteDraft): CartTotals | null 
     discount: fractionFromNumber(Math.round(discount * 100) / 10_000),
     shipping: rappenFromChf(shipping),
     vatApplies: quote.hasVat,
+    vatRate: vatRateOf(quote.vatPercent),
   });
 }

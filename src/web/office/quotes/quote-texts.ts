@@ -84,7 +84,7 @@ export const quoteTexts = {
   readPreview: 'Ansicht aktualisieren',
   mailTo: (email: string): string => `An ${email}`,
   standing: (number: string, version: number): string => `Offerte ${number}, Fassung ${version}`,
-  withVat: 'inkl. MWST 8.1 %',
+  withVat: (percent: number): string => `inkl. MWST ${percent} %`,
   withoutVat: 'ohne MWST, Ausfuhr',
   validFor: (days: number, until: string): string => `${days} Tage gültig, bis ${until}`,
   pieces: (count: number): string => `${count} Stück`,

@@ -10,6 +10,10 @@ export function QuoteTotals({ quote, draft }: { quote: Quote; draft: QuoteDraft 
   const totals = draftTotals(quote, draft);
   if (totals === null) return <p className={styles['open']}>{quoteTexts.totalsOpen}</p>;
   return (
-    <TotalsList totals={totals} discount={draft.discount.trim()} document={{ deliveryType: draft.deliveryType, hasVat: quote.hasVat }} />
+    <TotalsList
+      totals={totals}
+      discount={draft.discount.trim()}
+      document={{ deliveryType: draft.deliveryType, hasVat: quote.hasVat, vatPercent: quote.vatPercent }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { OwnDay } from '#contract/holiday.ts';
 import type { HistoryEntry } from '#contract/record.ts';
 import { holidays } from '#domain/calendar/holiday.ts';
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
-import { yearOf } from '#domain/calendar/plain-date.ts';
+import { weekday, yearOf } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { call } from '#web/call.ts';
 import { RecordHistory } from '../record/history.tsx';
@@ -40,7 +40,7 @@ export function HolidaysSection({ section, today, days, history }: SectionProps)
   const store = async ({ date, ...body }: OwnDay) => run(async () => call(storeOwnDay, { params: { date }, body }));
   const shown = trial === null ? days : [...days.filter(({ date }) => date !== trial.date), trial];
   const years = [yearOf(today), yearOf(today) + 1];
-  const ruled = years.flatMap((year) => holidays(year)).filter(({ date }) => date >= today);
+  const ruled = years.flatMap((year) => holidays(year)).filter(({ date }) => date >= today && weekday(date) <= 5);
   const isOwn = (date: string): boolean => days.some((day) => day.date === date);
   return (
     <SettingsFrame

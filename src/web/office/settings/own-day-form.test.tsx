@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import type { OwnDay } from '#contract/holiday.ts';
 import { noOverrides } from '#domain/calendar/holiday.ts';
@@ -15,17 +14,15 @@ test('a day is tried while it is typed and stored when it is whole', async () =>
   const stored: OwnDay[] = [];
   const tried: (string | undefined)[] = [];
   render(
-    <IntlProvider locale="de" messages={{ shell: {} }}>
-      <OwnDayForm
-        today={today}
-        busy={false}
-        onTry={(day) => tried.push(day?.date)}
-        onStore={async (day) => {
-          stored.push(day);
-          return Promise.resolve(true);
-        }}
-      />
-    </IntlProvider>,
+    <OwnDayForm
+      today={today}
+      busy={false}
+      onTry={(day) => tried.push(day?.date)}
+      onStore={async (day) => {
+        stored.push(day);
+        return Promise.resolve(true);
+      }}
+    />,
   );
   await user.type(screen.getByLabelText('Tag'), '24.12.26');
   await user.click(screen.getByRole('button', { name: 'Eintragen' }));

@@ -4,7 +4,6 @@ import { lastHolidayYear } from '#domain/calendar/holiday.ts';
 import { parseTypedDate } from '#domain/calendar/typed-date.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import { DayField } from '../ui/day-field.tsx';
 import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { settingsWords } from './settings-words.ts';
@@ -54,12 +53,13 @@ export function OwnDayForm({ today, busy, onTry, onStore }: FormProps) {
         void store();
       }}
     >
-      <DayField
+      <QuoteField
+        id="ownDay"
         label={t.day}
-        name="ownDay"
+        hint={t.dayHint}
         value={draft.date}
-        today={today}
-        error={marked && !isPossible ? t.dayProblem : undefined}
+        maxLength={10}
+        problem={marked && !isPossible ? t.dayProblem : undefined}
         onChange={(text) => change({ date: text })}
       />
       <QuoteField

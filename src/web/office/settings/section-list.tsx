@@ -14,7 +14,13 @@ export function SectionList({ current, unsaved }: { current: SectionKey; unsaved
   const found = findSettings(typed);
   return (
     <nav className={styles['sections']} aria-label={t.sections}>
-      <input type="search" aria-label={t.search} placeholder={t.search} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <input
+        type="search"
+        aria-label={t.search}
+        placeholder={t.searchExample}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <ul>
         {found === null
           ? sections.map(({ key, word }) => (

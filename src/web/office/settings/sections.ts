@@ -1,7 +1,7 @@
 /** The sections of the settings: what leads to each of them, and which settings stand in it. */
 import type { SettingKey } from '#domain/setting/setting.ts';
 
-export type SectionKey = 'company' | 'holidays' | 'orders' | 'invoices';
+export type SectionKey = 'company' | 'holidays' | 'orders' | 'invoices' | 'shipping' | 'payment' | 'vat';
 
 export interface SettingGroup {
   readonly word: string;
@@ -31,6 +31,31 @@ export const sections: readonly [Section, ...Section[]] = [
     word: 'Feiertage und Betriebsferien',
     says: 'Gilt sofort für neue Liefertermine. Zugesagte Termine bleiben stehen.',
     search: 'Kalender Brückentag Ruhetag Ferien frei geschlossen',
+  },
+  {
+    key: 'shipping',
+    word: 'Versand und Tarif',
+    says: 'Gilt ab dem gewählten Tag für Warenkörbe und neue Offerten. Bestätigte Bestellungen bleiben, wie sie sind.',
+    groups: [
+      { word: 'Lastwagen', keys: ['tariffPerTruck', 'tariffPerKm', 'tariffMinimumFilling', 'guestDeliveryMultiplier'] },
+      { word: 'Pakete', keys: ['parcelWeights', 'parcelPrices'] },
+      { word: 'Lieferfristen', keys: ['cutoffMinutes', 'leadTimePackaging', 'leadTimeFurniture'] },
+    ],
+    search: 'Lieferkosten Porto Kilometer Paket Lieferfrist Vorlauf Annahmeschluss',
+  },
+  {
+    key: 'payment',
+    word: 'Zahlung',
+    says: 'Gilt für Bestellungen und Offerten, die ab dem gewählten Tag entstehen.',
+    groups: [{ word: 'Zahlung', keys: ['paymentTermDays', 'twintMaximum'] }],
+    search: 'Zahlungsfrist Zahlungsziel TWINT Limite',
+  },
+  {
+    key: 'vat',
+    word: 'MWST',
+    says: 'Jede Bestellung behält den Satz ihres Tages, mit ihren Rechnungen und Papieren. Eine Offerte nimmt den Satz des Tages, an dem sie gesendet wird.',
+    groups: [{ word: 'Satz', keys: ['vatRate'] }],
+    search: 'Mehrwertsteuer Steuersatz',
   },
   {
     key: 'orders',

@@ -6,6 +6,7 @@ import { parseAmount } from '#domain/money/money-text.ts';
 import { isSettingValue, settingLimits } from '#domain/setting/setting.ts';
 import type { SettingKey } from '#domain/setting/setting.ts';
 import type { RecordForm } from '../record/use-record.ts';
+import { timeText } from './time-text.ts';
 import { settingFields } from './setting-fields.ts';
 import { settingsWords as t } from './settings-words.ts';
 
@@ -23,7 +24,18 @@ export function draftOf(settings: readonly Setting[]): SettingDraft {
 
 function textsOf(key: string, value: Setting['value']): [string, string][] {
   if (typeof value === 'object') return value.map((each, index) => [`${key}.${index}`, String(each)]);
-  return [[key, typeof value === 'boolean' ? (value ? ticked : '') : String(value)]];
+  if (typeof value === 'boolean') return [[key, value ? ticked : '']];
+  return [[key, isClock(key) ? timeText(value) : String(value)]];
+}
+
+const isClock = (key: string): boolean => settingFields[key as SettingKey].clock === true;
+
+/** Minutes of a typed time, 14.00 or 14:00, else the number that is typed. */
+const numberOf = (key: string, text: string): number | null => (isClock(key) ? minutesOf(text) : parseAmount(text));
+
+function minutesOf(text: string): number | null {
+  const [, hours, minutes = '0'] = /^([0-9]{1,2})(?:[.:]([0-9]{2}))?$/.exec(text.trim()) ?? [];
+  return hours === undefined || Number(minutes) > 59 ? null : Number(hours) * 60 + Number(minutes);
 }
 
 /** Null: what is typed is no value of the setting. */
@@ -33,7 +45,7 @@ export function valueOf({ key, usual }: Setting, { values }: SettingDraft): Sett
       ? usual.map((_, index) => parseAmount(values[`${key}.${index}`] ?? ''))
       : typeof usual === 'boolean'
         ? values[key] === ticked
-        : parseAmount(values[key] ?? '');
+        : numberOf(key, values[key] ?? '');
   return isSettingValue(key as SettingKey, value) ? value : null;
 }
 
@@ -58,6 +70,7 @@ export function dayOf({ validFrom }: SettingDraft, today: PlainDate): PlainDate 
 
 function problemOf(key: SettingKey): string {
   if (!(key in settingLimits)) return t.required;
+  if (isClock(key)) return t.timeProblem;
   const { least, most, rising } = settingLimits[key as keyof typeof settingLimits];
   return t.numberProblem(least, most, rising === true);
 }

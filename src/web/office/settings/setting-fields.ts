@@ -7,8 +7,12 @@ export interface SettingField {
   readonly says: string;
   /** Of a list: the words of its values. */
   readonly parts?: readonly string[];
+  /** Minutes of the day, written as a time: 14.00. */
+  readonly clock?: true;
 }
 
+const steps = ['1. Stufe', '2. Stufe', '3. Stufe'];
+const days = ['frühestens', 'vorgeschlagen'];
 const levels = ['1. Mahnung', '2. Mahnung', '3. Mahnung'];
 
 export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
@@ -46,4 +50,40 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
     says: 'So viel kostet den Kunden jede Mahnung, MWST inbegriffen.',
     parts: levels,
   },
+  tariffPerTruck: { label: 'Grundbetrag je Lastwagen', unit: 'CHF', says: 'So viel kostet jede Fahrt, bevor ein Kilometer gefahren ist.' },
+  tariffPerKm: { label: 'Je Kilometer', unit: 'CHF', says: 'Für jeden gefahrenen Kilometer, hin und zurück, im Verhältnis zur Füllung.' },
+  tariffMinimumFilling: { label: 'Mindestfüllung', unit: '%', says: 'Ein Lastwagen wird mindestens so voll gerechnet.' },
+  guestDeliveryMultiplier: {
+    label: 'Faktor für Gäste',
+    unit: '×',
+    says: 'Wer kein Konto hat, zahlt so viel Mal die üblichen Lieferkosten. Kunden haben ihren eigenen Faktor.',
+  },
+  parcelWeights: {
+    label: 'Paket bis',
+    unit: 'kg',
+    says: 'Bis zu diesem Gewicht gilt jeder Preis; jede Stufe über der vorhergehenden.',
+    parts: steps,
+  },
+  parcelPrices: { label: 'Preis je Paket', unit: 'CHF', says: 'Für ein Paket bis zum Gewicht der Stufe.', parts: steps },
+  cutoffMinutes: {
+    label: 'Annahmeschluss',
+    unit: 'Uhr',
+    says: 'Wer später bestellt, dessen Lieferfrist beginnt am nächsten Arbeitstag.',
+    clock: true,
+  },
+  leadTimePackaging: {
+    label: 'Lieferfrist Verpackung',
+    unit: 'Arbeitstage',
+    says: 'So viele Arbeitstage nach der Bestellung ist der erste und der vorgeschlagene Liefertag.',
+    parts: days,
+  },
+  leadTimeFurniture: {
+    label: 'Lieferfrist Möbel',
+    unit: 'Arbeitstage',
+    says: 'Dasselbe im Möbelshop.',
+    parts: days,
+  },
+  vatRate: { label: 'MWST-Satz', unit: '%', says: 'Gilt für alles, was ab dem gewählten Tag bestellt oder offeriert wird.' },
+  paymentTermDays: { label: 'Zahlungsfrist', unit: 'Tage', says: 'Gilt, wo mit dem Kunden nichts anderes vereinbart ist.' },
+  twintMaximum: { label: 'TWINT bis', unit: 'CHF', says: 'Über diesem Betrag wird TWINT nicht angeboten.' },
 };

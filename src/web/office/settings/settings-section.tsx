@@ -6,7 +6,8 @@ import type { SettingKey } from '#domain/setting/setting.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { DayField } from '../ui/day-field.tsx';
+import { QuoteField } from '../ui/field.tsx';
+import { SettingEffects } from './setting-effect.tsx';
 import { PlannedSettings } from './planned-settings.tsx';
 import type { Section } from './sections.ts';
 import { changesOf, dayOf, draftOf, fieldLabel, settingForm } from './setting-draft.ts';
@@ -15,6 +16,7 @@ import { settingHistory } from './setting-history.ts';
 import { SettingsRecord } from './settings-record.tsx';
 import { SettingPart } from './settings-frame.tsx';
 import { settingsWords as t } from './settings-words.ts';
+import styles from './settings.module.css';
 import { useSettingsRecord } from './use-settings-record.ts';
 
 interface SectionProps {
@@ -52,7 +54,14 @@ export function SettingsSection({ section, today, settings, history }: SectionPr
       record={record}
       labelOf={fieldLabel}
       history={settingHistory(history, keys)}
-      effect={<PlannedSettings settings={stored} today={today} />}
+      effect={
+        <>
+          {section.key === 'shipping' || section.key === 'vat' ? (
+            <SettingEffects section={section.key} settings={stored} changes={changesOf(stored, draft, today)} />
+          ) : null}
+          <PlannedSettings settings={stored} today={today} />
+        </>
+      }
     >
       {groups.map(({ word, keys: members }) => (
         <SettingPart key={word} word={word}>
@@ -69,15 +78,17 @@ export function SettingsSection({ section, today, settings, history }: SectionPr
         </SettingPart>
       ))}
       <SettingPart word={t.validFrom}>
-        <DayField
-          label={t.validFrom}
-          name="validFrom"
-          value={draft.validFrom}
-          today={today}
-          hint={t.validFromHint}
-          error={problems['validFrom']}
-          onChange={(validFrom) => change({ ...draft, validFrom })}
-        />
+        <div className={styles['single']}>
+          <QuoteField
+            id="validFrom"
+            label={t.validFrom}
+            hint={t.validFromHint}
+            value={draft.validFrom}
+            maxLength={10}
+            problem={problems['validFrom']}
+            onChange={(validFrom) => change({ ...draft, validFrom })}
+          />
+        </div>
       </SettingPart>
     </SettingsRecord>
   );

@@ -2,7 +2,8 @@
 export const settingsWords = {
   title: 'Einstellungen',
   sections: 'Bereiche',
-  search: 'Einstellung suchen, z. B. Mahngebühr',
+  search: 'Einstellung suchen',
+  searchExample: 'Suchen, z. B. Mahngebühr',
   unsaved: 'ungesichert',
   nothingFound: 'Dazu gibt es keine Einstellung.',
   in: (section: string): string => `in ${section}`,
@@ -12,9 +13,21 @@ export const settingsWords = {
   noHistory: 'Hier hat noch niemand etwas geändert.',
   saved: 'Änderungen gespeichert',
   validFrom: 'Gilt ab',
-  validFromHint: 'leer: ab heute',
+  validFromHint: 'tt.mm.jjjj; leer: ab heute',
   dayProblem: 'Ein Tag ab heute, zum Beispiel 01.01.2027.',
   required: 'Bitte ausfüllen.',
+  timeProblem: 'Eine Uhrzeit, zum Beispiel 14.00.',
+  example: 'Beispiel',
+  before: 'bisher',
+  after: 'neu',
+  places: (place: string, spaces: number): string => `${place}, ${spaces} Plätze`,
+  openQuotes: (count: number): string =>
+    count === 0
+      ? 'Keine Offerte ist noch ungesendet.'
+      : count === 1
+        ? '1 noch ungesendete Offerte nimmt, was am Tag ihres Versands gilt.'
+        : `${count} noch ungesendete Offerten nehmen, was am Tag ihres Versands gilt.`,
+  netExample: (net: string): string => `Netto ${net}`,
   numberProblem: (least: number, most: number, rising: boolean): string =>
     `Zahl von ${least} bis ${most}${rising ? ', jede grösser als die vorhergehende' : ''}.`,
   planned: 'Vorgesehen',
@@ -54,6 +67,7 @@ export const settingsWords = {
     ownRemark: 'zusätzlich zu den Feiertagen der Regel',
     rule: 'Feiertage der Regel',
     day: 'Tag',
+    dayHint: 'tt.mm.jjjj',
     name: 'Bezeichnung',
     nameFr: 'Französisch',
     nameEn: 'Englisch',

@@ -2,24 +2,26 @@ import { useTranslations } from 'use-intl';
 import { chfText, chfUnitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { grossAmount, grossUnitPrice } from '#domain/vat/vat.ts';
-import type { PriceView } from '../page/price-view.tsx';
-import { usePriceView } from '../page/price-view.tsx';
+import type { VatRate } from '#domain/vat/vat.ts';
+import { usePriceView, useVatRate } from '../page/price-view.tsx';
 import styles from './price-text.module.css';
 
-function priceText(net: number, of: 'unit' | 'amount', view: PriceView): string {
-  if (of === 'amount') return chfText(view === 'incl' ? grossAmount(rappenFromChf(net)) : rappenFromChf(net));
+/** `rate`: of the tax that is shown with it; null: without. */
+function priceText(net: number, of: 'unit' | 'amount', rate: VatRate | null): string {
+  if (of === 'amount') return chfText(rate === null ? rappenFromChf(net) : grossAmount(rappenFromChf(net), rate));
   const price = unitPriceFromChf(net);
-  return view === 'incl' ? chfText(grossUnitPrice(price)) : chfUnitPriceText(price);
+  return rate === null ? chfUnitPriceText(price) : chfText(grossUnitPrice(price, rate));
 }
 
 /** A net price as this visitor sees prices, as words in a sentence or a list; the large numeral is `Price`. */
 export function PriceText({ net, of, label = false }: { net: number | null; of: 'unit' | 'amount'; label?: boolean | undefined }) {
   const t = useTranslations('shell');
   const view = usePriceView();
+  const rate = useVatRate();
   if (net === null) return t('onRequest');
   return (
     <>
-      <span className={styles['price']}>{priceText(net, of, view)}</span>
+      <span className={styles['price']}>{priceText(net, of, view === 'incl' ? rate : null)}</span>
       {label ? (
         <>
           {' '}

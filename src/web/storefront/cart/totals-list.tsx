@@ -1,3 +1,5 @@
+import { useVatRate } from '../page/price-view.tsx';
+import { vatRateText } from '#domain/vat/vat.ts';
 import { useTranslations } from 'use-intl';
 import type { PriceTotals } from '#contract/cart.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
@@ -22,6 +24,7 @@ const text = (chf: number): string => amountText(rappenFromChf(chf));
 /** Products, discount, shipping, net, VAT and the total, all from the server; the same block on every page. */
 export function TotalsList({ totals, discount, shippingLabel, vatFree, stale = false }: TotalsListProps) {
   const t = useTranslations('cart');
+  const rate = useVatRate();
   return (
     <div className={`${styles['totals']} ${stale ? styles['stale'] : ''}`} aria-busy={stale}>
       <dl>
@@ -44,7 +47,7 @@ export function TotalsList({ totals, discount, shippingLabel, vatFree, stale = f
           <dd>{text(totals.net)}</dd>
         </div>
         <div>
-          <dt>{vatFree ? t('vatExport') : t('vat')}</dt>
+          <dt>{vatFree ? t('vatExport') : t('vat', { rate: vatRateText(rate) })}</dt>
           <dd>{text(totals.vat)}</dd>
         </div>
         <div className={styles['grand']}>

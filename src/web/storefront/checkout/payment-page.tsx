@@ -7,7 +7,7 @@ import type { PaymentOption } from '#domain/checkout/delivery.ts';
 import { paymentOptions } from '#domain/checkout/delivery.ts';
 import { rappenFromChf, zeroRappen } from '#domain/money/money.ts';
 import { chfText } from '#domain/money/money-text.ts';
-import { allowedPaymentMethods, defaultTermDays, isProviderMethod, paymentMethod, twintMaximum } from '#domain/order/payment-method.ts';
+import { allowedPaymentMethods, isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
 import { requestKindOf } from '#domain/order/request-kind.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { pageServices } from '#web/page-context.ts';
@@ -38,16 +38,17 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PaymentTe
 export default function PaymentPage() {
   const t = useTranslations('checkout');
   const p = useTranslations('payment');
-  const usual = useTermLines({ paymentTermDays: defaultTermDays, skonto: null });
+  const profile = useRootData()?.profile;
+  const usual = useTermLines({ paymentTermDays: profile?.paymentTermDays ?? 0, skonto: null });
   const methods = useMethodNames(useLoaderData<PaymentTerms>().terms ?? usual.join(', '));
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { store, session } = useCheckout();
   const { loggedIn } = useBuyer();
   const { price } = useCart();
-  const profile = useRootData()?.profile;
   const shop = profile?.shop ?? 'verpackung';
   const online = profile?.onlinePaymentMethods ?? [];
+  const twintMaximum = rappenFromChf(profile?.twintMaximum ?? 0);
   // What the provider does not take is not shown; what this order does not allow is, with the reason.
   const offered = paymentOptions.filter((option) => !isProviderMethod(paymentMethod[option]) || online.includes(paymentMethod[option]));
   const errors = useFormErrors({ paymentOption: t('paymentWay') });
@@ -56,6 +57,7 @@ export default function PaymentPage() {
     customerRequestType: requestKindOf(shop),
     total,
     online,
+    twintMaximum,
   });
   const isAllowed = (option: PaymentOption): boolean => allowed.includes(paymentMethod[option]);
   const [choice, setChoice] = useState(session.checkout.paymentOption);

@@ -1,4 +1,6 @@
 /** What orders and quotes both show beside their positions: whereto, who pays, what was noted, and the sums. */
+import { useVatRate, VatRateProvider } from '../page/price-view.tsx';
+import { vatPercentOf } from '#domain/vat/vat.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PriceTotals } from '#contract/cart.ts';
@@ -20,6 +22,7 @@ interface Document {
   comment: string;
   discount: number;
   hasVat: boolean;
+  vatPercent: number;
 }
 
 const isPickup = ({ deliveryType, deliveryAddress }: Document): boolean => deliveryType === 'PICKUP' || deliveryAddress === null;
@@ -53,28 +56,34 @@ export function DocumentSums({ document, totals }: { document: Document; totals:
   const t = useTranslations('cart');
   const place = { zipCode: document.deliveryAddress?.zipCode ?? '', place: document.deliveryAddress?.city ?? '' };
   return (
-    <TotalsList
-      totals={totals}
-      discount={document.discount}
-      shippingLabel={isPickup(document) ? t('pickup') : t('shippingTo', place)}
-      vatFree={!document.hasVat}
-    />
+    <VatRateProvider vatPercent={document.vatPercent}>
+      <TotalsList
+        totals={totals}
+        discount={document.discount}
+        shippingLabel={isPickup(document) ? t('pickup') : t('shippingTo', place)}
+        vatFree={!document.hasVat}
+      />
+    </VatRateProvider>
   );
 }
 
 type Position = Pick<QuotePosition, 'pictureUrl' | 'name' | 'details' | 'externalCustomerNo' | 'quantity' | 'pricePerOne' | 'finalPrice'>;
 
-export function DocumentPosition({ position, action }: { position: Position; action: ReactNode }) {
+/** Its price has the tax of the document's day; what can be done with it, that of today. */
+export function DocumentPosition({ position, vatPercent, action }: { position: Position; vatPercent: number; action: ReactNode }) {
+  const today = vatPercentOf(useVatRate());
   return (
-    <PositionRow
-      picture={position.pictureUrl}
-      name={position.name}
-      details={position.details}
-      remark={position.externalCustomerNo}
-      quantity={position.quantity}
-      pricePerOne={position.pricePerOne}
-      finalPrice={position.finalPrice}
-      action={action}
-    />
+    <VatRateProvider vatPercent={vatPercent}>
+      <PositionRow
+        picture={position.pictureUrl}
+        name={position.name}
+        details={position.details}
+        remark={position.externalCustomerNo}
+        quantity={position.quantity}
+        pricePerOne={position.pricePerOne}
+        finalPrice={position.finalPrice}
+        action={<VatRateProvider vatPercent={today}>{action}</VatRateProvider>}
+      />
+    </VatRateProvider>
   );
 }

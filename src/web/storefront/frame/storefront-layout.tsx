@@ -53,7 +53,7 @@ export default function StorefrontLayout() {
   usePageFocus('inhalt');
   if (!data) return <Outlet />;
   return (
-    <PriceViewProvider view={priceView}>
+    <PriceViewProvider view={priceView} vatPercent={data.profile.vatPercent}>
       <CartProvider>
         <SharedIcon name="heartOpen" />
         <ConsentBanner gtmId={data.profile.gtmId} asked={asksConsent} />

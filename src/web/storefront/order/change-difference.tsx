@@ -111,7 +111,7 @@ export function ChangedTotals({ difference: { before, after, money } }: Differin
   const rows = [
     { word: c('products'), was: net(before), becomes: net(after) },
     { word: c('shipping'), was: before.shipping ?? 0, becomes: after.shipping ?? 0 },
-    { word: c('vat'), was: before.vat, becomes: after.vat },
+    { word: c('vatWord'), was: before.vat, becomes: after.vat },
     { word: c('total'), was: before.total, becomes: after.total },
   ];
   const difference = rappenFromChf(after.total) - rappenFromChf(before.total);

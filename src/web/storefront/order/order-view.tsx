@@ -33,6 +33,7 @@ export function OrderView({ order, children, actions, positionActions, more }: O
               <DocumentPosition
                 key={position.id}
                 position={position}
+                vatPercent={order.vatPercent}
                 action={
                   <>
                     <ViewConfiguration

@@ -3,7 +3,8 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
-import { grossAmount, grossUnitPrice } from '#domain/vat/vat.ts';
+import { grossAmount, grossUnitPrice, vatRateOf } from '#domain/vat/vat.ts';
+import type { VatRate } from '#domain/vat/vat.ts';
 import { Money, UnitMoney } from '#web/ui/money.tsx';
 import styles from './price-view.module.css';
 
@@ -17,9 +18,23 @@ export function priceViewOf(cookies: string | null, isCompanyCustomer: boolean):
 }
 
 const PriceViewContext = createContext<PriceView>('incl');
+const VatRateContext = createContext<VatRate>(0);
 
-export function PriceViewProvider({ view, children }: { view: PriceView; children: ReactNode }) {
-  return <PriceViewContext value={view}>{children}</PriceViewContext>;
+export function PriceViewProvider({ view, vatPercent, children }: { view: PriceView; vatPercent: number; children: ReactNode }) {
+  return (
+    <PriceViewContext value={view}>
+      <VatRateProvider vatPercent={vatPercent}>{children}</VatRateProvider>
+    </PriceViewContext>
+  );
+}
+
+/** What was sold keeps the rate of its day, whatever is added today. */
+export function VatRateProvider({ vatPercent, children }: { vatPercent: number; children: ReactNode }) {
+  return <VatRateContext value={vatRateOf(vatPercent)}>{children}</VatRateContext>;
+}
+
+export function useVatRate(): VatRate {
+  return useContext(VatRateContext);
 }
 
 export function usePriceView(): PriceView {
@@ -42,11 +57,12 @@ interface PriceProps {
 export function Price({ net, of = 'unit', big, label = false, from = false }: PriceProps) {
   const t = useTranslations('shell');
   const view = usePriceView();
+  const rate = useVatRate();
   if (net === null) return <span className={styles['onRequest']}>{t('onRequest')}</span>;
   return (
     <span className={styles['price']}>
       {from ? <span className={styles['from']}>{t('from')} </span> : null}
-      <Figure net={net} of={of} big={big} view={view} />
+      <Figure net={net} of={of} big={big} rate={view === 'incl' ? rate : null} />
       {label ? (
         <span className={styles['vat']} data-vat="">
           {' '}
@@ -57,13 +73,14 @@ export function Price({ net, of = 'unit', big, label = false, from = false }: Pr
   );
 }
 
-function Figure({ net, of, big, view }: { net: number; of: 'unit' | 'amount'; big: boolean | undefined; view: PriceView }) {
+/** `rate`: of the tax that is shown with it; null: without. */
+function Figure({ net, of, big, rate }: { net: number; of: 'unit' | 'amount'; big: boolean | undefined; rate: VatRate | null }) {
   if (of === 'amount') {
     const amount = rappenFromChf(net);
-    return <Money rappen={view === 'incl' ? grossAmount(amount) : amount} big={big} />;
+    return <Money rappen={rate === null ? amount : grossAmount(amount, rate)} big={big} />;
   }
   const price = unitPriceFromChf(net);
-  return view === 'incl' ? <Money rappen={grossUnitPrice(price)} big={big} /> : <UnitMoney price={price} big={big} />;
+  return rate === null ? <UnitMoney price={price} big={big} /> : <Money rappen={grossUnitPrice(price, rate)} big={big} />;
 }
 
 /** The bare word, for heads of columns and sentences. */

@@ -28,7 +28,7 @@ const product: Product = {
 };
 const facts = {
   product,
-  profile: { publicUrl: 'https://kistenwerk.example', companyName: 'Kistenwerk AG' },
+  profile: { publicUrl: 'https://kistenwerk.example', companyName: 'Kistenwerk AG', vatPercent: 8.1 },
   net: 186.5,
   view: 'incl',
   path: '/products/KI_0001',
@@ -37,9 +37,9 @@ const facts = {
 
 describe('the product for search engines', () => {
   it('has the price that the visitor sees', () => {
-    expect(shownPrice(186.5, 'incl')).toBe('201.61');
-    expect(shownPrice(186.5, 'excl')).toBe('186.50');
-    expect(shownPrice(0.0825, 'excl')).toBe('0.0825');
+    expect(shownPrice(186.5, 'incl', 8.1)).toBe('201.61');
+    expect(shownPrice(186.5, 'excl', 8.1)).toBe('186.50');
+    expect(shownPrice(0.0825, 'excl', 8.1)).toBe('0.0825');
     expect(productRecord(facts)).toMatchObject({ sku: 'KI_0001', offers: { price: '201.61', priceCurrency: 'CHF' } });
   });
 

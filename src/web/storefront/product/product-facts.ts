@@ -2,20 +2,20 @@
 import type { Product } from '#contract/product.ts';
 import type { ShopProfile } from '#contract/shop.ts';
 import { chfFromRappen, chfFromUnitPrice, unitPriceFromChf } from '#domain/money/money.ts';
-import { grossUnitPrice } from '#domain/vat/vat.ts';
+import { grossUnitPrice, vatRateOf } from '#domain/vat/vat.ts';
 import type { PriceView } from '#web/storefront/page/price-view.tsx';
 
 /** `186.50`: what one piece costs in this view, with at least two decimals. */
-export function shownPrice(net: number, view: PriceView): string {
+export function shownPrice(net: number, view: PriceView, vatPercent: number): string {
   const price = unitPriceFromChf(net);
-  if (view === 'incl') return chfFromRappen(grossUnitPrice(price)).toFixed(2);
+  if (view === 'incl') return chfFromRappen(grossUnitPrice(price, vatRateOf(vatPercent))).toFixed(2);
   const chf = chfFromUnitPrice(price);
   return price % 100 === 0 ? chf.toFixed(2) : String(chf);
 }
 
 export interface ProductFacts {
   product: Product;
-  profile: Pick<ShopProfile, 'publicUrl' | 'companyName'>;
+  profile: Pick<ShopProfile, 'publicUrl' | 'companyName' | 'vatPercent'>;
   /** Net CHF of one piece; null: on request, so nothing is offered. */
   net: number | null;
   view: PriceView;
@@ -24,7 +24,7 @@ export interface ProductFacts {
 }
 
 export function productRecord({ product, profile, net, view, path, picturePath }: ProductFacts): Record<string, unknown> {
-  const { publicUrl, companyName } = profile;
+  const { publicUrl, companyName, vatPercent } = profile;
   const url = `${publicUrl}${path}`;
   const record = {
     '@type': 'Product',
@@ -36,7 +36,7 @@ export function productRecord({ product, profile, net, view, path, picturePath }
     brand: { '@type': 'Brand', name: companyName },
   };
   if (net === null) return record;
-  const price = shownPrice(net, view);
+  const price = shownPrice(net, view, vatPercent);
   const priceSpecification = {
     '@type': 'UnitPriceSpecification',
     priceCurrency: 'CHF',

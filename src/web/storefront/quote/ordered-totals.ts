@@ -1,4 +1,5 @@
 /** What the quote costs without the lines left out; the same rule as on the server, whose answer counts. */
+import { vatRateOf } from '#domain/vat/vat.ts';
 import type { Quote } from '#contract/quote.ts';
 import { totals } from '#domain/cart/cart-totals.ts';
 import { fractionFromNumber } from '#domain/money/fraction.ts';
@@ -15,6 +16,7 @@ export function orderedTotals(quote: Quote, removed: readonly number[]): NonNull
     discount: fractionFromNumber(quote.discount),
     shipping: rappenFromChf(quote.totals.shipping ?? 0),
     vatApplies: quote.hasVat,
+    vatRate: vatRateOf(quote.vatPercent),
   });
   if (sums === null) return null;
   return {

@@ -39,9 +39,14 @@ export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
   const p = useTranslations('payment');
   const navigate = useNavigate();
   const methods = useMethodNames(useTermLines(quote).join(', '));
-  const online = useRootData()?.profile.onlinePaymentMethods ?? [];
+  const profile = useRootData()?.profile;
   const kind = quote.customerRequestType;
-  const allowed = isRequestKind(kind) ? allowedPaymentMethods({ customerRequestType: kind, total: rappenFromChf(total), online }) : [];
+  const facts = {
+    total: rappenFromChf(total),
+    online: profile?.onlinePaymentMethods ?? [],
+    twintMaximum: rappenFromChf(profile?.twintMaximum ?? 0),
+  };
+  const allowed = isRequestKind(kind) ? allowedPaymentMethods({ customerRequestType: kind, ...facts }) : [];
   const offered = paymentOptions.filter((option) => allowed.includes(paymentMethod[option]));
   // Prepayment is what orders from quotes begin with.
   const [option, setOption] = useState<PaymentOption>('PREPAYMENT');

@@ -51,6 +51,7 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
                 <DocumentPosition
                   key={position.id}
                   position={position}
+                  vatPercent={quote.vatPercent}
                   action={
                     isOpen ? (
                       <div className={styles['lineActions']}>

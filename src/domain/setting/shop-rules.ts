@@ -1,0 +1,51 @@
+/** The rules of a day that the shop reckons with, made of what is decided for it. */
+import type { LeadTime, ShopMode } from '#domain/calendar/delivery-date.ts';
+import type { Fraction } from '#domain/money/fraction.ts';
+import type { Rappen } from '#domain/money/money.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import type { ShippingTariff } from '#domain/shipping/shipping-cost.ts';
+import { vatRateOf } from '#domain/vat/vat.ts';
+import type { VatRate } from '#domain/vat/vat.ts';
+import { settingDefaults } from './setting.ts';
+import type { SettingKey, SettingValue } from './setting.ts';
+
+/** What is decided for a day. */
+export type SettingsOfDay = <Key extends SettingKey>(key: Key) => SettingValue<Key>;
+
+export interface ShopRules {
+  readonly tariff: ShippingTariff;
+  /** Of who has no terms of their own. */
+  readonly guestDeliveryMultiplier: Fraction;
+  readonly cutoffMinutes: number;
+  readonly leadTimes: Readonly<Record<ShopMode, LeadTime>>;
+  readonly vatRate: VatRate;
+  /** Of an invoice where nothing else is agreed. */
+  readonly paymentTermDays: number;
+  readonly twintMaximum: Rappen;
+  /** Of the last reminder, as papers announce it. */
+  readonly reminderFee: Rappen;
+}
+
+export function shopRules(of: SettingsOfDay): ShopRules {
+  const prices = of('parcelPrices');
+  return {
+    tariff: {
+      parcels: of('parcelWeights').map((kg, index) => ({ upToG: Math.round(kg * 1000), price: rappenFromChf(prices[index] ?? 0) })),
+      perTruck: rappenFromChf(of('tariffPerTruck')),
+      perKm: rappenFromChf(of('tariffPerKm')),
+      minimumFilling: { numerator: of('tariffMinimumFilling'), denominator: 100 },
+    },
+    guestDeliveryMultiplier: { numerator: Math.round(of('guestDeliveryMultiplier') * 10_000), denominator: 10_000 },
+    cutoffMinutes: of('cutoffMinutes'),
+    leadTimes: { verpackung: leadTime(of('leadTimePackaging')), moebel: leadTime(of('leadTimeFurniture')) },
+    vatRate: vatRateOf(of('vatRate')),
+    paymentTermDays: of('paymentTermDays'),
+    twintMaximum: rappenFromChf(of('twintMaximum')),
+    reminderFee: rappenFromChf(Math.max(...of('reminderFees'))),
+  };
+}
+
+const leadTime = ([earliest = 0, preselected = earliest]: readonly number[]): LeadTime => ({ earliest, preselected });
+
+/** As long as nobody decides otherwise. */
+export const usualRules: ShopRules = shopRules((key) => settingDefaults[key]);

@@ -1,0 +1,82 @@
+/**
+ * The rules of today, kept in the process: every price, page and order asks. They are read again when another process may have changed them, and made anew
+ * when the day changes; while the database is away the last ones stay.
+ */
+import { localNow } from '#domain/calendar/local-time.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { isSettingValue, settingDefaults, settingKeys } from '#domain/setting/setting.ts';
+import type { SettingsOfDay, ShopRules } from '#domain/setting/shop-rules.ts';
+import { shopRules } from '#domain/setting/shop-rules.ts';
+import { unlessAway } from '#server/db/outage.ts';
+import type { Db } from '#server/db/pool.ts';
+import { decisionsOf, settingsVersion } from './setting-store.ts';
+import type { Decision } from './setting-store.ts';
+
+export type ReadRules = () => Promise<ShopRules>;
+
+export interface Rules {
+  /** As they are valid today. */
+  read: ReadRules;
+  /** As they will be valid on a day, by what is decided so far. */
+  on: (day: PlainDate) => Promise<ShopRules>;
+  /** After a change in this process. */
+  refresh: () => Promise<void>;
+}
+
+const maximumAgeMs = 5000;
+
+export async function openRules(db: Db, now: () => number): Promise<Rules> {
+  let kept = await readDecisions(db);
+  let readAt = now();
+  let made: { day: PlainDate; version: number; rules: ShopRules } | null = null;
+
+  async function followChanges(): Promise<void> {
+    if (Math.abs(now() - readAt) <= maximumAgeMs) return;
+    readAt = now();
+    kept = await unlessAway(changedDecisions(db, kept), () => kept);
+  }
+
+  return {
+    read: async () => {
+      await followChanges();
+      const day = localNow(now()).date;
+      if (made?.day !== day || made.version !== kept.version) made = { day, version: kept.version, rules: rulesOn(kept.decisions, day) };
+      return made.rules;
+    },
+    on: async (day) => {
+      await followChanges();
+      return rulesOn(kept.decisions, day);
+    },
+    refresh: async () => {
+      kept = await readDecisions(db);
+    },
+  };
+}
+
+interface Decisions {
+  version: number;
+  /** The latest day first. */
+  decisions: readonly Decision[];
+}
+
+async function readDecisions(db: Db): Promise<Decisions> {
+  // The version first: what is decided between the two is read again.
+  const version = await settingsVersion(db);
+  return { version, decisions: await decisionsOf(db, settingKeys) };
+}
+
+async function changedDecisions(db: Db, before: Decisions): Promise<Decisions> {
+  return (await settingsVersion(db)) === before.version ? before : readDecisions(db);
+}
+
+function rulesOn(decisions: readonly Decision[], day: PlainDate): ShopRules {
+  return shopRules(settingsOn(decisions, day));
+}
+
+/** `decisions`: the latest day first. */
+export function settingsOn(decisions: readonly Decision[], day: PlainDate): SettingsOfDay {
+  return (key) => {
+    const value = decisions.find((each) => each.key === key && each.validFrom <= day)?.value;
+    return isSettingValue(key, value) ? value : settingDefaults[key];
+  };
+}
