@@ -63,6 +63,18 @@ import {
   storeCustomerLogo,
 } from './customer-record.ts';
 import { changeCustomerUser, inviteCustomerUser, remindCustomerUser } from './customer-user.ts';
+import {
+  changePaymentTerm,
+  changeSkonto,
+  changeTruck,
+  createPaymentTerm,
+  createSkonto,
+  createTruck,
+  deletePaymentTerm,
+  deleteSkonto,
+  deleteTruck,
+  readTermsRecords,
+} from './terms.ts';
 import { readOwnDays, removeOwnDay, storeOwnDay } from './holiday.ts';
 import {
   changeInvoice,
@@ -409,6 +421,16 @@ export const calls = {
   previewSettings,
   readSetting,
   changeSetting,
+  readTermsRecords,
+  createTruck,
+  changeTruck,
+  deleteTruck,
+  createPaymentTerm,
+  changePaymentTerm,
+  deletePaymentTerm,
+  createSkonto,
+  changeSkonto,
+  deleteSkonto,
   readCompany,
   changeCompany,
   readOwnDays,

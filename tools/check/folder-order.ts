@@ -66,6 +66,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'shipping',
       'pricing',
       'truck',
+      'terms',
       'product',
       'product-type',
       'price',

@@ -21,6 +21,7 @@ import { priceRoutes } from '#server/price/routes.ts';
 import { reportRoutes } from '#server/report/routes.ts';
 import { settingRoutes } from '#server/setting/routes.ts';
 import { knowsZipCode } from '#server/shipping/postal-codes.ts';
+import { termsRoutes } from '#server/terms/routes.ts';
 import { truckRoutes } from '#server/truck/routes.ts';
 import type { Ground } from './ground.ts';
 import type { Selling } from './selling.ts';
@@ -32,6 +33,7 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
     ...customerRoutes({ db, tokens, knowsZipCode, now, readRules: rules.read }),
     ...customerRecordRoutes({ db, now, catalog }),
     ...priceRoutes({ db, catalog, now, pricing, remote: selling.remotePrices, defaultRemotePrice: defaultRemotePrice(config) }),
+    ...termsRoutes({ db, now, catalog }),
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
     ...ledgerRoutes({ db, now, jobs, readCompany, printShop, publicUrl: config.publicUrl, readRules: rules.read, afterPaid }),
     ...fileRoutes({ ...ground.media, db, catalog, now, incoming: ground.incoming, limitBytes: config.filesLimitBytes, warn: ground.warn }),

@@ -648,6 +648,49 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/setting', body: { changes: [{ key: 'nothing', value: true }] } }),
     expected: only(404, 'staffAll'),
   },
+  readTermsRecords: { ask: () => '/terms', expected: only(200, 'staffAll') },
+  createTruck: {
+    ask: () => ({
+      url: '/shipping/truck',
+      body: { name: { de: 'A', fr: 'A', en: 'A' }, height: 2000, length: 4000, width: 2000, loadMeter: 4, maxParkingLots: 8 },
+    }),
+    expected: only(200, 'staffAll'),
+  },
+  changeTruck: {
+    ask: () => ({
+      url: '/shipping/truck',
+      body: {
+        id: 2_147_483_647,
+        version: 1,
+        name: { de: 'A', fr: 'A', en: 'A' },
+        height: 2000,
+        length: 4000,
+        width: 2000,
+        loadMeter: 4,
+        maxParkingLots: 8,
+      },
+    }),
+    expected: only(404, 'staffAll'),
+  },
+  deleteTruck: { ask: () => '/shipping/truck/2147483647', expected: only(404, 'staffAll') },
+  createPaymentTerm: {
+    ask: () => ({ url: '/payment-term', body: { name: { de: 'A', fr: 'A', en: 'A' }, days: 5 } }),
+    expected: only(200, 'staffAll'),
+  },
+  changePaymentTerm: {
+    ask: () => ({ url: '/payment-term', body: { id: 2_147_483_647, version: 1, name: { de: 'A', fr: 'A', en: 'A' }, days: 5 } }),
+    expected: only(404, 'staffAll'),
+  },
+  deletePaymentTerm: { ask: () => '/payment-term/2147483647', expected: only(404, 'staffAll') },
+  createSkonto: {
+    ask: () => ({ url: '/skonto', body: { name: { de: 'A', fr: 'A', en: 'A' }, percent: 1, days: 5 } }),
+    expected: only(200, 'staffAll'),
+  },
+  changeSkonto: {
+    ask: () => ({ url: '/skonto', body: { id: 2_147_483_647, version: 1, name: { de: 'A', fr: 'A', en: 'A' }, percent: 1, days: 5 } }),
+    expected: only(404, 'staffAll'),
+  },
+  deleteSkonto: { ask: () => '/skonto/2147483647', expected: only(404, 'staffAll') },
   previewSettings: { ask: () => ({ url: '/setting/effect', body: { changes: [] } }), expected: only(200, 'staffAll') },
   readCompany: { ask: () => '/company', expected: only(200, 'staffAll') },
   changeCompany: { ask: () => ({ url: '/company', body: { version: 2_147_483_647 } }), expected: only(409, 'staffAll') },

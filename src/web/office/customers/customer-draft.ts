@@ -28,6 +28,7 @@ export const headFields = [
   'onHold',
   'holdReason',
   'active',
+  'featureFlags',
 ] as const;
 export type HeadField = (typeof headFields)[number];
 
@@ -71,6 +72,7 @@ export function draftOf(customer: Customer): CustomerDraft {
     onHold: box(customer.onHold),
     holdReason: customer.holdReason ?? '',
     active: box(customer.active),
+    featureFlags: String(customer.featureFlags ?? 0),
     persons: customer.contactPerson.map(({ id, title, languageId, ...person }) => ({
       ...person,
       id,
@@ -102,6 +104,7 @@ export const emptyDraft: CustomerDraft = {
   truckId: String(customerDefaults.quickOrderTruckId),
   invoiceRhythm: 'DELIVERY',
   active: ticked,
+  featureFlags: '0',
   persons: [newPerson(-1)],
 };
 
@@ -162,6 +165,7 @@ export function termsOf(draft: CustomerDraft) {
     onHold: draft.onHold === ticked,
     holdReason: draft.holdReason.trim(),
     active: draft.active === ticked,
+    featureFlags: Number(draft.featureFlags),
   } satisfies AgreedTerms;
 }
 

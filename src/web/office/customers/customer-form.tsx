@@ -6,6 +6,7 @@ import { QuoteField } from '../ui/field.tsx';
 import { ticked } from './customer-draft.ts';
 import type { CustomerDraft, HeadField } from './customer-draft.ts';
 import { customerWords } from './customer-words.ts';
+import { featureFlags, hasFlag, withFlag } from './feature-flags.ts';
 import styles from './customer.module.css';
 import { CheckField, SelectField } from './form-fields.tsx';
 import { PersonRows } from './person-rows.tsx';
@@ -107,6 +108,18 @@ export function CustomerForm({ draft, problems, choices, addresses, onChange, ch
             onChange={set('holdReason')}
           />
         ) : null}
+      </section>
+      <section aria-labelledby="form-features">
+        <h2 id="form-features">{t.features}</h2>
+        {featureFlags.map(({ bit, word }) => (
+          <CheckField
+            key={bit}
+            id={`feature-${bit}`}
+            label={word}
+            checked={hasFlag(draft.featureFlags, bit)}
+            onChange={(is) => set('featureFlags')(withFlag(draft.featureFlags, bit, is))}
+          />
+        ))}
       </section>
       {children}
     </div>

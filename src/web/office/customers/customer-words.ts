@@ -145,6 +145,8 @@ export const customerWords = {
   erasedText: (day: string): string => `Personendaten gelöscht am ${day}.`,
   heldText: (reason: string): string => `Gesperrt: ${reason}`,
   form: {
+    features: 'Funktionen',
+    featureFlags: 'Funktionen',
     company: 'Firma',
     isCompany: 'Firmenkunde',
     companyName: 'Firmenname',

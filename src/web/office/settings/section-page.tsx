@@ -4,6 +4,7 @@ import { readCompany } from '#contract/company.ts';
 import { readOwnDays } from '#contract/holiday.ts';
 import { readHistory } from '#contract/record.ts';
 import { readSettings } from '#contract/setting.ts';
+import { readTermsRecords } from '#contract/terms.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { notThere } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
@@ -12,12 +13,13 @@ import { requireScreen } from '../frame/screen-access.ts';
 import { CompanySection } from './company-section.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { sectionOf } from './sections.ts';
+import { TermsSection } from './terms-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 export const meta: MetaFunction = () => [{ title: `${screenOf('settings').word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
 /** Records of the history that the sections write. */
-const records = { decisions: 1, company: 2, holidays: 3 } as const;
+const records = { decisions: 1, company: 2, holidays: 3, paymentTerms: 4, skonti: 5 } as const;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
@@ -30,6 +32,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (part === 'company') return { part, section, today, company: await call(readCompany, {}), history: await history(records.company) };
   if (part === 'holidays')
     return { part, section, today, days: (await call(readOwnDays, {})).items, history: await history(records.holidays) };
+  if (part === 'terms') {
+    const [terms, ...histories] = await Promise.all([call(readTermsRecords, {}), history(records.paymentTerms), history(records.skonti)]);
+    return { part, section, today, terms, history: histories.flat().toSorted((a, b) => (a.at < b.at ? 1 : -1)) };
+  }
   return { part, section, today, settings: (await call(readSettings, {})).items, history: await history(records.decisions) };
 }
 
@@ -37,6 +43,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export default function SettingsSectionPage() {
   const data = useLoaderData<typeof loader>();
   if (data.part === 'company') return <CompanySection {...data} />;
+  if (data.part === 'terms') return <TermsSection {...data} />;
   if (data.part === 'holidays') return <HolidaysSection {...data} />;
   return <SettingsSection key={data.part} {...data} />;
 }

@@ -1,7 +1,7 @@
 /** The sections of the settings: what leads to each of them, and which settings stand in it. */
 import type { SettingKey } from '#domain/setting/setting.ts';
 
-export type SectionKey = 'company' | 'holidays' | 'orders' | 'invoices' | 'shipping' | 'payment' | 'vat';
+export type SectionKey = 'company' | 'holidays' | 'orders' | 'invoices' | 'shipping' | 'payment' | 'vat' | 'terms';
 
 export interface SettingGroup {
   readonly word: string;
@@ -42,6 +42,12 @@ export const sections: readonly [Section, ...Section[]] = [
       { word: 'Lieferfristen', keys: ['cutoffMinutes', 'leadTimePackaging', 'leadTimeFurniture'] },
     ],
     search: 'Lieferkosten Porto Kilometer Paket Lieferfrist Vorlauf Annahmeschluss',
+  },
+  {
+    key: 'terms',
+    word: 'Lastwagen, Zahlungsfristen, Skonto',
+    says: 'Was mit Kunden vereinbart werden kann. Gelöscht wird nur, was niemand verwendet; Bestellungen behalten ihre Fristen.',
+    search: 'Fahrzeug Sattelzug Lieferwagen Stellplätze Lademeter Zahlungsziel netto Tage Rabatt',
   },
   {
     key: 'payment',

@@ -23,10 +23,14 @@ export function draftOf(settings: readonly Setting[]): SettingDraft {
 }
 
 function textsOf(key: string, value: Setting['value']): [string, string][] {
-  if (typeof value === 'object') return value.map((each, index) => [`${key}.${index}`, String(each)]);
+  if (typeof value === 'object') return value.map((each, index) => [`${key}.${index}`, numberText(key, each)]);
   if (typeof value === 'boolean') return [[key, value ? ticked : '']];
-  return [[key, isClock(key) ? timeText(value) : String(value)]];
+  return [[key, isClock(key) ? timeText(value) : numberText(key, value)]];
 }
+
+/** Francs with their Rappen. */
+const numberText = (key: string, value: number): string =>
+  settingFields[key as SettingKey].unit === 'CHF' ? value.toFixed(2) : String(value);
 
 const isClock = (key: string): boolean => settingFields[key as SettingKey].clock === true;
 

@@ -50,7 +50,7 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
     says: 'So viel kostet den Kunden jede Mahnung, MWST inbegriffen.',
     parts: levels,
   },
-  tariffPerTruck: { label: 'Grundbetrag je Lastwagen', unit: 'CHF', says: 'So viel kostet jede Fahrt, bevor ein Kilometer gefahren ist.' },
+  tariffPerTruck: { label: 'Grundbetrag', unit: 'CHF', says: 'So viel kostet jeder Lastwagen, bevor ein Kilometer gefahren ist.' },
   tariffPerKm: { label: 'Je Kilometer', unit: 'CHF', says: 'Für jeden gefahrenen Kilometer, hin und zurück, im Verhältnis zur Füllung.' },
   tariffMinimumFilling: { label: 'Mindestfüllung', unit: '%', says: 'Ein Lastwagen wird mindestens so voll gerechnet.' },
   guestDeliveryMultiplier: {

@@ -1,0 +1,114 @@
+/** What customers' terms name: trucks, payment terms and cash discounts, as staff edit them. */
+import { z } from 'zod';
+import { endpoint, staff } from './endpoint.ts';
+import { Version } from './record.ts';
+import { Id, IdParam, line } from './wire.ts';
+
+const Name = z.strictObject({ de: line(80).min(1), fr: line(80).min(1), en: line(80).min(1) });
+const Days = z.number().int().min(0).max(365);
+
+const truck = {
+  name: Name,
+  /** mm, of the loading space. */
+  height: z.number().int().min(500).max(5000),
+  length: z.number().int().min(500).max(20_000),
+  width: z.number().int().min(500).max(5000),
+  loadMeter: z.number().min(0.1).max(20),
+  /** Storing spaces. */
+  maxParkingLots: z.number().int().min(1).max(100),
+};
+const paymentTerm = { name: Name, days: Days };
+/** `percent`: 2 = 2 %. */
+const skonto = { name: Name, percent: z.number().min(0).max(20), days: Days };
+
+const stored = { id: Id, version: Version };
+
+export const TermsRecords = z.object({
+  trucks: z.array(z.object({ ...truck, ...stored })),
+  paymentTerms: z.array(z.object({ ...paymentTerm, ...stored })),
+  skonti: z.array(z.object({ ...skonto, ...stored })),
+});
+export type TermsRecords = z.infer<typeof TermsRecords>;
+
+const shared = { tag: 'setting', access: staff('manageSettings'), response: TermsRecords } as const;
+const changed = ['notFound', 'changedMeanwhile'];
+const removed = ['notFound', 'inUse'];
+
+export const readTermsRecords = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/terms',
+  summary: 'Trucks, payment terms and cash discounts in three languages, with the versions that a write names',
+});
+
+export const createTruck = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/shipping/truck',
+  summary: 'A new truck',
+  body: z.strictObject(truck),
+});
+export const changeTruck = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/shipping/truck',
+  summary: 'Change a truck; delivery costs are reckoned with the first one from now on',
+  body: z.strictObject({ ...truck, ...stored }),
+  errors: changed,
+});
+export const deleteTruck = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/shipping/truck/{id}',
+  summary: 'Delete a truck that no customer has and no delivery went with',
+  params: IdParam,
+  errors: removed,
+});
+
+export const createPaymentTerm = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/payment-term',
+  summary: 'A new payment term',
+  body: z.strictObject(paymentTerm),
+});
+export const changePaymentTerm = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/payment-term',
+  summary: 'Change a payment term; orders and quotes keep the days that they were made with',
+  body: z.strictObject({ ...paymentTerm, ...stored }),
+  errors: changed,
+});
+export const deletePaymentTerm = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/payment-term/{id}',
+  summary: 'Delete a payment term that no customer, order or quote has',
+  params: IdParam,
+  errors: removed,
+});
+
+export const createSkonto = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/skonto',
+  summary: 'A new cash discount',
+  body: z.strictObject(skonto),
+});
+export const changeSkonto = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/skonto',
+  summary: 'Change a cash discount; orders and quotes keep the one that they were made with',
+  body: z.strictObject({ ...skonto, ...stored }),
+  errors: changed,
+});
+export const deleteSkonto = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/skonto/{id}',
+  summary: 'Delete a cash discount that no customer, order or quote has',
+  params: IdParam,
+  errors: removed,
+});

@@ -1,0 +1,53 @@
+import * as wire from '#contract/terms.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind } from '#server/call/binding.ts';
+import { changeTerm, createTerm, removeTerm } from './change-terms.ts';
+import type { TermsServices } from './change-terms.ts';
+import * as store from './terms-store.ts';
+
+export function termsRoutes(services: TermsServices): Binding[] {
+  const all = async () => store.listTerms(services.db);
+  return [
+    bind(wire.readTermsRecords, all),
+    bind(wire.createTruck, async ({ body }, { actor }) => {
+      await createTerm(services, { kind: 'trucks', who: actorName(actor) }, async (trx) => store.insertTruck(trx, body));
+      return all();
+    }),
+    bind(wire.changeTruck, async ({ body: { id, version, ...truck } }, { actor }) => {
+      const by = { kind: 'trucks', who: actorName(actor) } as const;
+      await changeTerm(services, by, { id, version }, async (trx) => store.updateTruck(trx, id, truck));
+      return all();
+    }),
+    bind(wire.deleteTruck, async ({ params }, { actor }) => {
+      await removeTerm(services, { kind: 'trucks', who: actorName(actor) }, params.id);
+      return all();
+    }),
+    bind(wire.createPaymentTerm, async ({ body }, { actor }) => {
+      await createTerm(services, { kind: 'paymentTerms', who: actorName(actor) }, async (trx) => store.insertPaymentTerm(trx, body));
+      return all();
+    }),
+    bind(wire.changePaymentTerm, async ({ body: { id, version, ...term } }, { actor }) => {
+      const by = { kind: 'paymentTerms', who: actorName(actor) } as const;
+      await changeTerm(services, by, { id, version }, async (trx) => store.updatePaymentTerm(trx, id, term));
+      return all();
+    }),
+    bind(wire.deletePaymentTerm, async ({ params }, { actor }) => {
+      await removeTerm(services, { kind: 'paymentTerms', who: actorName(actor) }, params.id);
+      return all();
+    }),
+    bind(wire.createSkonto, async ({ body }, { actor }) => {
+      await createTerm(services, { kind: 'skonti', who: actorName(actor) }, async (trx) => store.insertSkonto(trx, body));
+      return all();
+    }),
+    bind(wire.changeSkonto, async ({ body: { id, version, ...skonto } }, { actor }) => {
+      const by = { kind: 'skonti', who: actorName(actor) } as const;
+      await changeTerm(services, by, { id, version }, async (trx) => store.updateSkonto(trx, id, skonto));
+      return all();
+    }),
+    bind(wire.deleteSkonto, async ({ params }, { actor }) => {
+      await removeTerm(services, { kind: 'skonti', who: actorName(actor) }, params.id);
+      return all();
+    }),
+  ];
+}

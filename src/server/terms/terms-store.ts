@@ -1,0 +1,77 @@
+/** SQL of trucks, payment terms and cash discounts. */
+import type { TermsRecords } from '#contract/terms.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+export type TermsTable = 'truck' | 'payment_term' | 'skonto';
+
+export async function listTerms(db: Db): Promise<TermsRecords> {
+  const trucks = await db
+    .selectFrom('truck')
+    .select(['id', 'version', 'name', 'height', 'length', 'width', 'load_meter as loadMeter', 'max_parking_lots as maxParkingLots'])
+    .orderBy('id')
+    .execute();
+  const paymentTerms = await db.selectFrom('payment_term').select(['id', 'version', 'name', 'days']).orderBy('id').execute();
+  const skonti = await db.selectFrom('skonto').select(['id', 'version', 'name', 'percent', 'days']).orderBy('id').execute();
+  return {
+    trucks: trucks.map((row) => ({ ...row, loadMeter: Number(row.loadMeter) })),
+    paymentTerms,
+    skonti: skonti.map((row) => ({ ...row, percent: row.percent / 100 })),
+  };
+}
+
+type Fields<Key extends keyof TermsRecords> = Omit<TermsRecords[Key][number], 'id' | 'version'>;
+
+const truckRow = ({ name, loadMeter, maxParkingLots, ...sizes }: Fields<'trucks'>) => ({
+  ...sizes,
+  name: JSON.stringify(name),
+  load_meter: loadMeter,
+  max_parking_lots: maxParkingLots,
+});
+const termRow = ({ name, days }: Fields<'paymentTerms'>) => ({ name: JSON.stringify(name), days });
+const skontoRow = ({ percent, ...term }: Fields<'skonti'>) => ({ ...termRow(term), percent: Math.round(percent * 100) });
+
+export async function insertTruck(trx: Trx, truck: Fields<'trucks'>): Promise<number> {
+  return (await trx.insertInto('truck').values(truckRow(truck)).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+export async function insertPaymentTerm(trx: Trx, term: Fields<'paymentTerms'>): Promise<number> {
+  return (await trx.insertInto('payment_term').values(termRow(term)).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+export async function insertSkonto(trx: Trx, skonto: Fields<'skonti'>): Promise<number> {
+  return (await trx.insertInto('skonto').values(skontoRow(skonto)).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Each raises the version. */
+export async function updateTruck(trx: Trx, id: number, truck: Fields<'trucks'>): Promise<void> {
+  await trx
+    .updateTable('truck')
+    .set((set) => ({ ...truckRow(truck), version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updatePaymentTerm(trx: Trx, id: number, term: Fields<'paymentTerms'>): Promise<void> {
+  await trx
+    .updateTable('payment_term')
+    .set((set) => ({ ...termRow(term), version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateSkonto(trx: Trx, id: number, skonto: Fields<'skonti'>): Promise<void> {
+  await trx
+    .updateTable('skonto')
+    .set((set) => ({ ...skontoRow(skonto), version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Who writes a row does it one after the other. */
+export async function lockTerm(trx: Trx, table: TermsTable, id: number): Promise<void> {
+  await trx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+}
+
+export async function deleteTerm(trx: Trx, table: TermsTable, id: number): Promise<void> {
+  await trx.deleteFrom(table).where('id', '=', id).execute();
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { parseAmount } from '#domain/money/money-text.ts';
+import { useAction } from '../ui/use-action.ts';
+import { SettingInput } from './setting-input.tsx';
+import { settingsWords } from './settings-words.ts';
+import styles from './settings.module.css';
+
+const t = settingsWords.terms;
+
+export interface TermField {
+  key: string;
+  word: string;
+}
+
+type Named = Readonly<Record<string, number | { de: string; fr: string; en: string }>> & { name: { de: string; fr: string; en: string } };
+
+interface RowProps<Value> {
+  fields: readonly TermField[];
+  value: Value;
+  onSave: (value: Value) => Promise<unknown>;
+  /** Absent: the row is a new one. */
+  onDelete?: () => Promise<unknown>;
+}
+
+const languages = ['de', 'fr', 'en'] as const;
+
+/** A truck, a payment term or a cash discount: its names and numbers, saved by itself. */
+export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }: RowProps<Value>) {
+  const id = useId();
+  const { busy, run } = useAction();
+  const isNew = onDelete === undefined;
+  const stored = textsOf(value, fields, isNew);
+  const [texts, setTexts] = useState(stored);
+  const [marked, setMarked] = useState(false);
+  const wrong = (key: string): boolean => (key.startsWith('name.') ? texts[key]?.trim() === '' : parseAmount(texts[key] ?? '') === null);
+  const save = (): void => {
+    setMarked(true);
+    if (Object.keys(texts).some(wrong)) return;
+    const name = Object.fromEntries(languages.map((language) => [language, texts[`name.${language}`]?.trim()]));
+    const numbers = Object.fromEntries(fields.map(({ key }) => [key, parseAmount(texts[key] ?? '')]));
+    void run(async () => onSave({ ...value, ...numbers, name } as Value));
+  };
+  const input = (key: string, word: string) => (
+    <SettingInput
+      key={key}
+      id={`${id}${key}`}
+      label={word}
+      value={texts[key] ?? ''}
+      stored={stored[key]}
+      wrong={marked && wrong(key)}
+      onChange={(text) => setTexts({ ...texts, [key]: text })}
+    />
+  );
+  const isChanged = Object.keys(texts).some((key) => texts[key] !== stored[key]);
+  return (
+    <form
+      noValidate
+      className={styles['term']}
+      aria-label={isNew ? t.add : value.name.de}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <div className={styles['names']}>{languages.map((language) => input(`name.${language}`, t.names[language]))}</div>
+      <div className={styles['numbers']}>{fields.map(({ key, word }) => input(key, word))}</div>
+      <div className={styles['verbs']}>
+        <button type="submit" className={styles['small']} disabled={busy || !isChanged}>
+          {isNew ? t.add : t.save}
+        </button>
+        {onDelete === undefined ? null : (
+          <button type="button" className={styles['small']} disabled={busy} onClick={() => void run(onDelete)}>
+            {t.remove}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function textsOf(value: Named, fields: readonly TermField[], isNew: boolean): Readonly<Record<string, string>> {
+  const numbers = fields.map(({ key }) => [key, isNew ? '' : String(value[key] as number)] as const);
+  return Object.fromEntries([...languages.map((language) => [`name.${language}`, value.name[language]] as const), ...numbers]);
+}

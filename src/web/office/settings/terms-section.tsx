@@ -1,0 +1,119 @@
+import {
+  changePaymentTerm,
+  changeSkonto,
+  changeTruck,
+  createPaymentTerm,
+  createSkonto,
+  createTruck,
+  deletePaymentTerm,
+  deleteSkonto,
+  deleteTruck,
+} from '#contract/terms.ts';
+import type { TermsRecords } from '#contract/terms.ts';
+import type { HistoryEntry } from '#contract/record.ts';
+import { call } from '#web/call.ts';
+import { RecordHistory } from '../record/history.tsx';
+import type { Section } from './sections.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+import { settingsWords } from './settings-words.ts';
+import styles from './settings.module.css';
+import { TermRow } from './term-row.tsx';
+import type { TermField } from './term-row.tsx';
+
+const t = settingsWords.terms;
+
+interface SectionProps {
+  section: Section;
+  terms: TermsRecords;
+  history: readonly HistoryEntry[];
+}
+
+const truckFields: readonly TermField[] = [
+  { key: 'length', word: t.length },
+  { key: 'width', word: t.width },
+  { key: 'height', word: t.height },
+  { key: 'loadMeter', word: t.loadMeter },
+  { key: 'maxParkingLots', word: t.spaces },
+];
+const dayField: TermField = { key: 'days', word: t.days };
+const skontoFields: readonly TermField[] = [{ key: 'percent', word: t.percent }, dayField];
+
+/** What customers' terms name: trucks, payment terms, cash discounts; each row is saved by itself. */
+export function TermsSection({ section, terms, history }: SectionProps) {
+  return (
+    <SettingsFrame
+      section={section}
+      unsaved={false}
+      aside={
+        <RecordHistory
+          lines={history.map(({ at, who, field, before, after }) => ({
+            at,
+            who,
+            what: `${fieldText(field)}: ${String(before ?? '–')} → ${String(after ?? '–')}`,
+          }))}
+        />
+      }
+    >
+      <h3 className={styles['head']}>
+        {t.trucks} <small>{t.firstTruck}</small>
+      </h3>
+      {terms.trucks.map(({ id, version, ...truck }) => (
+        <TermRow
+          key={`${id} ${version}`}
+          fields={truckFields}
+          value={truck}
+          onSave={async (value) => call(changeTruck, { body: { ...value, id, version } })}
+          onDelete={async () => call(deleteTruck, { params: { id } })}
+        />
+      ))}
+      <TermRow
+        key={`new ${terms.trucks.length}`}
+        fields={truckFields}
+        value={{ name: noName, length: 0, width: 0, height: 0, loadMeter: 0, maxParkingLots: 0 }}
+        onSave={async (value) => call(createTruck, { body: value })}
+      />
+      <h3 className={styles['head']}>{t.paymentTerms}</h3>
+      {terms.paymentTerms.map(({ id, version, ...term }) => (
+        <TermRow
+          key={`${id} ${version}`}
+          fields={[dayField]}
+          value={term}
+          onSave={async (value) => call(changePaymentTerm, { body: { ...value, id, version } })}
+          onDelete={async () => call(deletePaymentTerm, { params: { id } })}
+        />
+      ))}
+      <TermRow
+        key={`new ${terms.paymentTerms.length} term`}
+        fields={[dayField]}
+        value={{ name: noName, days: 0 }}
+        onSave={async (value) => call(createPaymentTerm, { body: value })}
+      />
+      <h3 className={styles['head']}>{t.skonti}</h3>
+      {terms.skonti.map(({ id, version, ...skonto }) => (
+        <TermRow
+          key={`${id} ${version}`}
+          fields={skontoFields}
+          value={skonto}
+          onSave={async (value) => call(changeSkonto, { body: { ...value, id, version } })}
+          onDelete={async () => call(deleteSkonto, { params: { id } })}
+        />
+      ))}
+      <TermRow
+        key={`new ${terms.skonti.length} skonto`}
+        fields={skontoFields}
+        value={{ name: noName, percent: 0, days: 0 }}
+        onSave={async (value) => call(createSkonto, { body: value })}
+      />
+    </SettingsFrame>
+  );
+}
+
+const noName = { de: '', fr: '', en: '' };
+
+/** `30 Tage netto, Tage` */
+function fieldText(field: string): string {
+  const at = field.lastIndexOf('.');
+  const key = at < 0 ? field : field.slice(at + 1);
+  const word = t.fields[key as keyof typeof t.fields] as string | undefined;
+  return [at < 0 ? '' : field.slice(0, at), word ?? key].filter((part) => part !== '').join(', ');
+}
