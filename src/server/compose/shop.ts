@@ -197,14 +197,14 @@ function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
 }
 
 /** What it costs, and how it is bought. */
-function sellingCalls({ db }: Ground, selling: Selling): Binding[] {
+function sellingCalls({ db, rules }: Ground, selling: Selling): Binding[] {
   const { pricing, orders, orderChanges, deliveries, invoices, quotes, payments } = selling;
   const states = { deliveries, invoices, reopenQuote: orders.reopenQuote, balanceToCredit };
   return [
     ...pricingRoutes(pricing),
     ...shippingRoutes({
       ...pricing,
-      now: orders.now,
+      decided: rules.decided,
       customerOf: async (actor) => pricingCustomer(pricing, actor),
       openQuotes: async () => countOpenQuotes(db),
     }),

@@ -17,8 +17,8 @@ export type ReadRules = () => Promise<ShopRules>;
 export interface Rules {
   /** As they are valid today. */
   read: ReadRules;
-  /** As they will be valid on a day, by what is decided so far. */
-  on: (day: PlainDate) => Promise<ShopRules>;
+  /** What is decided for today, setting by setting. */
+  decided: () => Promise<SettingsOfDay>;
   /** After a change in this process. */
   refresh: () => Promise<void>;
 }
@@ -43,9 +43,9 @@ export async function openRules(db: Db, now: () => number): Promise<Rules> {
       if (made?.day !== day || made.version !== kept.version) made = { day, version: kept.version, rules: rulesOn(kept.decisions, day) };
       return made.rules;
     },
-    on: async (day) => {
+    decided: async () => {
       await followChanges();
-      return rulesOn(kept.decisions, day);
+      return settingsOn(kept.decisions, localNow(now()).date);
     },
     refresh: async () => {
       kept = await readDecisions(db);
@@ -74,7 +74,7 @@ function rulesOn(decisions: readonly Decision[], day: PlainDate): ShopRules {
 }
 
 /** `decisions`: the latest day first. */
-export function settingsOn(decisions: readonly Decision[], day: PlainDate): SettingsOfDay {
+function settingsOn(decisions: readonly Decision[], day: PlainDate): SettingsOfDay {
   return (key) => {
     const value = decisions.find((each) => each.key === key && each.validFrom <= day)?.value;
     return isSettingValue(key, value) ? value : settingDefaults[key];

@@ -1,16 +1,11 @@
 /** What changed settings would do, by the rules that the shop itself goes by. Nothing is stored. */
 import type { Setting, SettingEffect } from '#contract/setting.ts';
-import { localNow } from '#domain/calendar/local-time.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
 import type { SettingsOfDay } from '#domain/setting/shop-rules.ts';
 import { shopRules } from '#domain/setting/shop-rules.ts';
-import { settingKeys } from '#domain/setting/setting.ts';
 import { shippingCost } from '#domain/shipping/shipping-cost.ts';
 import type { ShippingTariff } from '#domain/shipping/shipping-cost.ts';
-import type { Db } from '#server/db/pool.ts';
 import { checkedSetting } from '#server/setting/change-setting.ts';
-import { settingsOn } from '#server/setting/shop-rules.ts';
-import { decisionsOf } from '#server/setting/setting-store.ts';
 import { postalCodes } from './postal-codes.ts';
 import type { ShippingServices } from './routes.ts';
 
@@ -23,8 +18,8 @@ const examples = [
 ] as const;
 
 export interface EffectServices extends ShippingServices {
-  db: Db;
-  now: () => number;
+  /** What is decided for today. */
+  decided: () => Promise<SettingsOfDay>;
   openQuotes: () => Promise<number>;
 }
 
@@ -38,7 +33,7 @@ export async function settingEffect(
       return [key, value];
     }),
   );
-  const today = settingsOn(await decisionsOf(services.db, settingKeys), localNow(services.now()).date);
+  const today = await services.decided();
   const then: SettingsOfDay = (key) => (asked.get(key) as ReturnType<typeof today<typeof key>> | undefined) ?? today(key);
   const [before, after] = [shopRules(today).tariff, shopRules(then).tariff];
   const shipping = [];

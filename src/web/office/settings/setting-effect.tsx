@@ -56,8 +56,9 @@ interface EffectRow {
   after: string;
 }
 
+const text = (chf: number): string => amountText(rappenFromChf(chf));
+
 function shippingRows(effect: SettingEffect | null): EffectRow[] {
-  const text = (chf: number): string => amountText(rappenFromChf(chf));
   return (effect?.shipping ?? []).map(({ zipCode, place, spaces, before, after }) => ({
     word: t.places(`${zipCode} ${place}`, spaces),
     before: text(before),

@@ -38,7 +38,7 @@ export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }
     if (Object.keys(texts).some(wrong)) return;
     const name = Object.fromEntries(languages.map((language) => [language, texts[`name.${language}`]?.trim()]));
     const numbers = Object.fromEntries(fields.map(({ key }) => [key, parseAmount(texts[key] ?? '')]));
-    void run(async () => onSave({ ...value, ...numbers, name } as Value));
+    void run(async () => onSave({ ...value, ...numbers, name }));
   };
   const input = (key: string, word: string) => (
     <SettingInput
