@@ -10,7 +10,6 @@ import { freightOf } from '#domain/shipping/storing-space.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import { freightLine } from '#server/pricing/price-cart.ts';
-import { visitor } from '#server/pricing/pricing-customer.ts';
 import { estimateDelivery } from '#server/shipping/estimate-delivery.ts';
 import type { TruckServices } from './fill-truck.ts';
 import { listTrucks } from './truck-store.ts';
@@ -27,6 +26,7 @@ export async function freightExample(services: TruckServices, asked: Asked, lang
   const line = { ...freightLine({ product, evaluation, quantity: asked.quantity, weightKg }), requirement };
   const freight = freightOf([line]);
   const [truck] = await listTrucks(services.db);
+  const { tariff, guestDeliveryMultiplier: multiplier } = await services.readRules();
   const delivery = await estimateDelivery(
     {
       freight,
@@ -35,9 +35,10 @@ export async function freightExample(services: TruckServices, asked: Asked, lang
       zipCode: asked.zipCode,
       country: 'CH',
       fixedDeliveryCost: null,
-      multiplier: visitor.deliveryCostMultiplier,
+      multiplier,
       truckSpaces,
       roadDistance: services.roadDistance,
+      tariff,
     },
     'query.zipCode',
   );
