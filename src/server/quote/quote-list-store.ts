@@ -108,5 +108,5 @@ export async function countOpenQuotes(db: Db): Promise<number> {
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('state_id', 'in', [quoteState.REQUESTED, quoteState.DRAFT])
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
