@@ -29,6 +29,7 @@ describe('a payment', () => {
     [500, [300, 400], 0, 'part: 0 payment 300, 1 payment 200; open 200'],
     [697, [300, 400], 0, 'rounding: 0 payment 300, 1 payment 397, 1 rounding 3; open 0'],
     [300, [300, 4], 0, 'rounding: 0 payment 300, 1 rounding 4; open 0'],
+    [1, [1, 6], 1, 'part: 0 payment 1; open 6'],
     [800, [300, 400], 0, 'over: 0 payment 300, 1 payment 400, credit payment 100; open 0'],
   ])('of %i on %j with %i off', (amount, open, discount, wanted) => {
     expect(told(amount, open, discount)).toBe(wanted);

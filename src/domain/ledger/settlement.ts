@@ -46,8 +46,9 @@ export function settle<Owed extends Claim>(amount: Rappen, claims: readonly Owed
   const lack = rappen(-over);
   const payments = shares.flatMap(({ claim, paid }) => (paid === 0 ? [] : [entry(claim, 'payment', paid)]));
   if (lack === 0) return { effect: 'full', entries: payments, openAfter: zeroRappen };
-  if (lack > discount + roundingTolerance) return { effect: 'part', entries: payments, openAfter: lack };
-  const deducted = owing.length === 1 ? Math.min(lack, discount) : 0;
+  const deductible = owing.length === 1 ? discount : zeroRappen;
+  if (lack > deductible + roundingTolerance) return { effect: 'part', entries: payments, openAfter: lack };
+  const deducted = Math.min(lack, deductible);
   const rests = shares.flatMap(({ claim, rest }) => [
     ...(deducted > 0 ? [entry(claim, 'skonto', deducted)] : []),
     ...(rest > deducted ? [entry(claim, 'rounding', rest - deducted)] : []),
