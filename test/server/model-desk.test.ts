@@ -39,7 +39,7 @@ test('the list says what the shop sells and what is being written', async () => 
     versionCount: 1,
     draft: null,
     label: { de: 'Holzkiste' },
-    who: 'models/',
+    who: '',
   });
   expect(items.map(({ id }) => id)).toEqual(shop.catalog.now().models.ids);
 });

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { MaterialPrices } from '#contract/material-price.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { whoMade } from './who-made-store.ts';
 
 export interface PriceList {
   number: number;
@@ -15,7 +16,7 @@ export interface PriceList {
 export async function readLists(db: Db): Promise<PriceList[]> {
   return db
     .selectFrom('material_price_list')
-    .select(['version as number', 'valid_from as validFrom', 'taken_at as takenAt', 'created_at as createdAt', 'created_by as who'])
+    .select(['version as number', 'valid_from as validFrom', 'taken_at as takenAt', 'created_at as createdAt', whoMade])
     .where('withdrawn_at', 'is', null)
     .orderBy('valid_from', 'desc')
     .orderBy('version', 'desc')

@@ -2,6 +2,7 @@
 import type { GateAnswer } from '#contract/model-desk.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Draft } from './draft-content.ts';
+import { whoMade } from './who-made-store.ts';
 
 export interface ModelHead {
   id: string;
@@ -43,7 +44,7 @@ export interface VersionHead {
 export async function readVersionHeads(db: Db, id: string | null): Promise<VersionHead[]> {
   return db
     .selectFrom('product_model_version')
-    .select(['model_id as id', 'version as number', 'created_at as createdAt', 'created_by as who', 'note'])
+    .select(['model_id as id', 'version as number', 'created_at as createdAt', whoMade, 'note'])
     .$if(id !== null, (query) => query.where('model_id', '=', id ?? ''))
     .orderBy('model_id')
     .orderBy('version', 'desc')

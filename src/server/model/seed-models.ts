@@ -8,7 +8,8 @@ import type { ModelFolder } from './model-folder.ts';
 import { findModelVersion, insertMaterialPrices, lockModels, newestMaterialPrices, putModelVersion } from './model-store.ts';
 
 /** Author of what came from the folder. */
-const folderName = 'models/';
+/** Who made the versions and price lists that came with the shop. */
+export const folderName = 'models/';
 
 export interface SeedModelOptions {
   /** In development: the folder's document takes the place of a published one of the same version. */

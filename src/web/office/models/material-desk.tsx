@@ -10,6 +10,7 @@ import { useAction } from '../ui/use-action.ts';
 import { ImpactPart } from './impact-part.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { materialWords as t } from './material-words.ts';
+import { modelWords } from './model-words.ts';
 import { contentOf, evaluationOf, materialSheet, pricesOf } from './material-sheet.ts';
 import styles from './model.module.css';
 import { SheetGrid } from './sheet-grid.tsx';
@@ -115,7 +116,7 @@ function Lists({ record, busy, onLoad, run }: ListsProps) {
             <b>{number}</b>
             <span>
               {dayText(validFrom)}, {t.states[state]}
-              <em>{who}</em>
+              <em>{modelWords.author(who)}</em>
             </span>
             <span className={styles['verbs']}>
               {state === 'inForce' ? null : (

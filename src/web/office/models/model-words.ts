@@ -22,6 +22,8 @@ export const modelWords = {
   keep: 'Behalten',
   stay: 'Bleiben',
   saved: 'Entwurf gesichert',
+  /** Who made a version or a price list. */
+  author: (who: string): string => (who === '' ? 'Grundbestand' : who),
   savedBy: (at: string, who: string): string => `Entwurf gesichert ${at}, ${who}`,
   compare: (number: number): string => `Vergleichen mit ${number}`,
   compareTitle: (from: string, to: string): string => `${from} und ${to} im Vergleich`,

@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireScreen(session, 'models', request);
   const { items } = await call(readModels, {});
-  return { rows: items, today: localNow(Date.now()).date };
+  return { rows: items.map((row) => ({ ...row, who: t.author(row.who) })), today: localNow(Date.now()).date };
 }
 
 /** All models: what the shop sells, what is being written, how many products hang on it. */

@@ -21,7 +21,7 @@ export function VersionList({ control, mayEdit }: { control: ModelControl; mayEd
           <li key={number}>
             <b>{number}</b>
             <span>
-              {instantText(createdAt)}, {who}
+              {instantText(createdAt)}, {t.author(who)}
               {note === '' ? null : <em>{note}</em>}
             </span>
             {number === model.number ? null : (
