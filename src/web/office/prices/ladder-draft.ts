@@ -9,10 +9,11 @@ export interface StepDraft {
   readonly price: string;
 }
 
-export const textOf = (value: number): string => String(value);
+/** Two decimals, up to four where they count: `124.50`, `0.1234`. */
+const priceTextOf = (price: number): string => price.toFixed(4).replace(/0{1,2}$/, '');
 
 export const draftsOf = (entries: readonly LadderEntry[]): StepDraft[] =>
-  entries.map(({ quantity, price }) => ({ quantity: textOf(quantity), price: textOf(price) }));
+  entries.map(({ quantity, price }) => ({ quantity: String(quantity), price: priceTextOf(price) }));
 
 /** Texts that are no numbers become NaN, which no ladder takes. */
 export const entriesOf = (drafts: readonly StepDraft[]): LadderEntry[] =>
