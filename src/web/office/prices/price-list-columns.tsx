@@ -7,7 +7,6 @@ import { officeProductPath } from '#web/paths.ts';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
-import { decimalText } from '../text/decimal-text.ts';
 import { priceWords as t } from './price-words.ts';
 
 const strategies: readonly Choice[] = priceSources.map((value) => ({ value, label: t.strategies[value] }));
@@ -55,7 +54,7 @@ export const priceListColumns: readonly Column<PriceListRow>[] = [
     head: t.columns.margin,
     kind: 'number',
     width: 96,
-    cell: ({ margin }) => (margin === null ? null : decimalText(margin, 1)),
+    decimals: 1,
   },
   {
     key: 'remote',
