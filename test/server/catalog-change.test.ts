@@ -163,7 +163,7 @@ describe('what else changes', () => {
     const dearer = JSON.stringify({ ...document, chfPerHour: 1000 }).replaceAll("'", "''");
     await write(
       office,
-      `insert into material_price_list (version, document, created_by) values (1000, '${dearer}', 'test')`,
+      `insert into material_price_list (version, document, taken_at, created_by) values (1000, '${dearer}', now(), 'test')`,
       'materialPrice',
       [],
     );
