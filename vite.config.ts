@@ -14,12 +14,14 @@ const groups = [
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|@formatjs|intl-messageformat|icu-minify|cookie|set-cookie-parser)[\\/]/,
     priority: 3,
   },
+  // Asked by the engine and by the field of an e-mail, which must not bring the engine along.
+  { name: 'spelling', test: inside('domain/language/edit-distance'), priority: 3 },
   // Explanations and moves between versions are fetched by those who ask for them.
   {
     name: 'engine',
     test: inside(
       'domain/formula/(?!trace)',
-      'domain/configurator/(?!why|part-cause|migrate)',
+      'domain/configurator/(?!why|part-cause|migrate|configurator-info|model-schema|check-model|example)',
       'domain/part-list/',
       'domain/material/',
       'domain/drawing/',

@@ -18,7 +18,7 @@ interface BuiltRoute extends BuiltModule {
 const client = join(import.meta.dirname, '../../build/client');
 const mostBytes = 170_000;
 /** Pages of the till and of an account are reached from another page, which has brought most of it. */
-const mostBytesBehind = 185_000;
+const mostBytesBehind = 186_000;
 /** Style of a page of the shop, compressed. */
 const mostStyleBytes = 13_000;
 const files = readdirSync(join(client, 'assets'));

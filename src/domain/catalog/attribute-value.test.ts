@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newAttributeValue, parseCommodityReferences, readAttributeValue, readStoredValue, storedValueOf } from './attribute-value.ts';
-import type { ReadValue } from './attribute-value.ts';
+import { newAttributeValue, readAttributeValue, readStoredValue, storedValueOf } from './attribute-value.ts';
+import { parseCommodityReferences } from './commodity-reference.ts';
+import type { ReadValue } from './attribute-word.ts';
 import { attributeType } from './product.ts';
 
 const facts = (typeId: number, before: ReadValue | null = null) => ({ typeId, before, choices: new Map<string, ReadValue>() });

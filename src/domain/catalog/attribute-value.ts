@@ -8,10 +8,11 @@ import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { accepted, refused } from '#domain/refusal/refusal.ts';
+import { choiceKey } from './attribute-word.ts';
+import type { ReadValue } from './attribute-word.ts';
+import { parseCommodityReferences } from './commodity-reference.ts';
 import { attributeType, refuseAttributeValue } from './product.ts';
 
-/** As it is read: a plain text stands for all languages. */
-export type ReadValue = string | LocalizedText;
 /** As it is given: one language alone changes that one; null and empty texts clear. */
 export type GivenValue = string | SomeTexts | null;
 type SomeTexts = { readonly [Key in Language]?: string | undefined };
@@ -28,9 +29,6 @@ const longestWord = 500;
 const longestInfo = 100_000;
 
 const hasWords = (typeId: number): boolean => typeId === attributeType.string || typeId === attributeType.enum;
-
-export const choiceKey = (word: string): string => word.trim().toLocaleLowerCase('de');
-export const germanOf = (value: ReadValue): string => (typeof value === 'string' ? value : value.de);
 
 const storedTexts = z.object({ de: z.string().default(''), fr: z.string().default(''), en: z.string().default('') });
 
@@ -86,21 +84,6 @@ function checkInfo(typeId: number, text: string): Outcome<unknown> {
   if (typeId === attributeType.excelConfigurationInfo) return parseWorkbookInfo(text);
   if (typeId === attributeType.fixModelConfiguratorInfo) return parseViewData(text);
   return typeId === attributeType.commodityReference ? parseCommodityReferences(text) : accepted(null);
-}
-
-const references = z
-  .array(z.strictObject({ productId: z.number().int().min(1).max(2_147_483_647), quantity: z.number().int().min(1).max(1_000_000) }))
-  .max(50);
-export type CommodityReferences = z.infer<typeof references>;
-
-/** Goods that go into a product or along with it: JSON `[{"productId":12,"quantity":4}]`. */
-export function parseCommodityReferences(text: string): Outcome<CommodityReferences> {
-  try {
-    const parsed = references.safeParse(JSON.parse(text));
-    return parsed.success ? accepted(parsed.data) : refused('commodityReferenceMalformed');
-  } catch {
-    return refused('commodityReferenceMalformed');
-  }
 }
 
 function newWords(given: string | SomeTexts, { typeId, before, choices }: ValueFacts): Outcome<ReadValue | null> {

@@ -10,7 +10,8 @@ import { languages } from '#domain/language/language.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { newAttributeValue } from './attribute-value.ts';
-import type { GivenValue, ReadValue } from './attribute-value.ts';
+import type { GivenValue } from './attribute-value.ts';
+import type { ReadValue } from './attribute-word.ts';
 
 /** A product as people change it; `values` by attribute. */
 export interface ProductState {

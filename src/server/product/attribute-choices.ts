@@ -1,7 +1,8 @@
 /** What products choose for each attribute: a choice has no list of its own, it is one of the words in use. */
 import { attributeType } from '#domain/catalog/product.ts';
-import { choiceKey, germanOf, readStoredValue } from '#domain/catalog/attribute-value.ts';
-import type { ReadValue } from '#domain/catalog/attribute-value.ts';
+import { readStoredValue } from '#domain/catalog/attribute-value.ts';
+import { choiceKey, germanOf } from '#domain/catalog/attribute-word.ts';
+import type { ReadValue } from '#domain/catalog/attribute-word.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { derived } from '#server/catalog/derived.ts';
 

@@ -1,5 +1,6 @@
 /** The columns of the office's list of products: the stored ones, the reckoned ones, and one for each attribute. */
-import { germanOf, readAttributeValue } from '#domain/catalog/attribute-value.ts';
+import { readAttributeValue } from '#domain/catalog/attribute-value.ts';
+import { germanOf } from '#domain/catalog/attribute-word.ts';
 import { gaps, visibilities, visibilityOf } from '#domain/catalog/completeness.ts';
 import { attributeType } from '#domain/catalog/product.ts';
 import type { Choice, ListColumn } from '#server/call/list-columns.ts';

@@ -1,5 +1,6 @@
 /** The office's list of products as a file for a spreadsheet: what is filtered, in the list's order. */
-import { germanOf, readAttributeValue } from '#domain/catalog/attribute-value.ts';
+import { readAttributeValue } from '#domain/catalog/attribute-value.ts';
+import { germanOf } from '#domain/catalog/attribute-word.ts';
 import { visibilityOf } from '#domain/catalog/completeness.ts';
 import { isConfigurationRelevant } from '#domain/catalog/product.ts';
 import { csvText } from '#domain/list/csv.ts';

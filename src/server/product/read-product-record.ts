@@ -1,7 +1,7 @@
 /** Products as staff keep them, read from the database: also those of the other shop, and what the catalogue does not show. */
 import type { ProductRecord } from '#contract/product-record.ts';
 import { readAttributeValue } from '#domain/catalog/attribute-value.ts';
-import type { ReadValue } from '#domain/catalog/attribute-value.ts';
+import type { ReadValue } from '#domain/catalog/attribute-word.ts';
 import { attributeType } from '#domain/catalog/product.ts';
 import type { ProductState } from '#domain/catalog/product-change.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';

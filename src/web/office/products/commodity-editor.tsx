@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readProducts } from '#contract/product.ts';
-import type { CommodityReferences } from '#domain/catalog/attribute-value.ts';
-import { parseCommodityReferences } from '#domain/catalog/attribute-value.ts';
+import type { CommodityReferences } from '#domain/catalog/commodity-reference.ts';
+import { parseCommodityReferences } from '#domain/catalog/commodity-reference.ts';
 import { call } from '#web/call.ts';
 import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';

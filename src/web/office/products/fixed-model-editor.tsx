@@ -1,19 +1,18 @@
-import { parseViewData } from '#domain/configurator/configurator-info.ts';
 import type { ViewData } from '#domain/configurator/configurator-info.ts';
 import { QuoteField } from '../ui/field.tsx';
 import fieldStyles from '../ui/field.module.css';
+import { fixedModelOf } from './fixed-model-text.ts';
 import styles from './product-edit.module.css';
 import { productWords } from './product-words.ts';
 import type { TextEditorProps } from './value-editor.tsx';
 
 const t = productWords.values.fixedModel;
-const start: ViewData = { fileName: '', cameraPosition: { x: 0.7, y: 0.7, z: 0.7 }, visibleProperties: [], bind: [] };
 
 /** A fixed 3D model by its fields: file, from where it is looked at, which choices are shown. What cannot be read stands as it is. */
 export function FixedModelEditor({ id, label, value, problem, onChange }: TextEditorProps) {
-  const parsed = parseViewData(value);
-  if (!parsed.ok) return <QuoteField id={id} label={label} lines={4} value={value} problem={problem ?? t.unreadable} onChange={onChange} />;
-  const data = parsed.value ?? start;
+  const data = fixedModelOf(value);
+  if (data === null)
+    return <QuoteField id={id} label={label} lines={4} value={value} problem={problem ?? t.unreadable} onChange={onChange} />;
   const write = (over: Partial<ViewData>): void => {
     const next = { ...data, ...over };
     onChange(next.fileName.trim() === '' ? '' : JSON.stringify(next));
@@ -29,7 +28,7 @@ export function FixedModelEditor({ id, label, value, problem, onChange }: TextEd
         problem={problem}
         onChange={(fileName) => write({ fileName })}
       />
-      {parsed.value === null ? null : (
+      {value.trim() === '' ? null : (
         <>
           {(['x', 'y', 'z'] as const).map((axis) => (
             <div key={axis} className={fieldStyles['field']}>

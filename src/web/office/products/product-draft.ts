@@ -1,7 +1,7 @@
 /** What staff type on a product: every field as a text by its path, until it is saved; turned into the changes of the wire. */
 import type { ProductChanges, ProductRecord } from '#contract/product-record.ts';
 import type { z } from 'zod';
-import { choiceKey, germanOf } from '#domain/catalog/attribute-value.ts';
+import { choiceKey, germanOf } from '#domain/catalog/attribute-word.ts';
 import { isArticleNumber } from '#domain/catalog/article-number.ts';
 import { attributeType, refuseAttributeValue } from '#domain/catalog/product.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
