@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { toDialog } from './category-dialogs.ts';
+import { toDialog } from './to-dialog.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs): Response => toDialog(request, 'product');
+export const loader = (args: LoaderFunctionArgs): Response => toDialog(args, 'product');
