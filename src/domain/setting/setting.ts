@@ -68,7 +68,7 @@ type FigureKey = { [Key in SettingKey]: (typeof defaults)[Key] extends boolean ?
 
 /** What a number, or each of a list, may be. */
 export const settingLimits: Readonly<Record<FigureKey, Limits>> = {
-  reminderDays: { least: 1, most: 365, rising: true, step: 1 },
+  reminderDays: { least: 0, most: 365, rising: true, step: 1 },
   reminderFees: { least: 0, most: 1000, step: 0.01 },
   marginFloor: { least: 0, most: 1000, step: 0.01 },
   quoteReminderDays: { least: 0, most: 365, step: 1 },
