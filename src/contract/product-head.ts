@@ -30,6 +30,8 @@ export const ProductHead = z.object({
   gaps: z.array(z.enum(gaps)).nullable(),
   /** What it stands for, of its model; null: there is none, or in the other shop. */
   configuration: Configuration.nullable(),
+  /** Of its model's parameters, in their order. */
+  parameters: z.array(z.object({ id: z.string(), name: Localized, unit: z.string() })),
 });
 export type ProductHead = z.infer<typeof ProductHead>;
 

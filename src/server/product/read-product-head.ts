@@ -14,11 +14,13 @@ export async function readProductHead({ db, catalog, now }: ProductServices, id:
   if (row === null) throw notFound();
   const snapshot = catalog.now();
   const product = snapshot.productById.get(id);
+  const model = product?.modelId == null ? null : snapshot.models.compiled(product.modelId);
   return {
     ...row,
     deletedAt: row.deletedAt?.toISOString() ?? null,
     sales: chfFromUnitPrice(unitPrice(row.sales)),
     gaps: product === undefined ? null : [...productGaps(snapshot, product, await readSurroundings(db))],
     configuration: product?.configuration == null ? null : { ...product.configuration, values: { ...product.configuration.values } },
+    parameters: (model?.model.params ?? []).map(({ id: param, label, unit }) => ({ id: param, name: label, unit: unit ?? '' })),
   };
 }

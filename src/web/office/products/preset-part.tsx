@@ -17,8 +17,11 @@ interface PresetPartProps {
   onChange: (field: string, value: string) => void;
 }
 
+const presetText = (value: Values[string] | undefined): string =>
+  typeof value === 'boolean' ? (value ? t.values.yes : t.values.no) : String(value);
+
 /** What a product of a model stands for: chosen in the configurator, as customers do it. */
-export function PresetPart({ head: { articleNumber, name, configuration }, draft, problems, onChange }: PresetPartProps) {
+export function PresetPart({ head: { articleNumber, name, configuration, parameters }, draft, problems, onChange }: PresetPartProps) {
   const [open, setOpen] = useState(false);
   const preset = draft['preset'] === undefined || draft['preset'] === '' ? {} : (JSON.parse(draft['preset']) as Values);
   const refused = Object.entries(problems).filter(([field]) => field === 'preset' || field.startsWith('preset.'));
@@ -32,8 +35,9 @@ export function PresetPart({ head: { articleNumber, name, configuration }, draft
         onChange={(is) => onChange('canBeConfigured', is ? ticked : '')}
       />
       <p className={styles['preset']}>
-        {Object.entries(preset)
-          .map(([param, value]) => `${param} ${String(value)}`)
+        {parameters
+          .filter(({ id }) => preset[id] !== undefined)
+          .map(({ id, name: param, unit }) => `${param.de} ${presetText(preset[id])}${unit === '' ? '' : ` ${unit}`}`)
           .join(', ')}
       </p>
       {refused.map(([field, text]) => (

@@ -34,6 +34,7 @@ const head: ProductHead = {
   ownPrices: 1,
   gaps: [],
   configuration: null,
+  parameters: [],
 };
 
 function open(over: Partial<ProductHead>, answer?: Response) {

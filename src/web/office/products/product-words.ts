@@ -77,6 +77,7 @@ export const productWords = {
   },
   values: {
     notSaid: 'nicht gesagt',
+    yes: 'ja',
     no: 'nein',
     nowhere: 'nirgends angezeigt',
     places: { 1: 'Konfigurator', 2: 'Positionen', 4: 'Sortieren', 8: 'Schnellbestellung' } as Readonly<Record<number, string>>,
