@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextArticleNumberOf, seriesOf } from './article-number.ts';
+import { isArticleNumber, nextArticleNumberOf, seriesOf } from './article-number.ts';
 
 describe('the series of a product type', () => {
   it.each([
@@ -15,4 +15,18 @@ describe('the series of a product type', () => {
   it('starts with _0001', () => {
     expect(nextArticleNumberOf(seriesOf('Holzkiste'), [])).toBe('Holzkiste_0001');
   });
+});
+
+it.each([
+  ['HK_0001', true],
+  ['HK-2.neu', true],
+  ['Ä1', true],
+  ['HK 1', false],
+  ['HK_', false],
+  ['_HK', false],
+  ['A'.repeat(80), true],
+  ['A'.repeat(81), false],
+  ['', false],
+])('%s as an article number: %s', (text, is) => {
+  expect(isArticleNumber(text)).toBe(is);
 });

@@ -27,7 +27,7 @@ export function nextArticleNumberOf(prefix: string, used: readonly string[]): st
   return nextArticleNumber(`${prefix}_${String(highest).padStart(4, '0')}`);
 }
 
-/** It stands in addresses and on papers: letters and digits, between them also a space, dot, dash, underscore or plus. */
+/** It stands in addresses and on papers: 80 letters and digits at most, between them also a dot, dash, underscore or plus. */
 export function isArticleNumber(text: string): boolean {
-  return /^[\p{L}\p{N}](?:[\p{L}\p{N} ._+-]*[\p{L}\p{N}])?$/u.test(text);
+  return /^[\p{L}\p{N}](?:[\p{L}\p{N}._+-]{0,78}[\p{L}\p{N}])?$/u.test(text);
 }

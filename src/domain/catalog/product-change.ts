@@ -9,6 +9,7 @@ import type { LocalizedText } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
+import { isArticleNumber } from './article-number.ts';
 import { newAttributeValue } from './attribute-value.ts';
 import type { GivenValue } from './attribute-value.ts';
 import type { ReadValue } from './attribute-word.ts';
@@ -63,7 +64,6 @@ export interface TypeFacts {
 
 export const nameLength = 120;
 const descriptionLength = 10_000;
-const numberPattern = /^[\p{L}\p{N}][\p{L}\p{N}._+-]{0,79}$/u;
 const folderPattern = /^(?:\/[\p{L}\p{N}][\p{L}\p{N} ._-]*){1,10}$/u;
 
 /** `type` null: there is no such type. */
@@ -95,7 +95,7 @@ const merged = (before: LocalizedText, given: Some<LocalizedText> = {}): Localiz
 
 function plainProblems(state: ProductState, changes: ProductChanges): Refusal[] {
   const problems: Refusal[] = [];
-  if (changes.articleNumber !== undefined && !numberPattern.test(changes.articleNumber))
+  if (changes.articleNumber !== undefined && !isArticleNumber(changes.articleNumber))
     problems.push(refusal('articleNumberInvalid', {}, 'articleNumber'));
   if (changes.name?.de !== undefined && state.name.de === '') problems.push(refusal('validation.required', {}, 'name.de'));
   for (const language of languages) {
