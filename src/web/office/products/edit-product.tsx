@@ -95,7 +95,6 @@ export function EditProduct({ head, record, types, history, today }: EditProduct
             draft={draft}
             problems={{ ...control.problems, ...refused }}
             types={types}
-            today={today}
             onChange={change}
           />
         </form>

@@ -1,8 +1,6 @@
 import type { ProductHead } from '#contract/product-head.ts';
 import type { ProductRecord } from '#contract/product-record.ts';
-import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { CheckField, SelectField } from '../customers/form-fields.tsx';
-import { DayField } from '../ui/day-field.tsx';
 import { QuoteField } from '../ui/field.tsx';
 import { PresetPart } from './preset-part.tsx';
 import { ticked } from './product-draft.ts';
@@ -18,12 +16,11 @@ export interface ProductFormProps {
   draft: ProductDraft;
   problems: Readonly<Record<string, string>>;
   types: readonly { id: number; name: string }[];
-  today: PlainDate;
   onChange: (field: string, value: string) => void;
 }
 
 /** Everything of a product that staff write: texts, base, shop, properties, preset. */
-export function ProductForm({ head, record, draft, problems, types, today, onChange }: ProductFormProps) {
+export function ProductForm({ head, record, draft, problems, types, onChange }: ProductFormProps) {
   const text = (field: 'articleNumber' | 'localFilePath', maxLength: number, hint?: string) => (
     <QuoteField
       id={field}
@@ -39,12 +36,13 @@ export function ProductForm({ head, record, draft, problems, types, today, onCha
     <CheckField id={field} label={t.fields[field]} checked={draft[field] === ticked} onChange={(is) => onChange(field, is ? ticked : '')} />
   );
   const day = (field: 'publishOn' | 'hideOn') => (
-    <DayField
+    <QuoteField
+      id={field}
       label={t.fields[field]}
-      name={field}
       value={draft[field] ?? ''}
-      today={today}
-      error={problems[field]}
+      hint="tt.mm.jjjj"
+      maxLength={10}
+      problem={problems[field]}
       onChange={(value) => onChange(field, value)}
     />
   );
