@@ -2,12 +2,10 @@ import { useId, useMemo, useState } from 'react';
 import type { Impact } from '#contract/model-impact.ts';
 import type { MaterialPriceRecord, MaterialPrices } from '#contract/material-price.ts';
 import { foreseeMaterialPrices, readMaterialPriceList, storeMaterialPrices, withdrawMaterialPrices } from '#contract/material-price.ts';
-import { dateText } from '#domain/calendar/date-text.ts';
-import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import { parseTypedDate } from '#domain/calendar/typed-date.ts';
 import { call } from '#web/call.ts';
 import { dayText } from '../text/day-text.ts';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
+import { DayInput } from '../ui/day-input.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { ImpactPart } from './impact-part.tsx';
@@ -22,7 +20,7 @@ import { useContentHistory } from './use-content-history.ts';
 interface MaterialDeskProps {
   record: MaterialPriceRecord;
   inForce: MaterialPrices;
-  today: PlainDate;
+  today: string;
 }
 
 /** Prices to be typed over those of today, what they would move, and the day from which they count. */
@@ -31,8 +29,7 @@ export function MaterialDesk({ record, inForce, today }: MaterialDeskProps) {
   const { busy, run } = useAction();
   const stored = useMemo(() => contentOf(inForce), [inForce]);
   const [content, setContent] = useState(stored);
-  const [typedDay, setTypedDay] = useState(dateText(today));
-  const day = parseTypedDate(typedDay, today);
+  const [day, setDay] = useState(today);
   const [seen, setSeen] = useState<{ of: MaterialPrices; impact: Impact } | null>(null);
   const history = useContentHistory(content, setContent);
   const sheet = useMemo(() => materialSheet(record.names), [record.names]);
@@ -66,15 +63,7 @@ export function MaterialDesk({ record, inForce, today }: MaterialDeskProps) {
           </div>
           <div>
             <label htmlFor={`${id}day`}>{t.validFrom}</label>
-            <input
-              id={`${id}day`}
-              placeholder="tt.mm.jjjj"
-              autoComplete="off"
-              aria-invalid={day === null || day < today ? true : undefined}
-              value={typedDay}
-              onChange={({ target }) => setTypedDay(target.value)}
-              onBlur={() => day !== null && setTypedDay(dateText(day))}
-            />
+            <DayInput id={`${id}day`} value={day} onChange={setDay} />
           </div>
         </div>
         <p className={styles['exampleVerbs']}>
@@ -91,9 +80,8 @@ export function MaterialDesk({ record, inForce, today }: MaterialDeskProps) {
           <button
             type="button"
             className={`${pageStyles['button']} ${styles['publish']}`}
-            disabled={busy || !isChanged || !isGood || !isSeen || day === null || day < today}
+            disabled={busy || !isChanged || !isGood || !isSeen || day < today}
             onClick={() =>
-              day !== null &&
               void run(
                 async () => call(storeMaterialPrices, { body: { version: record.version, validFrom: day, prices } }),
                 t.stored(dayText(day)),
