@@ -13,12 +13,12 @@ import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { requireAbility, requireScreen } from '../frame/screen-access.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
+import { LeaveQuestion } from '../record/leave-question.tsx';
 import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { useRecord } from '../record/use-record.ts';
 import { instantText } from '../text/instant-text.ts';
-import { Ask } from '../ui/ask.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import { changeOf, draftOf } from './customer-draft.ts';
@@ -93,15 +93,7 @@ export function EditForm({ record, choices }: { record: CustomerRecord; choices:
       </form>
       <SaveBar unsaved={unsaved.length} busy={busy} onSave={save} onDiscard={control.discard} foot={officeTexts.saved} />
       <ConflictDialog conflict={control.conflict} labelOf={(field) => fieldLabel(draft, field)} onResolve={control.resolve} />
-      <Ask
-        title={recordWords.leaveTitle}
-        text={recordWords.leaveText}
-        verb={recordWords.leave}
-        back={recordWords.conflict.later}
-        open={blocker.state === 'blocked'}
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
-      />
+      <LeaveQuestion blocker={blocker} />
     </>
   );
 }

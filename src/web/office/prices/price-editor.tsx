@@ -13,7 +13,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { RecordHistory } from '../record/history.tsx';
-import { recordWords } from '../record/record-words.ts';
+import { LeaveQuestion } from '../record/leave-question.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { decimalText } from '../text/decimal-text.ts';
@@ -205,15 +205,7 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
           });
         }}
       />
-      <Ask
-        title={recordWords.leaveTitle}
-        text={recordWords.leaveText}
-        verb={recordWords.leave}
-        back={recordWords.conflict.later}
-        open={blocker.state === 'blocked'}
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
-      />
+      <LeaveQuestion blocker={blocker} />
     </>
   );
 }

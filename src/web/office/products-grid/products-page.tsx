@@ -20,9 +20,8 @@ import type { BulkRows } from '../list/list-screen.tsx';
 import { useListViews } from '../list/use-list-views.ts';
 import { wireQuery } from '../list/wire-query.ts';
 import type { WireQuery } from '../list/wire-query.ts';
-import { recordWords } from '../record/record-words.ts';
+import { LeaveQuestion } from '../record/leave-question.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
-import { Ask } from '../ui/ask.tsx';
 import { Figure } from '../ui/page-head.tsx';
 import styles from '../ui/page.module.css';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -127,15 +126,7 @@ export default function ProductsPage() {
           }}
         />
       )}
-      <Ask
-        title={recordWords.leaveTitle}
-        text={recordWords.leaveText}
-        verb={recordWords.leave}
-        back={recordWords.conflict.later}
-        open={blocker.state === 'blocked'}
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
-      />
+      <LeaveQuestion blocker={blocker} />
     </>
   );
 }

@@ -12,13 +12,13 @@ import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { RecordHistory } from '../record/history.tsx';
+import { LeaveQuestion } from '../record/leave-question.tsx';
 import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { useRecord } from '../record/use-record.ts';
 import type { RecordForm } from '../record/use-record.ts';
 import { instantText } from '../text/instant-text.ts';
-import { Ask } from '../ui/ask.tsx';
 import { fieldLabel } from './field-label.ts';
 import { ProductAround } from './product-around.tsx';
 import { changesOf, draftOf, problemsOf } from './product-draft.ts';
@@ -105,15 +105,7 @@ export function EditProduct({ head, record, types, history, today }: EditProduct
       </div>
       <SaveBar unsaved={unsaved.length} busy={busy} onSave={save} onDiscard={control.discard} foot={officeTexts.saved} />
       <ConflictDialog conflict={control.conflict} labelOf={(field) => fieldLabel(record, field)} onResolve={control.resolve} />
-      <Ask
-        title={recordWords.leaveTitle}
-        text={recordWords.leaveText}
-        verb={recordWords.leave}
-        back={recordWords.conflict.later}
-        open={blocker.state === 'blocked'}
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
-      />
+      <LeaveQuestion blocker={blocker} />
     </ProductFrame>
   );
 }

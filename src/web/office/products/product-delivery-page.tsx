@@ -9,10 +9,9 @@ import { officeTexts } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { RecordHistory } from '../record/history.tsx';
-import { recordWords } from '../record/record-words.ts';
+import { LeaveQuestion } from '../record/leave-question.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
-import { Ask } from '../ui/ask.tsx';
 import { FreightExample } from './freight-example.tsx';
 import styles from './product-delivery.module.css';
 import { ProductFrame } from './product-frame.tsx';
@@ -73,15 +72,7 @@ function Delivery({ head, requirement, history }: Awaited<ReturnType<typeof load
         labelOf={(field) => productWords.delivery[field as NeedField]}
         onResolve={control.resolve}
       />
-      <Ask
-        title={recordWords.leaveTitle}
-        text={recordWords.leaveText}
-        verb={recordWords.leave}
-        back={recordWords.conflict.later}
-        open={blocker.state === 'blocked'}
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
-      />
+      <LeaveQuestion blocker={blocker} />
     </ProductFrame>
   );
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { RecordHistory } from '../record/history.tsx';
 import type { HistoryLine } from '../record/history.tsx';
-import { recordWords } from '../record/record-words.ts';
+import { LeaveQuestion } from '../record/leave-question.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
-import { Ask } from '../ui/ask.tsx';
 import type { Section } from './sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import type { useSettingsRecord } from './use-settings-record.ts';
@@ -48,15 +47,7 @@ export function SettingsRecord({ section, record, labelOf, history, effect, chil
         <>
           <SaveBar unsaved={record.unsaved.length} busy={record.busy} onSave={record.store} onDiscard={record.discard} foot={t.foot} />
           <ConflictDialog conflict={record.conflict} labelOf={labelOf} onResolve={record.resolve} />
-          <Ask
-            title={recordWords.leaveTitle}
-            text={recordWords.leaveText}
-            verb={recordWords.leave}
-            back={recordWords.conflict.later}
-            open={blocker.state === 'blocked'}
-            onYes={() => blocker.proceed?.()}
-            onNo={() => blocker.reset?.()}
-          />
+          <LeaveQuestion blocker={blocker} />
         </>
       }
     >

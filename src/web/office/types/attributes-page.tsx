@@ -17,8 +17,7 @@ import type { GridView } from '../grid/rules/grid-view.ts';
 import type { RowAnswer, RowWrite } from '../grid/rules/save.ts';
 import { useWholeRows } from '../grid/use-whole-rows.ts';
 import listStyles from '../list/list-screen.module.css';
-import { recordWords } from '../record/record-words.ts';
-import { Ask } from '../ui/ask.tsx';
+import { LeaveQuestion } from '../record/leave-question.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import { attributeChange, attributeColumns } from './attribute-columns.ts';
@@ -102,15 +101,7 @@ export default function AttributesPage() {
           onClose={() => setCreating(false)}
         />
       ) : null}
-      <Ask
-        title={recordWords.leaveTitle}
-        text={recordWords.leaveText}
-        verb={recordWords.leave}
-        back={recordWords.conflict.later}
-        open={blocker.state === 'blocked'}
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
-      />
+      <LeaveQuestion blocker={blocker} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
+import { LeaveQuestion } from '../record/leave-question.tsx';
 import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
@@ -104,15 +105,7 @@ export function TypePanel({ type, choices, attributes, onUnsaved, onRemoved }: T
         onYes={remove}
         onNo={() => setRemoving(false)}
       />
-      <Ask
-        title={recordWords.leaveTitle}
-        text={recordWords.leaveText}
-        verb={recordWords.leave}
-        back={recordWords.conflict.later}
-        open={blocker.state === 'blocked'}
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
-      />
+      <LeaveQuestion blocker={blocker} />
     </>
   );
 }
