@@ -3,6 +3,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { answerPrice } from '#fakes/price-service/price-service.ts';
 import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
+import { Outage } from '#server/connect/outside/outage.ts';
 import type { HostRules } from '#server/connect/remote-price/ask-host.ts';
 import { openRemotePrices } from '#server/connect/remote-price/remote-prices.ts';
 import { openRouting } from '#server/connect/routing/road-distance.ts';
@@ -53,7 +54,7 @@ export async function openSelling(ground: Ground) {
     remotePrice: { ask: remotePrices.ask, heard: hearRemotePrices({ db, now, warn }) },
   };
   const standIn = config.payment === undefined && config.demo ? await startStandIn(ground) : null;
-  const provider = openProvider(config.payment ?? standIn?.settings, now);
+  const provider = openProvider(config.payment ?? standIn?.settings, now, warn);
   // Payments follow into invoices, and credit notes back into payments.
   const afterPaid: AfterPaid = async (trx, orderId, by) => invoicePaid(trx, invoices, orderId, by);
   const payments = startPayments({ db, now, publicUrl, readCompany, readRules, jobs, provider, reopenQuote, afterPaid, warn });
@@ -159,7 +160,7 @@ function remoteHosts({ app, config }: Ground): HostRules {
   if (!config.demo || hosts.size > 0) return { hosts, loopback };
   const ask = async (url: URL): Promise<string> => {
     const answer = await app.inject({ url: `${priceServicePath}${url.search}` });
-    if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`);
+    if (answer.statusCode !== 200) throw new Outage(`status ${answer.statusCode}`);
     return answer.body;
   };
   return { hosts, loopback, standIn: { address: `${config.publicUrl}${priceServicePath}`, ask } };

@@ -1,4 +1,5 @@
 /** Puts online payment together: the provider of the settings, or the stand-in for a demo, or none; and the watch by the clock. */
+import type { Warn } from '#server/connect/outside/open-service.ts';
 import { openPostFinanceCheckout } from '#server/connect/payments/post-finance-checkout.ts';
 import { checkTransaction } from './check-payment.ts';
 import { openOnlinePayments } from './online-payments.ts';
@@ -14,10 +15,10 @@ export interface ProviderSettings {
   methods: ReadonlyMap<number, number>;
 }
 
-export function openProvider(settings: ProviderSettings | undefined, now: () => number): PaymentServices['provider'] {
+export function openProvider(settings: ProviderSettings | undefined, now: () => number, warn: Warn): PaymentServices['provider'] {
   if (settings === undefined) return null;
   const { methods, ...credentials } = settings;
-  return openPostFinanceCheckout({ credentials, methodConfigurations: methods, now });
+  return openPostFinanceCheckout({ credentials, methodConfigurations: methods, now, warn });
 }
 
 export function startPayments(services: PaymentServices) {

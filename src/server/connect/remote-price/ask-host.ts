@@ -5,12 +5,13 @@
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { askOnce } from '#server/connect/outside/ask-once.ts';
+import type { Send } from '#server/connect/outside/ask-once.ts';
+import { Outage } from '#server/connect/outside/outage.ts';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
 const timeoutMs = 3000;
 const mostBytes = 64 * 1024;
-
-export class NotAsked extends Error {}
 
 export interface HostRules {
   /** Host names in lower case. */
@@ -40,54 +41,41 @@ async function addressOf(url: URL, { loopback }: HostRules): Promise<{ address: 
   const found = await lookup(host, { all: true });
   const sound = found.length > 0 && found.every(({ address }) => isPublicAddress(address) || (loopback && isLoopback(address)));
   const [first] = found;
-  if (!sound || first === undefined) throw new NotAsked();
+  if (!sound || first === undefined) throw new Outage('notAsked');
   return first;
 }
 
-async function textOf(answer: IncomingMessage): Promise<string> {
-  if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`);
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error('answer too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-/** The body of a 200 answer; throws for everything else. */
-export async function askHost(url: URL, rules: HostRules, deadlineMs: number = timeoutMs): Promise<string> {
-  if (askableUrl(url.href, rules) === null) throw new NotAsked();
-  if (rules.standIn !== undefined && isStandIn(url, rules)) return rules.standIn.ask(url);
-  const signal = AbortSignal.timeout(deadlineMs);
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  signal.addEventListener('abort', () => reject(new Error('too slow')));
-  const ask = async (): Promise<void> => {
+/** The connection goes to the address that was looked at: between two look-ups a name could lead somewhere else. */
+function sendPinned(rules: HostRules): Send {
+  return async ({ url }, signal) => {
     const pinned = await addressOf(url, rules);
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const question = send(
       url,
       {
         signal,
         agent: false,
         headers: { accept: 'application/json' },
-        // The name is not resolved a second time: between two answers it could lead somewhere else.
         lookup: (_host, options, done) => {
           if (options.all === true) done(null, [pinned]);
           else done(null, pinned.address, pinned.family);
         },
       },
-      (answer) => {
-        textOf(answer).then(resolve, (error: unknown) => {
-          answer.destroy();
-          reject(error instanceof Error ? error : new Error('no answer'));
-        });
-      },
+      resolve,
     );
     question.on('error', reject);
     question.end();
+    const answer = await promise;
+    return { status: answer.statusCode ?? 0, contentType: answer.headers['content-type'] ?? '', body: answer as AsyncIterable<Uint8Array> };
   };
-  ask().catch(reject);
-  return promise;
+}
+
+/** The body of a 200 answer; throws an Outage for everything else. */
+export async function askHost(url: URL, rules: HostRules, deadlineMs: number = timeoutMs): Promise<string> {
+  if (askableUrl(url.href, rules) === null) throw new Outage('notAsked');
+  if (rules.standIn !== undefined && isStandIn(url, rules)) return rules.standIn.ask(url);
+  const { status, bytes } = await askOnce({ url }, { timeoutMs: deadlineMs, mostBytes }, sendPinned(rules));
+  if (status !== 200) throw new Outage(`status ${status}`);
+  return bytes.toString('utf8');
 }

@@ -2,11 +2,13 @@
 import { computedPrice } from '#domain/pricing/computed-price.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
-import { askableUrl, askHost, NotAsked, type HostRules } from './ask-host.ts';
+import { openService } from '#server/connect/outside/open-service.ts';
+import type { AskService } from '#server/connect/outside/open-service.ts';
+import { Outage, outageOf } from '#server/connect/outside/outage.ts';
+import { askableUrl, askHost, type HostRules } from './ask-host.ts';
 
 const keptMs = 10 * 60_000;
-const failuresUntilPause = 3;
-const pauseMs = 30_000;
+const manners = { furtherTries: 1, waitMs: 100, failuresBeforePause: 6, pauseMs: 30_000 };
 
 type Query = readonly (readonly [name: string, value: string])[];
 
@@ -40,53 +42,34 @@ export interface RemotePriceOptions extends HostRules {
 }
 
 /** A bare number, or an object with the number as its price. */
-function priceIn(text: string): UnitPrice | null {
+function priceIn(text: string): UnitPrice {
   const answer = JSON.parse(text) as unknown;
-  return computedPrice(typeof answer === 'object' && answer !== null && 'price' in answer ? answer.price : answer);
+  const price = computedPrice(typeof answer === 'object' && answer !== null && 'price' in answer ? answer.price : answer);
+  if (price === null) throw new Outage('unreadable');
+  return price;
 }
 
-const notAPrice = 'the answer is no price';
-
 function failureOf(error: unknown): RemoteFailure {
-  if (error instanceof NotAsked) return 'notAsked';
-  if (error instanceof SyntaxError) return 'noPrice';
-  const text = error instanceof Error ? error.message : '';
-  if (text === 'too slow') return 'tooSlow';
-  if (text === notAPrice || text === 'answer too long') return 'noPrice';
-  return text.startsWith('status ') ? (text as `status ${string}`) : 'unreachable';
+  const { kind } = outageOf(error);
+  return kind === 'unreadable' || kind === 'wrongKind' || kind === 'tooLong' ? 'noPrice' : kind;
 }
 
 export function openRemotePrices(options: RemotePriceOptions): RemotePrices {
   const { now, warn } = options;
   let kept = new LeastRecentlyUsed<string, { price: UnitPrice; until: number }>(5000);
   const asked = new Map<string, Promise<RemoteAnswer>>();
-  const health = new Map<string, { failures: number; pausedUntil: number }>();
+  const services = new Map<string, AskService>();
 
-  const askTwice = async (url: URL): Promise<RemoteAnswer> => {
-    const none = (failure: RemoteFailure): RemoteAnswer => ({ price: null, failure, question: url.href });
-    const state = health.get(url.hostname) ?? { failures: 0, pausedUntil: 0 };
-    health.set(url.hostname, state);
-    if (now() < state.pausedUntil) return none('paused');
-    let last: unknown;
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      try {
-        const price = priceIn(await askHost(url, options));
-        if (price === null) throw new Error(notAPrice);
-        state.failures = 0;
-        kept.set(url.href, { price, until: now() + keptMs });
-        return { price, failure: '', question: url.href };
-      } catch (error) {
-        last = error;
-        if (error instanceof NotAsked || error instanceof SyntaxError) break;
-      }
+  const askAgain = async (url: URL): Promise<RemoteAnswer> => {
+    const service = services.get(url.hostname) ?? openService({ ...manners, name: `prices of ${url.hostname}`, now, warn });
+    services.set(url.hostname, service);
+    try {
+      const price = await service('GET price', true, async () => priceIn(await askHost(url, options)));
+      kept.set(url.href, { price, until: now() + keptMs });
+      return { price, failure: '', question: url.href };
+    } catch (error) {
+      return { price: null, failure: failureOf(error), question: url.href };
     }
-    state.failures += 1;
-    if (state.failures >= failuresUntilPause) {
-      state.failures = 0;
-      state.pausedUntil = now() + pauseMs;
-    }
-    warn(`no price from ${url.hostname}`, last);
-    return none(failureOf(last));
   };
 
   const questionTo = (address: string, query: Query): URL | null => {
@@ -101,7 +84,7 @@ export function openRemotePrices(options: RemotePriceOptions): RemotePrices {
       if (url === null) return { price: null, failure: 'notAsked', question: address };
       const known = kept.get(url.href);
       if (known !== undefined && now() < known.until) return { price: known.price, failure: '', question: url.href };
-      const running = asked.get(url.href) ?? askTwice(url).finally(() => asked.delete(url.href));
+      const running = asked.get(url.href) ?? askAgain(url).finally(() => asked.delete(url.href));
       asked.set(url.href, running);
       return running;
     },
@@ -119,8 +102,7 @@ export function openRemotePrices(options: RemotePriceOptions): RemotePrices {
       });
       try {
         answer = await askHost(url, options);
-        const price = priceIn(answer);
-        return told(price, price === null ? 'noPrice' : '');
+        return told(priceIn(answer), '');
       } catch (error) {
         return told(null, failureOf(error));
       }
@@ -129,7 +111,7 @@ export function openRemotePrices(options: RemotePriceOptions): RemotePrices {
     forget: () => {
       const { size } = kept;
       kept = new LeastRecentlyUsed(5000);
-      health.clear();
+      services.clear();
       return size;
     },
   };

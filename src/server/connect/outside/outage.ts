@@ -1,0 +1,34 @@
+/** An outside service could not be reached, was too slow or gave no sensible answer. Nothing is known about what it has done. */
+
+/** `paused`: not even asked, it has just failed several times. `notAsked`: no address that the shop asks. `unreadable`: the answer has another shape than was agreed. */
+export type OutageKind = 'paused' | 'notAsked' | 'tooSlow' | 'unreachable' | 'tooLong' | 'wrongKind' | 'unreadable' | `status ${number}`;
+
+const sentences: Readonly<Record<string, string>> = {
+  paused: 'not asked: it has just failed several times',
+  notAsked: 'not asked: not an address of the shop',
+  tooSlow: 'too slow',
+  unreachable: 'no answer',
+  tooLong: 'an answer that is too long',
+  wrongKind: 'an answer of an unknown kind',
+  unreadable: 'an answer of an unknown shape',
+};
+
+export class Outage extends Error {
+  readonly kind: OutageKind;
+  constructor(kind: OutageKind, options?: ErrorOptions) {
+    super(sentences[kind] ?? kind, options);
+    this.name = 'Outage';
+    this.kind = kind;
+  }
+}
+
+/** Whatever went wrong on the way, as an outage. */
+export function outageOf(error: unknown): Outage {
+  if (error instanceof Outage) return error;
+  return new Outage(kindOf(error instanceof Error ? error.name : ''), { cause: error });
+}
+
+function kindOf(errorName: string): OutageKind {
+  if (errorName === 'TimeoutError' || errorName === 'AbortError') return 'tooSlow';
+  return errorName === 'SyntaxError' || errorName === 'ZodError' || errorName === '$ZodError' ? 'unreadable' : 'unreachable';
+}
