@@ -123,7 +123,7 @@ export const categories: readonly SeedCategory[] = [
     key: 'open-crates',
     parent: 'products',
     shopTypeId: 1,
-    name: { de: 'Verschläge', fr: 'Caisses à claire-voie', en: 'Open crates' },
+    name: { de: 'Verschläge', fr: 'Caisses à claire-voie', en: 'Slatted crates' },
     description: {
       de: 'Bretter auf Lücke mit Diagonalen: sparsam im Holz, stark in der Ecke, der Inhalt bleibt sichtbar.',
       fr: 'Planches espacées et diagonales: peu de bois, des angles solides, un contenu toujours visible.',

@@ -306,7 +306,7 @@ export const crates: readonly SeedProduct[] = [
     type: 'open-crate',
     categories: ['open-crates'],
     kindCode: 1,
-    name: { de: 'Verschlag nach Mass', fr: 'Caisse à claire-voie sur mesure', en: 'Open crate made to measure' },
+    name: { de: 'Verschlag nach Mass', fr: 'Caisse à claire-voie sur mesure', en: 'Slatted crate made to measure' },
     description: {
       de: 'Senkrechte Bretter auf Lücke, Querleisten und je eine Diagonale pro Längsseite. Die Luft kommt hinein, der Zoll sieht hindurch, und das Eigengewicht bleibt klein. Den Abstand der Bretter wählen Sie selbst.',
       fr: 'Planches verticales espacées, traverses et une diagonale par long côté. L’air circule, la douane voit le contenu et le poids propre reste faible. Vous choisissez l’écart entre les planches.',
@@ -359,7 +359,7 @@ export const crates: readonly SeedProduct[] = [
     type: 'open-crate',
     categories: ['open-crates'],
     kindCode: 1,
-    name: { de: 'Palettenverschlag 1100', fr: 'Caisse à claire-voie pour palette 1100', en: 'Pallet-size open crate 1100' },
+    name: { de: 'Palettenverschlag 1100', fr: 'Caisse à claire-voie pour palette 1100', en: 'Pallet-size slatted crate 1100' },
     description: {
       de: 'Innen 1100 × 700 × 700 mm, aussen so gross wie eine Europalette: zwei nebeneinander füllen die Ladebreite des Lastwagens.',
       fr: '1100 × 700 × 700 mm à l’intérieur, au format d’une europalette à l’extérieur: deux côte à côte remplissent la largeur du camion.',

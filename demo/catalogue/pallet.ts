@@ -211,13 +211,13 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     description: {
       de: 'Zehn gerade Latten, 18 × 60 × 2000 mm, mit Band zum Bund gefasst. Für Verschläge, Spaliere und zum Sichern im Lastwagen.',
       fr: 'Dix lattes droites, 18 × 60 × 2000 mm, liées en botte. Pour claires-voies, treillages et l’arrimage dans le camion.',
-      en: 'Ten straight laths, 18 × 60 × 2000 mm, strapped into a bundle. For open crates, trellises and securing loads.',
+      en: 'Ten straight laths, 18 × 60 × 2000 mm, strapped into a bundle. For slatted crates, trellises and securing loads.',
     },
     configurable: false,
     preset: { count: 10, material: 'spruce', length: 2000, section: '60!18' },
     values: {
       timber: solidSpruce,
-      use: { de: 'Verschläge, Ladungssicherung', fr: 'Claires-voies, arrimage', en: 'Open crates, load securing' },
+      use: { de: 'Verschläge, Ladungssicherung', fr: 'Claires-voies, arrimage', en: 'Slatted crates, load securing' },
       stock: 'true',
     },
     price: {

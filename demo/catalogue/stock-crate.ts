@@ -254,11 +254,11 @@ const openCrates = family(
   [
     {
       article: 'VS_0004',
-      name: text('Verschlag 800', 'Caisse à claire-voie 800', 'Open crate 800'),
+      name: text('Verschlag 800', 'Caisse à claire-voie 800', 'Slatted crate 800'),
       about: text(
         'Der kleine Verschlag für Elektromotoren und Pumpenköpfe bis 150 kg.',
         'La petite caisse à claire-voie pour moteurs électriques et têtes de pompe jusqu’à 150 kg.',
-        'The small open crate for electric motors and pump heads up to 150 kg.',
+        'The small slatted crate for electric motors and pump heads up to 150 kg.',
       ),
       ...openPreset(800, 600, 700, 150),
       ship: [0, 0.5, 1],
@@ -288,7 +288,7 @@ const openCrates = family(
     },
     {
       article: 'VS_0007',
-      name: text('Langverschlag 2800', 'Caisse longue à claire-voie 2800', 'Long open crate 2800'),
+      name: text('Langverschlag 2800', 'Caisse longue à claire-voie 2800', 'Long slatted crate 2800'),
       about: text(
         'Für lange, leichte Bauteile: Geländer, Markisen, Solarträger.',
         'Pour éléments longs et légers: garde-corps, stores, supports solaires.',

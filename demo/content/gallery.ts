@@ -155,12 +155,12 @@ const packaging: readonly Room[] = [
     text: {
       de: 'Verschläge sparen Holz und zeigen, was drin ist. Die Lücke stellen Sie im Verhältnis zum Brett ein.',
       fr: 'Les caisses à claire-voie économisent le bois et montrent leur contenu. Le jour se règle par rapport à la planche.',
-      en: 'Open crates save timber and show what is inside. You set the gap in proportion to the board.',
+      en: 'Slatted crates save timber and show what is inside. You set the gap in proportion to the board.',
     },
     shown: {
       de: 'Zwei Verschläge verschiedener Grösse in einem hellen Raum',
       fr: 'Deux caisses à claire-voie de tailles différentes dans une pièce claire',
-      en: 'Two open crates of different sizes in a bright room',
+      en: 'Two slatted crates of different sizes in a bright room',
     },
   },
   {

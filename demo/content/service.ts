@@ -381,7 +381,7 @@ const services: readonly Service[] = [
         say({
           de: 'Kiste, Verschlag, Palette oder Karton: was reicht, und was zu viel wäre.',
           fr: 'Caisse, claire-voie, palette ou carton: ce qui suffit, et ce qui serait trop.',
-          en: 'Crate, open crate, pallet or carton: what is enough, and what would be too much.',
+          en: 'Crate, slatted crate, pallet or carton: what is enough, and what would be too much.',
         }),
         say({
           de: 'Auslegung nach Gewicht, Stapelung und Anschlagpunkten.',

@@ -1,7 +1,7 @@
 export default {
-  toggle: 'Retenir {name}',
-  toggleLogIn: 'Retenir {name} : connectez-vous d’abord',
-  toggleWord: 'Retenir',
-  toggledWord: 'Retenu',
+  toggle: 'Ajouter {name} aux favoris',
+  toggleLogIn: 'Ajouter {name} aux favoris : connectez-vous d’abord',
+  toggleWord: 'Favori',
+  toggledWord: 'Dans les favoris',
   ownNumber: 'Votre numéro d’article',
 } as const;

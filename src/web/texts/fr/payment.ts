@@ -15,9 +15,9 @@ export default {
   redirecting: 'Vous êtes redirigé vers le paiement …',
   checkingTitle: 'Vérification du paiement',
   checkingText:
-    'Nous attendons la confirmation du prestataire de paiement. Cela ne dure en général que quelques secondes; veuillez ne pas payer une seconde fois.',
+    'Nous attendons la confirmation du prestataire de paiement. Cela ne dure en général que quelques secondes ; veuillez ne pas payer une seconde fois.',
   checkingLong:
-    'Cela dure plus longtemps que d’habitude. Vous pouvez fermer cette page: dès que le paiement est arrivé, vous recevez la confirmation par e-mail.',
+    'Cela prend plus de temps que d’habitude. Vous pouvez fermer cette page : dès que le paiement est arrivé, vous recevez la confirmation par e-mail.',
   reviewTitle: 'Nous examinons votre paiement',
   reviewText:
     'Le paiement annoncé ne correspond pas tout à fait à votre commande. Nous l’examinons et vous contactons. Veuillez ne pas payer une seconde fois.',
@@ -30,17 +30,17 @@ export default {
     unavailable: 'Le prestataire de paiement n’était pas joignable. Rien n’a été débité.',
     open: 'Vous n’avez pas terminé le paiement par {method}. Rien n’a été débité.',
   },
-  kept: 'Votre commande {number} est enregistrée et reste ouverte jusqu’au {until}. Votre panier est toujours là, lui aussi.',
+  kept: 'Votre commande {number} est enregistrée et reste ouverte jusqu’au {until}. Votre panier est conservé lui aussi.',
   total: 'À payer',
   ways: 'Pour continuer',
   again: 'Payer à nouveau par {method}',
-  againText: 'Ce n’était peut-être qu’un accroc. Vous n’êtes jamais débité plus d’une fois.',
+  againText: 'Ce n’était peut-être qu’un incident passager. Vous ne serez jamais débité deux fois.',
   other: 'Payer autrement',
   otherLegend: 'Autre moyen de paiement',
   payThis: 'Payer par {method}',
   orderThis: { INVOICE: 'Commander sur facture', PREPAYMENT: 'Commander avec paiement d’avance' },
   backToCart: 'Retour au panier',
-  backToCartText: 'Modifier quelque chose et commander à nouveau. Cette commande expire alors d’elle-même.',
+  backToCartText: 'Modifiez votre panier et commandez à nouveau. Cette commande expirera d’elle-même.',
   paidWith: 'Payé par {method}',
-  nextPaid: 'Votre paiement par {method} est arrivé. Vous n’avez plus rien à faire.',
+  nextPaid: 'Nous avons reçu votre paiement par {method}. Vous n’avez plus rien à faire.',
 };
