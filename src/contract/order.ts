@@ -95,7 +95,8 @@ export const Order = z.object({
   /** What production began with is cut; null: nothing yet. */
   productionStartedOn: DateText.nullable(),
   customerId: z.number().int(),
-  customer: z.object({ name: z.string(), guest: z.boolean(), phone: z.string(), email: z.string() }),
+  /** `company`: firms see amounts without VAT, private persons with it. */
+  customer: z.object({ name: z.string(), guest: z.boolean(), company: z.boolean(), phone: z.string(), email: z.string() }),
   deliveryAddress: AddressText.nullable(),
   invoiceAddress: AddressText,
   deliveryCost: Chf,

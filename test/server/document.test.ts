@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Order, PlacedOrder } from '#contract/order.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
+import { grossAmount } from '#domain/vat/vat.ts';
 import { qrReference } from '#domain/qr-bill/payment-reference.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, orderBody, productOf, send } from './buyer.ts';
 import type { Person } from './buyer.ts';
@@ -70,8 +71,10 @@ describe('the confirmation', () => {
     for (const font of pdf.fonts) expect(font.embedded).toBe(true);
     for (const page of pdf.pages) expect(page).toMatchObject({ width: 595.28, height: 841.89 });
     const { totals, positions } = placed.order;
-    for (const amount of [totals.products, totals.shipping ?? 0, totals.net, totals.vat, totals.total, positions[0]?.finalPrice ?? 0])
-      expect(pdf.text).toContain(amountText(rappenFromChf(amount)));
+    // A private person reads every amount with VAT.
+    for (const amount of [totals.shipping ?? 0, positions[0]?.finalPrice ?? 0])
+      expect(pdf.text).toContain(amountText(grossAmount(rappenFromChf(amount), 810)));
+    for (const amount of [totals.vat, totals.total]) expect(pdf.text).toContain(amountText(rappenFromChf(amount)));
     for (const words of [
       'Müller & Söhne AG',
       'Seestrasse 112b',

@@ -95,7 +95,6 @@ describe('the confirmation', () => {
         "1'200 mm",
         'PO-9',
         'MWST 8.1 %',
-        amount(totals.net),
         amount(totals.vat),
         `CHF ${amount(totals.total)}`,
         'Mi 25.11.2026',

@@ -395,7 +395,13 @@ describe('afterwards', () => {
     const answer = await shop.app.inject({ url: `/api/quote/for-checkout/document?${key(quote)}` });
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="Offerte-${quote.formattedId}.pdf"`);
     const { text } = readPdf(answer.rawPayload);
-    for (const words of ['Offerte', '23.12.2026', '3 Arbeitstage', quote.totals!.net.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, "'")])
+    for (const words of [
+      'Offerte',
+      '23.12.2026',
+      '3 Arbeitstage',
+      'darin MWST 8.1 %',
+      quote.totals!.total.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, "'"),
+    ])
       expect(text).toContain(words);
   });
 

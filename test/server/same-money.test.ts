@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import type { Product } from '#contract/product.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
-import { amountText, chfText, unitPriceText } from '#domain/money/money-text.ts';
+import { amountText, chfText } from '#domain/money/money-text.ts';
+import { shownAmount, shownUnitPrice } from '#domain/vat/shown-price.ts';
 import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { grossUnitPrice } from '#domain/vat/vat.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
@@ -142,25 +143,36 @@ function paperSays(order: Order): ReturnType<typeof documentPaperOf> {
     createdAt: mondayMorning,
     pictureOf: () => null,
   });
-  const { totals, positions } = order;
+  const { totals, positions, customer } = order;
+  const rate = customer.company ? null : 810;
   expect(paper.lines.map((line) => [line.unitPrice, line.amount])).toEqual(
-    positions.map((each) => [unitPriceText(unitPriceFromChf(each.pricePerOne)), amount(each.finalPrice)]),
+    positions.map((each) => [shownUnitPrice(unitPriceFromChf(each.pricePerOne), rate), shownAmount(rappenFromChf(each.finalPrice), rate)]),
   );
   const sums = paper.sums.map((each) => each.amount);
   expect(sums.at(-1)).toBe(amount(totals.total));
-  expect(sums).toEqual(expect.arrayContaining([amount(totals.products), amount(totals.net), amount(totals.vat)]));
+  // Firms read amounts without VAT, private persons with it: each block adds up to the one total.
+  const { products, shipping, net, vat } = totals;
+  if (rate === null) expect(sums).toEqual(expect.arrayContaining([amount(products), amount(net), amount(vat)]));
+  else {
+    expect(sums).toContain(shownAmount(rappenFromChf(shipping ?? 0), rate));
+    expect(paper.contained?.amount).toBe(amount(vat));
+  }
+  const inRappen = sums.map((text) => Number(text.replaceAll(/[.']/g, '')));
+  if (rate !== null) expect(inRappen.slice(0, -1).reduce((all, each) => all + each, 0)).toBe(inRappen.at(-1));
   expect(paper.qrBill?.amount).toBe(rappenFromChf(totals.total));
   return paper;
 }
 
-async function mailSays({ uuid, totals, positions }: Order): Promise<void> {
+async function mailSays({ uuid, totals, positions, customer }: Order): Promise<void> {
   const { rows } = await shop.database.pool.query<{ text: string }>('select text from mail where dedupe_key = $1', [
     `order-confirmation:${uuid}`,
   ]);
   const text = rows[0]?.text ?? '';
   expect(text).toContain(chfText(rappenFromChf(totals.total)));
-  for (const chf of [totals.products, totals.net, totals.vat, ...positions.map(({ finalPrice }) => finalPrice)])
-    expect(text).toContain(amount(chf));
+  const rate = customer.company ? null : 810;
+  const net = rate === null ? [totals.products, totals.net] : [];
+  for (const chf of [...net, totals.vat]) expect(text).toContain(amount(chf));
+  for (const { finalPrice } of positions) expect(text).toContain(shownAmount(rappenFromChf(finalPrice), rate));
 }
 
 describe(`${carts} carts`, () => {

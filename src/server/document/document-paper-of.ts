@@ -5,8 +5,8 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
-import { amountText, chfText, groupedText, unitPriceText } from '#domain/money/money-text.ts';
-import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { amountText, chfText, groupedText } from '#domain/money/money-text.ts';
+import { rappen, rappenFromChf, unitPriceFromChf, zeroRappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { hasPaymentPart } from '#domain/order/order-document.ts';
@@ -14,6 +14,10 @@ import { paymentStatus } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { largestBill, qrBillOf } from '#domain/qr-bill/qr-bill.ts';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
+import { shownAmount, shownUnitPrice } from '#domain/vat/shown-price.ts';
+import { grossTotals, priceViewFor } from '#domain/vat/shown-totals.ts';
+import type { VatRate } from '#domain/vat/vat.ts';
+import { vatRateOf } from '#domain/vat/vat.ts';
 import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { DocumentLine, DocumentPaper, Pair } from '#server/connect/pdf/document-paper.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
@@ -59,6 +63,7 @@ export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts):
     intro: text.intro[kind],
     lines: linesOf(subject, facts, priced),
     sums: priced ? [...sumsOf(subject, text), ...paidBefore(subject, kind, text)] : [],
+    contained: priced ? containedVat(subject, text) : undefined,
     blocks: blocksOf(subject, facts, text),
     notes: notesOf(subject, facts, text),
     qrBill: qrBillFor(subject, facts),
@@ -87,17 +92,24 @@ function isOpenInvoice({ paymentMethodId, paymentStatusId }: DocumentSubject): b
   return paymentMethodId === paymentMethod.INVOICE && paymentStatusId === paymentStatus.OPEN;
 }
 
-function linesOf({ positions }: DocumentSubject, { pictureOf }: DocumentFacts, priced: boolean): DocumentLine[] {
+function linesOf(subject: DocumentSubject, { pictureOf }: DocumentFacts, priced: boolean): DocumentLine[] {
+  const { positions } = subject;
+  const shown = { rate: shownRate(subject), priced, pictureOf };
   const roots = positions.filter(({ parentId }) => parentId === null);
   return roots.flatMap((root, at) => [
-    lineOf(root, String(at + 1), priced, pictureOf),
-    ...positions
-      .filter(({ parentId }) => parentId === root.id)
-      .map((child, under) => lineOf(child, `${at + 1}.${under + 1}`, priced, pictureOf)),
+    lineOf(root, String(at + 1), shown),
+    ...positions.filter(({ parentId }) => parentId === root.id).map((child, under) => lineOf(child, `${at + 1}.${under + 1}`, shown)),
   ]);
 }
 
-function lineOf(position: OrderPosition, item: string, priced: boolean, pictureOf: DocumentFacts['pictureOf']): DocumentLine {
+interface Shown {
+  /** null: without VAT. */
+  rate: VatRate | null;
+  priced: boolean;
+  pictureOf: DocumentFacts['pictureOf'];
+}
+
+function lineOf(position: OrderPosition, item: string, { rate, priced, pictureOf }: Shown): DocumentLine {
   return {
     item,
     name: position.name,
@@ -105,8 +117,8 @@ function lineOf(position: OrderPosition, item: string, priced: boolean, pictureO
     details: position.details,
     remark: position.externalCustomerNo,
     quantity: groupedText(position.quantity),
-    unitPrice: priced ? unitPriceText(unitPriceFromChf(position.pricePerOne)) : '',
-    amount: priced ? amountText(rappenFromChf(position.finalPrice)) : '',
+    unitPrice: priced ? shownUnitPrice(unitPriceFromChf(position.pricePerOne), rate) : '',
+    amount: priced ? shownAmount(rappenFromChf(position.finalPrice), rate) : '',
     picture: pictureOf(position.pictureUrl),
     canceled: position.storno,
   };
@@ -114,20 +126,44 @@ function lineOf(position: OrderPosition, item: string, priced: boolean, pictureO
 
 const amount = (chf: number): string => amountText(rappenFromChf(chf));
 
-function sumsOf(
-  { totals, discount, hasVat, vatPercent, deliveryType }: DocumentSubject,
-  text: DocumentText,
-): { label: string; amount: string }[] {
+/** The rate with which amounts are shown; null: without VAT, to firms. */
+function shownRate({ customer, hasVat, vatPercent }: DocumentSubject): VatRate | null {
+  return hasVat && priceViewFor(customer.company) === 'incl' ? vatRateOf(vatPercent) : null;
+}
+
+function sumsOf(subject: DocumentSubject, text: DocumentText): { label: string; amount: string }[] {
+  const { totals, discount, hasVat, vatPercent, deliveryType } = subject;
+  const rate = shownRate(subject);
+  const net = {
+    products: rappenFromChf(totals.products),
+    discountAmount: rappenFromChf(totals.discountAmount),
+    shipping: rappenFromChf(totals.shipping ?? 0),
+    vat: rappenFromChf(totals.vat),
+    total: rappenFromChf(totals.total),
+  };
+  const lines = subject.positions.filter(({ parentId, storno }) => parentId === null && !storno);
+  const finalPrices = lines.map(({ finalPrice }) => rappenFromChf(finalPrice));
+  const shown = rate === null ? { ...net, rounding: zeroRappen } : grossTotals(net, finalPrices, rate);
   return [
-    { label: text.products, amount: amount(totals.products) },
+    { label: rate === null ? text.products : text.productsGross, amount: amountText(shown.products) },
     ...(discount === 0
       ? []
-      : [{ label: text.discount(percentText(fractionFromNumber(discount))), amount: `-${amount(totals.discountAmount)}` }]),
-    { label: deliveryType === 'PICKUP' ? text.pickup : text.shipping, amount: amount(totals.shipping ?? 0) },
-    { label: text.net, amount: amount(totals.net) },
-    { label: hasVat ? text.vat(`${vatPercent} %`) : text.export, amount: amount(totals.vat) },
+      : [{ label: text.discount(percentText(fractionFromNumber(discount))), amount: `-${amountText(shown.discountAmount)}` }]),
+    { label: deliveryType === 'PICKUP' ? text.pickup : text.shipping, amount: amountText(shown.shipping ?? zeroRappen) },
+    ...(shown.rounding === 0 ? [] : [{ label: text.rounding, amount: amountText(shown.rounding) }]),
+    ...(rate === null
+      ? [
+          { label: text.net, amount: amount(totals.net) },
+          { label: hasVat ? text.vat(`${vatPercent} %`) : text.export, amount: amount(totals.vat) },
+        ]
+      : []),
     { label: text.total, amount: amount(totals.total) },
   ];
+}
+
+function containedVat(subject: DocumentSubject, text: DocumentText): { label: string; amount: string } | undefined {
+  if (shownRate(subject) === null) return undefined;
+  return { label: text.vatContained(`${subject.vatPercent} %`), amount: amount(subject.totals.vat) };
 }
 
 /** What came in before asks for less. */

@@ -1,10 +1,13 @@
 /** What the confirmation of an order says, in the customer's language, before it becomes HTML or plain text. */
+import { shownAmount, shownChfUnitPrice } from '#domain/vat/shown-price.ts';
+import { grossTotals, priceViewFor } from '#domain/vat/shown-totals.ts';
+import type { VatRate } from '#domain/vat/vat.ts';
 import { vatRateText } from '#domain/vat/vat.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import { percentText } from '#domain/money/fraction.ts';
-import { amountText, chfText, chfUnitPriceText, groupedText } from '#domain/money/money-text.ts';
-import { lineTotal } from '#domain/money/money.ts';
+import { amountText, chfText, groupedText } from '#domain/money/money-text.ts';
+import { lineTotal, zeroRappen } from '#domain/money/money.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { documentTexts } from '#server/words/document-words.ts';
@@ -37,6 +40,8 @@ export interface Confirmation {
   lines: ConfirmationLine[];
   /** Label and amount; the last one is the total. */
   sums: { label: string; amount: string }[];
+  /** The tax that the total contains; null: it is one of the sums. */
+  contained: { label: string; amount: string } | null;
   delivery: { title: string; lines: readonly string[] };
   invoice: { title: string; lines: readonly string[] };
   payment: { title: string; lines: readonly string[] };
@@ -70,11 +75,12 @@ export function confirmationOf(order: NewOrder, company: CompanyProfile, publicU
       details: position.details,
       remark: position.externalCustomerNo,
       quantity: groupedText(position.quantity),
-      unitPrice: chfUnitPriceText(position.unitPrice),
-      amount: amountText(lineTotal(position.unitPrice, position.quantity)),
+      unitPrice: shownChfUnitPrice(position.unitPrice, shownRate(order)),
+      amount: shownAmount(lineTotal(position.unitPrice, position.quantity), shownRate(order)),
       pictureCid: position.pictureHash === null ? null : pictureCid(order, index),
     })),
     sums: sumsOf(order),
+    contained: containedOf(order),
     delivery: deliveryOf(order, company),
     invoice: { title: documentTexts[language].invoiceAddress, lines: [...addressLines(order.invoiceAddress), order.invoiceEmail] },
     payment: paymentOf(order, company, number),
@@ -87,17 +93,36 @@ export function confirmationOf(order: NewOrder, company: CompanyProfile, publicU
   };
 }
 
+/** The rate with which amounts are shown; null: without VAT, to firms. */
+function shownRate({ company, hasVat, vatRate }: NewOrder): VatRate | null {
+  return hasVat && priceViewFor(company) === 'incl' ? vatRate : null;
+}
+
 function sumsOf(order: NewOrder): { label: string; amount: string }[] {
   const text = documentTexts[order.language];
+  const rate = shownRate(order);
+  const net = { ...order, shipping: order.deliveryCost };
+  const lines = order.positions.map(({ unitPrice, quantity }) => lineTotal(unitPrice, quantity));
+  const shown = rate === null ? { ...net, rounding: zeroRappen } : grossTotals(net, lines, rate);
   const discount = { numerator: order.discount, denominator: 10_000 };
   return [
-    { label: text.products, amount: amountText(order.products) },
-    ...(order.discount === 0 ? [] : [{ label: text.discount(percentText(discount)), amount: `-${amountText(order.discountAmount)}` }]),
-    { label: order.deliveryType === 'PICKUP' ? text.pickup : text.shipping, amount: amountText(order.deliveryCost) },
-    { label: text.net, amount: amountText(order.net) },
-    { label: order.hasVat ? text.vat(vatRateText(order.vatRate)) : text.export, amount: amountText(order.vat) },
+    { label: rate === null ? text.products : text.productsGross, amount: amountText(shown.products) },
+    ...(order.discount === 0 ? [] : [{ label: text.discount(percentText(discount)), amount: `-${amountText(shown.discountAmount)}` }]),
+    { label: order.deliveryType === 'PICKUP' ? text.pickup : text.shipping, amount: amountText(shown.shipping ?? zeroRappen) },
+    ...(shown.rounding === 0 ? [] : [{ label: text.rounding, amount: amountText(shown.rounding) }]),
+    ...(rate === null
+      ? [
+          { label: text.net, amount: amountText(order.net) },
+          { label: order.hasVat ? text.vat(vatRateText(order.vatRate)) : text.export, amount: amountText(order.vat) },
+        ]
+      : []),
     { label: confirmationWords[order.language].total, amount: chfText(order.total) },
   ];
+}
+
+function containedOf(order: NewOrder): Confirmation['contained'] {
+  const rate = shownRate(order);
+  return rate === null ? null : { label: documentTexts[order.language].vatContained(vatRateText(rate)), amount: amountText(order.vat) };
 }
 
 function deliveryOf(order: NewOrder, company: CompanyProfile): Confirmation['delivery'] {

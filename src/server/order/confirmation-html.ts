@@ -92,6 +92,7 @@ export function confirmationHtml(facts: Confirmation): string {
           </table>
           <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin-top:12px">
             ${facts.sums.map((sum, index) => sumRow(sum, index === facts.sums.length - 1))}
+            ${facts.contained === null ? '' : sumRow(facts.contained, false)}
           </table>
           <div>${block(facts.delivery, narrow)}${block(facts.invoice, narrow)}</div>
           ${block(facts.payment, wide)} ${given(facts.reference)}${given(facts.comment)}

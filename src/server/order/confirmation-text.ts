@@ -38,7 +38,7 @@ export function confirmationText(facts: Confirmation): string {
     '-'.repeat(width),
     ...facts.lines.flatMap((line, index) => lineText(line, index, words.remark)),
     '-'.repeat(width),
-    ...facts.sums.map(({ label, amount }) => sumLine(label, amount)),
+    ...[...facts.sums, ...(facts.contained === null ? [] : [facts.contained])].map(({ label, amount }) => sumLine(label, amount)),
     ...[facts.delivery, facts.invoice, facts.payment].flatMap(block),
     ...(facts.reference.text === '' ? [] : ['', `${facts.reference.label}: ${facts.reference.text}`]),
     ...(facts.comment.text === '' ? [] : ['', `${facts.comment.label}:`, facts.comment.text]),

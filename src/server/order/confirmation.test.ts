@@ -19,6 +19,7 @@ const address = {
 
 const order: NewOrder = {
   uuid: '00000000-0000-4000-8000-000000000001',
+  company: true,
   at: new Date('2026-11-23T08:00:00Z'),
   customerId: 1,
   userId: null,
@@ -84,6 +85,20 @@ describe('the confirmation of an order', () => {
       { label: 'MWST 8.1 %', amount: '953.63' },
       { label: 'Total', amount: "CHF 12'726.85" },
     ]);
+  });
+
+  test('shows a private person every amount with VAT, and says below the total what it contains', () => {
+    const shown = facts({ company: false });
+    expect(shown.sums).toEqual([
+      { label: 'Produkte inkl. MWST', amount: "13'345.49" },
+      { label: 'Rabatt 5%', amount: '-667.28' },
+      { label: 'Lieferung', amount: '48.65' },
+      { label: 'Rundung', amount: '-0.01' },
+      { label: 'Total', amount: "CHF 12'726.85" },
+    ]);
+    expect(shown.contained).toEqual({ label: 'darin MWST 8.1 %', amount: '953.63' });
+    expect(shown.lines[0]).toMatchObject({ unitPrice: 'CHF 13.35', amount: "13'345.49" });
+    expect(confirmationText(shown)).toMatch(/^darin MWST 8\.1 % +953\.63$/m);
   });
 
   test('leaves the discount out where there is none and names an export', () => {

@@ -28,6 +28,7 @@ type HeadRow = Pick<
   | 'customer_id'
   | 'customer_name'
   | 'customer_status'
+  | 'customer_company'
   | 'customer_phone'
   | 'contact_email'
   | 'customer_request_type'
@@ -57,6 +58,7 @@ export function headAnswer(row: HeadRow) {
     customer: {
       name: row.customer_name,
       guest: row.customer_status === 'GUEST',
+      company: row.customer_company,
       phone: row.customer_phone,
       email: row.contact_email ?? row.invoice_email,
     },

@@ -40,6 +40,7 @@ export async function newOrder(services: OrderServices, { given, wish, cart, act
       language,
     }),
     uuid,
+    company: customer.isCompany,
     at,
     orderStatusId: isProviderMethod(given.paymentMethodId) ? orderState.PREPARATION : orderState.PLACED,
     paymentStatusId: paymentStatus.OPEN,

@@ -5,6 +5,8 @@ import type { DocumentHead, DocumentLine } from './document-head.ts';
 
 export interface NewOrder extends DocumentHead {
   uuid: string;
+  /** Ordered by a firm: amounts are shown without VAT. */
+  company: boolean;
   at: Date;
   orderStatusId: number;
   paymentStatusId: number;

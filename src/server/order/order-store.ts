@@ -6,7 +6,7 @@ function orders(db: Db) {
     .selectFrom('sales_order')
     .innerJoin('customer', 'customer.id', 'sales_order.customer_id')
     .selectAll('sales_order')
-    .select('customer.status as customer_status')
+    .select(['customer.status as customer_status', 'customer.is_company as customer_company'])
     .select((select) =>
       select
         .selectFrom('contact_person')

@@ -8,6 +8,7 @@ export function storedOrder(row: OrderRow, positions: readonly PositionRow[]): N
   return {
     ...storedHead(row),
     uuid: row.uuid,
+    company: row.customer_company,
     at: row.created_at,
     orderStatusId: row.order_status_id,
     paymentStatusId: row.payment_status_id,

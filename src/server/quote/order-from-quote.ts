@@ -109,6 +109,7 @@ async function newOrder(services: QuoteServices, { row, versions }: QuoteRecord,
   refusePayment(quote, wish, { total: sums.total, online: services.payments.methods, twintMaximum });
   return {
     uuid: randomUUID(),
+    company: row.customer_company,
     at: new Date(services.now()),
     customerId: row.customer_id,
     userId: row.user_id,

@@ -93,6 +93,7 @@ export function quoteForCustomer(record: QuoteRecord, links: QuoteLinks, nowMs: 
   const { uuid, pin, version, state, validUntil, messages, changes, versions, orderUuid, updatedAt, versionNumber } = live;
   return {
     ...seen,
+    customer: { ...seen.customer, company: live.customer.company },
     uuid,
     pin,
     version,

@@ -13,7 +13,7 @@ function quotes(db: Db) {
     .selectFrom('quote')
     .innerJoin('customer', 'customer.id', 'quote.customer_id')
     .selectAll('quote')
-    .select(['customer.status as customer_status', 'customer.discount as customer_discount'])
+    .select(['customer.status as customer_status', 'customer.is_company as customer_company', 'customer.discount as customer_discount'])
     .select((select) => [
       select
         .selectFrom('contact_person')

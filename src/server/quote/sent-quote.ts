@@ -29,7 +29,13 @@ const laterLineFields = {
 
 export function sentQuote(content: object): Quote {
   const positions = 'positions' in content && Array.isArray(content.positions) ? (content.positions as object[]) : [];
-  return Quote.parse({ ...laterFields, ...content, positions: positions.map((position) => ({ ...laterLineFields, ...position })) });
+  const customer = 'customer' in content ? { company: false, ...(content.customer as object) } : undefined;
+  return Quote.parse({
+    ...laterFields,
+    ...content,
+    customer,
+    positions: positions.map((position) => ({ ...laterLineFields, ...position })),
+  });
 }
 
 /** A version as it is kept: link, pin and conversation belong to the quote, not to one of its versions. */

@@ -37,10 +37,14 @@ export interface DocumentText {
   invoice: (days: number) => string;
   skonto: (percent: string, days: number) => string;
   products: string;
+  /** With the tax, for private persons. */
+  productsGross: string;
   discount: (percent: string) => string;
   shipping: string;
   net: string;
   vat: (rate: string) => string;
+  vatContained: (rate: string) => string;
+  rounding: string;
   export: string;
   total: string;
   paidBefore: string;
@@ -104,10 +108,13 @@ const de: DocumentText = {
   invoice: (days) => `Rechnung, ${days} Tage netto`,
   skonto: (percent, days) => `${percent} Skonto bei Zahlung innert ${days} Tagen`,
   products: 'Produkte exkl. MWST',
+  productsGross: 'Produkte inkl. MWST',
   discount: (percent) => `Rabatt ${percent}`,
   shipping: 'Lieferung',
   net: 'Total exkl. MWST',
   vat: (rate) => `MWST ${rate}`,
+  vatContained: (rate) => `darin MWST ${rate}`,
+  rounding: 'Rundung',
   export: 'MWST (Export)',
   total: 'Total CHF',
   paidBefore: 'Bereits bezahlt',
@@ -171,10 +178,13 @@ const fr: DocumentText = {
   invoice: (days) => `Facture, ${days} jours net`,
   skonto: (percent, days) => `${percent} d’escompte pour paiement dans les ${days} jours`,
   products: 'Produits hors TVA',
+  productsGross: 'Produits TVA incluse',
   discount: (percent) => `Rabais ${percent}`,
   shipping: 'Livraison',
   net: 'Total hors TVA',
   vat: (rate) => `TVA ${rate}`,
+  vatContained: (rate) => `dont TVA ${rate}`,
+  rounding: 'Arrondi',
   export: 'TVA (exportation)',
   total: 'Total CHF',
   paidBefore: 'Déjà payé',
@@ -238,10 +248,13 @@ const en: DocumentText = {
   invoice: (days) => `Invoice, ${days} days net`,
   skonto: (percent, days) => `${percent} cash discount for payment within ${days} days`,
   products: 'Products excl. VAT',
+  productsGross: 'Products incl. VAT',
   discount: (percent) => `Discount ${percent}`,
   shipping: 'Delivery',
   net: 'Total excl. VAT',
   vat: (rate) => `VAT ${rate}`,
+  vatContained: (rate) => `including VAT ${rate}`,
+  rounding: 'Rounding',
   export: 'VAT (export)',
   total: 'Total CHF',
   paidBefore: 'Already paid',

@@ -40,6 +40,8 @@ export interface DocumentPaper {
   lines: readonly DocumentLine[];
   /** The last one is the total; empty on papers without prices. */
   sums: readonly { label: string; amount: string }[];
+  /** Small, below the total: the tax that it contains. */
+  contained?: { label: string; amount: string } | undefined;
   blocks: readonly { title: string; lines: readonly string[] }[];
   /** Small print. */
   notes: readonly string[];

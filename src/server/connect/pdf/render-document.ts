@@ -140,9 +140,9 @@ function writeLine(paper: Paper, document: DocumentPaper, line: DocumentLine, co
   paper.y += 6;
 }
 
-function writeSums(paper: Paper, { sums }: DocumentPaper): void {
+function writeSums(paper: Paper, { sums, contained }: DocumentPaper): void {
   if (sums.length === 0) return;
-  paper.ensure(sums.length * 15 + 24);
+  paper.ensure(sums.length * 15 + 38);
   const x = margin + contentWidth - 240;
   sums.forEach(({ label, amount }, at) => {
     const isTotal = at === sums.length - 1;
@@ -155,6 +155,11 @@ function writeSums(paper: Paper, { sums }: DocumentPaper): void {
     paper.text(amount, x + 130, paper.y, { ...style, width: 110, align: 'right', single: true });
     paper.y += isTotal ? 24 : 14;
   });
+  if (contained === undefined) return;
+  const style = { size: 8.5, colour: colours.second, single: true } as const;
+  paper.text(contained.label, x, paper.y - 4, { ...style, width: 150 });
+  paper.text(contained.amount, x + 130, paper.y - 4, { ...style, width: 110, align: 'right' });
+  paper.y += 14;
 }
 
 function writeBlocks(paper: Paper, { blocks }: DocumentPaper): void {

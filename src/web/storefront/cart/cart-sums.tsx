@@ -25,6 +25,7 @@ export function CartSums() {
       {price?.totals ? (
         <TotalsList
           totals={price.totals}
+          lines={price.cartPrice.items.map(({ finalPrice }) => finalPrice)}
           discount={price.cartPrice.discount}
           shippingLabel={shippingLabel(t, { price, zipCode, delivery })}
           vatFree={price.totals.vat === 0}

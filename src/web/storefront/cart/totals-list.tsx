@@ -1,14 +1,18 @@
-import { useVatRate } from '../page/price-view.tsx';
-import { vatRateText } from '#domain/vat/vat.ts';
 import { useTranslations } from 'use-intl';
 import type { PriceTotals } from '#contract/cart.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
 import { amountText } from '#domain/money/money-text.ts';
-import { rappenFromChf } from '#domain/money/money.ts';
+import { rappen, rappenFromChf, zeroRappen } from '#domain/money/money.ts';
+import { grossTotals } from '#domain/vat/shown-totals.ts';
+import type { NetTotals } from '#domain/vat/shown-totals.ts';
+import { vatRateText } from '#domain/vat/vat.ts';
+import { usePriceView, useVatRate } from '../page/price-view.tsx';
 import styles from './totals-list.module.css';
 
 interface TotalsListProps {
   totals: PriceTotals;
+  /** Net francs of the lines that make the products. */
+  lines: readonly (number | null)[];
   /** As a fraction. */
   discount: number;
   /** Words for the shipping row, e.g. `Lieferung nach 6210 Sursee`. */
@@ -21,35 +25,59 @@ interface TotalsListProps {
 
 const text = (chf: number): string => amountText(rappenFromChf(chf));
 
-/** Products, discount, shipping, net, VAT and the total, all from the server; the same block on every page. */
-export function TotalsList({ totals, discount, shippingLabel, vatFree, stale = false }: TotalsListProps) {
+function netTotals({ products, discountAmount, shipping, vat, total }: PriceTotals): NetTotals {
+  return {
+    products: rappenFromChf(products),
+    discountAmount: rappenFromChf(discountAmount),
+    shipping: shipping === null ? null : rappenFromChf(shipping),
+    vat: rappenFromChf(vat),
+    total: rappenFromChf(total),
+  };
+}
+
+/** Products, discount, shipping and the total, all from the server; the same block on every page. Private persons see each amount with VAT. */
+export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, stale = false }: TotalsListProps) {
   const t = useTranslations('cart');
   const rate = useVatRate();
+  const gross = usePriceView() === 'incl' && !vatFree;
+  const net = netTotals(totals);
+  const finalPrices = lines.map((line) => rappenFromChf(line ?? 0));
+  const shown = gross ? grossTotals(net, finalPrices, rate) : { ...net, rounding: zeroRappen };
   return (
     <div className={`${styles['totals']} ${stale ? styles['stale'] : ''}`} aria-busy={stale}>
       <dl>
         <div>
-          <dt>{t('products')}</dt>
-          <dd>{text(totals.products)}</dd>
+          <dt>{t(gross ? 'productsGross' : 'products')}</dt>
+          <dd>{amountText(shown.products)}</dd>
         </div>
-        {totals.discountAmount === 0 ? null : (
+        {shown.discountAmount === 0 ? null : (
           <div>
             <dt>{t('discount', { percent: percentText(fractionFromNumber(discount)) })}</dt>
-            <dd>{text(-totals.discountAmount)}</dd>
+            <dd>{amountText(rappen(0 - shown.discountAmount))}</dd>
           </div>
         )}
         <div>
           <dt>{shippingLabel}</dt>
-          <dd>{totals.shipping === null ? t('notYet') : text(totals.shipping)}</dd>
+          <dd>{shown.shipping === null ? t('notYet') : amountText(shown.shipping)}</dd>
         </div>
-        <div>
-          <dt>{t('net')}</dt>
-          <dd>{text(totals.net)}</dd>
-        </div>
-        <div>
-          <dt>{vatFree ? t('vatExport') : t('vat', { rate: vatRateText(rate) })}</dt>
-          <dd>{text(totals.vat)}</dd>
-        </div>
+        {shown.rounding === 0 ? null : (
+          <div>
+            <dt>{t('rounding')}</dt>
+            <dd>{amountText(shown.rounding)}</dd>
+          </div>
+        )}
+        {gross ? null : (
+          <>
+            <div>
+              <dt>{t('net')}</dt>
+              <dd>{text(totals.net)}</dd>
+            </div>
+            <div>
+              <dt>{vatFree ? t('vatExport') : t('vat', { rate: vatRateText(rate) })}</dt>
+              <dd>{text(totals.vat)}</dd>
+            </div>
+          </>
+        )}
         <div className={styles['grand']}>
           <dt>
             {t('total')}
@@ -59,6 +87,12 @@ export function TotalsList({ totals, discount, shippingLabel, vatFree, stale = f
             {text(totals.total)}
           </dd>
         </div>
+        {gross ? (
+          <div className={styles['contained']}>
+            <dt>{t('vatContained', { rate: vatRateText(rate) })}</dt>
+            <dd>{text(totals.vat)}</dd>
+          </div>
+        ) : null}
       </dl>
     </div>
   );

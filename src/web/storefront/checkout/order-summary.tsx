@@ -50,6 +50,7 @@ export function OrderSums() {
   return (
     <TotalsList
       totals={price.totals}
+      lines={price.cartPrice.items.map(({ finalPrice }) => finalPrice)}
       discount={price.cartPrice.discount}
       shippingLabel={shippingLabel(c, { price, zipCode, delivery })}
       vatFree={price.totals.vat === 0}

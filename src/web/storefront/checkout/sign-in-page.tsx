@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { logIn } from '#contract/session.ts';
@@ -13,7 +13,8 @@ import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { EmailField } from '../form/email-field.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { GuestFields, useGuestLabels } from '../form/guest-fields.tsx';
-import { guestProblems } from '../form/guest-form.ts';
+import { guestProblems, isUntouched } from '../form/guest-form.ts';
+import { usePriceView } from '../page/price-view.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
 import styles from './step-page.module.css';
@@ -44,9 +45,15 @@ function GuestPart() {
   const language = useLocale();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { store, session } = useCheckout();
+  const { store, session, ready } = useCheckout();
   const { customerId } = useBuyer();
   const errors = useFormErrors(useGuestLabels());
+  const view = usePriceView();
+  const viewAtFirst = useRef(view);
+  // Who reads prices without VAT orders for a firm; from then on the choice of the form sets the prices.
+  useEffect(() => {
+    if (ready && viewAtFirst.current === 'excl' && isUntouched(store.session.guestDraft)) store.typeGuest({ kind: 'company' });
+  }, [ready, store]);
   const submit = async (): Promise<void> => {
     const form = session.guestDraft;
     const problems = guestProblems(form);

@@ -52,13 +52,21 @@ export function DocumentNotes({ document: { externalCustomerNo, comment } }: { d
   );
 }
 
-export function DocumentSums({ document, totals }: { document: Document; totals: PriceTotals }) {
+interface DocumentSumsProps {
+  document: Document;
+  totals: PriceTotals;
+  /** Net francs of what the totals count. */
+  lines: readonly (number | null)[];
+}
+
+export function DocumentSums({ document, totals, lines }: DocumentSumsProps) {
   const t = useTranslations('cart');
   const place = { zipCode: document.deliveryAddress?.zipCode ?? '', place: document.deliveryAddress?.city ?? '' };
   return (
     <VatRateProvider vatPercent={document.vatPercent}>
       <TotalsList
         totals={totals}
+        lines={lines}
         discount={document.discount}
         shippingLabel={isPickup(document) ? t('pickup') : t('shippingTo', place)}
         vatFree={!document.hasVat}

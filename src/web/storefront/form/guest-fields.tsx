@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { priceViewFor } from '#domain/vat/shown-totals.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useChoosePriceView } from '../page/choose-price-view.ts';
 import styles from './address-fields.module.css';
 import { EmailField } from './email-field.tsx';
 import type { FormErrors } from './form-errors.ts';
@@ -23,6 +25,7 @@ interface GuestFieldsProps {
 
 export function GuestFields({ value, onChange, errors, legend }: GuestFieldsProps) {
   const t = useTranslations('checkout');
+  const choosePriceView = useChoosePriceView();
   const field = (name: (typeof names)[number]) => ({
     ...errors.input(name, value[name], (text) => onChange({ [name]: text })),
     required: true,
@@ -33,7 +36,10 @@ export function GuestFields({ value, onChange, errors, legend }: GuestFieldsProp
         legend={legend ?? t('buyerKind')}
         name="kind"
         value={value.kind}
-        onChange={(kind) => onChange({ kind })}
+        onChange={(kind) => {
+          onChange({ kind });
+          choosePriceView(priceViewFor(kind === 'company'));
+        }}
         options={[
           { value: 'person', title: t('person') },
           { value: 'company', title: t('company') },

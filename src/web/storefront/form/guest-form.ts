@@ -18,6 +18,10 @@ export interface GuestForm {
 
 export const emptyGuest: GuestForm = { kind: 'person', companyName: '', firstName: '', lastName: '', email: '', phone: '' };
 
+export function isUntouched(form: GuestForm): boolean {
+  return JSON.stringify(form) === JSON.stringify(emptyGuest);
+}
+
 const languageIds = { de: languageId.DE, en: languageId.EN, fr: languageId.FR } as const;
 
 export function personOf({ firstName, lastName, email, phone }: GuestForm, language: Language) {

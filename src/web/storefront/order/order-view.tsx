@@ -5,6 +5,7 @@ import type { Order } from '#contract/order.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
 import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';
+import { ShownTo } from '../page/price-view.tsx';
 import styles from './order-view.module.css';
 
 interface OrderViewProps {
@@ -23,44 +24,50 @@ export function OrderView({ order, children, actions, positionActions, more }: O
   const t = useTranslations('checkout');
   const language = useLocale();
   return (
-    <div className={styles['columns']}>
-      <div className={styles['main']}>
-        {children}
-        <section>
-          <h2>{t('positions', { count: order.positions.length })}</h2>
-          <ul>
-            {order.positions.map((position) => (
-              <DocumentPosition
-                key={position.id}
-                position={position}
-                vatPercent={order.vatPercent}
-                action={
-                  <>
-                    <ViewConfiguration
-                      name={position.name}
-                      articleNumber={position.articleNumber}
-                      configuration={position.configuration}
-                      quantity={position.quantity}
-                      place={order.formattedId}
-                    />
-                    {positionActions?.get(position.id)}
-                  </>
-                }
-              />
-            ))}
-          </ul>
-        </section>
-        <div className={styles['grid']}>
-          <DocumentAddresses document={order} day={deliveryDayWords(order, language)} />
-          {more}
-          <DocumentNotes document={order} />
+    <ShownTo document={order}>
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          {children}
+          <section>
+            <h2>{t('positions', { count: order.positions.length })}</h2>
+            <ul>
+              {order.positions.map((position) => (
+                <DocumentPosition
+                  key={position.id}
+                  position={position}
+                  vatPercent={order.vatPercent}
+                  action={
+                    <>
+                      <ViewConfiguration
+                        name={position.name}
+                        articleNumber={position.articleNumber}
+                        configuration={position.configuration}
+                        quantity={position.quantity}
+                        place={order.formattedId}
+                      />
+                      {positionActions?.get(position.id)}
+                    </>
+                  }
+                />
+              ))}
+            </ul>
+          </section>
+          <div className={styles['grid']}>
+            <DocumentAddresses document={order} day={deliveryDayWords(order, language)} />
+            {more}
+            <DocumentNotes document={order} />
+          </div>
         </div>
+        <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
+          <h2>{t('sums')}</h2>
+          <DocumentSums
+            document={order}
+            totals={order.totals}
+            lines={order.positions.filter(({ parentId, storno }) => parentId === null && !storno).map(({ finalPrice }) => finalPrice)}
+          />
+          <div className={styles['actions']}>{actions}</div>
+        </aside>
       </div>
-      <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
-        <h2>{t('sums')}</h2>
-        <DocumentSums document={order} totals={order.totals} />
-        <div className={styles['actions']}>{actions}</div>
-      </aside>
-    </div>
+    </ShownTo>
   );
 }

@@ -3,18 +3,19 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { priceViewFor } from '#domain/vat/shown-totals.ts';
+import type { PriceView } from '#domain/vat/shown-totals.ts';
 import { grossAmount, grossUnitPrice, vatRateOf } from '#domain/vat/vat.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
 import { Money, UnitMoney } from '#web/ui/money.tsx';
 import styles from './price-view.module.css';
 
-export type PriceView = 'incl' | 'excl';
 export const priceViewCookie = 'priceView';
 
 export function priceViewOf(cookies: string | null, isCompanyCustomer: boolean): PriceView {
   const kept = /(?:^|;\s*)priceView=(incl|excl)(?:;|$)/.exec(cookies ?? '')?.[1];
   if (kept === 'incl' || kept === 'excl') return kept;
-  return isCompanyCustomer ? 'excl' : 'incl';
+  return priceViewFor(isCompanyCustomer);
 }
 
 const PriceViewContext = createContext<PriceView>('incl');
@@ -26,6 +27,11 @@ export function PriceViewProvider({ view, vatPercent, children }: { view: PriceV
       <VatRateProvider vatPercent={vatPercent}>{children}</VatRateProvider>
     </PriceViewContext>
   );
+}
+
+/** What was ordered or offered is shown on its customer's side of the tax, as on its papers, whoever looks. */
+export function ShownTo({ document, children }: { document: { customer: { company: boolean }; hasVat: boolean }; children: ReactNode }) {
+  return <PriceViewContext value={priceViewFor(document.customer.company || !document.hasVat)}>{children}</PriceViewContext>;
 }
 
 /** What was sold keeps the rate of its day, whatever is added today. */

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { MenuEntry } from './category-menu.ts';
-import type { PriceView } from './price-view.tsx';
+import type { PriceView } from '#domain/vat/shown-totals.ts';
 
 /** What the storefront's frame has read for the pages inside it. */
 export interface StorefrontData {

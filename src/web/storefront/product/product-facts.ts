@@ -3,7 +3,7 @@ import type { Product } from '#contract/product.ts';
 import type { ShopProfile } from '#contract/shop.ts';
 import { chfFromRappen, chfFromUnitPrice, unitPriceFromChf } from '#domain/money/money.ts';
 import { grossUnitPrice, vatRateOf } from '#domain/vat/vat.ts';
-import type { PriceView } from '#web/storefront/page/price-view.tsx';
+import type { PriceView } from '#domain/vat/shown-totals.ts';
 
 /** `186.50`: what one piece costs in this view, with at least two decimals. */
 export function shownPrice(net: number, view: PriceView, vatPercent: number): string {

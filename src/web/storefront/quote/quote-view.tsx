@@ -8,6 +8,7 @@ import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { completedPath } from '#web/paths.ts';
 import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';
+import { ShownTo } from '../page/price-view.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 import { QuoteChanges } from './quote-changes.tsx';
 import { QuoteHead } from './quote-head.tsx';
@@ -36,61 +37,68 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
   // What was sent formerly is looked at, not ordered.
   const isOpen = quote.state === 'SENT' && isLastVersion(quote);
   const totals = orderedTotals(quote, left);
+  const counted = positions.filter(({ id, parentId }) => parentId === null && !left.includes(id));
   return (
-    <article>
-      <QuoteHead quote={quote} access={access} today={today} />
-      <div className={`wrap ${styles['columns']}`}>
-        <div className={styles['main']}>
-          <Standing quote={quote} access={access} onChange={onChange} />
-          <QuoteChanges quote={quote} />
-          <QuoteVersions quote={quote} access={access} onChange={onChange} />
-          <section className={styles['lines']}>
-            <h2>{t('positions', { count: positions.length })}</h2>
-            <ul>
-              {positions.map((position) => (
-                <DocumentPosition
-                  key={position.id}
-                  position={position}
-                  vatPercent={quote.vatPercent}
-                  action={
-                    isOpen ? (
-                      <div className={styles['lineActions']}>
-                        {position.mutability === 'REMOVE' ? (
-                          <>
-                            {left.includes(position.id) ? <strong>{t('leftOut')} </strong> : null}
-                            <Button
-                              kind="plain"
-                              onClick={() =>
-                                setLeft(left.includes(position.id) ? left.filter((id) => id !== position.id) : [...left, position.id])
-                              }
-                            >
-                              {t(left.includes(position.id) ? 'takeIn' : 'leaveOut')}
-                            </Button>
-                          </>
-                        ) : null}
-                        <RemarkForm access={access} position={position} onChange={onChange} />
-                      </div>
-                    ) : undefined
-                  }
-                />
-              ))}
-            </ul>
-          </section>
-          <div className={styles['grid']}>
-            <DocumentAddresses document={quote} />
-            <DocumentNotes document={quote} />
+    <ShownTo document={quote}>
+      <article>
+        <QuoteHead quote={quote} access={access} today={today} />
+        <div className={`wrap ${styles['columns']}`}>
+          <div className={styles['main']}>
+            <Standing quote={quote} access={access} onChange={onChange} />
+            <QuoteChanges quote={quote} />
+            <QuoteVersions quote={quote} access={access} onChange={onChange} />
+            <section className={styles['lines']}>
+              <h2>{t('positions', { count: positions.length })}</h2>
+              <ul>
+                {positions.map((position) => (
+                  <DocumentPosition
+                    key={position.id}
+                    position={position}
+                    vatPercent={quote.vatPercent}
+                    action={
+                      isOpen ? (
+                        <div className={styles['lineActions']}>
+                          {position.mutability === 'REMOVE' ? (
+                            <>
+                              {left.includes(position.id) ? <strong>{t('leftOut')} </strong> : null}
+                              <Button
+                                kind="plain"
+                                onClick={() =>
+                                  setLeft(left.includes(position.id) ? left.filter((id) => id !== position.id) : [...left, position.id])
+                                }
+                              >
+                                {t(left.includes(position.id) ? 'takeIn' : 'leaveOut')}
+                              </Button>
+                            </>
+                          ) : null}
+                          <RemarkForm access={access} position={position} onChange={onChange} />
+                        </div>
+                      ) : undefined
+                    }
+                  />
+                ))}
+              </ul>
+            </section>
+            <div className={styles['grid']}>
+              <DocumentAddresses document={quote} />
+              <DocumentNotes document={quote} />
+            </div>
+          </div>
+          <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={c('sums')}>
+            <h2>{c('sums')}</h2>
+            {totals === null ? (
+              <p>{t('totalsOpen')}</p>
+            ) : (
+              <DocumentSums document={quote} totals={totals} lines={counted.map(({ finalPrice }) => finalPrice)} />
+            )}
+            {isOpen && totals !== null ? <QuoteOrder quote={quote} access={access} removed={left} total={totals.total} /> : null}
+          </aside>
+          <div className={styles['talk']}>
+            <QuoteMessages quote={quote} access={access} onChange={onChange} />
           </div>
         </div>
-        <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={c('sums')}>
-          <h2>{c('sums')}</h2>
-          {totals === null ? <p>{t('totalsOpen')}</p> : <DocumentSums document={quote} totals={totals} />}
-          {isOpen && totals !== null ? <QuoteOrder quote={quote} access={access} removed={left} total={totals.total} /> : null}
-        </aside>
-        <div className={styles['talk']}>
-          <QuoteMessages quote={quote} access={access} onChange={onChange} />
-        </div>
-      </div>
-    </article>
+      </article>
+    </ShownTo>
   );
 }
 

@@ -1,0 +1,42 @@
+/**
+ * On which side of the tax a block of totals is shown. Firms reckon without it, private persons see nothing but what they pay.
+ * Nothing is reckoned anew: the total and the tax are those of the order, and every block adds up to its total.
+ */
+import type { Rappen } from '#domain/money/money.ts';
+import { rappen, sum } from '#domain/money/money.ts';
+import type { VatRate } from './vat.ts';
+import { grossAmount } from './vat.ts';
+
+/** `incl`: every amount with the tax. `excl`: every amount without, and the tax as an amount of its own. */
+export type PriceView = 'incl' | 'excl';
+
+export interface NetTotals {
+  readonly products: Rappen;
+  readonly discountAmount: Rappen;
+  /** null: not known yet. */
+  readonly shipping: Rappen | null;
+  readonly vat: Rappen;
+  readonly total: Rappen;
+}
+
+export function priceViewFor(company: boolean): PriceView {
+  return company ? 'excl' : 'incl';
+}
+
+export interface GrossTotals extends NetTotals {
+  /** What rounding each amount for itself leaves over. */
+  readonly rounding: Rappen;
+}
+
+/**
+ * Every amount with the tax, rounded as its line shows it; what is left over to the total has a row of its own.
+ * `lines`: net amounts of the lines that make the products.
+ */
+export function grossTotals(totals: NetTotals, lines: readonly Rappen[], rate: VatRate): GrossTotals {
+  const discountAmount = grossAmount(totals.discountAmount, rate);
+  const shipping = totals.shipping === null ? null : grossAmount(totals.shipping, rate);
+  const complete = sum(lines) === totals.products;
+  const products = complete ? sum(lines.map((line) => grossAmount(line, rate))) : grossAmount(totals.products, rate);
+  const rounding = rappen(totals.total - (products - discountAmount + (shipping ?? 0)));
+  return { ...totals, products, discountAmount, shipping, rounding };
+}
