@@ -153,6 +153,7 @@ import {
 } from './product-price.ts';
 import { readProductHead } from './product-head.ts';
 import { copyRelations, deleteProduct, readProductKinds, restoreProduct } from './product-life.ts';
+import { readProductImages, storeProductImages } from './product-image.ts';
 import { readAllPublishedPrices, readGalleryImages, readProducts, readProductSummary } from './product.ts';
 import { readProductFrame, readProductList, readProductListFile, readProductListValues } from './product-list.ts';
 import { readProductRecord, updateProduct, updateProducts } from './product-record.ts';
@@ -287,6 +288,8 @@ export const calls = {
   updateProduct,
   updateProducts,
   readGalleryImages,
+  readProductImages,
+  storeProductImages,
   readAllPublishedPrices,
   readPrices,
   createPrice,

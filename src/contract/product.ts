@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageKinds } from '#domain/catalog/product-image.ts';
 import type { NodeBinding } from '#domain/configurator/configurator-info.ts';
 import { endpoint } from './endpoint.ts';
 import { Configuration } from './configurator.ts';
@@ -106,10 +107,12 @@ export const readProductSummary = endpoint({
   response: listOf(ProductSummary),
 });
 
-/** A picture of a product: drawn by the shop, or stored in the product's folder. */
+/** A picture of a product: drawn by the shop, or stored with the product. */
 export const GalleryImage = z.object({
   /** Drawn ones: the view; stored ones: null. */
   view: z.string().nullable(),
+  /** Of stored ones: what they show. */
+  kind: z.enum(imageKinds).nullable(),
   name: z.string(),
   url: z.string(),
 });

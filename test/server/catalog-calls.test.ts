@@ -131,7 +131,12 @@ describe('the gallery', () => {
       .executeTakeFirstOrThrow();
     await shop.catalog.refresh();
     const images = await items<GalleryImage>(`/product/${idOf('HK_0002')}/gallery-images`);
-    expect(images.at(-1)).toEqual({ view: null, name: 'In der Werkstatt', url: mediaUrl('/produkte/kiste 2', 'In der Werkstatt') });
+    expect(images.at(-1)).toEqual({
+      view: null,
+      kind: '2D',
+      name: 'In der Werkstatt',
+      url: mediaUrl('/produkte/kiste 2', 'In der Werkstatt'),
+    });
     const byAddress = await shop.app.inject('/api/media/produkte/kiste%202/In_der_Werkstatt.png');
     expect(byAddress.headers['content-type']).toBe('image/png');
     expect(byAddress.headers['x-content-type-options']).toBe('nosniff');

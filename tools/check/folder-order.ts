@@ -74,6 +74,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'media',
       'model-desk',
       'file',
+      'product-image',
       'export',
       // Who buys, and what is written to them.
       'session',

@@ -18,6 +18,7 @@ import { readQuote } from '#server/quote/find-quote.ts';
 import { printDraft } from '#server/quote/print-quote.ts';
 import { defaultRemotePrice } from './default-remote-price.ts';
 import { priceRoutes } from '#server/price/routes.ts';
+import { productImageRoutes } from '#server/product-image/routes.ts';
 import { reportRoutes } from '#server/report/routes.ts';
 import { settingRoutes } from '#server/setting/routes.ts';
 import { knowsZipCode } from '#server/shipping/postal-codes.ts';
@@ -37,6 +38,7 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
     ...ledgerRoutes({ db, now, jobs, readCompany, printShop, publicUrl: config.publicUrl, readRules: rules.read, afterPaid }),
     ...fileRoutes({ ...ground.media, db, catalog, now, incoming: ground.incoming, limitBytes: config.filesLimitBytes, warn: ground.warn }),
+    ...productImageRoutes({ db, catalog, now }),
     ...settingRoutes({ db, now, changed: rules.refresh }),
     ...materialPriceRoutes({ db, catalog, now }),
     ...modelDeskRoutes({ db, catalog, now, thread: draftThread }),

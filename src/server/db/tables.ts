@@ -395,7 +395,25 @@ export interface Tables {
     changed_at: DefaultTimestamp;
     missing: Generated<boolean>;
   };
-  product_image: { media_id: number; product_id: number; kind: '2D' | '3D-Fix' | '3D-Configurator'; sort_order: number };
+  product_image: {
+    product_id: number;
+    media_id: number;
+    kind: '2D' | '3D-Fix' | '3D-Configurator';
+    sort_order: number;
+    shown: Generated<boolean>;
+    /** It lies in another folder than the product's. */
+    chosen: boolean;
+  };
+  stock: {
+    id: number;
+    version: Generated<number>;
+    kerf_mm: number;
+    trim_mm: number;
+    least_offcut_mm: number;
+    least_sheet_offcut_mm: number;
+  };
+  stock_bar: { id: Generated<number>; thickness_mm: number; width_mm: number; lengths_mm: number[] };
+  stock_sheet: { id: Generated<number>; material: Generated<string>; length_mm: number; width_mm: number };
   media_folder: { path: string; created_at: DefaultTimestamp };
   cache_version: { name: string; version: number };
   catalog_change: { version: number; kind: CatalogChangeKind; ids: string[]; at: DefaultTimestamp };

@@ -24,7 +24,7 @@ export async function deleteFile(services: FileServices, path: string, version: 
     await removeFile(trx, row.id);
     const write = { recordId: row.id, version: row.version + 1, at: new Date(services.now()), who: actorName(actor) };
     await addHistory(trx, 'file', write, [{ field: 'deleted', before: rooted, after: null }]);
-    await tellProducts(trx, changed, [row.directory]);
+    await tellProducts(trx, changed, { folders: [row.directory], mediaIds: [row.id] });
   });
   await services.blobs.delete(rooted).catch((error) => services.warn('the bytes of a deleted file are still there', error));
 }

@@ -29,10 +29,10 @@ const columns = sql`m.id, m.version, m.local_file_path as directory, m.file_name
   coalesce(m.size, octet_length(m.content)) as size, m.sha256, m.width, m.height, m.sheets, m.texts, m.created_at as "createdAt",
   m.changed_at as "changedAt", m.who, m.missing`;
 
-/** Everything that names a file, or shows all pictures of its folder. */
+/** Everything that names a file, or shows it as one of its pictures. */
 const uses = sql`(
-  select m.id as media_id, 'product' as kind, p.id::text as id, p.article_number || ' ' || (p.name->>'de') as name
-    from media m join product p on p.local_file_path = m.local_file_path and p.deleted_at is null where m.content_type like 'image/%'
+  select i.media_id, 'product' as kind, p.id::text as id, p.article_number || ' ' || (p.name->>'de') as name
+    from product_picture i join product p on p.id = i.product_id and p.deleted_at is null where i.shown
   union all
   select m.id, 'category', c.id::text, c.name->>'de' from media m join category c
     on c.image_file_name in (m.local_file_path || '/' || m.file_name, '/api/media' || m.local_file_path || '/' || replace(m.name, ' ', '_') || '.png')
@@ -132,6 +132,11 @@ export async function lockFile(trx: Trx, id: number): Promise<FileRow | null> {
   return rows[0] ?? null;
 }
 
+export async function findFiles(db: Db, ids: readonly number[]): Promise<FileRow[]> {
+  const { rows } = await sql<FileRow>`select ${columns} from media m where m.id = any(${ids})`.execute(db);
+  return rows;
+}
+
 export async function findFile(db: Db, id: number): Promise<FileRow | null> {
   const { rows } = await sql<FileRow>`select ${columns} from media m where m.id = ${id}`.execute(db);
   return rows[0] ?? null;
@@ -143,13 +148,10 @@ export async function findFileByPath(db: Db, directory: string, name: string): P
   return rows[0] ?? null;
 }
 
-/** Products that show the pictures of one of the folders. */
-export async function productsShowing(db: Db, folders: readonly string[]): Promise<number[]> {
-  const rows = await db
-    .selectFrom('product')
-    .select('id')
-    .where('local_file_path', 'in', [...folders])
-    .execute();
+/** Products with a picture among the files, or whose folder is one of these. */
+export async function productsShowing(db: Db, { folders, mediaIds }: { folders: readonly string[]; mediaIds: readonly number[] }) {
+  const { rows } = await sql<{ id: number }>`select id from product where local_file_path = any(${folders})
+    union select product_id from product_image where media_id = any(${mediaIds})`.execute(db);
   return rows.map(({ id }) => id);
 }
 

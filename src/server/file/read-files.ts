@@ -5,7 +5,7 @@ import { plainFolder } from '#domain/file/file-path.ts';
 import { refused } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { fileItem } from './file-row.ts';
-import { fileTotals, folderCounts, listFiles, usesOf } from './file-store.ts';
+import { fileTotals, findFiles, folderCounts, listFiles, usesOf } from './file-store.ts';
 import type { FileRow } from './file-store.ts';
 
 export async function readFiles(db: Db, limitBytes: number, query: ParsedOf<typeof call>['query']): Promise<FilesAnswer> {
@@ -25,6 +25,11 @@ export async function readFiles(db: Db, limitBytes: number, query: ParsedOf<type
     folders: folderTree(folders),
     totals: { ...totals, limitBytes },
   };
+}
+
+export async function fileItems(db: Db, ids: readonly number[]): Promise<Map<number, FileItem>> {
+  const items = await itemsOf(db, await findFiles(db, ids));
+  return new Map(items.map((item) => [item.id, item]));
 }
 
 async function itemsOf(db: Db, rows: readonly FileRow[]): Promise<FileItem[]> {

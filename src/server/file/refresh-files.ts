@@ -75,7 +75,7 @@ async function mendChanged(services: FileServices, row: FileRow, facts: FileFact
   await changeCatalog(services.db, services.catalog, async (trx, changed) => {
     const version = await updateFacts(trx, row.id, facts, by.at);
     await addHistory(trx, 'file', { ...by, recordId: row.id, version }, [{ field: 'content', before: row.size, after: facts.size }]);
-    await tellProducts(trx, changed, [row.directory]);
+    await tellProducts(trx, changed, { folders: [row.directory], mediaIds: [row.id] });
   });
   report.changed.push(`${row.directory}/${row.name}`);
 }
@@ -103,7 +103,8 @@ async function mendNew(
       const before = `${row.directory}/${row.name}`;
       await addHistory(trx, 'file', { ...by, recordId: row.id, version }, [{ field: 'path', before, after: path }]);
     }
-    await tellProducts(trx, changed, row === undefined ? [directory] : [directory, row.directory]);
+    const folders = row === undefined ? [directory] : [directory, row.directory];
+    await tellProducts(trx, changed, { folders, mediaIds: row === undefined ? [] : [row.id] });
   });
   if (row === undefined) report.added.push(path);
   else report.moved.push({ from: `${row.directory}/${row.name}`, to: path });

@@ -40,7 +40,7 @@ export async function storeFile(services: FileServices, { directory, name: sent,
     if (row === null) throw conflict('duplicateEntry', { field: sent });
     const path = `${directory}/${row.name}`;
     await addHistory(trx, 'file', { ...by, recordId: row.id, version: 1 }, [{ field: 'created', before: null, after: path }]);
-    await tellProducts(trx, changed, [directory]);
+    await tellProducts(trx, changed, { folders: [directory], mediaIds: [] });
     await putOnce(blobs, path, contentOf(file));
     return { id: row.id, path };
   });

@@ -77,7 +77,7 @@ export async function writeFile(
     throw errorCode(error) === placeTaken ? conflict('duplicateEntry', { field: to.name }) : error;
   });
   await addHistory(trx, 'file', { recordId: row.id, version, at, who: actorName(about.actor) }, differences);
-  await tellProducts(trx, changed, [...new Set([row.directory, to.directory])]);
+  await tellProducts(trx, changed, { folders: [...new Set([row.directory, to.directory])], mediaIds: [row.id] });
   if (moves && row.sha256 !== null) await moveBytes(services, from, path);
   return { version, path };
 }

@@ -1,9 +1,10 @@
-/** Which pictures a product's gallery holds: drawn views in an order that tells the story, then what is stored in the product's folder. */
+/** Which pictures a product's gallery holds: drawn views in an order that tells the story, then what is stored with the product. */
 import type { PictureView } from '#contract/media.ts';
 import { drawProduct } from '#contract/media.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import type { GalleryImage } from '#contract/product.ts';
 import { mediaUrl } from '#domain/catalog/product.ts';
+import { inShownOrder } from '#domain/catalog/product-image.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
@@ -49,9 +50,15 @@ export function galleryOf(
   return [
     ...drawn.map((view) => ({
       view,
+      kind: null,
       name: viewNames[view][language],
       url: `${address}?${view === 'isometric' ? 'numerals=all' : `view=${view}`}`,
     })),
-    ...stored.map(({ name, texts }) => ({ view: null, name: texts[language] || name, url: mediaUrl(product.localFilePath, name) })),
+    ...inShownOrder(stored, product.landingPage).map(({ name, texts, kind, folder }) => ({
+      view: null,
+      kind,
+      name: texts[language] || name,
+      url: mediaUrl(folder, name),
+    })),
   ];
 }

@@ -1,5 +1,6 @@
 /** SQL of the media library as the shop shows it. */
 import { sql } from 'kysely';
+import type { ImageKind } from '#domain/catalog/product-image.ts';
 import type { FileType } from '#domain/file/file-type.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -15,6 +16,9 @@ export interface Media {
 }
 
 export interface StoredPicture {
+  id: number;
+  folder: string;
+  kind: ImageKind;
   /** Without its ending. */
   name: string;
   /** What it shows; '' where nobody has said so. */
@@ -41,20 +45,10 @@ export async function findMediaAt(db: Db, folder: string, name: string): Promise
   return row ?? null;
 }
 
-/** The oldest picture of a folder; null: there is none. */
-export async function firstMediaIn(db: Db, folder: string): Promise<Media | null> {
-  if (folder === '') return null;
-  const row = await db
-    .selectFrom('media')
-    .select(columns)
-    .where('local_file_path', '=', folder)
-    .where(picture)
-    .orderBy('id')
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Pictures of a folder, oldest first, with what they show. */
-export async function picturesIn(db: Db, folder: string): Promise<StoredPicture[]> {
-  return db.selectFrom('media').select(['name', 'texts']).where('local_file_path', '=', folder).where(picture).orderBy('id').execute();
+/** Pictures that belong to a product and are shown, in the order that staff gave them, else the oldest first. */
+export async function productPictures(db: Db, productId: number): Promise<StoredPicture[]> {
+  const { rows } = await sql<StoredPicture>`select m.id, m.local_file_path as folder, m.name, m.texts, p.kind
+    from product_picture p join media m on m.id = p.media_id
+    where p.product_id = ${productId} and p.shown order by p.sort_order nulls last, m.id`.execute(db);
+  return rows;
 }

@@ -2,6 +2,7 @@ import { unlessAway } from '#server/db/outage.ts';
 import type { Db } from '#server/db/pool.ts';
 import * as wire from '#contract/media.ts';
 import { may } from '#domain/access/permission.ts';
+import { inShownOrder } from '#domain/catalog/product-image.ts';
 import { isImageType } from '#domain/file/file-type.ts';
 import { readGalleryImages } from '#contract/product.ts';
 import { pageOf } from '#server/call/page-of.ts';
@@ -14,7 +15,7 @@ import { maySeeOne } from '#server/product/list-products.ts';
 import { answerPicture } from './answer-picture.ts';
 import { drawConfiguration } from './draw-configuration.ts';
 import { drawnEvaluation } from './draw-product.ts';
-import { findMedia, findMediaAt, firstMediaIn, picturesIn } from './media-store.ts';
+import { findMedia, findMediaAt, productPictures } from './media-store.ts';
 import { galleryOf } from './gallery.ts';
 import { findPicture } from './picture-store.ts';
 import { answerMedia, mediaPlace, ownPicture } from './stored-media.ts';
@@ -31,7 +32,8 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog; media: MediaFi
       if (product === undefined || !(await maySeeOne(services.db, product, actor))) throw notFound();
       const evaluation = drawnEvaluation(models, product, query.values);
       if (evaluation === null) {
-        const stored = await firstMediaIn(services.db, product.localFilePath);
+        const [first] = inShownOrder(await productPictures(services.db, product.id), product.landingPage);
+        const stored = first === undefined ? null : await findMedia(services.db, first.id);
         if (stored === null) throw notFound();
         answer.cacheControl = isOnSale(product) ? 'public, max-age=3600' : 'private, no-cache';
         answer.vary = byAccept;
@@ -58,7 +60,7 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog; media: MediaFi
       const { models, productById } = services.catalog.now();
       const product = productById.get(params.id);
       if (product === undefined || !(await maySeeOne(services.db, product, actor))) throw notFound();
-      const stored = product.localFilePath === '' ? [] : await unlessAway(picturesIn(services.db, product.localFilePath), () => []);
+      const stored = await unlessAway(productPictures(services.db, product.id), () => []);
       const items = galleryOf(models, product, stored, language);
       return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
     }),

@@ -2,13 +2,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
-/** Another text whenever a customer's ties changed, or a customer went. */
-export async function tiesVersion(db: Db): Promise<string> {
-  const { version, count } = await db
-    .selectFrom('customer')
-    .select((select) => [select.fn.sum<string | null>('product_ties_version').as('version'), select.fn.countAll<number>().as('count')])
-    .executeTakeFirstOrThrow();
-  return `${version ?? 0} ${count}`;
+/** `ties`: another text whenever a customer's ties changed, or a customer went. `files`: whenever a file came or went. */
+export async function surroundingsVersions(db: Db): Promise<{ ties: string; files: string }> {
+  const { rows } = await sql<{ ties: string; files: string }>`select
+    (select coalesce(sum(product_ties_version), 0) || ' ' || count(*) from customer) as ties,
+    (select coalesce(max(id), 0) || ' ' || count(*) from media) as files`.execute(db);
+  return rows[0] ?? { ties: '', files: '' };
 }
 
 export async function countTies(db: Db): Promise<{ productId: number; count: number; numbers: string }[]> {
@@ -18,7 +17,8 @@ export async function countTies(db: Db): Promise<{ productId: number; count: num
   return rows;
 }
 
-export async function pictureFolders(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('media').select('local_file_path as folder').distinct().orderBy('folder').execute();
-  return rows.map(({ folder }) => folder);
+/** Products that the shop shows a stored picture of. */
+export async function picturedProducts(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select distinct product_id as id from product_picture where shown`.execute(db);
+  return rows.map(({ id }) => id);
 }

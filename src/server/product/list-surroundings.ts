@@ -1,6 +1,6 @@
-/** What the list of products shows that the catalogue does not hold: folders with pictures, and customers that call a product their own. The same object while nothing changed. */
+/** What the list of products shows that the catalogue does not hold: products with pictures, and customers that call a product their own. The same object while nothing changed. */
 import type { Db } from '#server/db/pool.ts';
-import { countTies, pictureFolders, tiesVersion } from './list-surroundings-store.ts';
+import { countTies, picturedProducts, surroundingsVersions } from './list-surroundings-store.ts';
 
 export interface ProductTies {
   readonly count: number;
@@ -9,26 +9,31 @@ export interface ProductTies {
 }
 
 export interface ListSurroundings {
-  readonly folders: ReadonlySet<string>;
+  /** Products with a stored picture. */
+  readonly pictured: ReadonlySet<number>;
   readonly ties: ReadonlyMap<number, ProductTies>;
 }
 
-interface Kept extends ListSurroundings {
-  readonly folderNames: string;
+interface Kept {
+  readonly around: ListSurroundings;
+  readonly pictures: string;
   readonly version: string;
 }
 
 const keptByDatabase = new WeakMap<Db, Kept>();
 
-export async function readSurroundings(db: Db): Promise<ListSurroundings> {
+/** `catalogVersion` rises with whatever is changed on a product's folder or its pictures. */
+export async function readSurroundings(db: Db, catalogVersion: number): Promise<ListSurroundings> {
   const kept = keptByDatabase.get(db);
   // Before the rows: what changes in between is read once more than needed.
-  const version = await tiesVersion(db);
-  const names = await pictureFolders(db);
-  const folderNames = names.join('\n');
-  if (kept?.version === version && kept.folderNames === folderNames) return kept;
-  const ties = kept?.version === version ? kept.ties : new Map((await countTies(db)).map(({ productId, ...row }) => [productId, row]));
-  const next: Kept = { folders: new Set(names), folderNames, ties, version };
-  keptByDatabase.set(db, next);
-  return next;
+  const { ties: version, files } = await surroundingsVersions(db);
+  const pictures = `${catalogVersion} ${files}`;
+  const isTied = kept?.version === version;
+  if (kept?.pictures === pictures && isTied) return kept.around;
+  const ids = kept?.pictures === pictures ? kept.around.pictured : new Set(await picturedProducts(db));
+  const ties = isTied ? kept.around.ties : new Map((await countTies(db)).map(({ productId, ...row }) => [productId, row]));
+  const isSame = isTied && ids.size === kept.around.pictured.size && ids.isSubsetOf(kept.around.pictured);
+  const around = isSame ? kept.around : { pictured: ids, ties };
+  keptByDatabase.set(db, { around, pictures, version });
+  return around;
 }

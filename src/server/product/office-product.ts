@@ -42,10 +42,10 @@ function reckonMargin(snapshot: CatalogSnapshot, product: CatalogProduct): numbe
 /** What does not hang on a price or a stored picture. */
 const ownGaps = new WeakMap<CatalogProduct, readonly Gap[]>();
 
-export function productGaps(snapshot: CatalogSnapshot, product: CatalogProduct, { folders }: ListSurroundings): readonly Gap[] {
+export function productGaps(snapshot: CatalogSnapshot, product: CatalogProduct, { pictured }: ListSurroundings): readonly Gap[] {
   const own = ownGaps.get(product) ?? reckonGaps(snapshot, product);
   ownGaps.set(product, own);
-  const isPictured = !own.includes('picture') || folders.has(product.localFilePath);
+  const isPictured = !own.includes('picture') || pictured.has(product.id);
   const isPriced = listPrice(snapshot, product) !== null;
   return isPictured && isPriced
     ? own.filter((gap) => gap !== 'picture')

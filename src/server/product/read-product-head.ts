@@ -19,7 +19,7 @@ export async function readProductHead({ db, catalog, now }: ProductServices, id:
     ...row,
     deletedAt: row.deletedAt?.toISOString() ?? null,
     sales: chfFromUnitPrice(unitPrice(row.sales)),
-    gaps: product === undefined ? null : [...productGaps(snapshot, product, await readSurroundings(db))],
+    gaps: product === undefined ? null : [...productGaps(snapshot, product, await readSurroundings(db, snapshot.version))],
     configuration: product?.configuration == null ? null : { ...product.configuration, values: { ...product.configuration.values } },
     parameters: (model?.model.params ?? []).map(({ id: param, label, unit }) => ({ id: param, name: label, unit: unit ?? '' })),
   };

@@ -30,8 +30,8 @@ import type { ProductList } from './sorted-products.ts';
 type Query = ParsedOf<typeof endpoint>['query'];
 
 export async function listGround({ db, catalog }: ProductServices): Promise<ListGround> {
-  const around = await readSurroundings(db);
-  return { snapshot: catalog.now(), around };
+  const snapshot = catalog.now();
+  return { snapshot, around: await readSurroundings(db, snapshot.version) };
 }
 
 const listOf = async (ground: ListGround, { search = '', sort, filter }: Query): Promise<ProductList> =>

@@ -150,6 +150,11 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/product/block', body: { rows: [{ id: item.productId, version: 1, changes: {} }] } }),
     expected: only(200, 'staffProduct', 'staffAll'),
   },
+  readProductImages: { ask: () => `/product/${item.productId}/images`, expected: only(200, 'staffProduct', 'staffAll') },
+  storeProductImages: {
+    ask: () => ({ url: `/product/images/${item.productId}`, body: { version: 1, images: [] } }),
+    expected: only(200, 'staffProduct', 'staffAll'),
+  },
   readCategoryRecords: { ask: () => '/categories/records', expected: only(200, 'staffCategory', 'staffAll') },
   createCategory: {
     ask: () => ({ url: '/categories', body: { name: { de: 'Neu', fr: 'Neu', en: 'Neu' }, parentId: 2_147_483_647 } }),

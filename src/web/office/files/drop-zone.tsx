@@ -6,13 +6,18 @@ import styles from './files.module.css';
 interface DropZoneProps {
   /** Null: no folder is open. */
   onFiles: ((files: File[]) => void) | null;
+  /** What the section holds. */
+  label?: string;
+  /** Endings that the dialog of the system offers. */
+  accepted?: string;
+  words?: { readonly drop: string; readonly dropHint: string; readonly upload: string };
   children: ReactNode;
 }
 
-const accepted = '.jpg,.jpeg,.png,.webp,.svg,.pdf,.xlsx,.step,.stp,.zip';
+const everything = '.jpg,.jpeg,.png,.webp,.svg,.pdf,.xlsx,.step,.stp,.zip';
 
 /** Files dropped anywhere over the list, or chosen by the strip above it, go into the open folder. */
-export function DropZone({ onFiles, children }: DropZoneProps) {
+export function DropZone({ onFiles, label = t.content, accepted = everything, words = t, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -20,7 +25,7 @@ export function DropZone({ onFiles, children }: DropZoneProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles['centre']}
-      aria-label={t.content}
+      aria-label={label}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(onFiles !== null);
@@ -29,13 +34,14 @@ export function DropZone({ onFiles, children }: DropZoneProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        onFiles?.([...event.dataTransfer.files]);
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) onFiles?.(files);
       }}
     >
       {onFiles === null ? null : (
         <>
           <button type="button" className={`${styles['drop']} ${isOver ? styles['over'] : ''}`} onClick={() => input.current?.click()}>
-            <b>{t.drop}</b> <span>{t.dropHint}</span>
+            <b>{words.drop}</b> <span>{words.dropHint}</span>
           </button>
           <input
             ref={input}
@@ -44,7 +50,7 @@ export function DropZone({ onFiles, children }: DropZoneProps) {
             multiple
             hidden
             accept={accepted}
-            aria-label={t.upload}
+            aria-label={words.upload}
             onChange={({ target }) => {
               const files = [...(target.files ?? [])];
               // The same file can be chosen again.

@@ -52,7 +52,8 @@ export function FilePanel({ file, onLook, onClose }: FilePanelProps) {
   );
 }
 
-function FileNames({ file }: { file: FileItem }) {
+/** Name and, of a picture, what it shows, with a button of its own to save them. */
+export function FileNames({ file }: { file: FileItem }) {
   const { busy, run } = useAction();
   const [name, setName] = useState(file.name);
   const [texts, setTexts] = useState(file.texts);

@@ -120,6 +120,7 @@ export const areas: readonly Area[] = [
         record: { path: `${paths.officeProducts}/:id/edit`, file: 'products/product-edit-page.tsx' },
         pages: [
           { path: paths.officeNewProduct, file: 'products/product-create-page.tsx' },
+          { path: `${paths.officeProducts}/:id/media`, file: 'products/product-media-page.tsx' },
           { path: `${paths.officeProducts}/:id/delivery`, file: 'products/product-delivery-page.tsx' },
         ],
       },

@@ -6,7 +6,6 @@ import type { Gap } from '#domain/catalog/completeness.ts';
 import { officeProductPath, paths } from '#web/paths.ts';
 import { missingTexts } from './missing-texts.ts';
 import styles from './product-edit.module.css';
-import { productParts } from './product-parts.ts';
 import { productWords as t } from './product-words.ts';
 import { TiedCustomers } from './tied-customers.tsx';
 
@@ -62,6 +61,5 @@ function GapLink({ gap, id, record }: { gap: Gap; id: number; record: ProductRec
     );
   }
   const part = ({ picture: 'media', price: 'price2', transport: 'delivery', category: null } as const)[gap];
-  if (part !== null && !productParts.includes(part)) return t.gaps[gap];
   return <Link to={part === null ? paths.officeCategories : officeProductPath(id, part)}>{t.gaps[gap]}</Link>;
 }

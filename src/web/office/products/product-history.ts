@@ -18,7 +18,8 @@ export function historyLine(
 ): HistoryLine {
   const [head = field, ...rest] = field.split('.');
   const [first = '', ...more] = rest;
-  const member = [nameOf(head, first) ?? first, ...more].filter((part) => part !== '').join(' ');
+  // A file's name has dots of its own.
+  const member = head === 'images' ? rest.join('.') : [nameOf(head, first) ?? first, ...more].filter((part) => part !== '').join(' ');
   const word = [words[head] ?? head, member].filter((part) => part !== '').join(' ');
   if (before === null && after === null) return { at, who, what: word };
   return { at, who, what: before === null ? `${word}: ${shown(after)}` : `${word}: ${shown(before)} → ${shown(after)}` };

@@ -3,4 +3,4 @@ import type { productWords } from './product-words.ts';
 
 export type ProductPart = keyof typeof productWords.parts;
 
-export const productParts: readonly ProductPart[] = ['edit', 'delivery', 'internal-price', 'price2'];
+export const productParts: readonly ProductPart[] = ['edit', 'media', 'delivery', 'internal-price', 'price2'];

@@ -128,6 +128,7 @@ export const productWords = {
     prices: 'Preis von Kunde',
     internalPrices: 'Interner Preis',
     images: 'Bild',
+    imageOrder: 'Reihenfolge der Bilder',
   } as Readonly<Record<string, string>>,
   create: {
     title: 'Neues Produkt',

@@ -1,0 +1,17 @@
+/** What a stored picture of a product shows, and in which order the shop shows a product's pictures. */
+import type { LandingPage } from './product.ts';
+
+export const imageKinds = ['2D', '3D-Fix', '3D-Configurator'] as const;
+export type ImageKind = (typeof imageKinds)[number];
+
+const kindOfLanding: Readonly<Record<LandingPage, ImageKind>> = {
+  '2D': '2D',
+  '3D_MODEL_FIX': '3D-Fix',
+  '3D_CONFIGURATOR': '3D-Configurator',
+};
+
+/** Pictures of the kind that the product's page opens with come first; else the order stays. */
+export function inShownOrder<Picture extends { readonly kind: ImageKind }>(pictures: readonly Picture[], landing: LandingPage): Picture[] {
+  const first = kindOfLanding[landing];
+  return [...pictures.filter(({ kind }) => kind === first), ...pictures.filter(({ kind }) => kind !== first)];
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { imageKinds } from '#domain/catalog/product-image.ts';
+import type { ImageKind } from '#domain/catalog/product-image.ts';
+import { paths } from '#web/paths.ts';
+import { SelectField } from '../customers/form-fields.tsx';
+import { measureText } from '../files/file-facts.ts';
+import { FileNames } from '../files/file-panel.tsx';
+import { FileThumb } from '../files/file-tiles.tsx';
+import { fileWords } from '../files/file-words.ts';
+import { Viewer } from '../files/viewer.tsx';
+import pageStyles from '../ui/page.module.css';
+import { movedTo, neighbour } from './image-draft.ts';
+import { imageWords as t } from './image-words.ts';
+import styles from './product-media.module.css';
+import type { Arranged } from './use-images.ts';
+
+interface ImagePanelProps {
+  image: Arranged;
+  images: readonly Arranged[];
+  onChange: (images: readonly Arranged[]) => void;
+}
+
+/** One picture of the product: what it shows, its place, its words for who does not see it. */
+export function ImagePanel({ image, images, onChange }: ImagePanelProps) {
+  const [isLarge, setLarge] = useState(false);
+  const { file, mediaId, shown, inFolder } = image;
+  const put = (changes: Partial<Arranged>): void =>
+    onChange(images.map((each) => (each.mediaId === mediaId ? { ...each, ...changes } : each)));
+  const takeOff = (): void => (inFolder ? put({ shown: false }) : onChange(images.filter((each) => each.mediaId !== mediaId)));
+  const step = (by: 1 | -1, word: string) => {
+    const target = neighbour(images, mediaId, by);
+    return (
+      <button
+        type="button"
+        className={pageStyles['button']}
+        disabled={target === undefined}
+        onClick={() => onChange(movedTo(images, mediaId, target ?? mediaId) as Arranged[])}
+      >
+        {word}
+      </button>
+    );
+  };
+  const places = images.filter((each) => each.shown);
+  return (
+    <div className={styles['panel']}>
+      <button type="button" className={styles['large']} onClick={() => setLarge(true)} aria-label={fileWords.look}>
+        <FileThumb file={file} />
+      </button>
+      <p className={styles['note']}>
+        {shown ? `${t.place(places.indexOf(image) + 1, places.length)}, ` : ''}
+        {measureText(file)}
+      </p>
+      <div className={styles['verbs']}>
+        {shown ? (
+          <>
+            {step(-1, t.forward)}
+            {step(1, t.back)}
+            <button type="button" className={pageStyles['button']} onClick={takeOff}>
+              {t.takeOff}
+            </button>
+          </>
+        ) : (
+          <button type="button" className={pageStyles['button']} onClick={() => put({ shown: true })}>
+            {t.show}
+          </button>
+        )}
+      </div>
+      <SelectField
+        id="image-kind"
+        label={t.kind}
+        value={image.kind}
+        options={imageKinds.map((kind) => [kind, t.kinds[kind]])}
+        onChange={(kind) => put({ kind: kind as ImageKind })}
+      />
+      <p className={styles['note']}>{t.kindHint}</p>
+      <FileNames key={`${file.id} ${file.version}`} file={file} />
+      <Link to={`${paths.officeFiles}?${new URLSearchParams({ folder: file.directory }).toString()}`}>{t.inFiles}</Link>
+      {isLarge ? <Viewer file={file} onClose={() => setLarge(false)} /> : null}
+    </div>
+  );
+}
