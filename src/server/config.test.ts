@@ -54,7 +54,9 @@ describe('values', () => {
 
   test('an outside service is on when all its settings are there', () => {
     const fedex = { FEDEX_URL: 'https://carrier.example', FEDEX_CLIENT_ID: 'id', FEDEX_CLIENT_SECRET: 'secret', FEDEX_ACCOUNT: '123' };
-    expect(readConfig(fedex).fedex).toEqual({ url: 'https://carrier.example', clientId: 'id', clientSecret: 'secret', account: '123' });
+    const url = 'https://carrier.example';
+    expect(readConfig(fedex).fedex).toEqual({ url, documentUrl: url, clientId: 'id', clientSecret: 'secret', account: '123' });
+    expect(readConfig({ ...fedex, FEDEX_URL: 'https://apis.fedex.com' }).fedex?.documentUrl).toBe('https://documentapi.prod.fedex.com');
     expect(() => readConfig({ ...fedex, FEDEX_ACCOUNT: undefined })).toThrow('FEDEX_ACCOUNT: is needed together with FEDEX_URL');
   });
 });

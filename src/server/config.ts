@@ -56,6 +56,7 @@ const Environment = z.object({
     .optional(),
   REMOTE_PRICE_LOOPBACK: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   FEDEX_URL: web,
+  FEDEX_DOCUMENT_URL: web,
   FEDEX_CLIENT_ID: optional,
   FEDEX_CLIENT_SECRET: optional,
   FEDEX_ACCOUNT: optional,
@@ -133,6 +134,12 @@ export function systemEnvironment(): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 }
 
+/** The carrier takes documents at a host of their own. */
+const documentHosts: Readonly<Record<string, string>> = {
+  'apis.fedex.com': 'https://documentapi.prod.fedex.com',
+  'apis-sandbox.fedex.com': 'https://documentapitest.prod.fedex.com/sandbox',
+};
+
 /** Our number of a way to pay → the provider's configuration of it. */
 function methodConfigurations(text: string): ReadonlyMap<number, number> {
   return new Map(
@@ -187,7 +194,13 @@ function toConfig(env: z.infer<typeof Checked>) {
     remotePriceLoopback: env.REMOTE_PRICE_LOOPBACK === '1' && env.NODE_ENV !== 'production',
     fedex:
       env.FEDEX_URL && env.FEDEX_CLIENT_ID && env.FEDEX_CLIENT_SECRET && env.FEDEX_ACCOUNT
-        ? { url: env.FEDEX_URL, clientId: env.FEDEX_CLIENT_ID, clientSecret: env.FEDEX_CLIENT_SECRET, account: env.FEDEX_ACCOUNT }
+        ? {
+            url: env.FEDEX_URL,
+            documentUrl: env.FEDEX_DOCUMENT_URL ?? documentHosts[new URL(env.FEDEX_URL).host] ?? env.FEDEX_URL,
+            clientId: env.FEDEX_CLIENT_ID,
+            clientSecret: env.FEDEX_CLIENT_SECRET,
+            account: env.FEDEX_ACCOUNT,
+          }
         : undefined,
     payment:
       env.PAYMENT_URL && env.PAYMENT_SPACE_ID && env.PAYMENT_USER_ID && env.PAYMENT_KEY && env.PAYMENT_METHODS

@@ -32,6 +32,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'search',
       'shipping',
       'position',
+      'parcel',
       'cart',
       'quick-order',
       'checkout',

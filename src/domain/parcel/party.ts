@@ -1,0 +1,113 @@
+/** Sender and recipient as a parcel carrier writes them: printable ASCII, 35 characters a line. Specification: back office §5 (ascii, fedexPhone, states). */
+import type { AddressText } from '#domain/contact/address.ts';
+import { stateCodesOf } from '#domain/contact/country.ts';
+import { ascii, carrierPhone, email, max, required, stateOrProvince, zipCodeByCountry } from '#domain/contact/rules.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+
+export interface CarrierParty {
+  readonly personName: string;
+  readonly companyName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly street: string;
+  readonly street2: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly stateOrProvinceCode: string;
+  /** ISO 3166-1 alpha-2 */
+  readonly country: string;
+}
+
+export const longestCarrierLine = 35;
+
+const longest: Readonly<Partial<Record<keyof CarrierParty, number>>> = {
+  personName: longestCarrierLine,
+  companyName: longestCarrierLine,
+  street: longestCarrierLine,
+  street2: longestCarrierLine,
+  city: longestCarrierLine,
+  zipCode: 10,
+  email: 80,
+};
+
+const spelled: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'Ae',
+  ø: 'o',
+  Ø: 'O',
+  œ: 'oe',
+  Œ: 'Oe',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  '’': "'",
+  '«': '"',
+  '»': '"',
+  '–': '-',
+};
+
+/** As it stands on a label: accents go, umlauts are spelled; letters of other scripts stay for somebody to write them. */
+export function carrierText(text: string): string {
+  const plain = Array.from(text.normalize('NFC'), (letter) => spelled[letter] ?? letter).join('');
+  return plain.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** What an address and the person who ordered make of it; nothing is cut off, too long lines are for somebody to shorten. */
+export function carrierParty(
+  address: AddressText,
+  { person, phone, email: mail }: { person: string; phone: string; email: string },
+): CarrierParty {
+  const name = carrierText(address.name);
+  const who = carrierText(person);
+  return {
+    personName: who === '' ? name : who,
+    companyName: who === '' || who === name ? '' : name,
+    phone: carrierPhoneText(
+      address.carrierPhone !== undefined && address.carrierPhone !== '' ? address.carrierPhone : phone,
+      address.country,
+    ),
+    email: mail,
+    street: carrierText(address.street),
+    street2: carrierText([address.addition, address.additionalAddress].filter((part) => part !== '').join(', ')),
+    zipCode: address.zipCode.trim(),
+    city: carrierText(address.city),
+    stateOrProvinceCode: stateCodesOf(address.country) === null ? '' : (address.stateOrProvinceCode ?? ''),
+    country: address.country,
+  };
+}
+
+/** A local Swiss number gets its country in front; what is written for abroad stays as it is. */
+function carrierPhoneText(phone: string, country: string): string {
+  const bare = phone.replaceAll(/[^\d+]/g, '');
+  return (country === 'CH' || country === 'LI') && /^0\d{9}$/.test(bare) ? `+41${bare.slice(1)}` : bare;
+}
+
+/** The first problem of each field, in the order of the form. */
+export function partyProblems(party: CarrierParty): readonly Refusal[] {
+  const { personName, phone, street, zipCode, city, stateOrProvinceCode, country, email: mail } = party;
+  const checks: readonly (readonly [keyof CarrierParty, Refusal | null])[] = [
+    ['personName', required(personName)],
+    ['companyName', null],
+    ['phone', required(phone) ?? carrierPhone(phone, country)],
+    ['email', mail === '' ? null : email(mail)],
+    ['street', required(street)],
+    ['street2', null],
+    ['zipCode', required(zipCode) ?? zipCodeByCountry(zipCode, country)],
+    ['city', required(city)],
+    ['stateOrProvinceCode', stateOrProvince(stateOrProvinceCode, country)],
+  ];
+  return checks.flatMap(([field, first]) => {
+    const most = longest[field];
+    const problem = first ?? ascii(party[field]) ?? (most === undefined ? null : max(party[field], most));
+    return problem ? [refusal(problem.key, problem.params, field)] : [];
+  });
+}
