@@ -209,6 +209,7 @@ import {
 } from './quote-desk.ts';
 import { answerQuote, orderFromQuote, printQuote, readQuoteForCheckout } from './quote-link.ts';
 import { readQuote, readQuotes, readQuoteValues, requestQuote } from './quote.ts';
+import { changeOwnText, previewOwnText, printOwnText, readOwnText, readOwnTexts } from './own-text.ts';
 import { readPaymentTerms, readSkonti } from './payment-term.ts';
 import { createNote, readFollowUps, readMention, readNotes, storeFollowUp } from './note.ts';
 import { readHistory } from './record.ts';
@@ -424,6 +425,11 @@ export const calls = {
   previewSettings,
   readSetting,
   changeSetting,
+  readOwnTexts,
+  readOwnText,
+  changeOwnText,
+  previewOwnText,
+  printOwnText,
   readTermsRecords,
   createTruck,
   changeTruck,

@@ -9,6 +9,7 @@ import { startJobs } from '#server/jobs/start-jobs.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { maximalTries } from '#server/mail/deliver-mail.ts';
 import { company } from '#server/seed/company.ts';
+import { houseWords } from '#server/words/words.ts';
 import { scratchDatabase } from './scratch-database.ts';
 import type { ScratchDatabase } from './scratch-database.ts';
 
@@ -39,7 +40,7 @@ async function start(smtpUrl: string | undefined): Promise<Jobs> {
     db: database.db,
     now: () => Date.now(),
     smtpUrl,
-    readCompany: async () => company,
+    readCompany: async () => ({ ...company, words: houseWords }),
     warn: () => undefined,
     retryDelaySeconds: 1,
   });

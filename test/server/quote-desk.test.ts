@@ -6,6 +6,7 @@ import type { Quote, QuoteSummary } from '#contract/quote.ts';
 import { tellExpiring } from '#server/quote/tell-expiring.ts';
 import { openQuoteLinks } from '#server/quote/quote-link.ts';
 import { openCompany } from '#server/shop/company.ts';
+import { houseWords } from '#server/words/words.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, orderBody, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
 import { management, sales } from './demo-log-in.ts';
@@ -349,7 +350,7 @@ describe('versions', () => {
         db: shop.database.db,
         now: () => now,
         links: openQuoteLinks('x'),
-        readCompany: company.read,
+        readCompany: async () => ({ ...(await company.read()), words: houseWords }),
         publicUrl: 'https://shop.example',
         jobs: { enqueueMails: async () => undefined },
         rules: async () => ({ marginFloor: 0, reminderDays: 5 }),

@@ -5,6 +5,7 @@ import { tellExpiring } from '#server/quote/tell-expiring.ts';
 import { forgetSecrets } from '#server/mail/forget-secrets.ts';
 import { linkHash, openQuoteLinks } from '#server/quote/quote-link.ts';
 import { openCompany } from '#server/shop/company.ts';
+import { houseWords } from '#server/words/words.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, orderBody, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
 import { company, management } from './demo-log-in.ts';
@@ -370,13 +371,13 @@ describe('afterwards', () => {
 
   it('customers hear three days before the end, once', async () => {
     const quote = await sentQuote();
-    const read = (await openCompany(shop.database.db, () => now)).read;
+    const profile = await openCompany(shop.database.db, () => now);
     const tell = async () =>
       tellExpiring({
         db: shop.database.db,
         now: () => now,
         links: openQuoteLinks('x'),
-        readCompany: read,
+        readCompany: async () => ({ ...(await profile.read()), words: houseWords }),
         publicUrl: 'https://shop.example',
         jobs: { enqueueMails: async () => undefined },
         rules: async () => ({ marginFloor: 0, reminderDays: 3 }),

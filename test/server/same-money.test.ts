@@ -9,6 +9,7 @@ import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts'
 import { grossUnitPrice } from '#domain/vat/vat.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
 import { openCompany } from '#server/shop/company.ts';
+import { houseWords } from '#server/words/words.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { productRecord } from '#web/storefront/product/product-facts.ts';
 import { depth } from '#test/depth.ts';
@@ -137,7 +138,7 @@ function pageShowsCartPrices(items: Cart['items'], lines: readonly { pricePerOne
 function paperSays(order: Order): ReturnType<typeof documentPaperOf> {
   const paper = documentPaperOf(order, {
     kind: 'einzahlungsschein',
-    company: profile,
+    company: { ...profile, words: houseWords },
     reminderFee: rappen(3000),
     day: parsePlainDate('2026-11-23')!,
     createdAt: mondayMorning,

@@ -101,6 +101,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'quote',
       'note',
       'report',
+      'own-text',
       'search',
       'today',
       // The door, what a new shop starts with, and those who put all of it together.

@@ -18,6 +18,8 @@ import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { openDraftThread } from '#server/model-desk/draft-thread.ts';
 import type { DraftThread } from '#server/model-desk/draft-thread.ts';
 import type { MediaFiles } from '#server/media/stored-media.ts';
+import { openWords } from '#server/own-text/open-words.ts';
+import type { OpenWords } from '#server/own-text/open-words.ts';
 import { openRules } from '#server/setting/shop-rules.ts';
 import type { Rules } from '#server/setting/shop-rules.ts';
 import { openDevices } from '#server/session/device.ts';
@@ -49,6 +51,7 @@ export interface Ground extends GroundOptions {
   devices: ReturnType<typeof openDevices>;
   seal: Seal;
   company: Company;
+  words: OpenWords;
   readCompany: ReadCompany;
   holidays: Holidays;
   rules: Rules;
@@ -68,7 +71,8 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
   const app = openApp(config);
   const warn: Ground['warn'] = (text, about) => app.log.warn(about instanceof Error ? { err: about } : { about }, text);
   const company = await openCompany(db, now);
-  const readCompany = company.read;
+  const words = await openWords(db, now);
+  const readCompany: ReadCompany = async () => ({ ...(await company.read()), words: await words.read() });
   const blobs = openBlobs(config.files);
   const incoming = join(config.dataDir, 'incoming');
   await moveContent({ db, blobs, incoming, warn });
@@ -87,6 +91,7 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
     devices: openDevices(tokenSecret),
     seal: openSeal(tokenSecret),
     company,
+    words,
     readCompany,
     holidays: openHolidays(db, now),
     rules: await openRules(db, now),

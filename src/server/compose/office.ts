@@ -12,6 +12,7 @@ import { ledgerRoutes } from '#server/ledger/routes.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { readOrder } from '#server/order/read-order.ts';
 import { materialPriceRoutes } from '#server/model-desk/material-routes.ts';
+import { ownTextRoutes } from '#server/own-text/routes.ts';
 import { modelDeskRoutes } from '#server/model-desk/routes.ts';
 import { maySeeOne } from '#server/product/list-products.ts';
 import { readQuote } from '#server/quote/find-quote.ts';
@@ -40,6 +41,7 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
     ...fileRoutes({ ...ground.media, db, catalog, now, incoming: ground.incoming, limitBytes: config.filesLimitBytes, warn: ground.warn }),
     ...productImageRoutes({ db, catalog, now }),
     ...settingRoutes({ db, now, changed: rules.refresh }),
+    ...ownTextRoutes({ db, now, changed: ground.words.refresh, readCompany, publicUrl: config.publicUrl, printShop }),
     ...materialPriceRoutes({ db, catalog, now }),
     ...modelDeskRoutes({ db, catalog, now, thread: draftThread }),
     ...mailRoutes({ db }),

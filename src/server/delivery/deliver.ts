@@ -16,7 +16,7 @@ import { movedLine } from '#server/order/moved-line.ts';
 import { nextNumber } from '#server/order/next-number.ts';
 import { wholeOrderOf } from '#server/order/order-record.ts';
 import { writeOrder } from '#server/order/write-order.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { deliveryMail } from './delivery-mail.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { freezeNote } from './freeze-note.ts';
@@ -75,7 +75,7 @@ interface Told {
   formattedId: string;
   day: string;
   orderId: number;
-  company: CompanyProfile;
+  company: Sender;
 }
 
 async function tellCustomer(trx: Trx, { jobs, publicUrl }: DeliveryServices, told: Told, nowMs: number): Promise<void> {

@@ -6,13 +6,11 @@ import { addressLines } from '#domain/contact/address.ts';
 import { letter, salutationFor } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
-import { deliveryMailWords } from '#server/words/delivery-mail-words.ts';
-import { documentTexts } from '#server/words/document-words.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { openLines } from './open-lines.ts';
 
 export interface DeliveryMailFacts {
-  company: CompanyProfile;
+  company: Sender;
   publicUrl: string;
   /** Staff's own, before all others. */
   words?: string;
@@ -22,13 +20,13 @@ export interface DeliveryMailFacts {
 /** The order as it stands after the delivery. */
 export function deliveryMail(order: Order, { company, publicUrl, words = '', delivery }: DeliveryMailFacts): NewMail {
   const { language, formattedId, uuid } = order;
-  const text = deliveryMailWords[language];
+  const text = company.words[language].deliveryMail;
   const isPickup = order.deliveryType === 'PICKUP' || order.deliveryAddress === null;
   const open = openLines(order);
   const isPart = open.length > 0;
   const title = (isPickup ? (isPart ? text.partReady : text.ready) : isPart ? text.partDelivered : text.delivered)(formattedId);
   const day = parsePlainDate(delivery.day);
-  const paper = documentTexts[language];
+  const paper = company.words[language].document;
   const place =
     isPickup || order.deliveryAddress === null
       ? [company.name, company.street, `${company.zipCode} ${company.city}`]
@@ -51,7 +49,7 @@ export function deliveryMail(order: Order, { company, publicUrl, words = '', del
       company,
       language,
       title,
-      salutation: salutationFor(language, order.customer.guest ? '' : order.orderPerson),
+      salutation: salutationFor(company, language, order.customer.guest ? '' : order.orderPerson),
       words,
       paragraphs: [
         isPickup ? text.readyText : text.deliveredText,

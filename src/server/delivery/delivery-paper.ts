@@ -6,21 +6,20 @@ import { epochMsOf } from '#domain/calendar/local-time.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import type { DocumentPaper } from '#server/connect/pdf/document-paper.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { documentTexts } from '#server/words/document-words.ts';
-import { paperWords } from '#server/words/paper-words.ts';
 import { openLines } from './open-lines.ts';
 
 export interface DeliveryPaperFacts {
-  company: CompanyProfile;
+  company: Sender;
   pictureOf: (pictureUrl: string) => string | null;
 }
 
 /** The order as it stands after the delivery. */
 export function deliveryPaper(order: Order, delivery: Delivery, { company, pictureOf }: DeliveryPaperFacts): DocumentPaper {
   const day = plainDateOf(delivery.day);
-  const text = documentTexts[order.language];
-  const words = paperWords[order.language];
+  const text = company.words[order.language].document;
+  const words = company.words[order.language].paper;
   const positions = delivery.lines.flatMap(({ positionId, quantity }) => {
     const position = order.positions.find(({ id }) => id === positionId);
     return position ? [{ ...position, parentId: null, quantity }] : [];

@@ -3,7 +3,7 @@ import type { Order } from '#contract/order.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { picturesOf } from '#server/document/picture-of.ts';
 import { freezePaper } from '#server/paper/freeze-paper.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { deliveryOf } from './delivery-answer.ts';
 import { deliveryFileName, deliveryPaper } from './delivery-paper.ts';
 import type { DeliveryServices } from './delivery-services.ts';
@@ -12,7 +12,7 @@ export async function freezeNote(
   trx: Trx,
   services: DeliveryServices,
   id: number,
-  { order, company }: { order: Order; company: CompanyProfile },
+  { order, company }: { order: Order; company: Sender },
 ): Promise<void> {
   const delivery = await deliveryOf(trx, id);
   const pictureOf = await picturesOf(async (hash) => services.readPicture(trx, hash), delivery.lines);

@@ -20,10 +20,9 @@ import type { VatRate } from '#domain/vat/vat.ts';
 import { vatRateOf } from '#domain/vat/vat.ts';
 import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { DocumentLine, DocumentPaper, Pair } from '#server/connect/pdf/document-paper.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { DocumentText } from '../words/document-words.ts';
-import { documentTexts } from '../words/document-words.ts';
 import { paymentMethodName } from './payment-name.ts';
 
 /** What an order and a quote share as far as paper is concerned. */
@@ -31,7 +30,7 @@ export type DocumentSubject = Order;
 
 export interface DocumentFacts {
   kind: DocumentKind;
-  company: CompanyProfile;
+  company: Sender;
   /** Of the last reminder; only papers about money say it. */
   reminderFee: Rappen;
   /** Day of the paper: of the order, of the delivery, of the sent quote. */
@@ -46,8 +45,8 @@ export interface DocumentFacts {
 
 export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts): DocumentPaper {
   const { language } = subject;
-  const text = documentTexts[language];
   const { kind, company } = facts;
+  const text = company.words[language].document;
   const priced = kind !== 'lieferschein';
   return {
     language,
@@ -197,7 +196,7 @@ function blocksOf(subject: DocumentSubject, { kind, company }: DocumentFacts, te
   ];
 }
 
-function paymentLines(subject: DocumentSubject, company: CompanyProfile, text: DocumentText): string[] {
+function paymentLines(subject: DocumentSubject, company: Sender, text: DocumentText): string[] {
   const { paymentMethodId, paymentStatusId, paymentTermDays, skonto } = subject;
   if (paymentStatusId === paymentStatus.PAID) return [text.paid, paymentMethodName(paymentMethodId, subject.language)];
   if (paymentMethodId === paymentMethod.PREPAYMENT) return [text.prepaid, `IBAN ${company.iban}`];

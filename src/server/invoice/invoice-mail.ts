@@ -8,12 +8,11 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { letter } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
-import { invoiceMailWords } from '#server/words/invoice-mail-words.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { creditNoteFileName, invoiceFileName } from './invoice-paper.ts';
 
 export interface InvoiceMailFacts {
-  company: CompanyProfile;
+  company: Sender;
   publicUrl: string;
   /** Those on the invoice; the first one is linked. */
   orders: readonly [Order, ...Order[]];
@@ -21,7 +20,7 @@ export interface InvoiceMailFacts {
 
 export function invoiceMail(invoice: Invoice, { company, publicUrl, orders }: InvoiceMailFacts): NewMail {
   const { language, formattedId } = invoice;
-  const text = invoiceMailWords[language];
+  const text = company.words[language].invoiceMail;
   const due = dateText(plainDateOf(invoice.dueDay));
   const title = text.invoice(formattedId);
   const isOpen = invoice.open > 0;
@@ -58,7 +57,7 @@ export function invoiceMail(invoice: Invoice, { company, publicUrl, orders }: In
 
 export function creditNoteMail(note: CreditNote, invoice: Invoice, { company, publicUrl, orders }: InvoiceMailFacts): NewMail {
   const { language } = invoice;
-  const text = invoiceMailWords[language];
+  const text = company.words[language].invoiceMail;
   const title = text.creditNote(note.formattedId);
   return {
     ...about(invoice, orders),

@@ -9,14 +9,14 @@ import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
 import type { DocumentPaper } from '#server/connect/pdf/document-paper.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { documentTexts } from '#server/words/document-words.ts';
 import { paperWords } from '#server/words/paper-words.ts';
 
 export interface InvoicePaperFacts {
   /** At least one; the first one says to whom and on what terms. */
   orders: readonly [Order, ...Order[]];
-  company: CompanyProfile;
+  company: Sender;
   reminderFee: Rappen;
   pictureOf: (pictureUrl: string) => string | null;
 }
@@ -49,13 +49,14 @@ export function invoicePaper(invoice: Invoice, { orders, company, reminderFee, p
     },
     { kind: 'rechnung', company, reminderFee, day, createdAt: epochMsOf({ date: day, minutesOfDay: 0 }), pictureOf },
   );
-  return { ...paper, facts: [...paper.facts, orderFact(orders)] };
+  return { ...paper, facts: [...paper.facts, orderFact(orders, company)] };
 }
 
 export function creditNotePaper(note: CreditNote, invoice: Invoice, facts: InvoicePaperFacts): DocumentPaper {
+  const { company } = facts;
   const { language } = facts.orders[0];
-  const text = documentTexts[language];
-  const words = paperWords[language];
+  const text = company.words[language].document;
+  const words = company.words[language].paper;
   const day = plainDateOf(note.issuedOn);
   const lines = note.lines.flatMap(({ invoiceLineId, quantity, amount }) => {
     const line = invoice.lines.find(({ id }) => id === invoiceLineId);
@@ -83,9 +84,9 @@ export function creditNotePaper(note: CreditNote, invoice: Invoice, facts: Invoi
 
 const sum = (label: string, chf: number) => ({ label, amount: amountText(rappenFromChf(chf)) });
 
-function orderFact(orders: readonly Order[]) {
+function orderFact(orders: readonly Order[], company: Sender) {
   const { language } = orders[0] as Order;
-  const label = orders.length === 1 ? documentTexts[language].orderNumber : paperWords[language].orders;
+  const label = orders.length === 1 ? company.words[language].document.orderNumber : company.words[language].paper.orders;
   return { label, value: orders.map(({ formattedId }) => formattedId).join(', ') };
 }
 

@@ -18,7 +18,7 @@ import { addHistory } from '#server/record/record-history.ts';
 import { picturesOf } from '#server/document/picture-of.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { freezePaper } from '#server/paper/freeze-paper.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { invoiceOf } from './invoice-answer.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import { invoiceFileName, invoicePaper } from './invoice-paper.ts';
@@ -82,7 +82,7 @@ async function freezeInvoice(
   trx: Trx,
   services: InvoiceServices,
   id: number,
-  { at, send, company }: { at: Date; send: boolean; company: CompanyProfile },
+  { at, send, company }: { at: Date; send: boolean; company: Sender },
 ): Promise<void> {
   const invoice = await invoiceOf(trx, id);
   const orders = await ordersOfInvoice(trx, invoice);

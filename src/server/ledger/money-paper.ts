@@ -4,11 +4,10 @@ import { amountText } from '#domain/money/money-text.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { DocumentLine, DocumentPaper } from '#server/connect/pdf/document-paper.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
-import { documentTexts } from '#server/words/document-words.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 
 export function moneyPaper(
-  company: CompanyProfile,
+  company: Sender,
   language: Language,
   paper: Pick<
     DocumentPaper,
@@ -22,7 +21,7 @@ export function moneyPaper(
       name: company.name,
       lines: [company.street, `${company.zipCode} ${company.city}`, company.phone, company.email, vatNumberText(company.uid, language)],
     },
-    words: documentTexts[language].words,
+    words: company.words[language].document.words,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Rappen } from '#domain/money/money.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { lockPayableOrder, placePaidOrder } from '#server/order/settle-order.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import type { Booking } from './add-entries.ts';
 import { bookPayment } from './book-payment.ts';
 import type { LedgerServices } from './ledger-services.ts';
@@ -23,7 +23,7 @@ interface Payment {
 export async function payOrder(
   trx: Trx,
   { orderId, ...payment }: Payment,
-  { services, company, booking }: { services: LedgerServices; company: CompanyProfile; booking: Booking },
+  { services, company, booking }: { services: LedgerServices; company: Sender; booking: Booking },
 ): Promise<number[]> {
   const [found] = await lockOrders(trx, [orderId]);
   if (!found) throw notFound();

@@ -4,19 +4,20 @@ import { chfText } from '#domain/money/money-text.ts';
 import { rappen } from '#domain/money/money.ts';
 import { letter } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { reminderWords } from '#server/words/reminder-words.ts';
 import type { OpenItemRow } from './open-item-store.ts';
 import type { ReminderFacts } from './reminder-paper.ts';
+import { reminderTitle } from './reminder-title.ts';
 
 export function reminderFileName({ language, formatted_id }: OpenItemRow, level: number): string {
   return `${reminderWords[language].file}-${formatted_id}-${level}.pdf`;
 }
 
-export function reminderMail(invoice: OpenItemRow, id: number, { level, fee, dueOn }: ReminderFacts, company: CompanyProfile): NewMail {
+export function reminderMail(invoice: OpenItemRow, id: number, { level, fee, dueOn }: ReminderFacts, company: Sender): NewMail {
   const { language, formatted_id: number } = invoice;
-  const text = reminderWords[language];
-  const title = `${text.title(level)} ${number}`;
+  const text = company.words[language].reminder;
+  const title = `${reminderTitle(text, level)} ${number}`;
   const due = dateText(dueOn);
   return {
     dedupeKey: `reminder:${id}`,

@@ -12,10 +12,10 @@ import { largestBill, qrBillOf } from '#domain/qr-bill/qr-bill.ts';
 import { vatIn, vatRateText } from '#domain/vat/vat.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
 import type { DocumentPaper } from '#server/connect/pdf/document-paper.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
-import { reminderWords } from '#server/words/reminder-words.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { moneyLine, moneyPaper } from './money-paper.ts';
 import type { OpenItemRow } from './open-item-store.ts';
+import { nth, reminderTitle } from './reminder-title.ts';
 
 export interface ReminderFacts {
   level: number;
@@ -27,27 +27,23 @@ export interface ReminderFacts {
 }
 
 /** `invoice` as it stood before the reminder. */
-export function reminderPaper(
-  invoice: OpenItemRow,
-  { level, fee, day, dueOn, vatRate }: ReminderFacts,
-  company: CompanyProfile,
-): DocumentPaper {
+export function reminderPaper(invoice: OpenItemRow, { level, fee, day, dueOn, vatRate }: ReminderFacts, company: Sender): DocumentPaper {
   const { language, formatted_id: number } = invoice;
-  const text = reminderWords[language];
+  const text = company.words[language].reminder;
   const address = invoice.invoice_address as unknown as AddressText;
   const fees = rappen(invoice.fee_amount + fee);
   const open = rappen(invoice.open_amount + fee);
   const issued = dateText(plainDateOf(invoice.issued_on));
   return moneyPaper(company, language, {
     recipient: addressLines(address),
-    title: text.title(level),
+    title: reminderTitle(text, level),
     number,
     createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),
     facts: [
       { label: text.invoiceDate, value: dateText(day) },
       { label: text.due, value: dateText(plainDateOf(invoice.due_on)) },
     ],
-    intro: text.intro[level === 1 ? 0 : level === 2 ? 1 : 2],
+    intro: text.intro[nth(level)],
     lines: [
       moneyLine(1, text.invoice(number, issued), rappen(invoice.open_amount - invoice.fee_amount)),
       ...(invoice.fee_amount === 0 ? [] : [moneyLine(2, text.earlierFees, rappen(invoice.fee_amount))]),

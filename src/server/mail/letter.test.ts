@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language/language.ts';
-import { company } from '#server/seed/company.ts';
+import { company as profile } from '#server/seed/company.ts';
+import { houseWords } from '#server/words/words.ts';
 import { letter, salutationFor } from './letter.ts';
 
+const company = { ...profile, words: houseWords };
 const evil = '<img src=x onerror=alert(1)> & "Co"';
 const url = 'https://shop.example/user/reset-password?token=a&b="c"';
 
@@ -16,7 +18,7 @@ describe('a letter', () => {
       company,
       language,
       title: 'Kennwort',
-      salutation: salutationFor(language, ' Anna Muster '),
+      salutation: salutationFor(company, language, ' Anna Muster '),
       paragraphs: ['x'],
     });
     expect(html).toContain(`<html lang="${language}">`);
@@ -28,7 +30,7 @@ describe('a letter', () => {
   });
 
   test.each(languages)('greets without a name in %s', (language) => {
-    expect(letter({ company, language, title: 'T', paragraphs: [] }).text).toContain(`\n${salutationFor(language, '')}\n`);
+    expect(letter({ company, language, title: 'T', paragraphs: [] }).text).toContain(`\n${salutationFor(company, language, '')}\n`);
   });
 
   test('escapes everything in HTML and keeps it as it is in plain text', () => {

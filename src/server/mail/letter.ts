@@ -3,17 +3,16 @@
  * programs and as plain text that reads as well. No script, no picture from elsewhere, nothing that reports back; every text is escaped.
  */
 import type { Language } from '#domain/language/language.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { html, htmlLines } from './html.ts';
 import type { Markup } from './html.ts';
 import { mailEndHtml, mailEndText, mailFont } from './mail-end.ts';
-import { letterWords } from '#server/words/letter-words.ts';
 
 /** A text (its line breaks are kept), a link to follow, or facts as label and value. */
 export type LetterPart = string | { action: { label: string; url: string } } | { facts: readonly (readonly [string, string])[] };
 
 export interface Letter {
-  company: CompanyProfile;
+  company: Sender;
   language: Language;
   /** The heading, as a rule the subject. */
   title: string;
@@ -24,12 +23,12 @@ export interface Letter {
   paragraphs: readonly LetterPart[];
 }
 
-export function salutationFor(language: Language, name: string): string {
-  return `${letterWords[language].greeting} ${name.trim()}`.trim();
+export function salutationFor(company: Sender, language: Language, name: string): string {
+  return `${company.words[language].letter.greeting} ${name.trim()}`.trim();
 }
 
 export function letter(given: Letter): { html: string; text: string } {
-  const salutation = given.salutation ?? letterWords[given.language].greeting;
+  const salutation = given.salutation ?? salutationFor(given.company, given.language, '');
   const words = given.words?.trim() ?? '';
   const whole = { ...given, salutation, paragraphs: words === '' ? given.paragraphs : [words, ...given.paragraphs] };
   return { html: letterHtml(whole), text: letterText(whole) };
@@ -77,7 +76,7 @@ function letterHtml({ company, language, title, salutation, paragraphs }: Letter
           <p style="margin:0 0 24px;font-size:18px;font-weight:bold">${company.name}</p>
           <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${title}</h1>
           <p style="margin:0 0 16px">${salutation}</p>
-          ${paragraphs.map(partHtml)} ${mailEndHtml(company, language, letterWords[language])}
+          ${paragraphs.map(partHtml)} ${mailEndHtml(company, language)}
         </div>
       </body>
     </html> `.text;
@@ -91,5 +90,5 @@ function partText(part: LetterPart): string[] {
 }
 
 function letterText({ company, language, title, salutation, paragraphs }: Letter & { salutation: string }): string {
-  return [title, '', salutation, '', ...paragraphs.flatMap(partText), ...mailEndText(company, language, letterWords[language])].join('\n');
+  return [title, '', salutation, '', ...paragraphs.flatMap(partText), ...mailEndText(company, language)].join('\n');
 }

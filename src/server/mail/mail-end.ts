@@ -1,15 +1,15 @@
 /** How every mail of the shop ends: whom to ask, greeting, sender's lines. */
 import type { Language } from '#domain/language/language.ts';
 import { vatNumberText } from '#domain/vat/vat-number.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
-import type { EndWords } from '#server/words/letter-words.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 
 export const mailFont = 'font-family:Archivo,Helvetica,Arial,sans-serif';
 export const smallPrint = 'font-size:13px;color:#5b5346';
 
-export function mailEndHtml(company: CompanyProfile, language: Language, { questions, closing }: EndWords): Markup {
+export function mailEndHtml(company: Sender, language: Language): Markup {
+  const { questions, closing } = company.words[language].letter;
   return html`<p style="margin:24px 0 0">${questions(company.phone)}</p>
     <p style="margin:8px 0 0">${closing}<br />${company.name}</p>
     <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${smallPrint}">
@@ -18,7 +18,8 @@ export function mailEndHtml(company: CompanyProfile, language: Language, { quest
     </p>`;
 }
 
-export function mailEndText(company: CompanyProfile, language: Language, { questions, closing }: EndWords): string[] {
+export function mailEndText(company: Sender, language: Language): string[] {
+  const { questions, closing } = company.words[language].letter;
   return [
     questions(company.phone),
     '',

@@ -8,24 +8,28 @@ import type { Language } from '#domain/language/language.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
 import { chfText, chfUnitPriceText, groupedText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
-import { changeWords } from '#server/words/change-words.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import type { ChangeWords, ShownField } from '#server/words/change-words.ts';
 
-export function changeFacts({ lines, fields, before, after }: ChangeDifference, order: Order): (readonly [string, string])[] {
+export function changeFacts(
+  { lines, fields, before, after }: ChangeDifference,
+  order: Order,
+  company: Sender,
+): (readonly [string, string])[] {
   const { language } = order;
-  const words = changeWords[language];
+  const words = company.words[language].change;
   const shown = [...new Set(fields.map(({ field }) => field.split('.')[0] as ShownField))];
   return [
     ...lines.map((line) => [line.name, lineText(line, words)] as const),
-    ...shown.map((field) => [words.fields[field], fieldText(order, field, language)] as const),
+    ...shown.map((field) => [words.fields[field], fieldText(order, field, company)] as const),
     [words.totalBefore, chfText(rappenFromChf(before.total))],
     [words.totalAfter, chfText(rappenFromChf(after.total))],
   ];
 }
 
 /** Where the difference goes; empty: there is none. */
-export function moneyText({ money }: ChangeDifference, language: Language): string {
-  return changeWords[language].money[money.way](chfText(rappenFromChf(money.amount)));
+export function moneyText({ money }: ChangeDifference, language: Language, company: Sender): string {
+  return company.words[language].change.money[money.way](chfText(rappenFromChf(money.amount)));
 }
 
 const pieces = (count: number | null): string => groupedText(count ?? 0);
@@ -37,8 +41,9 @@ function lineText({ kind, quantity, pricePerOne }: ChangedLine, words: ChangeWor
   return `${kind === 'added' ? `${words.added}: ` : ''}${amount} ${price}`;
 }
 
-function fieldText(order: Order, field: ShownField, language: Language): string {
-  const { picksUp, fields } = changeWords[language];
+function fieldText(order: Order, field: ShownField, company: Sender): string {
+  const { language } = order;
+  const { picksUp, fields } = company.words[language].change;
   switch (field) {
     case 'deliveryAddress':
       return order.deliveryAddress === null ? picksUp : addressLines(order.deliveryAddress).join('\n');

@@ -7,15 +7,14 @@ import { letter, salutationFor } from '#server/mail/letter.ts';
 import type { LetterPart } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
-import { changeWords } from '#server/words/change-words.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { changeFacts, moneyText } from './change-facts.ts';
 
 export interface ChangeLetter {
   /** As it becomes, or has become. */
   order: Order;
   difference: ChangeDifference;
-  company: CompanyProfile;
+  company: Sender;
   publicUrl: string;
 }
 
@@ -28,14 +27,14 @@ interface Question extends ChangeLetter {
 }
 
 export function askMail({ order, difference, company, url, expiresAt, message, key }: Question): NewMail {
-  const words = changeWords[order.language];
+  const words = company.words[order.language].change;
   const day = dayText(localNow(expiresAt.getTime()).date, order.language);
   return {
     ...toCustomer(order, company, words.askTitle(order.formattedId), [
       ...(message.trim() === '' ? [] : [message]),
       words.askText(day),
-      { facts: changeFacts(difference, order) },
-      ...sentence(moneyText(difference, order.language)),
+      { facts: changeFacts(difference, order, company) },
+      ...sentence(moneyText(difference, order.language, company)),
       { action: { label: words.askLook, url } },
     ]),
     dedupeKey: `order-change-asked:${key}`,
@@ -45,12 +44,12 @@ export function askMail({ order, difference, company, url, expiresAt, message, k
 }
 
 export function changedMail({ order, difference, company, publicUrl }: ChangeLetter): NewMail {
-  const words = changeWords[order.language];
+  const words = company.words[order.language].change;
   return {
     ...toCustomer(order, company, words.doneTitle(order.formattedId), [
       words.doneText,
-      { facts: changeFacts(difference, order) },
-      ...sentence(moneyText(difference, order.language)),
+      { facts: changeFacts(difference, order, company) },
+      ...sentence(moneyText(difference, order.language, company)),
       { action: { label: words.look, url: orderLink(publicUrl, order) } },
     ]),
     dedupeKey: `order-changed:${order.uuid}:${order.version}`,
@@ -87,9 +86,9 @@ export function answeredMail(
 
 const sentence = (text: string): string[] => (text.trim() === '' ? [] : [text]);
 
-function toCustomer(order: Order, company: CompanyProfile, title: string, paragraphs: readonly LetterPart[]): Omit<NewMail, 'dedupeKey'> {
+function toCustomer(order: Order, company: Sender, title: string, paragraphs: readonly LetterPart[]): Omit<NewMail, 'dedupeKey'> {
   const { language } = order;
-  const salutation = salutationFor(language, order.customer.guest ? '' : order.orderPerson);
+  const salutation = salutationFor(company, language, order.customer.guest ? '' : order.orderPerson);
   return {
     orderId: order.id,
     recipient: order.customer.email,

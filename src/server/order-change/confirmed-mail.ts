@@ -6,17 +6,15 @@ import { addressLines } from '#domain/contact/address.ts';
 import { letter, salutationFor } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
-import { confirmedWords } from '#server/words/confirmed-words.ts';
-import { documentTexts } from '#server/words/document-words.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 
 export function confirmedMail(
   order: Order,
-  { company, publicUrl, words = '' }: { company: CompanyProfile; publicUrl: string; words?: string },
+  { company, publicUrl, words = '' }: { company: Sender; publicUrl: string; words?: string },
 ): NewMail {
   const { language, formattedId, uuid } = order;
-  const text = confirmedWords[language];
-  const paper = documentTexts[language];
+  const text = company.words[language].confirmed;
+  const paper = company.words[language].document;
   const date = parsePlainDate(order.confirmedDeliveryDate ?? '');
   const day = date === null ? '' : dayText(date, language);
   const title = text.title(formattedId, day);
@@ -39,7 +37,7 @@ export function confirmedMail(
       company,
       language,
       title,
-      salutation: salutationFor(language, order.customer.guest ? '' : order.orderPerson),
+      salutation: salutationFor(company, language, order.customer.guest ? '' : order.orderPerson),
       words,
       paragraphs: [
         order.deliveryAddress === null ? text.pickupText(day) : text.deliveryText(day),

@@ -6,7 +6,7 @@ import { postMails } from '#server/mail/post-mail.ts';
 import { orderAnswer } from '#server/order/order-answer.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import { addHistory } from '#server/record/record-history.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { storeHead, storeLines } from './change-store.ts';
 import { confirmedMail } from './confirmed-mail.ts';
 import { draftLine } from './draft-line.ts';
@@ -20,7 +20,7 @@ export interface StoringChange {
   planned: PlannedChange;
   who: string;
   at: Date;
-  company: CompanyProfile;
+  company: Sender;
   /** False: the customer gets no mail about a confirmed day. */
   tell: boolean;
 }

@@ -10,10 +10,9 @@ import { amountText, chfText, groupedText } from '#domain/money/money-text.ts';
 import { lineTotal, zeroRappen } from '#domain/money/money.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
-import { documentTexts } from '#server/words/document-words.ts';
+import { salutationFor } from '#server/mail/letter.ts';
 import { paymentMethodName } from '#server/document/payment-name.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
-import { confirmationWords } from '../words/confirmation-words.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import type { ConfirmationWords } from '../words/confirmation-words.ts';
 import { numberMark } from './new-order.ts';
 import type { NewOrder } from './new-order.ts';
@@ -51,23 +50,23 @@ export interface Confirmation {
   /** The paper, without log-in. */
   paperLink: string;
   termsLink: string;
-  company: CompanyProfile;
+  company: Sender;
 }
 
 export function pictureCid(order: NewOrder, index: number): string {
   return `position-${index + 1}.${order.uuid}`;
 }
 
-export function confirmationOf(order: NewOrder, company: CompanyProfile, publicUrl: string, staffWords = ''): Confirmation {
+export function confirmationOf(order: NewOrder, company: Sender, publicUrl: string, staffWords = ''): Confirmation {
   const { language } = order;
-  const words = confirmationWords[language];
+  const words = company.words[language].confirmation;
   const number = numberMark(order.uuid);
   return {
     language,
     words,
     number,
     // Without an account nobody has proved to own the address: no word of greeting that a stranger typed.
-    greeting: order.userId === null ? words.greeting : `${words.greeting} ${order.orderPerson}`.trim(),
+    greeting: salutationFor(company, language, order.userId === null ? '' : order.orderPerson),
     staffWords: staffWords.trim(),
     lines: order.positions.map((position, index) => ({
       name: position.name,
@@ -79,12 +78,12 @@ export function confirmationOf(order: NewOrder, company: CompanyProfile, publicU
       amount: shownAmount(lineTotal(position.unitPrice, position.quantity), shownRate(order)),
       pictureCid: position.pictureHash === null ? null : pictureCid(order, index),
     })),
-    sums: sumsOf(order),
-    contained: containedOf(order),
+    sums: sumsOf(order, company),
+    contained: containedOf(order, company),
     delivery: deliveryOf(order, company),
-    invoice: { title: documentTexts[language].invoiceAddress, lines: [...addressLines(order.invoiceAddress), order.invoiceEmail] },
+    invoice: { title: company.words[language].document.invoiceAddress, lines: [...addressLines(order.invoiceAddress), order.invoiceEmail] },
     payment: paymentOf(order, company, number),
-    reference: { label: documentTexts[language].reference, text: order.externalCustomerNo },
+    reference: { label: company.words[language].document.reference, text: order.externalCustomerNo },
     comment: { label: words.comment, text: order.comment },
     link: orderLink(publicUrl, order),
     paperLink: `${publicUrl}/api/order-by-link/${order.uuid}/document/auftragsbestaetigung`,
@@ -98,8 +97,8 @@ function shownRate({ company, hasVat, vatRate }: NewOrder): VatRate | null {
   return hasVat && priceViewFor(company) === 'incl' ? vatRate : null;
 }
 
-function sumsOf(order: NewOrder): { label: string; amount: string }[] {
-  const text = documentTexts[order.language];
+function sumsOf(order: NewOrder, company: Sender): { label: string; amount: string }[] {
+  const text = company.words[order.language].document;
   const rate = shownRate(order);
   const net = { ...order, shipping: order.deliveryCost };
   const lines = order.positions.map(({ unitPrice, quantity }) => lineTotal(unitPrice, quantity));
@@ -116,33 +115,36 @@ function sumsOf(order: NewOrder): { label: string; amount: string }[] {
           { label: order.hasVat ? text.vat(vatRateText(order.vatRate)) : text.export, amount: amountText(order.vat) },
         ]
       : []),
-    { label: confirmationWords[order.language].total, amount: chfText(order.total) },
+    { label: company.words[order.language].confirmation.total, amount: chfText(order.total) },
   ];
 }
 
-function containedOf(order: NewOrder): Confirmation['contained'] {
+function containedOf(order: NewOrder, company: Sender): Confirmation['contained'] {
   const rate = shownRate(order);
-  return rate === null ? null : { label: documentTexts[order.language].vatContained(vatRateText(rate)), amount: amountText(order.vat) };
+  return rate === null ? null : { label: company.words[order.language].document.vatContained(vatRateText(rate)), amount: amountText(order.vat) };
 }
 
-function deliveryOf(order: NewOrder, company: CompanyProfile): Confirmation['delivery'] {
-  const words = confirmationWords[order.language];
+function deliveryOf(order: NewOrder, company: Sender): Confirmation['delivery'] {
+  const words = company.words[order.language].confirmation;
   const day = deliveryDayWords(order, order.language);
   if (order.deliveryAddress === null || order.deliveryType === 'PICKUP')
     return { title: words.pickupOn(day), lines: [company.name, company.street, `${company.zipCode} ${company.city}`] };
   return { title: words.deliveryOn(day), lines: addressLines(order.deliveryAddress) };
 }
 
-function skontoOf({ skontoPercent, skontoDays, language }: NewOrder): string[] {
+function skontoOf({ skontoPercent, skontoDays, language }: NewOrder, company: Sender): string[] {
   if (skontoPercent === 0) return [];
-  return [documentTexts[language].skonto(percentText({ numerator: skontoPercent, denominator: 10_000 }), skontoDays)];
+  return [company.words[language].document.skonto(percentText({ numerator: skontoPercent, denominator: 10_000 }), skontoDays)];
 }
 
-function paymentOf(order: NewOrder, company: CompanyProfile, number: string): Confirmation['payment'] {
-  const words = confirmationWords[order.language];
+function paymentOf(order: NewOrder, company: Sender, number: string): Confirmation['payment'] {
+  const words = company.words[order.language].confirmation;
   const method = paymentMethodName(order.paymentMethodId, order.language);
   if (order.paymentMethodId === paymentMethod.INVOICE)
-    return { title: words.invoiceTitle, lines: [words.invoiceLine(order.invoiceEmail, order.paymentTermDays), ...skontoOf(order)] };
+    return {
+      title: words.invoiceTitle,
+      lines: [words.invoiceLine(order.invoiceEmail, order.paymentTermDays), ...skontoOf(order, company)],
+    };
   if (order.paymentMethodId !== paymentMethod.PREPAYMENT) return { title: words.providerTitle, lines: [words.providerLine(method)] };
   return {
     title: method,

@@ -99,7 +99,7 @@ export function confirmationHtml(facts: Confirmation): string {
           <p style="margin:16px 0 0;${smallPrint}">
             ${words.custom} <a href="${facts.termsLink}" style="color:#5b5346">${facts.termsLink}</a>
           </p>
-          ${mailEndHtml(company, facts.language, words)}
+          ${mailEndHtml(company, facts.language)}
         </div>
       </body>
     </html> `.text;

@@ -46,6 +46,6 @@ export function confirmationText(facts: Confirmation): string {
     words.custom,
     facts.termsLink,
     '',
-    ...mailEndText(company, facts.language, words),
+    ...mailEndText(company, facts.language),
   ].join('\n');
 }

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { unitPrice, rappen } from '#domain/money/money.ts';
-import { company } from '#server/seed/company.ts';
+import { company as profile } from '#server/seed/company.ts';
+import { houseWords } from '#server/words/words.ts';
 import { confirmationOf } from './confirmation-facts.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
 import type { NewOrder } from './new-order.ts';
 import { orderMails } from './order-mails.ts';
+
+const company = { ...profile, words: houseWords };
 
 const address = {
   name: 'Anna Muster',

@@ -1,5 +1,5 @@
 /** The two mails of a new order: the confirmation to who ordered, and a copy to the shop. */
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { confirmationOf, pictureCid } from './confirmation-facts.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
@@ -8,7 +8,7 @@ import type { NewOrder, OrderMail } from './new-order.ts';
 
 export function orderMails(
   order: NewOrder,
-  { company, publicUrl, email, words = '' }: { company: CompanyProfile; publicUrl: string; email: string; words?: string },
+  { company, publicUrl, email, words = '' }: { company: Sender; publicUrl: string; email: string; words?: string },
 ): OrderMail[] {
   const number = numberMark(order.uuid);
   const pictures = order.positions.flatMap(({ pictureHash }, index) =>

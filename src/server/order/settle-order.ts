@@ -8,7 +8,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import type { Post } from '#server/mail/post-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { numberMark } from './new-order.ts';
 import { orderMails } from './order-mails.ts';
 import { lockPayableOrder, ordersInPreparationBefore, storeOrderChange } from './order-payment-store.ts';
@@ -21,7 +21,7 @@ export type { PayableOrder };
 
 export interface Settling {
   post: Post;
-  company: CompanyProfile;
+  company: Sender;
   publicUrl: string;
   nowMs: number;
 }

@@ -1,54 +1,52 @@
 /** What is written about payments: to the customer that the money is there or is not, to staff that something needs a look. */
 import { chfText } from '#domain/money/money-text.ts';
 import type { Rappen } from '#domain/money/money.ts';
-import { documentTexts } from '#server/words/document-words.ts';
 import type { LetterPart } from '#server/mail/letter.ts';
 import { letter, salutationFor } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
 import type { OrderToPay } from '#server/order/order-to-pay.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
-import { paymentWords } from '#server/words/payment-words.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 
 interface LetterFacts {
   order: OrderToPay;
-  company: CompanyProfile;
+  company: Sender;
   publicUrl: string;
   /** Name of the method. */
   brand: string;
 }
 
 export function paymentReceived({ order, company, publicUrl, brand }: LetterFacts): NewMail {
-  const t = paymentWords[order.language];
+  const t = company.words[order.language].payment;
   return toCustomer(`payment-received:${order.uuid}`, t.received(order.formattedId), { order, company }, [
     t.receivedText,
     {
-      facts: [[t.order, order.formattedId], ...referenceOf(order), [t.amount, chfText(order.total)], [t.method, brand]],
+      facts: [[t.order, order.formattedId], ...referenceOf(order, company), [t.amount, chfText(order.total)], [t.method, brand]],
     },
     { action: { label: t.see, url: orderLink(publicUrl, order) } },
   ]);
 }
 
 export function paymentFailed({ order, company, publicUrl }: Omit<LetterFacts, 'brand'>): NewMail {
-  const t = paymentWords[order.language];
+  const t = company.words[order.language].payment;
   return toCustomer(`payment-failed:${order.uuid}`, t.failed(order.formattedId), { order, company }, [
     t.failedText,
     t.failedKept,
     {
-      facts: [[t.order, order.formattedId], ...referenceOf(order), [t.amount, chfText(order.total)]],
+      facts: [[t.order, order.formattedId], ...referenceOf(order, company), [t.amount, chfText(order.total)]],
     },
     { action: { label: t.payNow, url: `${publicUrl}/checkout/payment-failed?order=${order.uuid}` } },
   ]);
 }
 
-function referenceOf({ ownReference, language }: OrderToPay): [string, string][] {
-  return ownReference === '' ? [] : [[documentTexts[language].reference, ownReference]];
+function referenceOf({ ownReference, language }: OrderToPay, company: Sender): [string, string][] {
+  return ownReference === '' ? [] : [[company.words[language].document.reference, ownReference]];
 }
 
 function toCustomer(
   dedupeKey: string,
   title: string,
-  { order, company }: { order: OrderToPay; company: CompanyProfile },
+  { order, company }: { order: OrderToPay; company: Sender },
   paragraphs: readonly LetterPart[],
 ): NewMail {
   const { language, person, hasAccount, email } = order;
@@ -58,7 +56,7 @@ function toCustomer(
     recipient: email,
     recipientName: person,
     subject: `${title} | ${company.name}`,
-    ...letter({ company, language, title, salutation: salutationFor(language, hasAccount ? person : ''), paragraphs }),
+    ...letter({ company, language, title, salutation: salutationFor(company, language, hasAccount ? person : ''), paragraphs }),
     pictures: [],
   };
 }

@@ -17,7 +17,7 @@ import { postMails } from '#server/mail/post-mail.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
 import { lockPayableOrder, notePayment, placePaidOrder } from '#server/order/settle-order.ts';
 import type { PayableOrder } from '#server/order/settle-order.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { paymentReceived, paymentToReview } from './payment-letter.ts';
 import { noWays } from './payment-services.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -63,7 +63,7 @@ interface Change {
   payment: PaymentRow;
   state: PaymentState;
   said: Said;
-  company: CompanyProfile;
+  company: Sender;
   nowMs: number;
 }
 

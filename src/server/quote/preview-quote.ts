@@ -31,7 +31,7 @@ export async function previewQuote(
       await writeQuote(trx, services, { id, change, lines, actor });
       const { seen, mail } = await freezeSending(trx, services, id, { actor, mailText: change.mailText ?? '', company });
       const { recipient, subject, html, text } = mail;
-      throw new Seen({ quote: seen, mail: { recipient, subject, html, text }, mailText: change.mailText || usualText(seen) });
+      throw new Seen({ quote: seen, mail: { recipient, subject, html, text }, mailText: change.mailText || usualText(seen, company) });
     });
   } catch (error) {
     if (error instanceof Seen) return error.preview;

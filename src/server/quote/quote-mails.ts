@@ -5,23 +5,22 @@ import { epochMsOf } from '#domain/calendar/local-time.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
-import { documentTexts } from '#server/words/document-words.ts';
 import { letter, salutationFor } from '#server/mail/letter.ts';
 import type { LetterPart } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import type { QuoteWords } from '#server/words/quote-words.ts';
-import { quoteWords } from '#server/words/quote-words.ts';
 
 export interface QuoteMailFacts {
-  company: CompanyProfile;
+  company: Sender;
   publicUrl: string;
 }
 
 export function requestMails(quote: Quote, facts: QuoteMailFacts): NewMail[] {
-  const text = quoteWords[quote.language];
+  const { company } = facts;
+  const text = company.words[quote.language].quote;
   const title = text.requested(quote.formattedId);
-  const lines = linesOf(quote);
+  const lines = linesOf(quote, facts.company);
   const message = quote.messages[0]?.text ?? '';
   return [
     customerMail(quote, facts, { key: `quote-request:${quote.id}`, title, parts: [text.requestedText, { facts: lines }] }),
@@ -34,17 +33,18 @@ export function requestMails(quote: Quote, facts: QuoteMailFacts): NewMail[] {
 }
 
 /** What the mail of a sending begins with when nobody writes otherwise. */
-export function usualText({ language, versionNumber }: Quote): string {
-  return versionNumber > 1 ? quoteWords[language].renewed : quoteWords[language].readyText;
+export function usualText({ language, versionNumber }: Quote, company: Sender): string {
+  return versionNumber > 1 ? company.words[language].quote.renewed : company.words[language].quote.readyText;
 }
 
 /** `mailText` empty: the usual words. */
 export function readyMail(quote: Quote, facts: QuoteMailFacts, messages: readonly string[], mailText = ''): NewMail {
-  const text = quoteWords[quote.language];
+  const { company } = facts;
+  const text = company.words[quote.language].quote;
   const parts = [
-    mailText.trim() === '' ? usualText(quote) : mailText.trim(),
+    mailText.trim() === '' ? usualText(quote, company) : mailText.trim(),
     ...messages,
-    { facts: conditionsOf(quote) },
+    { facts: conditionsOf(quote, facts.company) },
     ...linkOf(quote, facts, text),
   ];
   const key = `quote-ready:${quote.id}:${quote.versionNumber}`;
@@ -52,8 +52,9 @@ export function readyMail(quote: Quote, facts: QuoteMailFacts, messages: readonl
 }
 
 export function expiringMail(quote: Quote, facts: QuoteMailFacts): NewMail {
-  const text = quoteWords[quote.language];
-  const parts = [text.expiringText, { facts: conditionsOf(quote) }, ...linkOf(quote, facts, text)];
+  const { company } = facts;
+  const text = company.words[quote.language].quote;
+  const parts = [text.expiringText, { facts: conditionsOf(quote, facts.company) }, ...linkOf(quote, facts, text)];
   const key = `quote-expiring:${quote.id}:${quote.versionNumber}`;
   return { ...customerMail(quote, facts, { key, title: text.expiring(quote.formattedId), parts }), ...secretOf(quote) };
 }
@@ -69,19 +70,22 @@ export function messageMail(quote: Quote, facts: QuoteMailFacts, message: { kind
   });
 }
 
-function linesOf({ positions, customer, externalCustomerNo, language }: Quote): [string, string][] {
+function linesOf({ positions, customer, externalCustomerNo, language }: Quote, company: Sender): [string, string][] {
   return [
     ...positions.map(({ name, quantity, articleNumber }): [string, string] => [articleNumber, `${quantity} × ${name}`]),
-    [documentTexts[language].person, [customer.name, customer.phone, customer.email].filter((each) => each !== '').join('\n')],
-    ...(externalCustomerNo === '' ? [] : [[documentTexts[language].reference, externalCustomerNo] as [string, string]]),
+    [company.words[language].document.person, [customer.name, customer.phone, customer.email].filter((each) => each !== '').join('\n')],
+    ...(externalCustomerNo === '' ? [] : [[company.words[language].document.reference, externalCustomerNo] as [string, string]]),
   ];
 }
 
-function conditionsOf({ positions, totals, validUntil, timeToDeliver, language, externalCustomerNo }: Quote): [string, string][] {
-  const paper = documentTexts[language];
+function conditionsOf(
+  { positions, totals, validUntil, timeToDeliver, language, externalCustomerNo }: Quote,
+  company: Sender,
+): [string, string][] {
+  const paper = company.words[language].document;
   const until = parsePlainDate(validUntil ?? '');
   return [
-    [quoteWords[language].positions, positions.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n')],
+    [company.words[language].quote.positions, positions.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n')],
     ...(totals === null ? [] : [[paper.total.replace(' CHF', ''), chfText(rappenFromChf(totals.total))] as [string, string]]),
     ...(until === null ? [] : [[paper.validUntil, dateText(until)] as [string, string]]),
     [paper.deliveryTime, paper.workingDays(timeToDeliver)],
@@ -119,7 +123,7 @@ function customerMail(quote: Quote, { company }: QuoteMailFacts, { key, title, p
       company,
       language,
       title,
-      salutation: salutationFor(language, quote.customer.guest ? '' : orderPerson),
+      salutation: salutationFor(company, language, quote.customer.guest ? '' : orderPerson),
       paragraphs: parts,
     }),
   };

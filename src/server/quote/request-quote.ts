@@ -31,7 +31,7 @@ import type { Caller } from '#server/order/place-order.ts';
 import { rateLimitGuests } from '#server/order/rate-limit-guests.ts';
 import { orderingCustomer } from '#server/order/ordering-customer.ts';
 import { actorName } from '#server/call/actor-name.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import type { PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
 import { contentHash } from './content-hash.ts';
 import { recordOf } from './find-quote.ts';
@@ -99,7 +99,7 @@ async function tellOfRequest(
   trx: Trx,
   services: QuoteServices,
   id: number,
-  { actor, company }: { actor: Actor; company: CompanyProfile },
+  { actor, company }: { actor: Actor; company: Sender },
 ): Promise<void> {
   const { links, now, publicUrl } = services;
   const content = frozenQuote(quoteForStaff(await recordOf(trx, id), links, now()));

@@ -9,7 +9,7 @@ import { actorName } from '#server/call/actor-name.ts';
 import { refused } from '#server/call/refusal.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { postMails } from '#server/mail/post-mail.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 import { contentHash } from './content-hash.ts';
 import { recordOf } from './find-quote.ts';
 import { quoteForCustomer, quoteForStaff } from './quote-answer.ts';
@@ -25,7 +25,7 @@ export interface Sending {
   actor: Actor;
   /** Empty: the shop's own words. */
   mailText: string;
-  company: CompanyProfile;
+  company: Sender;
 }
 
 export async function sendQuote(trx: Trx, services: QuoteServices, id: number, sending: Sending): Promise<{ quote: Quote }> {

@@ -1,5 +1,6 @@
 /** Who runs the shop: the record behind page heads, papers, distances and lead times. */
 import { z } from 'zod';
+import type { HouseWords } from '#server/words/words.ts';
 
 export const CompanyProfile = z.object({
   name: z.string().min(1),
@@ -19,4 +20,11 @@ export const CompanyProfile = z.object({
 });
 export type CompanyProfile = z.infer<typeof CompanyProfile>;
 
-export type ReadCompany = () => Promise<CompanyProfile>;
+export type ReadProfile = () => Promise<CompanyProfile>;
+
+/** The company as mails and papers need it: with its sentences in three languages. */
+export interface Sender extends CompanyProfile {
+  readonly words: HouseWords;
+}
+
+export type ReadCompany = () => Promise<Sender>;

@@ -4,7 +4,7 @@
  */
 import { unlessAway } from '#server/db/outage.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { CompanyProfile, ReadCompany } from './company-profile.ts';
+import type { CompanyProfile, ReadProfile } from './company-profile.ts';
 import { readCompanyProfile } from './shop-store.ts';
 
 const maximumAgeMs = 5000;
@@ -12,7 +12,7 @@ const maximumAgeMs = 5000;
 export interface Company {
   /** What was read last; never older than a few seconds before the last `read`. */
   now: () => CompanyProfile;
-  read: ReadCompany;
+  read: ReadProfile;
   /** After a change in this process. */
   refresh: () => Promise<void>;
 }

@@ -8,12 +8,12 @@ import { notFound } from '#server/call/refusal.ts';
 import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { CompanyServices } from './change-company.ts';
 import { changeCompany, companyRecord } from './change-company.ts';
-import type { ReadCompany } from './company-profile.ts';
+import type { ReadProfile } from './company-profile.ts';
 import type { ShopFacts } from './shop-profile.ts';
 import { shopProfile } from './shop-profile.ts';
 import { findContentPage } from './shop-store.ts';
 
-export function shopRoutes(services: CompanyServices & { readCompany: ReadCompany; readRules: ReadRules; facts: ShopFacts }): Binding[] {
+export function shopRoutes(services: CompanyServices & { readCompany: ReadProfile; readRules: ReadRules; facts: ShopFacts }): Binding[] {
   return [
     bind(wire.readShopProfile, async (_input, { language }) =>
       shopProfile(await services.readCompany(), await services.readRules(), services.facts, language),

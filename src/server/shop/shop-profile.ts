@@ -5,7 +5,7 @@ import { chfFromRappen } from '#domain/money/money.ts';
 import type { ShopRules } from '#domain/setting/shop-rules.ts';
 import { vatPercentOf } from '#domain/vat/vat.ts';
 import type { ReadRules } from '#server/setting/shop-rules.ts';
-import type { CompanyProfile, ReadCompany } from './company-profile.ts';
+import type { CompanyProfile, ReadProfile } from './company-profile.ts';
 
 export interface ShopFacts {
   shop: 'verpackung' | 'moebel';
@@ -43,7 +43,7 @@ export function shopProfile(company: CompanyProfile, rules: ShopRules, facts: Sh
 
 /** The same profile for the same company record and rules, so that what is made of it can be kept. */
 export function openProfiles(
-  readCompany: ReadCompany,
+  readCompany: ReadProfile,
   readRules: ReadRules,
   facts: ShopFacts,
 ): (language: Language) => Promise<ShopProfile> {

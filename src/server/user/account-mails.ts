@@ -2,19 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#domain/language/language.ts';
 import { letter, salutationFor } from '#server/mail/letter.ts';
+import type { LetterPart } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
-import type { CompanyProfile } from '#server/shop/company-profile.ts';
-import type { AccountWords } from '#server/words/account-words.ts';
-import {
-  alreadyRegisteredWords,
-  emailChangedWords,
-  emailLinkWords,
-  accessWords,
-  invitationWords,
-  passwordChangedWords,
-  passwordLinkWords,
-  welcomeWords,
-} from '#server/words/account-words.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
 
 export interface Recipient {
   email: string;
@@ -22,50 +12,80 @@ export interface Recipient {
   language: Language;
 }
 
-function mail(company: CompanyProfile, kind: string, { email, name, language }: Recipient, { title, paragraphs }: AccountWords): NewMail {
-  const salutation = salutationFor(language, name);
+interface Link {
+  url: string;
+  until: Date;
+}
+
+function mail(
+  company: Sender,
+  kind: string,
+  { email, name, language }: Recipient,
+  { title, paragraphs }: { title: string; paragraphs: readonly LetterPart[] },
+): NewMail {
   return {
     dedupeKey: `${kind}:${randomUUID()}`,
     recipient: email,
     recipientName: name,
     subject: `${title} | ${company.name}`,
     pictures: [],
-    ...letter({ company, language, title, salutation, paragraphs }),
+    ...letter({ company, language, title, salutation: salutationFor(company, language, name), paragraphs }),
   };
 }
 
-export function welcomeMail(company: CompanyProfile, to: Recipient, url: string): NewMail {
-  return mail(company, 'account-welcome', to, welcomeWords(company.name, url)[to.language]);
+const action = (label: string, url: string): LetterPart => ({ action: { label, url } });
+const wordsFor = (company: Sender, { language }: Recipient) => company.words[language].account;
+
+export function welcomeMail(company: Sender, to: Recipient, url: string): NewMail {
+  const { welcome: t } = wordsFor(company, to);
+  return mail(company, 'account-welcome', to, {
+    title: t.title,
+    paragraphs: [t.text(company.name), action(t.action, url), t.otherwise],
+  });
 }
 
 /** To who has an account already, when somebody wants to open or move one to the same address. */
-export function alreadyRegisteredMail(company: CompanyProfile, to: Recipient, urls: { logIn: string; reset: string }): NewMail {
-  return mail(company, 'account-exists', to, alreadyRegisteredWords(urls)[to.language]);
+export function alreadyRegisteredMail(company: Sender, to: Recipient, urls: { logIn: string; reset: string }): NewMail {
+  const { exists: t } = wordsFor(company, to);
+  return mail(company, 'account-exists', to, {
+    title: t.title,
+    paragraphs: [t.text, t.question, action(t.action, urls.logIn), t.forgotten(urls.reset), t.otherwise],
+  });
 }
 
-export function passwordLinkMail(company: CompanyProfile, to: Recipient, { url, until }: { url: string; until: Date }): NewMail {
-  return { ...mail(company, 'password-link', to, passwordLinkWords(url)[to.language]), secretUntil: until };
+export function passwordLinkMail(company: Sender, to: Recipient, { url, until }: Link): NewMail {
+  const { passwordLink: t } = wordsFor(company, to);
+  const paragraphs = [t.text, action(t.action, url), t.otherwise];
+  return { ...mail(company, 'password-link', to, { title: t.title, paragraphs }), secretUntil: until };
 }
 
 /** To somebody who is new in the office, or lost the password. */
-export function invitationMail(company: CompanyProfile, to: Recipient, { url, until }: { url: string; until: Date }): NewMail {
-  return { ...mail(company, 'invitation', to, invitationWords(company.name, url)[to.language]), secretUntil: until };
+export function invitationMail(company: Sender, to: Recipient, { url, until }: Link): NewMail {
+  const { invitation: t } = wordsFor(company, to);
+  const paragraphs = [t.text(company.name), action(t.action, url), t.otherwise];
+  return { ...mail(company, 'invitation', to, { title: t.title, paragraphs }), secretUntil: until };
 }
 
 /** To somebody of a customer for whom staff opened a log-in. */
-export function accessMail(company: CompanyProfile, to: Recipient, { url, until }: { url: string; until: Date }): NewMail {
-  return { ...mail(company, 'account-access', to, accessWords(company.name, url)[to.language]), secretUntil: until };
+export function accessMail(company: Sender, to: Recipient, { url, until }: Link): NewMail {
+  const { access: t } = wordsFor(company, to);
+  const paragraphs = [t.text(company.name), action(t.action, url), t.otherwise];
+  return { ...mail(company, 'account-access', to, { title: t.title, paragraphs }), secretUntil: until };
 }
 
-export function passwordChangedMail(company: CompanyProfile, to: Recipient, url: string): NewMail {
-  return mail(company, 'password-changed', to, passwordChangedWords(url)[to.language]);
+export function passwordChangedMail(company: Sender, to: Recipient, url: string): NewMail {
+  const { passwordChanged: t } = wordsFor(company, to);
+  return mail(company, 'password-changed', to, { title: t.title, paragraphs: [t.text, t.otherwise, action(t.action, url)] });
 }
 
-export function emailLinkMail(company: CompanyProfile, to: Recipient, { url, until }: { url: string; until: Date }): NewMail {
-  return { ...mail(company, 'email-link', to, emailLinkWords(url)[to.language]), secretUntil: until };
+export function emailLinkMail(company: Sender, to: Recipient, { url, until }: Link): NewMail {
+  const { emailLink: t } = wordsFor(company, to);
+  const paragraphs = [t.text, action(t.action, url), t.otherwise];
+  return { ...mail(company, 'email-link', to, { title: t.title, paragraphs }), secretUntil: until };
 }
 
 /** To the address that was used until now. */
-export function emailChangedMail(company: CompanyProfile, to: Recipient, email: string): NewMail {
-  return mail(company, 'email-changed', to, emailChangedWords(email)[to.language]);
+export function emailChangedMail(company: Sender, to: Recipient, email: string): NewMail {
+  const { emailChanged: t } = wordsFor(company, to);
+  return mail(company, 'email-changed', to, { title: t.title, paragraphs: [t.text(email), t.otherwise] });
 }

@@ -3,7 +3,6 @@ import type { Language } from '#domain/language/language.ts';
 
 export interface ConfirmationWords {
   title: string;
-  greeting: string;
   intro: string;
   look: string;
   paper: string;
@@ -21,14 +20,11 @@ export interface ConfirmationWords {
   providerLine: (method: string) => string;
   custom: string;
   total: string;
-  questions: (phone: string) => string;
-  closing: string;
 }
 
 export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = {
   de: {
     title: 'Bestellbestätigung',
-    greeting: 'Guten Tag',
     intro: 'Vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bestätigen sie Ihnen hiermit.',
     look: 'Bestellung ansehen',
     paper: 'Auftragsbestätigung als PDF',
@@ -46,12 +42,9 @@ export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = 
     providerLine: (method) => `Bezahlt mit ${method}.`,
     custom: 'Was wir nach Mass fertigen, nehmen wir nicht zurück. Es gelten unsere Allgemeinen Geschäftsbedingungen:',
     total: 'Total',
-    questions: (phone) => `Haben Sie Fragen? Antworten Sie auf diese Nachricht oder rufen Sie uns an: ${phone}.`,
-    closing: 'Freundliche Grüsse',
   },
   fr: {
     title: 'Confirmation de commande',
-    greeting: 'Bonjour',
     intro: 'Nous vous remercions de votre commande. Elle nous est bien parvenue et nous vous la confirmons par la présente.',
     look: 'Voir la commande',
     paper: 'Confirmation de commande en PDF',
@@ -69,12 +62,9 @@ export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = 
     providerLine: (method) => `Payé par ${method}.`,
     custom: 'Les articles fabriqués sur mesure ne sont pas repris. Nos conditions générales sont applicables:',
     total: 'Total',
-    questions: (phone) => `Vous avez des questions? Répondez à ce message ou appelez-nous au ${phone}.`,
-    closing: 'Avec nos meilleures salutations',
   },
   en: {
     title: 'Order confirmation',
-    greeting: 'Hello',
     intro: 'Thank you for your order. We have received it and hereby confirm it.',
     look: 'View your order',
     paper: 'Order confirmation as PDF',
@@ -92,7 +82,5 @@ export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = 
     providerLine: (method) => `Paid with ${method}.`,
     custom: 'Goods made to measure are not taken back. Our general terms and conditions apply:',
     total: 'Total',
-    questions: (phone) => `Do you have any questions? Reply to this message or call us on ${phone}.`,
-    closing: 'Kind regards',
   },
 };

@@ -1,13 +1,10 @@
 /** How every letter of the shop begins and ends. */
 import type { Language } from '#domain/language/language.ts';
 
-export interface EndWords {
+export interface LetterWords {
+  greeting: string;
   questions: (phone: string) => string;
   closing: string;
-}
-
-export interface LetterWords extends EndWords {
-  greeting: string;
 }
 
 export const letterWords: Readonly<Record<Language, LetterWords>> = {

@@ -2,7 +2,8 @@
 import type { Language } from '#domain/language/language.ts';
 
 export interface ReminderWords {
-  title: (level: number) => string;
+  /** By level. */
+  title: readonly [string, string, string];
   file: string;
   intro: readonly [string, string, string];
   invoice: (number: string, day: string) => string;
@@ -28,7 +29,7 @@ export interface ReminderWords {
 
 export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
   de: {
-    title: (level) => (level === 1 ? 'Zahlungserinnerung' : `${level}. Mahnung`),
+    title: ['Zahlungserinnerung', '2. Mahnung', '3. Mahnung'],
     file: 'Mahnung',
     intro: [
       'Vermutlich ist Ihnen unsere Rechnung entgangen. Bitte begleichen Sie den offenen Betrag in den nächsten Tagen.',
@@ -56,7 +57,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     asOf: 'Stand',
   },
   fr: {
-    title: (level) => (level === 1 ? 'Rappel de paiement' : `${level}e rappel`),
+    title: ['Rappel de paiement', '2e rappel', '3e rappel'],
     file: 'Rappel',
     intro: [
       'Notre facture vous a sans doute échappé. Veuillez régler le montant ouvert ces prochains jours.',
@@ -84,7 +85,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     asOf: 'État',
   },
   en: {
-    title: (level) => (level === 1 ? 'Payment reminder' : `Reminder no. ${level}`),
+    title: ['Payment reminder', 'Reminder no. 2', 'Reminder no. 3'],
     file: 'Reminder',
     intro: [
       'Our invoice has probably escaped your notice. Please settle the open amount in the next few days.',

@@ -653,6 +653,14 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/setting', body: { changes: [{ key: 'nothing', value: true }] } }),
     expected: only(404, 'staffAll'),
   },
+  readOwnTexts: { ask: () => '/own-text', expected: only(200, 'staffAll') },
+  readOwnText: { ask: () => '/own-text/quote.ready', expected: only(200, 'staffAll') },
+  changeOwnText: {
+    ask: () => ({ method: 'PUT', url: '/own-text/quote.ready', body: { version: 0, own: { de: 'ohne Nummer' } } }),
+    expected: only(422, 'staffAll'),
+  },
+  previewOwnText: { ask: () => '/own-text/quote.ready/preview?language=de', expected: only(200, 'staffAll') },
+  printOwnText: { ask: () => '/own-text/quote.ready/paper?language=de', expected: only(404, 'staffAll') },
   readTermsRecords: { ask: () => '/terms', expected: only(200, 'staffAll') },
   createTruck: {
     ask: () => ({

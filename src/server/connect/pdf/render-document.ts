@@ -30,7 +30,7 @@ export async function renderDocument(document: DocumentPaper): Promise<Buffer> {
     language: document.language,
     createdAt: document.createdAt,
     runningHead: `${document.title} ${document.number}`,
-    pageOf: (page, pages) => document.words.pageOf.replace('{page}', String(page)).replace('{pages}', String(pages)),
+    pageOf: (page, pages) => document.words.pageOf.replace('{seite}', String(page)).replace('{seiten}', String(pages)),
   });
   paper.addPage();
   writeHead(paper, document);

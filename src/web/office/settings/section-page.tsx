@@ -3,10 +3,11 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readCompany } from '#contract/company.ts';
 import { readOwnDays } from '#contract/holiday.ts';
 import { readHistory } from '#contract/record.ts';
+import { readOwnText, readOwnTexts } from '#contract/own-text.ts';
 import { readSettings } from '#contract/setting.ts';
 import { readTermsRecords } from '#contract/terms.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { notThere } from '#web/or-404.ts';
+import { notThere, or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
@@ -14,6 +15,8 @@ import { CompanySection } from './company-section.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { sectionOf } from './sections.ts';
 import { TermsSection } from './terms-section.tsx';
+import { TextEditor } from './text-editor.tsx';
+import { TextsSection } from './texts-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 export const meta: MetaFunction = () => [{ title: `${screenOf('settings').word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
@@ -32,6 +35,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (part === 'company') return { part, section, today, company: await call(readCompany, {}), history: await history(records.company) };
   if (part === 'holidays')
     return { part, section, today, days: (await call(readOwnDays, {})).items, history: await history(records.holidays) };
+  if (part === 'texts') {
+    const key = new URL(request.url).searchParams.get('text');
+    if (key === null) return { part, section, texts: (await call(readOwnTexts, {})).items };
+    return { part: 'text' as const, section, ...(await or404(async () => call(readOwnText, { params: { key } }))) };
+  }
   if (part === 'terms') {
     const [terms, ...histories] = await Promise.all([call(readTermsRecords, {}), history(records.paymentTerms), history(records.skonti)]);
     return { part, section, today, terms, history: histories.flat().toSorted((a, b) => (a.at < b.at ? 1 : -1)) };
@@ -44,6 +52,8 @@ export default function SettingsSectionPage() {
   const data = useLoaderData<typeof loader>();
   if (data.part === 'company') return <CompanySection {...data} />;
   if (data.part === 'terms') return <TermsSection {...data} />;
+  if (data.part === 'texts') return <TextsSection {...data} />;
+  if (data.part === 'text') return <TextEditor key={data.text.key} {...data} />;
   if (data.part === 'holidays') return <HolidaysSection {...data} />;
   return <SettingsSection key={data.part} {...data} />;
 }

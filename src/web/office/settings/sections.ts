@@ -1,7 +1,7 @@
 /** The sections of the settings: what leads to each of them, and which settings stand in it. */
 import type { SettingKey } from '#domain/setting/setting.ts';
 
-export type SectionKey = 'company' | 'holidays' | 'orders' | 'invoices' | 'shipping' | 'payment' | 'vat' | 'terms';
+export type SectionKey = 'company' | 'holidays' | 'orders' | 'invoices' | 'shipping' | 'payment' | 'vat' | 'terms' | 'texts';
 
 export interface SettingGroup {
   readonly word: string;
@@ -82,6 +82,12 @@ export const sections: readonly [Section, ...Section[]] = [
       { word: 'Mahnungen', keys: ['reminderDays', 'reminderFees'] },
     ],
     search: 'Mahngebühr Mahnstufe Fakturieren Rechnung mit Lieferung',
+  },
+  {
+    key: 'texts',
+    word: 'Texte der Mails und Papiere',
+    says: 'Gilt ab der nächsten Mail und dem nächsten Papier. Was gedruckt oder versendet ist, bleibt, wie es ist.',
+    search: 'Vorlage Anrede Gruss Bestellbestätigung Betreff Übersetzung Französisch Englisch',
   },
 ];
 

@@ -48,6 +48,11 @@ export default {
   orderMoved:
     'Von dieser Bestellung ist schon etwas geliefert oder verrechnet. Nehmen Sie die Lieferung zurück oder schreiben Sie eine Gutschrift.',
   onlyOneTarget: 'Eine Zahlung gehört zu genau einer Rechnung, Bestellung oder zu einem Guthaben.',
+  textOneLine: 'Der Text ist eine Zeile ohne Umbruch.',
+  textTooLong: 'Höchstens {maximum} Zeichen.',
+  textPlaceUnknown: '{place} gibt es in diesem Text nicht.',
+  textPlaceMissing: '{place} fehlt.',
+  textBraces: 'Geschweifte Klammern stehen nur um den Namen eines Werts.',
   settingValueNotPossible: 'Dieser Wert geht hier nicht. Üblich ist {usual}.',
   dayInPast: 'Dieser Tag ist vorbei. Entscheiden Sie ab heute oder später.',
   ibanNotRight:

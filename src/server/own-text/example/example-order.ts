@@ -1,0 +1,111 @@
+/** A made-up order, as mails and papers show it to who tries a sentence: nobody's own data. */
+import type { Order, OrderPosition } from '#contract/order.ts';
+import type { Language } from '#domain/language/language.ts';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import { paymentMethod } from '#domain/order/payment-method.ts';
+
+const names: Readonly<Record<Language, { crate: string; pallet: string; size: string; assembly: string; person: string }>> = {
+  de: { crate: 'Holzkiste', pallet: 'Palette', size: 'Innenmass', assembly: 'Montage', person: 'Anna Muster' },
+  fr: { crate: 'Caisse en bois', pallet: 'Palette', size: 'Dimensions int.', assembly: 'Montage', person: 'Anne Exemple' },
+  en: { crate: 'Wooden crate', pallet: 'Pallet', size: 'Inner size', assembly: 'Assembly', person: 'Anna Sample' },
+};
+
+export const exampleAddress = {
+  name: 'Muster AG',
+  addition: '',
+  street: 'Seestrasse 1',
+  additionalAddress: '',
+  zipCode: '8001',
+  city: 'Zürich',
+  country: 'CH',
+} as const;
+
+const line: OrderPosition = {
+  id: 1,
+  parentId: null,
+  type: 'PRODUCT',
+  productId: 1,
+  articleNumber: 'HK_0001',
+  name: '',
+  quantity: 12,
+  quantityDelivered: 0,
+  quantityInvoiced: 0,
+  pricePerOne: 84.5,
+  finalPrice: 1014,
+  storno: false,
+  service: false,
+  externalCustomerNo: 'M-4711',
+  kommentar: '',
+  rechnungskommentar: '',
+  insuranceRate: null,
+  commodityReferences: [],
+  configuration: null,
+  details: [],
+  partList: [],
+  weight: 18.4,
+  pictureUrl: '',
+};
+
+export function exampleOrder(language: Language, over: Partial<Order> = {}): Order {
+  const { crate, pallet, size, person } = names[language];
+  return {
+    id: 1,
+    uuid: '00000000-0000-4000-8000-000000000001',
+    formattedId: 'A2026-00042',
+    version: 1,
+    createdAt: '2026-11-16T09:30:00.000Z',
+    updatedAt: '2026-11-16T09:30:00.000Z',
+    requestedDeliveryDate: '2026-11-26',
+    confirmedDeliveryDate: '2026-11-26',
+    orderStatusId: orderState.PLACED,
+    paymentStatusId: paymentStatus.OPEN,
+    paymentMethodId: paymentMethod.INVOICE,
+    paymentTermId: null,
+    paymentTermDays: 30,
+    skontoId: null,
+    skonto: { percent: 2, days: 10 },
+    language,
+    orderPerson: person,
+    externalCustomerNo: 'B-2026-117',
+    comment: 'Rampe 3',
+    invoiceEmail: 'rechnung@muster.example',
+    discount: 0.05,
+    hasVat: true,
+    vatPercent: 8.1,
+    vatForced: null,
+    productionStartedOn: null,
+    customerId: 1,
+    customer: { name: 'Muster AG', guest: false, phone: '044 555 01 20', email: 'anna@muster.example' },
+    deliveryAddress: { ...exampleAddress },
+    invoiceAddress: { ...exampleAddress },
+    deliveryCost: 95,
+    customerRequestType: 1,
+    deliveryType: 'DELIVERY',
+    positions: [
+      { ...line, name: crate, details: [{ label: size, value: '800 × 600 × 500 mm' }] },
+      { ...line, id: 2, productId: 2, articleNumber: 'PA_0007', name: pallet, quantity: 20, pricePerOne: 24, finalPrice: 480, weight: 21 },
+      { ...line, id: 3, articleNumber: 'PA_0008', name: pallet, quantity: 2, pricePerOne: 0, finalPrice: 0, storno: true },
+    ],
+    totals: { products: 1494, discountAmount: 74.7, shipping: 95, net: 1514.3, vat: 122.66, total: 1636.95 },
+    invoicedAmount: 0,
+    owedAmount: 1636.95,
+    paidAmount: 500,
+    paymentDueDate: null,
+    weight: 640.8,
+    ...over,
+  };
+}
+
+/** Picked up, the first line ready. */
+export const pickedUp = (language: Language): Order =>
+  exampleOrder(language, { deliveryType: 'PICKUP', deliveryAddress: null, positions: partly(language, 12) });
+
+/** Some pieces of the first line have left. */
+export function partly(language: Language, quantityDelivered: number): OrderPosition[] {
+  return exampleOrder(language).positions.map((position, index) => (index === 0 ? { ...position, quantityDelivered } : position));
+}
+
+export const allDelivered = (language: Language): OrderPosition[] =>
+  exampleOrder(language).positions.map((position) => ({ ...position, quantityDelivered: position.quantity }));
+
+export const serviceName = (language: Language): string => names[language].assembly;

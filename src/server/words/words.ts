@@ -1,0 +1,34 @@
+/** All sentences of mails and papers in one tree, as the house has them. */
+import type { Language } from '#domain/language/language.ts';
+import { accountWords } from './account-words.ts';
+import { changeWords } from './change-words.ts';
+import { confirmationWords } from './confirmation-words.ts';
+import { confirmedWords } from './confirmed-words.ts';
+import { deliveryMailWords } from './delivery-mail-words.ts';
+import { documentTexts } from './document-words.ts';
+import { invoiceMailWords } from './invoice-mail-words.ts';
+import { letterWords } from './letter-words.ts';
+import { paperWords } from './paper-words.ts';
+import { paymentWords } from './payment-words.ts';
+import { quoteWords } from './quote-words.ts';
+import { reminderWords } from './reminder-words.ts';
+
+const wordsIn = (language: Language) => ({
+  letter: letterWords[language],
+  confirmation: confirmationWords[language],
+  confirmed: confirmedWords[language],
+  change: changeWords[language],
+  deliveryMail: deliveryMailWords[language],
+  payment: paymentWords[language],
+  invoiceMail: invoiceMailWords[language],
+  reminder: reminderWords[language],
+  quote: quoteWords[language],
+  account: accountWords[language],
+  document: documentTexts[language],
+  paper: paperWords[language],
+});
+
+export type Words = ReturnType<typeof wordsIn>;
+export type HouseWords = Readonly<Record<Language, Words>>;
+
+export const houseWords: HouseWords = { de: wordsIn('de'), fr: wordsIn('fr'), en: wordsIn('en') };

@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import { changeOwnText, readOwnText } from '#contract/own-text.ts';
+import type { OwnText } from '#contract/own-text.ts';
+import type { HistoryEntry } from '#contract/record.ts';
+import { call } from '#web/call.ts';
+import { officeSettingsPath } from '#web/paths.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { QuoteField } from '../ui/field.tsx';
+import type { Section } from './sections.ts';
+import { SettingsRecord } from './settings-record.tsx';
+import { draftOf, fieldOf, ownOf, textForm, textLanguages } from './text-draft.ts';
+import type { TextDraft } from './text-draft.ts';
+import { TextPreview } from './text-preview.tsx';
+import { partWord, textWords as t } from './text-words.ts';
+import settingStyles from './settings.module.css';
+import styles from './texts.module.css';
+import { useSettingsRecord } from './use-settings-record.ts';
+
+interface EditorProps {
+  section: Section;
+  text: OwnText;
+  history: readonly HistoryEntry[];
+}
+
+/** One text in three languages side by side, with what may stand in it and how it will look. */
+export function TextEditor({ section, text, history }: EditorProps) {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const record = useSettingsRecord<OwnText, TextDraft>({
+    loaded: text,
+    draftOf,
+    form: textForm(text, ({ key, params }) => failureText.key(key, { ...params })),
+    reread: async () => (await call(readOwnText, { params: { key: text.key } })).text,
+    say: { failed: (error) => toast.error(failureText(error)), done: toast.success },
+    save: async ({ stored, draft }) =>
+      call(changeOwnText, { params: { key: text.key }, body: { version: stored.version, own: ownOf(draft, stored) } }),
+  });
+  const { draft, problems, change } = record;
+  return (
+    <SettingsRecord section={section} record={record} labelOf={labelOf} history={history.map(lineOf)}>
+      <p className={styles['back']}>
+        <Link to={officeSettingsPath('texts')}>{t.all}</Link> / {partWord(text.part)}
+      </p>
+      <div className={styles['languages']}>
+        {textLanguages.map((language) => {
+          const field = fieldOf(language);
+          const house = text.house[language];
+          return (
+            <div key={language} lang={language}>
+              <QuoteField
+                id={field}
+                label={t.languages[language]}
+                lines={house.length > 90 ? 6 : 3}
+                maxLength={1000}
+                value={draft[field]}
+                problem={problems[field]}
+                onChange={(value) => change({ ...draft, [field]: value })}
+              />
+              {draft[field].trim() === house ? (
+                <small>{t.isHouse}</small>
+              ) : (
+                <>
+                  <button type="button" className={settingStyles['small']} onClick={() => change({ ...draft, [field]: house })}>
+                    {t.backToHouse}
+                  </button>
+                  <small>
+                    {t.house}: {house}
+                  </small>
+                </>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <p className={styles['values']}>
+        {text.places.length === 0 ? t.noValues : `${t.values}: `}
+        {text.places.map((place) => (
+          <code key={place}>{`{${place}}`}</code>
+        ))}
+      </p>
+      <TextPreview text={text} draft={draft} />
+    </SettingsRecord>
+  );
+}
+
+function labelOf(field: string): string {
+  const language = textLanguages.find((each) => field === fieldOf(each));
+  return language === undefined ? field : t.languages[language];
+}
+
+const lineOf = ({ at, who, field, before, after }: HistoryEntry) => ({
+  at,
+  who,
+  what: `${labelOf(fieldOf(textLanguages.find((each) => field.endsWith(` ${each}`)) ?? 'de'))}: ${said(before)} → ${said(after)}`,
+});
+
+const said = (text: HistoryEntry['before']): string => (text === '' ? t.house : `«${String(text)}»`);
