@@ -21,7 +21,7 @@ export async function ownTextsVersion(db: Db): Promise<number> {
     .selectFrom('own_text')
     .select((select) => select.fn.coalesce(select.fn.sum<number>('version'), sql<number>`0`).as('version'))
     .executeTakeFirstOrThrow();
-  return Number(version);
+  return version;
 }
 
 /** Who writes waits for who is writing, so that both see what the other wrote. */

@@ -12,12 +12,13 @@ import type { DocumentKind } from '#server/document/document-kind.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
 import { creditNoteMail, invoiceMail } from '#server/invoice/invoice-mail.ts';
 import { creditNotePaper, invoicePaper } from '#server/invoice/invoice-paper.ts';
-import type { OpenItemRow } from '#server/ledger/open-item-store.ts';
 import { reminderMail } from '#server/ledger/reminder-mail.ts';
 import { reminderPaper } from '#server/ledger/reminder-paper.ts';
 import { statementPaper } from '#server/ledger/statement-paper.ts';
 import type { Example, ExampleFacts } from './example.ts';
 import { allDelivered, exampleAddress, exampleOrder, partly, pickedUp } from './example-order.ts';
+
+type OpenItem = Parameters<typeof reminderPaper>[0];
 
 const day = plainDateOf('2026-11-26');
 const createdAt = Date.UTC(2026, 10, 26);
@@ -60,7 +61,11 @@ function exampleInvoice(language: Language, over: Partial<Invoice> = {}): Invoic
   const lines = order.positions
     .filter(({ storno }) => !storno)
     .map(({ id, articleNumber, name, quantity, pricePerOne, finalPrice }) => ({
-      ...{ id, articleNumber, name, quantity, pricePerOne },
+      id,
+      articleNumber,
+      name,
+      quantity,
+      pricePerOne,
       orderId: order.id,
       orderFormattedId: order.formattedId,
       positionId: id,
@@ -138,7 +143,7 @@ function credit({ company, language }: ExampleFacts, settlement: CreditNote['set
   return creditNotePaper(creditNote(language, settlement), exampleInvoice(language), facts);
 }
 
-function openItem(language: Language): OpenItemRow {
+function openItem(language: Language): OpenItem {
   const invoice = exampleInvoice(language);
   return {
     id: 1,
@@ -197,7 +202,7 @@ const reminders = [1, 2, 3].flatMap((level): Example[] => [
   },
 ]);
 
-function statement({ company, language }: ExampleFacts, items: OpenItemRow[]) {
+function statement({ company, language }: ExampleFacts, items: OpenItem[]) {
   const payments = [{ day: '2026-11-02', amount: 50_000, invoice: 'R2026-00025', order: null }];
   const recipient = ['Muster AG', 'Seestrasse 1', '8001 Zürich'];
   return statementPaper(company, { language, recipient, number: '1001', day, items, credit: rappen(12_000), payments });

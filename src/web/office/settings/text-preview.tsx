@@ -27,7 +27,7 @@ export function TextPreview({ text, draft }: { text: OwnText; draft: TextDraft }
   const typed = draft[fieldOf(language)].trim();
   const isWrong = problemIn(draft, text, language) !== null;
   useEffect(() => {
-    if (isWrong) return;
+    if (isWrong) return undefined;
     let isLate = false;
     const wait = setTimeout(() => {
       call(previewOwnText, { params: { key }, query: { language, text: typed, ...(example === '' ? {} : { example }) } }).then(
