@@ -9,7 +9,7 @@ import styles from './settings.module.css';
 interface FrameProps {
   section: Section;
   unsaved: boolean;
-  /** Effect and history. */
+  /** Effect and history; null: the form takes the whole width. */
   aside: ReactNode;
   foot?: ReactNode;
   actions?: ReactNode;
@@ -20,16 +20,18 @@ export function SettingsFrame({ section, unsaved, aside, foot, actions, children
   return (
     <div className={styles['frame']}>
       <PageHead title={t.title}>{actions}</PageHead>
-      <div className={styles['split']}>
+      <div className={`${styles['split']} ${aside === null ? styles['wide'] : ''}`}>
         <SectionList current={section.key} unsaved={unsaved} />
         <section className={styles['work']} aria-labelledby="bereich">
           <h2 id="bereich">{section.word}</h2>
           <p className={styles['says']}>{section.says}</p>
           {children}
         </section>
-        <aside className={styles['aside']} aria-label={`${t.effect}, ${t.history}`}>
-          {aside}
-        </aside>
+        {aside === null ? null : (
+          <aside className={styles['aside']} aria-label={`${t.effect}, ${t.history}`}>
+            {aside}
+          </aside>
+        )}
       </div>
       {foot}
     </div>

@@ -5,11 +5,11 @@ import type { OwnText } from '#contract/own-text.ts';
 import type { Language } from '#domain/language/language.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { fieldOf, problemIn, textLanguages } from './text-draft.ts';
 import type { TextDraft } from './text-draft.ts';
 import { exampleWord, textWords as t } from './text-words.ts';
+import settingStyles from './settings.module.css';
 import styles from './texts.module.css';
 
 type Seen = OutputOf<typeof previewOwnText>;
@@ -55,21 +55,27 @@ export function TextPreview({ text, draft }: { text: OwnText; draft: TextDraft }
         {t.preview} <small>{t.previewRemark}</small>
       </h3>
       <div className={styles['choice']}>
-        <SelectField
-          label={t.language}
-          name="text-language"
-          value={language}
-          onChange={(value) => setLanguage(textLanguages.find((each) => each === value) ?? 'de')}
-          options={textLanguages.map((value) => ({ value, label: t.languages[value] }))}
-        />
+        <label className={settingStyles['kind']}>
+          {t.language}
+          <select value={language} onChange={({ target }) => setLanguage(textLanguages.find((each) => each === target.value) ?? 'de')}>
+            {textLanguages.map((each) => (
+              <option key={each} value={each}>
+                {t.languages[each]}
+              </option>
+            ))}
+          </select>
+        </label>
         {seen === null || seen.examples.length < 2 ? null : (
-          <SelectField
-            label={t.standsIn}
-            name="text-example"
-            value={chosen?.key ?? ''}
-            onChange={setExample}
-            options={seen.examples.map((each) => ({ value: each.key, label: exampleWord(each.key) }))}
-          />
+          <label className={settingStyles['kind']}>
+            {t.standsIn}
+            <select value={chosen?.key ?? ''} onChange={({ target }) => setExample(target.value)}>
+              {seen.examples.map((each) => (
+                <option key={each.key} value={each.key}>
+                  {exampleWord(each.key)}
+                </option>
+              ))}
+            </select>
+          </label>
         )}
       </div>
       <p role="status">{isWrong ? t.wrong : failure === '' ? (seen === null ? t.loading : '') : failure}</p>
