@@ -121,7 +121,9 @@ function sumsOf(order: NewOrder, company: Sender): { label: string; amount: stri
 
 function containedOf(order: NewOrder, company: Sender): Confirmation['contained'] {
   const rate = shownRate(order);
-  return rate === null ? null : { label: company.words[order.language].document.vatContained(vatRateText(rate)), amount: amountText(order.vat) };
+  return rate === null
+    ? null
+    : { label: company.words[order.language].document.vatContained(vatRateText(rate)), amount: amountText(order.vat) };
 }
 
 function deliveryOf(order: NewOrder, company: Sender): Confirmation['delivery'] {

@@ -50,6 +50,7 @@ export const textPlaces: Places<Words> = {
     skonto: ['prozent', 'tage'],
     discount: ['prozent'],
     vat: ['satz'],
+    vatContained: ['satz'],
     weight: ['gewicht'],
     terms: ['mahngebühr'],
     noSlip: ['iban'],

@@ -75,7 +75,7 @@ export function exampleOrder(language: Language, over: Partial<Order> = {}): Ord
     vatForced: null,
     productionStartedOn: null,
     customerId: 1,
-    customer: { name: 'Muster AG', guest: false, phone: '044 555 01 20', email: 'anna@muster.example' },
+    customer: { name: 'Muster AG', guest: false, company: true, phone: '044 555 01 20', email: 'anna@muster.example' },
     deliveryAddress: { ...exampleAddress },
     invoiceAddress: { ...exampleAddress },
     deliveryCost: 95,
@@ -94,6 +94,12 @@ export function exampleOrder(language: Language, over: Partial<Order> = {}): Ord
     weight: 640.8,
     ...over,
   };
+}
+
+/** Of somebody who reads prices with VAT. */
+export function privateOrder(language: Language): Order {
+  const order = exampleOrder(language);
+  return { ...order, customer: { ...order.customer, company: false } };
 }
 
 /** Picked up, the first line ready. */

@@ -16,7 +16,7 @@ import { reminderMail } from '#server/ledger/reminder-mail.ts';
 import { reminderPaper } from '#server/ledger/reminder-paper.ts';
 import { statementPaper } from '#server/ledger/statement-paper.ts';
 import type { Example, ExampleFacts } from './example.ts';
-import { allDelivered, exampleAddress, exampleOrder, partly, pickedUp } from './example-order.ts';
+import { allDelivered, exampleAddress, exampleOrder, partly, pickedUp, privateOrder } from './example-order.ts';
 
 type OpenItem = Parameters<typeof reminderPaper>[0];
 
@@ -212,6 +212,7 @@ const largeTotals = { products: 1e9, discountAmount: 0, shipping: 0, net: 1e9, v
 
 export const paperExamples: readonly Example[] = [
   { key: 'paper.confirmation', kind: 'paper', make: (facts) => paperOf(facts, 'auftragsbestaetigung') },
+  { key: 'paper.private', kind: 'paper', make: (facts) => paperOf(facts, 'auftragsbestaetigung', privateOrder(facts.language)) },
   { key: 'paper.invoice', kind: 'paper', make: (facts) => invoiceExample(facts, false) },
   { key: 'paper.collected', kind: 'paper', make: (facts) => invoiceExample(facts, true) },
   { key: 'paper.deliveryNote', kind: 'paper', make: (facts) => noteOf(facts, 'DELIVERY') },
