@@ -7,6 +7,7 @@ import { depth, seed } from '#test/depth.ts';
 import { get, logIn, problemsOf, send, visitor } from './buyer.ts';
 import type { Answer, Person } from './buyer.ts';
 import { randomNumbers } from './catalog-change.ts';
+import { picture, uploadAs } from './file-steps.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 
@@ -56,6 +57,20 @@ const remove = async (id: number, query = '') => send<object>(office, 'DELETE', 
 const history = async (id: number) =>
   (await get<{ items: { field: string; before: unknown; after: unknown; who: string }[] }>(office, `/history?kind=category&id=${id}`)).body
     .items;
+
+describe('the picture of a category', () => {
+  it('is one of the library by its path without the ending: the shop shows it, and it stays while it is used', async () => {
+    await uploadAs(office, [{ name: 'Kisten gross.png', bytes: await picture('png') }], { directory: '/kategorien' });
+    const { id } = await made('Mit Bild', { imageFileName: '/kategorien/Kisten gross' });
+    expect((await shown()).find((each) => each.id === id)).toMatchObject({ imageFileName: '/kategorien/Kisten gross' });
+    expect((await shop.app.inject('/api/media/kategorien/Kisten_gross.png?productImage=512')).statusCode).toBe(200);
+    const refused = await send<object>(office, 'DELETE', '/file/kategorien/Kisten%20gross.png', {});
+    expect([refused.status, problemsOf(refused)]).toEqual([409, ['inUse']]);
+    expect(problemsOf(await make('Ohne Datei', { imageFileName: '/kategorien/Kisten gross.png' }))).toEqual([
+      'pictureNotFound body.imageFileName',
+    ]);
+  });
+});
 
 describe('a new category', () => {
   it('stands last beneath its parent, with its address, in its parent’s shop, and the shop shows it at once', async () => {

@@ -141,6 +141,7 @@ export async function isPicture(db: Db, imageFileName: string): Promise<boolean>
     .selectFrom('media')
     .select('id')
     .where(sql<string>`local_file_path || '/' || name`, '=', imageFileName)
+    .where(sql<boolean>`content_type like 'image/%'`)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -35,7 +35,7 @@ const uses = sql`(
     from product_picture i join product p on p.id = i.product_id and p.deleted_at is null where i.shown
   union all
   select m.id, 'category', c.id::text, c.name->>'de' from media m join category c
-    on c.image_file_name in (m.local_file_path || '/' || m.file_name, '/api/media' || m.local_file_path || '/' || replace(m.name, ' ', '_') || '.png')
+    on c.image_file_name in (m.local_file_path || '/' || m.name, m.local_file_path || '/' || m.file_name, '/api/media' || m.local_file_path || '/' || replace(m.name, ' ', '_') || '.png')
   union all
   select m.id, 'productType', t.id::text, t.name from media m join product_type t on t.excel_file_path = m.local_file_path || '/' || m.file_name
   union all

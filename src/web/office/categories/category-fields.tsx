@@ -7,6 +7,7 @@ import styles from './categories.module.css';
 import { ticked } from './category-draft.ts';
 import type { CategoryDraft, CategoryField } from './category-draft.ts';
 import { categoryWords as t } from './category-words.ts';
+import { PictureField } from './picture-field.tsx';
 
 interface CategoryFieldsProps {
   draft: CategoryDraft;
@@ -79,7 +80,7 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
         <summary>{t.more}</summary>
         <div className={styles['fields']}>
           {(['description.de', 'description.fr', 'description.en'] as const).map((field) => text(field, { maxLength: 2000, lines: 4 }))}
-          {text('imageFileName', { maxLength: 400, hint: t.imageHint })}
+          <PictureField value={draft.imageFileName} onChange={set('imageFileName')} />
           {text('pictureArticleNumber', { maxLength: 80, hint: t.articleHint })}
         </div>
       </details>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { deleteCategory, readCategoryRecords, updateCategory } from '#contract/category-record.ts';
 import type { CategoryRecord } from '#contract/category-record.ts';
+import { pictureUrl } from '#domain/catalog/product.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
@@ -82,8 +83,8 @@ export function CategoryPanel({ record, records, onUnsaved, onRemoved }: Categor
       >
         <figure className={styles['picture']}>
           <figcaption>{stored.name.de}</figcaption>
-          {stored.imageFileName !== '' ? (
-            <img src={`/api/media${stored.imageFileName.replaceAll(' ', '_')}.png`} alt="" />
+          {draft.imageFileName !== '' ? (
+            <img src={`${pictureUrl(draft.imageFileName)}?productImage=320`} alt="" />
           ) : picture === null ? null : (
             <img src={`/api/media/product-overview/${encodeURIComponent(picture)}`} alt="" />
           )}

@@ -62,6 +62,12 @@ export function EditProduct({ head, record, types, history, today }: EditProduct
     onMerged: (who, at) => toast.success(recordWords.conflict.merged(who, instantText(at))),
   });
   const { stored, draft, unsaved, busy } = control;
+  const [read, setRead] = useState(record);
+  // What was taken over from another product shows at once; over a draft the next save brings both together.
+  if (read !== record) {
+    setRead(record);
+    if (record.version > stored.version && unsaved.length === 0) control.replace(record);
+  }
   const blocker = useLeaveGuard(unsaved.length > 0);
   const save = (): void => {
     if (!control.check()) return;

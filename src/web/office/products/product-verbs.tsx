@@ -8,10 +8,13 @@ import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { productWords as t } from './product-words.ts';
+import { TakeOverDialog } from './take-over-dialog.tsx';
+import { takeOverWords } from './take-over-words.ts';
 
 /** What is seldom done with a product. */
 export function ProductVerbs({ head }: { head: ProductHead }) {
-  const [deleting, setDeleting] = useState(false);
+  const [asked, setAsked] = useState<'delete' | 'takeOver' | null>(null);
+  const close = (): void => setAsked(null);
   const { busy, run } = useAction();
   const { id, version, articleNumber, deletedAt } = head;
   if (deletedAt !== null)
@@ -30,10 +33,14 @@ export function ProductVerbs({ head }: { head: ProductHead }) {
       <Link className={pageStyles['button']} to={`${paths.officeNewProduct}?from=${encodeURIComponent(articleNumber)}`}>
         {t.copy}
       </Link>
-      <button type="button" className={pageStyles['button']} onClick={() => setDeleting(true)}>
+      <button type="button" className={pageStyles['button']} onClick={() => setAsked('takeOver')}>
+        {takeOverWords.title}
+      </button>
+      <button type="button" className={pageStyles['button']} onClick={() => setAsked('delete')}>
         {t.delete}
       </button>
-      {deleting ? <DeleteDialog head={head} onClose={() => setDeleting(false)} /> : null}
+      {asked === 'delete' ? <DeleteDialog head={head} onClose={close} /> : null}
+      {asked === 'takeOver' ? <TakeOverDialog head={head} onClose={close} /> : null}
     </>
   );
 }

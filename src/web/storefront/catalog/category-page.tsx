@@ -14,7 +14,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { paths } from '#web/paths.ts';
 import { breadcrumbData, JsonLd } from '../page/json-ld.tsx';
 import { PageHead } from '../page/page-head.tsx';
-import { productPicture } from '../page/product-picture.ts';
+import { categoryPicture } from '../page/product-picture.ts';
 import styles from './category-page.module.css';
 import { chainOf } from './category-path.ts';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -51,36 +51,20 @@ export default function CategoryPage() {
   const t = useTranslations('catalog');
   const searchWords = useTranslations('search');
   const root = useRootData();
+  const field = root?.profile.shop === 'moebel' ? 'forest' : 'coral';
+  const picture = categoryPicture(category, { field });
   return (
     <>
       <PageHead
         title={`${category.name} | ${root?.profile.domain ?? ''}`}
         description={category.description === '' ? undefined : category.description}
-        image={
-          category.pictureArticleNumber === null
-            ? undefined
-            : productPicture(category.pictureArticleNumber, {
-                numerals: true,
-                field: root?.profile.shop === 'moebel' ? 'forest' : 'coral',
-                format: 'png',
-                width: 1200,
-              })
-        }
+        image={categoryPicture(category, { numerals: true, field, format: 'png', width: 1200 }) ?? undefined}
       />
       {root ? <JsonLd data={breadcrumbData(root.profile.publicUrl, chain)} /> : null}
       <section className={`f-mode ${styles['head']}`}>
         <div className={`wrap ${styles['poster']}`}>
           <Breadcrumb items={chain.map(({ label, path }) => ({ label, to: path }))} />
-          {category.pictureArticleNumber === null ? null : (
-            <Picture
-              eager
-              className={styles['picture']}
-              src={productPicture(category.pictureArticleNumber, { field: root?.profile.shop === 'moebel' ? 'forest' : 'coral' })}
-              alt=""
-              width={430}
-              height={290}
-            />
-          )}
+          {picture === null ? null : <Picture eager className={styles['picture']} src={picture} alt="" width={430} height={290} />}
           <h1 className={category.name.length > 12 ? styles['long'] : undefined}>{category.name}</h1>
           {category.description === '' ? null : <p className={styles['lead']}>{category.description}</p>}
         </div>

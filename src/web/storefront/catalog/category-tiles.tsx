@@ -4,13 +4,13 @@ import type { Category } from '#contract/category.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '../page/price-view.tsx';
-import { productPicture } from '../page/product-picture.ts';
+import { categoryPicture } from '../page/product-picture.ts';
 import { fieldAt } from '../product-card/card-field.ts';
 import styles from '../product-card/product-card.module.css';
 import pageStyles from './category-page.module.css';
 import { Unpublished } from '../product-card/unpublished.tsx';
 
-/** Sub-categories, each with the picture of one of its products and its lowest price. */
+/** Sub-categories, each with its picture or that of one of its products, and its lowest price. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   const t = useTranslations('catalog');
   const shop = useRootData()?.profile.shop ?? 'verpackung';
@@ -18,18 +18,12 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
     <ul className={pageStyles['cards']} aria-label={t('categories')}>
       {categories.map((category, index) => {
         const field = fieldAt(shop, index);
+        const picture = categoryPicture(category, { numerals: true, field: field.picture });
         return (
           <li key={category.id} className={styles['card']}>
             <div className={`${field.name} ${styles['stage']} ${category.published ? '' : styles['faded']}`}>
-              {category.pictureArticleNumber === null ? null : (
-                <Picture
-                  eager={index < 3}
-                  className={styles['picture']}
-                  src={productPicture(category.pictureArticleNumber, { numerals: true, field: field.picture })}
-                  alt=""
-                  width={310}
-                  height={280}
-                />
+              {picture === null ? null : (
+                <Picture eager={index < 3} className={styles['picture']} src={picture} alt="" width={310} height={280} />
               )}
             </div>
             <h2>

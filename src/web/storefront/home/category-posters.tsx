@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { fieldAt } from '../product-card/card-field.ts';
 import { Unpublished } from '../product-card/unpublished.tsx';
 import { Price, VatLabel } from '../page/price-view.tsx';
-import { productPicture } from '../page/product-picture.ts';
+import { categoryPicture } from '../page/product-picture.ts';
 import styles from './category-posters.module.css';
 
 export function CategoryPosters({ shop, categories }: { shop: ShopMode; categories: readonly Category[] }) {
@@ -27,14 +27,15 @@ export function CategoryPosters({ shop, categories }: { shop: ShopMode; categori
       <div className={styles['posters']}>
         {categories.map((category, index) => {
           const field = fieldAt(shop, index);
+          const picture = categoryPicture(category, { numerals: true, field: field.picture });
           return (
             <Link key={category.id} to={category.url} className={`${field.name} ${styles['poster']}`}>
               <h3>{category.name}</h3>
               {category.published ? null : <Unpublished />}
-              {category.pictureArticleNumber === null ? null : (
+              {picture === null ? null : (
                 <Picture
                   className={`${styles['picture']} ${category.published ? '' : styles['faded']}`}
-                  src={productPicture(category.pictureArticleNumber, { numerals: true, field: field.picture })}
+                  src={picture}
                   alt=""
                   width={400}
                   height={320}

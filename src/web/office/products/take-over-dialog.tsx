@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { ProductHead } from '#contract/product-head.ts';
+import { copyRelations, relations } from '#contract/product-life.ts';
+import type { CopiedRelations, Relation } from '#contract/product-life.ts';
+import { readProducts } from '#contract/product.ts';
+import { call } from '#web/call.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import { useAction } from '../ui/use-action.ts';
+import styles from './product-frame.module.css';
+import { productWords } from './product-words.ts';
+import { takeOverWords as t } from './take-over-words.ts';
+
+type Changes = CopiedRelations['changes'];
+
+/** What hangs on another product, taken over by this one: looked at first, then done as it was shown. */
+export function TakeOverDialog({ head: { id, version }, onClose }: { head: ProductHead; onClose: () => void }) {
+  const { busy, run } = useAction();
+  const [number, setNumber] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const [chosen, setChosen] = useState<readonly Relation[]>(['values', 'transport']);
+  const [seen, setSeen] = useState<{ from: number; changes: Changes } | null>(null);
+  const copy = async (fromProductId: number, preview: boolean): Promise<Changes> => {
+    const body = { fromProductId, to: [{ id, version }], relations: [...chosen], preview };
+    return (await call(copyRelations, { body })).products[0]?.changes ?? [];
+  };
+  const look = async (): Promise<void> => {
+    const { items } = await call(readProducts, { query: { articleNumber: number.trim() } });
+    const [found] = items;
+    setProblem(found === undefined ? t.unknown : found.id === id ? t.itself : undefined);
+    if (found !== undefined && found.id !== id) setSeen({ from: found.id, changes: await copy(found.id, true) });
+  };
+  return (
+    <Dialog wide title={t.title} open onClose={onClose}>
+      <form
+        className={styles['takeOver']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(look, null);
+        }}
+      >
+        <QuoteField
+          id="take-over-from"
+          label={t.from}
+          value={number}
+          maxLength={80}
+          problem={problem}
+          onChange={(text) => {
+            setNumber(text);
+            setProblem(undefined);
+            setSeen(null);
+          }}
+        />
+        <fieldset>
+          <legend>{t.what}</legend>
+          {relations.map((relation) => (
+            <label key={relation}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(relation)}
+                onChange={({ target }) => {
+                  setChosen(target.checked ? [...chosen, relation] : chosen.filter((each) => each !== relation));
+                  setSeen(null);
+                }}
+              />{' '}
+              {t.relations[relation]}
+            </label>
+          ))}
+        </fieldset>
+        {seen === null ? null : <Preview changes={seen.changes} />}
+        <div className={pageStyles['answer']}>
+          {seen === null || seen.changes.length === 0 ? (
+            <button
+              type="submit"
+              className={`${pageStyles['button']} ${pageStyles['ink']}`}
+              disabled={busy || number.trim() === '' || chosen.length === 0}
+            >
+              {t.look}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={`${pageStyles['button']} ${pageStyles['ink']}`}
+              disabled={busy}
+              onClick={() => void run(async () => copy(seen.from, false), t.taken).then((done) => done && onClose())}
+            >
+              {t.take}
+            </button>
+          )}
+          <button type="button" className={pageStyles['button']} onClick={onClose}>
+            {t.cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Preview({ changes }: { changes: Changes }) {
+  if (changes.length === 0) return <p role="status">{t.nothing}</p>;
+  return (
+    <div className={styles['changes']}>
+      <p role="status">{t.changes(changes.length)}</p>
+      <DataTable label={t.after} columns={columns([t.field, t.before, t.after])}>
+        <tbody>
+          {changes.map(({ field, before, after }) => (
+            <tr key={field}>
+              <td>{fieldWord(field)}</td>
+              <td>{shown(before)}</td>
+              <td className={pageStyles['strong']}>{shown(after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+  );
+}
+
+/** `prices.12.margin`: the relation, its member, what of it. */
+function fieldWord(field: string): string {
+  const [head = '', ...rest] = field.split('.');
+  return [productWords.history[head] ?? head, ...rest.map((part) => t.members[part] ?? part)].join(' ');
+}
+
+/** Texts by language are shown in German. */
+function shown(value: Changes[number]['before']): string {
+  if (value === null || value === '') return t.empty;
+  if (typeof value === 'boolean') return value ? productWords.values.yes : productWords.values.no;
+  const german = /^\{"de": ?"([^"]*)"/.exec(String(value))?.[1];
+  return german ?? String(value);
+}

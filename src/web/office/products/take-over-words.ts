@@ -1,0 +1,40 @@
+/** Words of what a product takes over from another one. */
+import type { Relation } from '#contract/product-life.ts';
+
+export const takeOverWords = {
+  title: 'Von einem anderen Produkt übernehmen',
+  from: 'Artikelnummer des anderen Produkts',
+  unknown: 'Diesen Artikel gibt es nicht.',
+  itself: 'Das ist das Produkt selbst.',
+  what: 'Was übernommen wird',
+  relations: {
+    categories: 'Kategorien: kommen dazu',
+    values: 'Eigenschaften: werden ersetzt',
+    transport: 'Transportbedarf: wird ersetzt',
+    prices: 'Preise: werden bei denselben Kunden ersetzt',
+    internalPrices: 'Interner Preis: wird ersetzt',
+    customers: 'Kunden, denen es gehört: kommen dazu',
+  } satisfies Record<Relation, string>,
+  look: 'Ansehen',
+  nothing: 'Das würde nichts ändern.',
+  changes: (many: number): string => (many === 1 ? '1 Änderung' : `${many} Änderungen`),
+  field: 'Angabe',
+  before: 'vorher',
+  after: 'nachher',
+  empty: 'leer',
+  take: 'Übernehmen',
+  taken: 'Übernommen',
+  cancel: 'Abbrechen',
+  members: {
+    unitOfSales: 'Verkaufseinheit',
+    activeStrategy: 'Preisart',
+    margin: 'Marge %',
+    ladderQuantities: 'Mengen der Staffel',
+    remotePrice: 'Preisdienst',
+    steps: 'ab Stück',
+    source: 'Quelle',
+    maxPackage: 'Stück per Post, höchstens',
+    minSp: 'Stellplätze',
+    quantityForMinSp: 'Stück darauf',
+  } as Readonly<Record<string, string>>,
+} as const;
