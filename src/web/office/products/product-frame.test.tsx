@@ -77,6 +77,44 @@ it('asks before it deletes, and leads to what still uses the product', async () 
   expect(sent).toEqual(['DELETE /api/product/7?version=3']);
 });
 
+it('takes over from another product only what was looked at', async () => {
+  const answers = {
+    'GET /api/product?': { items: [{ id: 9 }] },
+    'GET /api/product/price?': { items: [{ customerId: 1, isDefault: true, companyName: '', contactPersonName: '' }] },
+    'PUT /api/product/copy-relations': {
+      products: [
+        {
+          id: 7,
+          articleNumber: 'HK_0013',
+          name: 'Holzkiste',
+          version: 3,
+          changes: [{ field: 'prices.1.steps.5', before: 79.5, after: 99.5 }],
+        },
+      ],
+    },
+  };
+  const bodies: string[] = [];
+  const { user } = open({});
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body = '' }: RequestInit = {}) => {
+    if (method === 'PUT' && typeof body === 'string') bodies.push(body);
+    const found = Object.entries(answers).find(([start]) => `${method} ${url}`.startsWith(start));
+    return Promise.resolve(Response.json(found?.[1]));
+  });
+  await user.click(await screen.findByRole('button', { name: 'Von einem anderen Produkt übernehmen', hidden: true }));
+  await user.type(screen.getByLabelText('Artikelnummer des anderen Produkts'), 'HK_0014');
+  await user.click(screen.getByLabelText('Preise: werden bei denselben Kunden ersetzt'));
+  expect(screen.queryByRole('button', { name: 'Übernehmen' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ansehen' }));
+  const row = (await screen.findByText('Preis für alle ab Stück 5')).closest('tr');
+  expect(row?.textContent).toBe('Preis für alle ab Stück 579.5099.50');
+  await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+  const wish = { fromProductId: 9, to: [{ id: 7, version: 3 }], relations: ['values', 'transport', 'prices'] };
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
+    { ...wish, preview: true },
+    { ...wish, preview: false },
+  ]);
+});
+
 it('brings a deleted product back, and leads to no page of the shop', async () => {
   const { user, sent } = open({ deletedAt: '2026-11-20T08:00:00Z' }, Response.json({ id: 7, version: 4, deletedAt: null }));
   expect(screen.queryByRole('link', { name: 'Im Shop ansehen' })).toBeNull();

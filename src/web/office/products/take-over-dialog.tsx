@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { ProductHead } from '#contract/product-head.ts';
 import { copyRelations, relations } from '#contract/product-life.ts';
 import type { CopiedRelations, Relation } from '#contract/product-life.ts';
+import { readPrices } from '#contract/product-price.ts';
 import { readProducts } from '#contract/product.ts';
+import { unitPriceFromChf } from '#domain/money/money.ts';
+import { unitPriceText } from '#domain/money/money-text.ts';
 import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { QuoteField } from '../ui/field.tsx';
@@ -14,6 +17,8 @@ import { productWords } from './product-words.ts';
 import { takeOverWords as t } from './take-over-words.ts';
 
 type Changes = CopiedRelations['changes'];
+/** Who pays, by id. */
+type Payers = ReadonlyMap<string, string>;
 
 /** What hangs on another product, taken over by this one: looked at first, then done as it was shown. */
 export function TakeOverDialog({ head: { id, version }, onClose }: { head: ProductHead; onClose: () => void }) {
@@ -21,7 +26,7 @@ export function TakeOverDialog({ head: { id, version }, onClose }: { head: Produ
   const [number, setNumber] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const [chosen, setChosen] = useState<readonly Relation[]>(['values', 'transport']);
-  const [seen, setSeen] = useState<{ from: number; changes: Changes } | null>(null);
+  const [seen, setSeen] = useState<{ from: number; changes: Changes; payers: Payers } | null>(null);
   const copy = async (fromProductId: number, preview: boolean): Promise<Changes> => {
     const body = { fromProductId, to: [{ id, version }], relations: [...chosen], preview };
     return (await call(copyRelations, { body })).products[0]?.changes ?? [];
@@ -30,7 +35,8 @@ export function TakeOverDialog({ head: { id, version }, onClose }: { head: Produ
     const { items } = await call(readProducts, { query: { articleNumber: number.trim() } });
     const [found] = items;
     setProblem(found === undefined ? t.unknown : found.id === id ? t.itself : undefined);
-    if (found !== undefined && found.id !== id) setSeen({ from: found.id, changes: await copy(found.id, true) });
+    if (found === undefined || found.id === id) return;
+    setSeen({ from: found.id, changes: await copy(found.id, true), payers: await payersOf(found.id) });
   };
   return (
     <Dialog wide title={t.title} open onClose={onClose}>
@@ -69,7 +75,7 @@ export function TakeOverDialog({ head: { id, version }, onClose }: { head: Produ
             </label>
           ))}
         </fieldset>
-        {seen === null ? null : <Preview changes={seen.changes} />}
+        {seen === null ? null : <Preview changes={seen.changes} payers={seen.payers} />}
         <div className={pageStyles['answer']}>
           {seen === null || seen.changes.length === 0 ? (
             <button
@@ -98,7 +104,17 @@ export function TakeOverDialog({ head: { id, version }, onClose }: { head: Produ
   );
 }
 
-function Preview({ changes }: { changes: Changes }) {
+async function payersOf(productId: number): Promise<Payers> {
+  const { items } = await call(readPrices, { query: { productId } });
+  return new Map(
+    items.map(({ customerId, isDefault, companyName, contactPersonName }) => [
+      String(customerId),
+      isDefault ? t.everybody : companyName || contactPersonName,
+    ]),
+  );
+}
+
+function Preview({ changes, payers }: { changes: Changes; payers: Payers }) {
   if (changes.length === 0) return <p role="status">{t.nothing}</p>;
   return (
     <div className={styles['changes']}>
@@ -107,9 +123,9 @@ function Preview({ changes }: { changes: Changes }) {
         <tbody>
           {changes.map(({ field, before, after }) => (
             <tr key={field}>
-              <td>{fieldWord(field)}</td>
-              <td>{shown(before)}</td>
-              <td className={pageStyles['strong']}>{shown(after)}</td>
+              <td>{fieldWord(field, payers)}</td>
+              <td>{shown(field, before)}</td>
+              <td className={pageStyles['strong']}>{shown(field, after)}</td>
             </tr>
           ))}
         </tbody>
@@ -119,14 +135,16 @@ function Preview({ changes }: { changes: Changes }) {
 }
 
 /** `prices.12.margin`: the relation, its member, what of it. */
-function fieldWord(field: string): string {
-  const [head = '', ...rest] = field.split('.');
-  return [productWords.history[head] ?? head, ...rest.map((part) => t.members[part] ?? part)].join(' ');
+function fieldWord(field: string, payers: Payers): string {
+  const [head = '', member = '', ...rest] = field.split('.');
+  if (head === 'prices') return [t.priceOf(payers.get(member) ?? member), ...rest.map((part) => t.members[part] ?? part)].join(' ');
+  return [productWords.history[head] ?? head, ...[member, ...rest].map((part) => t.members[part] ?? part)].join(' ');
 }
 
-/** Texts by language are shown in German. */
-function shown(value: Changes[number]['before']): string {
+/** Texts by language are shown in German, prices in francs. */
+function shown(field: string, value: Changes[number]['before']): string {
   if (value === null || value === '') return t.empty;
+  if (typeof value === 'number' && field.includes('.steps.')) return unitPriceText(unitPriceFromChf(value));
   if (typeof value === 'boolean') return value ? productWords.values.yes : productWords.values.no;
   const german = /^\{"de": ?"([^"]*)"/.exec(String(value))?.[1];
   return german ?? String(value);

@@ -18,6 +18,8 @@ export const takeOverWords = {
   look: 'Ansehen',
   nothing: 'Das würde nichts ändern.',
   changes: (many: number): string => (many === 1 ? '1 Änderung' : `${many} Änderungen`),
+  priceOf: (name: string): string => `Preis für ${name}`,
+  everybody: 'alle',
   field: 'Angabe',
   before: 'vorher',
   after: 'nachher',
