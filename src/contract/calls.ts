@@ -10,6 +10,17 @@ import {
   readBankImports,
   undoBankImport,
 } from './bank-import.ts';
+import {
+  applyImport,
+  changeImport,
+  discardImport,
+  exportTable,
+  importTable,
+  readImport,
+  readImportRows,
+  readImports,
+  undoImport,
+} from './import.ts';
 import { priceCart } from './cart.ts';
 import { readDeliveryDates, readHolidays } from './calendar.ts';
 import { readCategories, readCategoryBranch, readCategoryMenu, readCategoryProducts, readRelatedProducts } from './category.ts';
@@ -537,5 +548,14 @@ export const calls = {
   applyBankImport,
   discardBankImport,
   undoBankImport,
+  importTable,
+  readImports,
+  readImport,
+  readImportRows,
+  changeImport,
+  applyImport,
+  undoImport,
+  discardImport,
+  exportTable,
 } as const;
 export type CallName = keyof typeof calls;

@@ -35,7 +35,11 @@ const DOORS: { packages: RegExp; door: RegExp; where: string }[] = [
     door: /^src\/(server\/connect\/pdf|web\/configurator\/share)\//,
     where: 'server/connect/pdf and web/configurator/share',
   },
-  { packages: /^papaparse$/, door: /^src\/web\/storefront\/quick-order\//, where: 'web/storefront/quick-order' },
+  {
+    packages: /^papaparse$/,
+    door: /^src\/(server\/connect\/table-file|web\/storefront\/quick-order)\//,
+    where: 'server/connect/table-file and web/storefront/quick-order',
+  },
   { packages: /^@tanstack\//, door: /^src\/web\/office\/grid\//, where: 'web/office/grid' },
   { packages: /^@mantine\//, door: /^src\/web\/office\/ui\//, where: 'web/office/ui' },
   { packages: /^three(\/|$)/, door: /^src\/web\/configurator\/view-3d\//, where: 'web/configurator/view-3d' },

@@ -8,7 +8,7 @@ import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { accepted, refused } from '#domain/refusal/refusal.ts';
-import { choiceKey } from './attribute-word.ts';
+import { choiceKey, germanOf } from './attribute-word.ts';
 import type { ReadValue } from './attribute-word.ts';
 import { parseCommodityReferences } from './commodity-reference.ts';
 import { attributeType, refuseAttributeValue } from './product.ts';
@@ -94,6 +94,8 @@ function newWords(given: string | SomeTexts, { typeId, before, choices }: ValueF
   const word = given.trim();
   if (word === '') return accepted(null);
   if (typeId !== attributeType.enum) return accepted(sameEverywhere(everywhere(word)));
+  // The word that it has keeps its own translations, and is no choice anew.
+  if (before !== null && choiceKey(germanOf(before)) === choiceKey(word)) return accepted(before);
   const chosen = choices.get(choiceKey(word));
   return chosen === undefined ? refused('choiceUnknown', { value: word.slice(0, 80) }) : accepted(chosen);
 }

@@ -7,7 +7,10 @@ import { customerRoutes } from '#server/customer/routes.ts';
 import { printOrderById } from '#server/document/print-order.ts';
 import { documentRoutes } from '#server/document/routes.ts';
 import { exportRoutes } from '#server/export/routes.ts';
+import { openTable } from '#server/connect/table-file/open-table.ts';
 import { fileRoutes } from '#server/file/routes.ts';
+import { productKind } from '#server/product/by-table/product-kind.ts';
+import { importRoutes } from '#server/import/routes.ts';
 import { ledgerRoutes } from '#server/ledger/routes.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { readOrder } from '#server/order/read-order.ts';
@@ -46,6 +49,7 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
     ...modelDeskRoutes({ db, catalog, now, thread: draftThread }),
     ...mailRoutes({ db }),
     ...bankRoutes({ db, now, readCompany, openBankFile, afterPaid }),
+    ...importRoutes({ db, catalog, now, openTable, kinds: [productKind(catalog)] }),
     ...exportRoutes({ db, catalog }),
     ...documentRoutes(documents),
     ...reportRoutes({

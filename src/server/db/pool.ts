@@ -75,13 +75,26 @@ export function openDatabase(url: string, { connections = 10 }: { connections?: 
 
 /**
  * Runs `work` in a transaction, and once more from the start when the database asks for it (deadlock, serialization failure).
- * `work` must have no effect outside the transaction.
+ * `work` must have no effect outside the transaction. Within a transaction it is a part of that one.
  */
 export async function transaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Trx);
   return retried(async () => db.transaction().execute(work));
 }
 
-/** The same for a single statement, which is a transaction by itself. */
+/** What `work` answers, with nothing of what it did left. */
+export async function withoutTrace<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return retried(async () => {
+    const trx = await db.startTransaction().execute();
+    try {
+      return await work(trx);
+    } finally {
+      await trx.rollback().execute();
+    }
+  });
+}
+
+/** As `transaction`, for a single statement, which is a transaction by itself. */
 export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

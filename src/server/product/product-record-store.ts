@@ -117,7 +117,7 @@ export async function typesOf(db: Db | Trx, ids: readonly number[]): Promise<Map
 }
 
 /** Article numbers that are given already, deleted products' included, by who has them. */
-export async function holdersOf(trx: Trx, numbers: readonly string[]): Promise<Map<string, number>> {
+export async function holdersOf(trx: Db, numbers: readonly string[]): Promise<Map<string, number>> {
   if (numbers.length === 0) return new Map();
   const rows = await trx
     .selectFrom('product')

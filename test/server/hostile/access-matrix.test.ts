@@ -564,6 +564,27 @@ const rows: Record<CallName, Row> = {
   },
   discardBankImport: { ask: () => ({ url: '/bank-import/2000000000/discard', body: { version: 1 } }), expected: only(404, 'staffAll') },
   undoBankImport: { ask: () => ({ url: '/bank-import/2000000000/undo', body: { version: 1 } }), expected: only(404, 'staffAll') },
+  importTable: { ask: () => ({ url: '/import?kind=product', body: {} }), expected: only(422, 'staffProduct', 'staffAll') },
+  readImports: { ask: () => '/import', expected: only(200, 'staffProduct', 'staffCustomer', 'staffAll') },
+  readImport: { ask: () => '/import/2000000000', expected: only(404, 'staffProduct', 'staffCustomer', 'staffAll') },
+  readImportRows: { ask: () => '/import/2000000000/row', expected: only(404, 'staffProduct', 'staffCustomer', 'staffAll') },
+  changeImport: {
+    ask: () => ({ url: '/import/2000000000', body: { version: 1 } }),
+    expected: only(404, 'staffProduct', 'staffCustomer', 'staffAll'),
+  },
+  applyImport: {
+    ask: () => ({ url: '/import/2000000000/apply', body: { version: 1, rows: 1 } }),
+    expected: only(404, 'staffProduct', 'staffCustomer', 'staffAll'),
+  },
+  undoImport: {
+    ask: () => ({ url: '/import/2000000000/undo', body: { version: 1 } }),
+    expected: only(404, 'staffProduct', 'staffCustomer', 'staffAll'),
+  },
+  discardImport: {
+    ask: () => ({ url: '/import/2000000000/discard', body: { version: 1 } }),
+    expected: only(404, 'staffProduct', 'staffCustomer', 'staffAll'),
+  },
+  exportTable: { ask: () => '/export/product', expected: only(200, 'staffProduct', 'staffAll') },
   readOrderValues: { ask: () => '/order/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
   readPositionConfigurations: { ask: () => `/order/position/configuration?ids=${theirs.positionId}`, expected: anySession },
   readOrderByLink: { ask: () => `/order-by-link/${theirs.uuid}`, expected: everybody() },

@@ -10,7 +10,11 @@ export async function readDocument(bytes: Buffer): Promise<WorkbookDocument> {
   const archive = await openPackage(bytes);
   await checkPackage(archive);
   const { sheets, names } = await readStructure(archive);
-  const facts = { texts: await readSharedTexts(archive), dateStyles: await readDateStyles(archive), cells: { count: 0 } };
+  const facts = {
+    texts: await readSharedTexts(archive),
+    dateStyles: await readDateStyles(archive),
+    cells: { count: 0, most: workbookLimits.cells },
+  };
   const document: WorkbookDocument = { sheets: [], names };
   for (const sheet of sheets) document.sheets.push(await readSheet(archive, sheet, facts));
   return document;
@@ -19,7 +23,7 @@ export async function readDocument(bytes: Buffer): Promise<WorkbookDocument> {
 /** Old binary workbooks and encrypted new ones are compound files. */
 const compoundMark = [0xd0, 0xcf, 0x11, 0xe0];
 
-async function openPackage(bytes: Buffer): Promise<Archive> {
+export async function openPackage(bytes: Buffer): Promise<Archive> {
   if (bytes.length > workbookLimits.fileBytes) throw new WorkbookRefused('workbookTooLarge', { limit: workbookLimits.fileBytes });
   if (compoundMark.every((byte, index) => bytes[index] === byte)) throw new WorkbookRefused('workbookOldFormat');
   try {

@@ -11,7 +11,7 @@ export interface SheetFacts {
   texts: readonly string[];
   dateStyles: readonly boolean[];
   /** Counts over all sheets. */
-  cells: { count: number };
+  cells: { count: number; most: number };
 }
 
 const validationKinds = ['list', 'whole', 'decimal', 'date', 'textLength'] as const;
@@ -124,7 +124,7 @@ class SheetReader {
     const value = this.storedValue();
     if (value === null && formula === null) return;
     this.facts.cells.count += 1;
-    if (this.facts.cells.count > workbookLimits.cells) throw new WorkbookRefused('workbookTooManyCells', { limit: workbookLimits.cells });
+    if (this.facts.cells.count > this.facts.cells.most) throw new WorkbookRefused('workbookTooManyCells', { limit: this.facts.cells.most });
     const date = typeof value === 'number' && this.facts.dateStyles[this.style] === true;
     this.cells.push({ row: this.row, column: this.column, value, formula, date });
   }

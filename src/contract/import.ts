@@ -1,0 +1,206 @@
+/** Tables that change many records at once: a dry run with each row and its effect, applied as a whole or not at all, undone as a whole. */
+import { z } from 'zod';
+import { endpoint, staff } from './endpoint.ts';
+import { Version } from './record.ts';
+import { IdParam, Instant, listOf, Page } from './wire.ts';
+
+export const ImportKindKey = z.enum(['product', 'price', 'customer', 'address']);
+export type ImportKindKey = z.infer<typeof ImportKindKey>;
+
+export const ImportRowState = z.enum(['new', 'changed', 'same', 'faulty']);
+export type ImportRowState = z.infer<typeof ImportRowState>;
+
+const Params = z.record(z.string(), z.union([z.string(), z.number()]));
+
+export const ImportFault = z.object({
+  /** Counted from 0; null: the row as a whole. */
+  column: z.number().int().nullable(),
+  /** What stands in the cell. */
+  value: z.string(),
+  key: z.string(),
+  params: Params,
+});
+export type ImportFault = z.infer<typeof ImportFault>;
+
+export const ImportRow = z.object({
+  /** As a spreadsheet program counts. */
+  line: z.number().int(),
+  state: ImportRowState,
+  /** How people call the record; empty: the row names none. */
+  label: z.string(),
+  recordId: z.number().int().nullable(),
+  cells: z.array(z.string()),
+  /** By field, as a table writes it. */
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  faults: z.array(ImportFault),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+export const ImportFile = z.object({
+  id: z.number().int(),
+  version: Version,
+  kind: ImportKindKey,
+  fileName: z.string(),
+  /** Bytes */
+  fileSize: z.number().int(),
+  state: z.enum(['DRY', 'APPLIED', 'UNDONE']),
+  createdAt: Instant,
+  who: z.string(),
+  appliedAt: Instant.nullable(),
+  appliedBy: z.string(),
+  undoneAt: Instant.nullable(),
+  undoneBy: z.string(),
+  counts: z.record(ImportRowState, z.number().int()),
+});
+export type ImportFile = z.infer<typeof ImportFile>;
+
+const Mapping = z.array(z.string().max(120).nullable()).max(300);
+
+export const ImportDesk = ImportFile.extend({
+  headings: z.array(z.string()),
+  /** By column: the field that it fills, null for none. */
+  mapping: Mapping,
+  /** True: an empty cell clears its field; false: it leaves it as it is. */
+  clearEmpty: z.boolean(),
+  /** That a column may fill. */
+  fields: z.array(z.object({ path: z.string(), label: z.string(), isKey: z.boolean() })),
+  /** How often each reason stands in the way, most often first. */
+  reasons: z.array(z.object({ key: z.string(), count: z.number().int() })),
+});
+export type ImportDesk = z.infer<typeof ImportDesk>;
+
+const access = staff('manageProducts', 'managePrices', 'manageCustomers');
+const desk = { tag: 'import', access, params: IdParam } as const;
+
+export const importTable = endpoint({
+  method: 'POST',
+  path: '/import',
+  tag: 'import',
+  summary: 'Read a table (.xlsx or .csv; multipart `file`) of products, prices, customers or addresses: a dry run, nothing is changed',
+  access,
+  query: z.object({ kind: ImportKindKey }),
+  rawBody: true,
+  largestUpload: 11 * 1024 * 1024,
+  response: ImportDesk,
+  errors: [
+    'importFileMissing',
+    'importFileTooLarge',
+    'importFileCut',
+    'importFileEmpty',
+    'importFileNotTable',
+    'importTooManyRows',
+    'importTooManyColumns',
+    'workbookNotReadable',
+    'workbookOldFormat',
+    'workbookMacros',
+    'workbookTooLarge',
+  ],
+  callsPerMinute: 20,
+});
+
+export const readImports = endpoint({
+  method: 'GET',
+  path: '/import',
+  tag: 'import',
+  summary: 'Tables that were read, newest first; only of what the caller may change',
+  access,
+  query: z.object({ page: Page.page, perPage: z.coerce.number<number>().int().min(1).max(100).default(20) }),
+  response: listOf(ImportFile),
+});
+
+export const readImport = endpoint({
+  ...desk,
+  method: 'GET',
+  path: '/import/{id}',
+  summary: 'One table: its columns, what they fill, and how many rows do what',
+  response: ImportDesk,
+  errors: ['notFound'],
+});
+
+export const readImportRows = endpoint({
+  ...desk,
+  method: 'GET',
+  path: '/import/{id}/row',
+  summary: 'Rows of a table with what they change and what is wrong with them',
+  query: z.object({
+    page: Page.page,
+    perPage: z.coerce.number<number>().int().min(1).max(500).default(100),
+    /** Absent: all. */
+    state: ImportRowState.optional(),
+    /** Only rows with this reason. */
+    reason: z.string().max(100).optional(),
+  }),
+  response: listOf(ImportRow),
+  errors: ['notFound'],
+});
+
+export const changeImport = endpoint({
+  ...desk,
+  method: 'PUT',
+  path: '/import/{id}',
+  summary: 'Say what columns fill, or mend cells of a dry run; every row is judged anew',
+  body: z.strictObject({
+    version: Version,
+    mapping: Mapping.optional(),
+    clearEmpty: z.boolean().optional(),
+    cells: z
+      .array(
+        z.strictObject({
+          line: z.number().int().min(1),
+          column: z.number().int().min(0).max(299),
+          value: z.string().max(20_000),
+        }),
+      )
+      .max(1000)
+      .optional(),
+  }),
+  response: ImportDesk,
+  errors: ['notFound', 'changedMeanwhile', 'importNotDry', 'importColumnUnknown', 'importColumnTwice'],
+  callsPerMinute: 60,
+});
+
+const Move = z.strictObject({ version: Version });
+
+export const applyImport = endpoint({
+  ...desk,
+  method: 'POST',
+  path: '/import/{id}/apply',
+  summary: 'Store every row without a fault, all or nothing. `rows`: how many were shown, so that nothing else is stored',
+  body: Move.extend({ rows: z.number().int().min(0) }),
+  response: ImportDesk,
+  errors: ['notFound', 'changedMeanwhile', 'importNotDry', 'importNothing', 'importRowsChanged'],
+});
+
+export const undoImport = endpoint({
+  ...desk,
+  method: 'POST',
+  path: '/import/{id}/undo',
+  summary: 'Give every record of an applied table its former state back, all or nothing; refused when one was changed since',
+  body: Move,
+  response: ImportDesk,
+  errors: ['notFound', 'changedMeanwhile', 'importNotApplied', 'importRecordChanged'],
+});
+
+export const discardImport = endpoint({
+  ...desk,
+  method: 'POST',
+  path: '/import/{id}/discard',
+  summary: 'Drop a table that was only read',
+  body: Move,
+  response: z.object({}),
+  errors: ['notFound', 'changedMeanwhile', 'importNotDry'],
+});
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export const exportTable = endpoint({
+  method: 'GET',
+  path: '/export/{kind}',
+  tag: 'import',
+  summary: 'All products, prices, customers or addresses as the table that the import reads; no cell is taken for a formula',
+  access,
+  params: z.object({ kind: ImportKindKey }),
+  query: z.object({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+  response: { file: [xlsx, 'text/csv; charset=utf-8'] },
+  callsPerMinute: 20,
+});

@@ -1,0 +1,45 @@
+/** Checks a part of a call's input by its schema. */
+import type { z } from 'zod';
+import type { ErrorItem } from '#contract/failure.ts';
+import { Refusal, unknownField } from './refusal.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const isAboutMember = ({ path, code }: Issue): boolean => path.length > 0 || code === 'unrecognized_keys';
+
+/** Where one of several forms would do, what is wrong with the members of the nearest one, which has the fewest faults. */
+function issuesOf(issues: readonly Issue[]): Issue[] {
+  return issues.flatMap((issue) => {
+    const forms = issue.code === 'invalid_union' ? issue.errors.filter((form) => form.every(isAboutMember)) : [];
+    const [nearest] = forms.toSorted((a, b) => a.length - b.length);
+    return nearest === undefined ? [issue] : issuesOf(nearest).map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
+  });
+}
+
+/** zod's issues in the wire's form: `validation.<code>` with the field's path. */
+function errorsOf(part: string, issues: readonly Issue[]): ErrorItem[] {
+  return issues.slice(0, 20).map((issue) => ({
+    message: `validation.${issue.code}`,
+    params: { detail: issue.message },
+    field: [part, ...issue.path.map(String)].join('.'),
+  }));
+}
+
+/** Fields that a strict body does not have, each by its name. */
+function unknownFieldsOf(part: string, issues: readonly Issue[]): ErrorItem[] {
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.slice(0, 20).map((key) => unknownField([part, ...issue.path.map(String), key].join('.')))
+      : [],
+  );
+}
+
+/** Throws Refusal: 422 for fields that a strict body does not have, 400 for whatever else is wrong. */
+export function parseInput<Output>(part: 'params' | 'query' | 'body', schema: z.ZodType<Output>, value: unknown): Output {
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const issues = issuesOf(result.error.issues);
+  const unknown = unknownFieldsOf(part, issues);
+  if (unknown.length > 0) throw new Refusal(422, unknown);
+  throw new Refusal(400, errorsOf(part, issues));
+}

@@ -1,0 +1,56 @@
+/** Rows of a workbook's first sheet that holds anything: each cell as the text that a person would type. */
+import { dayOf } from '#domain/spreadsheet/date-serial.ts';
+import { numberToText } from '#domain/spreadsheet/number-text.ts';
+import type { StoredCell } from '#domain/spreadsheet/workbook-document.ts';
+import type { TableRow } from '#domain/import/table.ts';
+import { openPackage } from '../spreadsheet/read-document.ts';
+import { checkPackage } from '../spreadsheet/package-check.ts';
+import { readSheet } from '../spreadsheet/sheet.ts';
+import { readDateStyles, readSharedTexts, readStructure } from '../spreadsheet/structure.ts';
+import { tableLimits } from './table-limits.ts';
+import { TableRefused } from './table-refused.ts';
+
+export async function readXlsx(bytes: Buffer): Promise<TableRow[]> {
+  const archive = await openPackage(bytes);
+  await checkPackage(archive);
+  const { sheets } = await readStructure(archive);
+  const facts = {
+    texts: await readSharedTexts(archive),
+    dateStyles: await readDateStyles(archive),
+    cells: { count: 0, most: tableLimits.cells },
+  };
+  for (const sheet of sheets.filter(({ hidden }) => !hidden)) {
+    const { cells } = await readSheet(archive, sheet, facts);
+    if (cells.length > 0) return rowsOf(cells);
+  }
+  return [];
+}
+
+function rowsOf(cells: readonly StoredCell[]): TableRow[] {
+  const rows = new Map<number, string[]>();
+  let width = 0;
+  for (const cell of cells) {
+    if (cell.column >= tableLimits.columns) throw new TableRefused('importTooManyColumns', { limit: tableLimits.columns });
+    const row = rows.get(cell.row) ?? [];
+    rows.set(cell.row, row);
+    row[cell.column] = cellText(cell);
+    width = Math.max(width, cell.column + 1);
+  }
+  return [...rows]
+    .sort(([a], [b]) => a - b)
+    .map(([row, texts]) => ({ line: row + 1, cells: Array.from({ length: width }, (_, column) => texts[column] ?? '') }));
+}
+
+/** A formula without a saved result is an error: an empty cell would say something else. */
+function cellText({ value, formula, date }: StoredCell): string {
+  if (value === null) return formula === null ? '' : '#VALUE!';
+  if (typeof value === 'object') return value.error;
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein';
+  if (typeof value === 'string') return value;
+  return date && value >= 1 ? dayText(value) : numberToText(value);
+}
+
+function dayText(serial: number): string {
+  const { year, month, day } = dayOf(serial);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}

@@ -1,0 +1,39 @@
+/** The thread that reads one table. Whatever the file holds, the shop's own thread goes on; the one that started this one ends it at the deadline. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Table } from '#domain/import/table.ts';
+import { tableOf } from '#domain/import/table.ts';
+import type { Outcome } from '#domain/refusal/refusal.ts';
+import { accepted } from '#domain/refusal/refusal.ts';
+import { isZip } from '../archive/archive.ts';
+import { WorkbookRefused } from '../spreadsheet/refusal.ts';
+import { decodeText } from './decode-text.ts';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { tableLimits } from './table-limits.ts';
+import { TableRefused } from './table-refused.ts';
+
+async function read(bytes: Buffer): Promise<Outcome<Table>> {
+  try {
+    const table = tableOf(isWorkbook(bytes) ? await readXlsx(bytes) : readCsv(textOf(bytes)));
+    if (table.headings.length === 0 || table.rows.length === 0) throw new TableRefused('importFileEmpty');
+    if (table.rows.length > tableLimits.rows) throw new TableRefused('importTooManyRows', { limit: tableLimits.rows });
+    if (table.headings.length > tableLimits.columns) throw new TableRefused('importTooManyColumns', { limit: tableLimits.columns });
+    return accepted(table);
+  } catch (error) {
+    if (error instanceof TableRefused || error instanceof WorkbookRefused) return { ok: false, refusal: error.refusal };
+    throw error;
+  }
+}
+
+/** Old binary workbooks go the same way and are refused there by their name. */
+const isWorkbook = (bytes: Buffer): boolean => isZip(bytes) || bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
+
+function textOf(bytes: Buffer): string {
+  const text = decodeText(bytes);
+  if (text === null) throw new TableRefused('importFileNotTable');
+  return text;
+}
+
+const bytes = workerData as Uint8Array;
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin.
+parentPort?.postMessage(await read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));

@@ -1,0 +1,67 @@
+/** Stores every row without a fault in one transaction. The rows are the ones that were shown, over the versions that were shown: otherwise nothing is stored. */
+import type { ImportDesk } from '#contract/import.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { changeBack } from '#domain/import/path.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { conflict, refused } from '#server/call/refusal.ts';
+import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { deskAnswer, reachedImport } from './import-answer.ts';
+import { rowsToApply, storeDone } from './import-row-store.ts';
+import type { DoneRow } from './import-row-store.ts';
+import type { ImportServices } from './import-services.ts';
+import { updateImport } from './import-store.ts';
+import { foundRows } from './judge-rows.ts';
+import { lockVersion } from './lock-version.ts';
+
+interface Wish {
+  id: number;
+  version: number;
+  /** How many were shown. */
+  rows: number;
+}
+
+export async function applyImport(services: ImportServices, wish: Wish, actor: Actor): Promise<ImportDesk> {
+  const { db, catalog, now } = services;
+  const { kind } = await reachedImport(services, wish.id, actor);
+  const fields = await kind.fields(db);
+  const [at, who] = [new Date(now()), actorName(actor)];
+  await changeCatalog(db, catalog, async (trx, changed) => {
+    const file = await lockVersion(trx, wish);
+    if (file.state !== 'DRY') throw refused('importNotDry');
+    const shown = await rowsToApply(trx, wish.id);
+    if (shown.length === 0) throw refused('importNothing');
+    const rows = await foundRows(
+      trx,
+      kind,
+      { headings: file.headings, rows: shown },
+      { fields, mapping: file.mapping, clearEmpty: file.clear_empty },
+    );
+    const isAsShown = rows.every(
+      ({ id, version, faults }, place) => faults.length === 0 && id === shown[place]?.recordId && version === shown[place]?.recordVersion,
+    );
+    if (shown.length !== wish.rows || !isAsShown) throw conflict('importRowsChanged');
+    const before = new Map(
+      (
+        await kind.states(
+          trx,
+          rows.flatMap(({ id }) => id ?? []),
+        )
+      ).map(({ id, state }) => [id, state]),
+    );
+    const results = await kind.write(trx, rows, { at, who, actor, changed });
+    const done = results.map((result, place): DoneRow => {
+      const row = rows[place];
+      // One refused row is a reason to store none: they were all judged before, so something else changed since.
+      if (!result.ok || row === undefined) throw conflict('importRowsChanged');
+      const old = row.id === null ? undefined : before.get(row.id);
+      return { line: row.line, id: result.id, version: result.version, back: old === undefined ? null : changeBack(row.changes, old) };
+    });
+    await storeDone(trx, wish.id, done);
+    await updateImport(trx, wish.id, { state: 'APPLIED', applied_at: at, applied_by: who });
+    await addHistory(trx, 'import', { recordId: wish.id, version: wish.version + 1, at, who }, [
+      { field: 'applied', before: null, after: String(done.length) },
+    ]);
+  });
+  return deskAnswer(services, wish.id, actor);
+}

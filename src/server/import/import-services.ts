@@ -1,0 +1,28 @@
+/** What imports stand on. */
+import type { ImportKindKey } from '#contract/import.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { may } from '#domain/access/permission.ts';
+import type { Table } from '#domain/import/table.ts';
+import type { Outcome } from '#domain/refusal/refusal.ts';
+import { forbidden, notFound } from '#server/call/refusal.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { ImportKind } from './import-kind.ts';
+
+export interface ImportServices {
+  db: Db;
+  catalog: Catalog;
+  now: () => number;
+  openTable: (bytes: Uint8Array) => Promise<Outcome<Table>>;
+  kinds: readonly ImportKind[];
+}
+
+/** Throws Refusal for a kind that is not the caller's to change. */
+export function kindFor({ kinds }: ImportServices, key: ImportKindKey, actor: Actor): ImportKind {
+  const kind = kinds.find((each) => each.key === key);
+  if (kind === undefined) throw notFound();
+  if (!may(actor, kind.ability)) throw forbidden();
+  return kind;
+}
+
+export const kindsOf = ({ kinds }: ImportServices, actor: Actor): ImportKind[] => kinds.filter(({ ability }) => may(actor, ability));

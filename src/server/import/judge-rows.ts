@@ -1,0 +1,125 @@
+/** What each row of a table would do: written by the rules of its desk in a transaction of which nothing stays. */
+import type { ImportFault, ImportRow } from '#contract/import.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import type { ImportField } from '#domain/import/field.ts';
+import type { Mapping } from '#domain/import/mapping.ts';
+import { memberAt } from '#domain/import/path.ts';
+import { columnOf, faultAt, readRows } from '#domain/import/read-rows.ts';
+import type { ReadRow, Reading } from '#domain/import/read-rows.ts';
+import { rowsTwice } from '#domain/import/row-twice.ts';
+import type { Table } from '#domain/import/table.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { withoutTrace } from '#server/db/pool.ts';
+import type { Found, ImportKind, RecordState, WriteResult } from './import-kind.ts';
+
+export interface JudgedRow extends ImportRow {
+  /** Of the record before the import; null: it is made by it. */
+  recordVersion: number | null;
+}
+
+export interface FoundRow extends ReadRow {
+  readonly id: number | null;
+  readonly version: number | null;
+  readonly label: string;
+}
+
+export async function judgeRows(
+  { db, now }: { db: Db; now: () => number },
+  kind: ImportKind,
+  { table, reading }: { table: Table; reading: Reading },
+  actor: Actor,
+): Promise<JudgedRow[]> {
+  return withoutTrace(db, async (trx) => {
+    const rows = await foundRows(trx, kind, table, reading);
+    const good = rows.filter(({ faults }) => faults.length === 0);
+    const before = await statesOf(
+      trx,
+      kind,
+      good.flatMap(({ id }) => id ?? []),
+    );
+    const by = { at: new Date(now()), who: actorName(actor), actor, changed: () => undefined };
+    const written = await kind.write(trx, good, by);
+    const results = new Map(good.map(({ line }, at) => [line, written[at]]));
+    const after = await statesOf(
+      trx,
+      kind,
+      written.flatMap((result) => (result.ok ? result.id : [])),
+    );
+    return rows.map((row) => judgedRow(row, results.get(row.line), { before, after, reading }));
+  });
+}
+
+/** Rows with the record that each means. */
+export async function foundRows(db: Db, kind: ImportKind, table: Table, reading: Reading): Promise<FoundRow[]> {
+  const rows = readRows(table, reading);
+  const records = await kind.find(db, rows);
+  const twice = rowsTwice(rows, ({ line }) => nameOf(records.get(line)));
+  const states = await statesOf(
+    db,
+    kind,
+    [...records.values()].flatMap((each) => ('id' in each ? (each.id ?? []) : [])),
+  );
+  return rows.map((row) => {
+    const record = records.get(row.line);
+    const id = record !== undefined && 'id' in record ? record.id : null;
+    const state = id === null ? undefined : states.get(id);
+    const problems = [
+      ...(record !== undefined && 'fault' in record ? [record.fault] : []),
+      ...(twice.has(row.line) ? [refusal('importRowTwice', { line: twice.get(row.line) ?? 0 }, firstKey(reading.fields))] : []),
+    ];
+    // A cell that cannot be read is not also missing.
+    const found = problems
+      .map((problem) => faultOf(problem, row, reading.mapping))
+      .filter(({ column }) => column === null || row.faults.every((fault) => fault.column !== column));
+    return {
+      ...row,
+      id,
+      version: state?.version ?? null,
+      label: state?.label ?? nameOf(record) ?? '',
+      faults: [...row.faults, ...found],
+    };
+  });
+}
+
+const nameOf = (found: Found | undefined): string | null => (found !== undefined && 'name' in found ? found.name : null);
+
+const firstKey = (fields: readonly ImportField[]): string => fields.find(({ isKey }) => isKey)?.path ?? '';
+
+async function statesOf(db: Db | Trx, kind: ImportKind, ids: readonly number[]): Promise<Map<number, RecordState>> {
+  return new Map((await kind.states(db, [...new Set(ids)])).map((state) => [state.id, state]));
+}
+
+function faultOf(problem: Refusal, row: ReadRow, mapping: Mapping): ImportFault {
+  return faultAt(problem.field === undefined ? null : columnOf(mapping, problem.field), row.cells, problem);
+}
+
+interface Sides {
+  before: ReadonlyMap<number, RecordState>;
+  after: ReadonlyMap<number, RecordState>;
+  reading: Reading;
+}
+
+function judgedRow(row: FoundRow, result: WriteResult | undefined, { before, after, reading }: Sides): JudgedRow {
+  const { line, cells, label, id: recordId, version: recordVersion } = row;
+  const facts = { line, cells: [...cells], label, recordId, recordVersion };
+  if (result?.ok !== true) {
+    const faults = [...row.faults, ...(result?.problems ?? []).map((problem) => faultOf(problem, row, reading.mapping))];
+    return { ...facts, state: 'faulty', changes: [], faults };
+  }
+  const [old, now] = [before.get(result.id)?.state ?? {}, after.get(result.id)?.state ?? {}];
+  const changes = differences(reading.fields, old, now);
+  if (recordId === null) return { ...facts, state: 'new', changes, faults: [] };
+  return { ...facts, state: changes.length === 0 ? 'same' : 'changed', changes, faults: [] };
+}
+
+/** In the words of a table. */
+function differences(fields: readonly ImportField[], before: object, after: object): ImportRow['changes'] {
+  return fields.flatMap(({ path, isKey, write }) => {
+    if (isKey) return [];
+    const [old, now] = [String(write(memberAt(before, path)) ?? ''), String(write(memberAt(after, path)) ?? '')];
+    return old === now ? [] : [{ field: path, before: old, after: now }];
+  });
+}

@@ -1,0 +1,42 @@
+/** Gives every record of an applied table its former state back, and takes away what the table made. One that was changed since keeps all of them as they are. */
+import type { ImportDesk } from '#contract/import.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { conflict, refused } from '#server/call/refusal.ts';
+import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { deskAnswer, reachedImport } from './import-answer.ts';
+import { doneRows } from './import-row-store.ts';
+import type { AppliedRow } from './import-row-store.ts';
+import type { WriteResult } from './import-kind.ts';
+import type { ImportServices } from './import-services.ts';
+import { updateImport } from './import-store.ts';
+import { lockVersion } from './lock-version.ts';
+
+export async function undoImport(services: ImportServices, wish: { id: number; version: number }, actor: Actor): Promise<ImportDesk> {
+  const { db, catalog, now } = services;
+  const { kind } = await reachedImport(services, wish.id, actor);
+  const [at, who] = [new Date(now()), actorName(actor)];
+  await changeCatalog(db, catalog, async (trx, changed) => {
+    const file = await lockVersion(trx, wish);
+    if (file.state !== 'APPLIED') throw refused('importNotApplied');
+    const rows = await doneRows(trx, wish.id);
+    const by = { at, who, actor, changed };
+    const made = rows.filter(({ back }) => back === null);
+    const kept = rows.flatMap(({ back, ...row }) =>
+      back === null ? [] : [{ ...row, keys: {}, changes: back as Record<string, unknown> }],
+    );
+    refuseChanged(kept, await kind.write(trx, kept, by));
+    refuseChanged(made, await kind.remove(trx, made, by));
+    await updateImport(trx, wish.id, { state: 'UNDONE', undone_at: at, undone_by: who });
+    await addHistory(trx, 'import', { recordId: wish.id, version: wish.version + 1, at, who }, [
+      { field: 'undone', before: String(rows.length), after: null },
+    ]);
+  });
+  return deskAnswer(services, wish.id, actor);
+}
+
+function refuseChanged(rows: readonly Pick<AppliedRow, 'label'>[], results: readonly WriteResult[]): void {
+  const changed = rows.filter((_, at) => results[at]?.ok !== true).map(({ label }) => label);
+  if (changed.length > 0) throw conflict('importRecordChanged', { name: changed.slice(0, 3).join(', '), count: changed.length });
+}
