@@ -224,6 +224,8 @@ export const WorkbookReport = z.object({
   differences: z.array(z.object({ cell: z.string(), formula: z.string(), expected: z.string(), computed: z.string() })),
   /** Functions that are not known, cells that the products name and that are missing, or why the file is none. */
   errors: z.array(ErrorItem),
+  /** What cannot be computed or differs, but no result needs it. */
+  notices: z.array(ErrorItem),
   /** Products of the type that are computed by it; their cells were looked for. */
   articleCount: z.number().int(),
   /** True: it may take the place of the one in force. */

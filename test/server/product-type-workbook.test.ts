@@ -78,6 +78,20 @@ describe('a workbook of a product type', () => {
     expect(await inForce(type.id)).toBe(before);
   });
 
+  it('that no product reads yet is taken although a sheet for printing holds the day; this is told', async () => {
+    const { items } = (await get<{ items: ProductTypeRecord[] }>(office, '/product-types/with-attributes')).body;
+    const type = items.find(({ kind, excelFilePath }) => kind === 'LEAF' && (excelFilePath ?? '') === '');
+    const bytes = writeWorkbook({
+      sheets: [
+        { name: 'Rechner', cells: { A1: 1, B1: '=A1-1' } },
+        { name: 'Druck', cells: { A1: '=TODAY()' } },
+      ],
+    });
+    const report = await put<WorkbookReport>(`${type?.id}/workbook-check`, bytes);
+    expect(report).toMatchObject({ status: 200, body: { errors: [], formulas: 1 } });
+    expect(report.body.notices).toEqual([{ message: 'workbookFault.clock-function', params: { cell: 'Druck!A1', detail: 'TODAY' } }]);
+  });
+
   it('is refused over an older version and without a file', async () => {
     const type = await cartonType();
     const before = await inForce(type.id);

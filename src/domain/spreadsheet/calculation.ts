@@ -6,6 +6,7 @@
 import { BudgetExceeded, type Context } from './context.ts';
 import { maxColumns, maxRows, parseRange, splitSheet, type CellAddress } from './address.ts';
 import { intersected } from './intersection.ts';
+import { withinLocale, type SheetLocale } from './locale/locale.ts';
 import { ReaderIndex } from './reader-index.ts';
 import { SheetCells, type Cell } from './sheet-cells.ts';
 import { Area, errors, isBlock, type Block, type Operand, type Scalar } from './value.ts';
@@ -54,6 +55,8 @@ export class Calculation {
   readonly sheets: readonly SheetCells[];
   readonly index = new ReaderIndex();
   readonly context: Context;
+  /** How the workbook's program writes; holds for everything that is computed here. */
+  readonly locale: SheetLocale;
   private readonly limits: CalculationLimits;
   private readonly volatileCells: Cell[] = [];
   private readonly readersOf = new Map<Cell, Cell[]>();
@@ -63,7 +66,8 @@ export class Calculation {
   private level = 0;
   private lowest = Number.POSITIVE_INFINITY;
 
-  constructor(sheetNames: readonly string[], limits: CalculationLimits) {
+  constructor(sheetNames: readonly string[], limits: CalculationLimits, locale: SheetLocale) {
+    this.locale = locale;
     this.limits = limits;
     this.sheets = sheetNames.map((name, sheet) => new SheetCells(sheet, name, (cell) => this.valueOf(cell)));
     this.context = {
@@ -186,7 +190,7 @@ export class Calculation {
     this.steps = 0;
     this.nextLook = stepsBetweenLooks;
     try {
-      return { ok: true, value: run() };
+      return { ok: true, value: withinLocale(this.locale, run) };
     } catch (thrown) {
       if (thrown instanceof BudgetExceeded) return { ok: false, problem: 'budget' };
       if (thrown instanceof RangeError) return { ok: false, problem: 'depth' };

@@ -2,7 +2,8 @@
  * How one kind of value becomes another when a formula needs it: text that looks like a number counts as one in arithmetic, blank is 0 or an empty text, errors go through.
  * Specification: domain decisions §10. Values that do not fit throw the error value; the function call returns it.
  */
-import { numberToText, textToNumber } from './number-text.ts';
+import { currentLocale } from './locale/locale.ts';
+import { localNumberText, textToNumber } from './number-text.ts';
 import { CellError, errors, type Scalar } from './value.ts';
 
 /** Longest text of a cell in the file format. */
@@ -20,9 +21,9 @@ export function toNumber(value: Scalar): number {
 
 export function toText(value: Scalar): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return numberToText(value);
+  if (typeof value === 'number') return localNumberText(value);
   if (value === null) return '';
-  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  if (typeof value === 'boolean') return truthText(value);
   throw value;
 }
 
@@ -31,10 +32,23 @@ export function toBoolean(value: Scalar): boolean {
   if (typeof value === 'number') return value !== 0;
   if (value === null) return false;
   if (value instanceof CellError) throw value;
-  const upper = value.toUpperCase();
-  if (upper === 'TRUE') return true;
-  if (upper === 'FALSE') return false;
-  throw errors.value;
+  const truth = truthOf(value);
+  if (truth === null) throw errors.value;
+  return truth;
+}
+
+/** Truth values in the language of the workbook. */
+export function truthText(value: boolean): string {
+  const { yes, no } = currentLocale().language.truth;
+  return value ? yes : no;
+}
+
+/** The truth value that a text names; null for any other text. */
+export function truthOf(text: string): boolean | null {
+  const { yes, no } = currentLocale().language.truth;
+  const upper = text.toUpperCase();
+  if (upper === yes || upper === 'TRUE') return true;
+  return upper === no || upper === 'FALSE' ? false : null;
 }
 
 /** A text that fits into a cell. */

@@ -7,14 +7,18 @@ import { toNumber } from './coerce.ts';
 import type { Code, Context, Place } from './context.ts';
 import { sheetFunctions } from './function/registry.ts';
 import type { LazyFunction, ValueFunction } from './function/sheet-function.ts';
+import type { SheetLocale } from './locale/locale.ts';
+import { parseFormat } from './number-format/parse-format.ts';
 import { intersected } from './intersection.ts';
-import { commonSize, overBlocks, scalarOperator } from './operator.ts';
+import { lifted } from './lift.ts';
+import { overBlocks, scalarOperator } from './operator.ts';
 import { FaultSignal, maxFormulaDepth, type ReferenceNode, type SheetNode } from './syntax.ts';
 import { Area, CellError, errors, Grid, isBlock, type Operand, type Scalar } from './value.ts';
 
 /** What compiling asks of the workbook. */
 export interface Linker {
   readonly context: Context;
+  readonly locale: SheetLocale;
   /** -1 where there is no such sheet. */
   sheetNumber: (name: string) => number;
   /** The tree of a defined name; a name of the sheet goes before one of the workbook. */
@@ -26,6 +30,8 @@ export interface Linker {
   countNode: () => void;
 }
 
+/** What they answer changes by itself; a price must not. */
+const clockFunctions = new Set(['TODAY', 'NOW', 'RAND', 'RANDBETWEEN', 'RANDARRAY']);
 const volatileFunctions = new Set(['OFFSET', 'INDIRECT']);
 /** Functions that look at the range itself, not at its values. */
 const placeFunctions = new Set(['ROW', 'COLUMN', 'ROWS', 'COLUMNS', 'OFFSET', 'ISREF']);
@@ -205,11 +211,19 @@ export class FormulaCompiler {
 
   private call(node: SheetNode & { kind: 'call' }, arrays: boolean): Code {
     const known = sheetFunctions.get(node.name);
+    if (clockFunctions.has(node.name)) throw new FaultSignal('clock-function', node.name);
     if (known === undefined) throw new FaultSignal('unknown-function', node.name);
     if (node.args.length < known.least || node.args.length > known.most) throw new FaultSignal('argument-count', node.name);
+    this.checkFormat(node);
     if (volatileFunctions.has(node.name)) this.linker.noteVolatile();
     if (known.kind === 'lazy') return this.lazyCall(known, node.args, arrays);
     return this.valueCall(known, node, arrays);
+  }
+
+  /** A format that is written out is looked at before anything is computed with it. */
+  private checkFormat({ name, args: [, format] }: SheetNode & { kind: 'call' }): void {
+    if (name !== 'TEXT' || format?.kind !== 'literal' || typeof format.value !== 'string') return;
+    if (parseFormat(format.value, this.linker.locale) === null) throw new FaultSignal('format-code', format.value.slice(0, 60));
   }
 
   private lazyCall(known: LazyFunction, args: readonly SheetNode[], arrays: boolean): Code {
@@ -262,27 +276,7 @@ export class FormulaCompiler {
         args.push(arg);
         blocks ||= singles[i] === true && isBlock(arg);
       }
-      return blocks ? this.lifted(args, singles, checked) : checked(args);
+      return blocks ? lifted(args, singles, context.spend, checked) : checked(args);
     };
-  }
-
-  /** Runs a call once for each value of the blocks that stand where it takes single values. */
-  private lifted(args: readonly Operand[], singles: readonly boolean[], run: (args: readonly Operand[]) => Operand): Operand {
-    const { rows, columns } = commonSize(args.filter((_, index) => singles[index] === true));
-    this.linker.context.spend(rows * columns);
-    const cells: Scalar[] = [];
-    for (let row = 0; row < rows; row += 1) {
-      for (let column = 0; column < columns; column += 1) {
-        const single = args.map((arg, index) => {
-          if (singles[index] !== true || !isBlock(arg)) return arg;
-          const r = arg.rows === 1 ? 0 : row;
-          const c = arg.columns === 1 ? 0 : column;
-          return r < arg.rows && c < arg.columns ? arg.at(r, c) : errors.missing;
-        });
-        const result = run(single);
-        cells.push(isBlock(result) ? result.at(0, 0) : result);
-      }
-    }
-    return new Grid(rows, columns, cells);
   }
 }

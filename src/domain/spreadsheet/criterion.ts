@@ -1,4 +1,5 @@
 /** Conditions of SUMIF and its relatives: a value, `">=10"`, `"<>PL*"`. Specification: domain decisions §10. */
+import { truthOf } from './coerce.ts';
 import { compareNumbers, compareTexts, sameText } from './compare.ts';
 import { textToNumber } from './number-text.ts';
 import { CellError, errorCodes, errorOf, type Scalar } from './value.ts';
@@ -18,8 +19,9 @@ function equalTo(wanted: string): Criterion {
   if (number !== null)
     return (value) =>
       typeof value === 'number' ? compareNumbers(value, number) === 0 : typeof value === 'string' && textToNumber(value) === number;
+  const truth = truthOf(wanted);
+  if (truth !== null) return (value) => value === truth;
   const upper = wanted.toUpperCase();
-  if (upper === 'TRUE' || upper === 'FALSE') return (value) => value === (upper === 'TRUE');
   if (errorCodes.some((code) => code === upper)) return (value) => value === errorOf(upper);
   const matches = hasWildcard(wanted) ? wildcardTest(wanted) : (text: string): boolean => sameText(text, wanted);
   return (value) => typeof value === 'string' && matches(value);
@@ -45,7 +47,9 @@ function textCriterion(text: string): Criterion {
 export function criterionOf(wanted: Scalar): Criterion {
   if (typeof wanted === 'string') return textCriterion(wanted);
   if (wanted === null) return equalTo('0');
-  if (typeof wanted === 'number') return equalTo(String(wanted));
+  if (typeof wanted === 'number')
+    return (value) =>
+      typeof value === 'number' ? compareNumbers(value, wanted) === 0 : typeof value === 'string' && textToNumber(value) === wanted;
   if (wanted instanceof CellError) return (value) => value === wanted;
   return (value) => value === wanted;
 }

@@ -71,30 +71,3 @@ export function isoWeekOf(serial: number): number {
   const thursday = Math.floor(serial) - weekday + 3;
   return Math.floor((thursday - serialOf(dayOf(thursday).year, 1, 1)) / 7) + 1;
 }
-
-const datePatterns: [RegExp, year: number, month: number, day: number][] = [
-  [/^(\d{4})-(\d{1,2})-(\d{1,2})$/, 1, 2, 3],
-  [/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, 3, 2, 1],
-  [/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, 3, 1, 2],
-];
-
-/** ISO, Swiss (dd.mm.yyyy) and American (mm/dd/yyyy) dates. */
-export function serialOfText(text: string): number | null {
-  for (const [pattern, yearAt, monthAt, dayAt] of datePatterns) {
-    const found = pattern.exec(text);
-    if (found === null) continue;
-    const [year, month, day] = [Number(found[yearAt]), Number(found[monthAt]), Number(found[dayAt])];
-    const real = year >= 1900 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
-    return real ? serialOf(year, month, day) : null;
-  }
-  return null;
-}
-
-/** `13:45`, `13:45:30`, `1:45 PM` as a part of a day. */
-export function timeOfText(text: string): number | null {
-  const found = /^(\d{1,4}):(\d{2})(?::(\d{2}(?:\.\d+)?))? ?([AaPp][Mm])?$/.exec(text);
-  if (found === null) return null;
-  const [, hours = '0', minutes = '0', seconds = '0', half = ''] = found;
-  const noon = half === '' ? Number(hours) : (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
-  return (noon * 3600 + Number(minutes) * 60 + Number(seconds)) / 86_400;
-}

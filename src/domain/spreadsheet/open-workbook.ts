@@ -1,19 +1,18 @@
 /**
- * Makes a workbook ready to calculate: every formula is parsed and compiled, and what cannot be run is listed with its cell. A workbook with faults is not used.
+ * Makes a workbook ready to calculate: what its results need is compiled, and what cannot be run is listed with its cell. A workbook with faults is not used.
  * Specification: domain decisions §10 (unsupported functions are listed with their cells).
  */
-import { cellName, sheetPrefix } from './address.ts';
 import { Calculation, usualLimits, type CalculationLimits } from './calculation.ts';
-import { FormulaCompiler, type Linker } from './compile.ts';
-import { parseSheetFormula } from './parse.ts';
+import { likelyLocales } from './locale/detect-locale.ts';
+import type { LocaleId } from './locale/locale.ts';
+import { readFormulas } from './read-formulas.ts';
 import type { Cell } from './sheet-cells.ts';
-import { FaultSignal, type SheetNode } from './syntax.ts';
-import { errorOf, type Area, type Scalar } from './value.ts';
-import type { StoredCell, StoredValue, WorkbookDocument, WorkbookFault } from './workbook-document.ts';
+import type { SheetNode } from './syntax.ts';
+import type { WorkbookDocument, WorkbookFault } from './workbook-document.ts';
+import { WorkbookOpener } from './workbook-opener.ts';
+import { areaNamed } from './workbook-place.ts';
 
-/** Pieces of compiled formulas in one workbook. */
-const mostNodes = 600_000;
-const mostFaults = 100;
+export { scalarOf } from './workbook-opener.ts';
 
 export interface OpenWorkbook {
   calculation: Calculation;
@@ -21,130 +20,52 @@ export interface OpenWorkbook {
   formulas: Cell[];
   /** Trees of defined names by upper-case name; those of a sheet as `0!NAME`. */
   names: ReadonlyMap<string, SheetNode>;
+  /** What cannot be run but is not needed. */
+  notices: WorkbookFault[];
+  /** Formulas that are not needed: because of them nothing is refused. */
+  spare: ReadonlySet<Cell>;
+  /** Those among them that hang on something that cannot be run. */
+  uncertain: ReadonlySet<Cell>;
+  /** Other ways in which the workbook's program may have been set, the likelier first. */
+  otherLocales: readonly LocaleId[];
 }
 
 export type Opened = { ok: true; workbook: OpenWorkbook } | { ok: false; faults: WorkbookFault[] };
 
-export function scalarOf(value: StoredValue): Scalar {
-  return typeof value === 'object' && value !== null ? errorOf(value.error) : value;
+/** What is needed of a workbook: cells, ranges or names. Without any, everything that can be computed is, and the rest is a notice. */
+export interface Needed {
+  outputs: readonly string[];
+  /** Whether what is not needed is looked at as well, for a report. */
+  rest: boolean;
 }
 
-class Opener {
-  readonly faults: WorkbookFault[] = [];
-  readonly formulas: Cell[] = [];
-  readonly names = new Map<string, SheetNode>();
-  private readonly trees = new Map<string, SheetNode | null>();
-  private readonly document: WorkbookDocument;
-  private readonly calculation: Calculation;
-  private nodes = 0;
-
-  constructor(document: WorkbookDocument, calculation: Calculation) {
-    this.document = document;
-    this.calculation = calculation;
-  }
-
-  run(): void {
-    this.readNames();
-    for (const [sheet, { cells }] of this.document.sheets.entries()) for (const stored of cells) this.place(sheet, stored);
-    for (const [sheet, { cells }] of this.document.sheets.entries()) for (const stored of cells) this.compile(sheet, stored);
-  }
-
-  private report(cell: string, key: string, detail: string): void {
-    if (this.faults.length < mostFaults) this.faults.push({ key, cell, detail });
-  }
-
-  private readNames(): void {
-    for (const { name, sheet, formula } of this.document.names) {
-      const parsed = parseSheetFormula(formula);
-      // Spreadsheet programs leave names behind that nothing uses; such a name is a fault where a formula uses it.
-      if ('fault' in parsed) {
-        if (parsed.fault.key === 'external-link') this.report(name, parsed.fault.key, parsed.fault.detail);
-      } else this.names.set(sheet === null ? name.toUpperCase() : `${sheet}!${name.toUpperCase()}`, parsed.node);
-    }
-  }
-
-  private place(sheet: number, stored: StoredCell): void {
-    const cell = this.calculation.sheets[sheet]?.cell(stored.row, stored.column);
-    if (cell !== undefined) cell.value = scalarOf(stored.value);
-  }
-
-  private treeOf(where: string, text: string): SheetNode | null {
-    const known = this.trees.get(text);
-    if (known !== undefined) return known;
-    const parsed = parseSheetFormula(text);
-    const tree = 'fault' in parsed ? null : parsed.node;
-    if ('fault' in parsed) this.report(where, parsed.fault.key, parsed.fault.detail);
-    this.trees.set(text, tree);
-    return tree;
-  }
-
-  private compile(sheet: number, stored: StoredCell): void {
-    const { formula, row, column } = stored;
-    const cells = this.calculation.sheets[sheet];
-    if (formula === null || cells === undefined || this.nodes > mostNodes) return;
-    const where = `${sheetPrefix(cells.name)}${cellName(row, column)}`;
-    const tree = this.treeOf(where, formula.text);
-    if (tree === null) return;
-    const cell = cells.cell(row, column);
-    const compiler = new FormulaCompiler(this.linker(cell), cell, formula.moved);
-    try {
-      cell.code = compiler.compile(tree, formula.array !== null);
-    } catch (signal) {
-      if (!(signal instanceof FaultSignal)) throw signal;
-      this.report(where, signal.fault.key, signal.fault.detail);
-      return;
-    }
-    cell.weight = 2 + compiler.deepest;
-    cell.state = 'dirty';
-    this.formulas.push(cell);
-    if (formula.array === null) return;
-    cell.spills = formula.array.spills;
-    this.fill(cell, formula.array);
-  }
-
-  private fill(cell: Cell, size: { rows: number; columns: number }): void {
-    const cells = this.calculation.sheets[cell.sheet];
-    if (cells === undefined || size.rows * size.columns > 100_000) return;
-    for (let row = 0; row < size.rows; row += 1) {
-      for (let column = 0; column < size.columns; column += 1) {
-        if (row === 0 && column === 0) continue;
-        const other = cells.cell(cell.row + row, cell.column + column);
-        other.code = () => {
-          const value = cells.valueAt(cell.row, cell.column);
-          return cell.state === 'ready' ? other.value : value;
-        };
-        other.state = 'dirty';
-        cell.filled.push(other);
-      }
-    }
-  }
-
-  private linker(cell: Cell): Linker {
-    const { calculation } = this;
-    return {
-      context: calculation.context,
-      sheetNumber: (name) => calculation.sheetNumber(name),
-      nameNode: (name, sheet) => this.names.get(`${sheet}!${name.toUpperCase()}`) ?? this.names.get(name.toUpperCase()) ?? null,
-      noteArea: (area: Area) => {
-        if (area.rows === 1 && area.columns === 1) calculation.sheets[area.source.sheet]?.cell(area.top, area.left).readers.push(cell);
-        else calculation.index.add(area, cell);
-      },
-      noteVolatile: () => calculation.addVolatile(cell),
-      countNode: () => {
-        this.nodes += 1;
-        if (this.nodes > mostNodes) throw new FaultSignal('too-complex', String(mostNodes));
-      },
-    };
-  }
-}
-
-export function openWorkbook(document: WorkbookDocument, limits: CalculationLimits = usualLimits): Opened {
+/** Without `needed` every formula is: each one that cannot be run is a fault. */
+export function openWorkbook(document: WorkbookDocument, limits: CalculationLimits = usualLimits, needed?: Needed): Opened {
+  const parsed = readFormulas(document);
+  const [locale, ...others] = likelyLocales(document, parsed.clues);
+  if (locale === undefined) throw new Error('no locale');
   const calculation = new Calculation(
     document.sheets.map((sheet) => sheet.name),
     limits,
+    locale,
   );
-  const opener = new Opener(document, calculation);
-  opener.run();
+  const opener = new WorkbookOpener(document, parsed, calculation);
+  const { names } = parsed;
+  if (needed === undefined) opener.rest(true);
+  else for (const area of needed.outputs.map((text) => areaNamed({ calculation, names }, text))) if (area !== null) opener.reach(area);
+  const reached = new Set(opener.formulas);
+  if (needed !== undefined && (needed.rest || opener.dynamic || needed.outputs.length === 0)) opener.rest(false);
   if (opener.faults.length > 0) return { ok: false, faults: opener.faults };
-  return { ok: true, workbook: { calculation, document, formulas: opener.formulas, names: opener.names } };
+  const { formulas, notices, broken } = opener;
+  // Cells that are found while a formula runs may be any.
+  const isAll = needed === undefined || opener.dynamic || needed.outputs.length === 0;
+  const spare = withFilled(isAll ? [] : formulas.filter((cell) => !reached.has(cell)));
+  const uncertain = withFilled([...broken, ...calculation.index.dependents(broken, () => undefined)]);
+  const otherLocales = others.map(({ id }) => id);
+  return { ok: true, workbook: { calculation, document, formulas, names, notices, spare, uncertain, otherLocales } };
+}
+
+/** Formulas with the cells that they fill. */
+function withFilled(cells: readonly Cell[]): Set<Cell> {
+  return new Set(cells.flatMap((cell) => [cell, ...cell.filled]));
 }

@@ -48,7 +48,9 @@ export type SheetFaultKey =
   | 'unknown-sheet'
   | 'name-cycle'
   | 'external-link'
-  | 'table-reference';
+  | 'table-reference'
+  | 'format-code'
+  | 'clock-function';
 
 export interface SheetFault {
   key: SheetFaultKey;

@@ -6,7 +6,7 @@ import { cellName, sheetPrefix } from './address.ts';
 import type { OpenWorkbook } from './open-workbook.ts';
 import { scalarOf } from './open-workbook.ts';
 import { CellError, type Scalar } from './value.ts';
-import type { StoredValue } from './workbook-document.ts';
+import type { StoredValue, WorkbookFault } from './workbook-document.ts';
 
 export interface VerificationRow {
   cell: string;
@@ -20,6 +20,8 @@ export interface Verification {
   /** At most a hundred of the formulas that differ. */
   differences: VerificationRow[];
   differing: number;
+  /** Differences in formulas that nothing needs; they refuse nothing. */
+  spare: WorkbookFault[];
   /** Why the calculation ended before it was complete. */
   problem: 'budget' | 'depth' | null;
 }
@@ -43,27 +45,35 @@ export function agrees(expected: Scalar, computed: Scalar): boolean {
   return expected === computed;
 }
 
-export function verifyWorkbook({ calculation, document, formulas }: OpenWorkbook): Verification {
-  const done = calculation.calculateAll(formulas);
-  const report: Verification = { formulas: formulas.length, differences: [], differing: 0, problem: done.ok ? null : done.problem };
+export function verifyWorkbook({ calculation, document, formulas, spare, uncertain }: OpenWorkbook): Verification {
+  const needed = formulas.filter((cell) => !spare.has(cell) && !uncertain.has(cell));
+  const done = calculation.calculateAll(needed);
+  const report: Verification = {
+    formulas: needed.length,
+    differences: [],
+    differing: 0,
+    spare: [],
+    problem: done.ok ? null : done.problem,
+  };
   if (!done.ok) return report;
+  calculation.calculateAll(formulas);
   for (const [sheet, { name, cells }] of document.sheets.entries()) {
     for (const { row, column, value, formula } of cells) {
       const cell = calculation.sheets[sheet]?.find(row, column);
       // Cells that an array formula fills have a saved value only.
-      if (cell?.hasFormula !== true) continue;
+      if (cell?.hasFormula !== true || cell.state !== 'ready' || uncertain.has(cell)) continue;
       const expected = scalarOf(value);
       const computed = cell.value;
       if (agrees(expected, computed)) continue;
-      report.differing += 1;
-      if (report.differences.length < mostRows) {
-        report.differences.push({
-          cell: `${sheetPrefix(name)}${cellName(row, column)}`,
-          formula: formula === null ? '' : `=${formula.text}`,
-          expected: storedOf(expected),
-          computed: storedOf(computed),
-        });
+      const place = `${sheetPrefix(name)}${cellName(row, column)}`;
+      const text = formula === null ? '' : `=${formula.text}`;
+      if (spare.has(cell)) {
+        if (report.spare.length < mostRows) report.spare.push({ key: 'spare-differs', cell: place, detail: text });
+        continue;
       }
+      report.differing += 1;
+      if (report.differences.length < mostRows)
+        report.differences.push({ cell: place, formula: text, expected: storedOf(expected), computed: storedOf(computed) });
     }
   }
   return report;

@@ -38,6 +38,12 @@ function title(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
+/** Everything that a product reads of its workbook. */
+export function neededCells({ outputs, partList, problems, geometry }: WorkbookInfo): string[] {
+  const ranges = [partList?.range, problems?.range].filter((range) => range !== undefined);
+  return [...outputs.map(({ cell }) => cell), ...ranges, ...Object.values(geometry?.with ?? {})];
+}
+
 export class WorkbookBinding {
   readonly faults: WorkbookFault[] = [];
   readonly groups: ModelGroup[] = [];

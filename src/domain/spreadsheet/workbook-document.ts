@@ -3,6 +3,8 @@
  * Specification: domain decisions §10. Rows, columns and sheets count from 0. It knows no file format.
  */
 
+import type { LocaleId } from './locale/locale.ts';
+
 /** An error value is written as an object, so that a text `#N/A` stays a text. */
 export type StoredValue = number | string | boolean | { error: string } | null;
 
@@ -49,6 +51,8 @@ export interface StoredName {
 export interface WorkbookDocument {
   sheets: StoredSheet[];
   names: StoredName[];
+  /** How the program that saved it writes; without it this is found out. */
+  locale?: LocaleId;
 }
 
 /** A formula that cannot be run, with its cell. */

@@ -7,7 +7,7 @@ import type { OpenWorkbook } from './open-workbook.ts';
 import type { Area, Scalar } from './value.ts';
 
 /** Null where nothing of that name exists. */
-export function areaNamed({ calculation, names }: OpenWorkbook, text: string): Area | null {
+export function areaNamed({ calculation, names }: Pick<OpenWorkbook, 'calculation' | 'names'>, text: string): Area | null {
   const node = names.get(text.toUpperCase());
   if (node?.kind === 'reference') {
     const sheet = node.sheet === null ? 0 : calculation.sheetNumber(node.sheet);

@@ -1,6 +1,6 @@
 /** Why a workbook is not used, as error items: keys with cell and values, whose sentences stand in the shop's texts. */
 import type { RefusalParams } from '#domain/refusal/refusal.ts';
-import type { StoredValue } from '#domain/spreadsheet/workbook-document.ts';
+import type { StoredValue, WorkbookFault } from '#domain/spreadsheet/workbook-document.ts';
 import type { WorkbookModel } from './workbook-model.ts';
 
 export interface WorkbookRefusal {
@@ -15,6 +15,10 @@ function shown(value: StoredValue): string {
   return (typeof value === 'object' ? value.error : String(value)).slice(0, longestShown);
 }
 
+export function faultItem({ key, cell, detail }: WorkbookFault): WorkbookRefusal {
+  return { message: `workbookFault.${key}`, params: { cell, detail: detail.slice(0, longestShown) } };
+}
+
 /** Empty: it is used. */
 export function workbookRefusals(outcome: WorkbookModel): WorkbookRefusal[] {
   switch (outcome.kind) {
@@ -23,7 +27,7 @@ export function workbookRefusals(outcome: WorkbookModel): WorkbookRefusal[] {
     case 'refused':
       return [{ message: outcome.refusal.key, params: outcome.refusal.params }];
     case 'faulty':
-      return outcome.faults.map(({ key, cell, detail }) => ({ message: `workbookFault.${key}`, params: { cell, detail } }));
+      return outcome.faults.map(faultItem);
     default: {
       const { differences, problem } = outcome.verification;
       if (problem !== null) return [{ message: 'workbookTooSlow', params: {} }];

@@ -6,14 +6,15 @@ import type { WorkbookReport } from '#contract/product-type-record.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { parseWorkbookInfo } from '#domain/configurator/configurator-info.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
+import type { RefusalParams } from '#domain/refusal/refusal.ts';
 import type { Verification } from '#domain/spreadsheet/verify.ts';
-import type { StoredValue } from '#domain/spreadsheet/workbook-document.ts';
+import type { StoredValue, WorkbookFault } from '#domain/spreadsheet/workbook-document.ts';
 import type { UploadedFile } from '#server/call/uploaded-file.ts';
 import { conflict, Refusal, refused } from '#server/call/refusal.ts';
 import { fileVersion, keepFile } from '#server/configurator/keep-file.ts';
 import { workbookModel } from '#server/configurator/workbook-model.ts';
 import type { WorkbookModel } from '#server/configurator/workbook-model.ts';
-import { workbookRefusals } from '#server/configurator/workbook-refusals.ts';
+import { faultItem, workbookRefusals, type WorkbookRefusal } from '#server/configurator/workbook-refusals.ts';
 import { checkWorkbook } from '#server/connect/spreadsheet/check-workbook.ts';
 import type { TypeServices } from './type-services.ts';
 import { storeType, workbookInfos } from './type-store.ts';
@@ -56,25 +57,35 @@ async function reportOf({ db, catalog }: TypeServices, type: StoredType, file: U
     const identity = { id: type.modelId ?? 'workbook', version: 1, label: { de: type.name, fr: type.name, en: type.name } };
     outcomes.push(await workbookModel(catalog.now().models, identity, info.value, file.bytes));
   }
-  const check = outcomes.length === 0 ? await checkWorkbook(file.bytes) : null;
+  const check = outcomes.length === 0 ? await checkWorkbook(file.bytes, { outputs: [] }) : null;
   const verification = check?.kind === 'read' ? check.verification : (outcomes.map(verificationOf).find((each) => each !== null) ?? null);
   const differing = verification?.differing ?? 0;
   const refusals = [...outcomes.flatMap(workbookRefusals), ...(check === null || check.kind === 'read' ? [] : workbookRefusals(check))];
   const slow = verification !== null && verification.problem !== null ? [{ message: 'workbookTooSlow', params: {} }] : [];
   const errors = [...refusals, ...slow].filter(({ message }) => message !== 'workbookDifferent');
+  const notices = [...outcomes.flatMap(noticesOf), ...(check?.kind === 'read' ? check.notices : [])].map(faultItem);
   return {
     excelFilePath,
     formulas: verification?.formulas ?? 0,
     agreeing: (verification?.formulas ?? 0) - differing,
     differing,
     differences: (verification?.differences ?? []).map((row) => ({ ...row, expected: shown(row.expected), computed: shown(row.computed) })),
-    errors: [...new Map(errors.map((error) => [canonicalJson(error), { message: error.message, params: { ...error.params } }])).values()],
+    errors: onceEach(errors),
+    notices: onceEach(notices),
     articleCount: texts.length,
     accepted: errors.length === 0 && differing === 0,
   };
 }
 
 const verificationOf = (outcome: WorkbookModel): Verification | null => ('verification' in outcome ? outcome.verification : null);
+
+const noticesOf = (outcome: WorkbookModel): WorkbookFault[] => ('notices' in outcome ? outcome.notices : []);
+
+function onceEach(items: readonly WorkbookRefusal[]): { message: string; params: RefusalParams }[] {
+  return [
+    ...new Map(items.map(({ message, params }) => [canonicalJson({ message, params }), { message, params: { ...params } }])).values(),
+  ];
+}
 
 const longestShown = 120;
 

@@ -1,17 +1,8 @@
 /** Dates and times as serial numbers. There is no today and no now: a price must not change overnight. Specification: domain decisions §10. */
 import { toNumber } from '../coerce.ts';
-import {
-  addMonths,
-  dayOf,
-  daysInMonth,
-  isLeapYear,
-  isoWeekOf,
-  maxSerial,
-  serialOf,
-  serialOfText,
-  timeOfText,
-  weekdayOf,
-} from '../date-serial.ts';
+import { addMonths, dayOf, daysInMonth, isLeapYear, isoWeekOf, maxSerial, serialOf, weekdayOf } from '../date-serial.ts';
+import { serialOfText, timeOfText } from '../locale/date-text.ts';
+import { currentLocale } from '../locale/locale.ts';
 import { errors, type Operand } from '../value.ts';
 import { booleanAt, integerAt, numeric, scalar, textAt, values, type FunctionTable, type ValueFunction } from './sheet-function.ts';
 
@@ -153,8 +144,11 @@ function yearFraction(args: readonly Operand[]): number {
   }
 }
 
+/** The day of a text that may name a time as well. */
 function dateValue(text: string): number {
-  const found = serialOfText(text.trim().split(/[ T]/)[0] ?? '');
+  const locale = currentLocale();
+  const trimmed = text.trim();
+  const found = serialOfText(trimmed, locale) ?? serialOfText(trimmed.replace(/[ T]+\d{1,4}:\d{2}.*$/, ''), locale);
   if (found === null) throw errors.value;
   return found;
 }

@@ -107,7 +107,12 @@ function around(args: readonly Operand[], before: boolean): string {
 }
 
 function proper(text: string): string {
-  return text.toLowerCase().replaceAll(/(^|[^\p{L}])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+  return text.toLowerCase().replaceAll(/(^|[^\p{L}])(\p{L})/gu, (_, gap: string, letter: string) => gap + upper(letter));
+}
+
+/** The sharp s has no capital letter here. */
+function upper(text: string): string {
+  return text.replaceAll(/[^ß]+/g, (part) => part.toUpperCase());
 }
 
 function valueOf(args: readonly Operand[]): Scalar {
@@ -146,7 +151,7 @@ export const textFunctions: FunctionTable = {
     return length === 0 ? '' : textAt(args, 0).slice(-length);
   }),
   MID: texts(3, 3, middle),
-  UPPER: texts(1, 1, (args) => textAt(args, 0).toUpperCase()),
+  UPPER: texts(1, 1, (args) => upper(textAt(args, 0))),
   LOWER: texts(1, 1, (args) => textAt(args, 0).toLowerCase()),
   PROPER: texts(1, 1, (args) => proper(textAt(args, 0))),
   TRIM: texts(1, 1, (args) => textAt(args, 0).replaceAll(/ +/g, ' ').replaceAll(/^ | $/g, '')),

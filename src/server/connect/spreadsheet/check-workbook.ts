@@ -8,18 +8,36 @@ import type { Verification } from '#domain/spreadsheet/verify.ts';
 import type { WorkbookDocument, WorkbookFault } from '#domain/spreadsheet/workbook-document.ts';
 import { workbookLimits } from './refusal.ts';
 
-/** `refused`: not a file we read; `faulty`: formulas that cannot be run; `read`: everything could be computed, differences stand in the verification. */
+/** `refused`: not a file we read; `faulty`: formulas that cannot be run; `read`: what is needed could be computed, differences stand in the verification; notices say what
+ * cannot be computed but is not needed. */
 export type WorkbookCheck =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'faulty'; faults: WorkbookFault[] }
-  | { kind: 'read'; document: WorkbookDocument; verification: Verification };
+  | { kind: 'read'; document: WorkbookDocument; verification: Verification; notices: WorkbookFault[] };
+
+export interface CheckOptions {
+  /** Cells, ranges and names that products read; null: every formula has to run. */
+  outputs?: readonly string[] | null;
+  deadlineMs?: number;
+}
+
+export interface WorkbookJob {
+  bytes: Uint8Array;
+  outputs: readonly string[] | null;
+}
 
 const workerMemory = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 24, stackSizeMb: 4 };
 
-export async function checkWorkbook(bytes: Uint8Array, deadlineMs: number = workbookLimits.deadlineMs): Promise<WorkbookCheck> {
+export async function checkWorkbook(
+  bytes: Uint8Array,
+  { outputs = null, deadlineMs = workbookLimits.deadlineMs }: CheckOptions = {},
+): Promise<WorkbookCheck> {
   if (bytes.length > workbookLimits.fileBytes)
     return { kind: 'refused', refusal: refusal('workbookTooLarge', { limit: workbookLimits.fileBytes }) };
-  const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), { workerData: bytes, resourceLimits: workerMemory });
+  const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), {
+    workerData: { bytes, outputs } satisfies WorkbookJob,
+    resourceLimits: workerMemory,
+  });
   const { promise, resolve, reject } = Promise.withResolvers<WorkbookCheck>();
   const refuse = (key: string): void => resolve({ kind: 'refused', refusal: refusal(key) });
   const deadline = setTimeout(() => refuse('workbookTooSlow'), deadlineMs);

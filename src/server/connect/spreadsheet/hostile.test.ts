@@ -26,7 +26,7 @@ function sheet(data: string): ZipPart {
 
 /** With more time than the shop gives: a busy machine takes long to start a thread. */
 async function keyOf(bytes: Buffer): Promise<string> {
-  const check = await checkWorkbook(bytes, 20_000);
+  const check = await checkWorkbook(bytes, { deadlineMs: 20_000 });
   if (check.kind === 'refused') return check.refusal.key;
   return check.kind === 'faulty' ? (check.faults[0]?.key ?? '') : check.kind;
 }
@@ -179,12 +179,12 @@ describe('hostile workbooks', () => {
   it('formulas that multiply their work end with the budget', async () => {
     const cells: Record<string, CellContent> = {};
     for (let row = 1; row <= 1000; row += 1) cells[`A${row}`] = `=SUMPRODUCT((ROW($1:$60000)>${row})*1)`;
-    const check = await checkWorkbook(writeWorkbook({ sheets: [{ name: 'T', cells }] }), 20_000);
+    const check = await checkWorkbook(writeWorkbook({ sheets: [{ name: 'T', cells }] }), { deadlineMs: 20_000 });
     expect(check).toMatchObject({ kind: 'read', verification: { problem: 'budget' } });
   }, 30_000);
 
   it('a thread that is not done at the deadline is ended', async () => {
-    expect(await checkWorkbook(writeWorkbook(plain), 1)).toEqual({
+    expect(await checkWorkbook(writeWorkbook(plain), { deadlineMs: 1 })).toEqual({
       kind: 'refused',
       refusal: { key: 'workbookTooSlow', params: {} },
     } satisfies WorkbookCheck);

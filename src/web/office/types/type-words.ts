@@ -88,6 +88,8 @@ export const workbookWords = {
   refused: 'wird nicht angenommen',
   figures: (formulas: string, agreeing: string, differing: string, articles: number) =>
     `${formulas} Formeln nachgerechnet: ${agreeing} stimmen überein, ${differing} weichen ab. ${articles === 0 ? 'Noch kein Artikel dieses Typs nennt Zellen daraus.' : `Zellen von ${articles} Artikeln gesucht.`}`,
+  notices: (count: number) =>
+    count === 1 ? '1 Formel wird nicht gebraucht und stört nicht' : `${count} Formeln werden nicht gebraucht und stören nicht`,
   differences: 'Abweichungen',
   cell: 'Zelle',
   formula: 'Formel',

@@ -61,6 +61,16 @@ export function WorkbookPart({ type }: { type: ProductTypeRecord }) {
               ))}
             </ul>
           )}
+          {report.notices.length === 0 ? null : (
+            <details>
+              <summary>{t.notices(report.notices.length)}</summary>
+              <ul>
+                {report.notices.map((notice) => (
+                  <li key={JSON.stringify(notice)}>{failureText.item(notice)}</li>
+                ))}
+              </ul>
+            </details>
+          )}
           {report.differences.length === 0 ? null : (
             <DataTable label={t.differences} columns={columns([t.cell, t.formula, t.saved, t.computed])}>
               <tbody>

@@ -117,7 +117,11 @@ export default {
   workbookMissing: 'Die Mappe {file} gibt es nicht. Der Preis bleibt auf Anfrage, bis sie geladen ist.',
   workbookFault: {
     'argument-count': '{cell}: Die Funktion {detail} hat zu viele oder zu wenige Angaben.',
+    'clock-function':
+      '{cell}: Die Funktion {detail} gibt jeden Tag etwas anderes; ein Preis darf sich nicht von selbst ändern. Bitte setzen Sie an ihre Stelle eine Eingabe oder einen festen Wert.',
     'external-link': '{cell}: Die Formel liest eine andere Datei.',
+    'format-code':
+      '{cell}: Das Zahlenformat «{detail}» enthält Zeichen, die in dieser Mappe nichts bedeuten. Bitte setzen Sie gewöhnliche Wörter in Anführungszeichen.',
     'group-twice': '{cell}: Diese Gruppe steht an zwei Orten ({detail}).',
     'input-is-formula': '{cell}: Eine Eingabe darf keine Formel sein.',
     'input-limits': '{cell}: Der Eingabe fehlen Grenzen. Bitte setzen Sie in der Mappe eine Gültigkeitsprüfung.',
@@ -126,6 +130,7 @@ export default {
     'name-cycle': '{cell}: Die Namen verweisen im Kreis aufeinander ({detail}).',
     'quantity-not-number': '{cell}: Die Zelle der Stückzahl nimmt keine Zahl.',
     reference: '{cell}: Der Verweis {detail} ist keiner, wie ihn der Konfigurator kennt.',
+    'spare-differs': '{cell}: Nachgerechnet ergibt die Formel {detail} etwas anderes, als gespeichert ist. Kein Ergebnis braucht sie.',
     syntax: '{cell}: Die Formel ist nicht lesbar ({detail}).',
     'table-reference': '{cell}: Verweise auf Tabellenspalten sind nicht möglich. Bitte verwenden Sie Zellbereiche.',
     'too-complex': '{cell}: Die Formeln sind zusammen zu gross.',

@@ -109,7 +109,11 @@ export default {
   workbookMissing: 'There is no workbook {file}. The price stays on request until it is loaded.',
   workbookFault: {
     'argument-count': '{cell}: the function {detail} has too many or too few arguments.',
+    'clock-function':
+      '{cell}: The function {detail} gives something else every day; a price must not change by itself. Please put an input or a fixed value in its place.',
     'external-link': '{cell}: the formula reads another file.',
+    'format-code':
+      '{cell}: The number format “{detail}” holds signs that mean nothing in this workbook. Please put plain words in quotation marks.',
     'group-twice': '{cell}: this group stands in two places ({detail}).',
     'input-is-formula': '{cell}: an input must not be a formula.',
     'input-limits': '{cell}: the input has no limits. Please set a data validation in the workbook.',
@@ -118,6 +122,7 @@ export default {
     'name-cycle': '{cell}: the names refer to each other in a circle ({detail}).',
     'quantity-not-number': '{cell}: the cell of the quantity takes no number.',
     reference: '{cell}: the reference {detail} is none that the configurator knows.',
+    'spare-differs': '{cell}: Computed anew, the formula {detail} gives something else than was saved. No result needs it.',
     syntax: '{cell}: the formula cannot be read ({detail}).',
     'table-reference': '{cell}: references to table columns are not possible. Please use ranges.',
     'too-complex': '{cell}: the formulas are too large altogether.',

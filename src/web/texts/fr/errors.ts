@@ -115,7 +115,11 @@ export default {
   workbookMissing: 'Le classeur {file} n’existe pas. Le prix reste sur demande jusqu’à ce qu’il soit chargé.',
   workbookFault: {
     'argument-count': '{cell}: la fonction {detail} a trop ou trop peu d’arguments.',
+    'clock-function':
+      '{cell} : la fonction {detail} donne chaque jour autre chose ; un prix ne doit pas changer de lui-même. Remplacez-la par une saisie ou une valeur fixe.',
     'external-link': '{cell}: la formule lit un autre fichier.',
+    'format-code':
+      '{cell} : le format de nombre « {detail} » contient des signes sans signification dans ce classeur. Mettez les mots ordinaires entre guillemets.',
     'group-twice': '{cell}: ce groupe figure à deux endroits ({detail}).',
     'input-is-formula': '{cell}: une entrée ne peut pas être une formule.',
     'input-limits': '{cell}: il manque des limites à l’entrée. Veuillez définir une validation des données dans le classeur.',
@@ -124,6 +128,7 @@ export default {
     'name-cycle': '{cell}: les noms se renvoient les uns aux autres ({detail}).',
     'quantity-not-number': '{cell}: la cellule de la quantité n’accepte pas de nombre.',
     reference: '{cell}: le renvoi {detail} n’est pas connu du configurateur.',
+    'spare-differs': '{cell} : recalculée, la formule {detail} donne autre chose que la valeur enregistrée. Aucun résultat n’en a besoin.',
     syntax: '{cell}: la formule n’est pas lisible ({detail}).',
     'table-reference': '{cell}: les renvois à des colonnes de tableau ne sont pas possibles. Veuillez utiliser des plages.',
     'too-complex': '{cell}: les formules sont trop grandes dans leur ensemble.',

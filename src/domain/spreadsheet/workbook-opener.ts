@@ -1,0 +1,165 @@
+/**
+ * Compiles the formulas that results need, going backwards from them: what a result reads, what that reads, and so on. What nothing needs stays as it was saved.
+ * Specification: domain decisions §10, configurator design §5.3.
+ */
+import { cellName, sheetPrefix } from './address.ts';
+import type { Calculation } from './calculation.ts';
+import { FormulaCompiler, type Linker } from './compile.ts';
+import { nameKey, type ParsedFormulas } from './read-formulas.ts';
+import type { Cell } from './sheet-cells.ts';
+import { FaultSignal, type SheetFault } from './syntax.ts';
+import { errorOf, errors, type Area, type Scalar } from './value.ts';
+import type { StoredCell, StoredFormula, StoredValue, WorkbookDocument, WorkbookFault } from './workbook-document.ts';
+
+/** Pieces of compiled formulas in one workbook. */
+const mostNodes = 600_000;
+const mostFaults = 100;
+const mostFilled = 100_000;
+
+export function scalarOf(value: StoredValue): Scalar {
+  return typeof value === 'object' && value !== null ? errorOf(value.error) : value;
+}
+
+export class WorkbookOpener {
+  /** Of formulas that are needed; the workbook is not used. */
+  readonly faults: WorkbookFault[] = [];
+  /** Of formulas that nothing needs. */
+  readonly notices: WorkbookFault[] = [];
+  readonly formulas: Cell[] = [];
+  /** Formulas that could not be compiled and are not needed; whoever reads them after all finds an error. */
+  readonly broken: Cell[] = [];
+  /** Whether a formula that is needed finds its cells only while it runs. */
+  dynamic = false;
+  private readonly pending = new Map<Cell, StoredFormula>();
+  /** Cells of a block → the cell whose formula fills it. */
+  private readonly owners = new Map<Cell, Cell>();
+  private readonly seen = new Set<string>();
+  private readonly queue: Area[] = [];
+  private readonly parsed: ParsedFormulas;
+  private readonly calculation: Calculation;
+  private nodes = 0;
+
+  constructor(document: WorkbookDocument, parsed: ParsedFormulas, calculation: Calculation) {
+    this.parsed = parsed;
+    this.calculation = calculation;
+    for (const [sheet, { cells }] of document.sheets.entries()) for (const stored of cells) this.place(sheet, stored);
+    for (const [cell, { array }] of this.pending) if (array !== null) this.own(cell, array);
+  }
+
+  private place(sheet: number, { row, column, value, formula }: StoredCell): void {
+    const cell = this.calculation.sheets[sheet]?.cell(row, column);
+    if (cell === undefined) return;
+    cell.value = scalarOf(value);
+    if (formula !== null) this.pending.set(cell, formula);
+  }
+
+  private own(cell: Cell, { rows, columns }: { rows: number; columns: number }): void {
+    const cells = this.calculation.sheets[cell.sheet];
+    if (cells === undefined || rows * columns > mostFilled) return;
+    for (let row = 0; row < rows; row += 1)
+      for (let column = 0; column < columns; column += 1)
+        if (row > 0 || column > 0) this.owners.set(cells.cell(cell.row + row, cell.column + column), cell);
+  }
+
+  /** Compiles what the area shows and everything that this needs. */
+  reach(area: Area): void {
+    this.queue.push(area);
+    for (let next = this.queue.pop(); next !== undefined; next = this.queue.pop()) this.need(next);
+  }
+
+  /** Compiles everything that is left. `needed`: what cannot be compiled is a fault, else a notice. */
+  rest(needed: boolean): void {
+    for (const cell of this.pending.keys()) this.compile(cell, needed);
+    this.queue.length = 0;
+  }
+
+  private need({ source, top, left, usedRows, usedColumns }: Area): void {
+    const key = `${source.sheet}:${top}:${left}:${usedRows}:${usedColumns}`;
+    if (this.seen.has(key)) return;
+    this.seen.add(key);
+    const cells = this.calculation.sheets[source.sheet];
+    if (cells === undefined) return;
+    for (let row = top; row < top + usedRows; row += 1) {
+      for (let column = left; column < left + usedColumns; column += 1) {
+        const cell = cells.find(row, column);
+        if (cell !== undefined) this.compile(this.owners.get(cell) ?? cell, true);
+      }
+    }
+  }
+
+  private report(cell: Cell, { key, detail }: SheetFault, needed: boolean): void {
+    const list = needed ? this.faults : this.notices;
+    const sheet = this.calculation.sheets[cell.sheet]?.name ?? '';
+    if (list.length < mostFaults) list.push({ key, cell: sheetPrefix(sheet) + cellName(cell.row, cell.column), detail });
+    if (needed) return;
+    cell.code = () => errors.name;
+    cell.state = 'dirty';
+    this.broken.push(cell);
+  }
+
+  private compile(cell: Cell, needed: boolean): void {
+    const formula = this.pending.get(cell);
+    if (formula === undefined) return;
+    this.pending.delete(cell);
+    if (this.nodes > mostNodes) return;
+    const parsed = this.parsed.formulas.get(formula.text);
+    if (parsed === undefined || 'fault' in parsed) {
+      if (parsed !== undefined) this.report(cell, parsed.fault, needed);
+      return;
+    }
+    const compiler = new FormulaCompiler(this.linker(cell, needed), cell, formula.moved);
+    try {
+      cell.code = compiler.compile(parsed.node, formula.array !== null);
+    } catch (signal) {
+      if (!(signal instanceof FaultSignal)) throw signal;
+      this.report(cell, signal.fault, needed);
+      return;
+    }
+    cell.weight = 2 + compiler.deepest;
+    cell.state = 'dirty';
+    this.formulas.push(cell);
+    if (formula.array === null) return;
+    cell.spills = formula.array.spills;
+    this.fill(cell, formula.array);
+  }
+
+  private fill(cell: Cell, { rows, columns }: { rows: number; columns: number }): void {
+    const cells = this.calculation.sheets[cell.sheet];
+    if (cells === undefined || rows * columns > mostFilled) return;
+    for (let row = 0; row < rows; row += 1) {
+      for (let column = 0; column < columns; column += 1) {
+        if (row === 0 && column === 0) continue;
+        const other = cells.cell(cell.row + row, cell.column + column);
+        other.code = () => {
+          const value = cells.valueAt(cell.row, cell.column);
+          return cell.state === 'ready' ? other.value : value;
+        };
+        other.state = 'dirty';
+        cell.filled.push(other);
+      }
+    }
+  }
+
+  private linker(cell: Cell, needed: boolean): Linker {
+    const { calculation, parsed } = this;
+    return {
+      context: calculation.context,
+      locale: calculation.locale,
+      sheetNumber: (name) => calculation.sheetNumber(name),
+      nameNode: (name, sheet) => parsed.names.get(nameKey(name, sheet)) ?? parsed.names.get(nameKey(name, null)) ?? null,
+      noteArea: (area: Area) => {
+        if (area.rows === 1 && area.columns === 1) calculation.sheets[area.source.sheet]?.cell(area.top, area.left).readers.push(cell);
+        else calculation.index.add(area, cell);
+        if (needed) this.queue.push(area);
+      },
+      noteVolatile: () => {
+        this.dynamic ||= needed;
+        calculation.addVolatile(cell);
+      },
+      countNode: () => {
+        this.nodes += 1;
+        if (this.nodes > mostNodes) throw new FaultSignal('too-complex', String(mostNodes));
+      },
+    };
+  }
+}
