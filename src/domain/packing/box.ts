@@ -1,0 +1,52 @@
+/** Boxes and rooms for packing: lengths in mm, weights in g, both whole numbers. x runs from the far wall to the door, y across, z up. */
+
+export interface BoxKind {
+  /** The three sizes as the box stands when nothing is turned: along x, y and z. */
+  readonly size: Triple;
+  readonly quantity: number;
+  readonly weightG: number;
+  /** Which of the three sizes may stand upright; at least one of them. */
+  readonly upright: readonly [x: boolean, y: boolean, z: boolean];
+  /** What its top may carry in g per mm²; 0 when nothing may stand on it. */
+  readonly bearing: number;
+}
+
+export type Triple = readonly [x: number, y: number, z: number];
+
+export interface Room {
+  readonly size: Triple;
+  /** What may stand in it, in g; Infinity without a limit. */
+  readonly payloadG: number;
+}
+
+export interface PlacedBox {
+  /** Index of the kind. */
+  readonly kind: number;
+  readonly at: Triple;
+  readonly size: Triple;
+}
+
+const turns = [
+  [0, 1, 2],
+  [1, 0, 2],
+  [0, 2, 1],
+  [2, 0, 1],
+  [1, 2, 0],
+  [2, 1, 0],
+] as const;
+
+/** All ways in which a box may stand, each size once. */
+export function standings({ size, upright }: Pick<BoxKind, 'size' | 'upright'>): Triple[] {
+  const found = new Map<string, Triple>();
+  for (const [x, y, z] of turns) {
+    if (!upright[z]) continue;
+    const standing: Triple = [size[x], size[y], size[z]];
+    found.set(standing.join(), standing);
+  }
+  return [...found.values()];
+}
+
+export const volumeOf = (size: Triple): number => size[0] * size[1] * size[2];
+
+/** More g per mm² than any load of a truck: no limit. */
+export const bearsAnything = 1e9;

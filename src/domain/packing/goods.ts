@@ -1,0 +1,64 @@
+/** What stands on a truck for a line of an order: each piece by itself, or small pieces on Euro pallets. Lengths in mm, weights in g. */
+import type { BoxKind, Triple } from './box.ts';
+
+export interface LineGoods {
+  readonly quantity: number;
+  /** Outer size of one piece as it stands; null when nobody knows it. */
+  readonly size: Triple | null;
+  readonly weightG: number;
+  /** kg per m² that may stand on it; 0: nothing. */
+  readonly stackKgPerM2: number;
+  /** Storing spaces that the tariff counts for the line. */
+  readonly storingSpaces: number;
+}
+
+export interface PackedGoods {
+  readonly kind: BoxKind;
+  /** Pieces of the line in each box; the last one may hold fewer. */
+  readonly pieces: number;
+  readonly onPallet: boolean;
+}
+
+const pallet = { length: 1200, width: 800, height: 144, weightG: 25_000 };
+/** Of a loaded pallet that two people put together. */
+const highestPallet = 1200;
+/** Fewer pieces than this on a layer of a pallet are loaded one by one. */
+const leastOnLayer = 4;
+/** A pallet of goods whose size nobody knows. */
+const unknownHeight = 1200;
+
+const standsUpright = [false, false, true] as const;
+/** kg per m² in g per mm². */
+const gramsPerMm2 = 0.001;
+
+export function goodsOf({ quantity, size, weightG, stackKgPerM2, storingSpaces }: LineGoods): PackedGoods {
+  if (size === null) {
+    const boxes = Math.max(1, Math.ceil(storingSpaces));
+    return palletised([pallet.length, pallet.width, unknownHeight], Math.ceil(quantity / boxes), quantity, weightG);
+  }
+  const onLayer = Math.max(perLayer(size[0], size[1]), perLayer(size[1], size[0]));
+  if (quantity <= 1 || onLayer < leastOnLayer) {
+    const rounded: Triple = [Math.ceil(size[0]), Math.ceil(size[1]), Math.ceil(size[2])];
+    const kind = { size: rounded, quantity, weightG, upright: standsUpright, bearing: stackKgPerM2 * gramsPerMm2 };
+    return { kind, pieces: 1, onPallet: false };
+  }
+  const layers = Math.max(1, Math.floor((highestPallet - pallet.height) / Math.max(1, size[2])));
+  const pieces = Math.min(onLayer * layers, quantity);
+  const height = pallet.height + Math.ceil(Math.ceil(pieces / onLayer) * size[2]);
+  return palletised([pallet.length, pallet.width, height], pieces, quantity, weightG);
+}
+
+function palletised(size: Triple, pieces: number, quantity: number, weightG: number): PackedGoods {
+  const kind = {
+    size,
+    quantity: Math.ceil(quantity / pieces),
+    weightG: pallet.weightG + pieces * weightG,
+    upright: standsUpright,
+    bearing: 0,
+  };
+  return { kind, pieces, onPallet: true };
+}
+
+function perLayer(along: number, across: number): number {
+  return Math.floor(pallet.length / Math.max(1, along)) * Math.floor(pallet.width / Math.max(1, across));
+}

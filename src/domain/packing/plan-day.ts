@@ -1,0 +1,74 @@
+/** The rounds of a day: which stop goes on which truck, in which order, and how everything stands. */
+import type { Room } from './box.ts';
+import type { Load, StopGoods } from './load.ts';
+import { loadTruck } from './load.ts';
+
+export interface DayTruck {
+  readonly id: number;
+  readonly room: Room;
+}
+
+export interface Round {
+  readonly truckId: number;
+  /** Indices of stops, in the order in which they are driven to. */
+  readonly stops: readonly number[];
+  readonly load: Load;
+}
+
+export interface DayPlan {
+  readonly rounds: readonly Round[];
+  /** Indices of stops that no truck has room for. */
+  readonly left: readonly number[];
+}
+
+const isWhole = ({ left }: Load): boolean => left.every((kinds) => kinds.every((count) => count === 0));
+
+/** `stops` in the order of the day. The smallest truck that takes all the rest is taken, else the largest with as many stops as go on it. Each truck drives once. */
+export function planDay(trucks: readonly DayTruck[], stops: readonly StopGoods[], tries: number): DayPlan {
+  const free = trucks.toSorted((a, b) => volumeOf(a) - volumeOf(b));
+  const rounds: Round[] = [];
+  let waiting = stops.map((_, index) => index);
+  while (waiting.length > 0 && free.length > 0) {
+    const chosen = free.findIndex((truck) => isWhole(loaded(truck, waiting)));
+    const [truck] = free.splice(chosen === -1 ? free.length - 1 : chosen, 1);
+    const taken = chosen === -1 ? largestPart(truck!, waiting) : waiting;
+    if (taken.length > 0) rounds.push({ truckId: truck!.id, stops: taken, load: loaded(truck!, taken) });
+    waiting = waiting.filter((stop) => !taken.includes(stop));
+  }
+  return { rounds, left: waiting };
+
+  function loaded(truck: DayTruck, chosen: readonly number[]): Load {
+    return loadTruck(
+      truck.room,
+      chosen.map((stop) => stops[stop]!),
+      tries,
+    );
+  }
+
+  /** Stop by stop, those that do not fit any more wait for the next truck. */
+  function largestPart(truck: DayTruck, candidates: readonly number[]): number[] {
+    const taken: number[] = [];
+    for (const stop of candidates) if (isWhole(loaded(truck, [...taken, stop]))) taken.push(stop);
+    return taken;
+  }
+}
+
+const volumeOf = ({ room }: DayTruck): number => room.size[0] * room.size[1] * room.size[2];
+
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Indices of places from the nearest to the site on to the nearest of the rest; unknown places come last. */
+export function drivingOrder(site: Place, places: readonly (Place | null)[], distance: (from: Place, to: Place) => number): number[] {
+  const known = places.flatMap((place, index) => (place === null ? [] : [{ place, index }]));
+  const order: number[] = [];
+  for (let here = site; known.length > 0; ) {
+    const next = known.reduce((best, each) => (distance(here, each.place) < distance(here, best.place) ? each : best));
+    known.splice(known.indexOf(next), 1);
+    order.push(next.index);
+    here = next.place;
+  }
+  return [...order, ...places.flatMap((place, index) => (place === null ? [index] : []))];
+}
