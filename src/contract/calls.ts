@@ -38,6 +38,7 @@ import {
 import { describeModel, evaluateModel, readModelFile } from './configurator.ts';
 import { changeCompany, readCompany } from './company.ts';
 import { readContentPage } from './content.ts';
+import { packTruckDay, readLoadPlan, readTruckDay, saveTruckDay } from './truck-day.ts';
 import { makeDelivery, readDeliveries, readDeliveryDocument, readDeliveryValues, takeBackDelivery } from './delivery.ts';
 import { storeCustomerProduct } from './favourite.ts';
 import { changeFiles, deleteFile, readFiles, readShownSizes, refreshFiles, renameFile, uploadFiles } from './file.ts';
@@ -428,6 +429,10 @@ export const calls = {
   readDeliveryDocument,
   makeDelivery,
   takeBackDelivery,
+  readTruckDay,
+  packTruckDay,
+  saveTruckDay,
+  readLoadPlan,
   readInvoices,
   changeInvoice,
   collectInvoices,

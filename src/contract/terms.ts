@@ -16,6 +16,8 @@ const truck = {
   loadMeter: z.number().min(0.1).max(20),
   /** Storing spaces. */
   maxParkingLots: z.number().int().min(1).max(100),
+  /** kg; a new truck carries 9 t when nothing is said. */
+  payload: z.number().int().min(100).max(40_000).optional(),
 };
 const paymentTerm = { name: Name, days: Days };
 /** `percent`: 2 = 2 %. */
@@ -24,7 +26,7 @@ const skonto = { name: Name, percent: z.number().min(0).max(20), days: Days };
 const stored = { id: Id, version: Version };
 
 export const TermsRecords = z.object({
-  trucks: z.array(z.object({ ...truck, ...stored })),
+  trucks: z.array(z.object({ ...truck, payload: z.number().int(), ...stored })),
   paymentTerms: z.array(z.object({ ...paymentTerm, ...stored })),
   skonti: z.array(z.object({ ...skonto, ...stored })),
 });

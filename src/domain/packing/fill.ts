@@ -42,9 +42,8 @@ export interface FillTask {
 export function fill({ blocks, quantities, spaces, payloadG, tries }: FillTask): Filling {
   let triesLeft = tries;
   const start: State = { stack: [...spaces], left: Int32Array.from(quantities), payloadG, volume: 0, steps: [], rest: [] };
-  const all = blocks.reduce((most, { volume }) => Math.max(most, volume), 0);
   let best = greedy(blocks, copy(start));
-  for (let wide = 2; triesLeft > 0 && all > 0 && best.left.some((count) => count > 0); wide *= 2) {
+  for (let wide = 2; triesLeft > 0 && best.left.some((count) => count > 0); wide *= 2) {
     const state = copy(start);
     while (triesLeft > 0) {
       const candidates = nextCandidates(blocks, state, wide);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property, record, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depth, seed } from '../../../test/depth.ts';
 import type { BoxKind, Room } from './box.ts';
@@ -9,15 +9,15 @@ import { loadTruck } from './load.ts';
 
 const truck: Room = { size: [7200, 2480, 2500], payloadG: 9_000_000 };
 
-const kind = fc.record({
-  size: fc.tuple(fc.integer({ min: 300, max: 2400 }), fc.integer({ min: 300, max: 1300 }), fc.integer({ min: 150, max: 1600 })),
-  quantity: fc.integer({ min: 1, max: 6 }),
-  weightG: fc.integer({ min: 1_000, max: 900_000 }),
-  upright: fc.constantFrom([false, false, true] as const, [true, true, true] as const),
+const kind = record({
+  size: tuple(integer({ min: 300, max: 2400 }), integer({ min: 300, max: 1300 }), integer({ min: 150, max: 1600 })),
+  quantity: integer({ min: 1, max: 6 }),
+  weightG: integer({ min: 1_000, max: 900_000 }),
+  upright: constantFrom([false, false, true] as const, [true, true, true] as const),
   // Nothing on top, 200 or 1000 kg per m², anything.
-  bearing: fc.constantFrom(0, 0.2, 1, bearsAnything),
+  bearing: constantFrom(0, 0.2, 1, bearsAnything),
 });
-const day = fc.array(fc.record({ kinds: fc.array(kind, { minLength: 1, maxLength: 4 }) }), { minLength: 1, maxLength: 5 });
+const day = array(record({ kinds: array(kind, { minLength: 1, maxLength: 4 }) }), { minLength: 1, maxLength: 5 });
 
 const kindsOf =
   (stops: readonly StopGoods[]) =>
@@ -26,8 +26,8 @@ const kindsOf =
 
 describe('a load', () => {
   it('is legal, loses nothing and ends where it says, whatever the day brings', () => {
-    fc.assert(
-      fc.property(day, (stops) => {
+    assert(
+      property(day, (stops) => {
         const load = loadTruck(truck, stops, 12);
         expect(faultsOfLoad(truck, load.boxes, kindsOf(stops))).toEqual([]);
         stops.forEach(({ kinds }, stop) => {
@@ -75,7 +75,11 @@ describe('a load', () => {
 describe('the judgement of a load', () => {
   const box: BoxKind = { size: [1000, 800, 600], quantity: 9, weightG: 100_000, upright: [false, false, true], bearing: 0.2 };
   const judge = (boxes: readonly Omit<LoadedBox, 'kind'>[], of = box): string[] =>
-    faultsOfLoad(truck, boxes.map((placed) => ({ ...placed, kind: 0 })), () => of).map(({ fault }) => fault);
+    faultsOfLoad(
+      truck,
+      boxes.map((placed) => ({ ...placed, kind: 0 })),
+      () => of,
+    ).map(({ fault }) => fault);
   const at = (x: number, y: number, z: number, stop = 0, size = box.size): Omit<LoadedBox, 'kind'> => ({ at: [x, y, z], size, stop });
 
   it.each([

@@ -34,7 +34,9 @@ describe('the goods of a line', () => {
 
 const truck = (id: number, length: number) => ({ id, room: { size: [length, 2400, 2400] as Triple, payloadG: 5_000_000 } });
 const stop = (length: number) => ({
-  kinds: [{ size: [length, 2400, 1000] as Triple, quantity: 1, weightG: 1000, upright: [false, false, true] as const, bearing: bearsAnything }],
+  kinds: [
+    { size: [length, 2400, 1000] as Triple, quantity: 1, weightG: 1000, upright: [false, false, true] as const, bearing: bearsAnything },
+  ],
 });
 const stopOf = (length: number) => ({ kinds: [{ ...stop(length).kinds[0]!, bearing: 0 }] });
 

@@ -64,7 +64,7 @@ export interface Place {
 export function drivingOrder(site: Place, places: readonly (Place | null)[], distance: (from: Place, to: Place) => number): number[] {
   const known = places.flatMap((place, index) => (place === null ? [] : [{ place, index }]));
   const order: number[] = [];
-  for (let here = site; known.length > 0; ) {
+  for (let here = site; known.length > 0;) {
     const next = known.reduce((best, each) => (distance(here, each.place) < distance(here, best.place) ? each : best));
     known.splice(known.indexOf(next), 1);
     order.push(next.index);

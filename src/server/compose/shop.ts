@@ -12,6 +12,7 @@ import { categoryRecordRoutes } from '#server/category/record-routes.ts';
 import { categoryRoutes } from '#server/category/routes.ts';
 import { configuratorRoutes } from '#server/configurator/routes.ts';
 import { deliveryRoutes } from '#server/delivery/routes.ts';
+import { truckDayRoutes } from '#server/truck-day/routes.ts';
 import { favouriteRoutes } from '#server/favourite/routes.ts';
 import { registerShop } from '#server/http/app.ts';
 import { bindingTable, localCall } from '#server/http/call-locally.ts';
@@ -197,7 +198,7 @@ function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
 }
 
 /** What it costs, and how it is bought. */
-function sellingCalls({ db, rules }: Ground, selling: Selling): Binding[] {
+function sellingCalls({ db, rules, catalog, printShop }: Ground, selling: Selling): Binding[] {
   const { pricing, orders, orderChanges, deliveries, invoices, quotes, payments } = selling;
   const states = { deliveries, invoices, reopenQuote: orders.reopenQuote, balanceToCredit };
   return [
@@ -211,6 +212,7 @@ function sellingCalls({ db, rules }: Ground, selling: Selling): Binding[] {
     ...orderRoutes(orders),
     ...orderMailRoutes(orders),
     ...deliveryRoutes(deliveries),
+    ...truckDayRoutes({ ...deliveries, catalog, printShop }),
     ...invoiceRoutes(invoices),
     ...orderPaperRoutes({ db }),
     ...orderStateRoutes(states),

@@ -89,6 +89,14 @@ export interface Tables {
     load_meter: ColumnType<string, number, number>;
     max_parking_lots: number;
     version: Generated<number>;
+    payload_kg: Generated<number>;
+  };
+  truck_day: {
+    day: string;
+    version: Generated<number>;
+    rounds: Json<object[]>;
+    changed_at: Timestamp;
+    who: string;
   };
   payment_term: { id: Generated<number>; name: Json<LocalizedText>; days: number; version: Generated<number> };
   skonto: { id: Generated<number>; name: Json<LocalizedText>; percent: number; days: number; version: Generated<number> };

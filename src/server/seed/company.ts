@@ -30,6 +30,7 @@ export const trucks = [
     width: 2450,
     load_meter: 7.2,
     max_parking_lots: 18,
+    payload_kg: 9000,
   },
   {
     name: { de: 'Lieferwagen 3.5 t', fr: 'Camionnette 3.5 t', en: 'Van 3.5 t' },
@@ -38,6 +39,7 @@ export const trucks = [
     width: 2100,
     load_meter: 4.2,
     max_parking_lots: 8,
+    payload_kg: 900,
   },
   {
     name: { de: 'Sattelzug 40 t', fr: 'Semi-remorque 40 t', en: 'Articulated lorry 40 t' },
@@ -46,6 +48,7 @@ export const trucks = [
     width: 2450,
     load_meter: 13.6,
     max_parking_lots: 33,
+    payload_kg: 24_000,
   },
 ] as const;
 

@@ -7,7 +7,17 @@ export type TermsTable = 'truck' | 'payment_term' | 'skonto';
 export async function listTerms(db: Db): Promise<TermsRecords> {
   const trucks = await db
     .selectFrom('truck')
-    .select(['id', 'version', 'name', 'height', 'length', 'width', 'load_meter as loadMeter', 'max_parking_lots as maxParkingLots'])
+    .select([
+      'id',
+      'version',
+      'name',
+      'height',
+      'length',
+      'width',
+      'load_meter as loadMeter',
+      'max_parking_lots as maxParkingLots',
+      'payload_kg as payload',
+    ])
     .orderBy('id')
     .execute();
   const paymentTerms = await db.selectFrom('payment_term').select(['id', 'version', 'name', 'days']).orderBy('id').execute();
@@ -20,17 +30,19 @@ export async function listTerms(db: Db): Promise<TermsRecords> {
 }
 
 type Fields<Key extends keyof TermsRecords> = Omit<TermsRecords[Key][number], 'id' | 'version'>;
+type TruckFields = Omit<Fields<'trucks'>, 'payload'> & { payload?: number | undefined };
 
-const truckRow = ({ name, loadMeter, maxParkingLots, ...sizes }: Fields<'trucks'>) => ({
+const truckRow = ({ name, loadMeter, maxParkingLots, payload, ...sizes }: TruckFields) => ({
   ...sizes,
   name: JSON.stringify(name),
   load_meter: loadMeter,
   max_parking_lots: maxParkingLots,
+  ...(payload === undefined ? {} : { payload_kg: payload }),
 });
 const termRow = ({ name, days }: Fields<'paymentTerms'>) => ({ name: JSON.stringify(name), days });
 const skontoRow = ({ percent, ...term }: Fields<'skonti'>) => ({ ...termRow(term), percent: Math.round(percent * 100) });
 
-export async function insertTruck(trx: Trx, truck: Fields<'trucks'>): Promise<number> {
+export async function insertTruck(trx: Trx, truck: TruckFields): Promise<number> {
   return (await trx.insertInto('truck').values(truckRow(truck)).returning('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -43,7 +55,7 @@ export async function insertSkonto(trx: Trx, skonto: Fields<'skonti'>): Promise<
 }
 
 /** Each raises the version. */
-export async function updateTruck(trx: Trx, id: number, truck: Fields<'trucks'>): Promise<void> {
+export async function updateTruck(trx: Trx, id: number, truck: TruckFields): Promise<void> {
   await trx
     .updateTable('truck')
     .set((set) => ({ ...truckRow(truck), version: set('version', '+', 1) }))

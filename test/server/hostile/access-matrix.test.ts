@@ -629,6 +629,14 @@ const rows: Record<CallName, Row> = {
   },
   readDeliveries: { ask: () => '/delivery', expected: only(200, 'staffQuote', 'staffAll') },
   readDeliveryValues: { ask: () => '/delivery/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
+  readTruckDay: { ask: () => '/truck-day/2026-12-02', expected: only(200, 'staffQuote', 'staffAll') },
+  packTruckDay: { ask: () => ({ url: '/truck-day/2026-12-02/pack', body: {} }), expected: only(200, 'staffQuote', 'staffAll') },
+  // 409: let in, and nobody made a seventh version.
+  saveTruckDay: {
+    ask: () => ({ url: '/truck-day/2026-12-02', method: 'PUT', body: { version: 7, rounds: [] } }),
+    expected: only(409, 'staffQuote', 'staffAll'),
+  },
+  readLoadPlan: { ask: () => '/truck-day/2026-12-02/document?truckId=999', expected: only(404, 'staffQuote', 'staffAll') },
   // 404: let in, and there is no such record.
   makeDelivery: {
     ask: () => ({ url: '/delivery', body: { orderId: 999_999, version: 1, day: '2026-11-25', deliveryType: 'TRUCK' } }),

@@ -46,6 +46,7 @@ export const settingsWords = {
     height: 'Höhe mm',
     loadMeter: 'Lademeter',
     spaces: 'Stellplätze',
+    payload: 'Zuladung kg',
     days: 'Tage',
     percent: 'Prozent',
     add: 'Neu anlegen',

@@ -34,6 +34,7 @@ const truckFields: readonly TermField[] = [
   { key: 'height', word: t.height },
   { key: 'loadMeter', word: t.loadMeter },
   { key: 'maxParkingLots', word: t.spaces },
+  { key: 'payload', word: t.payload },
 ];
 const dayField: TermField = { key: 'days', word: t.days };
 const skontoFields: readonly TermField[] = [{ key: 'percent', word: t.percent }, dayField];
@@ -69,7 +70,7 @@ export function TermsSection({ section, terms, history }: SectionProps) {
       <TermRow
         key={`new ${terms.trucks.length}`}
         fields={truckFields}
-        value={{ name: noName, length: 0, width: 0, height: 0, loadMeter: 0, maxParkingLots: 0 }}
+        value={{ name: noName, length: 0, width: 0, height: 0, loadMeter: 0, maxParkingLots: 0, payload: 9000 }}
         onSave={async (value) => call(createTruck, { body: value })}
       />
       <h3 className={styles['head']}>{t.paymentTerms}</h3>

@@ -1,0 +1,86 @@
+/** A drive of a truck as it is saved and shown: stops in their order and boxes by the lines they belong to; back and forth to the packing's own form. */
+import type { BoxKind, Room, Triple } from './box.ts';
+import type { FoundFault } from './check-load.ts';
+import { faultsOfLoad } from './check-load.ts';
+import type { LoadedBox } from './load.ts';
+
+export interface RoundBox {
+  readonly positionId: number;
+  readonly at: Triple;
+  readonly size: Triple;
+}
+
+export interface RoundOf {
+  readonly truckId: number;
+  /** Orders. */
+  readonly stops: readonly number[];
+  readonly boxes: readonly RoundBox[];
+}
+
+export interface GoodsLine {
+  readonly positionId: number;
+  readonly boxes: number;
+  readonly box: { readonly size: Triple; readonly weight: number; readonly bears: number };
+}
+
+export interface GoodsStop {
+  readonly orderId: number;
+  readonly lines: readonly GoodsLine[];
+}
+
+/** kg per m² in g per mm². */
+const gramsPerMm2 = 0.001;
+
+export function kindOfLine({ boxes, box }: GoodsLine): BoxKind {
+  return { size: box.size, quantity: boxes, weightG: box.weight, upright: [false, false, true], bearing: box.bears * gramsPerMm2 };
+}
+
+export function roomOf(truck: { length: number; width: number; height: number; payload: number }): Room {
+  return { size: [truck.length, truck.width, truck.height], payloadG: truck.payload * 1000 };
+}
+
+/** Where each line stands: which order, and as what. */
+export function linesById(stops: readonly GoodsStop[]): ReadonlyMap<number, { orderId: number; line: GoodsLine }> {
+  return new Map(stops.flatMap(({ orderId, lines }) => lines.map((line) => [line.positionId, { orderId, line }] as const)));
+}
+
+/** What forbids a round. Boxes of lines that are not among the stops count as `outside`. */
+export function faultsOfRound(room: Room, round: RoundOf, stops: readonly GoodsStop[]): FoundFault[] {
+  const lines = linesById(stops);
+  const boxes = round.boxes.map(({ positionId, at, size }): LoadedBox => {
+    const stop = round.stops.indexOf(lines.get(positionId)?.orderId ?? -1);
+    return { kind: positionId, at, size, stop };
+  });
+  const strange = boxes.flatMap(({ stop }, box) => (stop < 0 ? [{ fault: 'outside', box, other: null } as const] : []));
+  if (strange.length > 0) return strange;
+  return faultsOfLoad(room, boxes, ({ kind }) => kindOfLine(lines.get(kind)!.line));
+}
+
+/** Boxes of each line that stand in no round. */
+export function unloaded(
+  rounds: readonly RoundOf[],
+  stops: readonly GoodsStop[],
+): { orderId: number; positionId: number; boxes: number }[] {
+  const placed = new Map<number, number>();
+  for (const { boxes } of rounds) for (const { positionId } of boxes) placed.set(positionId, (placed.get(positionId) ?? 0) + 1);
+  return stops.flatMap(({ orderId, lines }) =>
+    lines
+      .map(({ positionId, boxes }) => ({ orderId, positionId, boxes: boxes - (placed.get(positionId) ?? 0) }))
+      .filter(({ boxes }) => boxes > 0),
+  );
+}
+
+/** A saved plan without what has left since or belongs to another day by now. */
+export function stillDue(rounds: readonly RoundOf[], stops: readonly GoodsStop[]): RoundOf[] {
+  const lines = linesById(stops);
+  const left = new Map(stops.flatMap((stop) => stop.lines.map(({ positionId, boxes }) => [positionId, boxes] as const)));
+  return rounds.map(({ truckId, stops: orders, boxes }) => ({
+    truckId,
+    stops: orders.filter((orderId) => stops.some((stop) => stop.orderId === orderId)),
+    boxes: boxes.filter(({ positionId }) => {
+      const count = left.get(positionId) ?? 0;
+      left.set(positionId, count - 1);
+      return lines.has(positionId) && count > 0;
+    }),
+  }));
+}

@@ -1,0 +1,72 @@
+/** Packs a day: by itself in the order of the nearest places, or the given trucks with the given stops. */
+import type { DayStop, Round } from '#contract/truck-day.ts';
+import { loadTruck } from '#domain/packing/load.ts';
+import type { Load } from '#domain/packing/load.ts';
+import { drivingOrder, planDay } from '#domain/packing/plan-day.ts';
+import { kindOfLine, roomOf } from '#domain/packing/round.ts';
+import { roadDistanceM } from '#domain/shipping/distance.ts';
+import type { Place } from '#domain/shipping/distance.ts';
+import { refused } from '#server/call/refusal.ts';
+import { postalCodes } from '#server/shipping/postal-codes.ts';
+import type { FleetTruck } from './truck-day-store.ts';
+
+/** Greedy fillings for each length of a slice: a day of twenty stops is packed in well under a second. */
+const tries = 40;
+
+export interface Day {
+  readonly fleet: readonly FleetTruck[];
+  readonly stops: readonly DayStop[];
+  /** Where the trucks start. */
+  readonly siteZipCode: string;
+}
+
+const placeOf = (zipCode: string): Place | null => postalCodes.get(zipCode.trim())?.[0] ?? null;
+
+const goodsOf = ({ lines }: DayStop) => ({ kinds: lines.map((line) => kindOfLine(line)) });
+
+export function packDay({ fleet, stops, siteZipCode }: Day): Round[] {
+  const site = placeOf(siteZipCode);
+  const places = stops.map(({ zipCode }) => placeOf(zipCode));
+  const order = site === null ? stops.map((_, index) => index) : drivingOrder(site, places, roadDistanceM);
+  const inOrder = order.map((index) => stops[index]!);
+  const trucks = fleet.map((truck) => ({ id: truck.id, room: roomOf(truck) }));
+  return planDay(trucks, inOrder.map(goodsOf), tries).rounds.map(({ truckId, stops: chosen, load }) =>
+    roundOf(
+      truckId,
+      chosen.map((index) => inOrder[index]!),
+      load,
+    ),
+  );
+}
+
+/** What finds no room stays behind; the caller sees it by the boxes that are missing. */
+export function packRounds({ fleet, stops }: Day, rounds: readonly Pick<Round, 'truckId' | 'stops'>[]): Round[] {
+  return rounds.map(({ truckId, stops: orders }, index) => {
+    const truck = fleet.find(({ id }) => id === truckId);
+    if (truck === undefined) throw refused('truckUnknown', {}, `body.rounds.${index}.truckId`);
+    const chosen = orders.map((orderId) => stops.find((stop) => stop.orderId === orderId)!);
+    return roundOf(truckId, chosen, loadTruck(roomOf(truck), chosen.map(goodsOf), tries));
+  });
+}
+
+function roundOf(truckId: number, stops: readonly DayStop[], { boxes }: Load): Round {
+  return {
+    truckId,
+    stops: stops.map(({ orderId }) => orderId),
+    boxes: boxes.map(({ stop, kind, at, size }) => ({
+      positionId: stops[stop]!.lines[kind]!.positionId,
+      at: [...at],
+      size: [...size],
+    })),
+  };
+}
+
+/** km from the site over all stops and back. */
+export function roundKm(siteZipCode: string, stops: readonly DayStop[]): number {
+  const site = placeOf(siteZipCode);
+  const places = stops.map(({ zipCode }) => placeOf(zipCode)).filter((place) => place !== null);
+  if (site === null) return 0;
+  const way = [site, ...places, site];
+  const metres = way.slice(1).reduce((sum, place, index) => sum + roadDistanceM(way[index]!, place), 0);
+  return Math.round(metres / 1000);
+}

@@ -1,0 +1,70 @@
+/** The stops of a day: each order that goes by truck, with the boxes that its lines make. Orders that go by mail are not among them. */
+import type { DayLine, DayStop } from '#contract/truck-day.ts';
+import { shopKind } from '#domain/catalog/shop.ts';
+import { goodsOf } from '#domain/packing/goods.ts';
+import type { Triple } from '#domain/packing/box.ts';
+import type { FreightLine } from '#domain/shipping/storing-space.ts';
+import { goesByMail, storingSpacesOf } from '#domain/shipping/storing-space.ts';
+import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import type { DueLine, DueOrder } from './truck-day-store.ts';
+
+/** kg per m² on a closed crate or a pallet when its model says nothing else: somebody may stand on it. */
+const usualBearing = 200;
+
+export function stopsOfDay(orders: readonly DueOrder[], catalog: CatalogSnapshot): DayStop[] {
+  return orders.flatMap(({ orderId, formattedId, customerName, shopTypeId, address, lines }) => {
+    const freight = lines.map((line) => freightOf(line, catalog));
+    if (freight.every((each) => goesByMail(each))) return [];
+    const isFurniture = shopTypeId === shopKind.MOEBEL;
+    return [
+      {
+        orderId,
+        formattedId,
+        customerName,
+        street: address['street'] ?? '',
+        zipCode: address['zipCode'] ?? '',
+        city: address['city'] ?? '',
+        lines: lines.map((line, index) => dayLine(line, freight[index]!, isFurniture ? 0 : bearingOf(line, catalog))),
+      },
+    ];
+  });
+}
+
+function freightOf({ productId, quantity, weight, configuration }: DueLine, catalog: CatalogSnapshot): FreightLine {
+  const product = productId === null ? undefined : catalog.productById.get(productId);
+  const outputs = configuration === null ? undefined : evaluateConfiguration(catalog.models, configuration)?.outputs;
+  const [length, width, height] = ['outerLength', 'outerWidth', 'outerHeight'].map((key) => outputs?.[key]?.value);
+  return {
+    quantity,
+    weightG: weight > 0 ? Math.round(weight * 1000) : null,
+    requirement: product?.transport ?? null,
+    size: length && width && height ? { lengthMm: length, widthMm: width, heightMm: height } : null,
+  };
+}
+
+function bearingOf({ configuration }: DueLine, catalog: CatalogSnapshot): number {
+  const outputs = configuration === null ? undefined : evaluateConfiguration(catalog.models, configuration)?.outputs;
+  return outputs?.['stackLoad']?.value ?? usualBearing;
+}
+
+function dayLine(line: DueLine, freight: FreightLine, bears: number): DayLine {
+  const { size } = freight;
+  const goods = goodsOf({
+    quantity: line.quantity,
+    size: size === null ? null : ([size.lengthMm, size.widthMm, size.heightMm] as Triple),
+    weightG: freight.weightG ?? 0,
+    stackKgPerM2: bears,
+    storingSpaces: storingSpacesOf(freight),
+  });
+  return {
+    positionId: line.positionId,
+    name: line.name,
+    articleNumber: line.articleNumber,
+    quantity: line.quantity,
+    boxes: goods.kind.quantity,
+    piecesPerBox: goods.pieces,
+    onPallet: goods.onPallet,
+    box: { size: [...goods.kind.size], weight: goods.kind.weightG, bears: goods.onPallet ? 0 : bears },
+  };
+}

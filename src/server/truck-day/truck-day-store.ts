@@ -1,0 +1,135 @@
+/** SQL of the trucks of a day: what is confirmed for it and has not left, the fleet, and the plan that was saved. */
+import { sql } from 'kysely';
+import type { Round } from '#contract/truck-day.ts';
+import { orderState } from '#domain/order/order-state.ts';
+import type { Configuration } from '#domain/configurator/evaluation.ts';
+import type { LocalizedText } from '#domain/language/language.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+export interface DueLine {
+  positionId: number;
+  productId: number | null;
+  name: string;
+  articleNumber: string;
+  /** Pieces that have not left. */
+  quantity: number;
+  configuration: Configuration | null;
+  /** kg of one piece */
+  weight: number;
+}
+
+export interface DueOrder {
+  orderId: number;
+  formattedId: string;
+  customerName: string;
+  shopTypeId: number;
+  address: Record<string, string>;
+  lines: DueLine[];
+}
+
+/** Orders that are confirmed for a day and go by the shop's own truck, with what of them has not left. Positions without a product are services. */
+export async function dueOrders(db: Db, day: string): Promise<DueOrder[]> {
+  const rows = await db
+    .selectFrom('sales_order')
+    .innerJoin('order_position', 'order_position.order_id', 'sales_order.id')
+    .select([
+      'sales_order.id as orderId',
+      'sales_order.formatted_id as formattedId',
+      'sales_order.customer_name as customerName',
+      'sales_order.shop_type_id as shopTypeId',
+      (set) => set.fn.coalesce('sales_order.delivery_address', 'sales_order.invoice_address').as('address'),
+      'order_position.id as positionId',
+      'order_position.product_id as productId',
+      'order_position.name',
+      'order_position.article_number as articleNumber',
+      sql<number>`order_position.quantity - order_position.quantity_delivered`.as('quantity'),
+      'order_position.configuration',
+      'order_position.weight',
+    ])
+    .where('sales_order.confirmed_delivery_date', '=', day)
+    .where('sales_order.delivery_type', '=', 'DELIVERY')
+    .where('sales_order.delivered', '<>', 'COMPLETE')
+    .where('sales_order.order_status_id', 'in', [orderState.PLACED, orderState.SENT, orderState.INVOICED])
+    .where('order_position.storno', '=', false)
+    .where('order_position.type', '=', 'PRODUCT')
+    .where('order_position.product_id', 'is not', null)
+    .where(sql<boolean>`order_position.quantity > order_position.quantity_delivered`)
+    .orderBy('sales_order.id')
+    .orderBy('order_position.sort_order')
+    .execute();
+  const orders = new Map<number, DueOrder>();
+  for (const { orderId, formattedId, customerName, shopTypeId, address, ...line } of rows) {
+    const order = orders.get(orderId) ?? {
+      orderId,
+      formattedId,
+      customerName,
+      shopTypeId,
+      address,
+      lines: [],
+    };
+    orders.set(orderId, order);
+    order.lines.push({ ...line, configuration: line.configuration as Configuration | null });
+  }
+  return [...orders.values()];
+}
+
+export interface FleetTruck {
+  id: number;
+  name: LocalizedText;
+  height: number;
+  length: number;
+  width: number;
+  loadMeter: number;
+  maxParkingLots: number;
+  /** kg */
+  payload: number;
+}
+
+export async function readFleet(db: Db): Promise<FleetTruck[]> {
+  const rows = await db
+    .selectFrom('truck')
+    .select([
+      'id',
+      'name',
+      'height',
+      'length',
+      'width',
+      'load_meter as loadMeter',
+      'max_parking_lots as maxParkingLots',
+      'payload_kg as payload',
+    ])
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, loadMeter: Number(row.loadMeter) }));
+}
+
+export interface StoredDay {
+  version: number;
+  rounds: Round[];
+  who: string;
+}
+
+export async function readStoredDay(db: Db, day: string, lock = false): Promise<StoredDay | null> {
+  const query = db.selectFrom('truck_day').select(['version', 'rounds', 'who']).where('day', '=', day);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  return row === undefined ? null : { ...row, rounds: row.rounds as Round[] };
+}
+
+/** False: somebody else made the first plan of this day meanwhile. */
+export async function insertDay(trx: Trx, day: string, rounds: readonly Round[], by: { at: Date; who: string }): Promise<boolean> {
+  const row = await trx
+    .insertInto('truck_day')
+    .values({ day, rounds: JSON.stringify(rounds), changed_at: by.at, who: by.who })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateDay(trx: Trx, day: string, rounds: readonly Round[], by: { at: Date; who: string }): Promise<void> {
+  await trx
+    .updateTable('truck_day')
+    .set((set) => ({ rounds: JSON.stringify(rounds), version: set('version', '+', 1), changed_at: by.at, who: by.who }))
+    .where('day', '=', day)
+    .execute();
+}

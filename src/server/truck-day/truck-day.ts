@@ -1,0 +1,151 @@
+/** Reads, packs and keeps the trucks of a day. */
+import type { Round, TruckDay } from '#contract/truck-day.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import type { LoadFault } from '#domain/packing/check-load.ts';
+import { faultsOfRound, linesById, roomOf, stillDue } from '#domain/packing/round.ts';
+import type { Language } from '#domain/language/language.ts';
+import { refused } from '#server/call/refusal.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
+import type { Db } from '#server/db/pool.ts';
+import { addHistories } from '#server/record/record-history.ts';
+import { staleSave } from '#server/record/stale-save.ts';
+import type { ReadCompany } from '#server/shop/company-profile.ts';
+import type { Day } from './pack-day.ts';
+import { packDay, packRounds, roundKm } from './pack-day.ts';
+import { stopsOfDay } from './stops-of-day.ts';
+import { dueOrders, insertDay, readFleet, readStoredDay, updateDay } from './truck-day-store.ts';
+
+export interface TruckDayServices {
+  db: Db;
+  catalog: Catalog;
+  readCompany: ReadCompany;
+  printShop: PrintShop;
+  now: () => number;
+}
+
+export async function readDay(services: TruckDayServices, day: PlainDate, language: Language): Promise<TruckDay> {
+  const [facts, stored] = await Promise.all([factsOf(services, day), readStoredDay(services.db, day)]);
+  const rounds = stored === null ? packDay(facts) : stillDue(stored.rounds, facts.stops);
+  return answer(facts, day, { version: stored?.version ?? 0, who: stored?.who ?? '', rounds }, language);
+}
+
+/** Nothing is kept. */
+export async function packAnew(
+  services: TruckDayServices,
+  day: PlainDate,
+  asked: readonly Pick<Round, 'truckId' | 'stops'>[] | undefined,
+  language: Language,
+): Promise<TruckDay> {
+  const [facts, stored] = await Promise.all([factsOf(services, day), readStoredDay(services.db, day)]);
+  if (asked !== undefined) checkStops(facts, asked);
+  const rounds = asked === undefined ? packDay(facts) : packRounds(facts, asked);
+  return answer(facts, day, { version: stored?.version ?? 0, who: stored?.who ?? '', rounds }, language);
+}
+
+export async function saveDay(
+  services: TruckDayServices,
+  day: PlainDate,
+  { version, rounds }: { version: number; rounds: readonly Round[] },
+  { who, language }: { who: string; language: Language },
+): Promise<TruckDay> {
+  const facts = await factsOf(services, day);
+  checkStops(facts, rounds);
+  checkBoxes(facts, rounds);
+  const by = { at: new Date(services.now()), who };
+  await services.db.transaction().execute(async (trx) => {
+    const stored = await readStoredDay(trx, day, true);
+    const stands = stored?.version ?? 0;
+    const stale = {
+      kind: 'truck',
+      id: rounds[0]?.truckId ?? 0,
+      version,
+      current: { version: stands, rounds: stored?.rounds ?? [] },
+    } as const;
+    if (stands !== version) throw await staleSave(trx, stale);
+    if (stored === null) {
+      if (!(await insertDay(trx, day, rounds, by))) throw await staleSave(trx, stale);
+    } else {
+      await updateDay(trx, day, rounds, by);
+    }
+    const loads = rounds.map(({ truckId, stops, boxes }) => ({
+      write: { recordId: truckId, version: null, ...by },
+      differences: [{ field: 'load', before: null, after: `${day}: ${stops.length} Stopps, ${boxes.length} Packstücke` }],
+    }));
+    await addHistories(trx, 'truck', loads);
+  });
+  return readDay(services, day, language);
+}
+
+type Facts = Day & { readonly fleet: Awaited<ReturnType<typeof readFleet>> };
+
+async function factsOf({ db, catalog, readCompany }: TruckDayServices, day: PlainDate): Promise<Facts> {
+  const [orders, fleet, { zipCode }] = await Promise.all([dueOrders(db, day), readFleet(db), readCompany()]);
+  return { fleet, stops: stopsOfDay(orders, catalog.now()), siteZipCode: zipCode };
+}
+
+function answer(
+  { fleet, stops, siteZipCode }: Facts,
+  day: PlainDate,
+  { version, who, rounds }: { version: number; who: string; rounds: readonly ReturnType<typeof stillDue>[number][] },
+  language: Language,
+): TruckDay {
+  return {
+    day,
+    version,
+    changedBy: who,
+    trucks: fleet.map((truck) => ({ ...truck, name: truck.name[language] })),
+    stops: [...stops],
+    rounds: rounds.map(({ truckId, stops: orders, boxes }) => ({
+      truckId,
+      stops: [...orders],
+      boxes: boxes.map(({ positionId, at, size }) => ({ positionId, at: [...at], size: [...size] })),
+      distance: roundKm(
+        siteZipCode,
+        orders.flatMap((orderId) => stops.filter((stop) => stop.orderId === orderId)),
+      ),
+    })),
+  };
+}
+
+/** Each order once, and only orders and trucks that are there. */
+function checkStops({ fleet, stops }: Facts, rounds: readonly Pick<Round, 'truckId' | 'stops'>[]): void {
+  const seen = new Set<number>();
+  rounds.forEach(({ truckId, stops: orders }, index) => {
+    if (!fleet.some(({ id }) => id === truckId)) throw refused('truckUnknown', {}, `body.rounds.${index}.truckId`);
+    orders.forEach((orderId, place) => {
+      const field = `body.rounds.${index}.stops.${place}`;
+      if (!stops.some((stop) => stop.orderId === orderId)) throw refused('stopUnknown', {}, field);
+      if (seen.has(orderId)) throw refused('stopTwice', {}, field);
+      seen.add(orderId);
+    });
+  });
+}
+
+const faultMessages: Readonly<Record<LoadFault, string>> = {
+  outside: 'loadOutside',
+  overlap: 'loadOverlap',
+  unsupported: 'loadUnsupported',
+  overloaded: 'loadOverloaded',
+  blocked: 'loadBlocked',
+  turned: 'loadTurned',
+  tooHeavy: 'loadTooHeavy',
+};
+
+function checkBoxes({ fleet, stops }: Facts, rounds: readonly Round[]): void {
+  const lines = linesById(stops);
+  const left = new Map([...lines].map(([id, { line }]) => [id, line.boxes]));
+  rounds.forEach((round, index) => {
+    round.boxes.forEach(({ positionId }, place) => {
+      const count = left.get(positionId) ?? 0;
+      if (count === 0) throw refused('boxUnknown', {}, `body.rounds.${index}.boxes.${place}.positionId`);
+      left.set(positionId, count - 1);
+    });
+    const truck = fleet.find(({ id }) => id === round.truckId)!;
+    const [fault] = faultsOfRound(roomOf(truck), round, stops);
+    if (fault === undefined) return;
+    const positionId = fault.box === null ? undefined : round.boxes[fault.box]?.positionId;
+    const name = stops.flatMap((stop) => stop.lines).find((line) => line.positionId === positionId)?.name ?? truck.name.de;
+    throw refused(faultMessages[fault.fault], { name }, `body.rounds.${index}.boxes${fault.box === null ? '' : `.${fault.box}`}`);
+  });
+}
