@@ -18,6 +18,8 @@ export const ProductListItem = ProductRecord.pick({
   preset: true,
   values: true,
   deletedAt: true,
+  publishOn: true,
+  hideOn: true,
 }).extend({
   /** Found by everybody, by the customers it was made for, by staff alone, or by nobody. */
   visibility: z.enum(['shop', 'customers', 'hidden', 'deleted']),

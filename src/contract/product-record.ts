@@ -102,6 +102,8 @@ export const ProductChanges = z.strictObject({
   /** Values of the model's parameters, each checked by the model; null: none, where there is no model. */
   preset: z.record(z.string().max(100), ParameterValue).nullable().optional(),
   localFilePath: text.optional(),
+  /** True: it is deleted, unless something still uses it. False: it comes back; a deleted product takes no other change before. */
+  deleted: z.boolean().optional(),
   /** By attribute: a text, words by language, or null to clear. A text is a choice by its German word; a new choice needs its languages. */
   values: z.record(z.string().regex(/^[1-9][0-9]{0,9}$/), z.union([z.string().max(200_000), SomeTexts]).nullable()).optional(),
 });
@@ -127,6 +129,8 @@ const problems = [
   'commodityReferenceMalformed',
   'configuratorInfoNotJson',
   'configuratorInfoMalformed',
+  'inUse',
+  'usedBy',
 ] as const;
 
 export const updateProduct = endpoint({

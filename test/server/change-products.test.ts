@@ -270,6 +270,32 @@ describe('a block', () => {
     expect(problemsOf(await block([{ ...row, changes: { deletedAt: null } }]))).toEqual(['unknownField body.rows.0.changes.deletedAt']);
   });
 
+  test('deletes what nothing uses, tells of the rest what uses it, and brings back', async () => {
+    const [free, used] = [await recordOf('VS_0004'), await recordOf('VS_0005')];
+    await shop.database.pool.query(`update category set picture_article_number = $1 where id = (select max(id) from category)`, [
+      used.articleNumber,
+    ]);
+    const turn = async (deleted: boolean) =>
+      (
+        await block(
+          (await Promise.all([recordOf('VS_0004'), recordOf('VS_0005')])).map(({ id, version }) => ({ id, version, changes: { deleted } })),
+        )
+      ).body.rows;
+    expect(await turn(true)).toMatchObject([
+      { id: free.id, ok: true, version: free.version + 1 },
+      { id: used.id, ok: false, errors: [{ message: 'inUse' }, { message: 'usedBy', params: { kind: 'category' } }] },
+    ]);
+    expect([await inShop(free.articleNumber), (await inShop(used.articleNumber))?.id]).toEqual([undefined, used.id]);
+    expect(await turn(false)).toMatchObject([
+      { ok: true, version: free.version + 2 },
+      { ok: true, version: used.version },
+    ]);
+    expect((await inShop(free.articleNumber))?.id).toBe(free.id);
+    expect((await history(free.id)).slice(0, 2).map(({ field }) => field)).toEqual(['restored', 'deleted']);
+    const alone = await change(used, { deleted: true });
+    expect([alone.status, problemsOf(alone)[0]]).toEqual([409, 'inUse']);
+  });
+
   test('does not touch a deleted product', async () => {
     const record = await recordOf('VS_0003');
     await shop.database.db.updateTable('product').set({ deleted_at: new Date() }).where('id', '=', record.id).execute();

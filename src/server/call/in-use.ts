@@ -1,4 +1,5 @@
 /** What cannot be deleted because something uses it: the refusal names each of them, so that a screen can lead there. */
+import type { ErrorItem } from '#contract/failure.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Use {
@@ -11,9 +12,11 @@ export interface Use {
 const mostNamed = 20;
 
 /** 409. */
-export function inUse(uses: readonly Use[]): Refusal {
-  return new Refusal(409, [
+export const inUse = (uses: readonly Use[]): Refusal => new Refusal(409, inUseErrors(uses));
+
+export function inUseErrors(uses: readonly Use[]): ErrorItem[] {
+  return [
     { message: 'inUse', params: { count: uses.length } },
     ...uses.slice(0, mostNamed).map(({ kind, id, name }) => ({ message: 'usedBy', params: { kind, id, name } })),
-  ]);
+  ];
 }

@@ -72,6 +72,9 @@ export interface CatalogProduct {
   /** The preset as a whole configuration of the model's current version. */
   readonly configuration: Configuration | null;
   readonly localFilePath: string;
+  /** Days on which it comes into the shop and leaves it; null: nothing is planned. */
+  readonly publishOn: string | null;
+  readonly hideOn: string | null;
   readonly version: number;
   readonly values: readonly CatalogAttributeValue[];
   /** kg, from the weight attribute; null without one. */

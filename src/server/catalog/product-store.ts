@@ -25,6 +25,8 @@ export interface ProductRow {
   canBeConfigured: boolean;
   preset: Values | null;
   localFilePath: string;
+  publishOn: string | null;
+  hideOn: string | null;
   version: number;
   deletedAt: Date | null;
   /** Who changed it last; null: nobody since it came. */
@@ -102,6 +104,8 @@ async function readRows(trx: Trx, kindCodes: readonly number[], ids: readonly nu
       'can_be_configured as canBeConfigured',
       'preset',
       'local_file_path as localFilePath',
+      'publish_on as publishOn',
+      'hide_on as hideOn',
       'product.version',
       'deleted_at as deletedAt',
       'change.at as changedAt',

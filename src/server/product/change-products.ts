@@ -17,6 +17,8 @@ import { fieldDifferences } from '#server/record/field-differences.ts';
 import type { FieldDifference } from '#server/record/record-history.ts';
 import { addHistories } from '#server/record/record-history.ts';
 import { conflictOf } from '#server/record/stale-save.ts';
+import { inUseErrors } from '#server/call/in-use.ts';
+import type { Use } from '#server/call/in-use.ts';
 import {
   holdersOf,
   lockProducts,
@@ -27,6 +29,8 @@ import {
   valuesOf,
 } from './product-record-store.ts';
 import type { StoredProduct, StoredType } from './product-record-store.ts';
+import { storeDeletedAt } from './product-row-store.ts';
+import { usesOfProducts } from './product-use-store.ts';
 import { productRecords, productState } from './read-product-record.ts';
 import { typeFactsOf } from './type-facts.ts';
 
@@ -50,6 +54,8 @@ interface Change {
   row: StoredProduct;
   before: ProductState;
   after: ProductState;
+  /** Whether it goes or comes back; null: neither. */
+  turns: 'deleted' | 'restored' | null;
   differences: readonly FieldDifference[];
 }
 
@@ -70,13 +76,15 @@ export async function changeProducts(trx: Trx, rows: readonly ProductRow[], writ
     if (row === undefined) results.push(faulty(id, [refusal('notFound')]));
     else if (isTwice) results.push(faulty(id, [refusal('duplicateEntry', { field: 'id' })]));
     else if (row.version !== version) results.push(await stale(trx, write.snapshot, row, version));
-    else if (row.deletedAt !== null) results.push(faulty(id, [refusal('productDeleted')]));
+    else if (row.deletedAt !== null && given.deleted !== false) results.push(faulty(id, [refusal('productDeleted')]));
+    else if (given.deleted === true && facts.uses.has(id)) results.push({ id, ok: false, errors: inUseErrors(facts.uses.get(id) ?? []) });
     else {
+      const { deleted, ...fields } = given;
       const before = productState(row, facts.values.get(id) ?? []);
       const type = facts.types.get(given.typeId ?? row.typeId);
       const { state: after, problems } = changedProduct(
         before,
-        given,
+        fields,
         type === undefined ? null : typeFactsOf(write.snapshot, { id, typeId: row.typeId }, type),
         localNow(write.at.getTime()).date,
       );
@@ -85,8 +93,10 @@ export async function changeProducts(trx: Trx, rows: readonly ProductRow[], writ
       if (problems.length > 0) results.push(faulty(id, problems));
       else {
         numbers.set(after.articleNumber, id);
-        const differences = fieldDifferences(before, after);
-        if (differences.length > 0) changes.push({ row, before, after, differences });
+        const turns = deleted === undefined || deleted === (row.deletedAt !== null) ? null : deleted ? 'deleted' : 'restored';
+        const turn = turns === null ? [] : [{ field: turns, before: null, after: null }];
+        const differences = [...fieldDifferences(before, after), ...turn];
+        if (differences.length > 0) changes.push({ row, before, after, turns, differences });
         results.push({ id, ok: true, version: differences.length > 0 ? row.version + 1 : row.version });
       }
     }
@@ -101,7 +111,15 @@ async function readFacts(trx: Trx, rows: readonly ProductRow[]) {
   const values = Map.groupBy(await valuesOf(trx, ids), ({ productId }) => productId);
   const typeIds = new Set([...locked.map(({ typeId }) => typeId), ...rows.flatMap(({ changes: { typeId } }) => typeId ?? [])]);
   const types: ReadonlyMap<number, StoredType> = await typesOf(trx, [...typeIds]);
-  return { rows: new Map(locked.map((row) => [row.id, row])), values, types };
+  const going = new Set(rows.flatMap(({ id, changes }) => (changes.deleted === true ? [id] : [])));
+  const uses: ReadonlyMap<number, readonly Use[]> =
+    going.size === 0
+      ? new Map()
+      : await usesOfProducts(
+          trx,
+          locked.filter(({ id }) => going.has(id)),
+        );
+  return { rows: new Map(locked.map((row) => [row.id, row])), values, types, uses };
 }
 
 function faulty(id: number, problems: readonly Refusal[]): RowResult {
@@ -131,6 +149,9 @@ async function store(trx: Trx, changes: readonly Change[], { at, who, changed }:
     trx,
     changes.flatMap(({ row: { id }, before, after }) => valueUpdates(id, before.values, after.values)),
   );
+  const turning = (to: Change['turns']): number[] => changes.flatMap(({ row, turns }) => (turns === to ? [row.id] : []));
+  await storeDeletedAt(trx, turning('deleted'), at);
+  await storeDeletedAt(trx, turning('restored'), null);
   const renamed = changes.filter(({ before, after }) => before.articleNumber !== after.articleNumber);
   const categories = await renameCategoryPictures(
     trx,

@@ -2,7 +2,7 @@
 import type { ProductLife } from '#contract/product-life.ts';
 import { inUse } from '#server/call/in-use.ts';
 import { storeDeletedAt } from './product-row-store.ts';
-import { usesOfProduct } from './product-use-store.ts';
+import { usesOfProducts } from './product-use-store.ts';
 import { writeProduct } from './write-product.ts';
 import type { ProductServices, ProductWrite } from './write-product.ts';
 
@@ -19,10 +19,10 @@ async function turn(services: ProductServices, write: ProductWrite, deletedAt: D
   const { result, version } = await writeProduct(services, write, async (trx, product) => {
     if ((product.deletedAt === null) === (deletedAt === null)) return { result: product.deletedAt, differences: [] };
     if (deletedAt !== null) {
-      const uses = await usesOfProduct(trx, product);
+      const uses = (await usesOfProducts(trx, [product])).get(product.id) ?? [];
       if (uses.length > 0) throw inUse(uses);
     }
-    await storeDeletedAt(trx, product.id, deletedAt);
+    await storeDeletedAt(trx, [product.id], deletedAt);
     return { result: deletedAt, differences: [{ field: deletedAt === null ? 'restored' : 'deleted', before: null, after: null }] };
   });
   return { id: write.id, version, deletedAt: result?.toISOString() ?? null };

@@ -47,6 +47,11 @@ export async function raiseProductVersions(trx: Trx, ids: readonly number[]): Pr
     .execute();
 }
 
-export async function storeDeletedAt(trx: Trx, id: number, deletedAt: Date | null): Promise<void> {
-  await trx.updateTable('product').set({ deleted_at: deletedAt }).where('id', '=', id).execute();
+export async function storeDeletedAt(trx: Trx, ids: readonly number[], deletedAt: Date | null): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('product')
+    .set({ deleted_at: deletedAt })
+    .where('id', 'in', [...ids])
+    .execute();
 }

@@ -9,27 +9,38 @@ import type { Trx } from '#server/db/pool.ts';
 const openQuotes = [quoteState.REQUESTED, quoteState.DRAFT, quoteState.SENT];
 const openOrders = [orderState.PREPARATION, orderState.PLACED];
 
-/** Quotes and orders that are not over, parts of composites and commodity references among their positions; each once. */
-export async function usesOfProduct(trx: Trx, { id, articleNumber }: { id: number; articleNumber: string }): Promise<Use[]> {
-  const reference = JSON.stringify([{ productId: id }]);
-  const { rows } = await sql<Use>`
-    select 'quote' as kind, q.id, q.formatted_id as name from quote q
-    where q.state_id = any(${openQuotes}::integer[]) and exists (
-      select from quote_position p where p.quote_id = q.id and not p.storno
-        and (p.product_id = ${id} or p.commodity_references @> ${reference}::jsonb))
+/** Quotes and orders that are not over, parts of composites and commodity references among their positions; each once. By product. */
+export async function usesOfProducts(trx: Trx, products: readonly { id: number; articleNumber: string }[]): Promise<Map<number, Use[]>> {
+  const [ids, numbers] = [products.map(({ id }) => id), products.map(({ articleNumber }) => articleNumber)];
+  const { rows } = await sql<Use & { productId: number }>`
+    with target as (select * from unnest(${ids}::integer[], ${numbers}::text[]) as target (id, number)),
+    quoted as (
+      select target.id as product, p.quote_id as id from target join quote_position p on p.product_id = target.id where not p.storno
+      union
+      select target.id, p.quote_id from quote_position p cross join lateral jsonb_array_elements(p.commodity_references) as good
+      join target on target.id = (good ->> 'productId')::integer where not p.storno and p.commodity_references <> '[]'
+    ), ordered as (
+      select target.id as product, p.order_id as id from target join order_position p on p.product_id = target.id where not p.storno
+      union
+      select target.id, p.order_id from order_position p cross join lateral jsonb_array_elements(p.commodity_references) as good
+      join target on target.id = (good ->> 'productId')::integer where not p.storno and p.commodity_references <> '[]'
+    )
+    select product as "productId", 'quote' as kind, q.id, q.formatted_id as name from quoted join quote q using (id)
+    where q.state_id = any(${openQuotes}::integer[])
     union all
-    select 'order', o.id, o.formatted_id from sales_order o
-    where o.order_status_id = any(${openOrders}::integer[]) and exists (
-      select from order_position p where p.order_id = o.id and not p.storno
-        and (p.product_id = ${id} or p.commodity_references @> ${reference}::jsonb))
+    select product, 'order', o.id, o.formatted_id from ordered join sales_order o using (id)
+    where o.order_status_id = any(${openOrders}::integer[])
     union all
-    select 'product', other.id, other.article_number || ' ' || (other.name ->> 'de')
+    select target.id, 'product', other.id, other.article_number || ' ' || (other.name ->> 'de')
     from product other
     join product_attribute_value v on v.product_id = other.id
     join attribute a on a.id = v.attribute_id and a.type_id = ${attributeType.commodityReference}
-    where other.deleted_at is null and other.id <> ${id} and v.value ~ ${`"productId":\\s*${id}\\M`}
+    join target on other.id <> target.id and v.value ~ ('"productId":\\s*' || target.id || '\\M')
+    where other.deleted_at is null
     union all
-    select 'category', c.id, c.name ->> 'de' from category c where c.picture_article_number = ${articleNumber}
-    order by 1, 2`.execute(trx);
-  return rows;
+    select target.id, 'category', c.id, c.name ->> 'de' from category c join target on c.picture_article_number = target.number
+    order by 2, 3`.execute(trx);
+  const uses = new Map<number, Use[]>();
+  for (const { productId, ...use } of rows) uses.set(productId, [...(uses.get(productId) ?? []), use]);
+  return uses;
 }

@@ -44,8 +44,21 @@ export async function readProductList(services: ProductServices, query: Query, a
 }
 
 export function listItem({ snapshot, around }: ListGround, product: CatalogProduct, actor: Actor): ProductListItem {
-  const { id, version, articleNumber, typeId, kindCode, published, publiclyAvailable, canBeConfigured, preset, deletedAt, changed } =
-    product;
+  const {
+    id,
+    version,
+    articleNumber,
+    typeId,
+    kindCode,
+    published,
+    publiclyAvailable,
+    canBeConfigured,
+    preset,
+    deletedAt,
+    publishOn,
+    hideOn,
+    changed,
+  } = product;
   const price = listPrice(snapshot, product);
   return {
     id,
@@ -59,6 +72,8 @@ export function listItem({ snapshot, around }: ListGround, product: CatalogProdu
     canBeConfigured,
     preset,
     deletedAt,
+    publishOn,
+    hideOn,
     changed,
     values: Object.fromEntries(
       product.values.map(({ attributeId, typeId: kind, value }) => [String(attributeId), readAttributeValue(kind, value)]),

@@ -45,7 +45,7 @@ function refusalOf({ errors, conflict }: Extract<RowResult, { ok: false }>): Ref
   if (conflict !== undefined) return new Refusal(409, errors, conflict);
   if (errors.some(({ message, field }) => message === 'notFound' && field === undefined)) return notFound();
   return new Refusal(
-    422,
+    errors.some(({ message }) => message === 'inUse') ? 409 : 422,
     errors.map((error) => (error.field === undefined ? error : { ...error, field: `body.${error.field}` })),
   );
 }

@@ -76,6 +76,8 @@ function productOf(id: number, chance: Chance): CatalogProduct {
     links: [{ id, categoryId }],
     transport: null,
     internal: null,
+    publishOn: null,
+    hideOn: null,
   };
 }
 

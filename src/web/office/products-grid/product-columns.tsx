@@ -9,6 +9,7 @@ import type { GridView } from '../grid/rules/grid-view.ts';
 import { instantIso } from '../text/instant-text.ts';
 import { attributeColumn } from './attribute-column.tsx';
 import { Gaps, NumberCell } from './product-cells.tsx';
+import type { SavedView } from '../grid/use-views.ts';
 import { hasAttribute, lockedOf, yesNo } from './product-locks.ts';
 import { loadAttributeOf, measureOf } from './product-measures.ts';
 import type { Measure } from './product-measures.ts';
@@ -43,6 +44,17 @@ const name = (language: 'de' | 'fr' | 'en', head: string): ProductColumn => ({
   value: (row) => row.name[language] || null,
   locked: lockedOf,
   validate: atMost(nameLength),
+});
+
+const day = (key: 'publishOn' | 'hideOn', head: string): ProductColumn => ({
+  key,
+  head,
+  kind: 'date',
+  width: 88,
+  editor: true,
+  hidden: true,
+  value: (row) => row[key],
+  locked: lockedOf,
 });
 
 const measure = (key: Measure, head: string): ProductColumn => ({
@@ -127,6 +139,8 @@ export function productColumns(frame: ProductFrame, view: GridView): readonly Pr
       locked: lockedOf,
       validate: notDeleted,
     },
+    day('publishOn', t.publishOn),
+    day('hideOn', t.hideOn),
     { key: 'customers', head: t.customers, kind: 'number', width: 70 },
     {
       key: 'changedAt',
@@ -181,10 +195,17 @@ function numberIn({ values }: ProductListItem, attributeId: number | null): numb
 
 export const productStandard: GridView = { ...plainView, sort: [{ column: 'articleNumber', descending: false }] };
 
-/** What everybody finds as tabs. */
-export const productViews = [
+const lowMargin = { name: t.views.lowMargin, query: 'filter=margin%3A..19.9&sort=margin' } as const;
+
+/** Found as tabs; what margins tell only by who may see them. */
+const plainViews = [
   { name: t.views.incomplete, query: 'filter=gaps%3Apicture%7Cfr%7Cen%7Cprice%7Ctransport%7Ccategory' },
   { name: t.views.noPrice, query: 'filter=gaps%3Aprice' },
   { name: t.views.untranslated, query: 'filter=gaps%3Afr%7Cen' },
   { name: t.views.hidden, query: 'filter=visibility%3Ahidden' },
+  { name: t.views.deleted, query: 'filter=visibility%3Adeleted' },
 ] as const;
+
+const viewsWithMargin = [...plainViews, lowMargin] as const;
+
+export const productViews = (seesMargins: boolean): readonly SavedView[] => (seesMargins ? viewsWithMargin : plainViews);

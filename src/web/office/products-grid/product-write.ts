@@ -40,6 +40,7 @@ export function productChanges(frame: ProductFrame, row: ProductListItem | undef
     if (part === 'name') name[member] = textOf(value);
     else if (part === 'values') values[member] = valueChange(frame, row, member, value);
     else if (key === 'visibility') Object.assign(plain, visibilityChange(value));
+    else if (key === 'deleted') plain[key] = value === 'deleted';
     else if (!isMeasure(key)) plain[key] = value;
     else if (key === 'load' && (row === undefined || measureOf(row, 'load') === null))
       values[loadAttributeOf(frame) ?? 0] = value === null ? null : String(value);

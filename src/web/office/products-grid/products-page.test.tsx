@@ -219,7 +219,7 @@ describe('ticked rows', () => {
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('HK_0003')).toBeDefined();
     expect(within(dialog).getAllByText('verborgen')).toHaveLength(2);
-    await user.click(within(dialog).getByRole('button', { name: '2 Produkte ändern' }));
+    await user.click(within(dialog).getByRole('button', { name: '2 Produkte verbergen' }));
     expect(await within(dialog).findByText('2 Produkte geändert')).toBeDefined();
     expect(sent.at(-1)?.rows.map(({ id, changes }) => [id, changes])).toEqual([
       [1, { published: false }],
@@ -231,6 +231,29 @@ describe('ticked rows', () => {
       { id: 1, version: 4, changes: { published: true, publiclyAvailable: true } },
       { id: 3, version: 4, changes: { published: true, publiclyAvailable: true } },
     ]);
+  });
+
+  it('go after a look, and come back with one undo', async () => {
+    const { sent, user } = await open();
+    fireEvent.click(document.querySelector('[data-tick="0"]')!);
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    const dialog = await screen.findByRole('dialog');
+    expect((await within(dialog).findByText('gelöscht')).closest('tr')?.textContent).toContain('vorhanden');
+    await user.click(within(dialog).getByRole('button', { name: '1 Produkt löschen' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() =>
+      expect(sent.map(({ rows }) => rows)).toEqual([
+        [{ id: 1, version: 3, changes: { deleted: true } }],
+        [{ id: 1, version: 4, changes: { deleted: false } }],
+      ]),
+    );
+  });
+
+  it('that are deleted can only be brought back', async () => {
+    await open(undefined, '?filter=visibility%3Adeleted');
+    fireEvent.click(document.querySelector('[data-tick="0"]')!);
+    expect(screen.getByRole('button', { name: 'Wiederherstellen' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Verbergen' })).toBeNull();
   });
 
   it('take one value in a field, and say which of them cannot', async () => {

@@ -3,6 +3,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import type { ProductListItem } from '#contract/product-list.ts';
 import { readProductFrame, readProductList, readProductListValues } from '#contract/product-list.ts';
+import { holdsAbility } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { call } from '#web/call.ts';
@@ -39,11 +40,12 @@ export const shouldRevalidate = revalidatesList;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call: callHere } = pageServices(context);
-  requireScreen(session, 'products', request);
+  const { perm } = requireScreen(session, 'products', request);
   const frame = await callHere(readProductFrame, {});
   const view = viewOf(new URL(request.url).searchParams, productStandard);
   const query = { ...wireQuery(view, productColumns(frame, view)), perPage: rowsPerPage };
-  return { today: localNow(Date.now()).date, frame, first: await callHere(readProductList, { query }) };
+  const seesMargins = holdsAbility(perm, 'managePrices');
+  return { today: localNow(Date.now()).date, frame, seesMargins, first: await callHere(readProductList, { query }) };
 }
 
 interface Asked {
@@ -52,14 +54,16 @@ interface Asked {
 }
 
 export default function ProductsPage() {
-  const { frame, first, today } = useLoaderData<typeof loader>();
+  const { frame, first, today, seesMargins } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const view = viewOf(query, productStandard);
+  const shown = view.filters['visibility'];
+  const areDeleted = shown?.kind === 'values' && shown.values.every((value) => value === 'deleted');
   const types = JSON.stringify(view.filters['typeId'] ?? null);
   // Only other types bring other columns.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const columns = useMemo(() => productColumns(frame, view), [frame, types]);
-  const views = useListViews('products', noWaits, productViews);
+  const views = useListViews('products', noWaits, productViews(seesMargins));
   const failureText = useFailureText();
   const seen = useRef(new Map(first.items.map((row): [RowId, ProductListItem] => [row.id, row])));
   const [unsaved, setUnsaved] = useState(0);
@@ -75,7 +79,7 @@ export default function ProductsPage() {
   };
   const save = async (writes: readonly RowWrite[]): Promise<readonly RowAnswer[]> =>
     saveProducts(frame, seen.current, writes, failureText.item);
-  const bulkBar = (rows: BulkRows<ProductListItem>) => <BulkBar onVerb={(verb) => setBulk({ verb, rows })} />;
+  const bulkBar = (rows: BulkRows<ProductListItem>) => <BulkBar areDeleted={areDeleted} onVerb={(verb) => setBulk({ verb, rows })} />;
   return (
     <>
       <ListScreen

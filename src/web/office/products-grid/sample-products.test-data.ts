@@ -30,6 +30,8 @@ export const crate: ProductListItem = {
   publiclyAvailable: true,
   canBeConfigured: false,
   preset: { length: 100, width: 60, height: 50 },
+  publishOn: null,
+  hideOn: null,
   values: { 1: '100', 2: named('Fichte'), 3: 'true', 5: '#C79B68' },
   deletedAt: null,
   visibility: 'shop',

@@ -2,13 +2,14 @@ import control from '../../grid/control.module.css';
 import { productWords as t } from '../product-words.ts';
 import type { BulkVerb } from './bulk-plan.ts';
 
-const verbs: readonly BulkVerb[] = ['show', 'hide', 'field'];
+const verbs: readonly BulkVerb[] = ['show', 'hide', 'field', 'delete'];
+const deletedVerbs: readonly BulkVerb[] = ['restore'];
 
 /** Under the list while rows are ticked: what can be done with all of them. */
-export function BulkBar({ onVerb }: { onVerb: (verb: BulkVerb) => void }) {
+export function BulkBar({ areDeleted, onVerb }: { areDeleted: boolean; onVerb: (verb: BulkVerb) => void }) {
   return (
     <>
-      {verbs.map((verb) => (
+      {(areDeleted ? deletedVerbs : verbs).map((verb) => (
         <button key={verb} type="button" className={control['button']} onClick={() => onVerb(verb)}>
           {t.bulk[verb]}
         </button>

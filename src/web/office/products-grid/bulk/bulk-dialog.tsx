@@ -7,7 +7,7 @@ import type { SaveRows } from '../../grid/use-edits.ts';
 import type { BulkRows } from '../../list/list-screen.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { productWords } from '../product-words.ts';
-import { bulkColumns, bulkPlan, bulkTexts, tickedProducts, undoOf, writesOf } from './bulk-plan.ts';
+import { bulkColumn, bulkColumns, bulkPlan, settledBy, tickedProducts, undoOf, writesOf } from './bulk-plan.ts';
 import type { BulkVerb } from './bulk-plan.ts';
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
@@ -34,10 +34,10 @@ interface BulkDialogProps {
 export function BulkDialog({ verb, rows, seen, columns, today, save, remember, onClose }: BulkDialogProps) {
   const products = useProducts(rows, seen, remember);
   const fields = useMemo(() => bulkColumns(columns), [columns]);
-  const [key, setKey] = useState(verb === 'field' ? (fields[0]?.key ?? '') : 'visibility');
+  const [field, setField] = useState(fields[0]?.key ?? '');
   const [typed, setTyped] = useState('');
-  const column = columns.find((each) => each.key === key);
-  const text = verb === 'field' ? typed : bulkTexts[verb];
+  const { key, text } = settledBy(verb, { key: field, text: typed });
+  const column = bulkColumn(columns, key);
   const list = typeof products === 'string' ? [] : products;
   const plan = useMemo(
     () =>
@@ -57,7 +57,7 @@ export function BulkDialog({ verb, rows, seen, columns, today, save, remember, o
   return (
     <Dialog wide title={t.questions[verb](list.length)} open onClose={close}>
       {typeof products === 'string' ? <p role={products === t.reading ? 'status' : 'alert'}>{products}</p> : null}
-      {verb === 'field' && !isDone ? <BulkFields fields={fields} field={key} text={typed} onField={setKey} onText={setTyped} /> : null}
+      {verb === 'field' && !isDone ? <BulkFields fields={fields} field={field} text={typed} onField={setField} onText={setTyped} /> : null}
       {plan === null || isDone || typeof products === 'string' ? null : <BulkPreview plan={plan} />}
       <BulkProgress change={change.outcome} undo={undo.outcome} names={new Map(list.map((row) => [row.id, row.articleNumber]))} />
       <div className={pageStyles['answer']}>
@@ -68,7 +68,7 @@ export function BulkDialog({ verb, rows, seen, columns, today, save, remember, o
             disabled={changes.length === 0}
             onClick={() => void change.run(writesOf(column, changes))}
           >
-            {t.apply(changes.length)}
+            {t.apply[verb](changes.length)}
           </button>
         )}
         {isDone && !isBusy && undo.outcome.state === 'idle' && change.outcome.versions.size > 0 && column !== undefined ? (

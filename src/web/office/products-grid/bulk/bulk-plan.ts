@@ -12,7 +12,7 @@ import type { RowWrite } from '../../grid/rules/save.ts';
 import type { BulkRows } from '../../list/list-screen.tsx';
 import { productWords as t } from '../product-words.ts';
 
-export type BulkVerb = 'show' | 'hide' | 'field';
+export type BulkVerb = 'show' | 'hide' | 'field' | 'delete' | 'restore';
 type ProductColumn = Column<ProductListItem>;
 
 export interface PlannedChange {
@@ -37,8 +37,34 @@ const single: ReadonlySet<string> = new Set(['articleNumber', 'name.de', 'name.f
 export const bulkColumns = (columns: readonly ProductColumn[]): ProductColumn[] =>
   columns.filter(({ key, editor }) => editor === true && !single.has(key));
 
-/** The verbs that need no field set visibility. */
-export const bulkTexts = { show: t.visibilities.shop, hide: t.visibilities.hidden } as const;
+/** No column of the list: whether the product is deleted. */
+const deletion: ProductColumn = {
+  key: 'deleted',
+  head: t.visibilities.deleted,
+  kind: 'choice',
+  width: 0,
+  editor: true,
+  choices: [
+    { value: 'deleted', label: t.visibilities.deleted },
+    { value: 'there', label: t.bulk.there },
+  ],
+  value: ({ deletedAt }) => (deletedAt === null ? 'there' : 'deleted'),
+};
+
+/** What the verbs that need no field set, and to what. */
+const settled: Readonly<Record<Exclude<BulkVerb, 'field'>, { key: string; text: string }>> = {
+  show: { key: 'visibility', text: t.visibilities.shop },
+  hide: { key: 'visibility', text: t.visibilities.hidden },
+  delete: { key: deletion.key, text: t.visibilities.deleted },
+  restore: { key: deletion.key, text: t.bulk.there },
+};
+
+export function settledBy(verb: BulkVerb, typed: { key: string; text: string }): { key: string; text: string } {
+  return verb === 'field' ? typed : settled[verb];
+}
+
+export const bulkColumn = (columns: readonly ProductColumn[], key: string): ProductColumn | undefined =>
+  key === deletion.key ? deletion : columns.find((each) => each.key === key);
 
 export function bulkPlan(rows: readonly ProductListItem[], column: ProductColumn, text: string, today: PlainDate): BulkPlan {
   const changes: PlannedChange[] = [];
