@@ -8,7 +8,7 @@ type Say = (text: LocalizedText) => string;
 const overview = '/-verpackung/dienstleistungen';
 
 const more: LocalizedText = { de: 'Mehr dazu', fr: 'En savoir plus', en: 'Read more' };
-const callUs: LocalizedText = { de: 'Anrufen oder schreiben', fr: 'Appeler ou écrire', en: 'Call or write' };
+const callUs: LocalizedText = { de: 'Schreiben, mit Zeichnung', fr: 'Écrire, avec un plan', en: 'Write, with a drawing' };
 
 const contactTeaser = (say: Say) => ({
   title: say({ de: 'Reden wir darüber', fr: 'Parlons-en', en: 'Let us talk about it' }),
@@ -17,7 +17,7 @@ const contactTeaser = (say: Say) => ({
     fr: 'Dimensions, poids, destination et délai suffisent pour une première réponse, en un jour ouvrable.',
     en: 'Size, weight, destination and date are enough for a first answer, within one working day.',
   }),
-  link: { to: '/kontakt', label: say(callUs) },
+  link: { to: '/offerte-anfragen?zeichnung', label: say(callUs) },
 });
 
 /** Ways on at the foot of a service: to us, and in the packaging shop to a product. */

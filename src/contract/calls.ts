@@ -220,6 +220,7 @@ import {
   withdrawQuote,
 } from './quote-desk.ts';
 import { answerQuote, orderFromQuote, printQuote, readQuoteForCheckout } from './quote-link.ts';
+import { addQuoteFile, openQuoteFile, readQuoteFiles } from './quote-file.ts';
 import { readQuote, readQuotes, readQuoteValues, requestQuote } from './quote.ts';
 import { changeOwnText, previewOwnText, printOwnText, readOwnText, readOwnTexts } from './own-text.ts';
 import { readPaymentTerms, readSkonti } from './payment-term.ts';
@@ -516,6 +517,9 @@ export const calls = {
   storeMaterialPrices,
   withdrawMaterialPrices,
   requestQuote,
+  addQuoteFile,
+  readQuoteFiles,
+  openQuoteFile,
   readQuotes,
   readQuoteValues,
   readQuoteForCheckout,

@@ -157,7 +157,7 @@ export const requestQuote = endpoint({
     'Ask for a quote: the lines of a cart, also those on request, with a message. By staff for a customer: a draft, of which nobody is told. Idempotent by Idempotency-Key',
   access: 'session',
   body: OrderInsert.omit({ paymentMethodId: true, termsAccepted: true, expectedTotal: true, requestedDeliveryDate: true }).extend({
-    /** Only a draft of staff may begin empty. */
+    /** May be empty where `comment` says what is needed; a draft of staff in any case. */
     cartItems: z.array(CartItem).max(200),
     paymentMethodId: z.number().int().default(2),
     termsAccepted: z.boolean().default(true),

@@ -22,6 +22,8 @@ export const paths = {
   profileAccount: '/user/profile/konto',
   profileCredentials: '/user/profile/zugangsdaten',
   requestQuote: '/offerte-anfragen',
+  /** The same form without the cart: words and drawings. */
+  sendDrawing: '/offerte-anfragen?zeichnung',
   cart: '/checkout',
   signIn: '/checkout/signin',
   office: '/admin',

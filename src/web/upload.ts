@@ -8,6 +8,8 @@ import { failureOf } from './call.ts';
 interface UploadTo {
   params?: Readonly<Record<string, number | string>>;
   query?: Readonly<Record<string, number | string>>;
+  /** Instead of the session's own, e.g. a guest's. */
+  token?: string | undefined;
 }
 
 export async function upload<E extends AnyEndpoint>(endpoint: E, file: File, to: UploadTo = {}): Promise<OutputOf<E>> {
@@ -19,6 +21,7 @@ export async function upload<E extends AnyEndpoint>(endpoint: E, file: File, to:
     response = await fetch(`${pathOf(endpoint, to.params)}${query === '' ? '' : `?${query}`}`, {
       method: endpoint.method,
       body,
+      ...(to.token === undefined ? {} : { headers: { authorization: `Bearer ${to.token}` } }),
       credentials: 'same-origin',
     });
   } catch {

@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import routes from '#web/routes.ts';
 import deBuyer from '#web/texts/de-buyer.ts';
+import deQuote from '#web/texts/de-quote.ts';
 import de from '#web/texts/de.ts';
 
 const web = `${import.meta.dirname}/../../src/web`;
@@ -47,4 +48,12 @@ describe('texts for buyers', () => {
   it('are waited for by every page of these folders', () => {
     expect(unprepared(routes)).toEqual([]);
   });
+});
+
+it('texts of quotes are waited for by every page that says one', () => {
+  const quoting = sources.filter((path) => new RegExp(`useTranslations\\('(${Object.keys(deQuote).join('|')})'\\)`).test(textOf(path)));
+  const folder = 'storefront/quote/';
+  expect(quoting.filter((path) => !path.startsWith(folder))).toEqual(['storefront/profile/quotes-page.tsx']);
+  const pages = sources.filter((path) => path.startsWith(folder) && path.endsWith('-page.tsx'));
+  expect([...pages, 'storefront/profile/quotes-page.tsx'].filter((path) => !textOf(path).includes('texts/quote-texts.ts'))).toEqual([]);
 });

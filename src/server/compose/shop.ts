@@ -198,7 +198,7 @@ function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
 }
 
 /** What it costs, and how it is bought. */
-function sellingCalls({ db, rules, catalog, printShop }: Ground, selling: Selling): Binding[] {
+function sellingCalls({ db, rules, catalog, printShop, media, incoming, config }: Ground, selling: Selling): Binding[] {
   const { pricing, orders, orderChanges, deliveries, invoices, quotes, payments } = selling;
   const states = { deliveries, invoices, reopenQuote: orders.reopenQuote, balanceToCredit };
   return [
@@ -217,7 +217,7 @@ function sellingCalls({ db, rules, catalog, printShop }: Ground, selling: Sellin
     ...orderPaperRoutes({ db }),
     ...orderStateRoutes(states),
     ...orderChangeRoutes(orderChanges, states),
-    ...quoteRoutes(quotes),
+    ...quoteRoutes({ ...quotes, blobs: media.blobs, incoming, limitBytes: config.filesLimitBytes }),
     ...recordRoutes({ db }),
     ...noteRoutes({ db, now: orders.now }),
     ...todayRoutes(orders),

@@ -862,6 +862,17 @@ export interface Tables {
     text: Generated<string>;
     sent: Generated<boolean>;
   };
+  quote_file: {
+    id: Generated<number>;
+    quote_id: number;
+    at: Timestamp;
+    who: Generated<string>;
+    name: string;
+    content_type: string;
+    size: number;
+    sha256: string;
+    path: string;
+  };
   payment: {
     id: Generated<number>;
     order_id: number;

@@ -83,7 +83,7 @@ const archiveEnd = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const longestTail = 65_557;
 
 /** An archive at its end, or another kind's beginning where programs look for it. */
-async function isAlsoSomethingElse({ place, size, head }: IncomingFile, kind: FileEnding): Promise<boolean> {
+export async function isAlsoSomethingElse({ place, size, head }: IncomingFile, kind: FileEnding | 'dxf'): Promise<boolean> {
   if (kind !== 'pdf' && head.includes('%PDF-')) return true;
   if (kind !== 'svg' && kind !== 'step' && /<(script|html|\?php|!doctype)/i.test(head.toString('latin1'))) return true;
   const handle = await open(place);

@@ -116,7 +116,8 @@ interface Asking extends Omit<Caller, 'idempotencyKey'> {
 
 async function newQuote(services: QuoteServices, wish: Wish, { actor, language: spoken, ip, isDraft }: Asking): Promise<NewQuote> {
   const customerRequestType = checkRequestKind(wish.customerRequestType, actor, services.shop);
-  if (wish.cartItems.length === 0 && !isDraft) throw refused('validation.required', {}, 'body.cartItems');
+  // Words or drawings alone are a request too: staff write its lines.
+  if (wish.cartItems.length === 0 && !isDraft && wish.comment.trim() === '') throw refused('validation.required', {}, 'body.comment');
   const [customer, terms, addresses] = await Promise.all([
     orderingCustomer(services.db, wish.customerId),
     findCustomerTerms(services.db, wish.customerId),

@@ -1,4 +1,5 @@
 import * as desk from '#contract/quote-desk.ts';
+import * as file from '#contract/quote-file.ts';
 import * as link from '#contract/quote-link.ts';
 import * as wire from '#contract/quote.ts';
 import type { Binding } from '#server/call/binding.ts';
@@ -15,6 +16,8 @@ import { previewQuote } from './preview-quote.ts';
 import { printQuote } from './print-quote.ts';
 import { readQuoteMargin } from './quote-margin.ts';
 import type { QuoteServices } from './quote-services.ts';
+import { openQuoteFile, readQuoteFiles, storeQuoteFile } from './quote-files.ts';
+import type { QuoteFileServices } from './quote-files.ts';
 import { readQuotes } from './read-quotes.ts';
 import { readQuoteValues } from './read-quote-values.ts';
 import { releaseMargin } from './release-margin.ts';
@@ -22,9 +25,12 @@ import { readRenewal } from './renew-quote.ts';
 import { requestQuote } from './request-quote.ts';
 import { withdrawQuote } from './withdraw-quote.ts';
 
-export function quoteRoutes(services: QuoteServices): Binding[] {
+export function quoteRoutes(services: QuoteServices & QuoteFileServices): Binding[] {
   return [
     bind(wire.requestQuote, async ({ body }, caller) => requestQuote(services, body, caller)),
+    bind(file.addQuoteFile, async ({ params }, { actor, upload }) => storeQuoteFile(services, params.id, upload, actor)),
+    bind(file.readQuoteFiles, async ({ params }, { actor }) => readQuoteFiles(services.db, params.id, actor)),
+    bind(file.openQuoteFile, async ({ params }, { actor }) => openQuoteFile(services, params, actor)),
     bind(wire.readQuotes, async ({ query }, { actor }) => readQuotes(services, query, actor)),
     bind(wire.readQuoteValues, async ({ query }, { actor }) => readQuoteValues(services, query, actor)),
     bind(link.readQuoteForCheckout, async ({ query }) => openVersion(services, query)),

@@ -1,11 +1,10 @@
-/** What only pages of the till, of an account and of quotes say. */
+/** What only pages of the till, and of an account say. */
 import account from './de/account.ts';
 import checkout from './de/checkout.ts';
 import favourites from './de/favourites.ts';
 import order from './de/order.ts';
 import payment from './de/payment.ts';
 import profile from './de/profile.ts';
-import quote from './de/quote.ts';
 
 const deBuyer = {
   account,
@@ -14,6 +13,5 @@ const deBuyer = {
   order,
   payment,
   profile,
-  quote,
 } as const;
 export default deBuyer;

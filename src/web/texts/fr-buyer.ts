@@ -1,11 +1,10 @@
-/** What only pages of the till, of an account and of quotes say. */
+/** What only pages of the till, and of an account say. */
 import account from './fr/account.ts';
 import checkout from './fr/checkout.ts';
 import favourites from './fr/favourites.ts';
 import order from './fr/order.ts';
 import payment from './fr/payment.ts';
 import profile from './fr/profile.ts';
-import quote from './fr/quote.ts';
 import type { BuyerMessages } from './messages.ts';
 
 const frBuyer: BuyerMessages = {
@@ -15,6 +14,5 @@ const frBuyer: BuyerMessages = {
   order,
   payment,
   profile,
-  quote,
 };
 export default frBuyer;

@@ -1,7 +1,7 @@
-/** In the browser: only the visitor's language is loaded, in parts: what every page says, what buyers read, and what the office says. */
+/** In the browser: only the visitor's language is loaded, in parts: what every page says, what buyers read, what quotes say, and what the office says. */
 import type { Language } from '#domain/language/language.ts';
 import { addMessages } from './message-store.ts';
-import type { BuyerMessages, DeskMessages, FrontMessages } from './messages.ts';
+import type { BuyerMessages, DeskMessages, FrontMessages, QuoteMessages } from './messages.ts';
 
 const front: Record<Language, () => Promise<{ default: FrontMessages }>> = {
   de: async () => import('./de.ts'),
@@ -12,6 +12,12 @@ const buyer: Record<Language, () => Promise<{ default: BuyerMessages }>> = {
   de: async () => import('./de-buyer.ts'),
   fr: async () => import('./fr-buyer.ts'),
   en: async () => import('./en-buyer.ts'),
+};
+
+const quote: Record<Language, () => Promise<{ default: QuoteMessages }>> = {
+  de: async () => import('./de-quote.ts'),
+  fr: async () => import('./fr-quote.ts'),
+  en: async () => import('./en-quote.ts'),
 };
 
 const desk: Record<Language, () => Promise<{ default: DeskMessages }>> = {
@@ -26,6 +32,10 @@ export async function loadFrontMessages(language: Language): Promise<void> {
 
 export async function loadBuyerMessages(language: Language): Promise<void> {
   addMessages((await buyer[language]()).default);
+}
+
+export async function loadQuoteMessages(language: Language): Promise<void> {
+  addMessages((await quote[language]()).default);
 }
 
 export async function loadDeskMessages(language: Language): Promise<void> {

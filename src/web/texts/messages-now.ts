@@ -2,19 +2,22 @@
 import type { Language } from '#domain/language/language.ts';
 import deBuyer from './de-buyer.ts';
 import deDesk from './de-desk.ts';
+import deQuote from './de-quote.ts';
 import de from './de.ts';
 import enBuyer from './en-buyer.ts';
 import enDesk from './en-desk.ts';
+import enQuote from './en-quote.ts';
 import en from './en.ts';
 import frBuyer from './fr-buyer.ts';
 import frDesk from './fr-desk.ts';
+import frQuote from './fr-quote.ts';
 import fr from './fr.ts';
 import type { Messages } from './messages.ts';
 
 const all: Record<Language, Messages> = {
-  de: { ...de, ...deBuyer, ...deDesk },
-  fr: { ...fr, ...frBuyer, ...frDesk },
-  en: { ...en, ...enBuyer, ...enDesk },
+  de: { ...de, ...deBuyer, ...deQuote, ...deDesk },
+  fr: { ...fr, ...frBuyer, ...frQuote, ...frDesk },
+  en: { ...en, ...enBuyer, ...enQuote, ...enDesk },
 };
 
 export const messagesNow = (language: Language): Messages => all[language];

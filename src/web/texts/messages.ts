@@ -1,15 +1,17 @@
 /** German is the reference: the other languages must have the same keys, or the build fails. */
 import type deBuyer from './de-buyer.ts';
 import type deDesk from './de-desk.ts';
+import type deQuote from './de-quote.ts';
 import type de from './de.ts';
 
 type Widen<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Widen<Texts[Key]> };
 export type FrontMessages = Widen<typeof de>;
 export type BuyerMessages = Widen<typeof deBuyer>;
+export type QuoteMessages = Widen<typeof deQuote>;
 export type DeskMessages = Widen<typeof deDesk>;
 /** Everything the shop says. */
-export type GermanMessages = typeof de & typeof deBuyer & typeof deDesk;
-export type Messages = FrontMessages & BuyerMessages & DeskMessages;
+export type GermanMessages = typeof de & typeof deBuyer & typeof deQuote & typeof deDesk;
+export type Messages = FrontMessages & BuyerMessages & QuoteMessages & DeskMessages;
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -13,7 +13,7 @@ export interface TextFieldProps {
   error?: ReactNode;
   hint?: ReactNode;
   required?: boolean | undefined;
-  type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | undefined;
+  type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'date' | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | undefined;
   unit?: string | undefined;

@@ -62,6 +62,9 @@ const anyUser = (status: number): Expected =>
 /** Rows of `customer`: that customer and the named staff; to all others they are not there. */
 const ownerAnd = (...staff: ActorName[]): Expected =>
   expectedOf((actor) => (actor === 'anonymous' ? 401 : actor === 'customer' || staff.includes(actor) ? 200 : 404));
+/** Who may call gets this instead of 200. */
+const granted = (status: number, expected: Expected): Expected =>
+  expectedOf((actor) => (expected[actor] === 200 ? status : expected[actor]));
 const only = (granted: number, ...staff: ActorName[]): Expected =>
   expectedOf((actor) => (actor === 'anonymous' ? 401 : staff.includes(actor) ? granted : 403));
 
@@ -493,6 +496,13 @@ const rows: Record<CallName, Row> = {
     expected: ownerAnd('staffQuote', 'staffCustomer', 'staffAll'),
   },
   requestQuote: { ask: () => ({ url: '/quote', body: orderBody(crowd.customer, [item]) }), expected: ownerAnd('staffQuote', 'staffAll') },
+  // 415: whoever may add a file is told that this is no form.
+  addQuoteFile: {
+    ask: () => ({ url: `/quote/${theirQuote.id}/file`, body: {} }),
+    expected: granted(415, ownerAnd('staffQuote', 'staffAll')),
+  },
+  readQuoteFiles: { ask: () => `/quote/${theirQuote.id}/file`, expected: ownerAnd('staffQuote', 'staffAll') },
+  openQuoteFile: { ask: () => `/quote/${theirQuote.id}/file/2147483647`, expected: granted(404, ownerAnd()) },
   readQuotes: { ask: () => '/quote', expected: anySession },
   readQuote: { ask: () => `/quote/${theirQuote.id}`, expected: ownerAnd('staffQuote', 'staffAll') },
   // A version that nobody saw: who may is told so, and the quote stays as it is.

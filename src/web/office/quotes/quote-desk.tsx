@@ -1,4 +1,5 @@
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import type { QuoteFile } from '#contract/quote-file.ts';
 import type { Quote } from '#contract/quote.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { RecordScreen } from '../record/record-screen.tsx';
@@ -8,6 +9,7 @@ import type { Service } from './add-line.tsx';
 import { CustomerView } from './customer-view.tsx';
 import { QuoteConditions } from './quote-conditions.tsx';
 import { QuoteFacts, QuoteHistory } from './quote-facts.tsx';
+import { QuoteFiles } from './quote-files.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteMore } from './quote-more.tsx';
 import { QuoteQuestions } from './quote-questions.tsx';
@@ -24,6 +26,7 @@ import type { QuoteControl } from './use-quote.ts';
 
 interface QuoteDeskProps {
   loaded: Quote;
+  files: readonly QuoteFile[];
   /** Services that can be added: the transport insurance. */
   services: readonly Service[];
   mayRelease: boolean;
@@ -31,7 +34,7 @@ interface QuoteDeskProps {
 }
 
 /** Lines, conditions, versions and answer of one quote, beside them what the customer will see; and everything that can be done with it. */
-export function QuoteDesk({ loaded, services, mayRelease, today }: QuoteDeskProps) {
+export function QuoteDesk({ loaded, files, services, mayRelease, today }: QuoteDeskProps) {
   const control = useQuote(loaded);
   const { stored: quote, draft, change, problems, busy, unsaved } = control;
   const closed = closedBecause(quote);
@@ -87,6 +90,7 @@ export function QuoteDesk({ loaded, services, mayRelease, today }: QuoteDeskProp
         aside={
           <>
             {writable ? <CustomerView control={control} preview={preview} /> : null}
+            <QuoteFiles id={quote.id} files={files} />
             <QuoteHistory quote={quote} />
             <QuoteFacts quote={quote} />
           </>

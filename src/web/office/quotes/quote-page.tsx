@@ -4,6 +4,7 @@ import { holdsAbility } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { insuranceServiceTypeId } from '#domain/cart/quote-line.ts';
 import { readProducts } from '#contract/product.ts';
+import { readQuoteFiles } from '#contract/quote-file.ts';
 import { readQuote } from '#contract/quote.ts';
 import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
@@ -24,13 +25,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   requireScreen(session, 'quotes', request);
   const id = idInPath(params['id']);
   return or404(async () => {
-    const [quote, { items }] = await Promise.all([
+    const [quote, { items: files }, { items }] = await Promise.all([
       call(readQuote, { params: { id } }),
+      call(readQuoteFiles, { params: { id } }),
       call(readProducts, { query: { typeId: insuranceServiceTypeId } }),
     ]);
     const mayRelease = session !== null && holdsAbility(session.perm, 'releaseMargin');
     return {
       quote,
+      files,
       mayRelease,
       today: localNow(Date.now()).date,
       services: items.map((product) => ({ id: product.id, name: product.name, articleNumber: product.articleNumber })),

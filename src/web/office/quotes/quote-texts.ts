@@ -29,6 +29,8 @@ export const quoteTexts = {
     answered: 'erledigt',
     search: 'Nummer, Kunde, Ort, Referenz',
   },
+  files: 'Dateien der Anfrage',
+  megabytes: (bytes: number): string => `${Math.max(1, Math.round(bytes / 1e5)) / 10} MB`,
   positions: 'Positionen',
   columns: {
     position: 'Pos',

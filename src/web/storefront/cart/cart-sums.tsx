@@ -13,7 +13,6 @@ import { TotalsList } from './totals-list.tsx';
 /** Destination, sums and the way on. What keeps the cart from being ordered stands where the button would be. */
 export function CartSums() {
   const t = useTranslations('cart');
-  const q = useTranslations('quote');
   const { price, pricing, failure, zipCode, delivery, ready, reprice } = useCart();
   const failureText = useFailureText();
   const phone = useRootData()?.profile.phone ?? '';
@@ -54,7 +53,7 @@ export function CartSums() {
         </ButtonLink>
       )}
       <ButtonLink kind="outline" to={paths.requestQuote} className={styles['quote']}>
-        {q('askTitle')}
+        {t('askQuote')}
       </ButtonLink>
       <p className="small">{t('paymentWays')}</p>
     </aside>

@@ -50,7 +50,7 @@ export function CategoryPosters({ shop, categories }: { shop: ShopMode; categori
             </Link>
           );
         })}
-        <Link to={paths.contact} className={`f-blueprint ${styles['poster']}`}>
+        <Link to={paths.sendDrawing} className={`f-blueprint ${styles['poster']}`}>
           <h3>{t(`${shop}.askTitle`)}</h3>
           <img className={styles['picture']} src={`/images/blueprint-${shop}.svg`} alt="" width="400" height="320" loading="lazy" />
           <span className={styles['foot']}>

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ShopProfile } from '#contract/shop.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { JsonLd } from '../page/json-ld.tsx';
 import { phoneHref } from '../page/phone-href.ts';
@@ -33,6 +35,9 @@ export function ContactCard({ profile }: { profile: ShopProfile }) {
           <br />
           {profile.openingHours}
         </p>
+        <ButtonLink to={paths.sendDrawing} mark="arrow" className={styles['write']}>
+          {t(`sendDrawing_${profile.shop}`)}
+        </ButtonLink>
       </div>
       <JsonLd
         data={{

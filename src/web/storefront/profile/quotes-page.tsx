@@ -1,3 +1,4 @@
+import '#web/texts/quote-texts.ts';
 import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';

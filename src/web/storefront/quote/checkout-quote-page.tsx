@@ -14,6 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { paths } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';
+import '#web/texts/quote-texts.ts';
 import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { PinForm } from './pin-form.tsx';

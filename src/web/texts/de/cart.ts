@@ -57,5 +57,6 @@ export default {
     'Eine Position hat einen Preis auf Anfrage. Entfernen Sie sie, um die übrigen zu bestellen, oder fragen Sie für alle eine Offerte an. Fragen beantworten wir unter {phone}.',
   blockedByProblem: 'Eine Position lässt sich so nicht bestellen. Bitte ändern oder entfernen Sie sie; der Rest bleibt im Warenkorb.',
   checkout: 'Zur Kasse',
+  askQuote: 'Offerte anfragen',
   paymentWays: 'Bezahlung auf Rechnung, 30 Tage netto, oder mit Vorauskasse. Ein Konto brauchen Sie nicht.',
 } as const;

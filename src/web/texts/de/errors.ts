@@ -66,6 +66,13 @@ export default {
   notSigned: 'Diese Meldung ist nicht vom Zahlungsanbieter unterschrieben.',
   nothingToRefund: 'Zu dieser Bestellung gibt es nichts zu erstatten.',
   refundTooHigh: 'So viel kann nicht erstattet werden. Höchstens {left}.',
+  requestFilesTooMany: 'Zu einer Anfrage gehören höchstens {most} Dateien.',
+  requestFileName: 'Der Name «{name}» geht hier nicht. Bitte benennen Sie die Datei um.',
+  requestFileKind: '«{name}» können wir nicht lesen. Möglich sind PDF, DXF, STEP, JPG, PNG und WebP.',
+  requestFileSize: '«{name}» ist zu gross: höchstens {mb} MB.',
+  requestFileBroken: '«{name}» ist beschädigt oder zu gross. Bitte speichern Sie das Bild neu.',
+  requestFileActive: '«{name}» enthält ein Programm oder einen Anhang. Bitte speichern Sie das PDF ohne.',
+  requestFileRoom: '«{name}» lässt sich im Moment nicht ablegen. Bitte senden Sie die Datei per E-Mail.',
   tooManyGuestOrders:
     'Von hier oder für diese E-Mail-Adresse ist in der letzten Stunde schon oft ohne Konto bestellt oder angefragt worden. Bitte versuchen Sie es später nochmals, melden Sie sich an oder rufen Sie uns an.',
   orderTooHigh:

@@ -9,6 +9,8 @@ export default {
   loading: 'Seite wird geladen',
   errorCount: '{count, plural, one {Eine Angabe stimmt noch nicht} other {# Angaben stimmen noch nicht}}',
   home: 'Startseite',
+  sendDrawing_verpackung: 'Anfrage mit Zeichnung',
+  sendDrawing_moebel: 'Anfrage mit Skizze',
   contactCard: 'Kontakt auf einen Blick',
   openingHours: 'Öffnungszeiten und Abholung',
   homeLink: 'Kistenwerk, zur Startseite',

@@ -57,5 +57,6 @@ export default {
     'One item is priced on request. Remove it to order the rest, or request a quote for everything. Any questions? Call us on {phone}.',
   blockedByProblem: 'One item can’t be ordered as it is. Please change or remove it; everything else stays in the cart.',
   checkout: 'Go to checkout',
+  askQuote: 'Request a quote',
   paymentWays: 'Pay by invoice, 30 days net, or in advance. You don’t need an account.',
 } as const;

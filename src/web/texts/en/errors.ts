@@ -62,6 +62,13 @@ export default {
   notSigned: 'This message is not signed by the payment provider.',
   nothingToRefund: 'There is nothing to refund for this order.',
   refundTooHigh: 'You can refund at most {left}.',
+  requestFilesTooMany: 'A request can have up to {most} files.',
+  requestFileName: 'The name “{name}” does not work here. Please rename the file.',
+  requestFileKind: 'We cannot read “{name}”. Please send PDF, DXF, STEP, JPG, PNG or WebP.',
+  requestFileSize: '“{name}” is too large: {mb} MB at most.',
+  requestFileBroken: '“{name}” is damaged or too large. Please save the picture again.',
+  requestFileActive: '“{name}” contains a program or an attachment. Please save the PDF without it.',
+  requestFileRoom: '“{name}” cannot be stored right now. Please send the file by e-mail.',
   tooManyGuestOrders:
     'There have been too many orders or quote requests without an account from here or for this e-mail address in the last hour. Please try again later, log in or call us.',
   orderTooHigh: 'We don’t take single online orders above {most}. Please request a quote or split the order.',

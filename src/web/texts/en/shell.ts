@@ -9,6 +9,8 @@ export default {
   loading: 'Loading page',
   errorCount: '{count, plural, one {One entry needs correcting} other {# entries need correcting}}',
   home: 'Home',
+  sendDrawing_verpackung: 'Enquiry with a drawing',
+  sendDrawing_moebel: 'Enquiry with a sketch',
   contactCard: 'How to reach us',
   openingHours: 'Opening hours and pickup',
   homeLink: 'Kistenwerk home page',

@@ -58,5 +58,6 @@ export default {
     'Le prix d’un article est sur demande. Supprimez-le pour commander les autres, ou demandez une offre pour l’ensemble. Des questions ? Appelez-nous au {phone}.',
   blockedByProblem: 'Un article ne peut pas être commandé tel quel. Modifiez-le ou supprimez-le ; le reste demeure dans le panier.',
   checkout: 'Passer à la caisse',
+  askQuote: 'Demander une offre',
   paymentWays: 'Paiement sur facture, à 30 jours net, ou d’avance. Aucun compte n’est nécessaire.',
 } as const;

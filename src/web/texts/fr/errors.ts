@@ -65,6 +65,13 @@ export default {
   notSigned: 'Ce message n’est pas signé par le prestataire de paiement.',
   nothingToRefund: 'Il n’y a rien à rembourser pour cette commande.',
   refundTooHigh: 'Ce montant ne peut pas être remboursé. Au maximum {left}.',
+  requestFilesTooMany: 'Une demande comporte au plus {most} fichiers.',
+  requestFileName: 'Le nom « {name} » ne convient pas. Veuillez renommer le fichier.',
+  requestFileKind: 'Nous ne pouvons pas lire « {name} ». Formats possibles : PDF, DXF, STEP, JPG, PNG et WebP.',
+  requestFileSize: '« {name} » est trop grand : {mb} Mo au plus.',
+  requestFileBroken: '« {name} » est endommagé ou trop grand. Veuillez enregistrer l’image à nouveau.',
+  requestFileActive: '« {name} » contient un programme ou une pièce jointe. Veuillez enregistrer le PDF sans cela.',
+  requestFileRoom: '« {name} » ne peut pas être enregistré pour l’instant. Veuillez l’envoyer par e-mail.',
   tooManyGuestOrders:
     'Il y a déjà eu beaucoup de commandes ou de demandes d’offre sans compte d’ici ou pour cette adresse e-mail en une heure. Veuillez réessayer plus tard, vous connecter ou nous appeler.',
   orderTooHigh: 'Nous n’acceptons pas plus de {most} en ligne par commande. Veuillez demander une offre ou répartir la commande.',

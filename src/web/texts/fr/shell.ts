@@ -9,6 +9,8 @@ export default {
   loading: 'Chargement de la page',
   errorCount: '{count, plural, one {Une indication est à corriger} other {# indications sont à corriger}}',
   home: 'Accueil',
+  sendDrawing_verpackung: 'Demande avec plan',
+  sendDrawing_moebel: 'Demande avec croquis',
   contactCard: 'Nous joindre',
   openingHours: 'Heures d’ouverture et retrait',
   homeLink: 'Kistenwerk, page d’accueil',

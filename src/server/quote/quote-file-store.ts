@@ -1,0 +1,21 @@
+/** SQL of what came with a request. Plain rows out. */
+import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { Db, Trx } from '#server/db/pool.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+export async function filesOfQuote(db: Db, quoteId: number) {
+  return db.selectFrom('quote_file').selectAll().where('quote_id', '=', quoteId).orderBy('id').execute();
+}
+
+export type QuoteFileRow = Awaited<ReturnType<typeof filesOfQuote>>[number];
+
+export async function insertQuoteFile(trx: Trx, row: Insertable<Tables['quote_file']>): Promise<QuoteFileRow> {
+  return trx.insertInto('quote_file').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Bytes of all requests. */
+export async function roomOfRequests(db: Db): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`select coalesce(sum(size), 0)::float8 as bytes from quote_file`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}

@@ -1,0 +1,6 @@
+/** What only quotes say, and asking for one. */
+import quote from './en/quote.ts';
+import type { QuoteMessages } from './messages.ts';
+
+const enQuote: QuoteMessages = { quote };
+export default enQuote;

@@ -1,0 +1,6 @@
+/** What only quotes say, and asking for one. */
+import quote from './fr/quote.ts';
+import type { QuoteMessages } from './messages.ts';
+
+const frQuote: QuoteMessages = { quote };
+export default frQuote;
