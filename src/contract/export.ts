@@ -13,9 +13,9 @@ export const exportConfiguration = endpoint({
     format: z.enum(['dxf', 'glb', 'usdz', 'csv', 'svg', 'png', 'webp']),
     /** JSON; absent values are those of the article. */
     values: z.string().max(4000).optional(),
-    /** Of pictures; `isometric-1` … `isometric-4` look at the product from its four corners. */
+    /** Of pictures; `isometric-1` … `isometric-4` look at the product from its four corners. A DXF has all flat views, or the one that is asked for. */
     view: z
-      .enum(['isometric', 'isometric-1', 'isometric-2', 'isometric-3', 'isometric-4', 'front', 'side', 'top', 'sheet'])
+      .enum(['isometric', 'isometric-1', 'isometric-2', 'isometric-3', 'isometric-4', 'front', 'side', 'top', 'section', 'sheet'])
       .default('isometric'),
     width: z.coerce.number<number>().int().min(16).max(2048).default(1024),
   }),

@@ -60,6 +60,21 @@ describe('a configuration as a file', () => {
     expect(body.endsWith('0\r\nEOF\r\n')).toBe(true);
   });
 
+  it('is a drawing of one view where one is asked for', async () => {
+    const [all, section] = [await ask('format=dxf'), await ask('format=dxf&view=section')];
+    expect(all.body.match(/\r\nBLOCK\r\n/g)!.length).toBeGreaterThanOrEqual(4);
+    expect(section.body.match(/\r\nBLOCK\r\n/g)).toHaveLength(1);
+    expect(section.body).toContain('i 500');
+  });
+
+  it('opens this configuration again, whichever file it came in', async () => {
+    const link = '/products/HK_0001?k=1&length=1234&width=600&height=500&mass=150';
+    const asked = values({ length: 1234 });
+    expect((await ask(`format=dxf&${asked}`)).body).toContain(link);
+    expect((await ask(`format=svg&${asked}`)).body).toContain(`${link.replaceAll('&', '&amp;')}</metadata>`);
+    expect((await ask(`format=glb&${asked}`)).rawPayload.toString('latin1')).toContain(link);
+  });
+
   it('is a model that phones can show', async () => {
     const { rawPayload } = await ask('format=glb');
     expect(rawPayload.toString('latin1', 0, 4)).toBe('glTF');
@@ -90,8 +105,8 @@ describe('a configuration as a file', () => {
     expect(text.match(/references = <\/Cube>/g)).toHaveLength(nodes.length);
   });
 
-  it('shows four corners, three sides and a sheet', async () => {
-    const views = ['isometric-1', 'isometric-2', 'isometric-3', 'isometric-4', 'front', 'side', 'top', 'sheet'];
+  it('shows four corners, three sides, a section and a sheet', async () => {
+    const views = ['isometric-1', 'isometric-2', 'isometric-3', 'isometric-4', 'front', 'side', 'top', 'section', 'sheet'];
     const pictures = await Promise.all(views.map(async (view) => (await ask(`format=svg&view=${view}&width=512`)).body));
     for (const picture of pictures) expect(picture).toMatch(/^<svg [^>]*width="512"/);
     expect(new Set(pictures).size).toBe(views.length);

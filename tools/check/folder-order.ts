@@ -25,6 +25,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'configurator',
       'drawing',
       'cut-plan',
+      'workshop',
       'spreadsheet',
       'catalog',
       'vat',

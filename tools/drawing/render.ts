@@ -75,19 +75,26 @@ function isometricOptions(): IsometricOptions {
 function drawing(): string {
   if (flags.view === 'isometric') return drawIsometric(instances, isometricOptions()).svg;
   if (flags.view === 'sheet') {
-    const viewNames = { front: 'Ansicht von vorn', side: 'Ansicht von links', top: 'Draufsicht', isometric: 'Isometrie' };
+    const viewNames = {
+      front: 'Ansicht von vorn',
+      side: 'Ansicht von links',
+      top: 'Draufsicht',
+      section: 'Schnitt A–A',
+      isometric: 'Isometrie',
+    };
     const titleBlock = [
       { label: 'Gewicht', value: `${totals.weight.toFixed(1)} kg` },
       { label: 'Holz', value: `${totals.woodVolume.toFixed(4)} m³` },
       { label: 'Teile', value: String(totals.parts) },
     ];
-    return drawSheet(instances, { heading: id, titleBlock, viewNames, pixelWidth: standalone.pixelWidth }).svg;
+    return drawSheet({ instances, lines: evaluation.partList }, { heading: id, titleBlock, viewNames, pixelWidth: standalone.pixelWidth })
+      .svg;
   }
   return drawOrthographic(instances, flags.view as OrthographicView, { title: id, standalone, blueprint: flags.blueprint }).svg;
 }
 
 async function write(): Promise<void> {
-  if (file.endsWith('.dxf')) return writeFileSync(file, dxf(instances));
+  if (file.endsWith('.dxf')) return writeFileSync(file, dxf({ instances, lines: evaluation.partList }));
   if (file.endsWith('.glb')) return writeFileSync(file, glb(instances));
   const start = performance.now();
   const svg = drawing();

@@ -1,44 +1,33 @@
-/**
- * The flat blank of a carton as a DXF R12 file for the cutting table: layers CUT and CREASE, millimetres, y upwards. Configurator design §6.4. It knows no model.
- */
+/** The flat blank of a carton as a DXF R12 file for the cutting table: what is cut and what is scored on layers of their own, dimensions and the unit beside it. It knows no model. */
 import type { Contour } from '#domain/configurator/evaluation.ts';
+import { blankView } from './blank-view.ts';
+import { dimensionEntities } from './dxf.ts';
+import { dxfDocument, dxfNumber, type DxfLayer, type Pair } from './dxf-document.ts';
+import type { Box } from './face.ts';
+import type { Point } from './projection.ts';
 
-type Pair = string | number;
-
-const layerNames = { cut: 'CUT', crease: 'CREASE' } as const;
 /** Red and blue, as cutting tables expect them. */
-const layerColours = { cut: 1, crease: 5 } as const;
+const layers: readonly DxfLayer[] = [
+  { name: 'CUT', colour: 1 },
+  { name: 'CREASE', colour: 5 },
+  { name: 'MASS', colour: 8 },
+  { name: 'TEXT', colour: 7 },
+];
+const layerNames = { cut: 'CUT', crease: 'CREASE' } as const;
 
-export function blankDxf(contours: readonly Contour[]): string {
-  const layers = (['cut', 'crease'] as const).flatMap((layer): Pair[] => [
-    0,
-    'LAYER',
-    2,
-    layerNames[layer],
-    70,
-    0,
-    62,
-    layerColours[layer],
-    6,
-    'CONTINUOUS',
-  ]);
-  const lineType: Pair[] = [0, 'LTYPE', 2, 'CONTINUOUS', 70, 0, 3, 'Solid line', 72, 65, 73, 0, 40, '0.0'];
-  const pairs: Pair[] = [
-    ...section('HEADER', [9, '$ACADVER', 1, 'AC1009']),
-    ...section('TABLES', [0, 'TABLE', 2, 'LTYPE', 70, 1, ...lineType, 0, 'ENDTAB', 0, 'TABLE', 2, 'LAYER', 70, 2, ...layers, 0, 'ENDTAB']),
-    ...section('ENTITIES', contours.flatMap(polyline)),
-    0,
-    'EOF',
-  ];
-  return `${pairs.join('\r\n')}\r\n`;
-}
-
-function section(name: string, content: readonly Pair[]): Pair[] {
-  return [0, 'SECTION', 2, name, ...content, 0, 'ENDSEC'];
+export function blankDxf(contours: readonly Contour[], notes: readonly string[] = []): string {
+  const points = contours.flatMap((contour) => contour.points);
+  const textHeight = Math.max(5, 0.012 * Math.max(...points.flat()));
+  const { dimensions, object } = blankView(contours, textHeight);
+  const place = ([u, v]: Point): Point => [u, object[3] - v];
+  const [[left, bottom], [right, top]] = [place([dimensions.box[0], dimensions.box[3]]), place([dimensions.box[2], dimensions.box[1]])];
+  const box: Box = [left, bottom, right, top];
+  const entities = [...contours.flatMap(polyline), ...dimensionEntities(dimensions, textHeight, place)];
+  return dxfDocument({ layers, blocks: [{ name: 'ZUSCHNITT', entities, box, at: [0, 0] }], textHeight, notes: ['Masse in mm', ...notes] });
 }
 
 function polyline({ layer, closed, points }: Contour): Pair[] {
   const name = layerNames[layer];
-  const vertices = points.flatMap(([x, y]): Pair[] => [0, 'VERTEX', 8, name, 10, x.toFixed(3), 20, y.toFixed(3), 30, '0.0']);
+  const vertices = points.flatMap(([x, y]): Pair[] => [0, 'VERTEX', 8, name, 10, dxfNumber(x), 20, dxfNumber(y), 30, '0.0']);
   return [0, 'POLYLINE', 8, name, 66, 1, 10, '0.0', 20, '0.0', 30, '0.0', 70, closed ? 1 : 0, ...vertices, 0, 'SEQEND', 8, name];
 }

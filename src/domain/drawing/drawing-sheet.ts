@@ -1,130 +1,160 @@
 /**
- * One A4 sheet, landscape, in millimetres of paper: front view, side view to its right and top view below it (first-angle projection, one round scale),
- * the isometric picture and a title block. Specification: configurator design §6.4. All words come from outside.
+ * One lying sheet A4 or A3, in millimetres of paper: front view, side view to its right and top view below it (first-angle projection, one round scale), the section A–A below
+ * the side view, the isometric picture and a title block. No text is lower than 2.5 mm. Design: carpentry §6. All words come from outside.
  */
-import type { Instance } from '#domain/configurator/evaluation.ts';
+import { cavityOf } from './cavity.ts';
+import type { Box } from './face.ts';
 import { fieldColours } from './field-colour.ts';
 import { drawIsometric } from './isometric-drawing.ts';
 import { lettering } from './lettering.ts';
-import { orthographicPart, type OrthographicPart } from './orthographic-drawing.ts';
+import { viewSvg } from './orthographic-drawing.ts';
 import { boundsOf, solidsOf } from './solid.ts';
 import { svgDocument, type Drawing } from './svg-document.ts';
 import { mmText } from './svg-path.ts';
+import type { TechnicalSubject, TechnicalView } from './technical-view.ts';
+import { titleBlock, titleBlockSize, type TitlePair } from './title-block.ts';
+import { workshopViews } from './workshop-views.ts';
 
 export interface SheetOptions {
   heading: string;
-  /** Pairs such as article, weight, wood volume, date; at most eight are shown. */
-  titleBlock: readonly { label: string; value: string }[];
-  viewNames: Readonly<Record<'front' | 'side' | 'top' | 'isometric', string>>;
+  /** Pairs such as article, weight, date. */
+  titleBlock: readonly TitlePair[];
+  viewNames: Readonly<Record<'front' | 'side' | 'top' | 'section' | 'isometric', string>>;
   title?: string;
   /** Width of the image in pixels. */
   pixelWidth?: number;
+  /** Address that opens the configuration. */
+  link?: string;
 }
 
-const sheet = { width: 297, height: 210, margin: 10 };
+export interface Sheet extends Drawing {
+  format: 'A4' | 'A3';
+}
 
-/** Scales a workshop has a ruler for. */
+const formats = { A4: { width: 297, height: 210 }, A3: { width: 420, height: 297 } } as const;
+const margin = 10;
+
+/** Scales a workshop has a ruler for; a coarser one than 1:20 asks for the larger sheet. */
 const scales = [1, 2, 2.5, 5, 10, 15, 20, 25, 30, 50, 75, 100, 200];
+const coarsest = { A4: 20, A3: 200 };
 
-const numeralPaperMm = 3.2;
+const textPaperMm = 2.5;
+/** Paper between two views, and above each for its name. */
+const gapMm = 9;
+const nameMm = 6;
+const leastPicture = { width: 46, height: 34 };
 
-const mostPairs = 8;
-
-const [x0, y0] = [sheet.margin + 18, sheet.margin + 20];
-
-/** Paper between two views: dimension chains of the first and the name of the next one. */
-const betweenMm = 26;
-
-/** The isometric picture is at least this wide. */
-const leastPictureMm = 68;
+interface Placed {
+  view: TechnicalView;
+  /** Upper left corner of the view with all that stands around it. */
+  x: number;
+  y: number;
+}
 
 interface Layout {
-  isFitting: boolean;
-  /** Left edge of the side view, upper edge of the top view. */
-  side: number;
-  top: number;
-  room: { x: number; y: number };
-  pictureWidth: number;
+  format: 'A4' | 'A3';
+  scale: number;
+  placed: Placed[];
+  picture: { x: number; y: number; width: number; height: number };
 }
 
-/** Where everything stands at a scale; the picture takes the larger room, right of the side view or below it. */
-function layout(
-  scale: number,
-  size: { length: number; width: number; height: number },
-  picture: { width: number; height: number },
-  blockAt: number,
-): Layout {
-  const right = sheet.width - sheet.margin;
-  const side = x0 + size.length / scale + betweenMm;
-  const top = y0 + size.height / scale + betweenMm;
-  const beside = { x: side + size.width / scale + 8, y: y0 - 6 };
-  const below = { x: x0 + size.length / scale + betweenMm, y: top - 6 };
-  const widthIn = ({ x, y }: { x: number; y: number }): number =>
-    Math.min(right - 4 - x, ((blockAt - 7 - y) * picture.width) / picture.height);
-  const room = widthIn(beside) >= widthIn(below) ? beside : below;
-  const pictureWidth = Math.max(20, widthIn(room));
-  const reachesAcross = side + size.width / scale <= right && x0 + size.length / scale <= right - 122;
-  const reachesDown = top + size.width / scale + 14 <= sheet.height - sheet.margin && y0 + size.height / scale + 14 <= blockAt;
-  return { isFitting: reachesAcross && reachesDown && pictureWidth >= leastPictureMm, side, top, room, pictureWidth };
-}
-
-export function drawSheet(instances: readonly Instance[], options: SheetOptions): Drawing {
+export function drawSheet(subject: TechnicalSubject, options: SheetOptions): Sheet {
   const colours = fieldColours('white', true);
-  const { min, max } = boundsOf(solidsOf(instances));
-  const [length, width, height] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
-  const picture = drawIsometric(instances, { field: 'white', standalone: {}, shadow: true });
-  const layoutAt = (scale: number): Layout => layout(scale, { length, width, height }, picture, blockTop(options));
-  const rulerScale = scales.find((each) => layoutAt(each).isFitting);
-  const scale = rulerScale ?? Math.ceil((length + width + height) / 150);
-  const { side, top, room, pictureWidth } = layoutAt(scale);
-  const part = (view: 'front' | 'side' | 'top'): OrthographicPart =>
-    orthographicPart(instances, view, { numeralMm: numeralPaperMm * scale, title: '' }, colours);
+  const picture = drawIsometric(subject.instances, { field: 'white', standalone: {}, shadow: true });
+  const { format, scale, placed, picture: room } = layoutOf(subject, titleBlockSize(options.titleBlock).height);
+  const sheet = formats[format];
   const words = ` fill="${colours.line}"`;
-  const place = (drawn: OrthographicPart, left: number, top: number, name: string): string => {
+  const views = placed.map(({ view, x, y }) => {
     const k = String(Number((1 / scale).toFixed(6)));
-    const [u, v] = [left - drawn.object[0] / scale, top - drawn.object[1] / scale];
-    return `<g transform="matrix(${k} 0 0 ${k} ${mmText(u)} ${mmText(v)})">${drawn.body}</g>${lettering({ text: name, size: 3, at: [left, top - 2.4] }, words)}`;
-  };
+    const [u, v] = [x - view.box[0] / scale, y - view.box[1] / scale];
+    const name = lettering({ text: options.viewNames[view.id as 'front'], size: 4, at: [x, y - 2.2] }, words);
+    return `${name}<g transform="matrix(${k} 0 0 ${k} ${mmText(u)} ${mmText(v)})">${viewSvg(view, subject.instances, colours)}</g>`;
+  });
   const inner = picture.svg.slice(picture.svg.indexOf('>') + 1, picture.svg.lastIndexOf('</svg>'));
   const viewBox = /viewBox="[^"]*"/.exec(picture.svg)?.[0] ?? '';
-  const isometric = `<svg x="${mmText(room.x)}" y="${mmText(room.y)}" width="${mmText(pictureWidth)}" height="${mmText((pictureWidth * picture.height) / picture.width)}" ${viewBox}>${inner}</svg>`;
+  const share = Math.min(room.width / picture.width, room.height / picture.height);
+  const shown = { width: picture.width * share, height: picture.height * share };
   const body = [
-    `<rect width="${String(sheet.width)}" height="${String(sheet.height)}" fill="#FFFFFF"/>`,
-    place(part('front'), x0, y0, options.viewNames.front),
-    place(part('side'), side, y0, options.viewNames.side),
-    place(part('top'), x0, top, options.viewNames.top),
-    isometric,
-    lettering({ text: options.viewNames.isometric, size: 3, at: [room.x, room.y - 2.4] }, words),
-    titleBlock(options, `1:${String(scale)}`, colours.line),
+    `<rect width="${sheet.width}" height="${sheet.height}" fill="#FFFFFF"/>`,
+    `<rect x="5" y="5" width="${sheet.width - 10}" height="${sheet.height - 10}" fill="none" stroke="${colours.line}" stroke-width=".5"/>`,
+    ...views,
+    `<svg x="${mmText(room.x)}" y="${mmText(room.y)}" width="${mmText(shown.width)}" height="${mmText(shown.height)}" ${viewBox}>${inner}</svg>`,
+    lettering({ text: options.viewNames.isometric, size: 4, at: [room.x, room.y - 2.2] }, words),
+    titleBlock(
+      options.heading,
+      options.titleBlock,
+      { scale: `1:${scale}`, right: sheet.width - margin, bottom: sheet.height - margin },
+      colours.line,
+    ),
   ].join('');
-  const box = [0, 0, sheet.width, sheet.height] as const;
-  const standalone = options.pixelWidth === undefined ? {} : { pixelWidth: options.pixelWidth };
-  return { ...svgDocument({ box, body, title: options.title ?? options.heading, standalone, background: '#FFFFFF' }), anchors: {} };
+  const box: Box = [0, 0, sheet.width, sheet.height];
+  const { pixelWidth, link } = options;
+  const standalone = { ...(pixelWidth === undefined ? {} : { pixelWidth }), ...(link === undefined ? {} : { link }) };
+  return { ...svgDocument({ box, body, title: options.title ?? options.heading, standalone, background: '#FFFFFF' }), anchors: {}, format };
 }
 
-function blockTop({ titleBlock: pairs }: Pick<SheetOptions, 'titleBlock'>): number {
-  const rows = Math.ceil(Math.min(mostPairs, pairs.length) / 2);
-  return sheet.height - sheet.margin - rows * 8 - 13;
+function layoutOf(subject: TechnicalSubject, blockHeight: number): Layout {
+  const solids = solidsOf(subject.instances);
+  const withSection = cavityOf(solids) !== null;
+  const { min, max } = boundsOf(solids);
+  const least = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / 300;
+  for (const format of ['A4', 'A3'] as const) {
+    for (const scale of scales) {
+      if (scale < least || scale > coarsest[format]) continue;
+      const layout = layoutAt(format, scale, workshopViews(subject, { textHeight: textPaperMm * scale, withSection }), blockHeight);
+      if (layout !== null) return layout;
+    }
+  }
+  const scale = Math.ceil(least * 4);
+  const views = workshopViews(subject, { textHeight: textPaperMm * scale, withSection });
+  return layoutAt('A3', scale, views, blockHeight, true)!;
 }
 
-/** Bottom right: heading and scale on a thick rule, then two columns of pairs on hairlines. */
-function titleBlock({ heading, titleBlock: pairs }: SheetOptions, scale: string, colour: string): string {
-  const [left, right] = [sheet.width - sheet.margin - 118, sheet.width - sheet.margin];
-  const shown = pairs.slice(0, mostPairs);
-  const top = blockTop({ titleBlock: pairs });
-  const fill = ` fill="${colour}"`;
-  const parts = [
-    `<path fill="none" stroke="${colour}" stroke-width="1.1" d="M${mmText(left)} ${mmText(top)}H${mmText(right)}"/>`,
-    lettering({ text: heading, size: 7, at: [left, top + 8.6] }, fill),
-    lettering({ text: scale, size: 7, at: [right, top + 8.6], anchor: 'end' }, fill),
-  ];
-  shown.forEach(({ label, value }, index) => {
-    const [x, y] = [left + (index % 2) * 60, top + 13 + Math.floor(index / 2) * 8];
-    parts.push(`<path fill="none" stroke="${colour}" stroke-width=".2" d="M${mmText(x)} ${mmText(y)}h58"/>`);
-    parts.push(
-      lettering({ text: label, size: 2.6, at: [x, y + 3.2] }, `${fill} fill-opacity=".7"`),
-      lettering({ text: value, size: 3.6, at: [x, y + 7] }, fill),
-    );
+/** Front and side share their height, front and top their left edge; the picture takes what is left above the title block. Null: it does not fit. */
+function layoutAt(format: 'A4' | 'A3', scale: number, views: readonly TechnicalView[], blockHeight: number, anyway = false): Layout | null {
+  const { width, height } = formats[format];
+  const [front, side, top, section] = views;
+  if (front === undefined || side === undefined || top === undefined) return null;
+  const paper = ({ box, object }: TechnicalView) => ({
+    left: (object[0] - box[0]) / scale,
+    above: (object[1] - box[1]) / scale,
+    width: (box[2] - box[0]) / scale,
+    height: (box[3] - box[1]) / scale,
   });
-  return parts.join('');
+  const [a, b, c, d] = [paper(front), paper(side), paper(top), section === undefined ? null : paper(section)];
+  const left = Math.max(a.left, c.left);
+  const above = Math.max(a.above, b.above);
+  const x1 = margin;
+  const y1 = margin + nameMm;
+  const x2 = x1 + left + Math.max(a.width - a.left, c.width - c.left) + gapMm;
+  const y2 = y1 + above + Math.max(a.height - a.above, b.height - b.above) + gapMm + nameMm;
+  const column2 = Math.max(b.left, d?.left ?? 0);
+  const placed: Placed[] = [
+    { view: front, x: x1 + left - a.left, y: y1 + above - a.above },
+    { view: side, x: x2 + column2 - b.left, y: y1 + above - b.above },
+    { view: top, x: x1 + left - c.left, y: y2 },
+    ...(section === undefined || d === null ? [] : [{ view: section, x: x2 + column2 - d.left, y: y2 }]),
+  ];
+  const right = width - margin;
+  const bottom = height - margin;
+  const ends = placed.map(({ view, x, y }) => ({
+    right: x + (view.box[2] - view.box[0]) / scale,
+    bottom: y + (view.box[3] - view.box[1]) / scale,
+  }));
+  const x3 = Math.max(...ends.map((end) => end.right)) + gapMm;
+  const blockTop = bottom - blockHeight - 4;
+  const blockLeft = right - titleBlockSize([]).width;
+  const isClear = ends.every(
+    (end, index) => end.right <= right && end.bottom <= (end.right > blockLeft - 3 ? blockTop : bottom) && placed[index]!.x >= 0,
+  );
+  const rooms = [
+    { x: x3, y: y1, width: right - x3, height: blockTop - y1 },
+    // Without a section the place below the side view is free.
+    ...(section === undefined ? [{ x: x2, y: y2, width: right - x2, height: blockTop - y2 }] : []),
+  ];
+  const picture = rooms.reduce((one, two) => (Math.min(two.width, two.height * 1.3) > Math.min(one.width, one.height * 1.3) ? two : one));
+  const isFitting = isClear && picture.width >= leastPicture.width && picture.height >= leastPicture.height;
+  return isFitting || anyway
+    ? { format, scale, placed, picture: { ...picture, width: Math.max(10, picture.width), height: Math.max(10, picture.height) } }
+    : null;
 }

@@ -1,76 +1,127 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Instance } from '#domain/configurator/evaluation.ts';
-import { dxf } from './dxf.ts';
-import { glb } from './glb.ts';
+import { evaluate } from '#domain/configurator/evaluate.ts';
+import { presetValues } from '#domain/configurator/preset.ts';
+import { benchList, positionsOf } from '#domain/workshop/bench-list.ts';
+import { wallsOf } from '#domain/workshop/wall.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
+import { placedEntities, readDxf, type PlacedEntity } from '#tools/drawing/read-dxf.ts';
+import { blankDxf } from './blank-dxf.ts';
+import { dxf, type DxfOptions } from './dxf.ts';
 
-const board: Instance = {
-  component: 'board',
-  group: 'end-left',
-  min: [0, 0, 0],
-  size: [1000, 140, 18],
-  grain: 'x',
-  material: 'spruce',
-  line: 0,
-  explode: [0, 0, 0],
-};
-const brace: Instance = {
-  ...board,
-  component: 'brace',
-  group: 'front',
-  min: [0, 140, 0],
-  turn: { axis: 'y', degrees: 30 },
-  material: 'glass',
-};
+const library = folderLibrary();
+const modelIds = readdirSync('models').filter((id) => library.compiled(id) !== null);
 
-describe('DXF', () => {
-  it('is R12 text of code and value pairs with one layer per group', () => {
-    const lines = dxf([board, brace]).trimEnd().split('\r\n');
-    expect(lines.length % 2).toBe(0);
-    expect(lines.filter((_, i) => i % 2 === 0).every((code) => /^\d+$/.test(code))).toBe(true);
-    expect(lines).toContain('AC1009');
-    expect(lines).toContain('END-LEFT');
-    expect(lines.slice(-2)).toEqual(['0', 'EOF']);
+function factsOf(id: string, values: Record<string, unknown> = {}) {
+  const compiled = library.compiled(id)!;
+  const { instances, contours, partList, outputs } = evaluate(compiled, { ...presetValues(compiled), ...values });
+  const assemblies = benchList({ instances, partList }, compiled.model.assemblies);
+  return { instances, contours, partList, outputs, assemblies, positions: positionsOf(assemblies, instances.length) };
+}
+
+function fileOf(id: string, options: DxfOptions = {}): string {
+  const { instances, contours, partList, assemblies, positions } = factsOf(id);
+  if (contours.length > 0) return blankDxf(contours, options.notes);
+  return dxf({ instances, lines: partList, positions }, { walls: wallsOf(assemblies, instances, positions), ...options });
+}
+
+/** What a text of dimensions adds up to: `140`, `i 1000`, `4 × 140`, `8 × 100 + 7 × 45`. */
+function measuredBy(text: string): { mm: number; parts: number } {
+  return text.split(' + ').reduce(
+    (sum, term) => {
+      const [times, each] = term.includes(' × ') ? term.split(' × ').map(Number) : [1, Number(term.replace(/^i /, ''))];
+      return { mm: sum.mm + times! * each!, parts: sum.parts + times! };
+    },
+    { mm: 0, parts: 0 },
+  );
+}
+
+const lengthOf = ({ entity: { vertices: [a, b] = [] } }: PlacedEntity): number => Math.hypot(a!.x - b!.x, a!.y - b!.y);
+
+describe.each(modelIds)('the drawing file of %s, read by another program', (id) => {
+  const text = fileOf(id, { notes: ['https://shop.example/products/HK_0001?k=1'] });
+  const entities = placedEntities(text);
+
+  it('is R12 in millimetres', () => {
+    const { header } = readDxf(text);
+    expect(header).toMatchObject({ $ACADVER: 'AC1009', $DWGCODEPAGE: 'ANSI_1252', $LUNITS: 2, $INSUNITS: 4 });
+    const words = entities.filter(({ layer }) => layer === 'TEXT').map(({ entity }) => entity.text);
+    expect(words).toContain('Masse in mm');
+    expect(words).toContain('https://shop.example/products/HK_0001?k=1');
   });
 
-  it('carries the true millimetres of a board in all three views', () => {
-    const lines = dxf([board]).split('\r\n');
-    expect(lines.filter((line) => line === 'POLYLINE')).toHaveLength(3);
-    expect(lines).toContain('1000.000');
-    expect(lines).toContain('18.000');
+  it('stands inside the extents it states', () => {
+    const { $EXTMIN: low, $EXTMAX: high, $LIMMIN, $LIMMAX } = readDxf(text).header as Record<string, { x: number; y: number }>;
+    expect([$LIMMIN, $LIMMAX]).toEqual([
+      { x: low!.x, y: low!.y },
+      { x: high!.x, y: high!.y },
+    ]);
+    const points = entities.flatMap(({ entity, dx, dy }) =>
+      [...(entity.vertices ?? []), ...(entity.startPoint === undefined ? [] : [entity.startPoint])].map(({ x, y }) => [x + dx, y + dy]),
+    );
+    expect(points.length).toBeGreaterThan(20);
+    for (const [x, y] of points) {
+      expect(x).toBeGreaterThanOrEqual(low!.x - 0.01);
+      expect(x).toBeLessThanOrEqual(high!.x + 0.01);
+      expect(y).toBeGreaterThanOrEqual(low!.y - 0.01);
+      expect(y).toBeLessThanOrEqual(high!.y + 0.01);
+    }
   });
 
-  it('lets no group name break out of the file', () => {
-    expect(dxf([{ ...board, group: 'a\r\n0\r\nEOF' }])).not.toMatch(/\r\na\r\n/i);
+  it('writes at each dimension what its line measures', () => {
+    const measured = entities.filter(({ layer }) => layer === 'MASS');
+    const texts = measured.flatMap((each, at) => (each.entity.type === 'TEXT' ? [{ each, line: measured[at - 1]! }] : []));
+    expect(texts.length).toBeGreaterThan(2);
+    for (const { each, line } of texts) {
+      const { mm, parts } = measuredBy(each.entity.text!);
+      expect(Math.abs(mm - lengthOf(line)), each.entity.text).toBeLessThanOrEqual(0.051 * parts + 0.05);
+    }
+  });
+
+  it('stands on known layers alone', () => {
+    const known = Object.keys(readDxf(text).tables.layer.layers);
+    expect(
+      known.filter((name) => !/^(0|KUFE|BRETT|PLATTE|LEISTE|TRAEGER|STREBE|VERDECKT|MITTE|MASS|TEXT|POS|RAHMEN|CUT|CREASE)$/.test(name)),
+    ).toEqual([]);
+    for (const { layer } of entities) expect(known).toContain(layer);
+    expect(Object.keys(readDxf(text).tables.lineType.lineTypes)).toEqual(['CONTINUOUS', 'DASHED', 'CENTER']);
   });
 });
 
-describe('GLB', () => {
-  const bytes = glb([board, brace]);
-  const words = new DataView(bytes.buffer);
-  const jsonLength = words.getUint32(12, true);
-  const scene = JSON.parse(new TextDecoder().decode(bytes.subarray(20, 20 + jsonLength))) as {
-    nodes: { name: string; translation: number[]; scale: number[]; rotation?: number[] }[];
-    bufferViews: { byteOffset: number; byteLength: number }[];
-    buffers: { byteLength: number }[];
-  };
+describe('the drawing file of a crate', () => {
+  const text = fileOf('holzkiste');
 
-  it('is a container whose lengths add up', () => {
-    expect(words.getUint32(0, true)).toBe(0x46546c67);
-    expect(words.getUint32(8, true)).toBe(bytes.length);
-    const binaryLength = words.getUint32(20 + jsonLength, true);
-    expect(28 + jsonLength + binaryLength).toBe(bytes.length);
-    expect(scene.buffers[0]?.byteLength).toBeLessThanOrEqual(binaryLength);
-    expect(scene.bufferViews.every(({ byteOffset }) => byteOffset % 4 === 0)).toBe(true);
+  it('has a block for each view and each kind of wall', () => {
+    expect(Object.keys(readDxf(text).blocks)).toEqual(['VORN', 'SEITE', 'OBEN', 'SCHNITT', 'WAND_1', 'WAND_2', 'WAND_3', 'WAND_4']);
+    expect(readDxf(text).entities.filter(({ type }) => type === 'INSERT')).toHaveLength(8);
   });
 
-  it('has one node per part in metres, y up', () => {
-    expect(scene.nodes.map(({ name }) => name)).toEqual(['board', 'brace']);
-    expect(scene.nodes[0]).toMatchObject({ translation: [0.5, 0.009, 0.07], scale: [1, 0.018, 0.14] });
+  it('names the free inside as it was ordered', () => {
+    const texts = placedEntities(text).map(({ entity }) => entity.text);
+    for (const inner of ['i 1000', 'i 600', 'i 500']) expect(texts).toContain(inner);
   });
 
-  it('turns a brace the same way as the drawing', () => {
-    const [x = 1, y = 1, z = 0, w = 0] = scene.nodes[1]?.rotation ?? [];
-    expect([x, y]).toEqual([0, 0]);
-    expect((2 * Math.atan2(z, w) * 180) / Math.PI).toBeCloseTo(-30, 3);
+  it('shows each position of its part list', () => {
+    const { assemblies } = factsOf('holzkiste');
+    const numbers = new Set(
+      placedEntities(text).flatMap(({ entity, layer }) => (layer === 'POS' && entity.type === 'TEXT' ? [entity.text] : [])),
+    );
+    for (const { position } of assemblies.flatMap(({ parts }) => parts)) expect(numbers).toContain(position);
+  });
+
+  it('shows skids dashed where boards hide them', () => {
+    const hidden = placedEntities(fileOf('holzkiste', { view: 'top' })).filter(({ layer }) => layer === 'VERDECKT');
+    expect(hidden.length).toBeGreaterThanOrEqual(2);
+    expect(readDxf(text).tables.layer.layers['VERDECKT']).toBeDefined();
+  });
+
+  it.each(['front', 'side', 'top', 'section'] as const)('holds the view %s alone when it is asked for', (view) => {
+    expect(Object.keys(readDxf(fileOf('holzkiste', { view })).blocks)).toHaveLength(1);
+  });
+
+  it('takes no words out of its file', () => {
+    const hostile = fileOf('holzkiste', { notes: ['a\r\n0\r\nEOF\u0007', 'Čapek – «ü»'] });
+    expect(hostile).not.toMatch(/\r\na\r\n/);
+    expect(placedEntities(hostile).map(({ entity }) => entity.text)).toContain('?apek - «ü»');
   });
 });

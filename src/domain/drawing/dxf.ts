@@ -1,105 +1,150 @@
 /**
- * The front, side and top view as a DXF R12 file: 3D-free line work in millimetres, one layer per assembly group, visible faces as closed polylines.
- * Views stand as in first-angle projection. R12 is the dialect every CAD and CNC program reads: plain ASCII, no handles, no objects section.
+ * The views of a product as a DXF R12 file: front, side, top and the section A–A as in first-angle projection, one block each, and the walls by themselves. Layers are the roles
+ * of the parts. Which view is asked for stands alone. Design: carpentry §6.
  */
+import type { Balloon } from './balloon-row.ts';
+import { leaderOf } from './balloon-row.ts';
+import { dxfDocument, circleEntity, lineEntity, textEntity, type DxfBlock, type DxfLayer, type Pair } from './dxf-document.ts';
+import type { Dimensions } from './dimension-row.ts';
+import type { Box } from './face.ts';
 import type { Instance } from '#domain/configurator/evaluation.ts';
-import { boxOf, silhouette, visibleFaces } from './face.ts';
-import { toneOf } from './material-tone.ts';
-import { painterOrder } from './painter-order.ts';
-import { orthographic, type Point } from './projection.ts';
-import { boundsOf, solidsOf, type Solid } from './solid.ts';
+import type { Point } from './projection.ts';
+import { solidsOf, boundsOf } from './solid.ts';
+import { technicalView, type TechnicalSubject, type TechnicalView, type TechnicalViewId } from './technical-view.ts';
+import { workshopViews } from './workshop-views.ts';
+import { cavityOf } from './cavity.ts';
 
-const gapMm = 200;
+/** A wall, lid or floor by itself, seen from the side that it is nailed from. */
+export interface WallDrawing {
+  name: string;
+  instances: readonly Instance[];
+  positions: readonly string[];
+  view: TechnicalViewId;
+}
 
-export function dxf(instances: readonly Instance[]): string {
-  const solids = solidsOf(instances);
-  const { min, max } = boundsOf(solids);
-  const [length, width] = [max[0] - min[0], max[1] - min[1]];
-  const views = [
-    { view: 'front', shift: [-min[0], 0] },
-    { view: 'side', shift: [length + gapMm - min[1], 0] },
-    { view: 'top', shift: [-min[0], min[2] + width + gapMm + min[1]] },
-  ] as const;
-  const entities = views.flatMap(({ view, shift }) => viewEntities(instances, solids, view, shift));
-  const layers = [...new Set(instances.map(({ group }) => layerName(group)))];
-  const layerTable = layers.flatMap((name, index): Pair[] => [0, 'LAYER', 2, name, 70, 0, 62, (index % 6) + 1, 6, 'CONTINUOUS']);
-  const lineTable: Pair[] = [
-    0,
-    'TABLE',
-    2,
-    'LTYPE',
-    70,
-    1,
-    0,
-    'LTYPE',
-    2,
-    'CONTINUOUS',
-    70,
-    0,
-    3,
-    'Solid line',
-    72,
-    65,
-    73,
-    0,
-    40,
-    '0.0',
-    0,
-    'ENDTAB',
+export interface DxfOptions {
+  /** One view alone; all where nothing is said. */
+  view?: 'front' | 'side' | 'top' | 'section' | undefined;
+  walls?: readonly WallDrawing[];
+  /** Lines under the drawing, such as the link. */
+  notes?: readonly string[];
+}
+
+const layers: readonly DxfLayer[] = [
+  { name: 'KUFE', colour: 30 },
+  { name: 'BRETT', colour: 7 },
+  { name: 'PLATTE', colour: 4 },
+  { name: 'LEISTE', colour: 3 },
+  { name: 'TRAEGER', colour: 6 },
+  { name: 'STREBE', colour: 2 },
+  { name: 'VERDECKT', colour: 8, lineType: 'DASHED' },
+  { name: 'MITTE', colour: 1, lineType: 'CENTER' },
+  { name: 'MASS', colour: 5 },
+  { name: 'TEXT', colour: 7 },
+  { name: 'POS', colour: 1 },
+  { name: 'RAHMEN', colour: 7 },
+];
+
+const blockNames: Readonly<Partial<Record<TechnicalViewId, string>>> = { front: 'VORN', side: 'SEITE', top: 'OBEN', section: 'SCHNITT' };
+
+/** Scales of a sheet A3 on which the texts are 2.5 mm high. */
+const scales = [1, 2, 5, 10, 15, 20, 25, 50, 100];
+const paperText = 2.5;
+
+export function textHeightOf(instances: readonly Instance[]): number {
+  const { min, max } = boundsOf(solidsOf(instances));
+  const [length, width, height] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
+  const needed = Math.max((length + 2 * width) / 260, (height + width) / 160);
+  return paperText * (scales.find((scale) => scale >= needed) ?? Math.ceil(needed));
+}
+
+export function dxf(subject: TechnicalSubject, { view, walls = [], notes = [] }: DxfOptions = {}): string {
+  const textHeight = textHeightOf(subject.instances);
+  const hasInside = cavityOf(solidsOf(subject.instances)) !== null;
+  const views =
+    view === undefined
+      ? workshopViews(subject, { textHeight, withSection: hasInside })
+      : [technicalView(subject, view, { textHeight, marksSection: hasInside && (view === 'front' || view === 'top') })];
+  const flat = view === undefined ? walls.map((wall) => wallView(wall, subject, textHeight)) : [];
+  const blocks = [
+    ...views.map((each) => viewBlock(each, blockNames[each.id] ?? each.id.toUpperCase())),
+    ...flat.map((each, index) => viewBlock(each, `WAND_${index + 1}`)),
   ];
-  const pairs = [
-    section('HEADER', [9, '$ACADVER', 1, 'AC1009']),
-    section('TABLES', [...lineTable, 0, 'TABLE', 2, 'LAYER', 70, layers.length, ...layerTable, 0, 'ENDTAB']),
-    section('ENTITIES', entities),
-    [0, 'EOF'],
-  ].flat();
-  return `${pairs.join('\r\n')}\r\n`;
+  return dxfDocument({ layers, blocks: placed(blocks, textHeight), textHeight, notes: ['Masse in mm', ...notes] });
 }
 
-type Pair = string | number;
-
-function section(name: string, content: readonly Pair[]): Pair[] {
-  return [0, 'SECTION', 2, name, ...content, 0, 'ENDSEC'];
+function wallView({ instances, positions, view }: WallDrawing, { lines }: TechnicalSubject, textHeight: number): TechnicalView {
+  return technicalView({ instances, lines, positions }, view, { textHeight });
 }
 
-function viewEntities(instances: readonly Instance[], solids: readonly Solid[], view: 'front' | 'side' | 'top', [dx, dy]: Point): Pair[] {
-  const projection = orthographic[view];
-  const coverOf = (solid: Solid): ReturnType<typeof silhouette> | null =>
-    toneOf(instances[solid.part]!.material).opacity === undefined ? silhouette(solid, projection) : null;
-  const faces = visibleFaces(painterOrder(solids, projection.toEye), projection, { coverOf });
-  return faces.flatMap(({ solid, polygon, visible }) => {
-    const layer = layerName(instances[solid.part]!.group);
-    // A partly covered face shows its visible pieces; a free one its own outline.
-    const shapes = visible.length === 1 && sameBox(visible[0]!, polygon) ? [polygon] : visible;
-    return shapes.flatMap((shape) =>
-      polyline(
-        layer,
-        shape.map(([u, v]): Point => [u + dx, -(v + dy)]),
-      ),
-    );
+/** First-angle projection: side right of the front, top below it, the section below the side; walls in a row below. */
+function placed(blocks: readonly DxfBlock[], textHeight: number): DxfBlock[] {
+  const gap = 6 * textHeight;
+  const named = new Map(blocks.map((block) => [block.name, block]));
+  const [front, side, top, section] = ['VORN', 'SEITE', 'OBEN', 'SCHNITT'].map((name) => named.get(name));
+  const at = new Map<DxfBlock, Point>();
+  if (front !== undefined && side !== undefined && top !== undefined) {
+    const right = Math.max(front.box[2], top.box[2]) + gap;
+    const below = Math.min(front.box[1], side.box[1]) - gap;
+    at.set(front, [0, 0]);
+    at.set(side, [right - Math.min(side.box[0], section?.box[0] ?? 0), 0]);
+    at.set(top, [0, below - top.box[3]]);
+    if (section !== undefined) at.set(section, [right - Math.min(side.box[0], section.box[0]), below - section.box[3]]);
+  }
+  let [x, y] = [0, 0];
+  for (const [block, [, v]] of at) y = Math.min(y, v + block.box[1]);
+  return blocks.map((block) => {
+    const known = at.get(block);
+    if (known !== undefined) return { ...block, at: known };
+    const own: Point = at.size === 0 ? [0, 0] : [x - block.box[0], y - gap - block.box[3]];
+    x += block.box[2] - block.box[0] + gap;
+    return { ...block, at: own };
   });
 }
 
-function sameBox(a: readonly Point[], b: readonly Point[]): boolean {
-  const [p, q] = [boxOf(a), boxOf(b)];
-  return p.every((value, i) => Math.abs(value - q[i]!) < 0.05);
+function viewBlock(view: TechnicalView, name: string): DxfBlock {
+  const { object, strokes, hatches, dimensions, balloons, cut, textHeight } = view;
+  /** The lower left corner of the object is the origin; y upwards. */
+  const place = ([u, v]: Point): Point => [u - object[0], object[3] - v];
+  const line = (layer: string, [from, to]: readonly [Point, Point]): Pair[] => lineEntity(layer, place(from), place(to));
+  const title = place([object[0], view.box[1] - textHeight]);
+  const entities = [
+    ...strokes.flatMap(({ layer, hidden, from, to }) => line(hidden ? 'VERDECKT' : layer, [from, to])),
+    ...hatches.flatMap(({ layer, lines }) => lines.flatMap((each) => line(layer, each))),
+    ...dimensionEntities(dimensions, textHeight, place),
+    ...balloons.flatMap((balloon) => balloonEntities(balloon, textHeight, place)),
+    ...(cut === null ? [] : cutEntities(cut, textHeight, place)),
+    ...textEntity({ layer: 'TEXT', text: name === 'SCHNITT' ? 'SCHNITT A-A' : name, at: title, height: textHeight }),
+  ];
+  const [left, top, right, bottom] = view.box;
+  const [a, b] = [place([left, bottom]), place([Math.max(right, object[0] + name.length * textHeight), top - 2 * textHeight])];
+  const box: Box = [a[0], a[1], b[0], b[1]];
+  return { name, entities, box, at: [0, 0] };
 }
 
-function polyline(layer: string, points: readonly Point[]): Pair[] {
-  const vertices = points.flatMap(([x, y]) => [0, 'VERTEX', 8, layer, 10, number(x), 20, number(y), 30, '0.0']);
-  return [0, 'POLYLINE', 8, layer, 66, 1, 10, '0.0', 20, '0.0', 30, '0.0', 70, 1, ...vertices, 0, 'SEQEND', 8, layer];
+/** Each text follows the line that it measures. */
+export function dimensionEntities({ texts, lines }: Dimensions, height: number, place: (point: Point) => Point): Pair[] {
+  return [
+    ...texts.flatMap(({ text, at, upright, link: [from, to] }) => [
+      ...lineEntity('MASS', place(from), place(to)),
+      ...textEntity({ layer: 'MASS', text, at: place(at), height, anchor: 'middle', upright }),
+    ]),
+    ...lines.flatMap(([from, to]) => lineEntity('MASS', place(from), place(to))),
+  ];
 }
 
-function number(value: number): string {
-  const text = (Math.round(value * 1000) / 1000).toFixed(3);
-  return text === '-0.000' ? '0.000' : text;
+function balloonEntities(balloon: Balloon, height: number, place: (point: Point) => Point): Pair[] {
+  const [from, to] = leaderOf(balloon);
+  const [x, y] = place(balloon.centre);
+  return [
+    ...circleEntity('POS', [x, y], balloon.radius),
+    ...textEntity({ layer: 'POS', text: balloon.text, at: [x, y - height / 2], height, anchor: 'middle' }),
+    ...lineEntity('POS', place(from), place(to)),
+    ...circleEntity('POS', place(to), 0.2 * height),
+  ];
 }
 
-/** R12 layer names: up to 31 capital letters, digits, `$`, `-` and `_`. */
-function layerName(group: string): string {
-  const name = group
-    .toUpperCase()
-    .replace(/[^A-Z0-9$_-]/g, '_')
-    .slice(0, 31);
-  return name === '' ? '0' : name;
+function cutEntities([from, to]: readonly [Point, Point], height: number, place: (point: Point) => Point): Pair[] {
+  const letter = ([u, v]: Point): Pair[] => textEntity({ layer: 'TEXT', text: 'A', at: place([u + 0.5 * height, v]), height });
+  return [...lineEntity('MITTE', place(from), place(to)), ...letter([from[0], from[1] + height]), ...letter(to)];
 }

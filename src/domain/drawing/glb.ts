@@ -5,7 +5,13 @@
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import { cubePlace, surfaceColour, unitCube } from './unit-cube.ts';
 
-export function glb(instances: readonly Instance[]): Uint8Array {
+export interface GlbOrigin {
+  /** Address that opens the configuration. */
+  link: string;
+  name: string;
+}
+
+export function glb(instances: readonly Instance[], origin?: GlbOrigin): Uint8Array {
   const { positions, normals, indices } = unitCube();
   const materials = [...new Set(instances.map(({ material }) => material))];
   const views = [positions, normals, indices].map((array) => new Uint8Array(array.buffer));
@@ -13,7 +19,7 @@ export function glb(instances: readonly Instance[]): Uint8Array {
   const binary = new Uint8Array(views.reduce((sum, view) => sum + view.length, 0));
   views.forEach((view, i) => binary.set(view, offsets[i]));
   const scene = {
-    asset: { version: '2.0' },
+    asset: { version: '2.0', generator: 'Kistenwerk', ...(origin === undefined ? {} : { extras: { ...origin } }) },
     scene: 0,
     scenes: [{ nodes: instances.map((_, index) => index) }],
     nodes: instances.map((instance) => node(instance, materials.indexOf(instance.material))),

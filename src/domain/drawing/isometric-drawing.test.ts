@@ -155,12 +155,15 @@ describe('views', () => {
   });
 
   it('stand together on one sheet of A4', () => {
-    const names = { front: 'Ansicht', side: 'Seite', top: 'Draufsicht', isometric: 'Isometrie' };
-    const { svg, width, height } = drawSheet(crate(), {
-      heading: 'Kiste',
-      titleBlock: [{ label: 'Gewicht', value: '12 kg' }],
-      viewNames: names,
-    });
+    const names = { front: 'Ansicht', side: 'Seite', top: 'Draufsicht', section: 'Schnitt', isometric: 'Isometrie' };
+    const { svg, width, height } = drawSheet(
+      { instances: crate(), lines: [] },
+      {
+        heading: 'Kiste',
+        titleBlock: [{ label: 'Gewicht', value: '12 kg' }],
+        viewNames: names,
+      },
+    );
     expect([width, height]).toEqual([297, 210]);
     expect(svg.match(/<svg /g)).toHaveLength(2);
   });

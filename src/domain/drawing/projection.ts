@@ -7,7 +7,9 @@ import type { Axis, Vec3 } from '#domain/configurator/evaluation.ts';
 
 export type Point = readonly [u: number, v: number];
 
-export type ProjectionId = 'isometric' | 'front' | 'side' | 'top';
+export type FlatView = 'front' | 'side' | 'top' | 'back' | 'right' | 'below';
+
+export type ProjectionId = 'isometric' | FlatView;
 
 export interface Projection {
   id: ProjectionId;
@@ -31,8 +33,12 @@ export const isometric: Projection = {
   shadeOf: { x: 'right', y: 'left', z: 'top' },
 };
 
-export const orthographic: Readonly<Record<'front' | 'side' | 'top', Projection>> = {
+/** Flat views; `side` looks from the left end, `below` from under the product as at a lid that was turned over. */
+export const orthographic: Readonly<Record<FlatView, Projection>> = {
   front: { id: 'front', toEye: [0, 1, 0], project: (x, _y, z) => [x, -z], shadeOf: { x: 'right', y: 'left', z: 'top' } },
   side: { id: 'side', toEye: [-1, 0, 0], project: (_x, y, z) => [y, -z], shadeOf: { x: 'left', y: 'right', z: 'top' } },
   top: { id: 'top', toEye: [0, 0, 1], project: (x, y) => [x, y], shadeOf: { x: 'right', y: 'left', z: 'top' } },
+  back: { id: 'back', toEye: [0, -1, 0], project: (x, _y, z) => [-x, -z], shadeOf: { x: 'right', y: 'left', z: 'top' } },
+  right: { id: 'right', toEye: [1, 0, 0], project: (_x, y, z) => [-y, -z], shadeOf: { x: 'left', y: 'right', z: 'top' } },
+  below: { id: 'below', toEye: [0, 0, -1], project: (x, y) => [x, -y], shadeOf: { x: 'right', y: 'left', z: 'top' } },
 };

@@ -10,6 +10,8 @@ export interface Standalone {
   background?: boolean;
   /** Width of the image in pixels; lines keep their pixel width. */
   pixelWidth?: number;
+  /** Address that opens what is drawn, kept in the file. */
+  link?: string;
 }
 
 export interface Drawing {
@@ -46,12 +48,13 @@ export function svgDocument({ box, body, title, standalone, background }: SvgDoc
   const size =
     pixels === undefined ? '' : ` width="${String(pixels)}" height="${String(Math.max(1, Math.round((pixels * height) / (width || 1))))}"`;
   const name = title === undefined ? ' aria-hidden="true"' : ` role="img" aria-label="${escapeXml(title)}"`;
+  const link = standalone?.link === undefined ? '' : `<metadata>${escapeXml(standalone.link)}</metadata>`;
   const titleElement = title === undefined ? '' : `<title>${escapeXml(title)}</title>`;
   // The field reaches a little beyond the view box: an image of whole pixels may be a fraction taller or wider than the box.
   const [bleedX, bleedY] = [width * 0.01, height * 0.01];
   const field = `x="${mmText(box[0] - bleedX)}" y="${mmText(box[1] - bleedY)}" width="${mmText(width + 2 * bleedX)}" height="${mmText(height + 2 * bleedY)}"`;
   const rect = standalone?.background === true ? `<rect ${field} fill="${background}"/>` : '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="drawing" viewBox="${place}"${size}${name}>${titleElement}${rect}${body}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="drawing" viewBox="${place}"${size}${name}>${titleElement}${link}${rect}${body}</svg>`;
   return { svg, width, height };
 }
 

@@ -50,7 +50,7 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
     ...mailRoutes({ db }),
     ...bankRoutes({ db, now, readCompany, openBankFile, afterPaid }),
     ...importRoutes({ db, catalog, now, openTable, kinds: [productKind(catalog)] }),
-    ...exportRoutes({ db, catalog }),
+    ...exportRoutes({ db, catalog, publicUrl: config.publicUrl }),
     ...documentRoutes(documents),
     ...reportRoutes({
       catalog,

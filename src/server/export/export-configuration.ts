@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { exportConfiguration as endpoint } from '#contract/export.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { blankDxf } from '#domain/drawing/blank-dxf.ts';
 import { dxf } from '#domain/drawing/dxf.ts';
 import { pictureParts } from '#domain/drawing/folded-carton.ts';
@@ -10,12 +11,15 @@ import { glb } from '#domain/drawing/glb.ts';
 import { usda } from '#domain/drawing/usda.ts';
 import type { Language } from '#domain/language/language.ts';
 import { partListCsv } from '#domain/part-list/part-list-csv.ts';
+import { benchList, positionsOf } from '#domain/workshop/bench-list.ts';
+import { wallsOf } from '#domain/workshop/wall.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { rasterise } from '#server/connect/images/raster.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
 import { coarseParts } from '#server/connect/images/coarse-parts.ts';
+import { shareAddress } from '#server/configurator/share-address.ts';
 import { drawnEvaluation } from '#server/media/draw-product.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import { exportPicture } from './export-picture.ts';
@@ -36,8 +40,13 @@ const contentTypes: Readonly<Record<Query['format'], string>> = {
 const keptBytes = 32 * 1024 * 1024;
 const kept = new LeastRecentlyUsed<string, FileAnswer>(keptBytes, ({ body }) => body.length + 200);
 
+interface Source {
+  models: ModelLibrary;
+  publicUrl: string;
+}
+
 export async function exportConfiguration(
-  models: ModelLibrary,
+  { models, publicUrl }: Source,
   product: CatalogProduct,
   query: Query,
   language: Language,
@@ -47,10 +56,13 @@ export async function exportConfiguration(
   if (evaluation.problems.some(({ severity }) => severity === 'ERROR')) throw refused('configurationInvalid', {}, 'query.values');
   const { format, view, width } = query;
   const isPicture = format === 'svg' || format === 'png' || format === 'webp';
-  const key = [product.articleNumber, evaluation.hash, format, language, ...(isPicture ? [view, width] : [])].join('|');
+  const key = [product.articleNumber, evaluation.hash, format, language, ...(isPicture || format === 'dxf' ? [view, width] : [])].join('|');
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const body = await content(evaluation, query, product, language);
+  const compiled = models.compiled(evaluation.modelId, evaluation.version);
+  if (compiled === null) throw notFound();
+  const link = shareAddress(publicUrl, product.articleNumber, compiled, evaluation.values);
+  const body = await content({ evaluation, compiled, product, link }, query, language);
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   // A phone shows a USDZ where it stands; as an attachment it would only be saved.
   const name = format === 'usdz' ? {} : { fileName: fileName(product.articleNumber, query) };
@@ -59,26 +71,49 @@ export async function exportConfiguration(
   return answer;
 }
 
-async function content(
-  evaluation: Evaluation,
-  { format, view, width }: Query,
-  product: CatalogProduct,
-  language: Language,
-): Promise<Buffer | string> {
+interface Subject {
+  evaluation: Evaluation;
+  compiled: CompiledModel;
+  product: CatalogProduct;
+  /** The address that opens this configuration: each file carries it. */
+  link: string;
+}
+
+async function content(subject: Subject, { format, view, width }: Query, language: Language): Promise<Buffer | string> {
+  const { evaluation, compiled, product, link } = subject;
   switch (format) {
     case 'csv':
       return partListCsv(evaluation.partList, evaluation.totals, language);
     case 'dxf':
-      return evaluation.contours.length > 0 ? blankDxf(evaluation.contours) : dxf(coarseParts(evaluation.instances));
+      return Buffer.from(drawing(subject, view, language), 'latin1');
     case 'glb':
-      return Buffer.from(glb(pictureParts(evaluation)));
+      return Buffer.from(glb(pictureParts(evaluation), { link, name: product.name[language] }));
     case 'usdz':
       return usdz(usda(pictureParts(evaluation)));
     default: {
-      const svg = exportPicture(evaluation, view, width, { name: product.name[language], articleNumber: product.articleNumber, language });
+      const named = {
+        name: product.name[language],
+        articleNumber: product.articleNumber,
+        language,
+        link,
+        assemblies: compiled.model.assemblies,
+      };
+      const svg = exportPicture(evaluation, view, width, named);
       return format === 'svg' ? svg : rasterise(svg, format, width);
     }
   }
+}
+
+/** The flat views for CAD, the walls beside them; of a carton its blank. */
+function drawing({ evaluation, compiled, product, link }: Subject, view: Query['view'], language: Language): string {
+  const notes = [`${product.articleNumber} ${product.name[language]}`, link];
+  if (evaluation.contours.length > 0) return blankDxf(evaluation.contours, notes);
+  const { partList } = evaluation;
+  const instances = coarseParts(evaluation.instances);
+  const assemblies = benchList({ instances, partList }, compiled.model.assemblies);
+  const positions = positionsOf(assemblies, instances.length);
+  const asked = view === 'front' || view === 'side' || view === 'top' || view === 'section' ? view : undefined;
+  return dxf({ instances, lines: partList, positions }, { view: asked, walls: wallsOf(assemblies, instances, positions), notes });
 }
 
 const fileStems: Partial<Record<Query['format'], string>> = { csv: 'stueckliste', dxf: 'zeichnung', glb: 'modell' };

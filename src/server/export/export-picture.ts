@@ -6,34 +6,50 @@ import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
 import { turned, type QuarterTurns } from '#domain/drawing/quarter-turn.ts';
+import { benchList, positionsOf, type AssemblyNames } from '#domain/workshop/bench-list.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { coarseParts } from '#server/connect/images/coarse-parts.ts';
 import { pictureSize } from '#server/connect/images/picture-size.ts';
 
-export type ExportView = 'isometric' | 'isometric-1' | 'isometric-2' | 'isometric-3' | 'isometric-4' | 'front' | 'side' | 'top' | 'sheet';
+export type ExportView =
+  | 'isometric'
+  | 'isometric-1'
+  | 'isometric-2'
+  | 'isometric-3'
+  | 'isometric-4'
+  | 'front'
+  | 'side'
+  | 'top'
+  | 'section'
+  | 'sheet';
 
 export interface ExportSubject {
   name: string;
   articleNumber: string;
   language: Language;
+  /** The address that opens this configuration. */
+  link: string;
+  /** Names of the model's assembly groups. */
+  assemblies: AssemblyNames;
 }
 
-const viewNames: Readonly<Record<'front' | 'side' | 'top' | 'isometric', LocalizedText>> = {
+const viewNames: Readonly<Record<'front' | 'side' | 'top' | 'section' | 'isometric', LocalizedText>> = {
   front: { de: 'Vorderansicht', fr: 'Vue de face', en: 'Front view' },
   side: { de: 'Seitenansicht', fr: 'Vue de côté', en: 'Side view' },
   top: { de: 'Draufsicht', fr: 'Vue de dessus', en: 'Top view' },
+  section: { de: 'Schnitt A–A', fr: 'Coupe A–A', en: 'Section A–A' },
   isometric: { de: 'Ansicht', fr: 'Vue', en: 'View' },
 };
 const article: LocalizedText = { de: 'Artikel', fr: 'Article', en: 'Article' };
 const weight: LocalizedText = { de: 'Gewicht', fr: 'Poids', en: 'Weight' };
 
 export function exportPicture(evaluation: Evaluation, view: ExportView, widthPx: number, subject: ExportSubject): string {
-  const standalone = { background: true, pixelWidth: widthPx };
+  const standalone = { background: true, pixelWidth: widthPx, link: subject.link };
   const isBlank = evaluation.contours.length > 0;
-  if (view === 'front' || view === 'side' || view === 'top' || view === 'sheet') {
+  if (view === 'front' || view === 'side' || view === 'top' || view === 'section' || view === 'sheet') {
     if (isBlank) return drawBlank(evaluation.contours, { field: 'white', standalone }).svg;
-    if (view !== 'sheet') return drawOrthographic(coarseParts(evaluation.instances), view, { field: 'white', standalone }).svg;
-    return sheet(evaluation, widthPx, subject);
+    if (view === 'sheet') return sheet(evaluation, widthPx, subject);
+    return drawOrthographic(coarseParts(evaluation.instances), view, { lines: evaluation.partList, field: 'white', standalone }).svg;
   }
   const quarterTurns = (view === 'isometric' ? 0 : Number(view.at(-1)) - 1) as QuarterTurns;
   const size = pictureSize(evaluation);
@@ -47,8 +63,12 @@ function sidesInView([length, width, height]: Vec3, quarterTurns: QuarterTurns):
   return [left, right, height].map((mm) => String(Math.round(mm))) as [string, string, string];
 }
 
-function sheet(evaluation: Evaluation, pixelWidth: number, { name, articleNumber, language }: ExportSubject): string {
-  const names = Object.fromEntries(Object.entries(viewNames).map(([view, text]) => [view, text[language]])) as Record<
+function sheet(
+  evaluation: Evaluation,
+  pixelWidth: number,
+  { name, articleNumber, language, link, assemblies: names }: ExportSubject,
+): string {
+  const words = Object.fromEntries(Object.entries(viewNames).map(([view, text]) => [view, text[language]])) as Record<
     keyof typeof viewNames,
     string
   >;
@@ -56,5 +76,8 @@ function sheet(evaluation: Evaluation, pixelWidth: number, { name, articleNumber
     { label: article[language], value: articleNumber },
     { label: weight[language], value: `${evaluation.totals.weight.toFixed(2)} kg` },
   ];
-  return drawSheet(coarseParts(evaluation.instances), { heading: name, titleBlock, viewNames: names, pixelWidth }).svg;
+  const instances = coarseParts(evaluation.instances);
+  const positions = positionsOf(benchList({ instances, partList: evaluation.partList }, names), instances.length);
+  const options = { heading: name, titleBlock, viewNames: words, pixelWidth, link };
+  return drawSheet({ instances, lines: evaluation.partList, positions }, options).svg;
 }

@@ -11,7 +11,7 @@ import { positionDetails } from '#server/pricing/position-details.ts';
 import { maySee } from '#server/product/list-products.ts';
 import { billDay } from './bill-day.ts';
 import type { Reader, ReportServices } from './report-services.ts';
-import { shareAddress } from './share-address.ts';
+import { shareAddress } from '#server/configurator/share-address.ts';
 
 interface Subject {
   compiled: CompiledModel;

@@ -11,7 +11,7 @@ import type { BillPaper, BillProduct, Pair } from '#server/connect/pdf/bill-pape
 import { billDay } from './bill-day.ts';
 import { orderTexts } from './order-text.ts';
 import type { Reader, ReportServices } from './report-services.ts';
-import { shareAddress } from './share-address.ts';
+import { shareAddress } from '#server/configurator/share-address.ts';
 
 export async function billOfOrder(services: ReportServices, id: number, { actor, language }: Reader): Promise<BillPaper> {
   const order = await services.readOrder(id, actor);

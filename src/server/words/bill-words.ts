@@ -43,7 +43,7 @@ export interface BillText {
   tooLong: string;
   perPiece: string;
   drawing: string;
-  views: { front: string; side: string; top: string; isometric: string };
+  views: { front: string; side: string; top: string; section: string; isometric: string };
   pageOf: (page: number, pages: number) => string;
   pictureOf: (name: string) => string;
 }
@@ -91,7 +91,7 @@ const de: BillText = {
   tooLong: 'Grösser als das Lagermaterial, wird gestossen oder bestellt',
   perPiece: 'je Stück',
   drawing: 'Zeichnung',
-  views: { front: 'Vorderansicht', side: 'Seitenansicht', top: 'Draufsicht', isometric: 'Ansicht' },
+  views: { front: 'Vorderansicht', side: 'Seitenansicht', top: 'Draufsicht', section: 'Schnitt A–A', isometric: 'Ansicht' },
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
   pictureOf: (name) => `Bild: ${name}`,
 };
@@ -139,7 +139,7 @@ const fr: BillText = {
   tooLong: 'Plus grand que le stock, à abouter ou à commander',
   perPiece: 'par pièce',
   drawing: 'Dessin',
-  views: { front: 'Vue de face', side: 'Vue de côté', top: 'Vue de dessus', isometric: 'Vue' },
+  views: { front: 'Vue de face', side: 'Vue de côté', top: 'Vue de dessus', section: 'Coupe A–A', isometric: 'Vue' },
   pageOf: (page, pages) => `Page ${page} de ${pages}`,
   pictureOf: (name) => `Image : ${name}`,
 };
@@ -187,7 +187,7 @@ const en: BillText = {
   tooLong: 'Larger than the stock, to be joined or ordered',
   perPiece: 'each',
   drawing: 'Drawing',
-  views: { front: 'Front view', side: 'Side view', top: 'Top view', isometric: 'View' },
+  views: { front: 'Front view', side: 'Side view', top: 'Top view', section: 'Section A–A', isometric: 'View' },
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
   pictureOf: (name) => `Picture: ${name}`,
 };

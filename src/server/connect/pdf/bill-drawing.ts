@@ -17,5 +17,6 @@ export function billPicture(evaluation: Evaluation): string {
 
 export function billSheet(evaluation: Evaluation, heading: string, titleBlock: readonly Pair[], { views }: BillText): string {
   if (evaluation.contours.length > 0) return drawBlank(evaluation.contours, { field: 'white', standalone: {} }).svg;
-  return drawSheet(coarseParts(pictureParts(evaluation)), { heading, titleBlock, viewNames: views }).svg;
+  const instances = coarseParts(evaluation.instances);
+  return drawSheet({ instances, lines: evaluation.partList }, { heading, titleBlock, viewNames: views }).svg;
 }

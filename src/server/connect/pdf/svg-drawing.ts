@@ -14,7 +14,7 @@ export interface Place {
 /** Points of paper for a line that is one pixel wide on the screen. */
 const lineWidthPt = 0.45;
 
-const silent: ReadonlySet<string> = new Set(['title']);
+const silent: ReadonlySet<string> = new Set(['title', 'metadata']);
 const inherited = [
   'fill',
   'fill-opacity',

@@ -3,6 +3,6 @@ import { shareQuery } from '#domain/configurator/share-link.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 
 /** The address that opens exactly this configuration: what the code on a paper says. It names every value, so that no preset can change it. */
-export function shareAddress(publicUrl: string, articleNumber: string, compiled: CompiledModel, values: Values, quantity: number): string {
-  return `${publicUrl.replace(/\/$/, '')}/products/${encodeURIComponent(articleNumber)}?${shareQuery(compiled, { values, quantity, presets: {} })}`;
+export function shareAddress(publicUrl: string, articleNumber: string, compiled: CompiledModel, values: Values, quantity?: number): string {
+  return `${publicUrl.replace(/\/$/, '')}/products/${encodeURIComponent(articleNumber)}?${shareQuery(compiled, { values, ...(quantity === undefined ? {} : { quantity }), presets: {} })}`;
 }

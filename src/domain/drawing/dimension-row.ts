@@ -1,0 +1,117 @@
+/**
+ * The dimension rows of a view: chains below and left of the object, from inside out, each far enough from the next that no text touches a line. Answers plain lines and texts,
+ * which SVG and DXF write alike. Lengths in mm of the drawing, v downwards.
+ */
+import { chain, dimensionTextWidth, type Chain, type Span } from './dimension-chain.ts';
+import type { Box } from './face.ts';
+import type { Point } from './projection.ts';
+
+export type RowSide = 'across' | 'up';
+
+export interface RowWish {
+  ticks: readonly number[];
+  /** The link that is the free inside. */
+  inner?: Span | null;
+}
+
+export interface DimensionText {
+  text: string;
+  /** Middle of the base line. */
+  at: Point;
+  /** True: reads upwards. */
+  upright: boolean;
+  /** The stretch that it measures. */
+  link: readonly [Point, Point];
+}
+
+export interface Dimensions {
+  texts: DimensionText[];
+  /** Extension lines, ticks and leaders. */
+  lines: (readonly [Point, Point])[];
+  box: Box;
+}
+
+/** All in heights of the text. */
+const spacing = { first: 1.1, text: 1.7, behind: 2.4, end: 0.5, base: 0.45, tick: 0.35 };
+
+export function dimensionRows(across: readonly RowWish[], up: readonly RowWish[], object: Box, height: number): Dimensions {
+  const result: Dimensions = { texts: [], lines: [], box: object };
+  let [left, top, right, bottom] = object;
+  place(across, 'across', object, height, result);
+  place(up, 'up', object, height, result);
+  for (const point of [...result.lines.flat(), ...result.texts.flatMap((text) => cornersOf(text, height))]) {
+    [left, top] = [Math.min(left, point[0]), Math.min(top, point[1])];
+    [right, bottom] = [Math.max(right, point[0]), Math.max(bottom, point[1])];
+  }
+  result.box = [left, top, right, bottom];
+  return result;
+}
+
+/** The four corners of a dimension's text, generously. */
+export function cornersOf({ text, at: [u, v], upright }: Pick<DimensionText, 'text' | 'at' | 'upright'>, height: number): Point[] {
+  const half = dimensionTextWidth(text, height) / 2;
+  return upright
+    ? [
+        [u - height, v - half],
+        [u, v - half],
+        [u, v + half],
+        [u - height, v + half],
+      ]
+    : [
+        [u - half, v - height],
+        [u + half, v - height],
+        [u + half, v],
+        [u - half, v],
+      ];
+}
+
+function place(rows: readonly RowWish[], side: RowSide, object: Box, height: number, { texts, lines }: Dimensions): void {
+  const isAcross = side === 'across';
+  const edge = isAcross ? object[3] : object[0];
+  /** A point `out` mm away from the object, `along` the row. */
+  const at = (along: number, out: number): Point => (isAcross ? [along, edge + out] : [edge - out, along]);
+  let out = spacing.first * height;
+  const readable = rows.map((wish) => ({ wish, links: chain(wish.ticks, height, wish.inner) })).filter(({ links }) => links.isReadable);
+  readable.forEach(({ wish, links }, index) => {
+    out += (isAcross ? spacing.text : spacing.end) * height;
+    const line = out;
+    const before = readable.slice(0, index).map((row) => row.wish.ticks);
+    const reaches = index === 0 || (index === readable.length - 1 && wish.ticks.length === 2 && isWithin(before, wish.ticks));
+    const from = reaches ? 0.4 * height : line - 0.5 * height;
+    const ends = new Set(links.labels.flatMap((label) => [label.from, label.to]));
+    wish.ticks.forEach((tick) => {
+      // Inside a run of equal links a text stands over the tick.
+      if (ends.has(tick)) lines.push([at(tick, from), at(tick, line + spacing.end * height)]);
+      const slant = spacing.tick * height;
+      lines.push([at(tick - slant, line + (isAcross ? slant : -slant)), at(tick + slant, line + (isAcross ? -slant : slant))]);
+    });
+    write(links, line);
+    out += spacing.end * height;
+    if (!isAcross) out += (spacing.text - spacing.end) * height + 0.2 * height;
+    if (links.tiers === 2) out += spacing.behind * height - (isAcross ? spacing.end * height : 0);
+  });
+
+  function write({ labels }: Chain, line: number): void {
+    for (const { from, to, text, at: middle, tier } of labels) {
+      const link: readonly [Point, Point] = [at(from, line), at(to, line)];
+      const upright = !isAcross;
+      if (tier === 0) {
+        texts.push({ text, at: at(middle, isAcross ? line - spacing.base * height : line + spacing.base * height), upright, link });
+        continue;
+      }
+      const centre = (from + to) / 2;
+      if (isAcross) {
+        lines.push([at(centre, line), at(middle, line + 0.95 * height)]);
+        texts.push({ text, at: at(middle, line + 2.1 * height), upright, link });
+      } else {
+        lines.push([at(centre, line), at(centre, line + 1.6 * height)], [at(centre, line + 1.6 * height), at(middle, line + 2.1 * height)]);
+        texts.push({ text, at: at(middle, line + 2.25 * height), upright, link });
+      }
+    }
+  }
+}
+
+/** The outermost row reaches back to the object where the rows before it do not stand in the way. */
+function isWithin(before: readonly (readonly number[])[], [low = 0, high = 0]: readonly number[]): boolean {
+  return before.every((ticks) => ticks[0]! >= low - 0.1 && ticks.at(-1)! <= high + 0.1);
+}

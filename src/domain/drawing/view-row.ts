@@ -1,0 +1,76 @@
+/** Which dimension chains a view gets: what stands along its edges, the nearest uprights, the free inside; in a section what the saw goes through. */
+import type { Vec3 } from '#domain/configurator/evaluation.ts';
+import { ticksOf, type Span } from './dimension-chain.ts';
+import type { RowWish } from './dimension-row.ts';
+import { boxOf, type Box, type Face } from './face.ts';
+import { dot, type Solid } from './solid.ts';
+
+interface Rows {
+  across: RowWish[];
+  up: RowWish[];
+}
+
+/** A chain of more places than this is not readable. */
+const mostTicks = 40;
+const touchMm = 0.5;
+
+export function viewRows(faces: readonly Face[], object: Box, inside: Box | null, toEye: Vec3): Rows {
+  const straight = faces.filter(({ solid }) => solid.straight);
+  const bottom = straight.filter(({ polygon }) => Math.abs(boxOf(polygon)[3] - object[3]) < touchMm);
+  const left = straight.filter(({ polygon }) => Math.abs(boxOf(polygon)[0] - object[0]) < touchMm);
+  const nearest = nearestFaces(straight, toEye);
+  return {
+    across: [...different([chainAlong(bottom, object, 0), chainAlong(tall(nearest, object), object, 0)]), ...insideRow(inside, 0, object)],
+    up: [...different([chainAlong(left, object, 1)]), ...insideRow(inside, 1, object)],
+  };
+}
+
+/** Two lines through the middle of the free inside, or of the object, and what they meet of the sawn faces. */
+export function cutRows(faces: readonly Face[], object: Box, inside: Box | null, sawn: ReadonlySet<Solid>): Rows {
+  const cut = faces.filter(({ solid }) => sawn.has(solid)).map(({ polygon }) => boxOf(polygon));
+  const [left, top, right, bottom] = inside ?? object;
+  const [u, v] = [(left + right) / 2, (top + bottom) / 2];
+  const across = cut.filter((box) => box[1] < v && box[3] > v).flatMap((box) => [box[0], box[2]]);
+  const up = cut.filter((box) => box[0] < u && box[2] > u).flatMap((box) => [box[1], box[3]]);
+  const row = (places: readonly number[], k: 0 | 1): RowWish[] => {
+    const ticks = ticksOf([object[k], object[k + 2]!, ...(inside === null ? [] : [inside[k], inside[k + 2]!]), ...places]);
+    return ticks.length > 2 && ticks.length <= mostTicks ? [{ ticks, inner: inside === null ? null : [inside[k], inside[k + 2]!] }] : [];
+  };
+  return { across: row(across, 0), up: row(up, 1) };
+}
+
+function chainAlong(faces: readonly Face[], object: Box, k: 0 | 1): number[] {
+  return ticksOf([object[k], object[k + 2]!, ...faces.flatMap(({ polygon }) => [boxOf(polygon)[k], boxOf(polygon)[k + 2]!])]);
+}
+
+/** Chains that say something, each once. */
+function different(chains: readonly number[][]): RowWish[] {
+  const known = new Set<string>();
+  return chains.flatMap((ticks): RowWish[] => {
+    const key = ticks.join(' ');
+    if (ticks.length <= 2 || ticks.length > mostTicks || known.has(key)) return [];
+    known.add(key);
+    return [{ ticks }];
+  });
+}
+
+function insideRow(inside: Box | null, k: 0 | 1, object: Box): RowWish[] {
+  if (inside === null) return [];
+  const span: Span = [inside[k], inside[k + 2]!];
+  const isWhole = Math.abs(span[0] - object[k]) < touchMm && Math.abs(span[1] - object[k + 2]!) < touchMm;
+  return isWhole ? [] : [{ ticks: ticksOf(span), inner: span }];
+}
+
+function nearestFaces(faces: readonly Face[], toEye: Vec3): Face[] {
+  const depth = ({ solid, axis }: Face): number => dot(solid.centre, toEye) + solid.half[axis];
+  const nearest = faces.reduce((most, face) => Math.max(most, depth(face)), -Infinity);
+  return faces.filter((face) => nearest - depth(face) < 1);
+}
+
+/** Uprights: at least four tenths of the object's height. */
+function tall(faces: readonly Face[], object: Box): Face[] {
+  return faces.filter(({ polygon }) => {
+    const [left, top, right, bottom] = boxOf(polygon);
+    return bottom - top > 0.4 * (object[3] - object[1]) && bottom - top > right - left;
+  });
+}
