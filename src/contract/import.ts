@@ -69,7 +69,7 @@ export const ImportDesk = ImportFile.extend({
 });
 export type ImportDesk = z.infer<typeof ImportDesk>;
 
-const access = staff('manageProducts', 'managePrices', 'manageCustomers');
+const access = staff('importTables');
 const desk = { tag: 'import', access, params: IdParam } as const;
 
 export const importTable = endpoint({

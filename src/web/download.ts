@@ -23,10 +23,15 @@ export async function download<E extends AnyEndpoint>(endpoint: E, input: InputO
     throw new CallFailure(0, [{ message: 'offline', params: {} }]);
   }
   if (!response.ok) throw await failureOf(response);
-  const address = URL.createObjectURL(await response.blob());
+  save(await response.blob(), fileNameOf(response.headers.get('content-disposition')));
+}
+
+/** Hands a file over to whoever sits before the screen. */
+export function save(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileNameOf(response.headers.get('content-disposition'));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -75,6 +75,7 @@ export const officeCustomerPath = (id: number, part?: 'edit' | 'address' | 'medi
 export const officeProductPath = (id: number, part?: 'edit' | 'delivery' | 'internal-price' | 'price2' | 'media'): string =>
   `${paths.officeProducts}/${id}${part === undefined ? '' : `/${part}`}`;
 export const officeModelPath = (id: string): string => `${paths.officeModels}/${encodeURIComponent(id)}`;
+export const officeImportPath = (id: number): string => `${paths.officeImports}/${id}`;
 export const officeMailPath = (id: number): string => `${paths.officeDevelopment}/mails/${id}`;
 export const officeStaffPath = (id: number): string => `${paths.officeStaff}/${id}`;
 /** A part of what the office decides for the whole shop. */

@@ -171,6 +171,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'types',
       'prices',
       'staff',
+      'imports',
       'settings',
     ],
   },

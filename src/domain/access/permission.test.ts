@@ -42,6 +42,7 @@ describe('what a single permission opens', () => {
     generateReports: [5],
     shipParcels: [5],
     runArtworkQuotes: [5],
+    importTables: [3, 6],
     importOrders: [5],
     seeCustomers: [5, 6, 103],
     manageCustomers: [6],

@@ -93,7 +93,8 @@ export function choiceField(name: Named, choices: readonly Choice[], cleared?: n
 }
 
 const mostListed = 8;
-const listed = (words: readonly string[]): string => words.slice(0, mostListed).join(', ') + (words.length > mostListed ? ', …' : '');
+const listed = (words: readonly string[]): string =>
+  words.slice(0, mostListed).join(', ') + (words.length > mostListed ? ' und weitere' : '');
 
 export function dayField(name: Named): ImportField {
   return {

@@ -30,7 +30,7 @@ const abilities: Record<HistoryKind, OfficeAbility> = {
   model: 'manageProductTypes',
   materialPrice: 'managePrices',
   file: 'manageFiles',
-  import: 'manageProducts',
+  import: 'importTables',
   content: 'manageSettings',
   truck: 'manageTrucks',
 };

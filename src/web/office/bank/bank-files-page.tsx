@@ -1,21 +1,22 @@
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { readBankImports } from '#contract/bank-import.ts';
+import { importBankFile, readBankImports } from '#contract/bank-import.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { pageServices } from '#web/page-context.ts';
 import { officeBankFilePath } from '#web/paths.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
+import { upload } from '#web/upload.ts';
 import { screenOf } from '../frame/areas.ts';
 import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { instantText } from '../text/instant-text.ts';
+import { FileDrop } from '../ui/file-drop.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
 import { importMarks } from './bank-view.ts';
 import { bankTexts as t } from './bank-words.ts';
-import { FileDrop } from './file-drop.tsx';
 
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
@@ -34,7 +35,17 @@ export default function BankFilesPage() {
       <PageHead title={screenOf('payments').word}>
         <ListTabs screen="payments" />
       </PageHead>
-      <FileDrop onRead={({ id }) => void navigate(officeBankFilePath(id))} />
+      <FileDrop
+        title={t.drop}
+        hint={t.dropHint}
+        choose={t.choose}
+        reading={t.reading}
+        accept=".xml,.zip,application/xml,text/xml,application/zip"
+        onFile={async (chosen) => {
+          const { id } = await upload(importBankFile, chosen);
+          await navigate(officeBankFilePath(id));
+        }}
+      />
       {items.length === 0 ? (
         <p className={pageStyles['note']}>{t.none}</p>
       ) : (

@@ -1,7 +1,7 @@
 import type { BankImport } from '#contract/bank-import.ts';
 import { instantText } from '../text/instant-text.ts';
+import { Steps } from '../ui/steps.tsx';
 import { bankTexts } from './bank-words.ts';
-import styles from './bank.module.css';
 
 const t = bankTexts.steps;
 const places: Readonly<Record<BankImport['state'], number>> = { DRY: 1, APPLIED: 2, UNDONE: 3 };
@@ -14,20 +14,5 @@ export function BankSteps({ file }: { file: BankImport }) {
     { word: t.apply, note: file.appliedAt === null ? t.applyNote : instantText(file.appliedAt) },
     { word: t.undo, note: file.undoneAt === null ? t.undoNote : instantText(file.undoneAt) },
   ];
-  const place = places[file.state];
-  return (
-    <ol className={styles['steps']} aria-label={t.label}>
-      {steps.map(({ word, note }, index) => (
-        <li key={word} aria-current={index === place ? 'step' : undefined}>
-          <span className="num" aria-hidden="true">
-            {index + 1}
-          </span>
-          <span>
-            <b>{word}</b>
-            <small>{note}</small>
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
+  return <Steps label={t.label} steps={steps} place={places[file.state]} />;
 }

@@ -53,6 +53,7 @@ export type ScreenKey =
   | 'staff'
   | 'audit'
   | 'account'
+  | 'imports'
   | 'settings';
 
 export const areas: readonly Area[] = [
@@ -213,6 +214,14 @@ export const areas: readonly Area[] = [
     word: 'System',
     mark: 'wheel',
     screens: [
+      {
+        key: 'imports',
+        word: 'Importe',
+        path: paths.officeImports,
+        ability: 'importTables',
+        file: 'imports/imports-page.tsx',
+        record: { path: `${paths.officeImports}/:id`, file: 'imports/import-page.tsx' },
+      },
       {
         key: 'settings',
         word: 'Einstellungen',

@@ -1,14 +1,22 @@
 import { useRef, useState } from 'react';
-import { importBankFile } from '#contract/bank-import.ts';
-import type { BankImport } from '#contract/bank-import.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { upload } from '#web/upload.ts';
-import pageStyles from '../ui/page.module.css';
-import { bankTexts as t } from './bank-words.ts';
-import styles from './bank.module.css';
+import styles from './file-drop.module.css';
+import pageStyles from './page.module.css';
 
-/** Takes a bank file, dropped or chosen, and has it read; what is wrong with it stands here until another comes. */
-export function FileDrop({ onRead }: { onRead: (file: BankImport) => void }) {
+interface FileDropProps {
+  title: string;
+  hint: string;
+  /** On the button. */
+  choose: string;
+  reading: string;
+  /** File endings and types, as a file field takes them. */
+  accept: string;
+  /** Sends the file; what it throws stands here until another comes. */
+  onFile: (file: File) => Promise<void>;
+}
+
+/** Takes a file, dropped or chosen. */
+export function FileDrop({ title, hint, choose, reading, accept, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const failureText = useFailureText();
   const [isOver, setOver] = useState(false);
@@ -19,7 +27,7 @@ export function FileDrop({ onRead }: { onRead: (file: BankImport) => void }) {
     setBusy(true);
     setError(null);
     try {
-      onRead(await upload(importBankFile, file));
+      await onFile(file);
     } catch (failure) {
       setError(`${file.name}: ${failureText(failure)}`);
     } finally {
@@ -32,7 +40,7 @@ export function FileDrop({ onRead }: { onRead: (file: BankImport) => void }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={`${styles['drop']} ${isOver ? styles['over'] : ''}`}
-      aria-label={t.drop}
+      aria-label={title}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -45,8 +53,8 @@ export function FileDrop({ onRead }: { onRead: (file: BankImport) => void }) {
       }}
     >
       <div>
-        <h2>{t.drop}</h2>
-        <p>{t.dropHint}</p>
+        <h2>{title}</h2>
+        <p>{hint}</p>
       </div>
       <button
         type="button"
@@ -54,16 +62,9 @@ export function FileDrop({ onRead }: { onRead: (file: BankImport) => void }) {
         disabled={busy}
         onClick={() => input.current?.click()}
       >
-        {busy ? t.reading : t.choose}
+        {busy ? reading : choose}
       </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t.choose}
-        accept=".xml,.zip,application/xml,text/xml,application/zip"
-        onChange={(event) => void read(event.target.files?.[0])}
-      />
+      <input ref={input} type="file" hidden aria-label={choose} accept={accept} onChange={(event) => void read(event.target.files?.[0])} />
       <p role="alert" className={styles['error']}>
         {error}
       </p>

@@ -1,0 +1,133 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { ImportDesk as Desk, ImportRow } from '#contract/import.ts';
+import { ToastProvider } from '#web/ui/toast.tsx';
+import { ImportDesk } from './import-desk.tsx';
+
+const row = (line: number, over: Partial<ImportRow>): ImportRow => ({
+  line,
+  state: 'changed',
+  label: `HK_${line}`,
+  recordId: line,
+  cells: [`HK_${line}`, 'Kiste'],
+  changes: [{ field: 'name.de', before: 'Alt', after: 'Kiste' }],
+  faults: [],
+  ...over,
+});
+const wrong = (line: number, value: string): ImportRow =>
+  row(line, {
+    state: 'faulty',
+    cells: [`HK_${line}`, value],
+    changes: [],
+    faults: [{ column: 1, value, key: 'importYesNoUnclear', params: { value } }],
+  });
+
+const desk: Desk = {
+  id: 7,
+  version: 3,
+  kind: 'product',
+  fileName: 'kisten.csv',
+  fileSize: 4000,
+  state: 'DRY',
+  createdAt: '2026-11-23T08:00:00.000Z',
+  who: 'katalog@kistenwerk.example',
+  appliedAt: null,
+  appliedBy: '',
+  undoneAt: null,
+  undoneBy: '',
+  counts: { new: 0, changed: 1, same: 0, faulty: 2 },
+  headings: ['Nummer', 'Aktiv'],
+  mapping: ['articleNumber', 'published'],
+  clearEmpty: false,
+  fields: [
+    { path: 'articleNumber', label: 'Artikelnummer', isKey: true },
+    { path: 'name.de', label: 'Name DE', isKey: false },
+    { path: 'published', label: 'Veröffentlicht', isKey: false },
+  ],
+  reasons: [{ key: 'importYesNoUnclear', count: 2 }],
+};
+
+function open(items: ImportRow[], over: Partial<Desk> = {}) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit = {}) => {
+    if (method === 'GET') return Promise.resolve(Response.json({ items: [], page: 1, perPage: 100, total: 0 }));
+    sent.push([url, JSON.parse(body as string)]);
+    return Promise.resolve(Response.json({ ...desk, version: desk.version + sent.length }));
+  });
+  const element = <ImportDesk loaded={{ ...desk, ...over }} firstRows={{ items, total: items.length }} />;
+  const router = createMemoryRouter([{ path: '*', element }]);
+  render(
+    <IntlProvider
+      locale="de"
+      messages={{
+        shell: { close: 'Schliessen', messages: 'Meldungen' },
+        deskErrors: { importYesNoUnclear: '«{value}» ist weder ja noch nein.' },
+      }}
+    >
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </IntlProvider>,
+  );
+  return { sent, user: userEvent.setup() };
+}
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows a field before and after, and the reason beside a wrong value', () => {
+  open([row(2, {}), wrong(3, 'vielleicht')]);
+  const [, changed, faulty] = screen.getAllByRole('row');
+  expect(
+    within(changed as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2', 'ändern', 'Name DE', 'Alt', 'Kiste', '']);
+  expect(faulty?.textContent).toContain('«vielleicht» ist weder ja noch nein.');
+});
+
+it('sends what is typed over a wrong value, once, and over the version that the answer before it made', async () => {
+  const { sent, user } = open([wrong(3, 'vielleicht'), wrong(4, 'jein')]);
+  await user.keyboard('{F8}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Aktiv in Zeile 3 verbessern'));
+  await user.clear(screen.getByLabelText('Aktiv in Zeile 3 verbessern'));
+  await user.keyboard('ja{Enter}');
+  await vi.waitFor(() => expect(sent).toEqual([['/api/import/7', { version: 3, cells: [{ line: 3, column: 1, value: 'ja' }] }]]));
+});
+
+it('asks before rows with faults are left out, and names how many were shown', async () => {
+  const { sent, user } = open([wrong(3, 'vielleicht')]);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(sent).toEqual([]);
+  await user.click(within(screen.getByRole('dialog', { name: '1 Zeile übernehmen?' })).getByRole('button', { name: 'Übernehmen' }));
+  await vi.waitFor(() => expect(sent).toEqual([['/api/import/7/apply', { version: 3, rows: 1 }]]));
+});
+
+it('takes a field away from the column that had it, and sends columns and empty cells together', async () => {
+  const { sent, user } = open([]);
+  await user.click(screen.getByRole('button', { name: 'Ändern' }));
+  await user.selectOptions(screen.getByLabelText('Feld für «Aktiv»'), 'articleNumber');
+  expect(screen.getByLabelText<HTMLSelectElement>('Feld für «Nummer»').value).toBe('');
+  await user.click(screen.getByRole('radio', { name: 'leeren den Wert' }));
+  await user.click(screen.getByRole('button', { name: 'Neu prüfen' }));
+  await vi.waitFor(() => expect(sent).toEqual([['/api/import/7', { version: 3, mapping: [null, 'articleNumber'], clearEmpty: true }]]));
+});
+
+it('says which field no column names, and offers nothing to store', () => {
+  open([], { mapping: [null, 'published'], counts: { new: 0, changed: 0, same: 0, faulty: 3 } });
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+    'Keine Spalte nennt «Artikelnummer». Ordnen Sie zuerst eine zu.',
+  );
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /übernehmen/ }).disabled).toBe(true);
+});

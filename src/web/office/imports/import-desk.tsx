@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'react';
+import type { ImportDesk as Desk } from '#contract/import.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { instantText } from '../text/instant-text.ts';
+import { Ask } from '../ui/ask.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import pageStyles from '../ui/page.module.css';
+import { Steps } from '../ui/steps.tsx';
+import { saveFaults } from './fault-file.ts';
+import { ImportColumns } from './import-columns.tsx';
+import { ImportCounts } from './import-counts.tsx';
+import { ImportReasons } from './import-reasons.tsx';
+import { ImportRows } from './import-rows.tsx';
+import { faultText, importTexts as t } from './import-words.ts';
+import { useImport } from './use-import.ts';
+import type { RowPage } from './use-import.ts';
+import styles from './imports.module.css';
+
+/** One import: what each row would do, what stands in the way, and the one button that stores. */
+export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: RowPage }) {
+  const control = useImport(loaded, firstRows);
+  const { desk, rows, filter, busy } = control;
+  const [question, ask] = useState<'apply' | 'undo' | 'discard' | null>(null);
+  const failureText = useFailureText();
+  const { counts } = desk;
+  const stored = counts.new + counts.changed;
+  const isDry = desk.state === 'DRY';
+  const mayApply = isDry && stored > 0 && !busy;
+  const applyOrAsk = (): void => {
+    if (counts.faulty > 0) ask('apply');
+    else void control.apply();
+  };
+  useDeskKeys(mayApply, applyOrAsk);
+  const answer = (action: () => Promise<void>) => () => {
+    ask(null);
+    void action();
+  };
+  return (
+    <div className={styles['desk']}>
+      <PageHead
+        title={t.kinds[desk.kind]}
+        figures={
+          <li className={styles['file']}>
+            <code>{desk.fileName}</code> {t.rows(stored + counts.same + counts.faulty)}, {t.size(desk.fileSize)}
+          </li>
+        }
+      >
+        {counts.faulty > 0 ? (
+          <button
+            type="button"
+            className={pageStyles['button']}
+            onClick={() => void saveFaults(desk, ({ key, params }) => faultText(failureText.key, key, params))}
+          >
+            {t.faultFile}
+          </button>
+        ) : null}
+        {isDry ? (
+          <>
+            <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => ask('discard')}>
+              {t.discard}
+            </button>
+            <button type="button" className={`${pageStyles['button']} ${styles['main']}`} disabled={!mayApply} onClick={applyOrAsk}>
+              {t.apply(stored)} <kbd aria-hidden="true">Ctrl ↵</kbd>
+            </button>
+          </>
+        ) : null}
+        {desk.state === 'APPLIED' ? (
+          <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => ask('undo')}>
+            {t.undo}
+          </button>
+        ) : null}
+      </PageHead>
+      <Steps label={t.steps.label} steps={stepsOf(desk)} place={{ DRY: 2, APPLIED: 3, UNDONE: 4 }[desk.state]} />
+      <ImportCounts desk={desk} filter={filter} onFilter={(next) => void control.show(next)} />
+      <div className={styles['split']}>
+        <div>
+          {isDry && counts.faulty > 0 ? (
+            <p className={styles['hint']}>
+              {t.mendHint} <kbd>F8</kbd> {t.nextFault}
+            </p>
+          ) : null}
+          {rows.items.length === 0 ? (
+            <p className={pageStyles['note']}>{t.nothing}</p>
+          ) : (
+            <ImportRows
+              desk={desk}
+              rows={rows.items}
+              onMend={(line, column, value) => void control.change({ cells: [{ line, column, value }] })}
+            />
+          )}
+          <p className={styles['foot']}>
+            {t.shown(rows.items.length, rows.total)}{' '}
+            {rows.items.length < rows.total ? (
+              <button type="button" className={pageStyles['button']} onClick={() => void control.more()}>
+                {t.more}
+              </button>
+            ) : null}
+          </p>
+        </div>
+        <aside className={styles['aside']}>
+          <ImportReasons desk={desk} filter={filter} onFilter={(next) => void control.show(next)} />
+          <ImportColumns desk={desk} busy={busy} onChange={async (change) => control.change(change, {})} />
+        </aside>
+      </div>
+      <Ask
+        title={t.applyQuestion(stored)}
+        text={t.applyText(counts.faulty)}
+        verb={t.applyVerb}
+        back={t.goOn}
+        open={question === 'apply'}
+        onYes={answer(control.apply)}
+        onNo={() => ask(null)}
+      />
+      <Ask
+        title={t.discardQuestion}
+        text={t.discardText}
+        verb={t.discard}
+        back={t.back}
+        open={question === 'discard'}
+        onYes={answer(control.discard)}
+        onNo={() => ask(null)}
+      />
+      <Ask
+        title={t.undoQuestion(stored)}
+        text={t.undoText}
+        verb={t.undo}
+        back={t.back}
+        open={question === 'undo'}
+        onYes={answer(control.undo)}
+        onNo={() => ask(null)}
+      />
+    </div>
+  );
+}
+
+function stepsOf({ createdAt, who, mapping, headings, appliedAt, appliedBy, undoneAt, undoneBy }: Desk) {
+  const mapped = mapping.filter((path) => path !== null).length;
+  return [
+    { word: t.steps.file, note: `${instantText(createdAt)}, ${who}` },
+    { word: t.steps.columns, note: t.steps.columnsNote(mapped, headings.length) },
+    { word: t.steps.dry, note: t.steps.dryNote },
+    { word: t.steps.apply, note: appliedAt === null ? t.steps.applyNote : `${instantText(appliedAt)}, ${appliedBy}` },
+    { word: t.steps.undo, note: undoneAt === null ? t.steps.undoNote : `${instantText(undoneAt)}, ${undoneBy}` },
+  ];
+}
+
+/** Ctrl+Enter stores, F8 goes to the next wrong value, wherever one is on the screen. */
+function useDeskKeys(mayApply: boolean, apply: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && mayApply) {
+        event.preventDefault();
+        apply();
+      }
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      const wrong = [...document.querySelectorAll<HTMLInputElement>('input[data-fault]')];
+      const at = wrong.findIndex((input) => input === document.activeElement);
+      wrong[(at + 1) % wrong.length]?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [mayApply, apply]);
+}

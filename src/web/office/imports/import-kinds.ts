@@ -1,0 +1,9 @@
+/** What somebody may import. */
+import type { ImportKindKey } from '#contract/import.ts';
+import { holdsAbility } from '#domain/access/permission.ts';
+import type { OfficeAbility } from '#domain/access/permission.ts';
+
+const abilities: readonly (readonly [ImportKindKey, OfficeAbility])[] = [['product', 'manageProducts']];
+
+export const kindsFor = (perm: readonly number[]): ImportKindKey[] =>
+  abilities.filter(([, ability]) => holdsAbility(perm, ability)).map(([kind]) => kind);

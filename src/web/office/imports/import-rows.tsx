@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import type { ImportDesk, ImportRow } from '#contract/import.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { StateSquare } from '../grid/state-square.tsx';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import { rowMarks } from './import-counts.tsx';
+import { faultText, importTexts as t } from './import-words.ts';
+import styles from './imports.module.css';
+
+interface ImportRowsProps {
+  desk: ImportDesk;
+  rows: readonly ImportRow[];
+  onMend: (line: number, column: number, value: string) => void;
+}
+
+interface Line {
+  key: string;
+  field: string;
+  before: string;
+  after: string;
+  fault: ImportRow['faults'][number] | null;
+}
+
+const mostLines = 6;
+
+/** Each row with its fields before and after, or with what is wrong at which cell. */
+export function ImportRows({ desk, rows, onMend }: ImportRowsProps) {
+  const { line, state, record, field, before, after, reason } = t.columns;
+  const labels = new Map(desk.fields.map(({ path, label }) => [path, label]));
+  return (
+    <DataTable
+      label={t.columns.record}
+      className={styles['rows']}
+      columns={[...columns([line]), { word: state, kind: 'hidden' }, ...columns([record, field, before, after, reason])]}
+    >
+      {rows.map((row) => (
+        <RowLines key={row.line} row={row} lines={linesOf(row, desk.headings, labels)} mayMend={desk.state === 'DRY'} onMend={onMend} />
+      ))}
+    </DataTable>
+  );
+}
+
+function linesOf({ changes, faults }: ImportRow, headings: readonly string[], labels: ReadonlyMap<string, string>): Line[] {
+  return [
+    ...faults.map((fault, at): Line => {
+      const heading = fault.column === null ? t.wholeRow : headings[fault.column];
+      return { key: `fault ${at}`, field: heading ?? '', before: '', after: fault.value, fault };
+    }),
+    ...changes.map((change): Line => ({ ...change, key: change.field, field: labels.get(change.field) ?? change.field, fault: null })),
+  ];
+}
+
+interface RowLinesProps {
+  row: ImportRow;
+  lines: readonly Line[];
+  mayMend: boolean;
+  onMend: ImportRowsProps['onMend'];
+}
+
+function RowLines({ row, lines, mayMend, onMend }: RowLinesProps) {
+  const failureText = useFailureText();
+  const shown = lines.slice(0, mostLines);
+  const further = lines.length - shown.length;
+  const count = Math.max(1, shown.length) + (further > 0 ? 1 : 0);
+  const { line, state, label } = row;
+  const head = (
+    <>
+      <td rowSpan={count}>{line}</td>
+      <td rowSpan={count} className={styles['mark']}>
+        <StateSquare mark={rowMarks[state]} />
+        <VisuallyHidden>{t.groups[state].word}</VisuallyHidden>
+      </td>
+      <th scope="row" rowSpan={count} className={styles['label']}>
+        {label}
+      </th>
+    </>
+  );
+  if (shown.length === 0)
+    return (
+      <tbody>
+        <tr className={styles['same']}>
+          {head}
+          <td colSpan={4}>{t.isSame}</td>
+        </tr>
+      </tbody>
+    );
+  return (
+    <tbody>
+      {shown.map((each, at) => (
+        <tr key={each.key}>
+          {at === 0 ? head : null}
+          <td>{each.field}</td>
+          <td className={styles['before']}>{each.before === '' ? '–' : each.before}</td>
+          {each.fault === null ? (
+            <td className={styles['after']}>{each.after === '' ? '–' : each.after}</td>
+          ) : (
+            <td className={styles['wrong']}>
+              {each.fault.column === null || !mayMend ? (
+                each.after
+              ) : (
+                <MendCell
+                  key={row.cells[each.fault.column] ?? ''}
+                  label={t.mend(each.field, line)}
+                  value={row.cells[each.fault.column] ?? ''}
+                  onMend={(value) => onMend(line, each.fault?.column ?? 0, value)}
+                />
+              )}
+            </td>
+          )}
+          <td className={styles['reason']}>{each.fault === null ? '' : faultText(failureText.key, each.fault.key, each.fault.params)}</td>
+        </tr>
+      ))}
+      {further > 0 ? (
+        <tr className={styles['same']}>
+          <td colSpan={4}>{t.further(further)}</td>
+        </tr>
+      ) : null}
+    </tbody>
+  );
+}
+
+/** A wrong value where it stands: typed over, it is judged anew. */
+function MendCell({ label, value, onMend }: { label: string; value: string; onMend: (value: string) => void }) {
+  const [text, setText] = useState(value);
+  const send = (): void => {
+    if (text !== value) onMend(text);
+  };
+  return (
+    <input
+      data-fault=""
+      aria-label={label}
+      aria-invalid="true"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={send}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) send();
+        if (event.key === 'Escape') setText(value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Link, useLoaderData, useNavigate } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { importTable, readImports } from '#contract/import.ts';
+import type { ImportKindKey } from '#contract/import.ts';
+import { pageServices } from '#web/page-context.ts';
+import { officeImportPath } from '#web/paths.ts';
+import { StatusMark } from '#web/ui/status-mark.tsx';
+import type { StatusState } from '#web/ui/status-mark.tsx';
+import { upload } from '#web/upload.ts';
+import { requireScreen } from '../frame/screen-access.ts';
+import { instantText } from '../text/instant-text.ts';
+import { FileDrop } from '../ui/file-drop.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import pageStyles from '../ui/page.module.css';
+import { kindsFor } from './import-kinds.ts';
+import { importTexts as t } from './import-words.ts';
+import styles from './imports.module.css';
+
+export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { session, call } = pageServices(context);
+  const { perm } = requireScreen(session, 'imports', request);
+  const { items } = await call(readImports, { query: { perPage: 50 } });
+  return { items, kinds: kindsFor(perm) };
+}
+
+const marks = { DRY: 'working', APPLIED: 'done', UNDONE: 'canceled' } as const satisfies Record<string, StatusState>;
+
+export default function ImportsPage() {
+  const { items, kinds } = useLoaderData<typeof loader>();
+  const [kind, setKind] = useState<ImportKindKey>(kinds[0] ?? 'product');
+  const navigate = useNavigate();
+  const { file, kind: what, state, read, rows, stored, faults, who } = t.list;
+  return (
+    <>
+      <PageHead title={t.title} />
+      <fieldset className={styles['kinds']}>
+        <legend>{t.what}</legend>
+        {kinds.map((each) => (
+          <label key={each}>
+            <input type="radio" name="import-kind" checked={kind === each} onChange={() => setKind(each)} />
+            {t.kinds[each]}
+            <small>{t.kindNotes[each]}</small>
+          </label>
+        ))}
+      </fieldset>
+      <FileDrop
+        title={t.drop[kind]}
+        hint={t.dropHint}
+        choose={t.choose}
+        reading={t.reading}
+        accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        onFile={async (chosen) => {
+          const { id } = await upload(importTable, chosen, { query: { kind } });
+          await navigate(officeImportPath(id));
+        }}
+      />
+      <section className={styles['export']}>
+        <h2>
+          {t.export}: {t.kinds[kind]}
+        </h2>
+        <p>{t.exportNote}</p>
+        <a className={pageStyles['button']} href={`/api/export/${kind}?format=xlsx`} download>
+          Excel (.xlsx)
+        </a>
+        <a className={pageStyles['button']} href={`/api/export/${kind}?format=csv`} download>
+          CSV
+        </a>
+      </section>
+      <h2 className={styles['earlier']}>{t.earlier}</h2>
+      {items.length === 0 ? (
+        <p className={pageStyles['note']}>{t.none}</p>
+      ) : (
+        <DataTable
+          label={t.earlier}
+          columns={[...columns([file, what, state, read]), ...columns([rows, stored, faults], 'number'), ...columns([who])]}
+        >
+          <tbody>
+            {items.map((item) => {
+              const changing = item.counts.new + item.counts.changed;
+              return (
+                <tr key={item.id}>
+                  <td className={pageStyles['strong']}>
+                    <Link to={officeImportPath(item.id)}>{item.fileName}</Link>
+                  </td>
+                  <td>{t.kinds[item.kind]}</td>
+                  <td>
+                    <StatusMark state={marks[item.state]} label={t.states[item.state]} />
+                  </td>
+                  <td className={pageStyles['keep']}>{instantText(item.createdAt)}</td>
+                  <td className={pageStyles['number']}>{changing + item.counts.same + item.counts.faulty}</td>
+                  <td className={pageStyles['number']}>{item.state === 'APPLIED' ? changing : '–'}</td>
+                  <td className={pageStyles['number']}>{item.counts.faulty}</td>
+                  <td>{item.appliedBy === '' ? item.who : item.appliedBy}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </DataTable>
+      )}
+    </>
+  );
+}
