@@ -165,7 +165,25 @@ describe('calculation', () => {
     set(calculation, 'B1', 3);
     expect(places.map((place) => read(calculation, place))).toEqual([3, null, 1]);
     set(calculation, 'B1', 1);
-    expect(places.map((place) => read(calculation, place))).toEqual(['#REF!', '#REF!', 0]);
+    expect([...places, 'C3'].map((place) => read(calculation, place))).toEqual([1, 2, 2, 3]);
+  });
+
+  it('a spilling result that finds something in its way is an error, also for what reads all of it', () => {
+    const calculation = open({
+      A1: 1,
+      A2: 2,
+      A3: 3,
+      B1: 2,
+      C1: { array: '=FILTER(A1:A3,A1:A3>=B1)', range: 'C1:C2', spills: true },
+      C3: 'besetzt',
+      D1: '=SUM(C1#)',
+      D2: '=SUM(_xlfn.ANCHORARRAY(C1))',
+    });
+    expect(['C1', 'C2', 'C3', 'D1', 'D2'].map((place) => read(calculation, place))).toEqual([2, 3, 'besetzt', 5, 5]);
+    set(calculation, 'B1', 1);
+    expect(['C1', 'C3', 'D1'].map((place) => read(calculation, place))).toEqual(['#SPILL!', 'besetzt', '#SPILL!']);
+    set(calculation, 'B1', 3);
+    expect(['C1', 'D1'].map((place) => read(calculation, place))).toEqual([3, 3]);
   });
 
   it('a sum of five hundred cells written out is no problem', () => {

@@ -4,12 +4,12 @@
  * It knows no file, no clock and no chance: the same values always give the same results.
  */
 import { BudgetExceeded, type Context } from './context.ts';
-import { maxColumns, maxRows, parseRange, splitSheet, type CellAddress } from './address.ts';
+import { maxColumns, maxRows, type CellAddress } from './address.ts';
 import { intersected } from './intersection.ts';
 import { withinLocale, type SheetLocale } from './locale/locale.ts';
 import { ReaderIndex } from './reader-index.ts';
 import { SheetCells, type Cell } from './sheet-cells.ts';
-import { Area, errors, isBlock, type Block, type Operand, type Scalar } from './value.ts';
+import { Area, CellError, errors, isBlock, type Block, type Operand, type Scalar } from './value.ts';
 
 export interface CalculationLimits {
   /** Steps of one calculation: cells read and functions called. */
@@ -35,9 +35,11 @@ class PutOff extends Error {
   }
 }
 
-function outgrown(cell: Cell, result: Block): boolean {
+/** Whether a spilling result finds no room: something else stands in its way. */
+function outgrown(cell: Cell, { rows, columns }: Block): boolean {
   const last = cell.filled.at(-1) ?? cell;
-  return result.rows > last.row - cell.row + 1 || result.columns > last.column - cell.column + 1;
+  if (rows > last.row - cell.row + 1 || columns > last.column - cell.column + 1) return true;
+  return cell.filled.some((other) => other.code === null && other.row < cell.row + rows && other.column < cell.column + columns);
 }
 
 /** What an array formula puts into another cell of its block: single rows and columns are repeated, anything else missing is #N/A, or blank where it spills. */
@@ -57,6 +59,8 @@ export class Calculation {
   readonly context: Context;
   /** How the workbook's program writes; holds for everything that is computed here. */
   readonly locale: SheetLocale;
+  /** Set by whoever knows names and tables. */
+  areaOfText: Context['areaOfText'] = () => null;
   private readonly limits: CalculationLimits;
   private readonly volatileCells: Cell[] = [];
   private readonly readersOf = new Map<Cell, Cell[]>();
@@ -73,7 +77,8 @@ export class Calculation {
     this.context = {
       spend: (steps) => this.spend(steps),
       area: (sheet, top, left, rows, columns) => this.areaAt(sheet, top, left, rows, columns),
-      areaOfText: (text, sheet) => this.areaOfText(text, sheet),
+      spilled: (sheet, row, column) => this.spilledAt(sheet, row, column),
+      areaOfText: (text, place, numbered) => this.areaOfText(text, place, numbered),
     };
   }
 
@@ -100,11 +105,13 @@ export class Calculation {
     return source === undefined || !inside ? null : new Area(source, top, left, rows, columns);
   }
 
-  private areaOfText(text: string, sheet: number): Area | null {
-    const { sheet: name, rest } = splitSheet(text);
-    const range = parseRange(rest);
-    const number = name === null ? sheet : this.sheetNumber(name);
-    return range === null ? null : this.areaAt(number, range.top, range.left, range.bottom - range.top + 1, range.right - range.left + 1);
+  private spilledAt(sheet: number, row: number, column: number): Operand {
+    const cell = this.sheets[sheet]?.find(row, column);
+    if (cell?.spills !== true) return errors.reference;
+    const value = cell.state === 'ready' ? cell.value : this.valueOf(cell);
+    if (value instanceof CellError && cell.filled.length === 0) return value;
+    const { rows, columns } = cell.extent;
+    return this.areaAt(sheet, row, column, rows, columns) ?? errors.reference;
   }
 
   private valueOf(cell: Cell): Scalar {
@@ -152,13 +159,17 @@ export class Calculation {
   private store(cell: Cell, result: Operand): void {
     const first =
       cell.filled.length === 0 && result instanceof Area ? intersected(result, cell) : isBlock(result) ? result.at(0, 0) : result;
+    if (cell.spills) cell.extent = isBlock(result) ? { rows: result.rows, columns: result.columns } : { rows: 1, columns: 1 };
     // A formula that finds nothing shows 0.
     cell.value = first ?? 0;
     cell.state = 'ready';
-    // A spilling result that has outgrown its saved block would be cut off; nobody may take that for the whole.
-    if (cell.spills && isBlock(result) && outgrown(cell, result)) cell.value = errors.reference;
+    // Cut off it would be taken for the whole.
+    const blocked = cell.spills && isBlock(result) && outgrown(cell, result);
+    if (blocked) cell.value = errors.spill;
     for (const other of cell.filled) {
-      other.value = cell.value === errors.reference ? errors.reference : filling(cell, other, result);
+      // Somebody has put a value there.
+      if (other.code === null) continue;
+      other.value = blocked ? (other.reserved ? null : errors.spill) : filling(cell, other, result);
       other.state = 'ready';
     }
   }

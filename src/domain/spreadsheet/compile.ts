@@ -2,8 +2,9 @@
  * Turns the tree of a workbook formula into nested functions for one cell. Ranges in plain formulas stand for the value in the formula's own row or column,
  * in array formulas for all their values. No code is generated. Specification: domain decisions §10.
  */
-import { maxColumns, maxRows } from './address.ts';
 import { toNumber } from './coerce.ts';
+import { applied, isLambda, lambdaCall, lambdaOf, plainName, type Lambda, type Scope } from './compile-lambda.ts';
+import { rangeCode, referenceCode, sharedCode, sheetOf, singleCode, spillCode, tableCode, unionCode } from './compile-reference.ts';
 import type { Code, Context, Place } from './context.ts';
 import { sheetFunctions } from './function/registry.ts';
 import type { LazyFunction, ValueFunction } from './function/sheet-function.ts';
@@ -12,7 +13,8 @@ import { parseFormat } from './number-format/parse-format.ts';
 import { intersected } from './intersection.ts';
 import { lifted } from './lift.ts';
 import { overBlocks, scalarOperator } from './operator.ts';
-import { FaultSignal, maxFormulaDepth, type ReferenceNode, type SheetNode } from './syntax.ts';
+import { FaultSignal, maxFormulaDepth, type SheetNode, type TableNode } from './syntax.ts';
+import type { TablePlace } from './table.ts';
 import { Area, CellError, errors, Grid, isBlock, type Operand, type Scalar } from './value.ts';
 
 /** What compiling asks of the workbook. */
@@ -23,6 +25,8 @@ export interface Linker {
   sheetNumber: (name: string) => number;
   /** The tree of a defined name; a name of the sheet goes before one of the workbook. */
   nameNode: (name: string, sheet: number) => SheetNode | null;
+  /** Null where the table has no such rows; a table or column that does not exist throws its fault. */
+  tablePlace: (node: TableNode, place: Place) => TablePlace | null;
   /** Notes that the formula reads these cells. */
   noteArea: (area: Area) => void;
   /** Notes that the formula's references are known only while it runs. */
@@ -37,10 +41,12 @@ const volatileFunctions = new Set(['OFFSET', 'INDIRECT']);
 const placeFunctions = new Set(['ROW', 'COLUMN', 'ROWS', 'COLUMNS', 'OFFSET', 'ISREF']);
 
 export class FormulaCompiler {
-  private readonly linker: Linker;
-  private readonly place: Place;
+  readonly linker: Linker;
+  readonly place: Place;
   /** How far relative references move: shared formulas are written for another cell. */
-  private readonly moved: { rows: number; columns: number };
+  readonly moved: { rows: number; columns: number };
+  /** Names that LET and LAMBDA have given. */
+  scope: Scope = new Map();
   private readonly openNames: string[] = [];
   private depth = 0;
   /** How deep the compiled functions call each other. */
@@ -75,11 +81,26 @@ export class FormulaCompiler {
         return () => grid;
       }
       case 'reference':
-        return this.reference(node);
+        return referenceCode(this, node);
+      case 'table':
+        return tableCode(this, node);
       case 'name':
         return this.named(node.sheet, node.name, arrays);
       case 'range':
-        return this.range(this.compile(node.left, true), this.compile(node.right, true));
+        return rangeCode(this.compile(node.left, true), this.compile(node.right, true), this.linker);
+      case 'intersection':
+        return sharedCode(this.compile(node.left, true), this.compile(node.right, true), this.linker);
+      case 'union':
+        return unionCode(
+          node.parts.map((part) => this.compile(part, true)),
+          this.linker.context,
+        );
+      case 'spill':
+        return spillCode(this.compile(node.operand, true), this.linker);
+      case 'single':
+        return singleCode(this.compile(node.operand, arrays), this.place);
+      case 'apply':
+        return this.apply(node.callee, node.args);
       case 'binary':
         return this.binary(
           scalarOperator(node.operator),
@@ -99,61 +120,39 @@ export class FormulaCompiler {
     }
   }
 
-  private sheetOf(name: string | null): number {
-    if (name === null) return this.place.sheet;
-    const sheet = this.linker.sheetNumber(name);
-    if (sheet < 0) throw new FaultSignal('unknown-sheet', name);
-    return sheet;
-  }
-
-  /** Null where a moved reference leaves the sheet. */
-  private areaOf(node: ReferenceNode): Area | null {
-    const row = (at: number, fixed: boolean): number => (fixed ? at : (at + this.moved.rows + maxRows) % maxRows);
-    const column = (at: number, fixed: boolean): number => (fixed ? at : (at + this.moved.columns + maxColumns) % maxColumns);
-    const rows = [row(node.top, node.topFixed), row(node.bottom, node.bottomFixed)];
-    const columns = [column(node.left, node.leftFixed), column(node.right, node.rightFixed)];
-    const top = Math.min(...rows);
-    const left = Math.min(...columns);
-    return this.linker.context.area(this.sheetOf(node.sheet), top, left, Math.max(...rows) - top + 1, Math.max(...columns) - left + 1);
-  }
-
-  private reference(node: ReferenceNode): Code {
-    const area = this.areaOf(node);
-    if (area === null) return () => errors.reference;
-    this.linker.noteArea(area);
-    return () => area;
-  }
-
   private named(sheet: string | null, name: string, arrays: boolean): Code {
-    const node = this.linker.nameNode(name, this.sheetOf(sheet));
+    const slot = sheet === null ? this.scope.get(plainName(name)) : undefined;
+    if (slot !== undefined) return isLambda(slot) ? () => errors.calculation : () => slot.value;
+    const node = this.linker.nameNode(name, sheetOf(this, sheet));
     if (node === null) throw new FaultSignal('unknown-name', name);
-    const key = name.toUpperCase();
-    if (this.openNames.includes(key)) throw new FaultSignal('name-cycle', name);
-    this.openNames.push(key);
-    // Relative references in names are written for the first cell of the sheet.
-    const inner = new FormulaCompiler(this.linker, this.place, { rows: this.place.row, columns: this.place.column });
-    inner.openNames.push(...this.openNames);
+    const inner = this.inner(name);
     const code = inner.compile(node, arrays);
     this.deepest = Math.max(this.deepest, this.depth + inner.deepest);
-    this.openNames.pop();
     return code;
   }
 
-  private range(left: Code, right: Code): Code {
-    const { context } = this.linker;
-    this.linker.noteVolatile();
-    return () => {
-      const a = left();
-      const b = right();
-      if (a instanceof CellError) return a;
-      if (b instanceof CellError) return b;
-      if (!(a instanceof Area) || !(b instanceof Area) || a.source !== b.source) return errors.reference;
-      const top = Math.min(a.top, b.top);
-      const first = Math.min(a.left, b.left);
-      const bottom = Math.max(a.top + a.rows, b.top + b.rows);
-      const last = Math.max(a.left + a.columns, b.left + b.columns);
-      return context.area(a.source.sheet, top, first, bottom - top, last - first) ?? errors.reference;
-    };
+  /** Compiles the tree of a defined name, whose relative references are written for the first cell of the sheet. */
+  private inner(name: string): FormulaCompiler {
+    const key = name.toUpperCase();
+    if (this.openNames.includes(key)) throw new FaultSignal('name-cycle', name);
+    const inner = new FormulaCompiler(this.linker, this.place, { rows: this.place.row, columns: this.place.column });
+    inner.openNames.push(...this.openNames, key);
+    return inner;
+  }
+
+  /** The own function that a defined name stands for. */
+  lambdaNamed(sheet: string | null, name: string): Lambda | null {
+    const node = this.linker.nameNode(name, sheetOf(this, sheet));
+    return node?.kind === 'call' && node.name === 'LAMBDA' ? lambdaOf(this.inner(name), node, 0) : null;
+  }
+
+  /** Compiles a piece that sees these names. */
+  within(scope: Scope, node: SheetNode): Code {
+    const [outer, depth] = [this.scope, this.depth];
+    this.scope = scope;
+    const code = this.compile(node, true);
+    [this.scope, this.depth] = [outer, depth];
+    return code;
   }
 
   /** A single cell is read straight away; other code gives its value in plain formulas. */
@@ -209,7 +208,15 @@ export class FormulaCompiler {
     };
   }
 
+  private apply(callee: SheetNode, args: readonly SheetNode[]): Code {
+    const lambda = lambdaOf(this, callee, args.length);
+    if (lambda === null) throw new FaultSignal('no-lambda', '(');
+    return applied(this, lambda, args, this.linker.context);
+  }
+
   private call(node: SheetNode & { kind: 'call' }, arrays: boolean): Code {
+    const own = lambdaCall(this, node, arrays, this.linker.context);
+    if (own !== null) return own;
     const known = sheetFunctions.get(node.name);
     if (clockFunctions.has(node.name)) throw new FaultSignal('clock-function', node.name);
     if (known === undefined) throw new FaultSignal('unknown-function', node.name);

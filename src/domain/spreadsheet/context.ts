@@ -16,8 +16,10 @@ export interface Context {
   spend: (steps: number) => void;
   /** A range of the workbook; null where it leaves the sheet. */
   area: (sheet: number, top: number, left: number, rows: number, columns: number) => Area | null;
-  /** The range that a text such as `Kalk!B3:C4` names, seen from a sheet. */
-  areaOfText: (text: string, sheet: number) => Area | null;
+  /** Everything that the formula in a cell spills; an error where it spills nothing. */
+  spilled: (sheet: number, row: number, column: number) => Operand;
+  /** The range that a text such as `Kalk!B3:C4` names, seen from a place; `numbered`: written as `R2C3`. */
+  areaOfText: (text: string, place: Place, numbered: boolean) => Area | null;
 }
 
 /** Where a formula stands. */

@@ -33,6 +33,7 @@ export function documentOf(cells: Readonly<Record<string, CellText>>, names: Rea
   }
   return {
     sheets: [...sheets].map(([name, list]) => ({ name, hidden: false, cells: list, validations: [] })),
+    tables: [],
     names: Object.entries(names).map(([name, formula]) => ({ name, sheet: null, formula })),
   };
 }

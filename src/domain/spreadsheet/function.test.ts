@@ -129,7 +129,7 @@ describe("functions that LibreOffice 7.4 lacks or answers otherwise, by the docu
     ['=Fehlt!A1', 'unknown-sheet'],
     ['=[2]Tabelle!A1', 'external-link'],
     ["='C:\\daten\\[preise.xlsx]Tabelle'!A1", 'external-link'],
-    ['=SUM(Tabelle1[Preis])', 'table-reference'],
+    ['=SUM(Tabelle1[Preis])', 'unknown-table'],
     ['=IF()', 'argument-count'],
     ['=SUM(1,', 'syntax'],
     ['=1+', 'syntax'],

@@ -1,9 +1,10 @@
 /**
  * Cuts a formula of a workbook into tokens: numbers, texts, errors, cell references with or without sheet, names, functions and signs.
- * Links into other files and references to list tables are refused here. Specification: domain decisions §10.
+ * Links into other files are refused here. Specification: domain decisions §10.
  */
 import { columnNumber, maxColumns, maxRows } from './address.ts';
-import { FaultSignal, maxFormulaLength, type ReferenceNode } from './syntax.ts';
+import { FaultSignal, maxFormulaLength, type ReferenceNode, type TableNode } from './syntax.ts';
+import { bracketEnd, tableNode } from './table-text.ts';
 import { errorCodes, errorOf, type CellError } from './value.ts';
 
 export type Token =
@@ -14,18 +15,28 @@ export type Token =
   | { kind: 'name'; sheet: string | null; name: string }
   | { kind: 'function'; name: string }
   | { kind: 'sign'; sign: string }
+  | { kind: 'table'; node: TableNode }
+  /** Between two references it asks for what they share. */
+  | { kind: 'space' }
   | { kind: 'end' };
 
 const spacePattern = /[ \t\r\n]+/y;
 const numberPattern = /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,4})?/y;
 const textPattern = /"(?:[^"]|"")*"/y;
-const sheetPattern = /(?:'((?:[^']|'')+)'|([\p{L}_][\p{L}\p{N}_.]*))!/uy;
+const sheetPattern = /(?:'((?:[^']|'')+)'|([\p{L}_][\p{L}\p{N}_.]*(?::[\p{L}_][\p{L}\p{N}_.]*)?))!/uy;
 const areaPattern = /(\$?)([A-Za-z]{1,3})(\$?)([1-9]\d{0,6})(?::(\$?)([A-Za-z]{1,3})(\$?)([1-9]\d{0,6}))?(?![\p{L}\p{N}_.([])/uy;
 const columnsPattern = /(\$?)([A-Za-z]{1,3}):(\$?)([A-Za-z]{1,3})(?![\p{L}\p{N}_.([])/uy;
 const rowsPattern = /(\$?)([1-9]\d{0,6}):(\$?)([1-9]\d{0,6})(?![\p{L}\p{N}_.])/uy;
 const namePattern = /[\p{L}_\\][\p{L}\p{N}_.\\?]*/uy;
-const signPattern = /<=|>=|<>|[-+*/^&=<>%(){},;:@]/y;
+const signPattern = /<=|>=|<>|[-+*/^&=<>%(){},;:@#]/y;
 const externalPattern = /\[\d+\]|'[^']*\[[^\]]+\][^']*'!/y;
+
+/** What may stand before and behind a space that asks for what two references share. */
+const endsReference = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (['reference', 'name', 'table'].includes(token.kind) || (token.kind === 'sign' && [')', '#'].includes(token.sign)));
+const startsReference = (token: Token | undefined): boolean =>
+  token !== undefined && (['reference', 'name', 'table', 'function'].includes(token.kind) || (token.kind === 'sign' && token.sign === '('));
 
 function reference(sheet: string | null, found: readonly string[]): ReferenceNode {
   const [, leftMark = '', leftLetters = '', topMark = '', topDigits = '', rightMark, rightLetters, bottomMark, bottomDigits] = found;
@@ -33,7 +44,7 @@ function reference(sheet: string | null, found: readonly string[]): ReferenceNod
   const [top, bottom] = [Number(topDigits) - 1, Number(bottomDigits ?? topDigits) - 1];
   return {
     kind: 'reference',
-    sheet,
+    ...sheetsOf(sheet),
     top,
     left,
     bottom,
@@ -43,6 +54,12 @@ function reference(sheet: string | null, found: readonly string[]): ReferenceNod
     bottomFixed: (bottomMark ?? topMark) === '$',
     rightFixed: (rightMark ?? leftMark) === '$',
   };
+}
+
+/** `Januar:März` names the sheets from one to the other. */
+function sheetsOf(sheet: string | null): { sheet: string | null; lastSheet?: string } {
+  const mark = sheet?.indexOf(':') ?? -1;
+  return sheet === null || mark < 0 ? { sheet } : { sheet: sheet.slice(0, mark), lastSheet: sheet.slice(mark + 1) };
 }
 
 class Lexer {
@@ -57,7 +74,9 @@ class Lexer {
   all(): Token[] {
     while (this.at < this.source.length) this.one();
     this.tokens.push({ kind: 'end' });
-    return this.tokens;
+    return this.tokens.filter(
+      ({ kind }, at) => kind !== 'space' || (endsReference(this.tokens[at - 1]) && startsReference(this.tokens[at + 1])),
+    );
   }
 
   private take(pattern: RegExp): RegExpExecArray | null {
@@ -68,7 +87,10 @@ class Lexer {
   }
 
   private one(): void {
-    if (this.take(spacePattern) !== null) return;
+    if (this.take(spacePattern) !== null) {
+      this.tokens.push({ kind: 'space' });
+      return;
+    }
     if (this.take(externalPattern) !== null) throw new FaultSignal('external-link', this.source.slice(0, 60));
     const text = this.take(textPattern);
     if (text !== null) {
@@ -91,10 +113,17 @@ class Lexer {
       return;
     }
     const sign = place === null ? this.take(signPattern) : null;
-    if (sign === null)
-      throw new FaultSignal(this.source[this.at] === '[' ? 'table-reference' : 'syntax', this.source.slice(this.at, this.at + 20));
-    // The mark of implicit intersection says what plain formulas do anyway.
-    if (sign[0] !== '@') this.tokens.push({ kind: 'sign', sign: sign[0] });
+    if (sign !== null) this.tokens.push({ kind: 'sign', sign: sign[0] });
+    else if (place === null && this.source[this.at] === '[') this.table('');
+    else throw new FaultSignal('syntax', this.source.slice(this.at, this.at + 20));
+  }
+
+  private table(name: string): void {
+    const end = bracketEnd(this.source, this.at);
+    const node = end < 0 ? null : tableNode(name, this.source.slice(this.at + 1, end));
+    if (node === null) throw new FaultSignal('syntax', this.source.slice(this.at, this.at + 20));
+    this.at = end + 1;
+    this.tokens.push({ kind: 'table', node });
   }
 
   private referenceAfter(sheet: string | null): boolean {
@@ -139,7 +168,10 @@ class Lexer {
     const found = this.take(namePattern);
     if (found === null) return false;
     const name = found[0];
-    if (this.source[this.at] === '[') throw new FaultSignal('table-reference', name);
+    if (this.source[this.at] === '[') {
+      this.table(name);
+      return true;
+    }
     if (this.source[this.at] === '!') throw new FaultSignal('syntax', name);
     if (this.source[this.at] === '(' && sheet === null) this.tokens.push({ kind: 'function', name: name.toUpperCase() });
     else this.tokens.push({ kind: 'name', sheet, name });

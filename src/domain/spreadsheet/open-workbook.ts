@@ -52,7 +52,9 @@ export function openWorkbook(document: WorkbookDocument, limits: CalculationLimi
   const opener = new WorkbookOpener(document, parsed, calculation);
   const { names } = parsed;
   if (needed === undefined) opener.rest(true);
-  else for (const area of needed.outputs.map((text) => areaNamed({ calculation, names }, text))) if (area !== null) opener.reach(area);
+  else
+    for (const area of needed.outputs.map((text) => areaNamed({ calculation, names, document }, text)))
+      if (area !== null) opener.reach(area);
   const reached = new Set(opener.formulas);
   if (needed !== undefined && (needed.rest || opener.dynamic || needed.outputs.length === 0)) opener.rest(false);
   if (opener.faults.length > 0) return { ok: false, faults: opener.faults };

@@ -22,6 +22,7 @@ const precedence = new Map<string, number>([
 ]);
 const signPrecedence = 6;
 const longestChain = 600;
+const mostArguments = 255;
 
 class Parser {
   private at = 0;
@@ -90,6 +91,7 @@ class Parser {
   private prefix(): SheetNode {
     if (this.skip('-')) return { kind: 'minus', operand: this.deeper(() => this.prefixed()) };
     if (this.skip('+')) return { kind: 'plus', operand: this.deeper(() => this.prefixed()) };
+    if (this.skip('@')) return { kind: 'single', operand: this.deeper(() => this.prefixed()) };
     return this.postfix();
   }
 
@@ -98,10 +100,30 @@ class Parser {
   }
 
   private postfix(): SheetNode {
+    let node = this.shared();
+    while (this.skip('%')) node = { kind: 'percent', operand: node };
+    return node;
+  }
+
+  /** A space between two references asks for what they share. */
+  private shared(): SheetNode {
+    let node = this.called();
+    for (let chained = 0; this.peek().kind === 'space'; chained += 1) {
+      if (chained >= longestChain) throw new FaultSignal('too-deep', '');
+      this.at += 1;
+      node = { kind: 'intersection', left: node, right: this.called() };
+    }
+    return node;
+  }
+
+  private called(): SheetNode {
     let node = this.primary();
-    for (;;) {
-      if (this.skip('%')) node = { kind: 'percent', operand: node };
-      else if (this.skip(':')) node = { kind: 'range', left: node, right: this.primary() };
+    for (let chained = 0; ; chained += 1) {
+      if (chained >= longestChain) throw new FaultSignal('too-deep', '');
+      if (this.skip(':')) node = { kind: 'range', left: node, right: this.primary() };
+      else if (this.skip('#')) node = { kind: 'spill', operand: node };
+      else if ((node.kind === 'call' || node.kind === 'apply') && this.skip('('))
+        node = { kind: 'apply', callee: node, args: this.argumentsOf('(') };
       else return node;
     }
   }
@@ -115,6 +137,7 @@ class Parser {
       case 'error':
         return { kind: 'literal', value: token.value };
       case 'reference':
+      case 'table':
         return token.node;
       case 'name':
         return this.named(token.sheet, token.name);
@@ -137,22 +160,37 @@ class Parser {
   }
 
   private bracketed(): SheetNode {
-    const inner = this.expression(0);
+    const parts = [this.expression(0)];
+    while (this.skip(',')) {
+      parts.push(this.expression(0));
+      if (parts.length > mostArguments) throw new FaultSignal('syntax', '(');
+    }
     this.expect(')');
-    return inner;
+    const [only] = parts;
+    return parts.length === 1 && only !== undefined ? only : { kind: 'union', parts };
   }
 
   private call(stored: string): SheetNode {
-    const name = stored.replace(/^(?:_XLFN\.)?(?:_XLWS\.)?/, '');
+    const name = stored.replace(/^(?:_XLFN\.)?(?:_XLWS\.)?(?:_XLPM\.)?/, '');
     this.expect('(');
+    const args = this.argumentsOf(name);
+    const [operand] = args;
+    // How files write the marks `@` and `#`.
+    if (operand !== undefined && args.length === 1 && name === 'SINGLE') return { kind: 'single', operand };
+    if (operand !== undefined && args.length === 1 && name === 'ANCHORARRAY') return { kind: 'spill', operand };
+    return { kind: 'call', name, args };
+  }
+
+  /** What stands between the brackets of a call. */
+  private argumentsOf(name: string): SheetNode[] {
     const args: SheetNode[] = [];
-    if (this.skip(')')) return { kind: 'call', name, args };
+    if (this.skip(')')) return args;
     for (;;) {
       const next = this.sign();
       args.push(next === ',' || next === ')' ? { kind: 'missing' } : this.expression(0));
-      if (this.skip(')')) return { kind: 'call', name, args };
+      if (this.skip(')')) return args;
       this.expect(',');
-      if (args.length > 255) throw new FaultSignal('syntax', name);
+      if (args.length > mostArguments) throw new FaultSignal('syntax', name);
     }
   }
 

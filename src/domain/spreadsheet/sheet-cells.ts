@@ -21,6 +21,10 @@ export class Cell {
   filled: Cell[] = [];
   /** Whether the block is as large as the result instead of the other way round. */
   spills = false;
+  /** How many rows and columns of its block the last result took. */
+  extent = { rows: 1, columns: 1 };
+  /** Kept free for a result that may grow into it. */
+  reserved = false;
   mark = 0;
 
   constructor(sheet: number, row: number, column: number, value: Scalar) {
@@ -31,7 +35,7 @@ export class Cell {
   }
 
   get hasFormula(): boolean {
-    return this.code !== null;
+    return this.code !== null && !this.reserved;
   }
 }
 

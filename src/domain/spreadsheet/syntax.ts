@@ -14,6 +14,8 @@ export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | '&' | ComparisonOpera
 export interface ReferenceNode {
   kind: 'reference';
   sheet: string | null;
+  /** The same range on all sheets from `sheet` to this one. */
+  lastSheet?: string;
   top: number;
   left: number;
   bottom: number;
@@ -23,6 +25,18 @@ export interface ReferenceNode {
   bottomFixed: boolean;
   rightFixed: boolean;
 }
+
+/** A part of a table by its names: columns, and which of its rows. */
+export interface TableNode {
+  kind: 'table';
+  /** Empty: the table that the formula stands in. */
+  table: string;
+  rows: readonly TableRows[];
+  /** First and last column; null means all of them. */
+  columns: { first: string; last: string } | null;
+}
+
+export type TableRows = 'all' | 'data' | 'headers' | 'totals' | 'this';
 
 export type SheetNode =
   | { kind: 'literal'; value: Scalar }
@@ -35,6 +49,14 @@ export type SheetNode =
   | { kind: 'percent'; operand: SheetNode }
   | { kind: 'binary'; operator: BinaryOperator; left: SheetNode; right: SheetNode }
   | { kind: 'range'; left: SheetNode; right: SheetNode }
+  | { kind: 'intersection'; left: SheetNode; right: SheetNode }
+  | { kind: 'union'; parts: SheetNode[] }
+  | TableNode
+  /** `A1#`: everything that the formula in a cell spills. */
+  | { kind: 'spill'; operand: SheetNode }
+  /** `@A1:A9`: the value in the formula's own row or column. */
+  | { kind: 'single'; operand: SheetNode }
+  | { kind: 'apply'; callee: SheetNode; args: SheetNode[] }
   | { kind: 'call'; name: string; args: SheetNode[] };
 
 export type SheetFaultKey =
@@ -48,9 +70,11 @@ export type SheetFaultKey =
   | 'unknown-sheet'
   | 'name-cycle'
   | 'external-link'
-  | 'table-reference'
+  | 'unknown-table'
+  | 'unknown-table-column'
   | 'format-code'
-  | 'clock-function';
+  | 'clock-function'
+  | 'no-lambda';
 
 export interface SheetFault {
   key: SheetFaultKey;

@@ -3,7 +3,7 @@
  * Specification: domain decisions §10. It knows no file and no formula.
  */
 
-export const errorCodes = ['#DIV/0!', '#N/A', '#NAME?', '#NULL!', '#NUM!', '#REF!', '#VALUE!', '#CYCLE!'] as const;
+export const errorCodes = ['#DIV/0!', '#N/A', '#NAME?', '#NULL!', '#NUM!', '#REF!', '#VALUE!', '#SPILL!', '#CALC!', '#CYCLE!'] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
@@ -26,6 +26,8 @@ export const errors = {
   number: new CellError('#NUM!'),
   reference: new CellError('#REF!'),
   value: new CellError('#VALUE!'),
+  spill: new CellError('#SPILL!'),
+  calculation: new CellError('#CALC!'),
   cycle: new CellError('#CYCLE!'),
 } as const;
 

@@ -48,9 +48,23 @@ export interface StoredName {
   formula: string;
 }
 
+/** A table of a sheet; rows and columns include headers and totals. */
+export interface StoredTable {
+  name: string;
+  sheet: number;
+  top: number;
+  left: number;
+  bottom: number;
+  right: number;
+  headers: boolean;
+  totals: boolean;
+  columns: string[];
+}
+
 export interface WorkbookDocument {
   sheets: StoredSheet[];
   names: StoredName[];
+  tables: StoredTable[];
   /** How the program that saved it writes; without it this is found out. */
   locale?: LocaleId;
 }

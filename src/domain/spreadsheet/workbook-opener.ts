@@ -2,19 +2,23 @@
  * Compiles the formulas that results need, going backwards from them: what a result reads, what that reads, and so on. What nothing needs stays as it was saved.
  * Specification: domain decisions §10, configurator design §5.3.
  */
-import { cellName, sheetPrefix } from './address.ts';
+import { cellName, maxColumns, maxRows, sheetPrefix } from './address.ts';
 import type { Calculation } from './calculation.ts';
 import { FormulaCompiler, type Linker } from './compile.ts';
 import { nameKey, type ParsedFormulas } from './read-formulas.ts';
 import type { Cell } from './sheet-cells.ts';
-import { FaultSignal, type SheetFault } from './syntax.ts';
+import { tablePlace } from './table.ts';
+import { FaultSignal, type SheetFault, type SheetNode } from './syntax.ts';
+import { areaOfText, type TextReferences } from './text-reference.ts';
 import { errorOf, errors, type Area, type Scalar } from './value.ts';
-import type { StoredCell, StoredFormula, StoredValue, WorkbookDocument, WorkbookFault } from './workbook-document.ts';
+import type { StoredCell, StoredFormula, StoredTable, StoredValue, WorkbookDocument, WorkbookFault } from './workbook-document.ts';
 
 /** Pieces of compiled formulas in one workbook. */
 const mostNodes = 600_000;
 const mostFaults = 100;
 const mostFilled = 100_000;
+/** Rows or columns that a spilling result may gain. */
+const mostGrowth = 200;
 
 export function scalarOf(value: StoredValue): Scalar {
   return typeof value === 'object' && value !== null ? errorOf(value.error) : value;
@@ -37,10 +41,17 @@ export class WorkbookOpener {
   private readonly queue: Area[] = [];
   private readonly parsed: ParsedFormulas;
   private readonly calculation: Calculation;
+  private readonly tables: readonly StoredTable[];
+  private readonly known: TextReferences = {
+    nameNode: (name, sheet) => this.nameNode(name, sheet),
+    tablePlace: (node, place) => tablePlace(this.tables, node, place),
+  };
   private nodes = 0;
 
   constructor(document: WorkbookDocument, parsed: ParsedFormulas, calculation: Calculation) {
     this.parsed = parsed;
+    this.tables = document.tables;
+    calculation.areaOfText = (text, place, numbered) => areaOfText(calculation, text, place, numbered, this.known);
     this.calculation = calculation;
     for (const [sheet, { cells }] of document.sheets.entries()) for (const stored of cells) this.place(sheet, stored);
     for (const [cell, { array }] of this.pending) if (array !== null) this.own(cell, array);
@@ -124,29 +135,55 @@ export class WorkbookOpener {
   }
 
   private fill(cell: Cell, { rows, columns }: { rows: number; columns: number }): void {
-    const cells = this.calculation.sheets[cell.sheet];
-    if (cells === undefined || rows * columns > mostFilled) return;
-    for (let row = 0; row < rows; row += 1) {
-      for (let column = 0; column < columns; column += 1) {
-        if (row === 0 && column === 0) continue;
-        const other = cells.cell(cell.row + row, cell.column + column);
-        other.code = () => {
-          const value = cells.valueAt(cell.row, cell.column);
-          return cell.state === 'ready' ? other.value : value;
-        };
-        other.state = 'dirty';
-        cell.filled.push(other);
-      }
+    if (rows * columns > mostFilled) return;
+    for (let row = 0; row < rows; row += 1)
+      for (let column = 0; column < columns; column += 1) if (row > 0 || column > 0) this.fillOne(cell, row, column);
+    if (!cell.spills) return;
+    // Where the result may grow to: to the right if it is a row, else downwards, until something stands there.
+    const across = rows === 1 && columns > 1;
+    const length = across ? columns : rows;
+    for (let at = length; at < length + mostGrowth; at += 1) {
+      const places = Array.from({ length: across ? 1 : columns }, (_, side) => (across ? ([0, at] as const) : ([at, side] as const)));
+      if (places.some(([row, column]) => this.isTaken(cell, row, column))) return;
+      for (const [row, column] of places) this.fillOne(cell, row, column).reserved = true;
     }
   }
 
+  private isTaken({ sheet, row, column }: Cell, down: number, right: number): boolean {
+    if (row + down >= maxRows || column + right >= maxColumns) return true;
+    const other = this.calculation.sheets[sheet]?.find(row + down, column + right);
+    return other !== undefined && (other.code !== null || other.value !== null || this.pending.has(other) || this.owners.has(other));
+  }
+
+  private fillOne(cell: Cell, row: number, column: number): Cell {
+    const cells = this.calculation.sheets[cell.sheet];
+    if (cells === undefined) return cell;
+    const other = cells.cell(cell.row + row, cell.column + column);
+    other.code = () => {
+      const value = cells.valueAt(cell.row, cell.column);
+      return cell.state === 'ready' ? other.value : value;
+    };
+    other.state = 'dirty';
+    cell.filled.push(other);
+    return other;
+  }
+
+  /** A table's name alone means its data. */
+  private nameNode(name: string, sheet: number): SheetNode | null {
+    const { names } = this.parsed;
+    const found = names.get(nameKey(name, sheet)) ?? names.get(nameKey(name, null));
+    if (found !== undefined) return found;
+    const isTable = this.tables.some((table) => table.name.toLowerCase() === name.toLowerCase());
+    return isTable ? { kind: 'table', table: name, rows: [], columns: null } : null;
+  }
+
   private linker(cell: Cell, needed: boolean): Linker {
-    const { calculation, parsed } = this;
+    const { calculation } = this;
     return {
       context: calculation.context,
       locale: calculation.locale,
       sheetNumber: (name) => calculation.sheetNumber(name),
-      nameNode: (name, sheet) => parsed.names.get(nameKey(name, sheet)) ?? parsed.names.get(nameKey(name, null)) ?? null,
+      ...this.known,
       noteArea: (area: Area) => {
         if (area.rows === 1 && area.columns === 1) calculation.sheets[area.source.sheet]?.cell(area.top, area.left).readers.push(cell);
         else calculation.index.add(area, cell);

@@ -3,21 +3,40 @@
  * Specification: domain decisions §10 (inputs and outputs are mapped by defined names or cells).
  */
 import { parseRange, splitSheet } from './address.ts';
+import { FaultSignal, type TableNode } from './syntax.ts';
+import { tablePlace, type TablePlace } from './table.ts';
+import type { StoredTable } from './workbook-document.ts';
 import type { OpenWorkbook } from './open-workbook.ts';
 import type { Area, Scalar } from './value.ts';
 
 /** Null where nothing of that name exists. */
-export function areaNamed({ calculation, names }: Pick<OpenWorkbook, 'calculation' | 'names'>, text: string): Area | null {
+export function areaNamed(
+  { calculation, names, document }: Pick<OpenWorkbook, 'calculation' | 'names' | 'document'>,
+  text: string,
+): Area | null {
   const node = names.get(text.toUpperCase());
   if (node?.kind === 'reference') {
     const sheet = node.sheet === null ? 0 : calculation.sheetNumber(node.sheet);
     return calculation.context.area(sheet, node.top, node.left, node.bottom - node.top + 1, node.right - node.left + 1);
+  }
+  if (node?.kind === 'table') {
+    const place = knownPlace(document.tables, node);
+    return place === null ? null : calculation.context.area(place.sheet, place.top, place.left, place.rows, place.columns);
   }
   const { sheet, rest } = splitSheet(text);
   const range = parseRange(rest.replaceAll('$', ''));
   const number = sheet === null ? 0 : calculation.sheetNumber(sheet);
   if (range === null || number < 0) return null;
   return calculation.context.area(number, range.top, range.left, range.bottom - range.top + 1, range.right - range.left + 1);
+}
+
+function knownPlace(tables: readonly StoredTable[], node: TableNode): TablePlace | null {
+  try {
+    return tablePlace(tables, node, { sheet: -1, row: -1, column: -1 });
+  } catch (signal) {
+    if (signal instanceof FaultSignal) return null;
+    throw signal;
+  }
 }
 
 export interface CellPlace {

@@ -1,6 +1,7 @@
 /** Places of ranges: rows, columns, shifted ranges, ranges named by a text. Specification: domain decisions §10. */
 import { columnName } from '../address.ts';
 import { Area, errors, Grid, isBlock, type Operand } from '../value.ts';
+import { currentLocale } from '../locale/locale.ts';
 import type { Context } from '../context.ts';
 import { booleanAt, integerAt, textAt, values, type FunctionTable } from './sheet-function.ts';
 
@@ -24,14 +25,23 @@ function offset(args: readonly Operand[], context: Context): Operand {
   return context.area(base.source.sheet, top, left, Math.abs(rows), Math.abs(columns)) ?? errors.reference;
 }
 
+/** By numbers, in the letters of the program's language. */
+function numbered(row: number, column: number, kind: number): string {
+  const { rowLetter, columnLetter, distance } = currentLocale().language.numbered;
+  const [open, close] = distance;
+  const part = (letter: string, number: number, fixed: boolean): string => letter + (fixed ? String(number) : `${open}${number}${close}`);
+  return part(rowLetter, row, kind === 1 || kind === 2) + part(columnLetter, column, kind === 1 || kind === 3);
+}
+
 function address(args: readonly Operand[]): string {
   const [row, column, kind] = [integerAt(args, 0), integerAt(args, 1), integerAt(args, 2, 1)];
   if (row < 1 || column < 1 || row > 1_048_576 || column > 16_384 || kind < 1 || kind > 4) throw errors.value;
-  if (!booleanAt(args, 3, true)) throw errors.value;
+  const sheetText = textAt(args, 4);
+  const before = sheetText === '' ? '' : `${/^[\p{L}_][\p{L}\p{N}_.]*$/u.test(sheetText) ? sheetText : `'${sheetText}'`}!`;
+  if (!booleanAt(args, 3, true)) return before + numbered(row, column, kind);
   const letters = `${kind === 1 || kind === 3 ? '$' : ''}${columnName(column - 1)}`;
   const digits = `${kind === 1 || kind === 2 ? '$' : ''}${row}`;
-  const sheet = textAt(args, 4);
-  return `${sheet === '' ? '' : `${/^[\p{L}_][\p{L}\p{N}_.]*$/u.test(sheet) ? sheet : `'${sheet}'`}!`}${letters}${digits}`;
+  return before + letters + digits;
 }
 
 export const referenceFunctions: FunctionTable = {
@@ -47,15 +57,14 @@ export const referenceFunctions: FunctionTable = {
   ROWS: values('a', 1, 1, ([operand = null]) => (isBlock(operand) ? operand.rows : 1)),
   COLUMNS: values('a', 1, 1, ([operand = null]) => (isBlock(operand) ? operand.columns : 1)),
   OFFSET: values('bvvvv', 3, 5, offset),
-  // Only the way of writing with letters and digits is known, not the one with R and C.
   INDIRECT: {
     kind: 'lazy',
     least: 1,
     most: 2,
     run: (codes, { context, place }) => {
       const args = codes.map((code) => code());
-      if (!booleanAt(args, 1, true)) return errors.reference;
-      return context.areaOfText(textAt(args, 0), place.sheet) ?? errors.reference;
+      context.spend(10);
+      return context.areaOfText(textAt(args, 0), place, !booleanAt(args, 1, true)) ?? errors.reference;
     },
   },
   ADDRESS: values('v', 2, 5, address),

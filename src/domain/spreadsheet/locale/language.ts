@@ -13,6 +13,8 @@ export interface SheetLanguage {
   truth: { yes: string; no: string };
   /** Letters of date formats; hours, minutes and seconds are h, m, s everywhere, minutes beside hours or seconds. */
   letters: { day: string; year: string };
+  /** How references by numbers are written: `R1C[2]`, German `Z1S(2)`. */
+  numbered: { rowLetter: string; columnLetter: string; distance: readonly [open: string, close: string] };
 }
 
 export const german: SheetLanguage = {
@@ -23,6 +25,7 @@ export const german: SheetLanguage = {
   general: 'Standard',
   truth: { yes: 'WAHR', no: 'FALSCH' },
   letters: { day: 't', year: 'j' },
+  numbered: { rowLetter: 'Z', columnLetter: 'S', distance: ['(', ')'] },
 };
 
 export const french: SheetLanguage = {
@@ -33,6 +36,7 @@ export const french: SheetLanguage = {
   general: 'Standard',
   truth: { yes: 'VRAI', no: 'FAUX' },
   letters: { day: 'j', year: 'a' },
+  numbered: { rowLetter: 'L', columnLetter: 'C', distance: ['(', ')'] },
 };
 
 export const english: SheetLanguage = {
@@ -43,6 +47,7 @@ export const english: SheetLanguage = {
   general: 'General',
   truth: { yes: 'TRUE', no: 'FALSE' },
   letters: { day: 'd', year: 'y' },
+  numbered: { rowLetter: 'R', columnLetter: 'C', distance: ['[', ']'] },
 };
 
 /** Languages by the numbers that formats name them with (`[$-807]`); a number that is not here is no format that can be shown. */

@@ -126,6 +126,21 @@ const hostile: [what: string, bytes: () => Buffer, key: string][] = [
     () => withParts({ name: 'xl/workbook.xml', content: workbookPart.replace('<sheets>', '<workbookPr date1904="1"/><sheets>') }),
     'workbookDate1904',
   ],
+  [
+    'a table that names more columns than it has',
+    () =>
+      withParts(
+        {
+          name: 'xl/worksheets/_rels/sheet1.xml.rels',
+          content: '<Relationships><Relationship Id="r1" Type="x/table" Target="../tables/table1.xml"/></Relationships>',
+        },
+        {
+          name: 'xl/tables/table1.xml',
+          content: '<table displayName="t" ref="A1:A2"><tableColumn name="a"/><tableColumn name="b"/></table>',
+        },
+      ),
+    'workbookNotReadable',
+  ],
   ['an old or encrypted workbook', () => oldFile, 'workbookOldFormat'],
   ['something else', () => Buffer.from('%PDF-1.7'), 'workbookNotReadable'],
   ['an empty file', () => Buffer.alloc(0), 'workbookNotReadable'],
@@ -226,6 +241,23 @@ describe('what is read', () => {
     expect(at(2, 3)).toMatchObject({ value: { error: '#N/A' } });
     expect(at(2, 4)).toMatchObject({ value: true });
     expect(at(2, 5)).toMatchObject({ value: '' });
+  });
+
+  it('tables of a sheet with their columns, headers and totals', async () => {
+    const relation = '<Relationship Id="r1" Type="http://x/relationships/table" Target="../tables/table1.xml"/>';
+    const columns =
+      '<tableColumns count="2"><tableColumn id="1" name="mm"/><tableColumn id="2" name="Preis_x000a_CHF &amp; mehr"/></tableColumns>';
+    const document = await readDocument(
+      withParts(
+        { name: 'xl/worksheets/_rels/sheet1.xml.rels', content: `<Relationships>${relation}</Relationships>` },
+        {
+          name: 'xl/tables/table1.xml',
+          content: `<table id="1" name="x" displayName="tblArt" ref="B2:C5" totalsRowCount="1">${columns}</table>`,
+        },
+      ),
+    );
+    const place = { sheet: 0, top: 1, left: 1, bottom: 4, right: 2 };
+    expect(document.tables).toEqual([{ name: 'tblArt', ...place, headers: true, totals: true, columns: ['mm', 'Preis\nCHF & mehr'] }]);
   });
 
   it('data validations, defined names of workbook and sheet', async () => {

@@ -4,6 +4,7 @@ import { ArchiveRefused, openArchive, type Archive } from '../archive/archive.ts
 import { checkPackage } from './package-check.ts';
 import { WorkbookRefused, workbookLimits } from './refusal.ts';
 import { readSheet } from './sheet.ts';
+import { readTables } from './tables.ts';
 import { readDateStyles, readSharedTexts, readStructure } from './structure.ts';
 
 export async function readDocument(bytes: Buffer): Promise<WorkbookDocument> {
@@ -15,8 +16,11 @@ export async function readDocument(bytes: Buffer): Promise<WorkbookDocument> {
     dateStyles: await readDateStyles(archive),
     cells: { count: 0, most: workbookLimits.cells },
   };
-  const document: WorkbookDocument = { sheets: [], names };
-  for (const sheet of sheets) document.sheets.push(await readSheet(archive, sheet, facts));
+  const document: WorkbookDocument = { sheets: [], names, tables: [] };
+  for (const [number, sheet] of sheets.entries()) {
+    document.sheets.push(await readSheet(archive, sheet, facts));
+    document.tables.push(...(await readTables(archive, sheet.part, number)));
+  }
   return document;
 }
 
