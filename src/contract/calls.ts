@@ -37,6 +37,7 @@ import {
 } from './category-record.ts';
 import { describeModel, evaluateModel, readModelFile } from './configurator.ts';
 import { changeCompany, readCompany } from './company.ts';
+import { discardPage, publishPage, readPage, readPages, writePage } from './content-desk.ts';
 import { readContentPage } from './content.ts';
 import { packTruckDay, readLoadPlan, readTruckDay, saveTruckDay } from './truck-day.ts';
 import { makeDelivery, readDeliveries, readDeliveryDocument, readDeliveryValues, takeBackDelivery } from './delivery.ts';
@@ -278,6 +279,11 @@ export const calls = {
   readAudit,
   readShopProfile,
   readContentPage,
+  readPages,
+  readPage,
+  writePage,
+  discardPage,
+  publishPage,
   readCategories,
   readCategoryBranch,
   readCategoryMenu,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
+/** Much longer than anything somebody reads. */
+const Text = z.string().max(10_000);
+
 /** A place in the shop itself: never another site and never a script. */
 const OwnPath = z
   .string()
@@ -12,31 +15,31 @@ const PicturePath = z
   .regex(/^\/(images|api\/media)\//);
 
 /** A drawing with its sizes in pixels, so that the page keeps its place. */
-export const ContentPicture = z.object({ src: PicturePath, width: z.number().int(), height: z.number().int(), alt: z.string() });
+export const ContentPicture = z.strictObject({ src: PicturePath, width: z.number().int(), height: z.number().int(), alt: Text });
 export type ContentPicture = z.infer<typeof ContentPicture>;
 
-export const ContentLink = z.object({ to: OwnPath, label: z.string() });
+export const ContentLink = z.strictObject({ to: OwnPath, label: Text });
 
 export const ContentBlock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('heading'), text: z.string() }),
-  z.object({ kind: z.literal('paragraph'), text: z.string() }),
-  z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
-  z.object({ kind: z.literal('picture'), picture: ContentPicture, caption: z.string() }),
-  z.object({ kind: z.literal('table'), head: z.array(z.string()), rows: z.array(z.array(z.string())) }),
+  z.strictObject({ kind: z.literal('heading'), text: Text }),
+  z.strictObject({ kind: z.literal('paragraph'), text: Text }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(Text) }),
+  z.strictObject({ kind: z.literal('picture'), picture: ContentPicture, caption: Text }),
+  z.strictObject({ kind: z.literal('table'), head: z.array(Text), rows: z.array(z.array(Text)) }),
   /** Numbers of one thing, each with its name. */
-  z.object({ kind: z.literal('facts'), items: z.array(z.object({ label: z.string(), value: z.string() })) }),
+  z.strictObject({ kind: z.literal('facts'), items: z.array(z.strictObject({ label: Text, value: Text })) }),
   /** A dated piece of news. */
-  z.object({ kind: z.literal('entry'), date: z.iso.date(), title: z.string(), text: z.string(), link: ContentLink.optional() }),
+  z.strictObject({ kind: z.literal('entry'), date: z.iso.date(), title: Text, text: Text, link: ContentLink.optional() }),
   /** Pictures with captions, side by side. */
-  z.object({
+  z.strictObject({
     kind: z.literal('gallery'),
-    items: z.array(z.object({ picture: ContentPicture, title: z.string(), text: z.string(), link: ContentLink })),
+    items: z.array(z.strictObject({ picture: ContentPicture, title: Text, text: Text, link: ContentLink })),
   }),
   /** Ways on; `shop`: only where that shop runs. */
-  z.object({
+  z.strictObject({
     kind: z.literal('teasers'),
     shop: z.enum(['verpackung', 'moebel']).optional(),
-    items: z.array(z.object({ title: z.string(), text: z.string(), link: ContentLink, picture: ContentPicture.optional() })),
+    items: z.array(z.strictObject({ title: Text, text: Text, link: ContentLink, picture: ContentPicture.optional() })),
   }),
 ]);
 export type ContentBlock = z.infer<typeof ContentBlock>;
@@ -56,6 +59,8 @@ export const readContentPage = endpoint({
       .max(40)
       .regex(/^[a-z][a-z-]*$/),
   }),
+  /** `draft`: as it is being written, for staff who may write it; for anybody else, as it is published. */
+  query: z.object({ draft: z.stringbool().default(false) }),
   response: ContentPage,
   errors: ['notFound'],
 });

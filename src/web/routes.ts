@@ -1,7 +1,7 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
 import { officeRoutes } from './office/frame/office-routes.ts';
-import { contentAddresses } from './storefront/page/content-address.ts';
+import { contentAddresses } from './content-address.ts';
 
 export default [
   index('storefront/home/home-redirect.ts'),

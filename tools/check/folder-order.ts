@@ -44,6 +44,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'ledger',
       'bank',
       'setting',
+      'content',
       'file',
     ],
   },
@@ -81,6 +82,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'file',
       'product-image',
       'export',
+      'content',
       // Who buys, and what is written to them.
       'session',
       'customer',

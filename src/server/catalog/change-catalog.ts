@@ -5,7 +5,7 @@
 import type { Db, Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { CatalogChangeKind } from '#server/db/tables.ts';
-import { logCatalogChange } from './change-log-store.ts';
+import { logCatalogChange, raiseCatalogVersion } from './change-log-store.ts';
 import type { Catalog } from './catalog.ts';
 
 /** To be told everything that `work` changes; without a word the catalogue keeps its version. */
@@ -13,6 +13,17 @@ export type TellChanged = (kind: CatalogChangeKind, ids?: Iterable<number | stri
 
 export async function changeCatalog<T>(db: Db, catalog: Catalog, work: (trx: Trx, changed: TellChanged) => Promise<T>): Promise<T> {
   const done = await transaction(db, async (trx) => writeCatalog(trx, async (changed) => work(trx, changed)));
+  await catalog.refresh();
+  return done;
+}
+
+/** For what is shown with the catalogue and is no part of it, such as pages of text: a new version that every process reads whole. */
+export async function renewCatalog<T>(db: Db, catalog: Catalog, work: (trx: Trx) => Promise<T>): Promise<T> {
+  const done = await transaction(db, async (trx) => {
+    const result = await work(trx);
+    await raiseCatalogVersion(trx);
+    return result;
+  });
   await catalog.refresh();
   return done;
 }

@@ -10,6 +10,7 @@ import type { Catalog } from '#server/catalog/catalog.ts';
 import { pageVersion } from '#server/catalog/page-version.ts';
 import { categoryRecordRoutes } from '#server/category/record-routes.ts';
 import { categoryRoutes } from '#server/category/routes.ts';
+import { contentRoutes } from '#server/content/routes.ts';
 import { configuratorRoutes } from '#server/configurator/routes.ts';
 import { deliveryRoutes } from '#server/delivery/routes.ts';
 import { truckDayRoutes } from '#server/truck-day/routes.ts';
@@ -106,6 +107,14 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   });
   const bindings = [
     ...visitorCalls(ground, facts),
+    ...contentRoutes({
+      db,
+      now,
+      catalog,
+      shop,
+      // Where only calls are served there are no pages to lead to.
+      leads: async (path) => source === null || (await app.inject({ url: path, headers: { accept: '*/*' } })).statusCode < 400,
+    }),
     ...searchRoutes({ db, catalog, readRules: rules.read, engine }),
     ...sellingCalls(ground, selling),
     ...officeCalls(ground, selling),

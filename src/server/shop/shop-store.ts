@@ -1,6 +1,5 @@
-/** SQL of the company record and of the pages of text. */
+/** SQL of the company record. */
 import type { Db, Trx } from '#server/db/pool.ts';
-import type { Language } from '#domain/language/language.ts';
 import { CompanyProfile } from './company-profile.ts';
 
 export async function readCompanyProfile(db: Db): Promise<CompanyProfile> {
@@ -25,13 +24,4 @@ export async function storeCompany(trx: Trx, profile: CompanyProfile): Promise<v
     .updateTable('company_profile')
     .set((set) => ({ data: JSON.stringify(profile), version: set('version', '+', 1) }))
     .execute();
-}
-
-export async function findContentPage(db: Db, slug: string, language: Language) {
-  return db
-    .selectFrom('content_page')
-    .select(['slug', 'title', 'blocks'])
-    .where('slug', '=', slug)
-    .where('language', '=', language)
-    .executeTakeFirst();
 }

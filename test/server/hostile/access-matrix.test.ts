@@ -692,6 +692,14 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/setting', body: { changes: [{ key: 'nothing', value: true }] } }),
     expected: only(404, 'staffAll'),
   },
+  readPages: { ask: () => '/page', expected: only(200, 'staffAll') },
+  readPage: { ask: () => '/page/agb', expected: only(200, 'staffAll') },
+  writePage: {
+    ask: () => ({ method: 'PUT', url: '/page/agb', body: { version: 0 } }),
+    expected: only(422, 'staffAll'),
+  },
+  discardPage: { ask: () => '/page/gibt-es-nicht/draft?version=1', expected: only(404, 'staffAll') },
+  publishPage: { ask: () => ({ method: 'POST', url: '/page/agb/publish', body: { version: 0 } }), expected: only(422, 'staffAll') },
   readOwnTexts: { ask: () => '/own-text', expected: only(200, 'staffAll') },
   readOwnText: { ask: () => '/own-text/quote.ready', expected: only(200, 'staffAll') },
   changeOwnText: {

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readPage, readPages } from '#contract/content-desk.ts';
 import { readCompany } from '#contract/company.ts';
 import { readOwnDays } from '#contract/holiday.ts';
 import { readHistory } from '#contract/record.ts';
@@ -7,11 +8,14 @@ import { readOwnText, readOwnTexts } from '#contract/own-text.ts';
 import { readSettings } from '#contract/setting.ts';
 import { readTermsRecords } from '#contract/terms.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import { contentPath } from '#web/content-address.ts';
 import { notThere, or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { CompanySection } from './company-section.tsx';
+import { PageEditor } from './page-editor.tsx';
+import { PagesSection } from './pages-section.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { sectionOf } from './sections.ts';
 import { TermsSection } from './terms-section.tsx';
@@ -35,6 +39,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (part === 'company') return { part, section, today, company: await call(readCompany, {}), history: await history(records.company) };
   if (part === 'holidays')
     return { part, section, today, days: (await call(readOwnDays, {})).items, history: await history(records.holidays) };
+  if (part === 'pages') {
+    const slug = new URL(request.url).searchParams.get('page');
+    if (slug === null) return { part, section, pages: (await call(readPages, {})).items };
+    const page = await or404(async () => call(readPage, { params: { slug } }));
+    return { part: 'page' as const, section, page, path: contentPath(slug) };
+  }
   if (part === 'texts') {
     const key = new URL(request.url).searchParams.get('text');
     if (key === null) return { part, section, texts: (await call(readOwnTexts, {})).items };
@@ -52,6 +62,8 @@ export default function SettingsSectionPage() {
   const data = useLoaderData<typeof loader>();
   if (data.part === 'company') return <CompanySection {...data} />;
   if (data.part === 'terms') return <TermsSection {...data} />;
+  if (data.part === 'pages') return <PagesSection {...data} />;
+  if (data.part === 'page') return <PageEditor key={data.page.slug} {...data} />;
   if (data.part === 'texts') return <TextsSection {...data} />;
   if (data.part === 'text') return <TextEditor key={data.text.key} {...data} />;
   if (data.part === 'holidays') return <HolidaysSection {...data} />;

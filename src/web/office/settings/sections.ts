@@ -1,7 +1,7 @@
 /** The sections of the settings: what leads to each of them, and which settings stand in it. */
 import type { SettingKey } from '#domain/setting/setting.ts';
 
-export type SectionKey = 'company' | 'holidays' | 'orders' | 'invoices' | 'shipping' | 'payment' | 'vat' | 'terms' | 'texts';
+export type SectionKey = 'company' | 'holidays' | 'orders' | 'invoices' | 'shipping' | 'payment' | 'vat' | 'terms' | 'texts' | 'pages';
 
 export interface SettingGroup {
   readonly word: string;
@@ -88,6 +88,12 @@ export const sections: readonly [Section, ...Section[]] = [
     word: 'Texte der Mails und Papiere',
     says: 'Gilt ab der nächsten Mail und dem nächsten Papier. Was gedruckt oder versendet ist, bleibt, wie es ist.',
     search: 'Vorlage Anrede Gruss Bestellbestätigung Betreff Übersetzung Französisch Englisch',
+  },
+  {
+    key: 'pages',
+    word: 'Inhaltsseiten',
+    says: 'AGB, Impressum, News und die anderen Textseiten. Besucher sehen, was veröffentlicht ist; ein Entwurf gilt noch nicht.',
+    search: 'AGB Impressum Datenschutz Kontakt Geschichte News Galerie Dienstleistungen Labels Seite Entwurf',
   },
 ];
 

@@ -4,7 +4,7 @@ import type { ShopProfile } from '#contract/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { reopenConsent } from '../consent/consent-state.ts';
-import { galleryOf, servicePaths } from '../page/content-address.ts';
+import { galleryOf, servicePaths } from '#web/content-address.ts';
 import type { MenuEntry } from '../page/category-menu.ts';
 import { phoneHref } from '../page/phone-href.ts';
 import styles from './footer.module.css';

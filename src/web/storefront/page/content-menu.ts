@@ -1,7 +1,7 @@
 /** What the menu offers beside the range: the services of packaging, the gallery of both shops. */
 import { useTranslations } from 'use-intl';
 import type { ShopMode } from '#domain/catalog/shop.ts';
-import { galleryOf, servicePaths } from './content-address.ts';
+import { galleryOf, servicePaths } from '#web/content-address.ts';
 import type { MenuEntry } from './category-menu.ts';
 
 export function useContentMenu(shop: ShopMode): MenuEntry[] {

@@ -10,7 +10,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { breadcrumbData, JsonLd } from '../page/json-ld.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { ContactCard } from './contact-card.tsx';
-import { contentAddress, elsewhere } from '../page/content-address.ts';
+import { contentAddress, elsewhere } from '#web/content-address.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import styles from './content-route.module.css';
 
@@ -25,12 +25,13 @@ interface ContentData {
 /** A page that was not written is not found; the page of the other shop is shown there, where it has an address. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ContentData> {
   const { call, profile } = pageServices(context);
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const address = contentAddress(pathname.replace(/\.data$/, ''));
   if (!address) throw data(null, { status: 404 });
   const away = elsewhere(address, profile.shop, profile.otherShopUrl);
   if (away !== null) throw redirect(`${away}${search}`);
-  const read = async (slug: string): Promise<ContentPage> => or404(async () => call(readContentPage, { params: { slug } }));
+  const query = searchParams.has('entwurf') ? { draft: 'true' } : {};
+  const read = async (slug: string): Promise<ContentPage> => or404(async () => call(readContentPage, { params: { slug }, query }));
   const above = address.parent === undefined ? undefined : contentAddress(address.parent);
   const [page, parent] = await Promise.all([read(address.slug), above ? read(above.slug) : null]);
   return {

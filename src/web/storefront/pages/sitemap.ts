@@ -4,7 +4,7 @@ import { readProductSummary } from '#contract/product.ts';
 import { languages } from '#domain/language/language.ts';
 import { pageServices } from '#web/page-context.ts';
 import { productPath } from '#web/paths.ts';
-import { pagesOf } from '../page/content-address.ts';
+import { pagesOf } from '#web/content-address.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 

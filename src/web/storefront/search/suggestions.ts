@@ -2,7 +2,7 @@
 import type { SearchAnswer } from '#contract/search.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { paths } from '#web/paths.ts';
-import { contentAddresses } from '../page/content-address.ts';
+import { contentAddresses } from '#web/content-address.ts';
 
 export type Suggestion =
   | {

@@ -91,6 +91,12 @@ export default {
   textPlaceUnknown: '{place} gibt es in diesem Text nicht.',
   textPlaceMissing: '{place} fehlt.',
   textBraces: 'Geschweifte Klammern stehen nur um den Namen eines Werts.',
+  linkWithinShop: 'Ein Weg im Shop beginnt mit einem Schrägstrich, zum Beispiel /kontakt.',
+  pictureOfShop: 'Ein Bild des Shops beginnt mit /images/ oder /api/media/.',
+  pictureSizeNeeded: 'Breite und Höhe in Pixeln, ganze Zahlen.',
+  tableRowsUneven: 'Jede Zeile hat so viele Felder wie der Kopf.',
+  nothingToPublish: 'Es ist nichts geschrieben, das nicht schon veröffentlicht ist.',
+  leadsNowhere: '{link} führt nirgends hin.',
   settingValueNotPossible: 'Dieser Wert geht hier nicht. Üblich ist {usual}.',
   dayInPast: 'Dieser Tag ist vorbei. Entscheiden Sie ab heute oder später.',
   ibanNotRight:

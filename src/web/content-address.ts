@@ -54,6 +54,11 @@ export function contentAddress(pathname: string): ContentAddress | undefined {
   return contentAddresses.find((address) => address.path === path);
 }
 
+/** The address at which a page is at home. */
+export function contentPath(slug: string): string {
+  return contentAddresses.find((address) => address.slug === slug && address.canonical === undefined)?.path ?? `/${slug}`;
+}
+
 /** Where a visitor of this shop is sent instead; null: the page is shown. */
 export function elsewhere(address: ContentAddress, shop: ShopMode, otherShopUrl: string | null): string | null {
   if (address.shop === undefined || address.shop === shop) return null;

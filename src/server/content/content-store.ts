@@ -1,0 +1,112 @@
+/** SQL of the pages of text: as visitors see them, the draft beside each, and every version that was published. */
+import type { PageTexts } from '#contract/content-desk.ts';
+import type { Language } from '#domain/language/language.ts';
+import { languages } from '#domain/language/language.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+
+export async function findContentPage(db: Db, slug: string, language: Language) {
+  return db
+    .selectFrom('content_page')
+    .select(['slug', 'title', 'blocks'])
+    .where('slug', '=', slug)
+    .where('language', '=', language)
+    .executeTakeFirst();
+}
+
+/** By language; empty: there is no such page. */
+export async function publishedTexts(db: Db, slug: string) {
+  return db.selectFrom('content_page').select(['language', 'title', 'blocks']).where('slug', '=', slug).execute();
+}
+
+export async function listPages(db: Db) {
+  return db
+    .selectFrom('content_page as p')
+    .leftJoin('content_draft as d', 'd.slug', 'p.slug')
+    .leftJoin('content_version as v', (join) =>
+      join.onRef('v.draft_id', '=', 'd.id').on(({ eb, selectFrom }) =>
+        eb(
+          'v.version',
+          '=',
+          selectFrom('content_version as w')
+            .whereRef('w.draft_id', '=', 'd.id')
+            .select(({ fn }) => fn.max('w.version').as('last')),
+        ),
+      ),
+    )
+    .select(['p.slug', 'p.title', 'd.version', 'd.draft', 'v.version as number', 'v.published_at as publishedAt', 'v.who'])
+    .where('p.language', '=', 'de')
+    .orderBy('p.title')
+    .execute();
+}
+
+const drafts = (db: Db) => db.selectFrom('content_draft').select(['id', 'version', 'draft', 'changed_at as changedAt', 'who']);
+
+export type DraftRow = Awaited<ReturnType<ReturnType<typeof drafts>['executeTakeFirstOrThrow']>>;
+
+export async function findDraft(db: Db, slug: string): Promise<DraftRow | null> {
+  return (await drafts(db).where('slug', '=', slug).executeTakeFirst()) ?? null;
+}
+
+/** The row of a page that nobody wrote on is made, so that two who begin at once wait for each other. */
+export async function lockDraft(trx: Trx, slug: string, at: Date): Promise<DraftRow> {
+  await trx
+    .insertInto('content_draft')
+    .values({ slug, version: 0, draft: null, changed_at: at, who: '' })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute();
+  return drafts(trx).where('slug', '=', slug).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Raises the version. */
+export async function storeDraft(
+  trx: Trx,
+  id: number,
+  { draft, at, who }: { draft: PageTexts | null; at: Date; who: string },
+): Promise<void> {
+  await trx
+    .updateTable('content_draft')
+    .set((set) => ({ draft: draft === null ? null : JSON.stringify(draft), changed_at: at, who, version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Newest first, without what stood in them. */
+export async function listVersions(db: Db, draftId: number) {
+  return db
+    .selectFrom('content_version')
+    .select(['version as number', 'published_at as at', 'who'])
+    .where('draft_id', '=', draftId)
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export async function versionOf(db: Db, draftId: number, version: number): Promise<object | null> {
+  const row = await db
+    .selectFrom('content_version')
+    .select('pages')
+    .where('draft_id', '=', draftId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.pages ?? null;
+}
+
+export async function addVersion(
+  trx: Trx,
+  { draftId, number, pages, at, who }: { draftId: number; number: number; pages: PageTexts; at: Date; who: string },
+): Promise<void> {
+  await trx
+    .insertInto('content_version')
+    .values({ draft_id: draftId, version: number, pages: JSON.stringify(pages), published_at: at, who })
+    .execute();
+}
+
+export async function showPage(trx: Trx, slug: string, pages: PageTexts): Promise<void> {
+  for (const language of languages) {
+    const row = { title: pages[language].title, blocks: JSON.stringify(pages[language].blocks) };
+    await trx
+      .insertInto('content_page')
+      .values({ slug, language, ...row })
+      .onConflict((conflict) => conflict.columns(['slug', 'language']).doUpdateSet(row))
+      .execute();
+  }
+}

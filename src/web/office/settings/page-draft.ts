@@ -1,0 +1,48 @@
+/** A page of text as it is being written in three languages. */
+import type { PageRecord, PageTexts } from '#contract/content-desk.ts';
+import { pageProblems } from '#domain/content/page-problems.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { RecordForm } from '../record/use-record.ts';
+import { blockDraftOf, blockOf } from './block-draft.ts';
+import type { BlockDraft } from './block-draft.ts';
+
+export interface TextDraft {
+  readonly title: string;
+  readonly blocks: readonly BlockDraft[];
+}
+export type PageDraft = Readonly<Record<Language, TextDraft>>;
+
+export const pageLanguages = ['de', 'fr', 'en'] as const;
+
+export function pageDraftOf({ draft, published }: Pick<PageRecord, 'draft' | 'published'>): PageDraft {
+  const pages = draft ?? published;
+  const textOf = (language: Language): TextDraft => ({ title: pages[language].title, blocks: pages[language].blocks.map(blockDraftOf) });
+  return { de: textOf('de'), fr: textOf('fr'), en: textOf('en') };
+}
+
+/** As it is sent; the server looks at every part of it. */
+export function textsOf(draft: PageDraft): PageTexts {
+  const textOf = (language: Language) => ({ title: draft[language].title.trim(), blocks: draft[language].blocks.map(blockOf) });
+  return { de: textOf('de'), fr: textOf('fr'), en: textOf('en') } as PageTexts;
+}
+
+/** Each language is one field: blocks that somebody moved cannot be put together with blocks that somebody else wrote. */
+export function pageForm(say: (problem: Refusal) => string): RecordForm<PageDraft> {
+  return {
+    fieldsOf: (draft) => Object.fromEntries(pageLanguages.map((language) => [language, JSON.stringify(draft[language])])),
+    withFields: (saved, _own, fields) =>
+      ({
+        ...saved,
+        ...Object.fromEntries(Object.entries(fields).map(([language, text]) => [language, JSON.parse(text) as TextDraft])),
+      }) as PageDraft,
+    problemsOf: (draft) => {
+      const texts = textsOf(draft);
+      return Object.fromEntries(
+        pageLanguages.flatMap((language) =>
+          pageProblems(texts[language]).map(({ field, problem }) => [`${language}.${field}`, say(problem)]),
+        ),
+      );
+    },
+  };
+}

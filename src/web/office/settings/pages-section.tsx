@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { PageSummary } from '#contract/content-desk.ts';
+import { officeSettingsPath } from '#web/paths.ts';
+import { StatusMark } from '#web/ui/status-mark.tsx';
+import { instantText } from '../text/instant-text.ts';
+import pageStyles from '../ui/page.module.css';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import { pageWords as t } from './page-words.ts';
+import type { Section } from './sections.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+
+/** All pages of text of the shop. */
+export function PagesSection({ section, pages }: { section: Section; pages: readonly PageSummary[] }) {
+  return (
+    <SettingsFrame section={section} unsaved={false} aside={null}>
+      <DataTable label={section.word} columns={columns([t.page, t.state, t.lastPublished])}>
+        <tbody>
+          {pages.map(({ slug, title, hasDraft, publishedAt, who }) => (
+            <tr key={slug}>
+              <td className={pageStyles['strong']}>
+                <Link to={`${officeSettingsPath('pages')}?page=${slug}`}>{title}</Link>
+              </td>
+              <td>{hasDraft ? <StatusMark state="part" label={t.draft} /> : <StatusMark state="done" label={t.published} />}</td>
+              <td>{publishedAt === null ? t.fromStart : `${instantText(publishedAt)}, ${who}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </SettingsFrame>
+  );
+}
