@@ -70,19 +70,24 @@ interface FieldsProps {
 }
 
 function BlockFields({ fields, values, at, problems, onChange }: FieldsProps) {
-  return fields.map(({ path, word, lines, hint }) => (
-    <QuoteField
-      key={path}
-      id={`${at}.${path}`}
-      label={word}
-      value={values[path] ?? ''}
-      maxLength={10_000}
-      problem={problemAt(problems, `${at}.${path}`)}
-      onChange={(text) => onChange({ ...values, [path]: text })}
-      {...(lines === undefined ? {} : { lines })}
-      {...(hint === undefined ? {} : { hint })}
-    />
-  ));
+  if (fields.length === 0) return null;
+  return (
+    <div className={styles['fields']}>
+      {fields.map(({ path, word, lines, hint }) => (
+        <QuoteField
+          key={path}
+          id={`${at}.${path}`}
+          label={word}
+          value={values[path] ?? ''}
+          maxLength={10_000}
+          problem={problemAt(problems, `${at}.${path}`)}
+          onChange={(text) => onChange({ ...values, [path]: text })}
+          {...(lines === undefined ? {} : { lines })}
+          {...(hint === undefined ? {} : { hint })}
+        />
+      ))}
+    </div>
+  );
 }
 
 /** Also of a part of it, such as one point of a list. */

@@ -49,13 +49,13 @@ export function PageEditor({ section, page, path }: { section: Section; page: Pa
         conflict: conflict === null ? null : { ...conflict, contradictions: conflict.contradictions.map(readable) },
       }}
       labelOf={(field) => t.languages[field as Language]}
-      history={[]}
+      history={null}
       effect={<PageVersions page={stored} path={path} isUnsaved={record.unsaved.length > 0} onDone={record.replace} />}
     >
       <p className={styles['back']}>
         <Link to={officeSettingsPath('pages')}>{t.all}</Link> / {stored.published.de.title}
       </p>
-      <label className={settingStyles['kind']}>
+      <label className={`${settingStyles['kind']} ${styles['language']}`}>
         {t.language}
         <select value={language} onChange={({ target }) => setLanguage(pageLanguages.find((each) => each === target.value) ?? 'de')}>
           {pageLanguages.map((each) => (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { PageSummary } from '#contract/content-desk.ts';
+import { contentPath } from '#web/content-address.ts';
 import { officeSettingsPath } from '#web/paths.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import { instantText } from '../text/instant-text.ts';
@@ -13,13 +14,14 @@ import { SettingsFrame } from './settings-frame.tsx';
 export function PagesSection({ section, pages }: { section: Section; pages: readonly PageSummary[] }) {
   return (
     <SettingsFrame section={section} unsaved={false} aside={null}>
-      <DataTable label={section.word} columns={columns([t.page, t.state, t.lastPublished])}>
+      <DataTable label={section.word} columns={columns([t.page, t.address, t.state, t.lastPublished])}>
         <tbody>
           {pages.map(({ slug, title, hasDraft, publishedAt, who }) => (
             <tr key={slug}>
               <td className={pageStyles['strong']}>
                 <Link to={`${officeSettingsPath('pages')}?page=${slug}`}>{title}</Link>
               </td>
+              <td>{contentPath(slug)}</td>
               <td>{hasDraft ? <StatusMark state="part" label={t.draft} /> : <StatusMark state="done" label={t.published} />}</td>
               <td>{publishedAt === null ? t.fromStart : `${instantText(publishedAt)}, ${who}`}</td>
             </tr>

@@ -17,7 +17,8 @@ interface RecordProps {
   section: Section;
   record: Control;
   labelOf: (field: string) => string;
-  history: readonly HistoryLine[];
+  /** null: the effect says what happened. */
+  history: readonly HistoryLine[] | null;
   /** What a save would do. */
   effect?: ReactNode;
   children: ReactNode;
@@ -33,7 +34,7 @@ export function SettingsRecord({ section, record, labelOf, history, effect, chil
       aside={
         <>
           {effect}
-          {history.length === 0 ? (
+          {history === null ? null : history.length === 0 ? (
             <section>
               <h2>{t.history}</h2>
               <p className={styles['remark']}>{t.noHistory}</p>
