@@ -696,7 +696,7 @@ const rows: Record<CallName, Row> = {
   readPage: { ask: () => '/page/agb', expected: only(200, 'staffAll') },
   writePage: {
     ask: () => ({ method: 'PUT', url: '/page/agb', body: { version: 0 } }),
-    expected: only(422, 'staffAll'),
+    expected: only(400, 'staffAll'),
   },
   discardPage: { ask: () => '/page/gibt-es-nicht/draft?version=1', expected: only(404, 'staffAll') },
   publishPage: { ask: () => ({ method: 'POST', url: '/page/agb/publish', body: { version: 0 } }), expected: only(422, 'staffAll') },
