@@ -1,4 +1,5 @@
 /** SQL of the pages of text: as visitors see them, the draft beside each, and every version that was published. */
+import { sql } from 'kysely';
 import type { PageTexts } from '#contract/content-desk.ts';
 import type { Language } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
@@ -23,15 +24,9 @@ export async function listPages(db: Db) {
     .selectFrom('content_page as p')
     .leftJoin('content_draft as d', 'd.slug', 'p.slug')
     .leftJoin('content_version as v', (join) =>
-      join.onRef('v.draft_id', '=', 'd.id').on(({ eb, selectFrom }) =>
-        eb(
-          'v.version',
-          '=',
-          selectFrom('content_version as w')
-            .whereRef('w.draft_id', '=', 'd.id')
-            .select(({ fn }) => fn.max('w.version').as('last')),
-        ),
-      ),
+      join
+        .onRef('v.draft_id', '=', 'd.id')
+        .on('v.version', '=', sql<number>`(select max(w.version) from content_version w where w.draft_id = d.id)`),
     )
     .select(['p.slug', 'p.title', 'd.version', 'd.draft', 'v.version as number', 'v.published_at as publishedAt', 'v.who'])
     .where('p.language', '=', 'de')

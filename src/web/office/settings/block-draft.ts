@@ -54,14 +54,17 @@ const linesOf = (text = ''): string[] =>
     .filter((line) => line !== '');
 
 function valuesOf(part: object, fields: readonly BlockField[]): Values {
-  const valueAt = (path: string): unknown =>
-    path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], part);
-  return Object.fromEntries(fields.map(({ path }) => [path, String(valueAt(path) ?? '')]));
+  const valueAt = (path: string): string => {
+    const value = path.split('.').reduce<unknown>((within, key) => (within as Record<string, unknown> | undefined)?.[key], part);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  return Object.fromEntries(fields.map(({ path }) => [path, valueAt(path)]));
 }
+
+const groupOf = (path: string): string => path.split('.')[0] ?? path;
 
 function objectOf(values: Values, fields: readonly BlockField[]): object {
   const made: Record<string, unknown> = {};
-  const groupOf = (path: string): string => path.split('.')[0] ?? path;
   const isLeftOut = (group: string): boolean =>
     fields.every(({ path, optional }) => groupOf(path) !== group || (optional === true && (values[path] ?? '').trim() === ''));
   for (const { path } of fields) {

@@ -31,11 +31,10 @@ export function textsOf(draft: PageDraft): PageTexts {
 export function pageForm(say: (problem: Refusal) => string): RecordForm<PageDraft> {
   return {
     fieldsOf: (draft) => Object.fromEntries(pageLanguages.map((language) => [language, JSON.stringify(draft[language])])),
-    withFields: (saved, _own, fields) =>
-      ({
-        ...saved,
-        ...Object.fromEntries(Object.entries(fields).map(([language, text]) => [language, JSON.parse(text) as TextDraft])),
-      }) as PageDraft,
+    withFields: (saved, _own, fields) => ({
+      ...saved,
+      ...Object.fromEntries(Object.entries(fields).map(([language, text]) => [language, JSON.parse(text) as TextDraft])),
+    }),
     problemsOf: (draft) => {
       const texts = textsOf(draft);
       return Object.fromEntries(
