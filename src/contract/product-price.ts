@@ -69,6 +69,16 @@ const Unit = z.number().int().min(1).max(100_000);
 const Entry = z.strictObject({ quantity: z.number(), price: z.number() });
 const Entries = z.array(Entry).max(mostSteps);
 
+/** What of a price row people set; the one kind that is named becomes the active one unless another is. */
+export const PriceValues = z.strictObject({
+  unitOfSales: Unit.optional(),
+  activeStrategy: PriceStrategy.optional(),
+  excelPrice: z.strictObject({ quantities: Quantities }).optional(),
+  fixPrice: Entries.optional(),
+  marginPrice: Margin.optional(),
+});
+export type PriceValues = z.output<typeof PriceValues>;
+
 export const readPrices = endpoint({
   method: 'GET',
   path: '/product/price',

@@ -33,13 +33,14 @@ export function nested(members: ReadonlyMap<string, unknown>): Record<string, un
   return made;
 }
 
-/** The change that gives back what `changes` changed of a state; what the state does not have is null. */
-export function changeBack(changes: object, state: object): object {
-  const before = new Map(Object.entries(state));
+/** The change that makes `before` of `after`: the members that differ, as they were; what was not there is null. */
+export function differingMembers(before: object, after: object): Record<string, unknown> {
+  const [old, now] = [new Map<string, unknown>(Object.entries(before)), new Map<string, unknown>(Object.entries(after))];
   return Object.fromEntries(
-    Object.entries(changes).map(([name, change]: [string, unknown]) => {
-      const old = before.get(name);
-      return [name, isPlain(change) && isPlain(old) ? changeBack(change, old) : (old ?? null)];
+    [...new Set([...old.keys(), ...now.keys()])].flatMap((name): [string, unknown][] => {
+      const [was, is] = [old.get(name), now.get(name)];
+      if (JSON.stringify(was) === JSON.stringify(is)) return [];
+      return [[name, isPlain(was) && isPlain(is) ? differingMembers(was, is) : (was ?? null)]];
     }),
   );
 }

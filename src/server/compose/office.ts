@@ -21,6 +21,7 @@ import { maySeeOne } from '#server/product/list-products.ts';
 import { readQuote } from '#server/quote/find-quote.ts';
 import { printDraft } from '#server/quote/print-quote.ts';
 import { defaultRemotePrice } from './default-remote-price.ts';
+import { priceKind } from '#server/price/by-table/price-kind.ts';
 import { priceRoutes } from '#server/price/routes.ts';
 import { productImageRoutes } from '#server/product-image/routes.ts';
 import { reportRoutes } from '#server/report/routes.ts';
@@ -49,7 +50,7 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
     ...modelDeskRoutes({ db, catalog, now, thread: draftThread }),
     ...mailRoutes({ db }),
     ...bankRoutes({ db, now, readCompany, openBankFile, afterPaid }),
-    ...importRoutes({ db, catalog, now, openTable, kinds: [productKind(catalog)] }),
+    ...importRoutes({ db, catalog, now, openTable, kinds: [productKind(catalog), priceKind] }),
     ...exportRoutes({ db, catalog, publicUrl: config.publicUrl }),
     ...documentRoutes(documents),
     ...reportRoutes({

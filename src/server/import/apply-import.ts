@@ -1,7 +1,6 @@
 /** Stores every row without a fault in one transaction. The rows are the ones that were shown, over the versions that were shown: otherwise nothing is stored. */
 import type { ImportDesk } from '#contract/import.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import { changeBack } from '#domain/import/path.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, refused } from '#server/call/refusal.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
@@ -41,21 +40,18 @@ export async function applyImport(services: ImportServices, wish: Wish, actor: A
       ({ id, version, faults }, place) => faults.length === 0 && id === shown[place]?.recordId && version === shown[place]?.recordVersion,
     );
     if (shown.length !== wish.rows || !isAsShown) throw conflict('importRowsChanged');
-    const before = new Map(
-      (
-        await kind.states(
-          trx,
-          rows.flatMap(({ id }) => id ?? []),
-        )
-      ).map(({ id, state }) => [id, state]),
-    );
+    const ids = rows.flatMap(({ id }) => id ?? []);
+    const statesOf = async () => new Map((await kind.states(trx, ids)).map(({ id, state }) => [id, state]));
+    const before = await statesOf();
     const results = await kind.write(trx, rows, { at, who, actor, changed });
+    const after = await statesOf();
     const done = results.map((result, place): DoneRow => {
       const row = rows[place];
       // One refused row is a reason to store none: they were all judged before, so something else changed since.
       if (!result.ok || row === undefined) throw conflict('importRowsChanged');
-      const old = row.id === null ? undefined : before.get(row.id);
-      return { line: row.line, id: result.id, version: result.version, back: old === undefined ? null : changeBack(row.changes, old) };
+      const [old, now] = [before.get(row.id ?? 0), after.get(row.id ?? 0)];
+      const back = old === undefined || now === undefined ? null : kind.back(old, now);
+      return { line: row.line, id: result.id, version: result.version, back };
     });
     await storeDone(trx, wish.id, done);
     await updateImport(trx, wish.id, { state: 'APPLIED', applied_at: at, applied_by: who });

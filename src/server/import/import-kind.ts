@@ -7,8 +7,8 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { TellChanged } from '#server/catalog/change-catalog.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** `name`: the same for all rows that mean this record. A fault names its field. */
-export type Found = { readonly id: number | null; readonly name: string } | { readonly fault: Refusal };
+/** `name`: the same for all rows that mean this record; `label`: how people call one that is not there yet. A fault names its field. */
+export type Found = { readonly id: number | null; readonly name: string; readonly label: string } | { readonly fault: Refusal };
 
 export interface RecordState {
   readonly id: number;
@@ -52,6 +52,8 @@ export interface ImportKind {
   readonly write: (trx: Trx, rows: readonly RowWrite[], by: WriteBy) => Promise<WriteResult[]>;
   /** Takes back what an import made, as long as nothing else uses it. */
   readonly remove: (trx: Trx, rows: readonly { id: number; version: number }[], by: WriteBy) => Promise<WriteResult[]>;
+  /** The change that gives the state before back. */
+  readonly back: (before: object, after: object) => Record<string, unknown>;
   /** All that an export writes, in its order. */
   readonly all: (db: Db) => Promise<number[]>;
 }

@@ -4,11 +4,12 @@ import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, refused } from '#server/call/refusal.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import type { Trx } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { deskAnswer, reachedImport } from './import-answer.ts';
 import { doneRows } from './import-row-store.ts';
 import type { AppliedRow } from './import-row-store.ts';
-import type { WriteResult } from './import-kind.ts';
+import type { ImportKind, WriteResult } from './import-kind.ts';
 import type { ImportServices } from './import-services.ts';
 import { updateImport } from './import-store.ts';
 import { lockVersion } from './lock-version.ts';
@@ -22,6 +23,7 @@ export async function undoImport(services: ImportServices, wish: { id: number; v
     if (file.state !== 'APPLIED') throw refused('importNotApplied');
     const rows = await doneRows(trx, wish.id);
     const by = { at, who, actor, changed };
+    await refuseMoved(trx, kind, rows);
     const made = rows.filter(({ back }) => back === null);
     const kept = rows.flatMap(({ back, ...row }) =>
       back === null ? [] : [{ ...row, keys: {}, changes: back as Record<string, unknown> }],
@@ -34,6 +36,19 @@ export async function undoImport(services: ImportServices, wish: { id: number; v
     ]);
   });
   return deskAnswer(services, wish.id, actor);
+}
+
+/** Before the first write: the writes themselves may raise the version of what several rows share. */
+async function refuseMoved(trx: Trx, kind: ImportKind, rows: readonly AppliedRow[]): Promise<void> {
+  const states = await kind.states(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  const versions = new Map(states.map(({ id, version }) => [id, version]));
+  refuseChanged(
+    rows,
+    rows.map(({ id, version }) => (versions.get(id) === version ? { ok: true, id, version } : { ok: false, problems: [] })),
+  );
 }
 
 function refuseChanged(rows: readonly Pick<AppliedRow, 'label'>[], results: readonly WriteResult[]): void {

@@ -8,6 +8,7 @@ import { actorName } from '#server/call/actor-name.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import type { TellChanged } from '#server/catalog/change-catalog.ts';
 import type { RemotePrices } from '#server/connect/remote-price/remote-prices.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
@@ -21,6 +22,13 @@ export interface PriceServices {
   catalog: Catalog;
   now: () => number;
   remote: RemotePrices;
+}
+
+/** Who writes in a transaction that somebody else commits. */
+export interface PriceBy {
+  at: Date;
+  who: string;
+  changed: TellChanged;
 }
 
 export interface PriceWrite {

@@ -1,6 +1,6 @@
 /** Products by table: changed in one block by the rules of their desk, new ones begun as that desk begins them. */
 import { ProductChanges } from '#contract/product-record.ts';
-import { memberAt } from '#domain/import/path.ts';
+import { differingMembers, memberAt } from '#domain/import/path.ts';
 import type { ReadRow } from '#domain/import/read-rows.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
@@ -28,6 +28,11 @@ export function productKind(catalog: Catalog): ImportKind {
     states: productStates,
     write: async (trx, rows, by) => writeProducts(trx, rows, { by, catalog }),
     remove: removeProducts,
+    // A preset is one value: what the other model of another type knew goes with it.
+    back: (before, after) => {
+      const back = differingMembers(before, after);
+      return 'preset' in back ? { ...back, preset: memberAt(before, 'preset') } : back;
+    },
     all: allProducts,
   };
 }
@@ -36,7 +41,7 @@ const numberOf = ({ keys }: Pick<ReadRow, 'keys'>): string => keys['articleNumbe
 
 function foundOf(number: string, ids: ReadonlyMap<string, number>): Found {
   if (number === '') return { fault: refusal('importKeyMissing', {}, 'articleNumber') };
-  return { id: ids.get(number) ?? null, name: number };
+  return { id: ids.get(number) ?? null, name: number, label: number };
 }
 
 async function writeProducts(

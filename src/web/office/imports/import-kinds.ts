@@ -3,7 +3,10 @@ import type { ImportKindKey } from '#contract/import.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import type { OfficeAbility } from '#domain/access/permission.ts';
 
-const abilities: readonly (readonly [ImportKindKey, OfficeAbility])[] = [['product', 'manageProducts']];
+const abilities: readonly (readonly [ImportKindKey, OfficeAbility])[] = [
+  ['product', 'manageProducts'],
+  ['price', 'managePrices'],
+];
 
 export const kindsFor = (perm: readonly number[]): ImportKindKey[] =>
   abilities.filter(([, ability]) => holdsAbility(perm, ability)).map(([kind]) => kind);

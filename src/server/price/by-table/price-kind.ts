@@ -1,0 +1,136 @@
+/** Prices by table: one row is the price of one article for one customer, with its whole ladder; judged and written as at the price desk. */
+import { PriceValues } from '#contract/product-price.ts';
+import { differingMembers, memberAt } from '#domain/import/path.ts';
+import type { ReadRow } from '#domain/import/read-rows.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import type { Found, ImportKind, RecordState, RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
+import { checkedBy, resultOf } from '#server/import/row-result.ts';
+import { changeWholePrice } from '../change-whole-price.ts';
+import { insertNewPrice } from '../create-price.ts';
+import { removePrice } from '../delete-price.ts';
+import { pricesOf } from '../read-prices.ts';
+import { allPriceIds, longestLadder, payersByText, priceNames, pricesAt, productsByNumber } from './by-table-store.ts';
+import type { PricePlace } from './by-table-store.ts';
+import { priceFields } from './price-fields.ts';
+
+/** Pairs of quantity and price that a table may have, where no ladder is longer. */
+const usualSteps = 12;
+
+export const priceKind: ImportKind = {
+  key: 'price',
+  ability: 'managePrices',
+  fields: async (db) => priceFields(Math.max(usualSteps, await longestLadder(db))),
+  find: findPrices,
+  states: priceStates,
+  write: async (trx, rows, by) => {
+    const places = await placesOf(trx, rows);
+    const results: WriteResult[] = [];
+    for (const [at, row] of rows.entries()) results.push(await writePrice(trx, row, places[at] ?? null, by));
+    return results;
+  },
+  remove: async (trx, rows, by) => {
+    const results: WriteResult[] = [];
+    for (const row of rows)
+      results.push(
+        await resultOf(async () => {
+          await removePrice(trx, row, by);
+          return row;
+        }),
+      );
+    return results;
+  },
+  // What stays away from the change would choose its source anew.
+  back: (before, after) => ({ activeStrategy: memberAt(before, 'activeStrategy'), ...differingMembers(before, after) }),
+  all: allPriceIds,
+};
+
+const articleOf = ({ keys }: Pick<ReadRow, 'keys'>): string => keys['articleNumber'] ?? '';
+const payerOf = ({ keys }: Pick<ReadRow, 'keys'>): string => keys['customerNumber'] ?? '';
+
+type Place = PricePlace | { problem: ReturnType<typeof refusal> };
+
+async function placesOf(db: Db, rows: readonly Pick<ReadRow, 'keys'>[]): Promise<Place[]> {
+  const products = await productsByNumber(db, rows.map(articleOf));
+  const payers = await payersByText(db, rows.map(payerOf));
+  return rows.map((row) => {
+    const [number, payer] = [articleOf(row), payerOf(row)];
+    if (number === '') return { problem: refusal('importKeyMissing', {}, 'articleNumber') };
+    const productId = products.get(number);
+    if (productId === undefined) return { problem: refusal('importProductUnknown', { number: number.slice(0, 80) }, 'articleNumber') };
+    const [customerId, other] = payers.get(payer) ?? [];
+    if (customerId === undefined) return { problem: refusal('importCustomerUnknown', { number: payer.slice(0, 80) }, 'customerNumber') };
+    if (other !== undefined) return { problem: refusal('importKeyAmbiguous', { number: payer.slice(0, 80) }, 'customerNumber') };
+    return { productId, customerId };
+  });
+}
+
+async function findPrices(db: Db, rows: readonly ReadRow[]): Promise<Map<number, Found>> {
+  const places = await placesOf(db, rows);
+  const ids = await pricesAt(
+    db,
+    places.flatMap((place) => ('problem' in place ? [] : [place])),
+  );
+  return new Map(
+    rows.map((row, at): [number, Found] => {
+      const place = places[at];
+      if (place === undefined || 'problem' in place) return [row.line, { fault: place?.problem ?? refusal('importKeyMissing') }];
+      const name = `${place.productId}/${place.customerId}`;
+      return [
+        row.line,
+        { id: ids.get(name) ?? null, name, label: labelOf({ articleNumber: articleOf(row), customerNumber: payerOf(row) }) },
+      ];
+    }),
+  );
+}
+
+const labelOf = ({ articleNumber, customerNumber }: { articleNumber: string; customerNumber: string }): string =>
+  `${articleNumber}, ${customerNumber === '' ? 'alle' : customerNumber}`;
+
+/** As many as one statement reads. */
+const atOnce = 5000;
+
+async function priceStates(db: Db, ids: readonly number[]): Promise<RecordState[]> {
+  const states: RecordState[] = [];
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const block = ids.slice(from, from + atOnce);
+    const names = await priceNames(db, block);
+    for (const { id, version, unitOfSales, activeStrategy, marginPrice, excelPrice, fixPrice } of await pricesOf(db, { ids: block })) {
+      const name = names.get(id) ?? { articleNumber: '', customerNumber: '' };
+      const ladder = fixPrice.map(({ quantity, price }) => ({ quantity, price }));
+      states.push({
+        id,
+        version,
+        label: labelOf(name),
+        state: { ...name, unitOfSales, activeStrategy, marginPrice, excelPrice, fixPrice: ladder },
+      });
+    }
+  }
+  return states;
+}
+
+async function writePrice(trx: Trx, row: RowWrite, place: Place | null, by: WriteBy): Promise<WriteResult> {
+  const { ladder, columns } = ladderOf(row.changes['fixPrice']);
+  const checked = checkedBy(PriceValues, { ...row.changes, ...(ladder === undefined ? {} : { fixPrice: ladder }) });
+  if ('problems' in checked) return { ok: false, problems: checked.problems.map((problem) => atColumn(problem, columns)) };
+  const { id } = row;
+  const result = await resultOf(async () => {
+    if (id !== null) return changeWholePrice(trx, { id, version: row.version ?? undefined, by }, checked.value);
+    if (place === null || 'problem' in place) throw new Error('a new price without its place');
+    return insertNewPrice(trx, { ...place, ...checked.value, unitOfSales: checked.value.unitOfSales ?? 1 }, by);
+  });
+  return result.ok ? result : { ok: false, problems: result.problems.map((problem) => atColumn(problem, columns)) };
+}
+
+/** The pairs of a row that say anything, and which pair of columns each stands in. What an undo gives back is a ladder already. */
+function ladderOf(given: unknown): { ladder?: unknown; columns: string[] } {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return given === undefined ? { columns: [] } : { ladder: given, columns: [] };
+  const pairs = Object.entries(given).sort(([a], [b]) => Number(a) - Number(b));
+  return { ladder: pairs.map(([, pair]: [string, unknown]) => pair), columns: pairs.map(([column]) => column) };
+}
+
+const atColumn = (problem: ReturnType<typeof refusal>, columns: readonly string[]) =>
+  problem.field === undefined
+    ? problem
+    : { ...problem, field: problem.field.replace(/^fixPrice\.(\d+)/, (_, at: string) => `fixPrice.${columns[Number(at)] ?? at}`) };
