@@ -54,6 +54,8 @@ export const TruckDay = z.object({
   /** 0: nobody has saved a plan for this day; what stands here is a proposal. */
   version: z.number().int().min(0),
   changedBy: z.string(),
+  /** The next day after this one on which something leaves by truck. */
+  nextDay: DateText.nullable(),
   trucks: z.array(Truck.extend({ payload: z.number().int() })),
   stops: z.array(DayStop),
   rounds: z.array(Round.extend({ /** km, there, round and back */ distance: z.number() })),

@@ -31,6 +31,7 @@ export const paths = {
   officeNewOrder: '/admin/Orders/create',
   officePickingList: '/admin/order/picking-list',
   officeDeliveries: '/admin/deliveries',
+  officeTrucks: '/admin/order/TruckCapacity',
   officeQuotes: '/admin/Quotes',
   officePayments: '/admin/payments',
   officeBankFiles: '/admin/payments/bank',

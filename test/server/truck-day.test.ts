@@ -64,7 +64,8 @@ test('a day proposes a load for what is confirmed for it, and for nothing else',
   expectLegal(facts);
   expect(facts.rounds).toHaveLength(1);
   expect(facts.rounds[0]?.distance).toBeGreaterThan(80);
-  expect((await read('2026-12-03')).stops).toEqual([]);
+  expect(await read('2026-12-01')).toMatchObject({ stops: [], rounds: [], nextDay: day });
+  expect(await read('2026-12-03')).toMatchObject({ stops: [], nextDay: null });
 });
 
 test('it is packed anew with the stops in another order, and nothing is kept', async () => {

@@ -163,6 +163,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'order-change',
       'orders',
       'deliveries',
+      'trucks',
       'quotes',
       'models',
       'customers',

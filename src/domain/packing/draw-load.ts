@@ -60,7 +60,8 @@ export function floorDrawing(length: number, width: number, boxes: readonly Plac
   const upwards = boxes.map((_, index) => index).toSorted((a, b) => boxes[a]!.at[2] - boxes[b]!.at[2]);
   const body = upwards.map((index) => {
     const { at, size } = boxes[index]!;
-    return rectangle(at[0], at[1], size[0], size[1], isChosen(index) ? '#D97757' : '#F0DDB8');
+    // The near long side lies below, as in the slanted picture.
+    return rectangle(at[0], width - at[1] - size[1], size[0], size[1], isChosen(index) ? '#D97757' : '#F0DDB8');
   });
   const margin = 60;
   const place = [-margin, -margin, length + 2 * margin, width + 2 * margin].join(' ');

@@ -27,6 +27,8 @@ export interface DueOrder {
   lines: DueLine[];
 }
 
+const dueStates = [orderState.PLACED, orderState.SENT, orderState.INVOICED];
+
 /** Orders that are confirmed for a day and go by the shop's own truck, with what of them has not left. Positions without a product are services. */
 export async function dueOrders(db: Db, day: string): Promise<DueOrder[]> {
   const rows = await db
@@ -49,7 +51,7 @@ export async function dueOrders(db: Db, day: string): Promise<DueOrder[]> {
     .where('sales_order.confirmed_delivery_date', '=', day)
     .where('sales_order.delivery_type', '=', 'DELIVERY')
     .where('sales_order.delivered', '<>', 'COMPLETE')
-    .where('sales_order.order_status_id', 'in', [orderState.PLACED, orderState.SENT, orderState.INVOICED])
+    .where('sales_order.order_status_id', 'in', dueStates)
     .where('order_position.storno', '=', false)
     .where('order_position.type', '=', 'PRODUCT')
     .where('order_position.product_id', 'is not', null)
@@ -71,6 +73,19 @@ export async function dueOrders(db: Db, day: string): Promise<DueOrder[]> {
     order.lines.push({ ...line, configuration: line.configuration as Configuration | null });
   }
   return [...orders.values()];
+}
+
+/** The first day after one on which an order is due; those that go by mail count too. */
+export async function nextDueDay(db: Db, day: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('sales_order')
+    .select((set) => set.fn.min('confirmed_delivery_date').as('day'))
+    .where('confirmed_delivery_date', '>', day)
+    .where('delivery_type', '=', 'DELIVERY')
+    .where('delivered', '<>', 'COMPLETE')
+    .where('order_status_id', 'in', dueStates)
+    .executeTakeFirst();
+  return row?.day ?? null;
 }
 
 export interface FleetTruck {

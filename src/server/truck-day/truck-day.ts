@@ -14,7 +14,7 @@ import type { ReadCompany } from '#server/shop/company-profile.ts';
 import type { Day } from './pack-day.ts';
 import { packDay, packRounds, roundKm } from './pack-day.ts';
 import { stopsOfDay } from './stops-of-day.ts';
-import { dueOrders, insertDay, readFleet, readStoredDay, updateDay } from './truck-day-store.ts';
+import { dueOrders, insertDay, nextDueDay, readFleet, readStoredDay, updateDay } from './truck-day-store.ts';
 
 export interface TruckDayServices {
   db: Db;
@@ -77,15 +77,15 @@ export async function saveDay(
   return readDay(services, day, language);
 }
 
-type Facts = Day & { readonly fleet: Awaited<ReturnType<typeof readFleet>> };
+type Facts = Day & { readonly nextDay: string | null };
 
 async function factsOf({ db, catalog, readCompany }: TruckDayServices, day: PlainDate): Promise<Facts> {
-  const [orders, fleet, { zipCode }] = await Promise.all([dueOrders(db, day), readFleet(db), readCompany()]);
-  return { fleet, stops: stopsOfDay(orders, catalog.now()), siteZipCode: zipCode };
+  const [orders, fleet, { zipCode }, nextDay] = await Promise.all([dueOrders(db, day), readFleet(db), readCompany(), nextDueDay(db, day)]);
+  return { fleet, nextDay, stops: stopsOfDay(orders, catalog.now()), siteZipCode: zipCode };
 }
 
 function answer(
-  { fleet, stops, siteZipCode }: Facts,
+  { fleet, stops, siteZipCode, nextDay }: Facts,
   day: PlainDate,
   { version, who, rounds }: { version: number; who: string; rounds: readonly ReturnType<typeof stillDue>[number][] },
   language: Language,
@@ -94,6 +94,7 @@ function answer(
     day,
     version,
     changedBy: who,
+    nextDay,
     trucks: fleet.map((truck) => ({ ...truck, name: truck.name[language] })),
     stops: [...stops],
     rounds: rounds.map(({ truckId, stops: orders, boxes }) => ({

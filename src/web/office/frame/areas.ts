@@ -44,6 +44,7 @@ export type ScreenKey =
   | 'attributes'
   | 'payments'
   | 'deliveries'
+  | 'trucks'
   | 'products'
   | 'files'
   | 'models'
@@ -201,6 +202,7 @@ export const areas: readonly Area[] = [
     word: 'Versand',
     mark: 'truck',
     screens: [
+      { key: 'trucks', word: 'Lastwagen', path: paths.officeTrucks, ability: 'dispatch', file: 'trucks/truck-day-page.tsx' },
       {
         key: 'deliveries',
         word: 'Lieferungen',

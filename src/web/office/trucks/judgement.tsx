@@ -1,0 +1,87 @@
+import type { Round } from '#contract/truck-day.ts';
+import { groupedText } from '#domain/money/money-text.ts';
+import type { RoundView } from './round-view.ts';
+import { boxName, metresText } from './round-view.ts';
+import { faultWords, truckWords as t } from './words.ts';
+import styles from './trucks.module.css';
+
+interface JudgementProps {
+  round: Round;
+  view: RoundView;
+  chosen: number | null;
+  onChoose: (box: number) => void;
+  verbs: { word: string; key: string; run: () => void }[];
+}
+
+/** What forbids the round, how full the truck is, and the chosen piece with what can be done with it. */
+export function Judgement({ round, view, chosen, onChoose, verbs }: JudgementProps) {
+  const { truck, faults } = view;
+  const nameOf = (index: number | null): string => (index === null ? truck.name : boxName(view.boxes[index]!));
+  const placed = chosen === null ? undefined : round.boxes[chosen];
+  const box = chosen === null ? undefined : view.boxes[chosen];
+  return (
+    <aside className={styles['side']} aria-label={t.allowed}>
+      <section>
+        <h2>
+          {t.allowed} <small>{faults.length === 0 ? null : t.faults(faults.length)}</small>
+        </h2>
+        <div role="status">
+          {faults.length === 0 ? <p className={styles['fine']}>{t.fine}</p> : null}
+          <ul className={styles['faults']}>
+            {faults.slice(0, 8).map((fault) => (
+              <li key={`${fault.fault} ${fault.box} ${fault.other}`}>
+                <button type="button" disabled={fault.box === null} onClick={() => fault.box === null || onChoose(fault.box)}>
+                  {faultWords[fault.fault](nameOf(fault.box), nameOf(fault.other))}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section>
+        <h2>{t.load}</h2>
+        <Share word={t.payload} used={view.weight} most={truck.payload} text={(each) => groupedText(Math.round(each))} unit="kg" />
+        <Share word={t.metres} used={view.length} most={truck.length} text={metresText} unit="m" />
+      </section>
+      <section>
+        <h2>{t.chosen}</h2>
+        {placed === undefined || box === undefined ? (
+          <p className={styles['hint']}>{t.noneChosen}</p>
+        ) : (
+          <>
+            <p>
+              <strong>{boxName(box)}</strong>
+              <span>{placed.size.map((side) => groupedText(side)).join(' × ')} mm</span>
+              <span>{`${groupedText(Math.round(box.line.box.weight / 1000))} kg`}</span>
+              <span>{t.place(metresText(placed.at[0]), metresText(placed.at[1]), metresText(placed.at[2]))}</span>
+            </p>
+            <div className={styles['verbs']}>
+              {verbs.map(({ word, key, run }) => (
+                <button key={word} type="button" onClick={run}>
+                  {word} <kbd>{key}</kbd>
+                </button>
+              ))}
+            </div>
+          </>
+        )}
+      </section>
+    </aside>
+  );
+}
+
+interface ShareProps {
+  word: string;
+  used: number;
+  most: number;
+  text: (value: number) => string;
+  unit: string;
+}
+
+function Share({ word, used, most, text, unit }: ShareProps) {
+  return (
+    <label className={styles['share']}>
+      <span>{word}</span> <span>{`${t.of(text(used), text(most))} ${unit}`}</span>
+      <meter min={0} max={most} high={most} value={Math.min(used, most)} />
+    </label>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TruckDay } from '#contract/truck-day.ts';
+import type { unloaded } from '#domain/packing/round.ts';
+import { truckWords as t } from './words.ts';
+import styles from './trucks.module.css';
+
+interface LeftBehindProps {
+  day: TruckDay;
+  left: ReturnType<typeof unloaded>;
+  onPut: (orderId: number, positionId: number) => void;
+}
+
+/** What stands on no truck yet, each with the way onto the one in view. */
+export function LeftBehind({ day, left, onPut }: LeftBehindProps) {
+  return (
+    <section className={styles['left']} aria-label={t.notLoaded}>
+      <h2>{t.notLoaded}</h2>
+      {left.length === 0 ? <p className={styles['hint']}>{t.allLoaded}</p> : null}
+      <ul>
+        {left.map(({ orderId, positionId, boxes }) => {
+          const stop = day.stops.find((each) => each.orderId === orderId);
+          const line = stop?.lines.find((each) => each.positionId === positionId);
+          if (stop === undefined || line === undefined) return null;
+          return (
+            <li key={positionId}>
+              <span>
+                <strong>{stop.customerName}</strong>
+                {`${boxes} × ${line.name}, ${stop.zipCode} ${stop.city}`}
+              </span>
+              <button type="button" onClick={() => onPut(orderId, positionId)}>
+                {t.put}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import type { KeyboardEvent } from 'react';
+import type { Round } from '#contract/truck-day.ts';
+import { facesOf, slanted } from '#domain/packing/draw-load.ts';
+import type { Point } from '#domain/packing/draw-load.ts';
+import type { RoundView } from './round-view.ts';
+import { boxName, metresText } from './round-view.ts';
+import { truckWords as t } from './words.ts';
+import styles from './trucks.module.css';
+
+interface LoadStageProps {
+  round: Round;
+  view: RoundView;
+  chosen: number | null;
+  onChoose: (box: number) => void;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+const pointsText = (points: readonly Point[]): string => points.map(([u, v]) => `${Math.round(u)},${Math.round(v)}`).join(' ');
+
+const margin = 420;
+
+/** The truck at a slant, then from above; every piece of the floor plan is a stop of the Tab key. */
+export function LoadStage({ round, view, chosen, onChoose, onKey }: LoadStageProps) {
+  const { truck } = view;
+  const [length, width, height] = [truck.length, truck.width, truck.height];
+  const right = slanted([length, width, 0])[0];
+  const top = slanted([0, width, height])[1];
+  const bottom = slanted([length, 0, 0])[1];
+  return (
+    <>
+      <figure className={styles['slant']}>
+        <figcaption>
+          <strong>{[length, width, height].map((mm) => (mm / 1000).toFixed(2)).join(' × ')} m</strong> {t.wall}
+        </figcaption>
+        <svg viewBox={`${-margin} ${top - margin} ${right + 2 * margin} ${bottom - top + 2 * margin}`} aria-hidden="true">
+          <SlantedLoad round={round} view={view} chosen={chosen} onChoose={onChoose} />
+        </svg>
+      </figure>
+      <figure className={styles['floor']}>
+        <figcaption>
+          <strong>{t.above}</strong> <span>{t.free(metresText(length - view.length))}</span>
+        </figcaption>
+        <svg viewBox={`-40 -40 ${length + 80} ${width + 80}`} role="group" aria-label={t.stage(truck.name)}>
+          <rect width={length} height={width} className={styles['ground']} />
+          {upwards(round).map((index) => {
+            const { at, size } = round.boxes[index]!;
+            const box = view.boxes[index];
+            if (box === undefined) return null;
+            return (
+              <g
+                key={index}
+                role="button"
+                tabIndex={0}
+                aria-pressed={index === chosen}
+                aria-label={`${boxName(box)}, ${t.place(metresText(at[0]), metresText(at[1]), metresText(at[2]))}`}
+                data-stop={box.stop % 6}
+                data-fault={view.faults.some((fault) => fault.box === index) || undefined}
+                className={styles['piece']}
+                onFocus={() => onChoose(index)}
+                onClick={() => onChoose(index)}
+                onKeyDown={onKey}
+              >
+                <rect x={at[0]} y={width - at[1] - size[1]} width={size[0]} height={size[1]} />
+                <text x={at[0] + size[0] / 2} y={width - at[1] - size[1] / 2} fontSize={Math.min(420, size[0] * 0.5, size[1] * 0.6)}>
+                  {box.stop + 1}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </figure>
+    </>
+  );
+}
+
+/** Lower pieces first, so that the upper ones lie over them. */
+const upwards = ({ boxes }: Round): number[] => boxes.map((_, index) => index).toSorted((a, b) => boxes[a]!.at[2] - boxes[b]!.at[2]);
+
+const cos30 = Math.sqrt(3) / 2;
+
+function SlantedLoad({ round, view, chosen, onChoose }: Omit<LoadStageProps, 'onKey'>) {
+  const { length, width, height } = view.truck;
+  const faces = facesOf(round.boxes.map(({ at: place, size }) => ({ kind: 0, at: place, size })));
+  return (
+    <>
+      <polygon
+        points={pointsText([slanted([0, 0, 0]), slanted([length, 0, 0]), slanted([length, width, 0]), slanted([0, width, 0])])}
+        className={styles['ground']}
+      />
+      <polygon
+        points={pointsText([slanted([0, 0, 0]), slanted([0, width, 0]), slanted([0, width, height]), slanted([0, 0, height])])}
+        className={styles['wall']}
+      />
+      <polygon
+        points={pointsText([
+          slanted([0, width, 0]),
+          slanted([length, width, 0]),
+          slanted([length, width, height]),
+          slanted([0, width, height]),
+        ])}
+        className={styles['wall']}
+      />
+      {metreMarks(length).map((metre) => {
+        const [u, v] = slanted([metre * 1000, -160, 0]);
+        return (
+          <text key={metre} x={u} y={v} className={styles['metre']} transform={`rotate(30 ${Math.round(u)} ${Math.round(v)})`}>
+            {metre}
+          </text>
+        );
+      })}
+      {faces.map(({ box, side, points }) => {
+        const owner = view.boxes[box];
+        const placed = round.boxes[box];
+        if (owner === undefined || placed === undefined) return null;
+        const [u, v] = slanted([placed.at[0] + placed.size[0] / 2, placed.at[1] + placed.size[1] / 2, placed.at[2] + placed.size[2]]);
+        const isFaulty = view.faults.some((fault) => fault.box === box);
+        return (
+          <g
+            key={`${box} ${side}`}
+            className={styles['face']}
+            data-side={side}
+            data-stop={owner.stop % 6}
+            data-chosen={box === chosen || undefined}
+            data-fault={isFaulty || undefined}
+            onClick={() => onChoose(box)}
+          >
+            <polygon points={pointsText(points)} />
+            {side === 'top' ? (
+              <text
+                transform={`matrix(${cos30} 0.5 ${-cos30} 0.5 ${Math.round(u)} ${Math.round(v)})`}
+                fontSize={Math.min(420, placed.size[0] * 0.5, placed.size[1] * 0.6)}
+              >
+                {owner.stop + 1}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+      <polyline
+        points={pointsText([slanted([0, 0, height]), slanted([length, 0, height]), slanted([length, 0, 0])])}
+        className={styles['edge']}
+      />
+      <polyline points={pointsText([slanted([length, 0, height]), slanted([length, width, height])])} className={styles['edge']} />
+    </>
+  );
+}
+
+const metreMarks = (lengthMm: number): number[] => Array.from({ length: Math.floor(lengthMm / 1000) + 1 }, (_, metre) => metre);

@@ -1,0 +1,43 @@
+/** A round as the screen shows it: which stop and line each box belongs to, what forbids it, and how full the truck is. */
+import type { DayLine, DayStop, Round, TruckDay } from '#contract/truck-day.ts';
+import type { FoundFault } from '#domain/packing/check-load.ts';
+import { faultsOfRound, roomOf } from '#domain/packing/round.ts';
+
+export type DayTruck = TruckDay['trucks'][number];
+
+export interface RoundView {
+  readonly truck: DayTruck;
+  /** In their order. */
+  readonly stops: readonly DayStop[];
+  readonly boxes: readonly { readonly line: DayLine; readonly stop: number }[];
+  readonly faults: readonly FoundFault[];
+  /** kg */
+  readonly weight: number;
+  /** mm of the floor from the far wall */
+  readonly length: number;
+}
+
+/** Null: the truck is gone. */
+export function roundView(day: TruckDay, round: Round): RoundView | null {
+  const truck = day.trucks.find(({ id }) => id === round.truckId);
+  if (truck === undefined) return null;
+  const stops = round.stops.flatMap((orderId) => day.stops.filter((stop) => stop.orderId === orderId));
+  const lines = new Map(stops.flatMap(({ lines: own }, stop) => own.map((line) => [line.positionId, { line, stop }] as const)));
+  const known = { ...round, boxes: round.boxes.filter(({ positionId }) => lines.has(positionId)) };
+  const boxes = known.boxes.map(({ positionId }) => lines.get(positionId)!);
+  return {
+    truck,
+    stops,
+    boxes,
+    faults: faultsOfRound(roomOf(truck), known, day.stops),
+    weight: boxes.reduce((sum, { line }) => sum + line.box.weight, 0) / 1000,
+    length: known.boxes.reduce((most, { at, size }) => Math.max(most, at[0] + size[0]), 0),
+  };
+}
+
+export const metresText = (mm: number): string => (mm / 1000).toFixed(2);
+
+/** `Holzkiste, Stopp 2`, `Palette mit Faltkarton, Stopp 1` */
+export function boxName({ line, stop }: RoundView['boxes'][number]): string {
+  return `${line.onPallet ? `Palette mit ${line.name}` : line.name}, Stopp ${stop + 1}`;
+}

@@ -1,0 +1,93 @@
+import type { KeyboardEvent } from 'react';
+import type { DayStop } from '#contract/truck-day.ts';
+import { Link } from 'react-router';
+import { officeOrderPath } from '#web/paths.ts';
+import { weightText } from '../text/weight-text.ts';
+import type { DayTruck, RoundView } from './round-view.ts';
+import { truckWords as t } from './words.ts';
+import styles from './trucks.module.css';
+
+interface StopListProps {
+  view: RoundView;
+  /** That a stop may go to instead. */
+  others: readonly DayTruck[];
+  chosenStop: number | null;
+  busy: boolean;
+  onMove: (from: number, to: number) => void;
+  onTruck: (stop: DayStop, truckId: number) => void;
+}
+
+/** The stops of a round in the order of unloading. */
+export function StopList({ view, others, chosenStop, busy, onMove, onTruck }: StopListProps) {
+  const { stops } = view;
+  return (
+    <section className={styles['stops']} aria-label={t.order}>
+      <h2>{t.order}</h2>
+      <p className={styles['hint']}>{t.orderHint}</p>
+      <ol>
+        {stops.map((stop, index) => (
+          <StopRow
+            key={stop.orderId}
+            {...{ stop, index, others, busy, onTruck }}
+            isLast={index === stops.length - 1}
+            isChosen={index === chosenStop}
+            onMove={(by) => onMove(index, index + by)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface StopRowProps {
+  stop: DayStop;
+  index: number;
+  others: readonly DayTruck[];
+  busy: boolean;
+  isLast: boolean;
+  isChosen: boolean;
+  onMove: (by: 1 | -1) => void;
+  onTruck: (stop: DayStop, truckId: number) => void;
+}
+
+function StopRow({ stop, index, others, busy, isLast, isChosen, onMove, onTruck }: StopRowProps) {
+  const { customerName: name, lines } = stop;
+  const count = lines.reduce((sum, { boxes }) => sum + boxes, 0);
+  const pallets = lines.reduce((sum, { boxes, onPallet }) => sum + (onPallet ? boxes : 0), 0);
+  const weight = lines.reduce((sum, { box, boxes }) => sum + box.weight * boxes, 0) / 1000;
+  const keys = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (!event.altKey || by === 0 || busy || (by === -1 ? index === 0 : isLast)) return;
+    event.preventDefault();
+    onMove(by);
+  };
+  return (
+    <li data-chosen={isChosen || undefined}>
+      <span className={styles['stopNumber']}>{index + 1}</span>
+      <div>
+        <strong>{name}</strong>
+        <span>{`${stop.zipCode} ${stop.city}, ${stop.street}`}</span>
+        <span>{`${t.pieces(count, pallets)}, ${weightText(weight)} kg`}</span>
+        <Link to={officeOrderPath(stop.orderId)}>{stop.formattedId}</Link>
+      </div>
+      <div className={styles['stopVerbs']}>
+        <button type="button" disabled={busy || index === 0} aria-label={t.earlier(name)} onKeyDown={keys} onClick={() => onMove(-1)}>
+          ↑
+        </button>
+        <button type="button" disabled={busy || isLast} aria-label={t.later(name)} onKeyDown={keys} onClick={() => onMove(1)}>
+          ↓
+        </button>
+        {others.length === 0 ? null : (
+          <select value="" disabled={busy} aria-label={t.toTruck(name)} onChange={({ target }) => onTruck(stop, Number(target.value))}>
+            <option value="">{t.sameTruck}</option>
+            {others.map((truck) => (
+              <option key={truck.id} value={truck.id}>
+                {truck.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Round, TruckDay } from '#contract/truck-day.ts';
+import deskErrors from '#web/texts/de/desk-errors.ts';
+import errors from '#web/texts/de/errors.ts';
+import { ToastProvider } from '#web/ui/toast.tsx';
+import { TruckDesk } from './truck-desk.tsx';
+
+const truck = { id: 1, name: 'Lastwagen', height: 2600, length: 7200, width: 2450, loadMeter: 7.2, maxParkingLots: 18, payload: 9000 };
+const line = (positionId: number, name: string, boxes: number, bears = 200) => ({
+  positionId,
+  name,
+  articleNumber: 'HK_0001',
+  quantity: boxes,
+  boxes,
+  piecesPerBox: 1,
+  onPallet: false,
+  box: { size: [1000, 800, 600] as [number, number, number], weight: 90_000, bears },
+});
+const stop = (orderId: number, customerName: string, lines: TruckDay['stops'][number]['lines']) => ({
+  orderId,
+  formattedId: `A2026-0000${orderId}`,
+  customerName,
+  street: 'Seestrasse 1',
+  zipCode: '8001',
+  city: 'Zürich',
+  lines,
+});
+const box = (positionId: number, ...at: [number, number, number]): Round['boxes'][number] => ({ positionId, at, size: [1000, 800, 600] });
+
+/** Stop 2 at the wall, stop 1 before it. */
+const day: TruckDay = {
+  day: '2026-11-26',
+  version: 1,
+  changedBy: 'Marco Steiner',
+  nextDay: null,
+  trucks: [truck],
+  stops: [stop(7, 'Aarepumpen AG', [line(71, 'Holzkiste', 2)]), stop(8, 'Kunsthalle', [line(81, 'Verschlag', 1, 0)])],
+  rounds: [{ truckId: 1, stops: [7, 8], boxes: [box(81, 0, 0, 0), box(71, 1000, 0, 0)], distance: 104 }],
+};
+
+function show(answer: (body: unknown) => unknown = () => ({})) {
+  const sent: { method: string; url: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const parsed = typeof body === 'string' ? (JSON.parse(body) as unknown) : null;
+    sent.push({ method, url, body: parsed });
+    return Promise.resolve(Response.json(answer(parsed)));
+  });
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      HydrateFallback: () => null,
+      loader: () => ({ profile: {}, session: { perm: [5] } }),
+      Component: () => (
+        <IntlProvider locale="de" messages={{ errors, deskErrors, shell: { close: 'Schliessen', messages: 'Meldungen' } }}>
+          <ToastProvider>
+            <TruckDesk read={day} />
+          </ToastProvider>
+        </IntlProvider>
+      ),
+    },
+  ]);
+  render(<Stub initialEntries={['/']} />);
+  return { sent, user: userEvent.setup() };
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const piece = async (name: RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
+
+it('moves the chosen piece by ten centimetres or one, and takes it back', async () => {
+  const { user } = show();
+  (await piece(/^Holzkiste, Stopp 1, 1\.00 m ab Stirnwand/)).focus();
+  await user.keyboard('{ArrowRight}');
+  (await piece(/^Holzkiste, Stopp 1, 1\.10 m ab Stirnwand/)).focus();
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+  expect(await piece(/1\.10 m ab Stirnwand, 0\.01 m ab links/)).toBeTruthy();
+  expect(screen.getByText('von Hand geändert, noch nicht gespeichert')).toBeTruthy();
+  await user.keyboard('{Control>}zz{/Control}');
+  expect(await piece(/^Holzkiste, Stopp 1, 1\.00 m ab Stirnwand, 0\.00 m/)).toBeTruthy();
+  expect(screen.getByText('gespeichert von Marco Steiner')).toBeTruthy();
+});
+
+it('says at once what may not be driven, and about which piece', async () => {
+  const { user } = show();
+  (await piece(/^Holzkiste, Stopp 1/)).focus();
+  await user.keyboard('{ArrowLeft>10/}');
+  const side = screen.getByRole('complementary', { name: 'Zulässig' });
+  expect(within(side).getByRole('button', { name: 'Verschlag, Stopp 2 trägt Holzkiste, Stopp 1 nicht.' })).toBeTruthy();
+  await user.keyboard('b');
+  expect(await within(side).findByText('Diese Fahrt darf so losfahren.')).toBeTruthy();
+});
+
+it('loads what was left behind onto the free floor near the doors', async () => {
+  const { user } = show();
+  const left = await screen.findByRole('region', { name: 'Nicht verladen' });
+  expect(left.textContent).toContain('1 × Holzkiste, 8001 Zürich');
+  await user.click(within(left).getByRole('button', { name: 'Aufladen' }));
+  expect(left.textContent).toContain('Alles ist verladen.');
+  expect(await piece(/^Holzkiste, Stopp 1, 6\.20 m ab Stirnwand/)).toBeTruthy();
+});
+
+it('packs anew when a stop is driven to earlier, and saves with the version that was read', async () => {
+  const rounds = [{ truckId: 1, stops: [8, 7], boxes: [box(71, 0, 0, 0), box(71, 0, 800, 0), box(81, 1000, 0, 0)], distance: 104 }];
+  const { sent, user } = show(() => ({ ...day, version: 2, rounds }));
+  await user.click(await screen.findByRole('button', { name: 'Kunsthalle früher anfahren' }));
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/truck-day/2026-11-26/pack',
+    body: { rounds: [{ truckId: 1, stops: [8, 7] }] },
+  });
+  await waitFor(() => expect(screen.getByText('Alles ist verladen.')).toBeTruthy());
+  await user.click(screen.getByRole('button', { name: 'Plan speichern' }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'PUT', body: { version: 1, rounds: [{ stops: [8, 7] }] } }));
+  expect(await screen.findByText('Plan gespeichert')).toBeTruthy();
+});
