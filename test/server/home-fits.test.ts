@@ -28,7 +28,7 @@ const call = (async (endpoint, input: { params?: Record<string, unknown>; query?
 
 test.each(['l=1000&w=600&h=500&m=150', 'l=780&w=420&h=610&m=40'])('%s', async (query) => {
   const question = readQuestion('verpackung', new URLSearchParams(query));
-  const fits = await fittingProducts(call, 'de', 'verpackung', question);
+  const fits = await fittingProducts(call, 'verpackung', question);
   const { length, width, height, mass } = question.numbers;
   const { body } = await get<{ items: FoundFit[] }>(
     visitor(shop.app),
@@ -40,4 +40,12 @@ test.each(['l=1000&w=600&h=500&m=150', 'l=780&w=420&h=610&m=40'])('%s', async (q
     expect(found.has(articleNumber)).toBe(true);
     expect([articleNumber, price]).toEqual([articleNumber, found.get(articleNumber)]);
   }
+});
+
+test('goods too heavy for one construction find the next, goods for abroad the one made for it, and what nobody builds none', async () => {
+  const ids = async (query: string): Promise<string[]> =>
+    (await fittingProducts(call, 'verpackung', readQuestion('verpackung', new URLSearchParams(query)))).map(({ id }) => id);
+  expect(await ids('l=1000&w=600&h=500&m=1000')).toEqual(['exportkiste']);
+  expect((await ids('l=1000&w=600&h=500&m=150&land=US'))[0]).toBe('exportkiste');
+  expect(await ids('l=1000&w=600&h=500&m=9999')).toEqual([]);
 });

@@ -21,6 +21,9 @@ export interface DimensionFieldProps {
   big?: boolean | undefined;
   name?: string | undefined;
   id?: string | undefined;
+  maxLength?: number | undefined;
+  /** What was typed is no number: it stays to be seen, and the owner says so in `error`. Without this it is dropped. */
+  onUnreadable?: ((unreadable: boolean) => void) | undefined;
 }
 
 /** A measure as the numeral it is. Every typed number is passed on; whether it fits is the owner's to say in `error`. */
@@ -39,6 +42,8 @@ export function DimensionField({
   invalid = false,
   describedBy,
   disabled,
+  maxLength = 7,
+  onUnreadable,
 }: DimensionFieldProps) {
   const made = useId();
   const own = id ?? made;
@@ -58,20 +63,24 @@ export function DimensionField({
           type="text"
           inputMode={step % 1 === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
-          maxLength={7}
+          maxLength={maxLength}
           value={shown}
           disabled={disabled}
           aria-invalid={error || invalid ? true : undefined}
           aria-describedby={error ? errorId(own) : describedBy}
           onFocus={(event) => event.target.select()}
           onChange={(event) => {
-            const text = event.target.value.replace(',', '.').replace(/[^\d.]/g, '');
+            const raw = event.target.value.replace(',', '.').replaceAll(/['’\s]/g, '');
+            const text = onUnreadable ? raw : raw.replace(/[^\d.]/g, '');
             const number = Number(text);
-            const counts = text !== '' && Number.isFinite(number);
+            const counts = /^\d*\.?\d*$/.test(text) && text !== '' && Number.isFinite(number);
+            onUnreadable?.(!counts);
             setTyped({ text, value: counts ? number : value });
             if (counts) onChange(number);
           }}
-          onBlur={() => setTyped(null)}
+          onBlur={() => {
+            if (!error) setTyped(null);
+          }}
           onKeyDown={(event) => {
             // What was typed without making a value is taken back before anything else.
             if (isUndo(event) && shown !== String(value)) {

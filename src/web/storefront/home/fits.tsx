@@ -14,19 +14,26 @@ import type { HomeData } from './load-home.ts';
 import { questionQuery } from '../search/question.ts';
 
 /** What fits, side by side, with the true price of one piece and the earliest day. */
-export function Fits({ data: { shop, fits, earliest, question } }: { data: HomeData }) {
+export function Fits({ data: { shop, fits, earliest, question }, stale }: { data: HomeData; stale: boolean }) {
   const t = useTranslations('home');
-  if (fits.length === 0) return null;
+  if (fits.length === 0) return <NoFit />;
   const chosen = Math.max(
     0,
     fits.findIndex(({ cheapest }) => cheapest),
   );
   return (
-    <section id="fits" className={`f-kraft-tint ${styles['fits']}`} aria-labelledby="fits-title" aria-live="polite" key={shop}>
+    <section
+      id="fits"
+      className={`f-kraft-tint ${styles['fits']} ${stale ? styles['stale'] : ''}`}
+      aria-labelledby="fits-title"
+      aria-live="polite"
+      aria-busy={stale}
+      key={shop}
+    >
       <h2 id="fits-title" className={styles['title']}>
         {t(`${shop}.fitsTitle`)}
       </h2>
-      <div className={styles['row']}>
+      <div className={styles['row']} data-count={fits.length}>
         {fits.map((fit, index) => (
           <FitCard key={fit.id} fit={fit} earliest={earliest as PlainDate} chosen={index === chosen} zipCode={question.zipCode} />
         ))}
@@ -42,11 +49,26 @@ export function Fits({ data: { shop, fits, earliest, question } }: { data: HomeD
   );
 }
 
+/** Nothing of the range holds these goods: a person answers. */
+function NoFit() {
+  const t = useTranslations('home');
+  return (
+    <section id="fits" className={`f-kraft-tint ${styles['fits']}`} aria-live="polite">
+      <div className={`wrap ${styles['none']}`}>
+        <h2>{t('noFit')}</h2>
+        <p>{t('noFitText')}</p>
+        <ButtonLink to={paths.sendDrawing} mark="arrow">
+          {t('noFitSend')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
 function FitCard({ fit, earliest, chosen, zipCode }: { fit: Fit; earliest: PlainDate; chosen: boolean; zipCode: string }) {
   const t = useTranslations('home');
   const locale = useLocale();
   const name = t(`fits.${fit.id}.name`);
-  const built = fit.problems.length === 0;
   const modeField = useRootData()?.profile.shop === 'moebel' ? 'forest' : 'coral';
   const field = chosen ? modeField : 'kraft-tint';
   return (
@@ -65,50 +87,40 @@ function FitCard({ fit, earliest, chosen, zipCode }: { fit: Fit; earliest: Plain
       </div>
       <Picture
         className={styles['picture']}
-        src={productPicture(fit.articleNumber, { field, values: built ? fit.values : undefined })}
+        src={productPicture(fit.articleNumber, { field, values: fit.values })}
         alt=""
         width={400}
         height={300}
       />
-      {built ? (
-        <>
-          <p className={styles['price']}>
-            <Price net={fit.price} label />
-          </p>
-          <dl className={styles['facts']}>
-            {fit.outerMm ? (
-              <div>
-                <dt>{t('outer')}</dt>
-                <dd>{fit.outerMm.map((mm) => Math.round(mm)).join(' × ')} mm</dd>
-              </div>
-            ) : null}
-            <div>
-              <dt>{t('ownWeight')}</dt>
-              <dd>{fit.weightKg.toFixed(1)} kg</dd>
-            </div>
-            <div>
-              <dt>{t('deliverable')}</dt>
-              <dd>{dayText(earliest, locale)}</dd>
-            </div>
-            {fit.shipping === null ? null : (
-              <div>
-                <dt>{t('shippingTo', { place: `${zipCode} ${fit.place}`.trim() })}</dt>
-                <dd className={styles['shipping']}>
-                  <Price net={fit.shipping} of="amount" />
-                </dd>
-              </div>
-            )}
-          </dl>
-        </>
-      ) : (
-        <ul className={styles['problems']}>
-          {fit.problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
+      <p className={styles['price']}>
+        <Price net={fit.price} label />
+      </p>
+      <dl className={styles['facts']}>
+        {fit.outerMm ? (
+          <div>
+            <dt>{t('outer')}</dt>
+            <dd>{fit.outerMm.map((mm) => Math.round(mm)).join(' × ')} mm</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{t('ownWeight')}</dt>
+          <dd>{fit.weightKg.toFixed(1)} kg</dd>
+        </div>
+        <div>
+          <dt>{t('deliverable')}</dt>
+          <dd>{dayText(earliest, locale)}</dd>
+        </div>
+        {fit.shipping === null ? null : (
+          <div>
+            <dt>{t('shippingTo', { place: `${zipCode} ${fit.place}`.trim() })}</dt>
+            <dd className={styles['shipping']}>
+              <Price net={fit.shipping} of="amount" />
+            </dd>
+          </div>
+        )}
+      </dl>
       <ButtonLink to={fit.to} kind={chosen ? 'ink' : 'outline'} mark="arrow" className={styles['go']}>
-        {t(built ? 'configure' : 'adjust', { name })}
+        {t('configure', { name })}
       </ButtonLink>
     </article>
   );

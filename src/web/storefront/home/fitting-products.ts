@@ -1,4 +1,4 @@
-/** On the server: the products that answer the question, each evaluated, priced and with its delivery, cheapest marked. */
+/** On the server: the products that answer the question, those that can be built, each priced and with its delivery, cheapest marked. */
 import { priceCart } from '#contract/cart.ts';
 import type { CartItem, OrderPrice } from '#contract/cart.ts';
 import type { Call } from '#contract/endpoint.ts';
@@ -10,7 +10,6 @@ import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
 import { lowestPrice } from '#domain/search/fit.ts';
-import type { Language } from '#domain/language/language.ts';
 import { productPath } from '#web/paths.ts';
 import { homeModel } from './home-model.ts';
 import { candidatesFor } from '../search/question.ts';
@@ -24,16 +23,16 @@ export interface Fit {
   values: Candidate['values'];
   outerMm: [length: number, width: number, height: number] | null;
   weightKg: number;
-  /** Net francs of one piece; null: on request, or `problems` say why not. */
+  /** Net francs of one piece; null: on request. */
   price: number | null;
   /** Net francs to the postal code; null without one. */
   shipping: number | null;
   /** Town of the postal code. */
   place: string;
-  /** Why it cannot be built, in the visitor's language. */
-  problems: string[];
   cheapest: boolean;
 }
+
+const mostFits = 3;
 
 interface Found {
   candidate: Candidate;
@@ -42,12 +41,11 @@ interface Found {
   to: string;
 }
 
-export async function fittingProducts(call: Call, language: Language, shop: ShopMode, question: Question): Promise<Fit[]> {
+export async function fittingProducts(call: Call, shop: ShopMode, question: Question): Promise<Fit[]> {
   const { items } = await call(readProducts, { query: {} });
   const found = await Promise.all(candidatesFor(shop, question).map(async (candidate) => find(call, items, candidate)));
-  const answers = await Promise.all(
-    found.filter((each) => each !== null).map(async (each) => answer(call, language, question.zipCode, each)),
-  );
+  const built = found.filter((each) => each !== null && isBuilt(each.evaluation)).slice(0, mostFits);
+  const answers = await Promise.all(built.filter((each) => each !== null).map(async (each) => answer(call, question.zipCode, each)));
   const lowest = lowestPrice(answers);
   return answers.map((fit) => ({ ...fit, cheapest: fit.price !== null && fit.price === lowest }));
 }
@@ -68,10 +66,11 @@ async function find(call: Call, products: readonly Product[], candidate: Candida
   };
 }
 
-async function answer(call: Call, language: Language, zipCode: string, { candidate, product, evaluation, to }: Found): Promise<Fit> {
+const isBuilt = ({ problems }: Evaluation): boolean => problems.every(({ severity }) => severity !== 'ERROR');
+
+async function answer(call: Call, zipCode: string, { candidate, product, evaluation, to }: Found): Promise<Fit> {
   const { outerLength, outerWidth, outerHeight } = evaluation.outputs;
-  const problems = evaluation.problems.filter(({ severity }) => severity === 'ERROR').map(({ message }) => message[language]);
-  const priced = problems.length > 0 ? null : await priceOf(call, product, evaluation, zipCode);
+  const priced = await priceOf(call, product, evaluation, zipCode);
   return {
     id: candidate.id,
     articleNumber: product.articleNumber,
@@ -79,10 +78,9 @@ async function answer(call: Call, language: Language, zipCode: string, { candida
     values: candidate.values,
     outerMm: outerLength && outerWidth && outerHeight ? [outerLength.value, outerWidth.value, outerHeight.value] : null,
     weightKg: evaluation.totals.weight,
-    price: priced?.cartPrice.items[0]?.pricePerOne ?? null,
-    shipping: priced?.shippingCost?.costDetail.cost ?? null,
-    place: priced?.shippingCost?.place ?? '',
-    problems,
+    price: priced.cartPrice.items[0]?.pricePerOne ?? null,
+    shipping: priced.shippingCost?.costDetail.cost ?? null,
+    place: priced.shippingCost?.place ?? '',
     cheapest: false,
   };
 }

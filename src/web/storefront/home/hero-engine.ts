@@ -1,13 +1,18 @@
 /** The lazy part of the home page: evaluates and draws in the browser, from the same model and with the same painter as the server. */
 import type { ShopMode } from '#domain/catalog/shop.ts';
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { call } from '#web/call.ts';
 import { heroDrawing } from './hero-drawing.ts';
 import { homeModel } from './home-model.ts';
-import { heroCandidate, readQuestion } from '../search/question.ts';
+import { heroCandidate } from '../search/question.ts';
 import type { Question } from '../search/question.ts';
 
-export async function heroEngine(shop: ShopMode): Promise<(question: Question) => string | null> {
-  const { modelId } = heroCandidate(shop, readQuestion(shop, new URLSearchParams()));
-  const compiled = await homeModel(call, modelId);
-  return (question) => heroDrawing(compiled, heroCandidate(shop, question).values);
+/** Asks for the model that the question needs; a number that cannot be built draws nothing. */
+export async function heroEngine(shop: ShopMode, question: Question): Promise<(question: Question) => string | null> {
+  const { modelId } = heroCandidate(shop, question);
+  const compiled: CompiledModel = await homeModel(call, modelId);
+  return (now) => {
+    const hero = heroCandidate(shop, now);
+    return hero.modelId === modelId ? heroDrawing(compiled, hero.values) : null;
+  };
 }

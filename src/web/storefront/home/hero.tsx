@@ -6,18 +6,29 @@ import { tellEarlyInput } from '#web/first-load/early-input.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DimensionField } from '#web/ui/dimension-field.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { useCart } from '../cart/cart-state.tsx';
 import styles from './hero.module.css';
 import type { HomeData } from './load-home.ts';
-import { questionFields } from '../search/question.ts';
+import { isHome, questionFields } from '../search/question.ts';
+import type { QuestionField } from '../search/question.ts';
+import { Destination } from './destination.tsx';
+import { useAnswers } from './use-answers.ts';
+import { WrongNumber } from './wrong-number.tsx';
+import { ZipCode } from './zip-code.tsx';
 import { heroDrawingId, useHeroDrawing } from './use-hero-drawing.ts';
 
 /** Set small beside the three measures. */
 const smallFields = new Set(['mass']);
 
+interface HeroProps {
+  data: HomeData;
+  /** True from a change until the answers to it are asked for. */
+  onTyping: (typing: boolean) => void;
+}
+
 /** The poster: what we make, and the numbers that start the job. Works as a plain form before and without script. */
-export function Hero({ data: { shop, question, drawing } }: { data: HomeData }) {
+export function Hero({ data: { shop, question, drawing, fits }, onTyping }: HeroProps) {
   const t = useTranslations(`home.${shop}`);
+  const h = useTranslations('home');
   const fieldText = useTranslations('home.fields');
   const [numbers, setNumbers] = useState(question.numbers);
   const element = useRef<HTMLElement>(null);
@@ -27,7 +38,20 @@ export function Hero({ data: { shop, question, drawing } }: { data: HomeData }) 
   }, []);
   const picture = useHeroDrawing(shop, { ...question, numbers }, useSentDrawing(heroDrawingId, drawing));
   const busy = useNavigation().state !== 'idle';
-  const fieldOf = ({ key, parameter, unit, preset, min, max }: (typeof questionFields)[typeof shop][number]) => (
+  const [country, setCountry] = useState(question.country);
+  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
+  const fields = questionFields[shop];
+  const isWrong = ({ key, parameter, preset, min, max }: QuestionField): boolean => {
+    const value = numbers[parameter] ?? preset;
+    return unreadable.includes(key) || value < min || value > max;
+  };
+  const { form: ask, soon: askSoon } = useAnswers(fields.some(isWrong), onTyping);
+  const change = (parameter: string, value: number): void => {
+    setNumbers((now) => ({ ...now, [parameter]: value }));
+    picture.changed();
+    askSoon();
+  };
+  const fieldOf = ({ key, parameter, unit, preset, min, max }: QuestionField) => (
     <DimensionField
       key={key}
       big
@@ -38,13 +62,24 @@ export function Hero({ data: { shop, question, drawing } }: { data: HomeData }) 
       value={numbers[parameter] ?? preset}
       min={min}
       max={max}
-      onChange={(value) => {
-        setNumbers((now) => ({ ...now, [parameter]: value }));
-        picture.changed();
-      }}
+      maxLength={4}
+      error={
+        isWrong({ key, parameter, unit, preset, min, max }) ? (
+          <WrongNumber
+            readable={!unreadable.includes(key)}
+            field={{ min, max }}
+            value={numbers[parameter] ?? preset}
+            onTake={(value) => {
+              setUnreadable((now) => now.filter((each) => each !== key));
+              change(parameter, value);
+            }}
+          />
+        ) : undefined
+      }
+      onUnreadable={(now) => setUnreadable((before) => (now ? [...before, key] : before.filter((each) => each !== key)))}
+      onChange={(value) => change(parameter, value)}
     />
   );
-  const fields = questionFields[shop];
   const small = fields.filter(({ parameter }) => smallFields.has(parameter));
   return (
     <section ref={element} className={`f-mode ${styles['hero']}`} onFocus={picture.wanted}>
@@ -59,14 +94,34 @@ export function Hero({ data: { shop, question, drawing } }: { data: HomeData }) 
             label={t('drawing', { size: sizeText(numbers, t('seats')) })}
           />
         </div>
-        <Form method="get" action={`/-${shop}`} className={styles['ask']} preventScrollReset onSubmit={picture.asked}>
-          <h2 className={styles['question']}>{t('question')}</h2>
+        <Form ref={ask} method="get" action={`/-${shop}`} className={styles['ask']} preventScrollReset onSubmit={picture.asked}>
+          <div>
+            <h2 className={styles['question']}>{t('question')}</h2>
+            {shop === 'verpackung' ? <p className={styles['clearance']}>{h('clearance')}</p> : null}
+          </div>
           <div className={`${styles['numbers']} ${shop === 'verpackung' ? styles['measures'] : ''}`}>
             {fields.filter(({ parameter }) => !smallFields.has(parameter)).map(fieldOf)}
           </div>
           <div className={styles['rest']}>
             {small.length > 0 ? <div className={styles['small']}>{small.map(fieldOf)}</div> : null}
-            <ZipCode start={question.zipCode} label={t('zipCode')} />
+            {shop === 'verpackung' ? (
+              <Destination
+                value={country}
+                label={h('country')}
+                onChange={(chosen) => {
+                  setCountry(chosen);
+                  askSoon();
+                }}
+              />
+            ) : null}
+            {isHome(country) ? (
+              <ZipCode
+                start={question.zipCode}
+                label={t('zipCode')}
+                unknown={question.zipCode !== '' && fits.length > 0 && fits.every(({ place }) => place === '')}
+                onAsk={askSoon}
+              />
+            ) : null}
             <Button type="submit" mark="down" busy={busy} className={styles['go']} kind={shop === 'moebel' ? 'outline' : 'ink'}>
               {t('submit')}
             </Button>
@@ -79,28 +134,4 @@ export function Hero({ data: { shop, question, drawing } }: { data: HomeData }) 
 
 function sizeText({ length, width, height, seats }: Record<string, number>, seatsWord: string): string {
   return seats === undefined ? `${length} × ${width} × ${height} mm` : `${seats} ${seatsWord}`;
-}
-
-/** Starts with the remembered postal code and remembers a new one. */
-function ZipCode({ start, label }: { start: string; label: string }) {
-  const cart = useCart();
-  const [typed, setTyped] = useState<string | null>(start === '' ? null : start);
-  return (
-    <div className={styles['zip']}>
-      <label htmlFor="ask-zip">{label}</label>
-      <input
-        id="ask-zip"
-        name="zip"
-        inputMode="numeric"
-        autoComplete="shipping postal-code"
-        maxLength={4}
-        value={typed ?? cart.zipCode}
-        onChange={(event) => {
-          const text = event.target.value.replace(/\D/g, '');
-          setTyped(text);
-          if (text.length === 4) cart.setZipCode(text);
-        }}
-      />
-    </div>
-  );
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root-data.ts';
 import { JsonLd } from '../page/json-ld.tsx';
@@ -11,11 +13,13 @@ import type { HomeData } from './load-home.ts';
 export function HomePage({ data }: { data: HomeData }) {
   const t = useTranslations(`home.${data.shop}`);
   const profile = useRootData()?.profile;
+  const [typing, setTyping] = useState(false);
+  const asking = useNavigation().state === 'loading';
   return (
     <>
       <PageHead title={profile?.pageTitle ?? ''} description={t('lead')} />
-      <Hero key={data.shop} data={data} />
-      <Fits data={data} />
+      <Hero key={data.shop} data={data} onTyping={setTyping} />
+      <Fits data={data} stale={typing || asking} />
       <CategoryPosters shop={data.shop} categories={data.categories} />
       <LastOrdered lines={data.lastOrdered} />
       {profile ? (

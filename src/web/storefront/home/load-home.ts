@@ -31,14 +31,14 @@ export interface HomeData {
 }
 
 export async function loadHome({ context, request }: LoaderFunctionArgs, shop: ShopMode): Promise<HomeData> {
-  const { call, language, profile, session } = pageServices(context);
+  const { call, profile, session } = pageServices(context);
   if (profile.shop !== shop) {
     throw redirect(profile.otherShopUrl === null ? `/-${profile.shop}` : `${profile.otherShopUrl}/-${shop}`);
   }
   const question = readQuestion(shop, new URL(request.url).searchParams);
   const [drawing, fits, dates, categories, lastOrdered] = await Promise.all([
     firstDrawing(call, shop, question),
-    fittingProducts(call, language, shop, question),
+    fittingProducts(call, shop, question),
     call(readDeliveryDates, { query: { shop } }),
     call(readCategoryBranch, { query: {} }),
     recentLines(call, session),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { firstInteraction } from '#web/first-load/first-interaction.ts';
+import { heroCandidate } from '../search/question.ts';
 import type { Question } from '../search/question.ts';
 
 /** Element of the large drawing. */
@@ -29,9 +30,10 @@ export function useHeroDrawing(shop: ShopMode, question: Question, first: string
   const [touched, setTouched] = useState(false);
   const last = useRef(first);
   const loading = useRef<Promise<void> | null>(null);
+  const { modelId } = heroCandidate(shop, question);
   const wanted = (): void => {
     loading.current ??= engineModule()
-      .then(async ({ heroEngine }) => heroEngine(shop))
+      .then(async ({ heroEngine }) => heroEngine(shop, question))
       .then((draw) => setEngine({ draw }))
       .catch(() => {
         loading.current = null;
@@ -40,6 +42,15 @@ export function useHeroDrawing(shop: ShopMode, question: Question, first: string
   useEffect(() => {
     void firstInteraction().then(async () => engineModule().catch(() => undefined));
   }, []);
+  // Another construction needs its own model.
+  const drawnModel = useRef(modelId);
+  useEffect(() => {
+    if (drawnModel.current === modelId) return;
+    drawnModel.current = modelId;
+    loading.current = null;
+    if (touched) wanted();
+    // oxlint-disable-next-line react/exhaustive-deps -- the construction is what counts
+  }, [modelId, touched]);
   const [drawn, setDrawn] = useState(first);
   useEffect(() => {
     if (!engine || !touched) return undefined;

@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { candidatesFor, heroCandidate, readQuestion } from './question.ts';
+import exportCrate from '#models/exportkiste/model.json' with { type: 'json' };
+import { candidatesFor, destinations, heroCandidate, readQuestion } from './question.ts';
 
 const read = (shop: 'verpackung' | 'moebel', query: string) => readQuestion(shop, new URLSearchParams(query));
 
 describe('the question in the query', () => {
   test('without a query the presets answer', () => {
-    expect(read('verpackung', '')).toEqual({ numbers: { length: 1000, width: 600, height: 500, mass: 150 }, zipCode: '', asked: false });
+    expect(read('verpackung', '')).toEqual({
+      numbers: { length: 1000, width: 600, height: 500, mass: 150 },
+      zipCode: '',
+      country: 'CH',
+      asked: false,
+    });
   });
 
   test('what was typed counts, parameter by parameter', () => {
     expect(read('verpackung', 'l=1200&w=800&h=700&m=300&zip=6210')).toEqual({
       numbers: { length: 1200, width: 800, height: 700, mass: 300 },
       zipCode: '6210',
+      country: 'CH',
       asked: true,
     });
   });
@@ -29,11 +36,27 @@ describe('the question in the query', () => {
   });
 });
 
-test('three crates answer in packaging, all with the same inner size', () => {
-  const question = read('verpackung', 'l=900');
-  const candidates = candidatesFor('verpackung', question);
-  expect(candidates.map(({ modelId }) => modelId)).toEqual(['verschlag', 'holzkiste', 'sperrholzkiste']);
+test('at home the lighter constructions come first, all with the same inner size; abroad the one made for it', () => {
+  const candidates = candidatesFor('verpackung', read('verpackung', 'l=900'));
+  expect(candidates.map(({ modelId }) => modelId)).toEqual(['verschlag', 'holzkiste', 'sperrholzkiste', 'exportkiste']);
   expect(candidates.every(({ values }) => values['length'] === 900)).toBe(true);
+  const abroad = candidatesFor('verpackung', read('verpackung', 'land=US'));
+  expect(abroad[0]).toMatchObject({ modelId: 'exportkiste', values: { destination: 'US' } });
+});
+
+test('a postal code counts only at home, and a country that nobody knows is home', () => {
+  expect(read('verpackung', 'land=DE&zip=6210')).toMatchObject({ country: 'DE', zipCode: '' });
+  expect(read('verpackung', 'land=XX&zip=6210')).toMatchObject({ country: 'CH', zipCode: '6210' });
+});
+
+test('every destination is one that the export crate knows', () => {
+  const known = exportCrate.params.find(({ id }) => id === 'destination') as { options?: { id?: string; value?: string }[] } | undefined;
+  expect(new Set(known?.options?.map(({ id, value }) => id ?? value))).toEqual(new Set(destinations));
+});
+
+test('goods too large or too heavy for boards are drawn in the export crate', () => {
+  expect(heroCandidate('verpackung', read('verpackung', 'm=1000')).modelId).toBe('exportkiste');
+  expect(heroCandidate('verpackung', read('verpackung', 'm=500')).modelId).toBe('holzkiste');
 });
 
 test('three lounges answer in furniture: with cushions, bare, on castors', () => {

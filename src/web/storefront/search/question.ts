@@ -13,13 +13,13 @@ export interface QuestionField {
   max: number;
 }
 
-/** The three numbers that are set large come first. */
+/** What is asked of each number reaches from the smallest to the largest crate of all constructions. The three that are set large come first. */
 export const questionFields: Record<ShopMode, readonly QuestionField[]> = {
   verpackung: [
-    { key: 'l', parameter: 'length', unit: 'mm', preset: 1000, min: 200, max: 2500 },
-    { key: 'w', parameter: 'width', unit: 'mm', preset: 600, min: 200, max: 1200 },
-    { key: 'h', parameter: 'height', unit: 'mm', preset: 500, min: 100, max: 1200 },
-    { key: 'm', parameter: 'mass', unit: 'kg', preset: 150, min: 1, max: 500 },
+    { key: 'l', parameter: 'length', unit: 'mm', preset: 1000, min: 200, max: 6000 },
+    { key: 'w', parameter: 'width', unit: 'mm', preset: 600, min: 200, max: 2400 },
+    { key: 'h', parameter: 'height', unit: 'mm', preset: 500, min: 100, max: 2400 },
+    { key: 'm', parameter: 'mass', unit: 'kg', preset: 150, min: 1, max: 4500 },
   ],
   moebel: [
     { key: 'seats', parameter: 'seats', unit: '', preset: 2, min: 1, max: 6 },
@@ -31,11 +31,20 @@ export interface Question {
   /** By parameter of the models. */
   numbers: Record<string, number>;
   zipCode: string;
+  /** Where the goods go in the end; `CH` where it is not asked. */
+  country: string;
   /** False while nobody has asked: then the presets answer. */
   asked: boolean;
 }
 
 const largest = 99_999;
+
+/** Home first, then as the model of the export crate lists them: what it does to the wood depends on it. */
+export const destinations: readonly string[] =
+  'CH LI AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK AE AR AU BR CA CL CN CO EG GB HK ID IL IN JP KE KR KW MA MX MY NG NO NZ PE PH QA RS SA SG TH TN TR TW UA US VN ZA'.split(
+    ' ',
+  );
+export const isHome = (country: string): boolean => country === 'CH' || country === 'LI';
 
 export function readQuestion(shop: ShopMode, query: URLSearchParams): Question {
   const fields = questionFields[shop];
@@ -44,31 +53,40 @@ export function readQuestion(shop: ShopMode, query: URLSearchParams): Question {
     return /^\d{1,5}$/.test(text) ? Math.min(largest, Number(text)) : preset;
   };
   const zipCode = (query.get('zip') ?? '').trim();
+  const given = query.get('land') ?? '';
+  const country = shop === 'verpackung' && destinations.includes(given) ? given : 'CH';
   return {
     numbers: Object.fromEntries(fields.map((field) => [field.parameter, numberOf(field)])),
-    zipCode: /^\d{4}$/.test(zipCode) ? zipCode : '',
+    zipCode: isHome(country) && /^\d{4}$/.test(zipCode) ? zipCode : '',
+    country,
     asked: fields.some(({ key }) => query.has(key)),
   };
 }
 
 /** The query that asks the same again. */
-export function questionQuery(shop: ShopMode, { numbers, zipCode }: Question): string {
+export function questionQuery(shop: ShopMode, { numbers, zipCode, country }: Question): string {
   const query = new URLSearchParams(questionFields[shop].map(({ key, parameter, preset }) => [key, String(numbers[parameter] ?? preset)]));
+  if (country !== 'CH') query.set('land', country);
   if (zipCode !== '') query.set('zip', zipCode);
   return query.toString();
 }
 
 export interface Candidate {
   /** Key of its name and text in `home.fits`. */
-  id: 'holzkiste' | 'sperrholzkiste' | 'verschlag' | 'loungeWood' | 'loungeCushion' | 'loungeCastors';
+  id: 'holzkiste' | 'sperrholzkiste' | 'verschlag' | 'exportkiste' | 'loungeWood' | 'loungeCushion' | 'loungeCastors';
   modelId: string;
   values: Record<string, ParameterValue>;
 }
 
-/** The products that answer the question, in the order they stand on the page. */
-export function candidatesFor(shop: ShopMode, { numbers }: Question): readonly Candidate[] {
+/**
+ * The products that answer the question, the most fitting first; those that cannot be built are passed over. Goods that are too heavy or too
+ * large for one construction find the next one, and goods that leave the country the one made for it.
+ */
+export function candidatesFor(shop: ShopMode, { numbers, country }: Question): readonly Candidate[] {
   if (shop === 'verpackung') {
-    return (['verschlag', 'holzkiste', 'sperrholzkiste'] as const).map((id) => ({ id, modelId: id, values: numbers }));
+    const crates = (['verschlag', 'holzkiste', 'sperrholzkiste'] as const).map((id) => ({ id, modelId: id, values: numbers }));
+    const forExport = { id: 'exportkiste', modelId: 'exportkiste', values: { ...numbers, destination: country } } as const;
+    return isHome(country) ? [...crates, forExport] : [forExport, ...crates.toReversed()];
   }
   const cushioned = { ...numbers, castors: false };
   return [
@@ -78,9 +96,11 @@ export function candidatesFor(shop: ShopMode, { numbers }: Question): readonly C
   ];
 }
 
+const largestBoardCrate: Readonly<Record<string, number>> = { length: 2500, width: 1200, height: 1200, mass: 500 };
+
 /** The product the large drawing shows. */
-export function heroCandidate(shop: ShopMode, { numbers }: Question): Omit<Candidate, 'id'> {
-  return shop === 'verpackung'
-    ? { modelId: 'holzkiste', values: numbers }
-    : { modelId: 'lounge', values: { ...numbers, castors: false, finish: 'oiled' } };
+export function heroCandidate(shop: ShopMode, { numbers, country }: Question): Omit<Candidate, 'id'> {
+  if (shop === 'moebel') return { modelId: 'lounge', values: { ...numbers, castors: false, finish: 'oiled' } };
+  const tooLarge = Object.entries(largestBoardCrate).some(([parameter, most]) => (numbers[parameter] ?? 0) > most);
+  return tooLarge ? { modelId: 'exportkiste', values: { ...numbers, destination: country } } : { modelId: 'holzkiste', values: numbers };
 }

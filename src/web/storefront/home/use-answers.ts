@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useSubmit } from 'react-router';
+
+const pauseMs = 450;
+
+interface Answers {
+  form: RefObject<HTMLFormElement | null>;
+  /** Something changed: ask when the visitor pauses. */
+  soon: () => void;
+}
+
+/** Asks again while the visitor types, so that no answer stands under numbers it was not given for. Nothing is asked with a wrong number. */
+export function useAnswers(wrong: boolean, onTyping: (typing: boolean) => void): Answers {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const held = useRef(wrong);
+  useEffect(() => {
+    held.current = wrong;
+  });
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+    },
+    [],
+  );
+  const soon = (): void => {
+    onTyping(true);
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = null;
+      if (held.current || form.current === null) return;
+      onTyping(false);
+      void submit(form.current, { replace: true, preventScrollReset: true });
+    }, pauseMs);
+  };
+  return { form, soon };
+}
