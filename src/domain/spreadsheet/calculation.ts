@@ -3,7 +3,7 @@
  * a calculation that takes too many steps ends with `budget`. Specification: domain decisions §10; quality §2 (formula evaluation).
  * It knows no file, no clock and no chance: the same values always give the same results.
  */
-import { BudgetExceeded, type Context } from './context.ts';
+import { BudgetExceeded, type CellFacts, type Context } from './context.ts';
 import { maxColumns, maxRows, type CellAddress } from './address.ts';
 import { intersected } from './intersection.ts';
 import { withinLocale, type SheetLocale } from './locale/locale.ts';
@@ -77,6 +77,10 @@ export class Calculation {
     this.context = {
       spend: (steps) => this.spend(steps),
       area: (sheet, top, left, rows, columns) => this.areaAt(sheet, top, left, rows, columns),
+      sheetCount: sheetNames.length,
+      sheetName: (sheet) => this.sheets[sheet]?.name ?? '',
+      sheetNumber: (name) => this.sheetNumber(name),
+      cellFacts: (sheet, row, column) => this.factsOf(sheet, row, column),
       spilled: (sheet, row, column) => this.spilledAt(sheet, row, column),
       areaOfText: (text, place, numbered) => this.areaOfText(text, place, numbered),
     };
@@ -103,6 +107,12 @@ export class Calculation {
     const source = this.sheets[sheet];
     const inside = top >= 0 && left >= 0 && rows >= 1 && columns >= 1 && top + rows <= maxRows && left + columns <= maxColumns;
     return source === undefined || !inside ? null : new Area(source, top, left, rows, columns);
+  }
+
+  private factsOf(sheet: number, row: number, column: number): CellFacts {
+    const cells = this.sheets[sheet];
+    const cell = cells?.find(row, column);
+    return { formula: cell?.written === true, subtotal: cell?.subtotal === true, hidden: cells?.hiddenRows.has(row) === true };
   }
 
   private spilledAt(sheet: number, row: number, column: number): Operand {

@@ -6,6 +6,7 @@ import { toNumber } from './coerce.ts';
 import { applied, isLambda, lambdaCall, lambdaOf, plainName, type Lambda, type Scope } from './compile-lambda.ts';
 import { rangeCode, referenceCode, sharedCode, sheetOf, singleCode, spillCode, tableCode, unionCode } from './compile-reference.ts';
 import type { Code, Context, Place } from './context.ts';
+import { isCellWord } from './function/cell-information.ts';
 import { sheetFunctions } from './function/registry.ts';
 import type { LazyFunction, ValueFunction } from './function/sheet-function.ts';
 import type { SheetLocale } from './locale/locale.ts';
@@ -221,14 +222,16 @@ export class FormulaCompiler {
     if (clockFunctions.has(node.name)) throw new FaultSignal('clock-function', node.name);
     if (known === undefined) throw new FaultSignal('unknown-function', node.name);
     if (node.args.length < known.least || node.args.length > known.most) throw new FaultSignal('argument-count', node.name);
-    this.checkFormat(node);
+    this.checkTexts(node);
     if (volatileFunctions.has(node.name)) this.linker.noteVolatile();
     if (known.kind === 'lazy') return this.lazyCall(known, node.args, arrays);
     return this.valueCall(known, node, arrays);
   }
 
-  /** A format that is written out is looked at before anything is computed with it. */
-  private checkFormat({ name, args: [, format] }: SheetNode & { kind: 'call' }): void {
+  /** A format or a question that is written out is looked at before anything is computed with it. */
+  private checkTexts({ name, args: [word, format] }: SheetNode & { kind: 'call' }): void {
+    if (name === 'CELL' && word?.kind === 'literal' && typeof word.value === 'string' && !isCellWord(word.value))
+      throw new FaultSignal('unknown-function', `CELL("${word.value.slice(0, 40)}")`);
     if (name !== 'TEXT' || format?.kind !== 'literal' || typeof format.value !== 'string') return;
     if (parseFormat(format.value, this.linker.locale) === null) throw new FaultSignal('format-code', format.value.slice(0, 60));
   }

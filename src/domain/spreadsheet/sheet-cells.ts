@@ -23,6 +23,9 @@ export class Cell {
   spills = false;
   /** How many rows and columns of its block the last result took. */
   extent = { rows: 1, columns: 1 };
+  /** Whether a formula was written here, and whether it is a subtotal. */
+  written = false;
+  subtotal = false;
   /** Kept free for a result that may grow into it. */
   reserved = false;
   mark = 0;
@@ -44,6 +47,7 @@ export class SheetCells implements CellSource {
   readonly name: string;
   usedRows = 0;
   usedColumns = 0;
+  hiddenRows: ReadonlySet<number> = new Set();
   private readonly columns: (Cell[] | undefined)[] = [];
   private readonly run: (cell: Cell) => Scalar;
 

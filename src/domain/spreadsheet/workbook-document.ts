@@ -37,6 +37,7 @@ export interface StoredValidation {
 export interface StoredSheet {
   name: string;
   hidden: boolean;
+  hiddenRows?: number[];
   cells: StoredCell[];
   validations: StoredValidation[];
 }

@@ -53,7 +53,11 @@ export class WorkbookOpener {
     this.tables = document.tables;
     calculation.areaOfText = (text, place, numbered) => areaOfText(calculation, text, place, numbered, this.known);
     this.calculation = calculation;
-    for (const [sheet, { cells }] of document.sheets.entries()) for (const stored of cells) this.place(sheet, stored);
+    for (const [sheet, { cells, hiddenRows = [] }] of document.sheets.entries()) {
+      const source = calculation.sheets[sheet];
+      if (source !== undefined) source.hiddenRows = new Set(hiddenRows);
+      for (const stored of cells) this.place(sheet, stored);
+    }
     for (const [cell, { array }] of this.pending) if (array !== null) this.own(cell, array);
   }
 
@@ -61,7 +65,10 @@ export class WorkbookOpener {
     const cell = this.calculation.sheets[sheet]?.cell(row, column);
     if (cell === undefined) return;
     cell.value = scalarOf(value);
-    if (formula !== null) this.pending.set(cell, formula);
+    if (formula === null) return;
+    cell.written = true;
+    cell.subtotal = /\b(?:SUBTOTAL|AGGREGATE)\(/i.test(formula.text);
+    this.pending.set(cell, formula);
   }
 
   private own(cell: Cell, { rows, columns }: { rows: number; columns: number }): void {

@@ -1,24 +1,10 @@
 /** Functions that answer with a block: filtered, sorted, without repetitions, counted up. Specification: domain decisions §10. */
 import { comparePresent } from '../compare.ts';
-import { toBoolean } from '../coerce.ts';
-import { CellError, countedColumns, countedRows, errors, Grid, type Block, type Operand, type Scalar } from '../value.ts';
+import { toBoolean, toNumber } from '../coerce.ts';
+import { CellError, errors, Grid, type Operand, type Scalar } from '../value.ts';
 import type { Context } from '../context.ts';
+import { gridOf, rowsOf, turned } from './shape.ts';
 import { blockAt, booleanAt, integerAt, numberAt, values, type FunctionTable } from './sheet-function.ts';
-
-function rowsOf(block: Block, context: Context): Scalar[][] {
-  const [rows, columns] = [countedRows(block), countedColumns(block)];
-  context.spend(rows * columns);
-  return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => block.at(row, column)));
-}
-
-function turned(rows: readonly Scalar[][]): Scalar[][] {
-  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? null));
-}
-
-function gridOf(rows: readonly Scalar[][]): Operand {
-  if (rows.length === 0) throw errors.missing;
-  return new Grid(rows.length, rows[0]?.length ?? 1, rows.flat());
-}
 
 function filter(args: readonly Operand[], context: Context): Operand {
   const [block, test] = [blockAt(args, 0), blockAt(args, 1)];
@@ -30,40 +16,59 @@ function filter(args: readonly Operand[], context: Context): Operand {
   return gridOf(across ? turned(kept) : kept);
 }
 
-/** Blanks sort to the end. */
-function order(a: Scalar, b: Scalar): number {
+/** Blanks sort to the end, whatever the direction. */
+function order(a: Scalar, b: Scalar, direction: number): number {
   if (a instanceof CellError) throw a;
   if (b instanceof CellError) throw b;
   if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return comparePresent(a, b);
+  return direction * comparePresent(a, b);
+}
+
+/** Compares two lines by their keys, the first that differs decides; otherwise they stay as they were. */
+function sortedLines(
+  rows: readonly Scalar[][],
+  keys: readonly { of: (line: number) => Scalar; direction: number }[],
+  context: Context,
+): Scalar[][] {
+  if (keys.some(({ direction }) => Math.abs(direction) !== 1)) throw errors.value;
+  context.spend(rows.length * 16);
+  const lines = rows.map((_, index) => index);
+  lines.sort((a, b) => {
+    for (const { of, direction } of keys) {
+      const found = order(of(a), of(b), direction);
+      if (found !== 0) return found;
+    }
+    return a - b;
+  });
+  return lines.map((line) => rows[line] ?? []);
 }
 
 function sort(args: readonly Operand[], context: Context): Operand {
   const byColumn = booleanAt(args, 3);
   const rows = byColumn ? turned(rowsOf(blockAt(args, 0), context)) : rowsOf(blockAt(args, 0), context);
-  const key = integerAt(args, 1, 1) - 1;
-  const direction = integerAt(args, 2, 1);
-  if (key < 0 || key >= (rows[0]?.length ?? 0) || Math.abs(direction) !== 1) throw errors.value;
-  context.spend(rows.length * 16);
-  const sorted = [...rows].sort((a, b) => direction * order(a[key] ?? null, b[key] ?? null));
-  return gridOf(byColumn ? turned(sorted) : sorted);
+  const places = args[1] === undefined || args[1] === null ? [1] : rowsOf(blockAt(args, 1), context).flat().map(toNumber);
+  const directions = args[2] === undefined || args[2] === null ? [1] : rowsOf(blockAt(args, 2), context).flat().map(toNumber);
+  const keys = places.map((place, index) => {
+    const at = Math.trunc(place) - 1;
+    if (at < 0 || at >= (rows[0]?.length ?? 0)) throw errors.value;
+    return { of: (line: number): Scalar => rows[line]?.[at] ?? null, direction: Math.trunc(directions[index] ?? directions.at(-1) ?? 1) };
+  });
+  const found = sortedLines(rows, keys, context);
+  return gridOf(byColumn ? turned(found) : found);
 }
 
 function sortBy(args: readonly Operand[], context: Context): Operand {
-  const rows = rowsOf(blockAt(args, 0), context);
-  const keys: { block: Block; direction: number }[] = [];
-  for (let index = 1; index < args.length; index += 2) keys.push({ block: blockAt(args, index), direction: integerAt(args, index + 1, 1) });
-  if (keys.some(({ block }) => block.columns !== 1 || block.rows < rows.length)) throw errors.value;
-  context.spend(rows.length * 16);
-  const places = rows.map((_, index) => index);
-  places.sort((a, b) => {
-    for (const { block, direction } of keys) {
-      const found = direction * order(block.at(a, 0), block.at(b, 0));
-      if (found !== 0) return found;
-    }
-    return a - b;
-  });
-  return gridOf(places.map((place) => rows[place] ?? []));
+  const block = blockAt(args, 0);
+  const across = blockAt(args, 1).rows === 1 && block.rows > 1 && blockAt(args, 1).columns === block.columns;
+  const rows = across ? turned(rowsOf(block, context)) : rowsOf(block, context);
+  const keys: { of: (line: number) => Scalar; direction: number }[] = [];
+  for (let index = 1; index < args.length; index += 2) {
+    const by = rowsOf(blockAt(args, index), context).flat();
+    if (by.length !== rows.length) throw errors.value;
+    keys.push({ of: (line) => by[line] ?? null, direction: integerAt(args, index + 1, 1) });
+  }
+  const found = sortedLines(rows, keys, context);
+  return gridOf(across ? turned(found) : found);
 }
 
 function keyOf(row: readonly Scalar[]): string {
@@ -102,8 +107,8 @@ function sequence(args: readonly Operand[], context: Context): Operand {
 
 export const dynamicFunctions: FunctionTable = {
   FILTER: values('aab', 2, 3, filter),
-  SORT: values('avvv', 1, 4, sort),
-  SORTBY: values('aav', 2, 9, sortBy),
+  SORT: values('aaav', 1, 4, sort),
+  SORTBY: values('a', 2, 127, sortBy),
   UNIQUE: values('avv', 1, 3, unique),
   SEQUENCE: values('v', 1, 4, sequence),
 };

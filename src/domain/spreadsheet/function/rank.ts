@@ -15,7 +15,7 @@ import {
   type ValueFunction,
 } from './sheet-function.ts';
 
-function sorted(operand: Operand | undefined, context: Context): number[] {
+export function sorted(operand: Operand | undefined, context: Context): number[] {
   if (operand === undefined) throw errors.number;
   const numbers = numbersOf([operand], context).sort((a, b) => a - b);
   context.spend(numbers.length * 8);
@@ -40,7 +40,7 @@ function percentile(numbers: readonly number[], part: number): number {
   return between(numbers, part * (numbers.length - 1));
 }
 
-function percentileExclusive(numbers: readonly number[], part: number): number {
+export function percentileExclusive(numbers: readonly number[], part: number): number {
   const position = part * (numbers.length + 1) - 1;
   if (position < 0 || position > numbers.length - 1) throw errors.number;
   return between(numbers, position);
@@ -66,7 +66,7 @@ function rank(args: readonly Operand[], context: Context, shared: boolean): numb
 }
 
 /** Pairs where both sides are numbers. */
-function pairs(args: readonly Operand[], first: number, context: Context): { xs: number[]; ys: number[] } {
+export function pairs(args: readonly Operand[], first: number, context: Context): { xs: number[]; ys: number[] } {
   const [ys, xs] = [blockAt(args, first), blockAt(args, first + 1)];
   const found: { xs: number[]; ys: number[] } = { xs: [], ys: [] };
   if (ys.rows * ys.columns !== xs.rows * xs.columns) throw errors.missing;
@@ -82,7 +82,7 @@ function pairs(args: readonly Operand[], first: number, context: Context): { xs:
   return found;
 }
 
-function line({ xs, ys }: { xs: number[]; ys: number[] }): { slope: number; intercept: number; correlation: number } {
+export function line({ xs, ys }: { xs: number[]; ys: number[] }): { slope: number; intercept: number; correlation: number } {
   const [meanX, meanY] = [mean(xs), mean(ys)];
   let [xx, yy, xy] = [0, 0, 0];
   for (const [i, x] of xs.entries()) {

@@ -1,7 +1,11 @@
 /** All functions that workbooks may use, by name. Any other name is a fault that is told with its cell. Specification: domain decisions §10. */
 import { aggregates } from './aggregate.ts';
+import { cellInformationFunctions } from './cell-information.ts';
 import { conditionalFunctions } from './conditional.ts';
+import { convertFunctions } from './convert.ts';
+import { databaseFunctions } from './database.ts';
 import { dateFunctions } from './date.ts';
+import { distributionFunctions } from './distribution.ts';
 import { dynamicFunctions } from './dynamic.ts';
 import { financeFunctions } from './finance.ts';
 import { formatFunctions } from './format.ts';
@@ -9,9 +13,16 @@ import { informationFunctions } from './information.ts';
 import { logicFunctions } from './logic.ts';
 import { lookupFunctions } from './lookup.ts';
 import { mathFunctions } from './math.ts';
+import { matrixFunctions } from './matrix.ts';
+import { numberSystemFunctions } from './number-system.ts';
 import { rankFunctions } from './rank.ts';
+import { regressionFunctions } from './regression.ts';
 import { referenceFunctions } from './reference.ts';
+import { shapeFunctions } from './shape.ts';
+import { spreadFunctions } from './spread.ts';
+import { subtotalFunctions } from './subtotal.ts';
 import type { FunctionTable, SheetFunction } from './sheet-function.ts';
+import { splitFunctions } from './split.ts';
 import { textFunctions } from './text.ts';
 import { totalFunctions } from './total.ts';
 import { workdayFunctions } from './workday.ts';
@@ -32,6 +43,17 @@ const families: readonly FunctionTable[] = [
   workdayFunctions,
   financeFunctions,
   dynamicFunctions,
+  shapeFunctions,
+  subtotalFunctions,
+  matrixFunctions,
+  regressionFunctions,
+  spreadFunctions,
+  distributionFunctions,
+  databaseFunctions,
+  numberSystemFunctions,
+  convertFunctions,
+  cellInformationFunctions,
+  splitFunctions,
 ];
 
 export const sheetFunctions: ReadonlyMap<string, SheetFunction> = new Map(families.flatMap((family) => Object.entries(family)));

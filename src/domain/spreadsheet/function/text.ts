@@ -5,7 +5,6 @@ import { CellError, errors, isBlock, type Operand, type Scalar } from '../value.
 import { wildcardSearch } from '../wildcard.ts';
 import type { Context } from '../context.ts';
 import {
-  blockAt,
   booleanAt,
   eachValue,
   integerAt,
@@ -95,17 +94,6 @@ function joined(args: readonly Operand[], context: Context): string {
   return fitting((booleanAt(args, 1, true) ? found.filter((text) => text !== '') : found).join(separator));
 }
 
-/** TEXTBEFORE and TEXTAFTER; a negative number counts from the end. */
-function around(args: readonly Operand[], before: boolean): string {
-  const [text, mark] = [textAt(args, 0), textAt(args, 1)];
-  const which = integerAt(args, 2, 1);
-  const pieces = text.split(mark);
-  const cut = which > 0 ? which : pieces.length + which;
-  if (which === 0 || mark === '') throw errors.value;
-  if (cut < 1 || cut >= pieces.length) throw errors.missing;
-  return before ? pieces.slice(0, cut).join(mark) : pieces.slice(cut).join(mark);
-}
-
 function proper(text: string): string {
   return text.toLowerCase().replaceAll(/(^|[^\p{L}])(\p{L})/gu, (_, gap: string, letter: string) => gap + upper(letter));
 }
@@ -173,14 +161,7 @@ export const textFunctions: FunctionTable = {
     return String.fromCodePoint(code);
   }),
   UNICODE: texts(1, 1, (args) => textAt(args, 0).codePointAt(0) ?? errors.value),
-  TEXTBEFORE: texts(2, 3, (args) => around(args, true)),
-  TEXTAFTER: texts(2, 3, (args) => around(args, false)),
   CONCATENATE: values('v', 1, unlimited, (args) => fitting(args.map((arg) => toText(arg as Scalar)).join(''))),
   CONCAT: values('b', 1, unlimited, (args, context) => allTexts(args, 0, context).join('')),
   TEXTJOIN: values('vvb', 3, unlimited, joined),
-  ARRAYTOTEXT: values('av', 1, 1, (args, context) => {
-    const found: string[] = [];
-    eachValue(blockAt(args, 0), context, (value) => found.push(toText(value)));
-    return fitting(found.join(', '));
-  }),
 };

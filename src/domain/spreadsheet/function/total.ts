@@ -1,8 +1,7 @@
-/** Sums and products over ranges, SUMPRODUCT and SUBTOTAL. Specification: domain decisions §10. */
-import { aggregates } from './aggregate.ts';
+/** Sums and products over ranges and matrices. Specification: domain decisions §10. */
 import { add } from '../operator.ts';
-import { CellError, countedColumns, countedRows, errors, Grid, isBlock, type Operand, type Scalar } from '../value.ts';
-import { blockAt, blockOf, eachNumber, eachValue, integerAt, unlimited, values, type FunctionTable } from './sheet-function.ts';
+import { CellError, countedColumns, countedRows, errors, Grid, type Operand, type Scalar } from '../value.ts';
+import { blockAt, blockOf, eachNumber, eachValue, unlimited, values, type FunctionTable } from './sheet-function.ts';
 import type { Context } from '../context.ts';
 
 function folded(args: readonly Operand[], context: Context, start: number, step: (total: number, value: number) => number): Operand {
@@ -68,16 +67,6 @@ function matrixProduct(args: readonly Operand[], context: Context): Operand {
   return new Grid(left.rows, right.columns, cells);
 }
 
-const subtotals = ['AVERAGE', 'COUNT', 'COUNTA', 'MAX', 'MIN', 'PRODUCT', 'STDEV.S', 'STDEV.P', 'SUM', 'VAR.S', 'VAR.P'];
-
-/** Numbers above 100 leave out rows hidden by hand; a model has none. */
-function subtotal(args: readonly Operand[], context: Context): Operand {
-  const code = integerAt(args, 0);
-  const name = subtotals[(code > 100 ? code - 100 : code) - 1];
-  const run = name === undefined ? undefined : (aggregates[name] ?? totalFunctions[name]);
-  return run?.kind === 'values' ? run.run(args.slice(1), context) : errors.value;
-}
-
 export const totalFunctions: FunctionTable = {
   SUM: values('b', 1, unlimited, (args, context) => folded(args, context, 0, add)),
   PRODUCT: values('b', 1, unlimited, (args, context) => {
@@ -101,9 +90,5 @@ export const totalFunctions: FunctionTable = {
     const cells: Scalar[] = [];
     for (let column = 0; column < columns; column += 1) for (let row = 0; row < rows; row += 1) cells.push(block.at(row, column));
     return new Grid(columns, rows, cells);
-  }),
-  SUBTOTAL: values('vb', 2, unlimited, (args, context) => {
-    if (args.slice(1).some((arg) => !isBlock(arg))) return errors.value;
-    return subtotal(args, context);
   }),
 };

@@ -32,6 +32,7 @@ const ddePattern = /^[^"'(]*\|/;
 class SheetReader {
   readonly cells: StoredCell[] = [];
   readonly validations: StoredValidation[] = [];
+  readonly hiddenRows: number[] = [];
   private readonly facts: SheetFacts;
   private readonly masters = new Map<string, { row: number; column: number; text: string }>();
   private row = -1;
@@ -57,6 +58,7 @@ class SheetReader {
       case 'row':
         this.row = attributes.get('r') === undefined ? this.row + 1 : Number(attributes.get('r')) - 1;
         this.column = -1;
+        if (['1', 'true'].includes(attributes.get('hidden') ?? '')) this.hiddenRows.push(this.row);
         break;
       case 'c':
         this.startCell(attributes);
@@ -190,5 +192,6 @@ export async function readSheet(archive: Archive, { name, hidden, part }: SheetP
       close: (element) => reader.close(element),
     });
   }
-  return { name, hidden, cells: reader.cells, validations: reader.validations };
+  const { cells, validations, hiddenRows } = reader;
+  return { name, hidden, cells, validations, ...(hiddenRows.length === 0 ? {} : { hiddenRows }) };
 }
