@@ -55,12 +55,22 @@ export type PartLine = z.infer<typeof PartLine>;
 
 export const Totals = z.object({ parts: z.number(), weight: z.number(), woodVolume: z.number() });
 
+/** Parts as the bench makes them: by assembly, each with its position number; `line` is an index into the part list. */
+export const Assembly = z.object({
+  number: z.number().int(),
+  name: Localized,
+  /** How many equal ones the product has. */
+  count: z.number().int(),
+  parts: z.array(z.object({ position: z.string(), line: z.number().int(), count: z.number() })),
+});
+
 export const EvaluationAnswer = z.object({
   modelId: z.string(),
   version: z.number().int(),
   values: Values,
   problems: z.array(Problem),
   partList: z.array(PartLine),
+  assemblies: z.array(Assembly),
   totals: Totals,
   /** Output id → number in its unit (mm, kg, m², m³). */
   outputs: z.record(z.string(), z.number()),

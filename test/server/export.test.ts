@@ -41,16 +41,16 @@ describe('a configuration as a file', () => {
   it('follows the values that are asked for', async () => {
     const preset = await ask('format=csv');
     const longer = await ask(`format=csv&${values({ length: 1600 })}`);
-    expect(preset.body).toContain(';1072;80;100;Kantholz Fichte;');
-    expect(longer.body).toContain(';1672;80;100;Kantholz Fichte;');
+    expect(preset.body).toContain(';1072;80;100;Fichte sägeroh 80×100;');
+    expect(longer.body).toContain(';1672;80;100;Fichte sägeroh 80×100;');
     expect(longer.headers.etag).not.toBe(preset.headers.etag);
   });
 
   it('is a part list of one piece with byte order mark, in the language of the reader', async () => {
     const { body } = await ask('format=csv&lang=fr');
-    expect(body.startsWith('\uFEFFPos.;Article;')).toBe(true);
+    expect(body.startsWith('\uFEFFPos.;Groupe;')).toBe(true);
     expect(body).toContain('\r\n');
-    expect((await ask('format=csv')).body).toContain('Pos.;Artikel;Artikelnummer');
+    expect((await ask('format=csv')).body).toContain('Pos.;Baugruppe;Rolle;Artikelnummer');
   });
 
   it('is an R12 drawing', async () => {

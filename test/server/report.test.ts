@@ -20,9 +20,11 @@ const generate = async (body: object, headers = {}, query = '') =>
 const bill = async (params: object, query = '') => generate({ reportId: 'stueckliste', params }, {}, query);
 const bearer = ({ token }: { token: string }): { authorization: string } => ({ authorization: `Bearer ${token}` });
 const a4 = { width: 595.28, height: 841.89 };
+/** A drawing sheet whose scale would be coarser than 1:20 on A4. */
+const a3Lying = { width: 1190.55, height: 841.89 };
 
 describe('the bill of materials of a configuration', () => {
-  it('is a PDF for everybody, A4, with embedded fonts, tags and a title', async () => {
+  it('is a PDF for everybody, A4 with a drawing on A3, with embedded fonts, tags and a title', async () => {
     const answer = await bill({ articleNumber: 'HK_0001', quantity: 5 });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
@@ -30,7 +32,8 @@ describe('the bill of materials of a configuration', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     const pdf = readPdf(answer.rawPayload);
     expect(pdf.pages.length).toBeGreaterThanOrEqual(3);
-    for (const { width, height } of pdf.pages) expect([width, height].sort((a, b) => a - b)).toEqual([a4.width, a4.height]);
+    for (const { width, height } of pdf.pages.slice(0, -1)) expect([width, height]).toEqual([a4.width, a4.height]);
+    expect(pdf.pages.at(-1)).toMatchObject(a3Lying);
     expect(pdf.fonts.length).toBeGreaterThanOrEqual(3);
     for (const font of pdf.fonts) expect(font).toMatchObject({ name: expect.stringMatching(/^[A-Z]{6}\+Archivo/), embedded: true });
     expect(pdf.raw).toContain('/MarkInfo');
@@ -43,7 +46,7 @@ describe('the bill of materials of a configuration', () => {
     const values = { length: 2400, width: 1200, height: 1400, mass: 1800, destination: 'US' };
     const { text } = readPdf((await bill({ articleNumber: 'EX_0001', quantity: 7, values })).rawPayload);
     const words = text.replaceAll(/\s+/g, ' ');
-    expect(words).toMatch(/Material ?Schlüssel ?Menge ?Gewicht kg ?Kantholz Fichte/);
+    expect(words).toMatch(/Material ?Schlüssel ?Menge ?Gewicht kg ?Fichte sägeroh/);
     expect(words).not.toMatch(/Gewicht kg ?Summe/);
   });
 
@@ -58,9 +61,10 @@ describe('the bill of materials of a configuration', () => {
       '0.398 m³',
       'Verbrauch',
       'Schnittplan',
-      '18 × 140',
-      '80 × 100',
-      'Sägeschnitt 4 mm',
+      'Fichte sägeroh 18×140',
+      'Fichte sägeroh 80×100',
+      'Sägeschnitt 4 mm, Anschnitt 10 mm je Ende',
+      'Längsseite, 2 Stück',
       'Reststücke',
     ]) {
       expect(text).toContain(words);

@@ -25,7 +25,7 @@ describe('a product that a workbook computes', () => {
     expect(carton).toMatchObject({ canBeConfigured: true, unitOfSales: 50, configuration: { modelId: 'karton-preis', version: 1 } });
     expect(carton.graduatedPrice.map(({ quantity }) => quantity)).toEqual([50, 100, 250, 500, 1000]);
     expect(carton.price).toBe(carton.graduatedPrice[0]?.price);
-    expect(carton.keyFigures.map(({ value }) => value)).toContain('1445.5 × 509 mm');
+    expect(carton.keyFigures.map(({ value }) => value)).toContain('406 × 306 × 212 mm');
     expect(kit).toMatchObject({ price: 54.7, configuration: { modelId: 'zuschnittliste' } });
   });
 

@@ -43,7 +43,10 @@ const kinds: Readonly<Record<string, (id: string) => string>> = {
   sheet: (id) => {
     const { instances, contours, partList, totals, positions } = factsOf(id);
     if (contours.length > 0) return drawBlank(contours, { field: 'white', standalone }).svg;
-    const titleBlock = [{ label: 'Gewicht', value: `${totals.weight.toFixed(2)} kg` }];
+    const titleBlock = ['Artikel', 'Menge', 'Datum', 'Gewicht', 'Auftrag'].map((label) => ({
+      label,
+      value: `${totals.weight.toFixed(2)} kg`,
+    }));
     return drawSheet({ instances, lines: partList, positions }, { heading: id, titleBlock, viewNames, pixelWidth: 1600 }).svg;
   },
   front: (id) => flat(id, 'front'),

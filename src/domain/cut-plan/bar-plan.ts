@@ -35,6 +35,8 @@ export interface BarPlan {
 export interface BarStock {
   lengthsMm: readonly number[];
   kerfMm: number;
+  /** Cut off each end of a bar. */
+  trimMm?: number;
 }
 
 interface Open {
@@ -55,14 +57,18 @@ const roomOf = (stockLengthMm: number, kerfMm: number): number => tenths(stockLe
 
 const searchSteps = 3000;
 
-export function planBars(demands: readonly BarDemand[], { lengthsMm, kerfMm }: BarStock): BarPlan {
+export function planBars(demands: readonly BarDemand[], { lengthsMm: bought, kerfMm, trimMm = 0 }: BarStock): BarPlan {
+  const lengthsMm = bought.map((length) => length - 2 * trimMm);
   const longest = Math.max(...lengthsMm);
   const fitting = demands.filter(({ lengthMm, count }) => lengthMm <= longest && count > 0);
   const tooLong = demands.filter(({ lengthMm, count }) => lengthMm > longest && count > 0);
   const sorted = fitting.toSorted((a, b) => b.lengthMm - a.lengthMm || a.line - b.line);
   const choices = [...lengthsMm.map((each) => [each]), lengthsMm];
   const plans = choices.flatMap((lengths) => [firstFit, fullest].map((fill) => planWith(sorted, lengths, lengthsMm, kerfMm, fill)));
-  const whole = plans.filter((plan) => plan !== null);
+  // What is bought counts, not what may be used of it.
+  const whole = plans
+    .filter((plan) => plan !== null)
+    .map((plan) => plan.map((pattern) => ({ ...pattern, stockLengthMm: pattern.stockLengthMm + 2 * trimMm })));
   const best = whole.reduce<BarPattern[] | null>((a, b) => (a === null || isBetter(b, a) ? b : a), null);
   return { patterns: best ?? [], tooLong };
 }

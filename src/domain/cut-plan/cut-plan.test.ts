@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planBars, type BarDemand, type BarPattern } from './bar-plan.ts';
-import { cutPlan, sectionFor } from './cut-plan.ts';
+import { cutPlan } from './cut-plan.ts';
+import { sectionFor } from './section-for.ts';
 import { planPanels, type PanelDemand, type Rectangle } from './panel-plan.ts';
 import { kerfMm, stockLengthsMm, stockPanel } from './stock.ts';
 
@@ -214,9 +215,15 @@ describe('the plan of a part list', () => {
     expect(group).toMatchObject({ bars: 3, stockMm: 12_500 });
     expect(group?.usage).toBeCloseTo(0.8);
     expect(group?.offcuts).toEqual([
-      { lengthMm: 984, count: 2 },
-      { lengthMm: 492, count: 1 },
+      { lengthMm: 964, count: 2 },
+      { lengthMm: 472, count: 1 },
     ]);
+  });
+
+  it('takes no piece from the trimmed ends of a bar', () => {
+    const [group] = cutPlan([part(4980, 80, 30, 1)], 2).bars;
+    expect(group).toMatchObject({ bars: 2, stockMm: 10_000, tooLong: [], offcuts: [] });
+    expect(cutPlan([part(4981, 80, 30, 1)], 1).bars[0]?.tooLong).toMatchObject([{ lengthMm: 4981, count: 1 }]);
   });
 
   it('names what no stock holds', () => {

@@ -7,6 +7,7 @@ import { isWoodKey } from '#domain/part-list/part-list.ts';
 import { planBars, stockUsedMm, type BarDemand, type BarPattern } from './bar-plan.ts';
 import { areaOf, planPanels, type PanelDemand, type PanelPattern } from './panel-plan.ts';
 import {
+  endTrimMm,
   kerfMm,
   leastOffcutMm,
   leastPanelOffcutMm,
@@ -14,9 +15,9 @@ import {
   rackMaterial,
   stockLengthsMm,
   stockPanel,
-  stockSections,
   type Section,
 } from './stock.ts';
+import { sectionFor } from './section-for.ts';
 
 export interface BarGroup {
   material: string;
@@ -77,16 +78,10 @@ function groups(lines: readonly NumberedLine[], keyOf: (line: Line) => [string, 
   });
 }
 
-export function sectionFor({ width, height }: Pick<Line, 'width' | 'height'>): { section: Section; isStocked: boolean } {
-  const [thicknessMm, widthMm] = [Math.min(width, height), Math.max(width, height)];
-  const stocked = stockSections.find((section) => section.thicknessMm === thicknessMm && section.widthMm >= widthMm);
-  return stocked === undefined ? { section: { thicknessMm, widthMm }, isStocked: false } : { section: stocked, isStocked: true };
-}
-
 function barGroup(lines: readonly NumberedLine[]): BarGroup {
   const { section, isStocked } = sectionFor(lines[0]!);
   const demands = lines.map(({ index, length, count }): BarDemand => ({ line: index, lengthMm: length, count }));
-  const { patterns, tooLong } = planBars(demands, { lengthsMm: stockLengthsMm, kerfMm });
+  const { patterns, tooLong } = planBars(demands, { lengthsMm: stockLengthsMm, kerfMm, trimMm: endTrimMm });
   const stockMm = stockUsedMm(patterns);
   const cutMm = patterns.reduce(
     (sum, { times, cuts }) => sum + times * cuts.reduce((mm, { lengthMm, count }) => mm + lengthMm * count, 0),

@@ -28,6 +28,9 @@ export const stockPanel = { lengthMm: 2500, widthMm: 1250 };
 
 export const kerfMm = 4;
 
+/** Cut off each end of a bar before its first piece. */
+export const endTrimMm = 10;
+
 /** Shorter rests go to the chips. */
 export const leastOffcutMm = 300;
 

@@ -18,7 +18,7 @@ export interface BlankOptions {
 }
 
 /** Height of the numerals as a share of the larger side. */
-const numeralShare = 0.026;
+const numeralShare = 0.02;
 
 export function drawBlank(contours: readonly Contour[], { field = 'paper', title, standalone }: BlankOptions = {}): Drawing {
   const colours = fieldColours(field, standalone !== undefined);

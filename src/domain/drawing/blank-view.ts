@@ -1,4 +1,4 @@
-/** The blank of a carton with its dimensions: every panel, flap and joint along both sides, the whole of it outside. y of a blank points up; the view's v points down. */
+/** The blank of a carton with its dimensions: the panels between creases, the flaps and slots between cuts, the whole of it outside. y of a blank points up; the view's v points down. */
 import type { Contour } from '#domain/configurator/evaluation.ts';
 import { ticksOf } from './dimension-chain.ts';
 import { dimensionRows, type Dimensions, type RowWish } from './dimension-row.ts';
@@ -23,14 +23,15 @@ export function blankView(contours: readonly Contour[], textHeight: number): Bla
   const place = ([x, y]: readonly [number, number]): Point => [x, top - y];
   const lines = contours.map(({ layer, closed, points: each }) => ({ layer, closed, points: each.map(place) }));
   const object: Box = [0, 0, right, top];
-  const row = (k: 0 | 1): RowWish[] => {
-    const places = placesOf(lines, k, leastShare * (k === 0 ? top : right));
-    const ticks = ticksOf([0, ...places, k === 0 ? right : top]);
-    return ticks.length > 2 && ticks.length <= mostTicks ? [{ ticks }] : [];
+  const [cuts, creases] = (['cut', 'crease'] as const).map((layer) => lines.filter((line) => line.layer === layer));
+  const rows = (k: 0 | 1): RowWish[] => {
+    const least = leastShare * (k === 0 ? top : right);
+    const chains = [creases!, cuts!].map((each) => ticksOf([0, ...placesOf(each, k, least), k === 0 ? right : top]));
+    return chains.filter((ticks) => ticks.length > 2 && ticks.length <= mostTicks).map((ticks) => ({ ticks }));
   };
   const dimensions = dimensionRows(
-    [...row(0), { ticks: ticksOf([0, right]) }],
-    [...row(1), { ticks: ticksOf([0, top]) }],
+    [...rows(0), { ticks: ticksOf([0, right]) }],
+    [...rows(1), { ticks: ticksOf([0, top]) }],
     object,
     textHeight,
   );

@@ -42,6 +42,8 @@ const textPaperMm = 2.5;
 /** Paper between two views, and above each for its name. */
 const gapMm = 9;
 const nameMm = 6;
+/** The head of a page of paper. */
+const headMm = 5;
 const leastPicture = { width: 46, height: 34 };
 
 interface Placed {
@@ -125,7 +127,7 @@ function layoutAt(format: 'A4' | 'A3', scale: number, views: readonly TechnicalV
   const left = Math.max(a.left, c.left);
   const above = Math.max(a.above, b.above);
   const x1 = margin;
-  const y1 = margin + nameMm;
+  const y1 = margin + headMm + nameMm;
   const x2 = x1 + left + Math.max(a.width - a.left, c.width - c.left) + gapMm;
   const y2 = y1 + above + Math.max(a.height - a.above, b.height - b.above) + gapMm + nameMm;
   const column2 = Math.max(b.left, d?.left ?? 0);

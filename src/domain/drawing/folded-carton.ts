@@ -3,6 +3,7 @@
  * a mailer stands with its lid open, or closed where its dimensions stand beside it. Specification: configurator design §7.8, §7.9 (inner dimensions, board thickness d).
  */
 import type { Evaluation, Instance, Vec3 } from '#domain/configurator/evaluation.ts';
+import { boundingBox } from '#domain/configurator/placement.ts';
 
 /** The parts to draw for a carton, or the evaluated parts where nothing is folded. */
 export function pictureParts({ modelId, instances, contours, values }: Evaluation, lid: 'open' | 'closed' = 'open'): readonly Instance[] {
@@ -19,6 +20,14 @@ export function pictureParts({ modelId, instances, contours, values }: Evaluatio
   });
   const inner: Vec3 = [length, width, height];
   return modelId === 'fefco-0427' ? mailer(part, inner, thickness, lid) : slottedCase(part, inner, thickness);
+}
+
+/** Length, width and height of a folded carton from outside, its tape left out; null: nothing is folded. */
+export function foldedSize(evaluation: Evaluation): Vec3 | null {
+  if (evaluation.contours.length === 0) return null;
+  const parts = pictureParts(evaluation, 'closed').filter(({ material }) => material !== 'tape');
+  if (parts.length === 0) return null;
+  return boundingBox(parts).size;
 }
 
 type Part = (component: string, min: Vec3, size: Vec3, material?: string) => Instance;

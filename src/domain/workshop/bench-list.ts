@@ -2,6 +2,7 @@
  * The part list as the bench reads it: by assembly, with a position number (assembly.number) for each kind of part in it. Opposite walls of equal parts are one assembly, made
  * twice; what is only counted, such as nails, comes last. The merged lines of the specification stay as they are: each part of the bench names the line it is counted in.
  */
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Instance, Localized, Vec3 } from '#domain/configurator/evaluation.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
 
@@ -33,6 +34,7 @@ const pairNames: Readonly<Record<'x' | 'y', Localized>> = {
   y: { de: 'Längsseite', fr: 'Côté long', en: 'Long side' },
 };
 const smallParts: Localized = { de: 'Kleinteile', fr: 'Petites pièces', en: 'Small parts' };
+const allParts: Localized = { de: 'Teile', fr: 'Pièces', en: 'Parts' };
 
 interface Listed {
   instances: readonly Instance[];
@@ -55,7 +57,8 @@ export function benchList({ instances, partList }: Listed, names: AssemblyNames)
   const placed = new Set(instances.map(({ line }) => line));
   const counted = partList.flatMap(({ count }, line) => (placed.has(line) ? [] : [{ line, count, instances: [] }]));
   const listed = assemblies.map(({ members, name }) => ({ name, members, parts: partsOf(members) }));
-  const all = counted.length === 0 ? listed : [...listed, { name: smallParts, members: [], parts: counted }];
+  const all =
+    counted.length === 0 ? listed : [...listed, { name: listed.length === 0 ? allParts : smallParts, members: [], parts: counted }];
   return all.map(({ name, members, parts }, index) => ({
     number: index + 1,
     name,
@@ -63,6 +66,11 @@ export function benchList({ instances, partList }: Listed, names: AssemblyNames)
     groups: members.map(({ id }) => id),
     parts: parts.map((part, at) => ({ position: `${index + 1}.${at + 1}`, ...part })),
   }));
+}
+
+/** Of a workbook another model draws the picture, so its parts have no place. */
+export function benchOf({ model }: CompiledModel, { instances, partList }: Listed): BenchAssembly[] {
+  return benchList({ instances: model.kind === 'sheet' ? [] : instances, partList }, model.assemblies);
 }
 
 /** The position number of each placed part, by its index. */

@@ -23,9 +23,9 @@ export function configuratorRoutes(services: { db: Db; models: () => ModelLibrar
     bind(wire.evaluateModel, ({ body }) => {
       const models = services.models();
       const { compiled, sheet } = entryOf(models, body.modelId, body.version);
-      if (sheet === null) return evaluationAnswer(evaluateValues(models, compiled, body.values));
+      if (sheet === null) return evaluationAnswer(evaluateValues(models, compiled, body.values), compiled);
       const { evaluation, drawnBy } = evaluateSheet(sheet, body.values, body.quantity ?? 1);
-      return evaluationAnswer(evaluation, drawnBy);
+      return evaluationAnswer(evaluation, compiled, drawnBy);
     }),
     bind(wire.describeModel, ({ params, query }, _facts, answer) => {
       const described = describeModel(entryOf(services.models(), params.id, query.version));

@@ -10,8 +10,8 @@ import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { glb } from '#domain/drawing/glb.ts';
 import { usda } from '#domain/drawing/usda.ts';
 import type { Language } from '#domain/language/language.ts';
-import { partListCsv } from '#domain/part-list/part-list-csv.ts';
-import { benchList, positionsOf } from '#domain/workshop/bench-list.ts';
+import { benchCsv } from '#domain/workshop/bench-csv.ts';
+import { benchList, benchOf, positionsOf } from '#domain/workshop/bench-list.ts';
 import { wallsOf } from '#domain/workshop/wall.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
@@ -83,7 +83,7 @@ async function content(subject: Subject, { format, view, width }: Query, languag
   const { evaluation, compiled, product, link } = subject;
   switch (format) {
     case 'csv':
-      return partListCsv(evaluation.partList, evaluation.totals, language);
+      return benchCsv({ ...evaluation, assemblies: benchOf(compiled, evaluation) }, language);
     case 'dxf':
       return Buffer.from(drawing(subject, view, language), 'latin1');
     case 'glb':

@@ -75,7 +75,7 @@ function evaluated({ draft, ground, values, quantity }: DraftTask & { kind: 'eva
   const live = namedValues(compiled, faults, values);
   if (!runs) return { faults, values: live, product: null, cost: null, examples: [] };
   const evaluation = evaluate(compiled, values);
-  const { problems, partList, totals } = evaluationAnswer(evaluation);
+  const { problems, partList, totals } = evaluationAnswer(evaluation, compiled);
   const components: Record<string, number> = {};
   for (const { id } of compiled.model.components) components[id] = 0;
   for (const { component } of evaluation.instances) {

@@ -1,5 +1,6 @@
 /** The few figures that tell one product from the next: inner and outer size, cross-section, load, weight. Read from the evaluated preset. */
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import { foldedSize } from '#domain/drawing/folded-carton.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 
 export interface KeyFigure {
@@ -47,8 +48,10 @@ export function keyFigures(evaluation: Evaluation | null, language: Language): K
   } else if (outerLength && outerWidth && outerHeight) {
     add('outside', size(outerLength.value, outerWidth.value, outerHeight.value));
   }
+  const folded = foldedSize(evaluation);
   const { blankLength, blankWidth } = outputs;
-  if (blankLength && blankWidth) add('blank', size(blankLength.value, blankWidth.value));
+  if (folded !== null) add('outside', size(...folded));
+  else if (blankLength && blankWidth) add('blank', size(blankLength.value, blankWidth.value));
   if (number('mass') !== null) add('contents', `${rounded(number('mass') ?? 0)} kg`);
   const load = number('load') ?? outputs['safeLoad']?.value ?? null;
   if (load !== null) add('load', `${rounded(load)} kg`);

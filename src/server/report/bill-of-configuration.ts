@@ -3,6 +3,7 @@ import type { ReportParams } from '#contract/report.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
+import { benchOf } from '#domain/workshop/bench-list.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
 import type { BillPaper } from '#server/connect/pdf/bill-paper.ts';
@@ -41,6 +42,7 @@ export async function billOfConfiguration(services: ReportServices, params: Repo
         quantity,
         details: positionDetails(compiled, evaluation.values, language),
         partList: evaluation.partList,
+        assemblies: benchOf(compiled, evaluation),
         totals: evaluation.totals,
         evaluation,
         link: product === null ? null : shareAddress(services.publicUrl, articleNumber, compiled, evaluation.values, quantity),

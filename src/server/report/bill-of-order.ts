@@ -4,7 +4,11 @@ import type { Quote, QuotePosition } from '#contract/quote.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { Language } from '#domain/language/language.ts';
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import type { PartLine } from '#domain/part-list/part-line.ts';
 import { totalsOf } from '#domain/part-list/part-list.ts';
+import { benchList, benchOf, type BenchAssembly } from '#domain/workshop/bench-list.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { BillPaper, BillProduct, Pair } from '#server/connect/pdf/bill-paper.ts';
@@ -54,17 +58,29 @@ function billProduct(models: ModelLibrary, position: OrderPosition | QuotePositi
   const { configuration, articleNumber, quantity, partList } = position;
   const compiled = configuration === null ? null : models.compiled(configuration.modelId, configuration.version);
   const evaluation = configuration === null ? null : evaluateConfiguration(models, configuration);
+  const lines = partList.map((line) => ({ ...line, remarkHash: '' }));
   return {
     name: position.externalCustomerNo === '' ? position.name : `${position.name} (${position.externalCustomerNo})`,
     articleNumber,
     quantity,
     details: position.details,
-    partList: partList.map((line) => ({ ...line, remarkHash: '' })),
-    totals: evaluation?.totals ?? totalsOf(partList.map((line) => ({ ...line, remarkHash: '' }))),
+    partList: lines,
+    assemblies: assembliesOf(compiled, evaluation, lines),
+    totals: evaluation?.totals ?? totalsOf(lines),
     evaluation,
     link:
       compiled === null || configuration === null || evaluation === null
         ? null
         : shareAddress(publicUrl, articleNumber, compiled, configuration.values, quantity),
   };
+}
+
+/** By assembly where the parts of today's evaluation are still those that were ordered. */
+function assembliesOf(compiled: CompiledModel | null, evaluation: Evaluation | null, partList: readonly PartLine[]): BenchAssembly[] {
+  const isSame = evaluation !== null && sizes(evaluation.partList) === sizes(partList);
+  return compiled === null || !isSame ? benchList({ instances: [], partList }, {}) : benchOf(compiled, { ...evaluation, partList });
+}
+
+function sizes(lines: readonly PartLine[]): string {
+  return lines.map(({ count, length, width, height }) => [count, length, width, height].join(' ')).join(';');
 }

@@ -21,6 +21,7 @@ export interface BillText {
     name: string;
     material: string;
     each: string;
+    ripped: string;
     all: string;
     length: string;
     width: string;
@@ -28,11 +29,12 @@ export interface BillText {
     amount: string;
     weight: string;
   };
+  times: (count: number) => string;
   usage: string;
   usageColumns: { material: string; key: string; amount: string; weight: string };
   sum: string;
   cutPlan: string;
-  cutNote: (kerfMm: number, lengthsMm: readonly number[], panel: string) => string;
+  cutNote: (stock: { kerfMm: number; trimMm: number; lengthsMm: readonly number[]; panel: string }) => string;
   bars: (count: string) => string;
   panels: (count: string) => string;
   used: (percent: string) => string;
@@ -65,7 +67,8 @@ const de: BillText = {
   partList: 'Teile',
   columns: {
     item: 'Pos.',
-    name: 'Bezeichnung',
+    name: 'Rolle',
+    ripped: 'Gerippt aus',
     material: 'Material',
     each: 'je Stk.',
     all: 'Total',
@@ -75,12 +78,13 @@ const de: BillText = {
     amount: 'Menge',
     weight: 'kg',
   },
+  times: (count) => `${count} Stück`,
   usage: 'Verbrauch',
   usageColumns: { material: 'Material', key: 'Schlüssel', amount: 'Menge', weight: 'Gewicht kg' },
   sum: 'Summe',
   cutPlan: 'Schnittplan',
-  cutNote: (kerfMm, lengthsMm, panel) =>
-    `Sägeschnitt ${kerfMm} mm, Lagerlängen ${lengthsMm.join(', ')} mm, Platten ${panel} mm. Alle Masse in mm.`,
+  cutNote: ({ kerfMm, trimMm, lengthsMm, panel }) =>
+    `Sägeschnitt ${kerfMm} mm, Anschnitt ${trimMm} mm je Ende, Lagerlängen ${lengthsMm.join(', ')} mm, Platten ${panel} mm. Alle Masse in mm.`,
   bars: (count) => (count === '1' ? '1 Stange' : `${count} Stangen`),
   panels: (count) => (count === '1' ? '1 Platte' : `${count} Platten`),
   used: (percent) => `${percent} % genutzt`,
@@ -113,7 +117,8 @@ const fr: BillText = {
   partList: 'Éléments',
   columns: {
     item: 'Pos.',
-    name: 'Désignation',
+    name: 'Rôle',
+    ripped: 'Refendu de',
     material: 'Matériau',
     each: 'par pce',
     all: 'Total',
@@ -123,12 +128,13 @@ const fr: BillText = {
     amount: 'Quantité',
     weight: 'kg',
   },
+  times: (count) => `${count} pièces`,
   usage: 'Consommation',
   usageColumns: { material: 'Matériau', key: 'Clé', amount: 'Quantité', weight: 'Poids kg' },
   sum: 'Total',
   cutPlan: 'Plan de débit',
-  cutNote: (kerfMm, lengthsMm, panel) =>
-    `Trait de scie ${kerfMm} mm, longueurs en stock ${lengthsMm.join(', ')} mm, panneaux ${panel} mm. Toutes les dimensions en mm.`,
+  cutNote: ({ kerfMm, trimMm, lengthsMm, panel }) =>
+    `Trait de scie ${kerfMm} mm, éboutage ${trimMm} mm par bout, longueurs en stock ${lengthsMm.join(', ')} mm, panneaux ${panel} mm. Toutes les dimensions en mm.`,
   bars: (count) => (count === '1' ? '1 barre' : `${count} barres`),
   panels: (count) => (count === '1' ? '1 panneau' : `${count} panneaux`),
   used: (percent) => `utilisé à ${percent} %`,
@@ -161,7 +167,8 @@ const en: BillText = {
   partList: 'Parts',
   columns: {
     item: 'Item',
-    name: 'Name',
+    name: 'Role',
+    ripped: 'Ripped from',
     material: 'Material',
     each: 'each',
     all: 'Total',
@@ -171,12 +178,13 @@ const en: BillText = {
     amount: 'Amount',
     weight: 'kg',
   },
+  times: (count) => `${count} pieces`,
   usage: 'Usage',
   usageColumns: { material: 'Material', key: 'Key', amount: 'Amount', weight: 'Weight kg' },
   sum: 'Total',
   cutPlan: 'Cut plan',
-  cutNote: (kerfMm, lengthsMm, panel) =>
-    `Saw kerf ${kerfMm} mm, stock lengths ${lengthsMm.join(', ')} mm, panels ${panel} mm. All sizes in mm.`,
+  cutNote: ({ kerfMm, trimMm, lengthsMm, panel }) =>
+    `Saw kerf ${kerfMm} mm, ${trimMm} mm trimmed off each end, stock lengths ${lengthsMm.join(', ')} mm, panels ${panel} mm. All sizes in mm.`,
   bars: (count) => (count === '1' ? '1 bar' : `${count} bars`),
   panels: (count) => (count === '1' ? '1 panel' : `${count} panels`),
   used: (percent) => `${percent} % used`,

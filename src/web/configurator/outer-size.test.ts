@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import cartonModel from '#models/fefco-0201/model.json' with { type: 'json' };
 import model from '#models/holzkiste/model.json' with { type: 'json' };
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import { publishedModel } from '#domain/configurator/check-model.ts';
@@ -9,8 +10,6 @@ import { outerSize, outerSizeText, volumeText, weightText } from './outer-size.t
 const compiled = compileDocuments([{ id: 'holzkiste', version: 1, hash: '', model: publishedModel(model) }]);
 const crate = evaluate(compiled, presetValues(compiled));
 
-const side = (value: number) => ({ value, unit: 'mm', label: { de: '', fr: '', en: '' } });
-
 describe('the outer size in words', () => {
   it('says what the model says', () => {
     expect(outerSizeText(crate)).toBe('1072 × 672 × 654 mm');
@@ -20,8 +19,9 @@ describe('the outer size in words', () => {
     expect(outerSize({ ...crate, outputs: {} })).toEqual([1072, 672, 654]);
   });
 
-  it('says length and width of a blank', () => {
-    expect(outerSizeText({ ...crate, instances: [], outputs: { blankLength: side(1449), blankWidth: side(512) } })).toBe('1449 × 512 mm');
+  it('of a carton is that of the folded box', () => {
+    const carton = compileDocuments([{ id: 'fefco-0201', version: 1, hash: '', model: publishedModel(cartonModel) }]);
+    expect(outerSizeText(evaluate(carton, { length: 400, width: 300, height: 200, flute: 'C' }))).toBe('406 × 306 × 212 mm');
   });
 
   it('rounds weight and volume for reading', () => {

@@ -1,6 +1,7 @@
 /** Outer length, width and height of an evaluated product, and the sentence that says them. */
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { numberText } from '#domain/configurator/message.ts';
+import { foldedSize } from '#domain/drawing/folded-carton.ts';
 import { boundingBox } from '#domain/configurator/placement.ts';
 
 /** The model's own figures; where it names none, the box around all parts. */
@@ -15,12 +16,10 @@ export function outerSizeTexts(evaluation: Evaluation): readonly [string, string
   return [String(length), String(width), String(height)];
 }
 
-/** `1072 × 672 × 654 mm`; of a blank `1449 × 512 mm`. */
+/** `1072 × 672 × 654 mm`; of a carton as it stands folded. */
 export function outerSizeText(evaluation: Evaluation): string {
-  const { blankLength, blankWidth } = evaluation.outputs;
-  const blank = blankLength !== undefined && blankWidth !== undefined;
-  const measures = blank ? [blankLength.value, blankWidth.value].map((mm) => String(Math.round(mm * 10) / 10)) : outerSizeTexts(evaluation);
-  return `${measures.join(' × ')} mm`;
+  const folded = foldedSize(evaluation)?.map((mm) => String(Math.round(mm * 10) / 10));
+  return `${(folded ?? outerSizeTexts(evaluation)).join(' × ')} mm`;
 }
 
 export function weightText(kg: number): string {

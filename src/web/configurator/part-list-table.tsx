@@ -1,9 +1,10 @@
 /** The part list. Pointing at a line, or reaching it with the keyboard, shows its parts in the pictures. */
-import { memo, useId } from 'react';
+import { Fragment, memo, useId, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
-import { materialOf } from '#domain/material/material.ts';
+import { benchList, benchOf } from '#domain/workshop/bench-list.ts';
+import { materialName } from '#domain/workshop/material-name.ts';
 import { MaterialSwatch, RepeatedSwatch, swatchTone } from './material-swatch.tsx';
 import { volumeText, weightText } from './outer-size.ts';
 import styles from './part-list-table.module.css';
@@ -31,6 +32,10 @@ export const PartListTable = memo(function PartListTable({
   const t = useTranslations('configurator');
   const language = useLocale();
   const { partList, totals } = evaluation;
+  const assemblies = useMemo(
+    () => (compiled === null ? benchList({ instances: [], partList: evaluation.partList }, {}) : benchOf(compiled, evaluation)),
+    [compiled, evaluation],
+  );
   const id = useId();
   // The line that shows the sample of a material first.
   const samples = new Map(partList.map(({ material }, index) => [material, index] as const).toReversed());
@@ -39,6 +44,7 @@ export const PartListTable = memo(function PartListTable({
       <caption className={styles['caption']}>{t('partList')}</caption>
       <thead>
         <tr>
+          <th scope="col">{t('position')}</th>
           <th scope="col" className={styles['number']}>
             {t('pieces')}
           </th>
@@ -59,50 +65,67 @@ export const PartListTable = memo(function PartListTable({
       </thead>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing is an extra; the buttons in the lines do the same by keyboard */}
       <tbody onMouseLeave={() => onMark(null)}>
-        {partList.map((line, index) => (
-          <tr
-            key={`${line.articleNumber}-${line.articleName.de}-${line.length}-${line.width}-${line.height}-${line.remarkHash}`}
-            className={markedLine === index ? styles['marked'] : undefined}
-            onMouseEnter={() => onMark(index)}
-          >
-            <td className={`${styles['number']} ${styles['count']}`}>{line.count}</td>
-            <th scope="row">
-              <div className={styles['part']}>
-                <button
-                  type="button"
-                  className={styles['name']}
-                  aria-pressed={markedLine === index}
-                  onFocus={() => onMark(index)}
-                  onBlur={() => onMark(null)}
-                  onClick={() => onMark(index)}
-                >
-                  {line.articleName[language]}
-                </button>
-                {compiled !== null && (
-                  <WhyButton compiled={compiled} values={evaluation.values} subject={{ line: index }} name={line.articleName[language]} />
-                )}
-              </div>
-              {line.remark !== '' && <span className={styles['remark']}>{line.remark}</span>}
-            </th>
-            <td className={styles['material']}>
-              <span>
-                {samples.get(line.material) === index ? (
-                  <MaterialSwatch material={line.material} id={`${id}${line.material}`} />
-                ) : (
-                  swatchTone(line.material) !== null && <RepeatedSwatch id={`${id}${line.material}`} />
-                )}
-                {materialOf(line.material)?.label[language] ?? line.material}
-              </span>
-            </td>
-            <td className={styles['number']}>{sizeText(line.length)}</td>
-            <td className={styles['number']}>{sizeText(line.width)}</td>
-            <td className={styles['number']}>{sizeText(line.height)}</td>
-          </tr>
+        {assemblies.map(({ number, name, count: times, groups, parts }) => (
+          <Fragment key={number}>
+            {(assemblies.length > 1 || groups.length > 0) && (
+              <tr className={styles['assembly']}>
+                <th scope="rowgroup" colSpan={7}>
+                  {number} {name[language]}
+                  {times > 1 && <span>{t('assemblyTimes', { count: String(times) })}</span>}
+                </th>
+              </tr>
+            )}
+            {parts.map(({ position, line: index, count }) => {
+              const line = partList[index]!;
+              return (
+                <tr key={position} className={markedLine === index ? styles['marked'] : undefined} onMouseEnter={() => onMark(index)}>
+                  <td className={styles['position']}>{position}</td>
+                  <td className={`${styles['number']} ${styles['count']}`}>{count}</td>
+                  <th scope="row">
+                    <div className={styles['part']}>
+                      <button
+                        type="button"
+                        className={styles['name']}
+                        aria-pressed={markedLine === index}
+                        onFocus={() => onMark(index)}
+                        onBlur={() => onMark(null)}
+                        onClick={() => onMark(index)}
+                      >
+                        {line.articleName[language]}
+                      </button>
+                      {compiled !== null && (
+                        <WhyButton
+                          compiled={compiled}
+                          values={evaluation.values}
+                          subject={{ line: index }}
+                          name={line.articleName[language]}
+                        />
+                      )}
+                    </div>
+                    {line.remark !== '' && <span className={styles['remark']}>{line.remark}</span>}
+                  </th>
+                  <td className={styles['material']}>
+                    <span>
+                      {samples.get(line.material) === index ? (
+                        <MaterialSwatch material={line.material} id={`${id}${line.material}`} />
+                      ) : (
+                        swatchTone(line.material) !== null && <RepeatedSwatch id={`${id}${line.material}`} />
+                      )}
+                      {materialName(line, language)}
+                    </span>
+                  </td>
+                  <td className={styles['number']}>{sizeText(line.length)}</td>
+                  <td className={styles['number']}>{sizeText(line.width)}</td>
+                  <td className={styles['number']}>{sizeText(line.height)}</td>
+                </tr>
+              );
+            })}
+          </Fragment>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={6}>
+          <td colSpan={7}>
             <dl className={styles['totals']}>
               <div>
                 <dt>{t('parts')}</dt>

@@ -7,10 +7,10 @@ import type { Evaluation, Values, Vec3 } from '#domain/configurator/evaluation.t
 import { picturedParts } from '#domain/configurator/look.ts';
 import { boundingBox } from '#domain/configurator/placement.ts';
 import type { Box } from '#domain/configurator/placement.ts';
+import { drawBlank } from '#domain/drawing/blank-drawing.ts';
 import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import type { BalloonsProps } from './balloon/balloons.tsx';
-import { flatDrawing } from './flat-drawing.ts';
 import { keptDrawing } from './kept-drawing.ts';
 import { foldedEvaluation } from './folded-evaluation.ts';
 import { goodsBox, partsInSpace, openGroups } from './goods-box.ts';
@@ -31,8 +31,8 @@ const Balloons = lazy(loadBalloons);
 
 const tabs = ['drawing', 'exploded', 'space', 'front', 'side', 'top'] as const;
 type Tab = (typeof tabs)[number] | 'folded';
-/** A carton is its blank, and stands folded; it has nothing to take apart. */
-const flatTabs: readonly Tab[] = ['drawing', 'folded', 'space'];
+/** A carton stands folded, or lies as its blank; it has nothing to take apart. */
+const flatTabs: readonly Tab[] = ['folded', 'drawing', 'space'];
 
 export type PictureTies = Pick<BalloonsProps, 'compiled' | 'groups' | 'focus'>;
 
@@ -75,7 +75,8 @@ export function PictureField({
   note,
 }: PictureFieldProps) {
   const t = useTranslations('configurator');
-  const [tab, setTab] = useState<Tab>('drawing');
+  const flat = evaluation.contours.length > 0;
+  const [tab, setTab] = useState<Tab>(flat ? 'folded' : 'drawing');
   const [dimensions, setDimensions] = useState(true);
   const [apart, setApart] = useState(0.6);
   const [spaceApart, setSpaceApart] = useState(0);
@@ -91,7 +92,6 @@ export function PictureField({
   useIdlePreload(loadView3d);
   useIdlePreload(tie);
   const label = t('pictureOf', { name, size: outerSizeText(evaluation) });
-  const flat = evaluation.contours.length > 0;
   useEffect(() => {
     if (first !== 'space' || flat || !maySpendData()) return undefined;
     // The drawing is painted first.
@@ -123,7 +123,7 @@ export function PictureField({
               onClick={() => setTab(id)}
               className={isSide(id) ? styles['sides'] : undefined}
             >
-              {t(`tab.${id}`)}
+              {t(flat && id === 'drawing' ? 'tab.blank' : `tab.${id}`)}
             </button>
           ))}
           {(!flat || tab !== 'drawing') && (
@@ -256,7 +256,8 @@ const Still = memo(function Still({
   const drawing = useMemo(() => {
     const { instances } = evaluation;
     if (flat) return null;
-    if (tab === 'front' || tab === 'side' || tab === 'top') return drawOrthographic(instances, tab, { dimensions });
+    if (tab === 'front' || tab === 'side' || tab === 'top')
+      return drawOrthographic(instances, tab, { dimensions, lines: evaluation.partList });
     return keptDrawing(evaluation, {
       field: 'mode',
       numeralSize: 0.4,
@@ -267,7 +268,7 @@ const Still = memo(function Still({
       ...(lit === '' ? {} : { lit: lit.split(' ') }),
     });
   }, [evaluation, measured, flat, tab, dimensions, markedLine, apart, goods, lit]);
-  const svg = useMemo(() => drawing?.svg ?? flatDrawing(evaluation.contours), [drawing, evaluation]);
+  const svg = useMemo(() => drawing?.svg ?? drawBlank(evaluation.contours, { field: 'mode' }).svg, [drawing, evaluation]);
   return (
     <div className={styles['picture']}>
       <Drawing svg={svg} label={label} className={styles['drawn']} />

@@ -1,7 +1,7 @@
 /** The pictures of a bill of materials: one on its field for the first page, one drawing sheet with all views, or the flat blank of a carton. */
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { drawBlank } from '#domain/drawing/blank-drawing.ts';
-import { drawSheet } from '#domain/drawing/drawing-sheet.ts';
+import { drawSheet, type Sheet } from '#domain/drawing/drawing-sheet.ts';
 import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { coarseParts } from '#server/connect/images/coarse-parts.ts';
@@ -15,8 +15,19 @@ export function billPicture(evaluation: Evaluation): string {
   return drawIsometric(coarseParts(pictureParts(evaluation, 'closed')), { ...labels, field: 'paper-2', standalone: {} }).svg;
 }
 
-export function billSheet(evaluation: Evaluation, heading: string, titleBlock: readonly Pair[], { views }: BillText): string {
-  if (evaluation.contours.length > 0) return drawBlank(evaluation.contours, { field: 'white', standalone: {} }).svg;
+export function billBlank({ contours }: Evaluation): string {
+  return drawBlank(contours, { field: 'white', standalone: {} }).svg;
+}
+
+interface SheetWords {
+  heading: string;
+  titleBlock: readonly Pair[];
+  text: BillText;
+}
+
+/** Many small parts are drawn as bundles; then no single one carries a number. */
+export function billSheet(evaluation: Evaluation, positions: readonly string[], { heading, titleBlock, text }: SheetWords): Sheet {
   const instances = coarseParts(evaluation.instances);
-  return drawSheet({ instances, lines: evaluation.partList }, { heading, titleBlock, viewNames: views }).svg;
+  const numbered = instances === evaluation.instances ? { positions } : {};
+  return drawSheet({ instances, lines: evaluation.partList, ...numbered }, { heading, titleBlock, viewNames: text.views });
 }

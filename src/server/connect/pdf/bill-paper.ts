@@ -1,5 +1,6 @@
 /** What a bill of materials says, before it is laid out: plain data that travels to the thread that draws it. */
 import type { Evaluation, PartLine, Totals } from '#domain/configurator/evaluation.ts';
+import type { BenchAssembly } from '#domain/workshop/bench-list.ts';
 import type { Language } from '#domain/language/language.ts';
 
 export interface Pair {
@@ -14,6 +15,8 @@ export interface BillProduct {
   /** Chosen values in words. */
   details: Pair[];
   partList: readonly PartLine[];
+  /** The same by assembly, with position numbers. */
+  assemblies: readonly BenchAssembly[];
   totals: Totals;
   /** Null: the model is no longer there in that version; the part list is the one that was ordered. */
   evaluation: Evaluation | null;

@@ -3,9 +3,9 @@ import { numberText } from '#domain/configurator/message.ts';
 import type { BarPattern } from '#domain/cut-plan/bar-plan.ts';
 import type { BarGroup, CutPlan, PanelGroup } from '#domain/cut-plan/cut-plan.ts';
 import type { PanelPattern } from '#domain/cut-plan/panel-plan.ts';
-import { kerfMm, stockLengthsMm, stockPanel } from '#domain/cut-plan/stock.ts';
+import { endTrimMm, kerfMm, stockLengthsMm, stockPanel } from '#domain/cut-plan/stock.ts';
 import type { Language } from '#domain/language/language.ts';
-import { materialOf } from '#domain/material/material.ts';
+import { rackName } from '#domain/workshop/material-name.ts';
 import { partLength } from '#domain/part-list/part-list.ts';
 import type { BillText } from '#server/words/bill-words.ts';
 import { colours, contentWidth, margin, type Paper } from './paper.ts';
@@ -23,7 +23,6 @@ const barScale = (contentWidth - timesWidth) / Math.max(...stockLengthsMm);
 /** Millimetres are written as on a drawing, without marks between thousands. */
 const mmText = (value: number): string => String(partLength(value));
 const percent = (share: number): string => (share * 100).toFixed(1);
-const materialName = (id: string, language: Language): string => materialOf(id)?.label[language] ?? id;
 
 export function writeCutPlan(paper: Paper, plan: CutPlan, words: CutWords): void {
   if (plan.bars.length + plan.panels.length === 0) return;
@@ -31,7 +30,12 @@ export function writeCutPlan(paper: Paper, plan: CutPlan, words: CutWords): void
   if (!paper.ensure(150)) paper.y += 18;
   paper.text(text.cutPlan, margin, paper.y, { font: 'heading', size: 17, tag: 'H2' });
   paper.y += 23;
-  const note = text.cutNote(kerfMm, stockLengthsMm, `${stockPanel.lengthMm} × ${stockPanel.widthMm}`);
+  const note = text.cutNote({
+    kerfMm,
+    trimMm: endTrimMm,
+    lengthsMm: stockLengthsMm,
+    panel: `${stockPanel.lengthMm} × ${stockPanel.widthMm}`,
+  });
   paper.y += paper.text(note, margin, paper.y, { size: 8, colour: colours.second }) + 4;
   for (const group of plan.bars) writeBars(paper, group, words);
   for (const group of plan.panels) writePanels(paper, group, words);
@@ -58,7 +62,7 @@ function writeBars(paper: Paper, group: BarGroup, words: CutWords): void {
   const { text, language } = words;
   const { section, patterns } = group;
   paper.ensure(80);
-  const title = `${mmText(section.thicknessMm)} × ${mmText(section.widthMm)}  ${materialName(group.material, language)}`;
+  const title = `${rackName(group.material, language)} ${mmText(section.thicknessMm)}×${mmText(section.widthMm)}`;
   groupHead(
     paper,
     title,
@@ -104,7 +108,7 @@ function writeBar(paper: Paper, { times, stockLengthMm, cuts, restMm }: BarPatte
   paper.ornament((doc) => {
     doc.rect(left, top, stockLengthMm * barScale, barHeight).fill(colours.waste);
     doc.lineWidth(0.5).strokeColor(colours.ink);
-    let x = left;
+    let x = left + endTrimMm * barScale;
     for (const { lengthMm, count } of cuts) {
       for (let piece = 0; piece < count; piece++) {
         doc.rect(x, top, lengthMm * barScale, barHeight).fillAndStroke(colours.wood, colours.ink);
@@ -129,7 +133,7 @@ const panelHeight = stockPanel.widthMm * panelScale;
 function writePanels(paper: Paper, group: PanelGroup, words: CutWords): void {
   const { text, language } = words;
   paper.ensure(panelHeight + 60);
-  const title = `${materialName(group.material, language)} ${mmText(group.thicknessMm)} mm`;
+  const title = `${rackName(group.material, language)} ${mmText(group.thicknessMm)}`;
   groupHead(paper, title, group.panels === 0 ? '' : [text.panels(numberText(group.panels)), text.used(percent(group.usage))].join(' · '));
   for (let at = 0; at < group.patterns.length; at += 2) {
     const row = group.patterns.slice(at, at + 2);

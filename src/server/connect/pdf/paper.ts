@@ -39,6 +39,8 @@ export interface Column {
   width: number;
   align?: 'left' | 'right';
   strong?: boolean;
+  /** Keeps away from a column of numbers before it. */
+  indent?: boolean;
 }
 
 export interface PaperFacts {
@@ -61,6 +63,7 @@ interface Structure {
 const slipHeight = 297.64;
 const cellPadding = 4;
 const rowSize = 8.5;
+const groupHeight = 17;
 
 export class Paper {
   readonly doc: PDFKit.PDFDocument;
@@ -99,8 +102,8 @@ export class Paper {
     this.doc.registerFont('Liberation Sans-Bold', path.join(import.meta.dirname, 'font/arimo-bold.ttf'));
   }
 
-  addPage(layout: 'portrait' | 'landscape' = 'portrait'): void {
-    this.doc.addPage({ size: 'A4', layout, margin: 0 });
+  addPage(layout: 'portrait' | 'landscape' = 'portrait', size: 'A4' | 'A3' = 'A4'): void {
+    this.doc.addPage({ size, layout, margin: 0 });
     this.y = contentTop;
   }
 
@@ -167,11 +170,17 @@ export class Paper {
     this.ornament((doc) => doc.rect(x, y, width, thickness).fill(colour));
   }
 
-  /** Rows with a head; the head comes again on every page the table reaches. */
-  table(columns: readonly Column[], rows: readonly (readonly string[])[], { totals }: { totals?: readonly string[] } = {}): void {
+  /** Rows with a head, which comes again on every page the table reaches; a row that is one text alone begins a group. */
+  table(columns: readonly Column[], rows: readonly (readonly string[] | string)[], { totals }: { totals?: readonly string[] } = {}): void {
     const table = this.#open('Table');
     const all = totals === undefined ? rows : [...rows, totals];
     all.forEach((cells, at) => {
+      if (typeof cells === 'string') {
+        const broke = this.ensure(at === 0 ? 66 : 44);
+        if (at === 0 || broke) this.#head(columns);
+        this.#groupRow(cells);
+        return;
+      }
       const isTotal = at === rows.length;
       const height = this.#rowHeight(columns, cells, isTotal);
       // The last line takes its sum along to the next page.
@@ -260,10 +269,18 @@ export class Paper {
       this.heightOf(cells[at] ?? '', {
         font: isTotal || column.strong === true ? 'strong' : 'text',
         size: rowSize,
-        width: column.width - cellPadding,
+        width: column.width - cellPadding * (column.indent === true ? 3 : 1),
       }),
     );
     return Math.max(...heights) + 2 * 3.2;
+  }
+
+  #groupRow(words: string): void {
+    const row = this.#open('TR');
+    this.ornament((doc) => doc.rect(margin, this.y, contentWidth, groupHeight).fill(colours.field));
+    this.text(words, margin + cellPadding, this.y + 4, { font: 'strong', size: rowSize, tag: 'TH', single: true });
+    this.#close(row);
+    this.y += groupHeight;
   }
 
   #head(columns: readonly Column[]): void {
@@ -282,8 +299,10 @@ export class Paper {
     let x = margin;
     columns.forEach((column, at) => {
       const width = column.width - cellPadding;
-      const [align, left] = column.align === 'right' ? (['right', x + cellPadding] as const) : (['left', x] as const);
-      this.text(cells[at] ?? '', left, this.y + 3.2, { ...styleOf(column), width, align, tag });
+      const indent = column.align === 'right' ? cellPadding : column.indent === true ? 2 * cellPadding : 0;
+      const [align, left] = [column.align ?? 'left', x + indent];
+      const room = column.indent === true ? width - indent : width;
+      this.text(cells[at] ?? '', left, this.y + 3.2, { ...styleOf(column), width: room, align, tag });
       x += column.width;
     });
     this.#close(row);

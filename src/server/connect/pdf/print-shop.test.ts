@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
+import { benchOf } from '#domain/workshop/bench-list.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import type { BillPaper } from './bill-paper.ts';
 import { openPrintShop, type PrintShop, type PrintShopOptions } from './print-shop.ts';
@@ -20,7 +21,17 @@ function bill(length: number): BillPaper {
   if (model === null) throw new Error('The crate has no model.');
   const evaluation = evaluateValues(models, model, { length, width: 600, height: 500, mass: 150 });
   const { partList, totals } = evaluation;
-  const product = { name: 'Holzkiste', articleNumber: 'HK_0001', quantity: 1, details: [], partList, totals, evaluation, link: null };
+  const product = {
+    name: 'Holzkiste',
+    articleNumber: 'HK_0001',
+    quantity: 1,
+    details: [],
+    partList,
+    assemblies: benchOf(model, evaluation),
+    totals,
+    evaluation,
+    link: null,
+  };
   return { language: 'de', company: 'Kistenwerk', reference: '', date: '23.11.2026', createdAt: 0, facts: [], products: [product] };
 }
 /** A paper that cannot be drawn. */

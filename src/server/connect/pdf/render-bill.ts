@@ -1,11 +1,13 @@
 /** Lays a bill of materials out: per product the picture, its figures, the code that opens it again and the part list; then what all of it uses, how it is cut, and the drawing sheets. */
 import { numberText } from '#domain/configurator/message.ts';
 import { cutPlan } from '#domain/cut-plan/cut-plan.ts';
-import { materialOf } from '#domain/material/material.ts';
+import { rackMaterial } from '#domain/cut-plan/stock.ts';
+import { positionsOf } from '#domain/workshop/bench-list.ts';
+import { materialName, rackName, rippedFrom } from '#domain/workshop/material-name.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import { partLength } from '#domain/part-list/part-list.ts';
 import { pictureSize } from '#server/connect/images/picture-size.ts';
-import { billPicture, billSheet } from './bill-drawing.ts';
+import { billBlank, billPicture, billSheet } from './bill-drawing.ts';
 import type { BillPaper, BillProduct, Pair } from './bill-paper.ts';
 import { billTexts, type BillText } from '#server/words/bill-words.ts';
 import { writeCutPlan } from './cut-plan-section.ts';
@@ -47,7 +49,7 @@ export async function renderBill(bill: BillPaper): Promise<Buffer> {
   const lines = bill.products.flatMap((product, index) =>
     product.partList.map((line, at) => ({
       line: { ...line, count: line.count * product.quantity },
-      item: itemText(bill, index, at),
+      item: itemsOf(bill, product, index, at),
       quantity: product.quantity,
     })),
   );
@@ -64,9 +66,15 @@ export async function renderBill(bill: BillPaper): Promise<Buffer> {
   return paper.finish();
 }
 
-/** `3`, or `2.3` where several products stand on the paper. */
-function itemText({ products }: BillPaper, product: number, line: number): string {
-  return products.length > 1 ? `${product + 1}.${line + 1}` : String(line + 1);
+/** `3.1`, or `2/3.1` where several products stand on the paper. */
+function itemText({ products }: BillPaper, product: number, position: string): string {
+  return products.length > 1 ? `${product + 1}/${position}` : position;
+}
+
+/** All positions that a line is counted in: `2.1, 5.1`. */
+function itemsOf(bill: BillPaper, { assemblies }: BillProduct, product: number, line: number): string {
+  const parts = assemblies.flatMap((assembly) => assembly.parts).filter((part) => part.line === line);
+  return parts.map(({ position }) => itemText(bill, product, position)).join(', ');
 }
 
 function writeTitle(paper: Paper, bill: BillPaper, text: BillText): void {
@@ -103,7 +111,7 @@ function writeProduct(paper: Paper, bill: BillPaper, product: BillProduct, index
   }
   if (product.partList.length > 0) {
     heading(paper, text.partList);
-    paper.table(partColumns(text), partRows(bill, product, index), {
+    paper.table(partColumns(text), partRows(bill, product, index, text), {
       totals: ['', text.sum, '', '', '', '', '', '', '', kg(totals.weight * quantity)],
     });
   }
@@ -151,34 +159,41 @@ function writePicture(paper: Paper, product: BillProduct, figures: readonly Pair
 
 function partColumns({ columns }: BillText): Column[] {
   return [
-    { head: columns.item, width: 27 },
+    { head: columns.item, width: 30, strong: true },
     { head: columns.name, width: 104, strong: true },
-    { head: columns.material, width: 84 },
-    { head: columns.each, width: 36, align: 'right' },
-    { head: columns.all, width: 46, align: 'right', strong: true },
+    { head: columns.each, width: 32, align: 'right' },
+    { head: columns.all, width: 42, align: 'right', strong: true },
     { head: columns.length, width: 40, align: 'right' },
-    { head: columns.width, width: 38, align: 'right' },
-    { head: columns.height, width: 34, align: 'right' },
-    { head: columns.amount, width: 54, align: 'right' },
-    { head: columns.weight, width: 48.28, align: 'right' },
+    { head: columns.width, width: 36, align: 'right' },
+    { head: columns.height, width: 36, align: 'right' },
+    { head: columns.material, width: 106, indent: true },
+    { head: columns.ripped, width: 44 },
+    { head: columns.weight, width: 41.28, align: 'right' },
   ];
 }
 
 /** Nails have no size. */
 const side = (value: number): string => (value === 0 ? '' : mm(value));
 
-function partRows(bill: BillPaper, { partList, quantity }: BillProduct, index: number): string[][] {
-  return partList.map((line, at) => [
-    itemText(bill, index, at),
-    [line.articleName[bill.language], line.remark].filter((part) => part !== '').join('\n'),
-    materialOf(line.material)?.label[bill.language] ?? line.material,
-    numberText(line.count),
-    numberText(line.count * quantity),
-    side(line.length),
-    side(line.width),
-    side(line.height),
-    line.partInfo.unit === 'PC' ? '' : `${cubic(line.partInfo.amount * quantity)} ${units[line.partInfo.unit]}`,
-    kg(line.partInfo.weight * quantity),
+/** Each assembly begins a group: `3 Längsseite, 2 Stück`. */
+function partRows(bill: BillPaper, { assemblies, partList, quantity }: BillProduct, index: number, text: BillText): (string[] | string)[] {
+  return assemblies.flatMap(({ number, name, count, parts }) => [
+    `${number}  ${name[bill.language]}${count > 1 ? `, ${text.times(count)}` : ''}`,
+    ...parts.map(({ position, line: at, count: pieces }): string[] => {
+      const line = partList[at]!;
+      return [
+        itemText(bill, index, position),
+        [line.articleName[bill.language], line.remark].filter((part) => part !== '').join('\n'),
+        numberText(pieces),
+        numberText(pieces * quantity),
+        side(line.length),
+        side(line.width),
+        side(line.height),
+        materialName(line, bill.language),
+        rippedFrom(line),
+        kg((line.partInfo.weight * quantity * pieces) / (line.count || 1)),
+      ];
+    }),
   ]);
 }
 
@@ -186,13 +201,13 @@ function writeUsage(paper: Paper, { language }: BillPaper, lines: readonly { lin
   if (lines.length === 0) return;
   heading(paper, text.usage);
   const { usageColumns: heads, pieces } = text;
-  const used = Map.groupBy(lines, ({ line }) => `${line.partInfo.key}|${line.material}|${line.partInfo.unit}`);
+  const used = Map.groupBy(lines, ({ line }) => `${line.partInfo.key}|${rackMaterial(line.material)}|${line.partInfo.unit}`);
   const sumOf = (group: typeof lines, of: (line: PartLine) => number): number =>
     group.reduce((sum, { line, quantity }) => sum + of(line) * quantity, 0);
   const rows = [...used.values()].map((group) => {
     const { material, partInfo } = group[0]!.line;
     return [
-      materialOf(material)?.label[language] ?? material,
+      rackName(material, language),
       partInfo.key,
       partInfo.unit === 'PC'
         ? `${numberText(sumOf(group, (line) => line.partInfo.amount))} ${pieces}`
@@ -223,10 +238,19 @@ function writeSheet(paper: Paper, bill: BillPaper, product: BillProduct, text: B
     { label: text.date, value: bill.date },
     ...(bill.reference === '' ? [] : [{ label: text.heading, value: bill.reference }]),
   ];
-  paper.addPage('landscape');
-  const place = { x: 0, y: 0, width: pageSize.height, height: pageSize.width };
+  if (evaluation.contours.length > 0) {
+    paper.addPage('landscape');
+    const place = { x: 60, y: 60, width: pageSize.height - 120, height: pageSize.width - 120 };
+    paper.figure(`${text.drawing}: ${product.name}`, (doc) => {
+      drawSvg(doc, billBlank(evaluation), place);
+    });
+    return;
+  }
+  const positions = positionsOf(product.assemblies, evaluation.instances.length);
+  const { svg, format } = billSheet(evaluation, positions, { heading: product.name, titleBlock, text });
+  paper.addPage('landscape', format);
+  const page = paper.doc.page;
   paper.figure(`${text.drawing}: ${product.name}`, (doc) => {
-    const inner = evaluation.contours.length > 0 ? { x: 60, y: 60, width: place.width - 120, height: place.height - 120 } : place;
-    drawSvg(doc, billSheet(evaluation, product.name, titleBlock, text), inner);
+    drawSvg(doc, svg, { x: 0, y: 0, width: page.width, height: page.height });
   });
 }

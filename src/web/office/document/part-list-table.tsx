@@ -1,5 +1,5 @@
 import type { PartLine } from '#contract/configurator.ts';
-import { materialOf } from '#domain/material/material.ts';
+import { materialName } from '#domain/workshop/material-name.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { officeTexts } from '../frame/office-words.ts';
@@ -44,7 +44,7 @@ export function PartListTable({ lines, caption }: { lines: readonly PartLine[]; 
                 {value === 0 ? '–' : decimalText(value, 1)}
               </td>
             ))}
-            <td>{materialOf(line.material)?.label.de ?? line.material}</td>
+            <td>{materialName(line, 'de')}</td>
             <td className={pageStyles['number']}>
               {decimalText(line.partInfo.amount, 4)} {units[line.partInfo.unit]}
             </td>

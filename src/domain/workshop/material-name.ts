@@ -1,0 +1,40 @@
+/** What a material is called on every paper of the bench: raw spruce of any section comes from one rack, timber is named with its section, sheets with their thickness. */
+import { rackMaterial } from '#domain/cut-plan/stock.ts';
+import { sectionFor } from '#domain/cut-plan/section-for.ts';
+import type { Language, LocalizedText } from '#domain/language/language.ts';
+import { materialOf } from '#domain/material/material.ts';
+import type { PartLine } from '#domain/part-list/part-line.ts';
+import { isWoodKey, partLength } from '#domain/part-list/part-list.ts';
+
+const rackNames: Readonly<Partial<Record<string, LocalizedText>>> = {
+  spruce: { de: 'Fichte sägeroh', fr: 'Épicéa brut de sciage', en: 'Rough-sawn spruce' },
+  osb: { de: 'OSB/3', fr: 'OSB/3', en: 'OSB/3' },
+};
+
+/** Of a material alone: `Fichte sägeroh`. */
+export function rackName(material: string, language: Language): string {
+  const rack = rackMaterial(material);
+  return (rackNames[rack] ?? materialOf(rack)?.label)?.[language] ?? rack;
+}
+
+type Sized = Pick<PartLine, 'material' | 'width' | 'height' | 'partInfo'>;
+
+/** `18×140` of timber, the thickness of a sheet; '' of anything else. */
+function sectionText({ width, height, partInfo }: Sized): string {
+  if (!isWoodKey(partInfo.key) || Math.min(width, height) <= 0) return '';
+  const [thin, wide] = [Math.min(width, height), Math.max(width, height)].map((mm) => String(partLength(mm)));
+  return partInfo.unit === 'CM' ? `${thin}×${wide}` : partInfo.unit === 'SM' ? String(partLength(height)) : '';
+}
+
+/** `Fichte sägeroh 30×100`, `OSB/3 15`, `Sperrholz 9`. */
+export function materialName(line: Sized, language: Language): string {
+  return [rackName(line.material, language), sectionText(line)].filter((part) => part !== '').join(' ');
+}
+
+/** The section that a narrower board is ripped from: `aus 18×140`; '' where the part has a section of the store, or none. */
+export function rippedFrom(line: Sized): string {
+  const { partInfo, width, height } = line;
+  if (partInfo.unit !== 'CM' || !isWoodKey(partInfo.key) || Math.min(width, height) <= 0) return '';
+  const { section } = sectionFor(line);
+  return section.widthMm === Math.max(width, height) ? '' : `${section.thicknessMm}×${section.widthMm}`;
+}
