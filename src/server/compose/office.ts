@@ -1,6 +1,8 @@
 /** The calls of the workshop and its desk: customers, trucks, mails, drawings and papers. */
 import { bankRoutes } from '#server/bank/routes.ts';
 import type { Binding } from '#server/call/binding.ts';
+import { addressKind } from '#server/customer/by-table/address-kind.ts';
+import { customerKind } from '#server/customer/by-table/customer-kind.ts';
 import { customerRecordRoutes } from '#server/customer/record-routes.ts';
 import { openBankFile } from '#server/connect/bank-file/open-bank-file.ts';
 import { customerRoutes } from '#server/customer/routes.ts';
@@ -27,6 +29,7 @@ import { productImageRoutes } from '#server/product-image/routes.ts';
 import { reportRoutes } from '#server/report/routes.ts';
 import { settingRoutes } from '#server/setting/routes.ts';
 import { knowsZipCode } from '#server/shipping/postal-codes.ts';
+import { termChoices } from '#server/terms/term-choices.ts';
 import { termsRoutes } from '#server/terms/routes.ts';
 import { truckRoutes } from '#server/truck/routes.ts';
 import type { Ground } from './ground.ts';
@@ -35,6 +38,12 @@ import type { Selling } from './selling.ts';
 export function officeCalls(ground: Ground, selling: Selling): Binding[] {
   const { config, db, tokens, catalog, readCompany, rules, printShop, draftThread, jobs, now } = ground;
   const { pricing, orders, quotes, documents, afterPaid } = selling;
+  const importKinds = [
+    productKind(catalog),
+    priceKind,
+    customerKind({ now, catalog, knowsZipCode, readTerms: termChoices }),
+    addressKind({ now, knowsZipCode }),
+  ];
   return [
     ...customerRoutes({ db, tokens, knowsZipCode, now, readRules: rules.read }),
     ...customerRecordRoutes({ db, now, catalog }),
@@ -50,7 +59,7 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
     ...modelDeskRoutes({ db, catalog, now, thread: draftThread }),
     ...mailRoutes({ db }),
     ...bankRoutes({ db, now, readCompany, openBankFile, afterPaid }),
-    ...importRoutes({ db, catalog, now, openTable, kinds: [productKind(catalog), priceKind] }),
+    ...importRoutes({ db, catalog, now, openTable, kinds: importKinds }),
     ...exportRoutes({ db, catalog, publicUrl: config.publicUrl }),
     ...documentRoutes(documents),
     ...reportRoutes({

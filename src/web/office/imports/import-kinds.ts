@@ -6,6 +6,8 @@ import type { OfficeAbility } from '#domain/access/permission.ts';
 const abilities: readonly (readonly [ImportKindKey, OfficeAbility])[] = [
   ['product', 'manageProducts'],
   ['price', 'managePrices'],
+  ['customer', 'manageCustomers'],
+  ['address', 'manageCustomers'],
 ];
 
 export const kindsFor = (perm: readonly number[]): ImportKindKey[] =>

@@ -121,6 +121,7 @@ const shortReasons: Readonly<Record<string, string>> = {
   importNewNeeds: 'Angabe fehlt für Neues',
   importProductUnknown: 'Artikel unbekannt',
   importCustomerUnknown: 'Kunde unbekannt',
+  importAddressUnknown: 'Adresse unbekannt',
   importKeyAmbiguous: 'Nicht eindeutig',
   articleNumberInvalid: 'Artikelnummer ungültig',
   choiceUnknown: 'Auswahl unbekannt',

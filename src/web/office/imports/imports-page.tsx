@@ -16,7 +16,7 @@ import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
 import { kindsFor } from './import-kinds.ts';
 import { importTexts as t } from './import-words.ts';
-import styles from './imports.module.css';
+import styles from './imports-page.module.css';
 
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 

@@ -26,6 +26,7 @@ export default {
   importNewNeeds: 'Ein neuer Datensatz braucht diese Angabe.',
   importProductUnknown: 'Den Artikel «{number}» gibt es nicht.',
   importCustomerUnknown: 'Den Kunden «{number}» gibt es nicht.',
+  importAddressUnknown: 'Die Adresse Nr. {number} gehört nicht zu diesem Kunden.',
   importKeyAmbiguous: '«{number}» passt auf mehrere Datensätze. Nennen Sie die Nummer.',
   draftExists: 'Von diesem Modell gibt es schon einen Entwurf. Öffnen Sie diesen, oder verwerfen Sie ihn zuerst.',
   modelIdFixed: 'Das Kürzel des Modells bleibt «{id}».',

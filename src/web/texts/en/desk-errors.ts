@@ -26,6 +26,7 @@ export default {
   importNewNeeds: 'A new record needs this.',
   importProductUnknown: 'There is no article “{number}”.',
   importCustomerUnknown: 'There is no customer “{number}”.',
+  importAddressUnknown: 'Address no. {number} does not belong to this customer.',
   importKeyAmbiguous: '“{number}” fits several records. Give the number.',
   draftExists: 'This model already has a draft. Open it, or discard it first.',
   modelIdFixed: 'The id of the model stays "{id}".',

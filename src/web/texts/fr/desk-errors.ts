@@ -26,6 +26,7 @@ export default {
   importNewNeeds: 'Un nouvel enregistrement a besoin de cette donnée.',
   importProductUnknown: 'L’article «{number}» n’existe pas.',
   importCustomerUnknown: 'Le client «{number}» n’existe pas.',
+  importAddressUnknown: 'L’adresse no {number} n’appartient pas à ce client.',
   importKeyAmbiguous: '«{number}» convient à plusieurs enregistrements. Indiquez le numéro.',
   draftExists: 'Ce modèle a déjà une ébauche. Ouvrez-la ou rejetez-la d’abord.',
   modelIdFixed: 'L’identifiant du modèle reste «{id}».',

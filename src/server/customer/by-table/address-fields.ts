@@ -1,0 +1,27 @@
+/** Columns of a table of addresses: whose, which, and what stands on a paper. Which one is preferred is not among them: marking one unmarks another. */
+import { numberField, textField } from '#domain/import/field.ts';
+import type { ImportField } from '#domain/import/field.ts';
+
+export const addressFields: readonly ImportField[] = [
+  textField({ path: 'customerNumber', label: 'Kundennummer', also: ['Kunde', 'Kunden-Nr.', 'Debitor'], isKey: true }),
+  textField({ path: 'addressNumber', label: 'Adressnummer', also: ['Adress-Nr.', 'Adresse Nr.'], isKey: true }),
+  textField({ path: 'name', label: 'Name', also: ['Firma', 'Empfänger'] }, { cleared: undefined }),
+  textField({ path: 'addition', label: 'Zusatz', also: ['z. H.', 'Abteilung'] }),
+  textField({ path: 'street', label: 'Strasse', also: ['Straße', 'Adresse'] }, { cleared: undefined }),
+  textField({ path: 'additionalAddress', label: 'Adresszusatz', also: ['Postfach'] }),
+  textField({ path: 'zipCode', label: 'PLZ', also: ['Postleitzahl'] }, { cleared: undefined }),
+  textField({ path: 'city', label: 'Ort', also: ['Stadt'] }, { cleared: undefined }),
+  textField({ path: 'country', label: 'Land', also: ['Ländercode'] }, { cleared: undefined }),
+  textField({ path: 'stateOrProvinceCode', label: 'Staat', also: ['Provinz'] }),
+  textField({ path: 'carrierPhone', label: 'Telefon Empfänger' }),
+  {
+    ...numberField({ path: 'fixedDeliveryCost', label: 'Feste Lieferkosten CHF', also: ['Feste Lieferkosten'] }),
+    cleared: -1,
+    write: fixed,
+  },
+];
+
+/** −1 stands for none. */
+function fixed(value: unknown): number | null {
+  return typeof value === 'number' && value >= 0 ? value : null;
+}

@@ -1,0 +1,135 @@
+/** Customers by table: known by number, else by code or e-mail; judged and written one by one as at the customers' desk. */
+import { CustomerChange, NewCustomer } from '#contract/customer.ts';
+import { differingMembers, memberAt, textAt } from '#domain/import/path.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import type { ImportKind, RecordState, RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
+import { checkedBy, resultOf } from '#server/import/row-result.ts';
+import { changeCustomer } from '../change-customer.ts';
+import { createCustomer } from '../create-customer.ts';
+import { removeCustomer } from '../delete-customer.ts';
+import { customersByIds } from '../read-customers.ts';
+import { allCustomers, customersInUse } from './by-table-store.ts';
+import type { TermChoices } from './customer-fields.ts';
+import { customerFields } from './customer-fields.ts';
+import { findCustomers } from './find-customers.ts';
+
+export interface CustomerTableServices {
+  now: () => number;
+  catalog: Catalog;
+  knowsZipCode: (zipCode: string) => boolean;
+  /** What may be agreed. */
+  readTerms: (db: Db) => Promise<TermChoices>;
+}
+
+export function customerKind(services: CustomerTableServices): ImportKind {
+  return {
+    key: 'customer',
+    ability: 'manageCustomers',
+    fields: async (db) => customerFields(await services.readTerms(db)),
+    find: findCustomers,
+    states: customerStates,
+    write: async (trx, rows, by) => {
+      const before = await customerStates(
+        trx,
+        rows.flatMap(({ id }) => id ?? []),
+      );
+      const states = new Map(before.map(({ id, state }) => [id, state]));
+      const results: WriteResult[] = [];
+      for (const row of rows) results.push(await writeRow(trx, row, states.get(row.id ?? 0) ?? {}, { by, services }));
+      return results;
+    },
+    remove: async (trx, rows, by) => {
+      const used = await customersInUse(
+        trx,
+        rows.map(({ id }) => id),
+      );
+      const results: WriteResult[] = [];
+      for (const row of rows)
+        results.push(
+          used.has(row.id)
+            ? { ok: false, problems: [refusal('inUse')] }
+            : await resultOf(async () => {
+                await removeCustomer({ ...services, db: trx }, row.id, row.version, by.actor);
+                return row;
+              }),
+        );
+      return results;
+    },
+    back: differingMembers,
+    all: allCustomers,
+  };
+}
+
+async function customerStates(db: Db, ids: readonly number[]): Promise<RecordState[]> {
+  return (await customersByIds(db, ids, true)).map((customer): RecordState => {
+    const { id, version, formattedId, name, contactPerson, companyInfo, customerOrderSettings, discount, paymentTermId, skontoId } =
+      customer;
+    const { creditLimit = null, invoiceRhythm, onHold, holdReason = '', active, isCompanyCustomer } = customer;
+    const [person] = contactPerson;
+    const { id: _, ...contact } = person ?? { ...emptyPerson, id: 0 };
+    const agreed = { discount, paymentTermId, skontoId, creditLimit, invoiceRhythm, onHold, holdReason, active, isCompanyCustomer };
+    return {
+      id,
+      version,
+      label: `${formattedId} ${name}`,
+      state: { formattedId, contactPerson: contact, companyInfo, customerOrderSettings, ...agreed },
+    };
+  });
+}
+
+const emptyPerson = { title: 0, firstName: '', lastName: '', phone: '', email: '', languageId: 1 };
+
+async function writeRow(
+  trx: Trx,
+  { id, version, changes }: RowWrite,
+  state: object,
+  { by, services }: { by: WriteBy; services: CustomerTableServices },
+): Promise<WriteResult> {
+  if (id === null) {
+    const { given, problems } = newCustomer(changes);
+    if (problems.length > 0) return { ok: false, problems };
+    const checked = checkedBy(NewCustomer, given);
+    if ('problems' in checked) return { ok: false, problems: checked.problems.map(atOnePerson) };
+    const result = await resultOf(async () => {
+      const made = await createCustomer({ ...services, db: trx }, checked.value, { actor: by.actor, idempotencyKey: null });
+      return { id: made.id, version: 1 };
+    });
+    return result.ok ? result : { ok: false, problems: result.problems.map(atOnePerson) };
+  }
+  const checked = checkedBy(CustomerChange, { ...whole(changes, state), id, version });
+  if ('problems' in checked) return { ok: false, problems: checked.problems };
+  return resultOf(async () => changeCustomer({ db: trx, now: services.now }, checked.value, by.actor));
+}
+
+/** Company, person and settings are stored whole: what a row does not name stays as it is. */
+function whole(changes: RowWrite['changes'], state: object): object {
+  const parts = (['contactPerson', 'companyInfo', 'customerOrderSettings'] as const).flatMap((part) =>
+    changes[part] === undefined ? [] : [[part, { ...(memberAt(state, part) as object), ...(changes[part] as object) }]],
+  );
+  return { ...changes, ...Object.fromEntries(parts) };
+}
+
+function newCustomer({ contactPerson, companyInfo, customerOrderSettings, isCompanyCustomer, ...agreed }: RowWrite['changes']): {
+  given: object;
+  problems: Refusal[];
+} {
+  const isCompany = isCompanyCustomer ?? textAt(companyInfo, 'name') !== '';
+  const problems = ['lastName', 'email'].flatMap((field) =>
+    textAt(contactPerson, field) === '' ? [refusal('importNewNeeds', {}, `contactPerson.${field}`)] : [],
+  );
+  const invoiceEmail = textAt(customerOrderSettings, 'invoiceEmail');
+  const given = {
+    ...agreed,
+    isCompanyCustomer: isCompany,
+    contactPerson: [contactPerson],
+    ...(isCompany === true ? { companyInfo: { name: '', invoiceEmail: '', ...(companyInfo as object | undefined) } } : {}),
+    ...(invoiceEmail === '' ? {} : { invoiceEmail }),
+  };
+  return { given, problems };
+}
+
+const atOnePerson = (problem: Refusal): Refusal =>
+  problem.field === undefined ? problem : { ...problem, field: problem.field.replace(/^contactPerson\.0/, 'contactPerson') };

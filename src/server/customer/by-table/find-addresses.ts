@@ -1,0 +1,69 @@
+/** Which address of which customer a row means. */
+import { textAt } from '#domain/import/path.ts';
+import type { ReadRow } from '#domain/import/read-rows.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { Found } from '#server/import/import-kind.ts';
+import { addressesOfCustomers, customersByText } from './by-table-store.ts';
+
+interface Named {
+  name: string;
+  street: string;
+  zipCode: string;
+  city: string;
+}
+
+const sameness = ({ name, street, zipCode, city }: Named): string => [name, street, zipCode, city].join('\n').toLowerCase();
+const namedBy = (changes: object): Named => ({
+  name: textAt(changes, 'name'),
+  street: textAt(changes, 'street'),
+  zipCode: textAt(changes, 'zipCode'),
+  city: textAt(changes, 'city'),
+});
+
+/** The customer that a row names. */
+export type Owner = { customerId: number } | { problem: Refusal };
+
+export async function ownersOf(db: Db, rows: readonly Pick<ReadRow, 'keys'>[]): Promise<Owner[]> {
+  const texts = rows.map(({ keys }) => keys['customerNumber'] ?? '');
+  const [numbers, codes] = [await customersByText(db, 'number', texts), await customersByText(db, 'code', texts)];
+  return texts.map((text): Owner => {
+    const [customerId, other] = numbers.get(text) ?? codes.get(text) ?? [];
+    const number = text.slice(0, 80);
+    if (text === '') return { problem: refusal('importKeyMissing', {}, 'customerNumber') };
+    if (customerId === undefined) return { problem: refusal('importCustomerUnknown', { number }, 'customerNumber') };
+    return other === undefined ? { customerId } : { problem: refusal('importKeyAmbiguous', { number }, 'customerNumber') };
+  });
+}
+
+/** Known by number, else by name, street and place. */
+export async function findAddresses(db: Db, rows: readonly ReadRow[]): Promise<Map<number, Found>> {
+  const owners = await ownersOf(db, rows);
+  const known = await addressesOfCustomers(
+    db,
+    owners.flatMap((owner) => ('problem' in owner ? [] : [owner.customerId])),
+  );
+  const byOwner = Map.groupBy(known, ({ customerId }) => customerId);
+  return new Map(
+    rows.map((row, at): [number, Found] => {
+      const owner = owners[at];
+      if (owner === undefined || 'problem' in owner) return [row.line, { fault: owner?.problem ?? refusal('importKeyMissing') }];
+      const own = byOwner.get(owner.customerId) ?? [];
+      const number = row.keys['addressNumber'] ?? '';
+      const label = `${row.keys['customerNumber'] ?? ''}, ${textAt(row.changes, 'name')}`;
+      if (number !== '') {
+        const id = own.find((address) => String(address.id) === number)?.id;
+        return [
+          row.line,
+          id === undefined
+            ? { fault: refusal('importAddressUnknown', { number: number.slice(0, 80) }, 'addressNumber') }
+            : { id, name: `#${id}`, label },
+        ];
+      }
+      const wanted = sameness(namedBy(row.changes));
+      const id = own.find((address) => sameness(address) === wanted)?.id ?? null;
+      return [row.line, { id, name: id === null ? `${owner.customerId}\n${wanted}` : `#${id}`, label }];
+    }),
+  );
+}

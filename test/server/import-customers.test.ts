@@ -1,0 +1,169 @@
+/** Customers and addresses by table: found by number, code or e-mail, judged as at the customers' desk, given back exactly. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ImportKindKey } from '#contract/import.ts';
+import type { CsvCell } from '#domain/list/csv.ts';
+import { get, logIn, mondayMorning, newAddress, problemsOf } from './buyer.ts';
+import type { Person } from './buyer.ts';
+import { apply, exported, rowsOf, undo, uploadRows, uploadTable } from './import-steps.ts';
+import { startShop } from './shop-app.ts';
+import type { ShopApp } from './shop-app.ts';
+
+let shop: ShopApp;
+let staff: Person;
+let number: string;
+
+beforeAll(async () => {
+  shop = await startShop({ now: () => mondayMorning });
+  staff = await logIn(shop.app, 'leitung@kistenwerk.example');
+  const { customerId } = await logIn(shop.app, 'einkauf@aarepumpen.example');
+  const { rows } = await shop.database.pool.query<{ formatted_id: string }>('select formatted_id from customer where id = $1', [
+    customerId,
+  ]);
+  number = rows[0]?.formatted_id ?? '';
+});
+afterAll(async () => shop.close());
+
+/** Without versions, which count writes, and what follows from the rest. */
+async function customerState(): Promise<unknown> {
+  const read = async (sql: string) => (await shop.database.pool.query(sql)).rows;
+  return {
+    customers: await read(`select to_jsonb(customer) - 'version' as row from customer order by id`),
+    persons: await read('select * from contact_person order by id'),
+    addresses: await read('select * from address order by id'),
+  };
+}
+
+const faultsOf = async (kind: ImportKindKey, rows: CsvCell[][]) => {
+  const file = await uploadRows(staff, kind, rows);
+  return (await rowsOf(staff, file)).map(({ faults }) => faults.map(({ column, value, key }) => ({ column, value, key })));
+};
+
+const head = ['Kundennummer', 'Firma', 'Kundencode', 'Vorname', 'Nachname', 'E-Mail', 'Rabatt %', 'Sprache', 'Gesperrt', 'Sperrgrund'];
+
+describe('a table of customers', () => {
+  it.each([
+    ['customer', 'csv'],
+    ['customer', 'xlsx'],
+    ['address', 'csv'],
+    ['address', 'xlsx'],
+  ] as const)('(%s) that was exported as %s changes nothing when it comes back', async (kind, format) => {
+    const file = (await uploadTable(staff, kind, await exported(staff, kind, format))).body;
+    const rows = await rowsOf(staff, file);
+    expect(rows.filter(({ state }) => state !== 'same').map(({ line, changes, faults }) => ({ line, changes, faults }))).toEqual([]);
+    expect(file.counts.same).toBeGreaterThan(0);
+  });
+
+  it('makes a company, finds it by its code the next time, and takes it away again', async () => {
+    const before = await customerState();
+    const rows = [head, ['', 'Neue Kisten AG', 'ERP-77', 'Anna', 'Neu', 'anna@neu.example', '5 %', 'Französisch', '', '']];
+    const file = await uploadRows(staff, 'customer', rows);
+    expect(file.counts).toMatchObject({ new: 1, faulty: 0 });
+    const applied = (await apply(staff, file)).body;
+    const again = await uploadRows(staff, 'customer', rows);
+    expect(again.counts).toMatchObject({ same: 1, new: 0 });
+    expect(problemsOf(await apply(staff, again))).toEqual(['importNothing']);
+    expect((await undo(staff, applied)).status).toBe(200);
+    expect(await customerState()).toEqual(before);
+  });
+
+  it('changes only what a row names, and gives everything back', async () => {
+    const before = await customerState();
+    const file = await uploadRows(staff, 'customer', [
+      head,
+      [number, 'Aare Pumpen Holding AG', '', '', '', '', '12.5', '', 'ja', 'Prüfung'],
+    ]);
+    const [row] = await rowsOf(staff, file);
+    expect(row?.changes.map(({ field, after }) => [field, after])).toEqual([
+      ['companyInfo.name', 'Aare Pumpen Holding AG'],
+      ['discount', '12.5'],
+      ['onHold', 'ja'],
+      ['holdReason', 'Prüfung'],
+    ]);
+    const applied = (await apply(staff, file)).body;
+    expect((await undo(staff, applied)).status).toBe(200);
+    expect(await customerState()).toEqual(before);
+  });
+
+  it('is refused at the cell that is wrong', async () => {
+    expect(
+      await faultsOf('customer', [
+        head,
+        ['K999999', 'X AG', '', '', '', '', '', '', '', ''],
+        ['', '', '', '', '', '', '', '', '', ''].map((cell, at) => (at === 1 ? 'Ohne Schlüssel AG' : cell)),
+        ['', 'Neu AG', 'E1', '', '', 'neu@neu.example', '', '', '', ''],
+        ['', 'Neu AG', 'E2', '', 'Neu', 'keine Adresse', '', '', '', ''],
+        [number, '', '', '', '', '', '500', '', '', ''],
+        [number, '', '', '', '', '', '', '', '', ''],
+        ['', 'Neu AG', 'E3', '', 'Neu', 'n@neu.example', '', 'Rätisch', '', ''],
+        ['', 'Neu AG', 'E4', '', 'Neu', 'n@neu.example', '', '', 'ja', ''],
+      ]),
+    ).toEqual([
+      [{ column: 0, value: 'K999999', key: 'importCustomerUnknown' }],
+      [{ column: 0, value: '', key: 'importKeyMissing' }],
+      [{ column: 4, value: '', key: 'importNewNeeds' }],
+      [{ column: 5, value: 'keine Adresse', key: 'validation.email' }],
+      [{ column: 6, value: '500', key: 'validation.too_big' }],
+      [{ column: 0, value: number, key: 'importRowTwice' }],
+      [{ column: 7, value: 'Rätisch', key: 'importChoiceUnknown' }],
+      [{ column: 9, value: '', key: 'validation.required' }],
+    ]);
+  });
+
+  it('is not there for staff of products', async () => {
+    const file = await uploadRows(staff, 'customer', [head.slice(0, 2), [number, 'Aare']]);
+    const catalog = await logIn(shop.app, 'katalog@kistenwerk.example');
+    expect((await get(catalog, `/import/${file.id}`)).status).toBe(404);
+    expect((await get(catalog, '/export/customer')).status).toBe(403);
+    expect((await get<{ items: { kind: string }[] }>(catalog, '/import')).body.items).toEqual([]);
+  });
+});
+
+const addressHead = ['Kundennummer', 'Adressnummer', 'Name', 'Strasse', 'PLZ', 'Ort', 'Feste Lieferkosten CHF'];
+
+describe('a table of addresses', () => {
+  it('makes several of one customer, finds them by what they say, and takes them away again', async () => {
+    const before = await customerState();
+    const rows = [
+      addressHead,
+      [number, '', 'Lager Nord', 'Nordweg 1', '8001', 'Zürich', ''],
+      [number, '', 'Lager Süd', 'Südweg 2', '6900', 'Lugano', '45.50'],
+    ];
+    const file = await uploadRows(staff, 'address', rows);
+    expect(file.counts).toMatchObject({ new: 2 });
+    const applied = (await apply(staff, file)).body;
+    expect((await uploadRows(staff, 'address', rows)).counts).toMatchObject({ same: 2, new: 0 });
+    expect((await undo(staff, applied)).status).toBe(200);
+    expect(await customerState()).toEqual(before);
+  });
+
+  it('gives nothing back when the customer was changed since', async () => {
+    const company = await logIn(shop.app, 'einkauf@aarepumpen.example');
+    const file = await uploadRows(staff, 'address', [addressHead, [number, '', 'Lager Ost', 'Ostweg 3', '9000', 'St. Gallen', '']]);
+    const applied = (await apply(staff, file)).body;
+    await newAddress(company, company.customerId ?? 0);
+    expect(await undo(staff, applied)).toMatchObject({ status: 409, body: { errors: [{ message: 'importRecordChanged' }] } });
+  });
+
+  it('is refused at the cell that is wrong', async () => {
+    expect(
+      await faultsOf('address', [
+        addressHead,
+        ['K999999', '', 'A', 'Weg 1', '8001', 'Zürich', ''],
+        [number, '999999', 'A', 'Weg 1', '8001', 'Zürich', ''],
+        [number, '', 'A', 'Weg 1', '9999', 'Nirgends', ''],
+        [number, '', 'A', '', '8001', 'Zürich', ''],
+        [number, '', 'A', 'Weg 1', '8001', 'Zürich', 'viel'],
+        [number, '', 'B', 'Weg 1', '8001', 'Zürich', ''],
+        [number, '', 'B', 'Weg 1', '8001', 'Zürich', ''],
+      ]),
+    ).toEqual([
+      [{ column: 0, value: 'K999999', key: 'importCustomerUnknown' }],
+      [{ column: 1, value: '999999', key: 'importAddressUnknown' }],
+      [{ column: 4, value: '9999', key: 'zipCodeUnknown' }],
+      [{ column: 3, value: '', key: 'importNewNeeds' }],
+      [{ column: 6, value: 'viel', key: 'importNumberUnclear' }],
+      [],
+      [{ column: 0, value: number, key: 'importRowTwice' }],
+    ]);
+  });
+});
