@@ -235,7 +235,18 @@ import { endLogIn, endLogIns, logIn, logOut, readLogIns, readSession, seeAsCusto
 import { changeSetting, changeSettings, previewSettings, readSetting, readSettings } from './setting.ts';
 import { estimateShipping, readPlaces, readTruckFilling, readTrucks } from './shipping.ts';
 import { readShopProfile } from './shop.ts';
-import { createStaff, inviteStaff, readHolders, readRoles, readStaff, resetSecondFactor, updateRole, updateStaff } from './staff.ts';
+import {
+  createRole,
+  createStaff,
+  deleteRole,
+  inviteStaff,
+  readHolders,
+  readRoles,
+  readStaff,
+  resetSecondFactor,
+  updateRole,
+  updateStaff,
+} from './staff.ts';
 import {
   changeTransportRequirement,
   createTransportRequirement,
@@ -275,6 +286,8 @@ export const calls = {
   resetSecondFactor,
   readRoles,
   updateRole,
+  createRole,
+  deleteRole,
   readHolders,
   readAudit,
   readShopProfile,

@@ -137,6 +137,29 @@ export const updateRole = endpoint({
   errors: ['notFound', 'duplicate', 'beyondOwnRights', 'lastStaffManager', 'changedMeanwhile'],
 });
 
+export const createRole = endpoint({
+  method: 'POST',
+  path: '/role',
+  tag: 'staff',
+  summary: 'A new role; nobody gives it more than they hold themselves',
+  access: staff('manageStaff'),
+  body: z.strictObject({ name: line(60).min(1), permissions: Permissions.default([]), requiresSecondFactor: z.boolean().default(false) }),
+  response: Role,
+  errors: ['duplicate', 'beyondOwnRights'],
+});
+
+export const deleteRole = endpoint({
+  method: 'DELETE',
+  path: '/role/{id}',
+  tag: 'staff',
+  summary: 'Delete a role that nobody holds, closed accounts included',
+  access: staff('manageStaff'),
+  params: IdParam,
+  query: z.object({ version: z.coerce.number<number>().int().min(1) }),
+  response: z.object({}),
+  errors: ['notFound', 'roleHeld', 'beyondOwnRights', 'changedMeanwhile'],
+});
+
 export const readHolders = endpoint({
   method: 'GET',
   path: '/role/holders',

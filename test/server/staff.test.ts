@@ -166,6 +166,32 @@ describe('rights', () => {
     expect((await audit('role'))[0]).toMatchObject({ about: 'Katalog', field: 'permissions', who: 'leitung@kistenwerk.example' });
   });
 
+  it('come as a new role, which goes again while nobody holds it', async () => {
+    const made = await send<Role>(leitung, 'POST', '/role', { name: 'Aushilfe', permissions: [102, 101] });
+    expect(made.body).toMatchObject({ name: 'Aushilfe', permissions: [101, 102], requiresSecondFactor: false, people: 0, version: 1 });
+    expect(problemsOf(await send(leitung, 'POST', '/role', { name: 'Aushilfe' }))).toEqual(['duplicate body.name']);
+    const renamed = await send<Role>(leitung, 'PUT', '/role', { id: made.body.id, version: 1, name: 'Ferienhilfe' });
+    const dispatch = await person('versand');
+    await put(leitung, dispatch, { roleIds: [...dispatch.roleIds, made.body.id], active: false });
+    const away = async (version: number) => send(leitung, 'DELETE', `/role/${made.body.id}?version=${version}`, {});
+    expect(problemsOf(await away(renamed.body.version))).toEqual(['roleHeld']);
+    await put(leitung, await person('versand'), { roleIds: dispatch.roleIds, active: true });
+    expect((await away(1)).status).toBe(409);
+    expect((await away(renamed.body.version)).status).toBe(200);
+    expect((await roles()).map(({ name }) => name)).not.toContain('Ferienhilfe');
+    expect((await audit('role'))[0]).toMatchObject({ field: 'deleted', before: 'Ferienhilfe', who: 'leitung@kistenwerk.example' });
+  });
+
+  it('of a new role are none that its maker does not hold', async () => {
+    await put(leitung, await person('werkstatt'), { ownPermissions: [105] });
+    const workshop = await logIn(shop.app, 'werkstatt@kistenwerk.example');
+    const more = await send(workshop, 'POST', '/role', { name: 'Mehr', permissions: [101, 103] });
+    expect(problemsOf(more)).toEqual(['beyondOwnRights body.permissions']);
+    const { id, version } = await role('Leitung');
+    expect(problemsOf(await send(workshop, 'DELETE', `/role/${id}?version=${version}`, {}))).toEqual(['beyondOwnRights']);
+    await put(leitung, await person('werkstatt'), { ownPermissions: [] });
+  });
+
   it.each([
     [{ permissions: [99] }, 400],
     [{ people: 5 }, 422],

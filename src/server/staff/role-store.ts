@@ -54,3 +54,33 @@ export async function storeRole(
     throw error;
   }
 }
+
+/** null: another role has the name. */
+export async function insertRole(
+  trx: Trx,
+  { name, permissions, requiresSecondFactor }: Pick<RoleFacts, 'name' | 'permissions' | 'requiresSecondFactor'>,
+): Promise<number | null> {
+  const row = await trx
+    .insertInto('role')
+    .values({ name, permissions: [...permissions], requires_second_factor: requiresSecondFactor })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Names of who holds a role, closed accounts included. */
+export async function holdersOf(trx: Trx, id: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('user_role')
+    .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
+    .select('app_user.email')
+    .where('role_id', '=', id)
+    .orderBy('app_user.email')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+export async function removeRole(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('role').where('id', '=', id).execute();
+}

@@ -3,6 +3,7 @@ import { holdsAbility } from '#domain/access/permission.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import type { AccountServices } from '#server/user/account-services.ts';
+import { createRole, deleteRole } from './make-role.ts';
 import { createStaff } from './create-staff.ts';
 import { inviteStaff, resetSecondFactor } from './help-staff.ts';
 import { listRoles } from './role-store.ts';
@@ -22,6 +23,11 @@ export function staffRoutes(services: AccountServices): Binding[] {
     bind(wire.resetSecondFactor, async ({ params }, { actor }) => resetSecondFactor(services, params.id, actor)),
     bind(wire.readRoles, async () => ({ items: await listRoles(services.db) })),
     bind(wire.updateRole, async ({ body }, { actor }) => updateRole(services, body, actor)),
+    bind(wire.createRole, async ({ body }, { actor }) => createRole(services, body, actor)),
+    bind(wire.deleteRole, async ({ params: { id }, query: { version } }, { actor }) => {
+      await deleteRole(services, { id, version }, actor);
+      return {};
+    }),
     bind(wire.readHolders, async ({ query: { ability } }) => ({
       roles: (await listRoles(services.db)).filter(({ permissions }) => holdsAbility(permissions, ability)).map(({ name }) => name),
     })),

@@ -107,6 +107,8 @@ const rows: Record<CallName, Row> = {
   updateStaff: { ask: () => ({ url: '/staff', body: { id: 2_147_483_647, version: 1 } }), expected: only(404, 'staffAll') },
   inviteStaff: { ask: () => ({ url: '/staff/2147483647/invitation', body: {} }), expected: only(404, 'staffAll') },
   resetSecondFactor: { ask: () => '/staff/2147483647/second-factor', expected: only(404, 'staffAll') },
+  createRole: { ask: () => ({ url: '/role', body: { name: randomUUID() } }), expected: only(200, 'staffAll') },
+  deleteRole: { ask: () => '/role/2147483647?version=1', expected: only(404, 'staffAll') },
   readRoles: { ask: () => '/role', expected: only(200, 'staffAll') },
   updateRole: { ask: () => ({ url: '/role', body: { id: 2_147_483_647, version: 1 } }), expected: only(404, 'staffAll') },
   readHolders: { ask: () => '/role/holders?ability=work', expected: office },

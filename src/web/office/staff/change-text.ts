@@ -7,6 +7,8 @@ const roleFields: Readonly<Record<string, string>> = {
   name: 'Name',
   permissions: 'Rechte',
   requiresSecondFactor: 'verlangt zweiten Faktor',
+  created: 'angelegt',
+  deleted: 'gelöscht',
 };
 
 /** `5, 6` → `Bestellungen und Offerten, Kunden` */

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { updateRole } from '#contract/staff.ts';
+import { deleteRole, updateRole } from '#contract/staff.ts';
 import type { Role } from '#contract/staff.ts';
 import { permissions } from '#domain/access/permission.ts';
 import { call } from '#web/call.ts';
 import { SaveBar } from '../record/save-bar.tsx';
+import { Ask } from '../ui/ask.tsx';
 import { DataTable } from '../ui/plain-table.tsx';
 import { useAction } from '../ui/use-action.ts';
+import { RoleDialog } from './role-dialog.tsx';
 import { rightWords, staffWords as t } from './staff-words.ts';
 import styles from './staff.module.css';
 
@@ -19,6 +21,8 @@ const isSame = (a: Draft, b: Draft): boolean =>
 /** Rights down, roles across. Ticks are drafts until they are saved; each changed role is a save of its own. */
 export function RoleTable({ roles }: { roles: readonly Role[] }) {
   const [drafts, setDrafts] = useState<readonly Draft[]>(roles);
+  const [named, setNamed] = useState<Role | null>(null);
+  const [deleted, setDeleted] = useState<Role | null>(null);
   const { busy, run } = useAction();
   const changed = roles.filter((role) => drafts.some((draft) => draft.id === role.id && !isSame(draft, role)));
   const draftOf = (role: Role): Draft => drafts.find(({ id }) => id === role.id) ?? role;
@@ -31,6 +35,12 @@ export function RoleTable({ roles }: { roles: readonly Role[] }) {
         await call(updateRole, { body: { id: role.id, version: role.version, permissions: chosen, requiresSecondFactor } });
       }
     });
+  };
+  const remove = async (): Promise<void> => {
+    if (deleted === null) return;
+    const { id, name, version } = deleted;
+    setDeleted(null);
+    await run(async () => call(deleteRole, { params: { id }, query: { version } }), t.roleDeleted(name));
   };
   const heads = roles.map(({ name }) => ({ word: name, kind: 'mark' as const }));
   return (
@@ -66,8 +76,36 @@ export function RoleTable({ roles }: { roles: readonly Role[] }) {
               />
             ))}
           </tr>
+          <tr>
+            <td>{t.role}</td>
+            {roles.map((role) => (
+              <td key={role.id} className={styles['roleVerbs']}>
+                <button type="button" disabled={busy || changed.length > 0} onClick={() => setNamed(role)}>
+                  {t.rename}
+                </button>
+                <button
+                  type="button"
+                  disabled={busy || changed.length > 0 || role.people > 0}
+                  title={role.people > 0 ? t.heldBy(t.peopleOf(role.people)) : undefined}
+                  onClick={() => setDeleted(role)}
+                >
+                  {t.deleteNow}
+                </button>
+              </td>
+            ))}
+          </tr>
         </tbody>
       </DataTable>
+      {named === null ? null : <RoleDialog renames={named} onClose={() => setNamed(null)} />}
+      <Ask
+        title={t.deleteRole(deleted?.name ?? '')}
+        text={t.deleteText}
+        verb={t.deleteNow}
+        back={t.keep}
+        open={deleted !== null}
+        onYes={() => void remove()}
+        onNo={() => setDeleted(null)}
+      />
       <SaveBar
         unsaved={changed.length}
         busy={busy}

@@ -13,6 +13,7 @@ import { Figure, PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
 import { InviteDialog } from './invite-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
 import { RoleTable } from './role-table.tsx';
 import { staffWords as t } from './staff-words.ts';
 import styles from './staff.module.css';
@@ -30,6 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function StaffPage() {
   const { staff, roles } = useLoaderData<typeof loader>();
   const [inviting, setInviting] = useState(false);
+  const [making, setMaking] = useState(false);
   const nameOf = (id: number): string => roles.find((role) => role.id === id)?.name ?? '';
   return (
     <>
@@ -63,9 +65,13 @@ export default function StaffPage() {
         <header>
           <h2 id="rollen">{t.roles}</h2>
           <small>{t.roleRemark}</small>
+          <button type="button" className={pageStyles['button']} onClick={() => setMaking(true)}>
+            {t.newRole}
+          </button>
         </header>
         <RoleTable key={roles.map(({ version }) => version).join(' ')} roles={roles} />
       </section>
+      {making ? <RoleDialog renames={null} onClose={() => setMaking(false)} /> : null}
       <InviteDialog roles={roles} open={inviting} onClose={() => setInviting(false)} />
     </>
   );

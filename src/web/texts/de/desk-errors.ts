@@ -98,6 +98,7 @@ export default {
   tableRowsUneven: 'Jede Zeile hat so viele Felder wie der Kopf.',
   nothingToPublish: 'Es ist nichts geschrieben, das nicht schon veröffentlicht ist.',
   leadsNowhere: '{link} führt nirgends hin.',
+  roleHeld: 'Diese Rolle haben noch: {people}. Geben Sie ihnen zuerst eine andere.',
   settingValueNotPossible: 'Dieser Wert geht hier nicht. Üblich ist {usual}.',
   dayInPast: 'Dieser Tag ist vorbei. Entscheiden Sie ab heute oder später.',
   ibanNotRight:

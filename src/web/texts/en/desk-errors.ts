@@ -96,6 +96,7 @@ export default {
   tableRowsUneven: 'Each row has as many cells as the head.',
   nothingToPublish: 'Nothing is written that is not published already.',
   leadsNowhere: '{link} leads nowhere.',
+  roleHeld: 'This role is still held by: {people}. Give them another one first.',
   settingValueNotPossible: 'This value is not possible here. The usual one is {usual}.',
   dayInPast: 'This day is over. Decide from today on or later.',
   ibanNotRight: 'This is not an IBAN of Switzerland or Liechtenstein, or a digit is wrong. A QR-IBAN belongs into the field below.',

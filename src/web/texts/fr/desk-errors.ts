@@ -96,6 +96,7 @@ export default {
   tableRowsUneven: 'Chaque ligne a autant de cases que l’en-tête.',
   nothingToPublish: 'Rien n’est écrit qui ne soit déjà publié.',
   leadsNowhere: '{link} ne mène nulle part.',
+  roleHeld: 'Ce rôle est encore celui de: {people}. Donnez-leur d’abord un autre rôle.',
   settingValueNotPossible: 'Cette valeur n’est pas possible ici. L’usage est {usual}.',
   dayInPast: 'Ce jour est passé. Décidez à partir d’aujourd’hui ou plus tard.',
   ibanNotRight: 'Ce n’est pas un IBAN suisse ou liechtensteinois, ou un chiffre est faux. Un QR-IBAN va dans le champ au-dessous.',

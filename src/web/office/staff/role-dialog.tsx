@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { createRole, updateRole } from '#contract/staff.ts';
+import type { Role } from '#contract/staff.ts';
+import { call } from '#web/call.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { QuoteField } from '../ui/field.tsx';
+import pageStyles from '../ui/page.module.css';
+import { useAction } from '../ui/use-action.ts';
+import { staffWords as t } from './staff-words.ts';
+import styles from './staff.module.css';
+
+/** The name of a new role, or another one for a role there is; drawn only while it is open. */
+export function RoleDialog({ renames: role, onClose }: { renames: Role | null; onClose: () => void }) {
+  const { busy, run } = useAction();
+  const [name, setName] = useState(role?.name ?? '');
+  const [tried, setTried] = useState(false);
+  const isMissing = name.trim() === '';
+  const store = async (): Promise<void> => {
+    setTried(true);
+    if (isMissing) return;
+    const done = await run(async () =>
+      role === null ? call(createRole, { body: { name } }) : call(updateRole, { body: { id: role.id, version: role.version, name } }),
+    );
+    if (done) onClose();
+  };
+  return (
+    <Dialog title={role === null ? t.newRole : t.renameRole(role.name)} open onClose={onClose}>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void store();
+        }}
+      >
+        {role === null ? <p>{t.newRoleText}</p> : null}
+        <QuoteField
+          id="role-name"
+          label={t.name}
+          value={name}
+          onChange={setName}
+          problem={tried && isMissing ? t.required : undefined}
+          maxLength={60}
+        />
+        <div className={pageStyles['answer']}>
+          <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
+            {role === null ? t.makeRole : t.rename}
+          </button>
+          <button type="button" className={pageStyles['button']} onClick={onClose}>
+            {t.cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
