@@ -19,7 +19,7 @@ export const categories: readonly SeedCategory[] = [
     description: {
       de: 'Alles, was wir sägen, nageln und liefern: nach Mass oder ab Lager.',
       fr: 'Tout ce que nous scions, clouons et livrons: sur mesure ou de stock.',
-      en: 'Everything we saw, nail and deliver: made to measure or from stock.',
+      en: 'Everything we cut, nail and deliver: made to measure or from stock.',
     },
     pictureArticleNumber: null,
   },
@@ -55,7 +55,7 @@ export const categories: readonly SeedCategory[] = [
     description: {
       de: 'Aussen so gross wie die Palette: stapelbar, ohne Überstand, ohne verlorenen Platz.',
       fr: 'À l’extérieur, les dimensions de la palette: gerbables, sans débord ni place perdue.',
-      en: 'Outside as large as the pallet: stackable, no overhang, no lost space.',
+      en: 'Exactly the size of the pallet: stackable, no overhang, no wasted space.',
     },
     pictureArticleNumber: 'HK_0010',
   },
@@ -91,7 +91,7 @@ export const categories: readonly SeedCategory[] = [
     description: {
       de: 'Leicht, glatt und staubdicht: Kisten aus Sperrholz mit massiven Leisten, für Packgut bis 450 kg.',
       fr: 'Légères, lisses et étanches à la poussière: caisses en contreplaqué avec tasseaux massifs, pour des contenus jusqu’à 450 kg.',
-      en: 'Light, smooth and dust-tight: plywood crates with solid cleats, for contents up to 450 kg.',
+      en: 'Light, smooth and dustproof: plywood crates with solid cleats, for contents up to 450 kg.',
     },
     pictureArticleNumber: 'SK_0001',
   },
@@ -199,7 +199,7 @@ export const categories: readonly SeedCategory[] = [
     description: {
       de: 'Aus der Palette wird eine Kiste: Aufsatzrahmen zum Falten und passende Deckel.',
       fr: 'La palette devient caisse: rehausses pliables et couvercles assortis.',
-      en: 'The pallet becomes a box: folding collars and lids to match.',
+      en: 'Turn a pallet into a box: folding collars and matching lids.',
     },
     pictureArticleNumber: 'AR_0005',
   },
@@ -283,7 +283,7 @@ export const categories: readonly SeedCategory[] = [
     description: {
       de: 'Feste Längen, gebündelt, aus Fichte und Lärche.',
       fr: 'Longueurs fixes, en bottes, en épicéa et en mélèze.',
-      en: 'Fixed lengths, bundled, of spruce and larch.',
+      en: 'Fixed lengths, bundled, in spruce and larch.',
     },
     pictureArticleNumber: 'LA_0004',
   },
@@ -319,7 +319,7 @@ export const categories: readonly SeedCategory[] = [
     description: {
       de: 'Ein bis sechs Plätze in einer Reihe, mit Rücken aus Paletten.',
       fr: 'D’une à six places alignées, dossier en palettes.',
-      en: 'One to six seats in a row, with backs of pallets.',
+      en: 'One to six seats in a row, with pallet backrests.',
     },
     pictureArticleNumber: 'LO_0007',
   },
@@ -379,7 +379,7 @@ export const categories: readonly SeedCategory[] = [
     description: {
       de: 'Couchtische auf Rollen und Bars zum Anlehnen, aus demselben Holz wie die Lounge.',
       fr: 'Tables basses sur roulettes et bars où s’accouder, du même bois que le salon.',
-      en: 'Coffee tables on castors and bars to lean on, of the same timber as the lounge.',
+      en: 'Coffee tables on castors and bars to lean on, in the same timber as the lounge.',
     },
     pictureArticleNumber: 'CT_0001',
   },

@@ -12,7 +12,7 @@ export const crates: readonly SeedProduct[] = [
     description: {
       de: 'Geschlossene Kiste aus Fichtenbrettern, aussen mit Leisten verstärkt und auf Kufen gestellt, damit Stapler und Rolli darunter greifen. Sie geben Innenmass und Gewicht des Packguts an; Brettstärke, Leisten und Kufen ergeben sich daraus.',
       fr: 'Caisse fermée en planches d’épicéa, renforcée de tasseaux à l’extérieur et posée sur patins pour le chariot élévateur et le transpalette. Vous indiquez les dimensions intérieures et le poids du contenu; l’épaisseur des planches, les tasseaux et les patins en découlent.',
-      en: 'Closed crate of spruce boards, reinforced with cleats outside and set on skids for forklift and pallet truck. You give the inner size and the weight of the goods; board thickness, cleats and skids follow from them.',
+      en: 'Closed crate of spruce boards, reinforced with cleats outside and set on skids for forklift and pallet truck. You enter the inner dimensions and the weight of the goods; board thickness, cleats and skids follow from them.',
     },
     configurable: true,
     preset: { length: 1000, width: 600, height: 500, mass: 150 },
@@ -70,7 +70,7 @@ export const crates: readonly SeedProduct[] = [
     description: {
       de: 'Innen 800 × 600 × 400 mm, für 120 kg: passt quer auf eine halbe Europalette und nimmt einen ganzen Montagesatz auf.',
       fr: '800 × 600 × 400 mm à l’intérieur, pour 120 kg: tient en travers sur une demi-palette et contient un jeu de montage complet.',
-      en: '800 × 600 × 400 mm inside, for 120 kg: stands across half a Euro pallet and holds a whole assembly kit.',
+      en: '800 × 600 × 400 mm inside, for 120 kg: fits across half a Euro pallet and holds a complete assembly kit.',
     },
     configurable: false,
     preset: { length: 800, width: 600, height: 400, mass: 120 },
@@ -164,7 +164,7 @@ export const crates: readonly SeedProduct[] = [
     description: {
       de: 'Für Maschinen bis 500 kg: innen 1600 × 1100 × 1200 mm, Bretter 30 mm. Boden, Verankerung und Hebepunkte stimmen wir auf Ihre Maschine ab; deshalb nennen wir den Preis mit der Offerte.',
       fr: 'Pour machines jusqu’à 500 kg: 1600 × 1100 × 1200 mm à l’intérieur, planches de 30 mm. Nous adaptons le fond, l’ancrage et les points de levage à votre machine; le prix vous est donc communiqué avec l’offre.',
-      en: 'For machines up to 500 kg: 1600 × 1100 × 1200 mm inside, 30 mm boards. We fit floor, anchoring and lifting points to your machine; so the price comes with the quote.',
+      en: 'For machines up to 500 kg: 1600 × 1100 × 1200 mm inside, 30 mm boards. We adapt floor, anchoring and lifting points to your machine, so the price comes with the quote.',
     },
     configurable: false,
     preset: { length: 1600, width: 1100, height: 1200, mass: 500 },
@@ -187,7 +187,7 @@ export const crates: readonly SeedProduct[] = [
     description: {
       de: 'Glatte Wände aus Sperrholz mit umlaufenden Leisten: leichter als eine Bretterkiste, dicht gegen Staub und Spritzwasser. Die Plattenstärke richtet sich nach dem Gewicht des Packguts.',
       fr: 'Parois lisses en contreplaqué cernées de tasseaux: plus légère qu’une caisse en planches, étanche à la poussière et aux éclaboussures. L’épaisseur des panneaux dépend du poids du contenu.',
-      en: 'Smooth plywood walls framed with cleats: lighter than a board crate, tight against dust and splashes. The panel thickness follows from the weight of the goods.',
+      en: 'Smooth plywood walls framed with cleats: lighter than a boarded crate, dust- and splash-proof. The panel thickness depends on the weight of the goods.',
     },
     configurable: true,
     preset: { length: 800, width: 600, height: 500, mass: 100 },
@@ -213,7 +213,7 @@ export const crates: readonly SeedProduct[] = [
     description: {
       de: 'Innen 1000 × 600 × 600 mm: reist mit dem Messestand hin und zurück und lässt sich jedes Mal wieder schliessen.',
       fr: '1000 × 600 × 600 mm à l’intérieur: fait l’aller et le retour avec votre stand et se referme à chaque fois.',
-      en: '1000 × 600 × 600 mm inside: travels with your stand there and back and closes again every time.',
+      en: '1000 × 600 × 600 mm inside: travels there and back with your stand and closes properly every time.',
     },
     configurable: false,
     preset: { length: 1000, width: 600, height: 600, mass: 90 },

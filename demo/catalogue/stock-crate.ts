@@ -23,7 +23,7 @@ const spruceCrates = family(
     about: text(
       'Fichtenbretter, aussen mit Leisten verstärkt, auf Kufen; der Deckel liegt lose bei.',
       'Planches d’épicéa renforcées de tasseaux, sur patins; le couvercle est livré non cloué.',
-      'Spruce boards reinforced with cleats, on skids; the lid comes loose.',
+      'Spruce boards reinforced with cleats, on skids; the lid is supplied unfixed.',
     ),
     quantities: [1, 5, 10, 25, 50],
   },
@@ -45,7 +45,7 @@ const spruceCrates = family(
       about: text(
         'Eine Handbreit grösser als die 400er, für Armaturen und Ersatzteilsätze bis 50 kg.',
         'Un peu plus grande que la 400, pour robinetterie et jeux de pièces jusqu’à 50 kg.',
-        'A hand wider than the 400, for fittings and spare part kits up to 50 kg.',
+        'A little wider than the 400, for fittings and spare-parts kits up to 50 kg.',
       ),
       ...inside(500, 400, 300, 50),
       ship: [4, 0.5, 8],
@@ -129,7 +129,7 @@ const spruceCrates = family(
       about: text(
         'Für 500 kg auf 1400 × 1000 mm: 30 mm starke Bretter und Kufen, die den Stapler aushalten.',
         'Pour 500 kg sur 1400 × 1000 mm: planches de 30 mm et patins à l’épreuve du chariot.',
-        'For 500 kg on 1400 × 1000 mm: boards 30 mm thick and skids that put up with a forklift.',
+        'For 500 kg on 1400 × 1000 mm: boards 30 mm thick and skids that stand up to a forklift.',
       ),
       ...inside(1400, 1000, 900, 500),
       values: { load: '500', stock: 'false' },

@@ -7,7 +7,7 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
     say({
       de: 'Am Telefon ist jemand, der die Säge kennt. Rufen Sie an, wenn ein Mass nicht passt, eine Last ungewöhnlich ist oder es eilt. E-Mails beantworten wir innert eines Arbeitstags.',
       fr: 'Au téléphone, quelqu’un qui connaît la scie. Appelez-nous si une dimension ne convient pas, si une charge est inhabituelle ou si c’est urgent. Nous répondons aux courriels en un jour ouvrable.',
-      en: 'The person on the phone knows the saw. Call us if a size does not fit, a load is unusual or time is short. We answer e-mails within one working day.',
+      en: 'The person on the phone knows the trade. Call us if a size doesn’t fit, a load is unusual or time is short. We answer e-mails within one working day.',
     }),
   ),
   heading(say({ de: 'Für eine schnelle Auskunft', fr: 'Pour une réponse rapide', en: 'For a quick answer' })),
@@ -15,13 +15,13 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
     say({
       de: 'Innenmass in Millimetern: Länge, Breite, Höhe',
       fr: 'Dimensions intérieures en millimètres: longueur, largeur, hauteur',
-      en: 'Inner size in millimetres: length, width, height',
+      en: 'Inner dimensions in millimetres: length, width, height',
     }),
     say({ de: 'Gewicht des Packguts in Kilogramm', fr: 'Poids du contenu en kilogrammes', en: 'Weight of the goods in kilograms' }),
     say({
       de: 'Stückzahl und gewünschter Liefertag',
       fr: 'Quantité et jour de livraison souhaité',
-      en: 'Quantity and wanted delivery day',
+      en: 'Quantity and preferred delivery date',
     }),
     say({
       de: 'Bestimmungsland, wenn die Kiste die Schweiz verlässt',
@@ -34,7 +34,7 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
     say({
       de: 'An der Rampe hinter dem Haus, während der Öffnungszeiten. Bitte nennen Sie die Bestellnummer. Stapler und Hilfe beim Laden sind da.',
       fr: 'À la rampe derrière le bâtiment, aux heures d’ouverture. Veuillez indiquer le numéro de commande. Chariot élévateur et aide au chargement sur place.',
-      en: 'At the ramp behind the building, during opening hours. Please have the order number ready. A forklift and a helping hand are there.',
+      en: 'At the loading bay behind the building, during opening hours. Please have your order number ready. A forklift and a helping hand are on site.',
     }),
   ),
   heading(say({ de: 'Anfahrt', fr: 'Accès', en: 'How to find us' })),
@@ -47,7 +47,7 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
     say({
       de: 'Mit dem Zug: bis Sursee, dann zu Fuss zwölf Minuten der Bahn entlang.',
       fr: 'En train: jusqu’à Sursee, puis douze minutes à pied le long de la voie.',
-      en: 'By train: to Sursee, then twelve minutes on foot along the line.',
+      en: 'By train: to Sursee, then a twelve-minute walk along the tracks.',
     }),
   ),
 ]);

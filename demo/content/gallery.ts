@@ -32,7 +32,7 @@ const furniture: readonly Room[] = [
     text: {
       de: 'Anthrazit lasiert, 100 mm Polster, dazu zwei Couchtische auf Rollen. Die Länge ergibt sich aus den Plätzen: eine Palette ist 1200 mm breit.',
       fr: 'Lasuré anthracite, coussins de 100 mm, avec deux tables basses sur roulettes. La longueur suit le nombre de places: une palette mesure 1200 mm.',
-      en: 'Stained anthracite, 100 mm cushions, two coffee tables on castors. The length follows from the seats: one pallet is 1200 mm wide.',
+      en: 'Stained anthracite, 100 mm cushions, two coffee tables on castors. The number of seats sets the length: one pallet is 1200 mm wide.',
     },
     shown: {
       de: 'Lange anthrazitfarbene Palettenlounge mit vier Polstern an einer hellen Wand, davor zwei niedrige Tische',
@@ -77,7 +77,7 @@ const furniture: readonly Room[] = [
     text: {
       de: 'Für eine Matratze von 160 × 200 cm; der Rand bleibt als Ablage für Buch und Tasse. Matratze und Kissen bringen Sie mit.',
       fr: 'Pour un matelas de 160 × 200 cm; le bord reste libre pour un livre et une tasse. Matelas et oreillers ne sont pas compris.',
-      en: 'For a mattress of 160 × 200 cm; the edge is left as a shelf for book and cup. Mattress and pillows are yours.',
+      en: 'For a mattress of 160 × 200 cm; the edge remains as a shelf for a book and a cup. Mattress and pillows not included.',
     },
     shown: {
       de: 'Palettenbett mit Matratze und zwei Kissen in einem Zimmer mit Fenster und blauem Bild',
@@ -92,7 +92,7 @@ const furniture: readonly Room[] = [
     text: {
       de: 'Drei Paletten in der Front, geölt. Für ein Fest oder für immer: die Teile sind verschraubt und lassen sich lösen.',
       fr: 'Trois palettes en façade, huilées. Pour une fête ou pour toujours: les éléments sont vissés et se démontent.',
-      en: 'Three pallets in the front, oiled. For one party or for good: the parts are screwed and come apart again.',
+      en: 'Three pallets across the front, oiled. For one party or for good: the parts are screwed together and come apart again.',
     },
     shown: {
       de: 'Bar aus stehenden Paletten mit Brettplatte vor einer dunklen Wand mit zwei Leisten',
@@ -107,7 +107,7 @@ const furniture: readonly Room[] = [
     text: {
       de: 'Zwei, vier und sechs Bretter hoch auf derselben Palette. Die Last der Erde rechnet der Konfigurator mit.',
       fr: 'Deux, quatre et six planches sur la même palette. Le configurateur tient compte du poids de la terre.',
-      en: 'Two, four and six boards on the same pallet. The configurator reckons with the weight of the soil.',
+      en: 'Two, four and six boards on the same pallet. The configurator takes the weight of the soil into account.',
     },
     shown: {
       de: 'Drei bepflanzte Hochbeete in verschiedenen Höhen und ein Palettensessel in einem Garten',
@@ -125,7 +125,7 @@ const packaging: readonly Room[] = [
     text: {
       de: 'Holzkiste 1600 × 900 × 800 mm innen. Bretter, Leisten und Kufen wählt der Konfigurator nach dem Gewicht.',
       fr: 'Caisse en bois, 1600 × 900 × 800 mm à l’intérieur. Le configurateur choisit planches, tasseaux et patins selon le poids.',
-      en: 'Wooden crate, 1600 × 900 × 800 mm inside. The configurator chooses boards, cleats and skids by the weight.',
+      en: 'Wooden crate, 1600 × 900 × 800 mm inside. The configurator chooses boards, cleats and skids to suit the weight.',
     },
     shown: {
       de: 'Offene Holzkiste mit schwebendem Deckel, darin eine dunkle Maschine',
@@ -170,7 +170,7 @@ const packaging: readonly Room[] = [
     text: {
       de: 'Europaletten gestapelt: jede 144 mm hoch. Ab Lager in jeder Menge, nach Mass in jeder Grösse.',
       fr: 'Europalettes empilées: chacune haute de 144 mm. De stock en toute quantité, sur mesure en toute taille.',
-      en: 'Stacked Euro pallets, 144 mm each. From stock in any quantity, made to measure in any size.',
+      en: 'Stacked Euro pallets, 144 mm each. In stock in any quantity, made to measure in any size.',
     },
     shown: {
       de: 'Drei Stapel Europaletten verschiedener Höhe und eine einzelne Palette davor',
@@ -218,7 +218,7 @@ export const galleries: readonly ContentPage[] = [
       say({
         de: 'Sechs Räume, gezeichnet aus denselben Massen, nach denen wir sägen. Jedes Bild ist ein Vorschlag: ändern Sie Plätze, Farbe und Höhe.',
         fr: 'Six espaces, dessinés selon les cotes mêmes de nos coupes. Chaque image est une proposition: changez les places, la couleur et la hauteur.',
-        en: 'Six rooms, drawn from the very dimensions we saw to. Each picture is a suggestion: change seats, colour and height.',
+        en: 'Six rooms, drawn from the exact dimensions we cut to. Every picture is a suggestion: change the seats, colour and height.',
       }),
     ),
     rooms(furniture, language),
@@ -228,7 +228,7 @@ export const galleries: readonly ContentPage[] = [
       say({
         de: 'Was bei uns die Halle verlässt, gezeichnet aus denselben Massen, nach denen wir sägen. Jedes Bild führt zu seiner Konfiguration.',
         fr: 'Ce qui quitte notre halle, dessiné selon les cotes mêmes de nos coupes. Chaque image mène à sa configuration.',
-        en: 'What leaves our hall, drawn from the very dimensions we saw to. Each picture leads to its configuration.',
+        en: 'What leaves our hall, drawn from the exact dimensions we cut to. Every picture leads to its configuration.',
       }),
     ),
     rooms(packaging, language),

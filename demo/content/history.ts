@@ -10,7 +10,7 @@ export const history: readonly ContentPage[] = inLanguages(
       say({
         de: 'Seit 1961 nageln wir in Sursee Kisten. Was sich geändert hat: die Säge kennt heute den Millimeter schon, bevor das Brett da ist.',
         fr: 'Depuis 1961, nous clouons des caisses à Sursee. Ce qui a changé: la scie connaît aujourd’hui le millimètre avant que la planche n’arrive.',
-        en: 'We have been nailing crates in Sursee since 1961. What has changed: today the saw knows the millimetre before the board arrives.',
+        en: 'We have been nailing crates in Sursee since 1961. What has changed: today the saw knows the exact millimetre before the board arrives.',
       }),
     ),
     facts(
@@ -39,7 +39,7 @@ export const history: readonly ContentPage[] = inLanguages(
       say({
         de: 'Immer mehr Länder verlangen behandeltes Verpackungsholz nach dem Standard ISPM 15. Seither trägt Vollholz für den Export seine Kennzeichnung.',
         fr: 'De plus en plus de pays exigent du bois d’emballage traité selon la norme NIMP 15. Depuis, le bois massif destiné à l’exportation porte son marquage.',
-        en: 'More and more countries ask for packaging timber treated to the standard ISPM 15. Since then solid timber for export has carried its mark.',
+        en: 'More and more countries require wood packaging treated to ISPM 15. Since then, solid timber for export has carried its mark.',
       }),
     ),
     heading('2016'),
@@ -47,7 +47,7 @@ export const history: readonly ContentPage[] = inLanguages(
       say({
         de: 'Ein Lernender schraubt aus sechs Paletten ein Sofa für den Pausenraum. Besucherinnen wollen es kaufen: der Anfang der Palettenmöbel.',
         fr: 'Un apprenti visse un canapé pour la salle de pause avec six palettes. Des visiteuses veulent l’acheter: c’est le début du mobilier en palettes.',
-        en: 'An apprentice screws six pallets into a sofa for the break room. Visitors want to buy it: the beginning of the pallet furniture.',
+        en: 'An apprentice screws six pallets into a sofa for the break room. Visitors want to buy it: the beginning of our pallet furniture.',
       }),
     ),
     heading('2026'),
@@ -55,7 +55,7 @@ export const history: readonly ContentPage[] = inLanguages(
       say({
         de: 'Kisten, Paletten und Möbel lassen sich im Webshop auf den Millimeter konfigurieren. Zeichnung, Stückliste und Preis kommen aus demselben Modell, nach dem die Werkstatt zuschneidet.',
         fr: 'Caisses, palettes et meubles se configurent au millimètre dans la boutique en ligne. Dessin, liste des pièces et prix viennent du modèle qui sert à la coupe en atelier.',
-        en: 'Crates, pallets and furniture can be configured to the millimetre in the web shop. Drawing, part list and price come from the model that the workshop cuts to.',
+        en: 'Crates, pallets and furniture can be configured to the millimetre in the web shop. Drawing, parts list and price come from the same model the workshop cuts to.',
       }),
     ),
   ],

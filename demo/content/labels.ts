@@ -10,7 +10,7 @@ export const labels: readonly ContentPage[] = inLanguages(
       say({
         de: 'Zeichen auf Holz sind Auskünfte, keine Verzierung. Hier steht, was sie bedeuten, und was davon auf unseren Produkten steht.',
         fr: 'Un marquage sur le bois est un renseignement, pas un ornement. Voici ce que chacun signifie, et lesquels figurent sur nos produits.',
-        en: 'Marks on timber are information, not decoration. Here is what they mean, and which of them our products bear.',
+        en: 'Marks on timber are information, not decoration. Here is what they mean, and which of them our products carry.',
       }),
     ),
     table(
@@ -24,12 +24,12 @@ export const labels: readonly ContentPage[] = inLanguages(
         say({
           de: 'Vollholz wurde gegen Schädlinge behandelt, meist mit Hitze (HT): mindestens 56 °C im Kern während 30 Minuten.',
           fr: 'Le bois massif a été traité contre les organismes nuisibles, en général à la chaleur (HT): au moins 56 °C à cœur pendant 30 minutes.',
-          en: 'Solid timber was treated against pests, mostly with heat (HT): at least 56 °C at its core for 30 minutes.',
+          en: 'The solid timber has been treated against pests, usually with heat (HT): at least 56 °C at its core for 30 minutes.',
         }),
         say({
           de: 'Auf Exportkisten aus behandeltem Vollholz, wenn das Bestimmungsland es verlangt.',
           fr: 'Sur les caisses d’exportation en bois massif traité, si le pays de destination l’exige.',
-          en: 'On export crates of treated solid timber where the country of destination asks for it.',
+          en: 'On export crates of treated solid timber where the country of destination requires it.',
         }),
       ],
       [
@@ -42,7 +42,7 @@ export const labels: readonly ContentPage[] = inLanguages(
         say({
           de: 'Auf den Europaletten, die wir von lizenzierten Betrieben beziehen. Paletten nach Mass tragen es nicht.',
           fr: 'Sur les europalettes que nous achetons à des entreprises licenciées. Les palettes sur mesure ne le portent pas.',
-          en: 'On the Euro pallets that we buy from licensed makers. Pallets made to measure do not bear it.',
+          en: 'On the Euro pallets that we buy from licensed makers. Made-to-measure pallets do not carry it.',
         }),
       ],
       [
@@ -50,12 +50,12 @@ export const labels: readonly ContentPage[] = inLanguages(
         say({
           de: 'Holz aus zertifizierten Wäldern, über die ganze Lieferkette nachgewiesen.',
           fr: 'Bois issu de forêts certifiées, prouvé tout au long de la chaîne.',
-          en: 'Timber from certified forests, proven along the whole chain.',
+          en: 'Timber from certified forests, documented along the whole chain.',
         }),
         say({
           de: 'Wir sind nicht zertifiziert und kennzeichnen nichts damit. Platten aus zertifizierter Herkunft beschaffen wir auf Anfrage.',
           fr: 'Nous ne sommes pas certifiés et ne marquons rien ainsi. Sur demande, nous procurons des panneaux d’origine certifiée.',
-          en: 'We are not certified and mark nothing with it. On request we obtain panels of certified origin.',
+          en: 'We are not certified and do not use the mark. On request we source panels of certified origin.',
         }),
       ],
       [
@@ -68,7 +68,7 @@ export const labels: readonly ContentPage[] = inLanguages(
         say({
           de: 'Unsere Möbel tragen es nicht. Belastung und Masse stehen bei jedem Produkt.',
           fr: 'Nos meubles ne le portent pas. Charges et dimensions figurent sur chaque produit.',
-          en: 'Our furniture does not bear it. Loads and dimensions stand with each product.',
+          en: 'Our furniture does not carry it. Loads and dimensions are stated for each product.',
         }),
       ],
       [
@@ -90,7 +90,7 @@ export const labels: readonly ContentPage[] = inLanguages(
       say({
         de: 'Oben, vor Nässe schützen, zerbrechlich, Schwerpunkt, anschlagen, stapeln: diese Bildzeichen nach ISO 780 sagen dem Personal, was es mit der Kiste tun darf. Wir bringen sie auf Wunsch ohne Aufpreis an.',
         fr: 'Haut, craint l’humidité, fragile, centre de gravité, élinguer ici, gerbage: ces pictogrammes selon ISO 780 disent au personnel ce qu’il peut faire de la caisse. Nous les apposons sur demande sans supplément.',
-        en: 'This way up, keep dry, fragile, centre of gravity, sling here, stacking: these signs to ISO 780 tell the staff what may be done with the crate. On request we apply them at no extra cost.',
+        en: 'This way up, keep dry, fragile, centre of gravity, sling here, stacking: these ISO 780 symbols tell handlers what they may do with the crate. On request we apply them at no extra cost.',
       }),
     ),
     heading(say({ de: 'Plattenwerkstoffe und ISPM 15', fr: 'Panneaux et NIMP 15', en: 'Panels and ISPM 15' })),
@@ -98,14 +98,14 @@ export const labels: readonly ContentPage[] = inLanguages(
       say({
         de: 'Sperrholz, OSB und andere verleimte Platten sind verarbeitetes Holz und fallen nicht unter ISPM 15. Leisten, Kufen und Bretter aus Vollholz an derselben Kiste schon.',
         fr: 'Le contreplaqué, l’OSB et les autres panneaux collés sont du bois transformé et ne relèvent pas de la NIMP 15. Les tasseaux, patins et planches en bois massif de la même caisse, si.',
-        en: 'Plywood, OSB and other glued panels are processed wood and do not come under ISPM 15. Cleats, skids and boards of solid timber on the same crate do.',
+        en: 'Plywood, OSB and other glued panels are processed wood and exempt from ISPM 15. Cleats, skids and boards of solid timber on the same crate do.',
       }),
     ),
     paragraph(
       say({
         de: 'EPAL, FSC, PEFC und das Zeichen der IPPC sind geschützte Marken ihrer Inhaber; wir nennen sie nur, um sie zu erklären.',
         fr: 'EPAL, FSC, PEFC et le symbole de la CIPV sont des marques protégées de leurs titulaires; nous ne les citons que pour les expliquer.',
-        en: 'EPAL, FSC, PEFC and the IPPC symbol are protected marks of their owners; we name them only to explain them.',
+        en: 'EPAL, FSC, PEFC and the IPPC symbol are protected marks of their owners; we mention them only to explain them.',
       }),
     ),
   ],

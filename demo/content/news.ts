@@ -9,7 +9,7 @@ export const news: readonly ContentPage[] = inLanguages('news', { de: 'News', fr
     say({
       de: 'Vom 23. Dezember 2026 bis und mit 3. Januar 2027 steht die Säge still. Der Webshop bleibt offen und nennt bei jedem Produkt den ersten möglichen Liefertag.',
       fr: 'Du 23 décembre 2026 au 3 janvier 2027 inclus, la scie se repose. La boutique en ligne reste ouverte et indique pour chaque produit le premier jour de livraison possible.',
-      en: 'From 23 December 2026 to 3 January 2027 the saw stands still. The web shop stays open and names the first possible delivery day for each product.',
+      en: 'From 23 December 2026 to 3 January 2027 the saws stand still. The online shop stays open and shows the first possible delivery date for every product.',
     }),
   ),
   entry(
@@ -17,12 +17,12 @@ export const news: readonly ContentPage[] = inLanguages('news', { de: 'News', fr
     say({
       de: 'Preis, Zeichnung und Stückliste sofort',
       fr: 'Prix, dessin et liste des pièces aussitôt',
-      en: 'Price, drawing and part list at once',
+      en: 'Instant price, drawing and parts list',
     }),
     say({
       de: 'Der neue Webshop rechnet jede Kiste Brett für Brett. Was Sie eintippen, sehen Sie gezeichnet, mit Gewicht, Preis und Liefertag.',
       fr: 'La nouvelle boutique calcule chaque caisse planche par planche. Ce que vous saisissez apparaît dessiné, avec poids, prix et jour de livraison.',
-      en: 'The new web shop reckons every crate board by board. What you type is drawn, with weight, price and delivery day.',
+      en: 'The new online shop calculates every crate board by board. Whatever you type is drawn straight away, with weight, price and delivery date.',
     }),
     { to: '/kontakt', label: say({ de: 'Rückmeldung geben', fr: 'Donner votre avis', en: 'Tell us what you think' }) },
   ),
@@ -32,7 +32,7 @@ export const news: readonly ContentPage[] = inLanguages('news', { de: 'News', fr
     say({
       de: 'Die Rampe hinter dem Haus ist neu von Montag bis Freitag bis 17.00 Uhr besetzt. Ein Stapler und jemand, der hilft, sind da.',
       fr: 'La rampe derrière le bâtiment est désormais ouverte du lundi au vendredi jusqu’à 17h00. Un chariot élévateur et une personne pour aider sont là.',
-      en: 'The ramp behind the building is now staffed from Monday to Friday until 17.00. A forklift and a helping hand are there.',
+      en: 'The loading bay behind the building is now open from Monday to Friday until 5 p.m., with a forklift and a helping hand on site.',
     }),
     { to: '/kontakt', label: say({ de: 'So finden Sie uns', fr: 'Comment nous trouver', en: 'How to find us' }) },
   ),

@@ -15,7 +15,7 @@ const contactTeaser = (say: Say) => ({
   text: say({
     de: 'Masse, Gewicht, Ziel und Termin genügen für eine erste Auskunft. Wir antworten innert eines Arbeitstags.',
     fr: 'Dimensions, poids, destination et délai suffisent pour une première réponse, en un jour ouvrable.',
-    en: 'Size, weight, destination and date are enough for a first answer, within one working day.',
+    en: 'Dimensions, weight, destination and date are all we need for a first answer, within one working day.',
   }),
   link: { to: '/offerte-anfragen?zeichnung', label: say(callUs) },
 });
@@ -48,7 +48,7 @@ const services: readonly Service[] = [
     teaser: {
       de: 'Bei uns oder bei Ihnen: wir polstern, verzurren, schliessen und kennzeichnen.',
       fr: 'Chez nous ou chez vous: nous calons, arrimons, fermons et marquons.',
-      en: 'At our place or yours: we cushion, lash, close and mark.',
+      en: 'At our works or yours: we cushion, secure, close and mark.',
     },
     shown: {
       de: 'Offene Sperrholzkiste, Holzkiste und Karton in einer Packhalle',
@@ -60,7 +60,7 @@ const services: readonly Service[] = [
         say({
           de: 'Sie bringen das Gut, wir bringen es in die Kiste: gepolstert, gesichert, verschlossen und so beschriftet, dass auch der dritte Umschlag weiss, wo oben ist.',
           fr: 'Vous amenez le bien, nous le mettons en caisse: calé, arrimé, fermé et marqué de sorte que même le troisième transbordement sache où est le haut.',
-          en: 'You bring the goods, we bring them into the crate: cushioned, secured, closed and marked so that even the third handler knows which way is up.',
+          en: 'You bring the goods and we crate them: cushioned, secured, closed and marked so that even the third handler knows which way is up.',
         }),
       ),
       heading(say({ de: 'Was wir tun', fr: 'Ce que nous faisons', en: 'What we do' })),
@@ -68,7 +68,7 @@ const services: readonly Service[] = [
         say({
           de: 'Verpacken in unserer Halle in Sursee oder mit zwei Leuten und Werkzeug bei Ihnen.',
           fr: 'Emballer dans notre halle à Sursee, ou chez vous avec deux personnes et l’outillage.',
-          en: 'Packing in our hall in Sursee, or at your place with two people and tools.',
+          en: 'Packing in our works in Sursee, or on your premises with two people and tools.',
         }),
         say({
           de: 'Innenausbau nach dem Gut: Auflagen, Stützen, Niederhalter, Schaum.',
@@ -83,7 +83,7 @@ const services: readonly Service[] = [
         say({
           de: 'Bildzeichen nach ISO 780, Gewichte, Packliste aussen an der Kiste.',
           fr: 'Pictogrammes selon ISO 780, poids, liste de colisage à l’extérieur de la caisse.',
-          en: 'Signs to ISO 780, weights, packing list on the outside of the crate.',
+          en: 'ISO 780 handling symbols, weights and a packing list on the outside of the crate.',
         }),
       ),
       heading(say({ de: 'Was wir wissen müssen', fr: 'Ce qu’il nous faut savoir', en: 'What we need to know' })),
@@ -106,7 +106,7 @@ const services: readonly Service[] = [
         text: {
           de: 'Innenmass und Gewicht eingeben, Preis und Liefertag sehen.',
           fr: 'Saisissez dimensions intérieures et poids, voyez prix et jour de livraison.',
-          en: 'Enter inner size and weight, see price and delivery day.',
+          en: 'Enter inner dimensions and weight to see price and delivery date.',
         },
         label: { de: 'Holzkiste konfigurieren', fr: 'Configurer une caisse', en: 'Configure a crate' },
       }),
@@ -124,14 +124,14 @@ const services: readonly Service[] = [
     shown: {
       de: 'Vier Kartons auf einer Palette in einem dunklen Lagerraum',
       fr: 'Quatre cartons sur une palette dans un local sombre',
-      en: 'Four cartons on a pallet in a dark store room',
+      en: 'Four cartons on a pallet in a dark storeroom',
     },
     blocks: (say) => [
       paragraph(
         say({
           de: 'Gefährliche Güter reisen nur in geprüften und zugelassenen Verpackungen. Die Kisten aus unserem Konfigurator sind das nicht; wir beschaffen die richtige und packen sie nach Vorschrift.',
           fr: 'Les marchandises dangereuses ne voyagent que dans des emballages éprouvés et homologués. Les caisses de notre configurateur ne le sont pas; nous procurons le bon emballage et l’utilisons selon les règles.',
-          en: 'Dangerous goods travel only in tested and approved packaging. The crates of our configurator are not; we obtain the right one and pack it to the rules.',
+          en: 'Dangerous goods travel only in tested and approved packaging. The crates from our configurator are not; we source the right packaging and pack it according to the rules.',
         }),
       ),
       heading(say({ de: 'Wonach sich die Verpackung richtet', fr: 'De quoi dépend l’emballage', en: 'What decides the packaging' })),
@@ -144,12 +144,12 @@ const services: readonly Service[] = [
         say({
           de: 'UN-Nummer, Klasse und Verpackungsgruppe I, II oder III; sie stehen im Sicherheitsdatenblatt, Abschnitt 14.',
           fr: 'Numéro ONU, classe et groupe d’emballage I, II ou III; ils figurent à la section 14 de la fiche de données de sécurité.',
-          en: 'UN number, class and packing group I, II or III; they stand in section 14 of the safety data sheet.',
+          en: 'UN number, class and packing group I, II or III; you’ll find them in section 14 of the safety data sheet.',
         }),
         say({
           de: 'Menge je Innenverpackung: kleine Mengen dürfen erleichtert reisen (LQ, EQ).',
           fr: 'Quantité par emballage intérieur: les petites quantités bénéficient d’allègements (LQ, EQ).',
-          en: 'Quantity per inner packaging: small quantities may travel with relief (LQ, EQ).',
+          en: 'Quantity per inner packaging: small quantities may qualify for exemptions (LQ, EQ).',
         }),
       ),
       heading(say({ de: 'Codes auf geprüften Kisten', fr: 'Codes des caisses homologuées', en: 'Codes on approved boxes' })),
@@ -185,19 +185,19 @@ const services: readonly Service[] = [
     teaser: {
       de: 'Ihre Serie bei uns, abgerufen in Teilmengen, ohne eigene Halle.',
       fr: 'Votre série chez nous, appelée par lots, sans halle à vous.',
-      en: 'Your series with us, called off in lots, without a hall of your own.',
+      en: 'Your production run stored with us and called off in batches, with no warehouse of your own.',
     },
     shown: {
       de: 'Gestapelte Holzkisten in drei Türmen in einer Halle',
       fr: 'Caisses en bois empilées en trois tours dans une halle',
-      en: 'Wooden crates stacked in three towers in a hall',
+      en: 'Wooden crates stacked in three columns in a hall',
     },
     blocks: (say) => [
       paragraph(
         say({
           de: 'Eine grosse Serie ist günstiger, aber wohin damit? Wir lagern trocken in Sursee und liefern, was Sie brauchen, wann Sie es brauchen.',
           fr: 'Une grande série coûte moins, mais où la mettre? Nous la gardons au sec à Sursee et livrons ce qu’il vous faut, quand il vous le faut.',
-          en: 'A long run costs less, but where to put it? We keep it dry in Sursee and deliver what you need, when you need it.',
+          en: 'A long run costs less, but where do you put it? We keep it dry in Sursee and deliver what you need, when you need it.',
         }),
       ),
       heading(say({ de: 'So läuft es', fr: 'Comment cela se passe', en: 'How it works' })),
@@ -205,22 +205,22 @@ const services: readonly Service[] = [
         say({
           de: 'Sie bestellen die Jahresmenge und den Preis der ganzen Serie.',
           fr: 'Vous commandez la quantité annuelle, au prix de la série entière.',
-          en: 'You order the quantity of a year at the price of the whole series.',
+          en: 'You order a year’s quantity at the price of the whole run.',
         }),
         say({
           de: 'Wir lagern bis zu zwölf Monate, gerechnet nach Stellplätzen: ein Stellplatz ist 1.2 × 0.8 m Boden, höchstens 2.2 m hoch.',
           fr: 'Nous stockons jusqu’à douze mois, comptés en emplacements: un emplacement mesure 1,2 × 0,8 m au sol, 2,2 m de haut au plus.',
-          en: 'We store for up to twelve months, counted in storing spaces: one space is 1.2 × 0.8 m of floor, at most 2.2 m high.',
+          en: 'We store for up to twelve months, charged by pallet space: one space is 1.2 × 0.8 m of floor and up to 2.2 m high.',
         }),
         say({
           de: 'Abruf per Telefon oder E-Mail, Lieferung mit dem nächsten Lastwagen oder Abholung an der Rampe.',
           fr: 'Appel par téléphone ou courriel, livraison par le prochain camion ou retrait à la rampe.',
-          en: 'Call off by phone or e-mail; delivery with the next truck or pickup at the ramp.',
+          en: 'Call off by phone or e-mail; delivery with the next truck or collection from the loading bay.',
         }),
         say({
           de: 'Auch Ihr eigenes Gut kann in der fertigen Kiste auf den Versand warten.',
           fr: 'Votre propre bien peut aussi attendre l’expédition dans sa caisse.',
-          en: 'Your own goods can wait for dispatch in their finished crate, too.',
+          en: 'Your own goods can also wait for dispatch in their finished crate.',
         }),
       ),
       ...waysOn(say),
@@ -233,19 +233,19 @@ const services: readonly Service[] = [
     teaser: {
       de: 'Vom Abruf bis zum Versandpapier: wir übernehmen, was zwischen Ihrer Montage und dem Lastwagen liegt.',
       fr: 'De l’appel au document d’expédition: nous assurons ce qui sépare votre montage du camion.',
-      en: 'From the call-off to the shipping paper: we take on what lies between your assembly and the truck.',
+      en: 'From call-off to shipping documents: we take care of everything between your assembly line and the truck.',
     },
     shown: {
       de: 'Kisten und eine beladene Palette vor zwei Toren einer Rampe',
       fr: 'Des caisses et une palette chargée devant les deux portes d’une rampe',
-      en: 'Crates and a loaded pallet in front of two gates of a ramp',
+      en: 'Crates and a loaded pallet in front of the two gates of a loading bay',
     },
     blocks: (say) => [
       paragraph(
         say({
           de: 'Die Kiste ist nur der Anfang. Auf Wunsch halten wir Ihre Typen vor, liefern taktgenau an Ihre Linie und bereiten die Sendung für den Spediteur vor.',
           fr: 'La caisse n’est qu’un début. Sur demande, nous tenons vos types à disposition, livrons au rythme de votre ligne et préparons l’envoi pour le transitaire.',
-          en: 'The crate is only the beginning. On request we keep your types ready, deliver in step with your line and prepare the consignment for the forwarder.',
+          en: 'The crate is only the beginning. On request we keep your types in stock, deliver in step with your line and prepare the consignment for the forwarder.',
         }),
       ),
       heading(say({ de: 'Bausteine', fr: 'Modules', en: 'Building blocks' })),
@@ -253,12 +253,12 @@ const services: readonly Service[] = [
         say({
           de: 'Rahmenauftrag mit Ihren Artikelnummern und festen Preisen für eine Laufzeit.',
           fr: 'Commande-cadre avec vos numéros d’article et des prix fixes pour une durée.',
-          en: 'Framework order with your article numbers and fixed prices for a term.',
+          en: 'Framework order with your article numbers and prices fixed for an agreed period.',
         }),
         say({
           de: 'Mindestbestand, den wir ergänzen, bevor er ausgeht.',
           fr: 'Stock minimal que nous complétons avant la rupture.',
-          en: 'A minimum stock that we top up before it runs out.',
+          en: 'A minimum stock that we replenish before it runs out.',
         }),
         say({
           de: 'Anlieferung in Fenstern, die zu Ihrer Montage passen.',
@@ -268,7 +268,7 @@ const services: readonly Service[] = [
         say({
           de: 'Packlisten, Gewichte und Aussenmasse je Sendung als Datei.',
           fr: 'Listes de colisage, poids et dimensions extérieures par envoi, en fichier.',
-          en: 'Packing lists, weights and outer sizes of each consignment as a file.',
+          en: 'Packing lists, weights and outer dimensions of each consignment as a file.',
         }),
       ),
       ...waysOn(say),
@@ -281,7 +281,7 @@ const services: readonly Service[] = [
     teaser: {
       de: 'Mit eigenem Lastwagen in der Schweiz und in Liechtenstein, darüber hinaus auf Offerte.',
       fr: 'Avec nos camions en Suisse et au Liechtenstein, au-delà sur offre.',
-      en: 'With our own trucks in Switzerland and Liechtenstein, beyond on quotation.',
+      en: 'With our own trucks in Switzerland and Liechtenstein, further afield on request.',
     },
     shown: {
       de: 'Drei Exportkisten stehen zum Verlad bereit',
@@ -293,7 +293,7 @@ const services: readonly Service[] = [
         say({
           de: 'Was die Lieferung kostet, steht im Warenkorb, sobald die Postleitzahl da ist: nach Platzbedarf und Weg, nicht nach Laune.',
           fr: 'Le coût de la livraison figure au panier dès que le code postal est saisi: selon la place et le trajet, non selon l’humeur.',
-          en: 'What delivery costs stands in the cart as soon as the postal code is there: by space and distance, not by mood.',
+          en: 'The cart shows the cost of delivery as soon as you enter your postal code: based on space and distance, nothing else.',
         }),
       ),
       heading(say({ de: 'Drei Wege zur Ware', fr: 'Trois façons de recevoir', en: 'Three ways to get the goods' })),
@@ -331,7 +331,7 @@ const services: readonly Service[] = [
           say({
             de: 'kostenlos; Stapler und Hilfe sind da',
             fr: 'gratuit; chariot élévateur et aide sur place',
-            en: 'free of charge; forklift and help are there',
+            en: 'free of charge; forklift and a helping hand on site',
           }),
         ],
       ),
@@ -339,7 +339,7 @@ const services: readonly Service[] = [
         say({
           de: 'Sendungen in andere Länder offerieren wir von Hand, mit Zollpapieren und der richtigen Holzbehandlung.',
           fr: 'Pour les autres pays, nous établissons une offre, avec documents douaniers et traitement du bois adéquat.',
-          en: 'Consignments to other countries are quoted by hand, with customs papers and the right treatment of the timber.',
+          en: 'We quote consignments to other countries individually, with customs documents and the right timber treatment.',
         }),
       ),
       ...waysOn(say, {
@@ -348,7 +348,7 @@ const services: readonly Service[] = [
         text: {
           de: 'Das Bestimmungsland wählen Sie im Konfigurator; er sagt, was dort gilt.',
           fr: 'Choisissez le pays de destination dans le configurateur; il indique les règles en vigueur.',
-          en: 'Choose the country of destination in the configurator; it tells what applies there.',
+          en: 'Choose the country of destination in the configurator; it tells you what applies there.',
         },
         label: { de: 'Exportkiste konfigurieren', fr: 'Configurer une caisse d’exportation', en: 'Configure an export crate' },
       }),
@@ -361,7 +361,7 @@ const services: readonly Service[] = [
     teaser: {
       de: 'Welche Kiste für welche Reise: jemand, der die Säge kennt, rechnet mit.',
       fr: 'Quelle caisse pour quel voyage: quelqu’un qui connaît la scie calcule avec vous.',
-      en: 'Which crate for which journey: somebody who knows the saw reckons with you.',
+      en: 'Which crate for which journey? Talk it through with someone who knows the trade.',
     },
     shown: {
       de: 'Offene Holzkiste mit schwebendem Deckel und einer Maschine darin',
@@ -373,7 +373,7 @@ const services: readonly Service[] = [
         say({
           de: 'Der Konfigurator rechnet das Übliche. Wo es unüblich wird, hilft ein Gespräch: bei hohem Schwerpunkt, empfindlicher Oberfläche, langer Seereise oder tausend Stück im Jahr.',
           fr: 'Le configurateur calcule l’ordinaire. Quand cela sort de l’ordinaire, un entretien aide: centre de gravité élevé, surface délicate, longue traversée ou mille pièces par an.',
-          en: 'The configurator reckons the usual. Where it gets unusual, a talk helps: a high centre of gravity, a delicate surface, a long voyage or a thousand pieces a year.',
+          en: 'The configurator handles the usual cases. For unusual ones, a conversation helps: a high centre of gravity, a delicate surface, a long voyage or a thousand pieces a year.',
         }),
       ),
       heading(say({ de: 'Womit wir helfen', fr: 'Ce que nous apportons', en: 'What we help with' })),
@@ -381,7 +381,7 @@ const services: readonly Service[] = [
         say({
           de: 'Kiste, Verschlag, Palette oder Karton: was reicht, und was zu viel wäre.',
           fr: 'Caisse, claire-voie, palette ou carton: ce qui suffit, et ce qui serait trop.',
-          en: 'Crate, slatted crate, pallet or carton: what is enough, and what would be too much.',
+          en: 'Crate, slatted crate, pallet or carton: what is enough and what would be overkill.',
         }),
         say({
           de: 'Auslegung nach Gewicht, Stapelung und Anschlagpunkten.',
@@ -391,12 +391,12 @@ const services: readonly Service[] = [
         say({
           de: 'Vorschriften des Bestimmungslands für Verpackungsholz.',
           fr: 'Prescriptions du pays de destination pour le bois d’emballage.',
-          en: 'Rules of the country of destination for packaging timber.',
+          en: 'The destination country’s rules for wood packaging.',
         }),
         say({
           de: 'Weniger Typen: wie sich Ihr Sortiment auf wenige Grössen bringen lässt.',
           fr: 'Moins de types: comment réduire votre assortiment à quelques formats.',
-          en: 'Fewer types: how your range can be brought down to a few sizes.',
+          en: 'Fewer types: how to reduce your range to a few sizes.',
         }),
       ),
       paragraph(
