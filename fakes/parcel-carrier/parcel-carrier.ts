@@ -23,6 +23,8 @@ export interface ParcelCarrierStandIn {
   book: ShipmentBook;
   /** The next requests of a kind meet these, in turn. */
   fail: (operation: Operation, ...next: Fault[]) => void;
+  /** What was to go wrong and has not yet, does not. */
+  forgetFaults: () => void;
   /** Requests of each kind since the start. */
   asked: Readonly<Record<Operation, number>>;
   /** Tokens given out so far hold no longer. */
@@ -119,6 +121,9 @@ export async function startParcelCarrier({
     book,
     asked,
     fail: (operation, ...next) => waiting[operation].push(...next),
+    forgetFaults: () => {
+      for (const operation of operations) waiting[operation].length = 0;
+    },
     forgetTokens: () => {
       tokens = new Map();
     },

@@ -201,17 +201,24 @@ export const ReferenceRequest = z.object({
   referencesInformation: z.object({ type: z.literal('CUSTOMER_REFERENCE'), value: z.string().min(1), accountNumber: z.string().min(1) }),
 });
 
-export const UploadDescription = z.object({
-  workflowName: z.enum(['ETDPreshipment', 'ETDPostshipment']),
-  carrierCode: z.enum(['FDXE', 'FDXG']).optional(),
-  name: z.string().min(1).max(100),
-  contentType: z.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/tiff']),
-  meta: z.object({
-    shipDocumentType: z.enum(['CERTIFICATE_OF_ORIGIN', 'COMMERCIAL_INVOICE', 'ETD_LABEL', 'OTHER', 'PRO_FORMA_INVOICE']),
-    originCountryCode: country,
-    destinationCountryCode: country,
-  }),
-});
+export const UploadDescription = z
+  .object({
+    workflowName: z.enum(['ETDPreshipment', 'ETDPostshipment']),
+    carrierCode: z.enum(['FDXE', 'FDXG']).optional(),
+    name: z.string().min(1).max(100),
+    contentType: z.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/tiff']),
+    meta: z.object({
+      shipDocumentType: z.enum(['CERTIFICATE_OF_ORIGIN', 'COMMERCIAL_INVOICE', 'ETD_LABEL', 'OTHER', 'PRO_FORMA_INVOICE']),
+      originCountryCode: country,
+      destinationCountryCode: country,
+      trackingNumber: z.string().optional(),
+      shipmentDate: z.string().optional(),
+    }),
+  })
+  .refine(
+    ({ workflowName, meta }) => workflowName === 'ETDPreshipment' || (meta.trackingNumber !== undefined && meta.shipmentDate !== undefined),
+    { path: ['meta', 'trackingNumber'] },
+  );
 
 /** Of the carrier's own list, for the fields that it names; anything else is INVALID.INPUT.EXCEPTION. */
 const codes: readonly (readonly [RegExp, string])[] = [

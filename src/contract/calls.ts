@@ -224,6 +224,21 @@ import { answerQuote, orderFromQuote, printQuote, readQuoteForCheckout } from '.
 import { addQuoteFile, openQuoteFile, readQuoteFiles } from './quote-file.ts';
 import { readQuote, readQuotes, readQuoteValues, requestQuote } from './quote.ts';
 import { changeOwnText, previewOwnText, printOwnText, readOwnText, readOwnTexts } from './own-text.ts';
+import {
+  cancelPickup,
+  confirmShipment,
+  notifyCarrierOfOrder,
+  readCustomsInvoice,
+  readParcelLabel,
+  readParcelRates,
+  readPickupTimes,
+  readShipmentDesk,
+  readTracking,
+  schedulePickup,
+  uploadTradeDocument,
+  verifyShipment,
+  voidShipment,
+} from './parcel.ts';
 import { readPaymentTerms, readSkonti } from './payment-term.ts';
 import { createNote, readFollowUps, readMention, readNotes, storeFollowUp } from './note.ts';
 import { readHistory } from './record.ts';
@@ -505,6 +520,19 @@ export const calls = {
   notifyCustomerOfOrder,
   previewOrderMail,
   readDeliveryInformation,
+  readParcelRates,
+  readPickupTimes,
+  verifyShipment,
+  confirmShipment,
+  schedulePickup,
+  cancelPickup,
+  uploadTradeDocument,
+  voidShipment,
+  readShipmentDesk,
+  readParcelLabel,
+  readCustomsInvoice,
+  readTracking,
+  notifyCarrierOfOrder,
   drawProduct,
   readPicture,
   readMedia,

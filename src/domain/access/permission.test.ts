@@ -40,7 +40,7 @@ describe('what a single permission opens', () => {
     work: [101],
     manageTrucks: [5],
     generateReports: [5],
-    shipParcels: [5],
+    shipParcels: [5, 102],
     runArtworkQuotes: [5],
     importTables: [3, 6],
     importOrders: [5],

@@ -78,7 +78,7 @@ const officeAbilities = {
   work: [permission.WORKSHOP],
   manageTrucks: [permission.ADMIN_QUOTE],
   generateReports: [permission.ADMIN_QUOTE],
-  shipParcels: [permission.ADMIN_QUOTE],
+  shipParcels: [permission.ADMIN_QUOTE, permission.DISPATCH],
   runArtworkQuotes: [permission.ADMIN_QUOTE],
   importOrders: [permission.ADMIN_QUOTE],
   /** Tables of products, prices or customers: each kind takes its own ability as well. */

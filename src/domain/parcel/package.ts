@@ -24,7 +24,7 @@ export interface ParcelLine {
 
 export const largestPackage = { weightG: 68_000, lengthCm: 274, lengthAndGirthCm: 330, count: 40 } as const;
 
-/** Pieces of one kind are stacked as long as one person can still carry and see over the stack. */
+/** Pieces of one kind are stacked as long as one person can still carry and see over the stack, and a carrier takes it. */
 const stack = { weightG: 30_000, heightMm: 1000 } as const;
 
 /** Kinds are not mixed. What is not known is 0, for somebody to fill in. */
@@ -46,9 +46,18 @@ export function packagesOf(lines: readonly ParcelLine[]): ParcelPackage[] {
   });
 }
 
+/** One piece goes alone, whatever a carrier says to it. */
 function piecesPerPackage(weightG: number | null, size: OuterSize | null): number {
   if (weightG === null || weightG <= 0 || size === null || size.heightMm <= 0) return 1;
-  return Math.max(1, Math.min(Math.floor(stack.weightG / weightG), Math.floor(stack.heightMm / size.heightMm)));
+  const most = Math.min(Math.floor(stack.weightG / weightG), Math.floor(stack.heightMm / size.heightMm));
+  const isTaken = (pieces: number): boolean =>
+    lengthAndGirth({
+      lengthCm: centimetres(size.lengthMm),
+      widthCm: centimetres(size.widthMm),
+      heightCm: centimetres(size.heightMm * pieces),
+    }) <= largestPackage.lengthAndGirthCm;
+  for (let pieces = most; pieces > 1; pieces -= 1) if (isTaken(pieces)) return pieces;
+  return 1;
 }
 
 const centimetres = (mm: number): number => Math.ceil(mm / 10);

@@ -21,6 +21,11 @@ describe('packages', () => {
     expect(packagesOf([{ articleNumber: 'HK_0002', quantity: 2, weightG: 40_000, size }])).toMatchObject([{ count: 2, weightG: 40_000 }]);
   });
 
+  test('a stack that no carrier takes is not made', () => {
+    const large = { lengthMm: 800, widthMm: 600, heightMm: 450 };
+    expect(packagesOf([{ articleNumber: 'HK_0003', quantity: 4, weightG: 9000, size: large }])).toMatchObject([{ count: 4, heightCm: 45 }]);
+  });
+
   test('what is not known waits to be filled in', () => {
     const [unknown] = packagesOf([{ articleNumber: 'X', quantity: 1, weightG: null, size: null }]);
     expect(keysOf(packageProblems(unknown!))).toEqual([

@@ -31,6 +31,7 @@ import { noteRoutes } from '#server/note/routes.ts';
 import { orderPaperRoutes } from '#server/order-paper/routes.ts';
 import { orderRoutes } from '#server/order/routes.ts';
 import { orderStateRoutes } from '#server/order-state/routes.ts';
+import { parcelRoutes } from '#server/parcel/routes.ts';
 import { paymentRoutes } from '#server/payment/routes.ts';
 import { pricingCustomer } from '#server/pricing/pricing-customer.ts';
 import { pricingRoutes } from '#server/pricing/routes.ts';
@@ -60,6 +61,7 @@ import { userRoutes } from '#server/user/routes.ts';
 import { openGround } from './ground.ts';
 import type { Ground, GroundOptions } from './ground.ts';
 import { officeCalls } from './office.ts';
+import { openParcels } from './parcels.ts';
 import { openSelling } from './selling.ts';
 import type { Selling } from './selling.ts';
 
@@ -91,6 +93,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   const { app, config, database, db, tokens, now, readCompany, rules, catalog, jobs, printShop, draftThread, warn } = ground;
   const { shop, publicUrl, production } = config;
   const selling = await openSelling(ground);
+  const parcels = await openParcels(ground);
   const { payments, standIn, quotes } = selling;
   const facts = {
     shop,
@@ -118,6 +121,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     ...searchRoutes({ db, catalog, readRules: rules.read, engine }),
     ...sellingCalls(ground, selling),
     ...officeCalls(ground, selling),
+    ...parcelRoutes(parcels.services),
   ];
   const table = bindingTable(bindings);
   await registerShop(app, {
@@ -176,6 +180,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       await payments.stop();
       await jobs.stop();
       await standIn?.stop();
+      await parcels.stop();
       await printShop.close();
       await draftThread.close();
     },

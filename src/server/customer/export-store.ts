@@ -38,6 +38,7 @@ const exportParts: readonly Part[] = [
   { name: 'quoteMessages', table: 'quote_message', of: (own) => sql`quote_id in ${quotes(own)}` },
   { name: 'orderChanges', table: 'order_change', of: (own) => sql`order_id in ${orders(own)}`, without: ['link_hash'] },
   { name: 'deliveries', table: 'delivery', of: (own) => sql`order_id in ${orders(own)}` },
+  { name: 'shipments', table: 'parcel_shipment', of: (own) => sql`order_id in ${orders(own)}` },
   { name: 'invoices', table: 'invoice', of: byCustomer },
   { name: 'invoiceLines', table: 'invoice_line', of: (own) => sql`invoice_id in ${invoices(own)}` },
   { name: 'creditNotes', table: 'credit_note', of: byCustomer },

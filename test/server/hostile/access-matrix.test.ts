@@ -85,6 +85,18 @@ const registration = (): object => ({
   contactPerson: { lastName: 'Muster' },
   address,
 });
+const parcel = {
+  sequenceNumber: 1,
+  packageCount: 1,
+  dimensions: { length: 60, width: 40, height: 30 },
+  weight: { value: 8 },
+};
+const nobodysShipment = {
+  orderId: 2_147_483_647,
+  service: { type: 'FEDEX_PRIORITY' },
+  packagingLineItems: [parcel],
+  recipient: { personName: 'Anna Muster', phone: '+41415550120', street: 'Seestrasse 1', zipCode: '8001', city: 'Zuerich', country: 'CH' },
+};
 const rows: Record<CallName, Row> = {
   // Another address each time, or the fifth wrong password would be answered with 429.
   logIn: { ask: () => ({ url: '/auth', body: { email: `${randomUUID()}@muster.example`, password: 'falsch' } }), expected: everybody(401) },
@@ -871,6 +883,46 @@ const rows: Record<CallName, Row> = {
   readMails: { ask: () => '/dev/mails', expected: only(200, 'staffQuote', 'staffAll') },
   // The first mail is about an order; those that are not are shown to who manages the shop alone: order-desk.test.ts.
   readMail: { ask: () => '/dev/mails/1', expected: only(200, 'staffQuote', 'staffAll') },
+  readParcelRates: {
+    ask: () => ({ url: '/fedex/get-rates', body: { address: { postalCode: '8001', countryCode: 'CH' }, positions: [parcel] } }),
+    expected: only(200, 'staffQuote', 'staffAll'),
+  },
+  readPickupTimes: {
+    ask: () => ({
+      url: '/fedex/check-pickup-availability',
+      body: { dimensions: parcel.dimensions, isDomestic: true, weight: parcel.weight, serviceType: 'FEDEX_PRIORITY' },
+    }),
+    expected: only(200, 'staffQuote', 'staffAll'),
+  },
+  verifyShipment: {
+    ask: () => ({ url: '/fedex/verify-fedex-shipment', body: nobodysShipment }),
+    expected: only(404, 'staffQuote', 'staffAll'),
+  },
+  confirmShipment: {
+    ask: () => ({ url: '/fedex/confirm-fedex-shipment', body: nobodysShipment }),
+    expected: only(404, 'staffQuote', 'staffAll'),
+  },
+  schedulePickup: {
+    ask: () => ({ url: '/fedex/schedule-pickup', body: { orderId: theirs.id, day: '2026-11-24', ready: '10:00', close: '18:00' } }),
+    expected: only(422, 'staffQuote', 'staffAll'),
+  },
+  cancelPickup: {
+    ask: () => ({ url: `/order/${theirs.id}/shipment/pickup-cancel`, body: {} }),
+    expected: only(422, 'staffQuote', 'staffAll'),
+  },
+  uploadTradeDocument: {
+    ask: () => ({ url: '/fedex/upload-etd', body: { orderId: theirs.id } }),
+    expected: only(422, 'staffQuote', 'staffAll'),
+  },
+  voidShipment: { ask: () => ({ url: `/order/${theirs.id}/shipment/void`, body: {} }), expected: only(422, 'staffQuote', 'staffAll') },
+  readShipmentDesk: { ask: () => `/order/${theirs.id}/shipment`, expected: only(200, 'staffQuote', 'staffAll') },
+  readParcelLabel: { ask: () => '/shipment/2147483647/label/1', expected: only(404, 'staffQuote', 'staffAll') },
+  readCustomsInvoice: { ask: () => '/shipment/2147483647/customs-invoice', expected: only(404, 'staffQuote', 'staffAll') },
+  readTracking: { ask: () => `/order/${theirs.id}/shipment/tracking`, expected: only(422, 'staffQuote', 'staffAll') },
+  notifyCarrierOfOrder: {
+    ask: () => ({ url: `/order/${theirs.id}/notification-carrier`, body: { recipient: 'kein Empfänger' } }),
+    expected: only(422, 'staffQuote', 'staffAll'),
+  },
   readDeliveryInformation: { ask: () => `/order/delivery-information?id=${theirs.id}`, expected: ownerAnd('staffQuote', 'staffAll') },
   previewOrderMail: { ask: () => `/order/${theirs.id}/notification`, expected: only(200, 'staffQuote', 'staffAll') },
   notifyCustomerOfOrder: { ask: () => `/order/${theirs.id}/notification`, expected: only(200, 'staffQuote', 'staffAll') },

@@ -42,14 +42,19 @@ export function tradeDocumentsOf(documentId: string) {
   };
 }
 
-export function uploadForm({ fileName, pdf, fromCountry, toCountry }: CustomsDocument): FormData {
+export function uploadForm({ fileName, pdf, fromCountry, toCountry, booked }: CustomsDocument): FormData {
   const form = new FormData();
   const description = {
-    workflowName: 'ETDPreshipment',
+    workflowName: booked === null ? 'ETDPreshipment' : 'ETDPostshipment',
     carrierCode: 'FDXE',
     name: fileName,
     contentType: 'application/pdf',
-    meta: { shipDocumentType: 'COMMERCIAL_INVOICE', originCountryCode: fromCountry, destinationCountryCode: toCountry },
+    meta: {
+      shipDocumentType: 'COMMERCIAL_INVOICE',
+      originCountryCode: fromCountry,
+      destinationCountryCode: toCountry,
+      ...(booked === null ? {} : { trackingNumber: booked.trackingNumber, shipmentDate: `${booked.day}T00:00:00` }),
+    },
   };
   form.append('document', JSON.stringify(description));
   form.append('attachment', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), fileName);

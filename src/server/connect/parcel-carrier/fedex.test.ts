@@ -55,7 +55,13 @@ const pickupWish = {
   weightG: 25_710,
   dimensions: { lengthCm: 61, widthCm: 41, heightCm: 36 },
 };
-const invoice = { fileName: 'Invoice-A2026-00001.pdf', pdf: Buffer.from('%PDF-1.7 test'), fromCountry: 'CH', toCountry: 'US' };
+const invoice = {
+  fileName: 'Invoice-A2026-00001.pdf',
+  pdf: Buffer.from('%PDF-1.7 test'),
+  fromCountry: 'CH',
+  toCountry: 'US',
+  booked: null,
+};
 
 describe('what goes over the wire, both ways', () => {
   /** Labels are long: their hash stands for them. */

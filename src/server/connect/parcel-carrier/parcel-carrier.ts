@@ -109,6 +109,8 @@ export interface CustomsDocument {
   pdf: Buffer;
   fromCountry: string;
   toCountry: string;
+  /** The shipment that it belongs to; null: there is none yet, and its booking will name the document. */
+  booked: { trackingNumber: string; day: string } | null;
 }
 
 export interface TrackingEvent {
@@ -140,7 +142,7 @@ export interface ParcelCarrier {
   voidShipment: (trackingNumber: string) => Promise<void>;
   orderPickup: (order: PickupOrder) => Promise<BookedPickup>;
   cancelPickup: (pickup: BookedPickup & { day: string }) => Promise<void>;
-  /** Before the booking, so that the booking can name it. */
+  /** Answers the carrier's id of it. */
   uploadInvoice: (document: CustomsDocument) => Promise<string>;
   track: (trackingNumber: string) => Promise<Tracking | null>;
 }

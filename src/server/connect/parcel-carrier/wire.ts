@@ -51,8 +51,7 @@ export const RateReply = z.object({
           ratedShipmentDetails: z.array(RatedShipment).max(50),
         }),
       )
-      .max(100)
-      .default([]),
+      .max(100),
   }),
 });
 

@@ -19,6 +19,9 @@ const events: Readonly<Record<string, string>> = {
   delivery: 'Lieferung',
   return: 'Gegenlieferung',
   deliveryTakenBack: 'Lieferung zurückgenommen',
+  shipment: 'Paketdienst',
+  pickup: 'Abholung durch Kurier',
+  carrierNotification: 'Mail an Spediteur',
   invoice: 'Rechnung',
   creditNote: 'Gutschrift',
   change: 'Änderung',
@@ -65,6 +68,7 @@ function textOf(what: string, value: string): string {
   if (what === 'paymentMethodId') return paymentText(Number(value));
   if (value === 'true' || value === 'false') return value === 'true' ? 'ja' : 'nein';
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayText(value);
+  if (what === 'pickup') return value.replace(/^\d{4}-\d{2}-\d{2}/, dayText);
   const isFigure = /^(discount|deliveryCost|total)$|\.(pricePerOne|insuranceRate)$/.test(what);
   return isFigure ? valueText(what, Number(value)) : value;
 }

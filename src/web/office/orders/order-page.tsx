@@ -17,6 +17,8 @@ import type { RecordHandle } from '../frame/use-trail.ts';
 import { RecordNotes } from '../notes/record-notes.tsx';
 import { OrderChange } from '../order-change/order-change.tsx';
 import { changeWords } from '../order-change/words.ts';
+import { ParcelTab } from '../parcels/parcel-tab.tsx';
+import { parcelWords } from '../parcels/words.ts';
 import { RecordScreen } from '../record/record-screen.tsx';
 import { StateRail } from '../record/state-rail.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -141,6 +143,9 @@ function OrderRecord({ order, history, creditFlag, papers, mails, perm, today }:
             ),
           },
           ...(holdsAbility(perm, 'manageOrders') ? [{ key: 'change', word: changeWords.tab, content: <OrderChange order={order} /> }] : []),
+          ...(order.deliveryAddress === null
+            ? []
+            : [{ key: 'parcels', word: parcelWords.tab, content: <ParcelTab order={order} perm={perm} /> }]),
           { key: 'addresses', word: t.addresses, content: <DocumentAddresses document={order} /> },
           { key: 'parts', word: t.partList, content: <OrderParts order={order} /> },
           {

@@ -1,0 +1,78 @@
+/** Tells a haulier by mail what is to be fetched at our place and where it goes; three times an hour at most. */
+import type { Order } from '#contract/order.ts';
+import type { ParcelPosition } from '#contract/parcel.ts';
+import { dateText } from '#domain/calendar/date-text.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { addressLines } from '#domain/contact/address.ts';
+import { email, required } from '#domain/contact/rules.ts';
+import { groupedText } from '#domain/money/money-text.ts';
+import { Refusal } from '#server/call/refusal.ts';
+import { refuseProblems } from '#server/call/refuse-problems.ts';
+import { transaction } from '#server/db/pool.ts';
+import { mailsSince } from '#server/mail/again.ts';
+import { letter } from '#server/mail/letter.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { lockedOrder } from '#server/order/lock-order-at.ts';
+import { wholeOrderOf } from '#server/order/order-record.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { refuseUnshippable } from './confirm-shipment.ts';
+import type { ParcelServices } from './parcel-services.ts';
+import { lastCarrierRecipient } from './parcel-store.ts';
+import { proposeShipment } from './propose-shipment.ts';
+
+const mostPerHour = 3;
+
+export interface CarrierNote {
+  recipient?: string | undefined;
+  message: string;
+}
+
+export async function notifyCarrier(services: ParcelServices, id: number, note: CarrierNote, who: string): Promise<{ recipient: string }> {
+  const { db, now, jobs } = services;
+  const company = await services.readCompany();
+  return transaction(db, async (trx) => {
+    await lockedOrder(trx, id);
+    const order = await wholeOrderOf(trx, id);
+    refuseUnshippable(order);
+    const recipient = note.recipient ?? (await lastCarrierRecipient(trx)) ?? '';
+    const problem = required(recipient) ?? email(recipient);
+    refuseProblems('body', problem === null ? [] : [{ ...problem, field: 'recipient' }]);
+    const nowMs = now();
+    const prefix = `order-carrier:${order.uuid}:`;
+    if ((await mailsSince(trx, prefix, new Date(nowMs - 3_600_000))) >= mostPerHour)
+      throw new Refusal(429, [{ message: 'tooManyNotifications', params: { perHour: mostPerHour } }]);
+    const packages = (await proposeShipment(trx, services, order))?.packages ?? [];
+    const subject = `Transportauftrag ${order.formattedId} | ${company.name}`;
+    const body = letter({
+      company,
+      language: 'de',
+      title: `Transportauftrag ${order.formattedId}`,
+      words: note.message,
+      paragraphs: partsOf(order, packages, company),
+    });
+    const mail = { dedupeKey: `${prefix}${nowMs}`, recipient, recipientName: '', subject, pictures: [], orderId: id, ...body };
+    await postMails(trx, jobs, [mail], nowMs);
+    const write = { recordId: id, version: null, at: new Date(nowMs), who };
+    await addHistory(trx, 'order', write, [{ field: 'carrierNotification', before: '', after: recipient }]);
+    return { recipient };
+  });
+}
+
+/** No prices: they are nobody's business on the way. */
+function partsOf(order: Order, packages: readonly ParcelPosition[], company: CompanyProfile) {
+  const day = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
+  const address = order.deliveryAddress === null ? [] : addressLines(order.deliveryAddress);
+  const facts: (readonly [string, string])[] = [
+    ['Abholen bei', [company.name, company.street, `${company.zipCode} ${company.city}`, company.phone].join('\n')],
+    ['Liefern an', [...address, order.customer.phone].filter((line) => line !== '').join('\n')],
+    ...(day === null ? [] : ([['Liefertag', dateText(day)]] as const)),
+    ['Packstücke', packages.map(packageText).join('\n')],
+    ['Gewicht', `${groupedText(Math.round(order.weight))} kg`],
+  ];
+  return ['Bitte übernehmen Sie den folgenden Transport und bestätigen Sie uns den Termin.', { facts }];
+}
+
+function packageText({ packageCount, articleNumber, dimensions: { length, width, height }, weight }: ParcelPosition): string {
+  return `${packageCount} × ${articleNumber}, ${length} × ${width} × ${height} cm, ${groupedText(weight.value)} kg`;
+}

@@ -1,0 +1,60 @@
+/** Tells the customer that parcels are on their way, and under which number they are followed. */
+import type { Order } from '#contract/order.ts';
+import type { ParcelShipment } from '#contract/parcel.ts';
+import { dayText } from '#domain/calendar/date-text.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { needsCustoms } from '#domain/parcel/customs.ts';
+import { paysDuties } from '#domain/parcel/terms.ts';
+import { letter, salutationFor } from '#server/mail/letter.ts';
+import type { NewMail } from '#server/mail/new-mail.ts';
+import { orderLink } from '#server/order/order-link.ts';
+import type { Sender } from '#server/shop/company-profile.ts';
+import { parcelWords } from '#server/words/parcel-words.ts';
+import { trackingPage } from './shipment-answer.ts';
+
+export interface ParcelMailFacts {
+  company: Sender;
+  publicUrl: string;
+  wish: Pick<ParcelShipment, 'recipient' | 'termsOfSale'>;
+  serviceName: string;
+  trackingNumbers: readonly string[];
+  arrivesOn: string | null;
+}
+
+export function parcelMail(order: Order, { company, publicUrl, wish, serviceName, trackingNumbers, arrivesOn }: ParcelMailFacts): NewMail {
+  const { language, formattedId, uuid } = order;
+  const text = parcelWords[language];
+  const [first = ''] = trackingNumbers;
+  const day = arrivesOn === null ? null : parsePlainDate(arrivesOn);
+  const { companyName, personName, street, street2, zipCode, city, country } = wish.recipient;
+  const place = [companyName, personName, street, street2, `${zipCode} ${city}`, country].filter((line) => line !== '');
+  const owesDuties = needsCustoms(country) && !paysDuties(wish.termsOfSale);
+  return {
+    dedupeKey: `order-parcel:${uuid}:${first}`,
+    recipient: order.customer.email,
+    recipientName: order.orderPerson,
+    subject: `${text.title(formattedId)} | ${company.name}`,
+    pictures: [],
+    orderId: order.id,
+    ...letter({
+      company,
+      language,
+      title: text.title(formattedId),
+      salutation: salutationFor(company, language, order.customer.guest ? '' : order.orderPerson),
+      paragraphs: [
+        text.text(trackingNumbers.length),
+        {
+          facts: [
+            [text.service, serviceName],
+            [text.trackingNumber, trackingNumbers.join('\n')],
+            ...(day === null ? [] : ([[text.arrives, dayText(day, language)]] as const)),
+            [text.recipient, place.join('\n')],
+          ],
+        },
+        ...(owesDuties ? [text.duties] : []),
+        { action: { label: text.follow, url: trackingPage(first) } },
+        `${text.look}: ${orderLink(publicUrl, order)}`,
+      ],
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+/** What the use cases of shipments need; put together by the start of the shop. */
+import type { OrderPosition } from '#contract/order.ts';
+import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
+import type { OuterSize } from '#domain/shipping/storing-space.ts';
+import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
+import type { ParcelCarrier } from '#server/connect/parcel-carrier/parcel-carrier.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { Post } from '#server/mail/post-mail.ts';
+import type { ReadCompany } from '#server/shop/company-profile.ts';
+
+export interface ParcelServices {
+  db: Db;
+  now: () => number;
+  jobs: Post;
+  /** Start of links in mails. */
+  publicUrl: string;
+  readCompany: ReadCompany;
+  holidayOverrides: () => Promise<HolidayOverrides>;
+  printShop: Pick<PrintShop, 'printDocument'>;
+  /** Null: no carrier is set up. */
+  carrier: ParcelCarrier | null;
+  /** Of one piece; null when its model does not say. */
+  sizeOf: (position: OrderPosition) => OuterSize | null;
+  /** Its name in English. */
+  englishName: (productId: number) => string | null;
+}

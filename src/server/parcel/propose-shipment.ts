@@ -1,0 +1,86 @@
+/** What a shipment of an order would be: packages from its positions, recipient from its address, goods with what customs were told before. */
+import type { Order, OrderPosition } from '#contract/order.ts';
+import type { ParcelCommodity, ParcelPosition, ParcelRecipient } from '#contract/parcel.ts';
+import { fractionFromNumber } from '#domain/money/fraction.ts';
+import { chfFromRappen, lineTotal, rappen, timesFraction, unitPriceFromChf } from '#domain/money/money.ts';
+import { orderState } from '#domain/order/order-state.ts';
+import { needsCustoms } from '#domain/parcel/customs.ts';
+import { packagesOf } from '#domain/parcel/package.ts';
+import type { ParcelPackage } from '#domain/parcel/package.ts';
+import { carrierParty, carrierText } from '#domain/parcel/party.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { ParcelServices } from './parcel-services.ts';
+import { rememberedCustoms } from './parcel-store.ts';
+
+export interface Proposal {
+  needsCustoms: boolean;
+  packages: ParcelPosition[];
+  recipient: ParcelRecipient;
+  commodities: ParcelCommodity[];
+}
+
+export function isShippable({ orderStatusId }: Pick<Order, 'orderStatusId'>): boolean {
+  return orderStatusId !== orderState.CANCELED && orderStatusId !== orderState.PREPARATION;
+}
+
+/** Null: nobody would send it. */
+export async function proposeShipment(db: Db, services: ParcelServices, order: Order): Promise<Proposal | null> {
+  const { deliveryAddress, orderPerson, customer } = order;
+  if (deliveryAddress === null || !isShippable(order)) return null;
+  const goods = goodsOf(order);
+  const remembered = await rememberedCustoms(
+    db,
+    goods.flatMap(({ productId }) => (productId === null ? [] : [productId])),
+  );
+  const { country } = await services.readCompany();
+  const abroad = needsCustoms(deliveryAddress.country);
+  return {
+    needsCustoms: abroad,
+    packages: packagesOf(
+      goods.map((position) => ({
+        articleNumber: position.articleNumber,
+        quantity: position.quantity,
+        weightG: position.weight > 0 ? Math.round(position.weight * 1000) : null,
+        size: services.sizeOf(position),
+      })),
+    ).map(packageAnswer),
+    recipient: carrierParty(deliveryAddress, { person: orderPerson, phone: customer.phone, email: customer.email }),
+    commodities: !abroad
+      ? []
+      : goods.map((position) => {
+          const { productId, articleNumber, quantity, weight, name } = position;
+          const told = productId === null ? undefined : remembered.get(productId);
+          const english = (productId === null ? null : services.englishName(productId)) ?? name;
+          return {
+            productId,
+            articleNumber,
+            description: told?.description ?? carrierText(english),
+            quantity,
+            weight: { value: weight, units: 'KG' as const },
+            unitPrice: paidPerPiece(position, order.discount),
+            hsCode: told?.hsCode ?? '',
+            originCountry: told?.originCountry ?? country,
+          };
+        }),
+  };
+}
+
+const goodsOf = ({ positions }: Order): OrderPosition[] =>
+  positions.filter(({ type, storno, service, quantity }) => type === 'PRODUCT' && !storno && !service && quantity > 0);
+
+/** Francs, after the discount of the order. */
+function paidPerPiece({ pricePerOne }: OrderPosition, discount: number): number {
+  const { numerator, denominator } = fractionFromNumber(discount);
+  const full = lineTotal(unitPriceFromChf(pricePerOne), 1);
+  return chfFromRappen(rappen(full - timesFraction(full, numerator, denominator)));
+}
+
+function packageAnswer({ count, articleNumber, lengthCm, widthCm, heightCm, weightG }: ParcelPackage, at: number): ParcelPosition {
+  return {
+    sequenceNumber: at + 1,
+    packageCount: count,
+    articleNumber,
+    dimensions: { length: lengthCm, width: widthCm, height: heightCm, units: 'CM' },
+    weight: { value: weightG / 1000, units: 'KG' },
+  };
+}

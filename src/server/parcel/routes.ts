@@ -1,0 +1,65 @@
+import * as wire from '#contract/parcel.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind, FileAnswer } from '#server/call/binding.ts';
+import { notFound } from '#server/call/refusal.ts';
+import { wholeOrderOf } from '#server/order/order-record.ts';
+import { askCarrier, carrierOf } from './ask-carrier.ts';
+import { confirmShipment } from './confirm-shipment.ts';
+import { notifyCarrier } from './notify-carrier.ts';
+import type { ParcelServices } from './parcel-services.ts';
+import { findCustomsInvoice, findLabel, shipmentOfOrder } from './parcel-store.ts';
+import { proposeShipment } from './propose-shipment.ts';
+import { readPickupTimes } from './read-pickup-times.ts';
+import { readRates } from './read-rates.ts';
+import { cancelPickup, schedulePickup } from './schedule-pickup.ts';
+import { bookedShipmentOf, shipmentAnswer } from './shipment-answer.ts';
+import { uploadInvoice } from './upload-invoice.ts';
+import { verifyShipment } from './verify-shipment.ts';
+import { voidShipment } from './void-shipment.ts';
+
+export function parcelRoutes(services: ParcelServices): Binding[] {
+  const { db } = services;
+  return [
+    bind(wire.readParcelRates, async ({ body }) => readRates(services, body)),
+    bind(wire.readPickupTimes, async ({ body }) => readPickupTimes(services, body)),
+    bind(wire.verifyShipment, async ({ body }) => verifyShipment(services, body)),
+    bind(wire.confirmShipment, async ({ body }, { actor }) => {
+      const booked = await confirmShipment(services, body, actorName(actor));
+      return { ...booked, commercialInvoiceDocId: booked.customs?.commercialInvoiceDocId ?? null };
+    }),
+    bind(wire.schedulePickup, async ({ body }, { actor }) => schedulePickup(services, body, actorName(actor))),
+    bind(wire.cancelPickup, async ({ params }, { actor }) => cancelPickup(services, params.id, actorName(actor))),
+    bind(wire.uploadTradeDocument, async ({ body }) => uploadInvoice(services, body.orderId)),
+    bind(wire.voidShipment, async ({ params, body }, { actor }) =>
+      voidShipment(services, params.id, { reason: body.reason, who: actorName(actor) }),
+    ),
+    bind(wire.readShipmentDesk, async ({ params }) => {
+      const order = await wholeOrderOf(db, params.id);
+      const row = await shipmentOfOrder(db, params.id);
+      return {
+        shipment: row === null ? null : await shipmentAnswer(db, row),
+        proposal: await proposeShipment(db, services, order),
+        hasCarrier: services.carrier !== null,
+      };
+    }),
+    bind(wire.readParcelLabel, async ({ params }) => {
+      const label = await findLabel(db, params.id, params.sequence);
+      if (label === null) throw notFound();
+      return new FileAnswer(label.label, 'application/pdf', { fileName: `Etikett-${label.trackingNumber}.pdf` });
+    }),
+    bind(wire.readCustomsInvoice, async ({ params }) => {
+      const invoice = await findCustomsInvoice(db, params.id);
+      if (invoice === null) throw notFound();
+      return new FileAnswer(invoice.content, 'application/pdf', { fileName: invoice.fileName });
+    }),
+    bind(wire.readTracking, async ({ params }) => {
+      const { tracking_number: number } = await bookedShipmentOf(db, params.id);
+      const found = await askCarrier(async () => carrierOf(services).track(number));
+      return found === null ? { state: '', text: '', events: [] } : { ...found, events: [...found.events] };
+    }),
+    bind(wire.notifyCarrierOfOrder, async ({ params, body }, { actor }) =>
+      notifyCarrier(services, params.id, body ?? { message: '' }, actorName(actor)),
+    ),
+  ];
+}

@@ -1,0 +1,108 @@
+/** Orders a courier for a booked shipment, and calls it off. The carrier keeps no key of ours: an order whose answer was lost is repeated only when somebody says so. */
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { BookedShipment, schedulePickup as endpoint } from '#contract/parcel.ts';
+import { needsCustoms } from '#domain/parcel/customs.ts';
+import { packageCount, totalWeightG } from '#domain/parcel/package.ts';
+import { conflict, Refusal, refused } from '#server/call/refusal.ts';
+import { CarrierRefused } from '#server/connect/parcel-carrier/parcel-carrier.ts';
+import { Outage } from '#server/connect/outside/outage.ts';
+import { transaction } from '#server/db/pool.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { askCarrier, carrierOf, carrierRefusal } from './ask-carrier.ts';
+import { packageOf, senderOf } from './check-shipment.ts';
+import type { ParcelServices } from './parcel-services.ts';
+import { changeShipment, lockShipment } from './parcel-store.ts';
+import { pickupTimesFor } from './read-pickup-times.ts';
+import { answerOfOrder, bookedShipmentOf, wishOf } from './shipment-answer.ts';
+
+type Asked = ParsedOf<typeof endpoint>['body'];
+type Row = Awaited<ReturnType<typeof bookedShipmentOf>>;
+
+export async function schedulePickup(services: ParcelServices, asked: Asked, who: string): Promise<BookedShipment> {
+  const { db } = services;
+  const row = await bookedShipmentOf(db, asked.orderId);
+  if (row.pickup_state === 'BOOKED') return answerOfOrder(db, asked.orderId);
+  await refuseLate(services, row, asked);
+  if (await beginPickup(services, row.id, asked)) await orderPickup(services, row, asked, who);
+  return answerOfOrder(db, asked.orderId);
+}
+
+async function refuseLate(services: ParcelServices, row: Row, { day, ready, close }: Asked): Promise<void> {
+  const wish = wishOf(row);
+  const packages = wish.packagingLineItems.map(packageOf);
+  const largest = packages.toSorted((one, other) => other.lengthCm - one.lengthCm)[0];
+  const times = await pickupTimesFor(services, {
+    domestic: !needsCustoms(wish.recipient.country),
+    service: row.service,
+    weightG: totalWeightG(packages),
+    dimensions: largest ?? { lengthCm: 1, widthCm: 1, heightCm: 1 },
+  });
+  if (!times.some((time) => time.day === day && time.ready === ready && close <= time.close))
+    throw refused('pickupTooLate', {}, 'body.ready');
+}
+
+/** False: somebody else has ordered it meanwhile. */
+async function beginPickup({ db }: ParcelServices, id: number, { day, ready, close, again }: Asked): Promise<boolean> {
+  return transaction(db, async (trx) => {
+    const row = await lockShipment(trx, id);
+    if (row?.state !== 'BOOKED') throw refused('shipmentMissing');
+    if (row.pickup_state === 'BOOKED') return false;
+    if (row.pickup_state === 'ASKED' && !again) throw conflict('pickupUnknown');
+    await changeShipment(trx, id, { pickup_state: 'ASKED', pickup_day: day, pickup_ready: ready, pickup_close: close });
+    return true;
+  });
+}
+
+async function orderPickup(services: ParcelServices, row: Row, { orderId, day, ready, close }: Asked, who: string): Promise<void> {
+  const { db, now } = services;
+  const wish = wishOf(row);
+  const packages = wish.packagingLineItems.map(packageOf);
+  try {
+    const { code, location } = await carrierOf(services).orderPickup({
+      at: senderOf(await services.readCompany()),
+      day,
+      ready,
+      close,
+      packageCount: packageCount(packages),
+      weightG: totalWeightG(packages),
+      domestic: !needsCustoms(wish.recipient.country),
+      trackingNumber: row.tracking_number,
+      remarks: row.reference,
+    });
+    await transaction(db, async (trx) => {
+      await changeShipment(trx, row.id, { pickup_state: 'BOOKED', pickup_code: code, pickup_location: location });
+      const write = { recordId: orderId, version: null, at: new Date(now()), who };
+      await addHistory(trx, 'order', write, [{ field: 'pickup', before: '', after: `${day} ${ready}` }]);
+    });
+  } catch (error) {
+    const surelyNot = error instanceof CarrierRefused || (error instanceof Outage && error.kind === 'paused');
+    if (!surelyNot) throw error instanceof Outage ? new Refusal(503, [{ message: 'pickupUnknown', params: {} }]) : error;
+    await changeShipment(db, row.id, { pickup_state: 'NONE', pickup_day: null });
+    throw carrierRefusal(error);
+  }
+}
+
+export async function cancelPickup(services: ParcelServices, orderId: number, who: string): Promise<BookedShipment> {
+  await callCourierOff(services, await bookedShipmentOf(services.db, orderId), who);
+  return answerOfOrder(services.db, orderId);
+}
+
+/** Where one is ordered. A courier that the carrier knows no more does not come either. */
+export async function callCourierOff(services: ParcelServices, row: Row, who: string): Promise<void> {
+  const { db, now } = services;
+  const { pickup_state: state, pickup_day: day, pickup_code: code, pickup_location: location } = row;
+  if (state !== 'BOOKED' || day === null) return;
+  await askCarrier(async () => {
+    try {
+      await carrierOf(services).cancelPickup({ code, location, day });
+    } catch (error) {
+      const isGone = error instanceof CarrierRefused && error.problems.every((problem) => problem.code === 'PICKUP.NUMBER.EXPIRED');
+      if (!isGone) throw error;
+    }
+  });
+  await transaction(db, async (trx) => {
+    await changeShipment(trx, row.id, { pickup_state: 'CANCELED' });
+    const write = { recordId: row.order_id, version: null, at: new Date(now()), who };
+    await addHistory(trx, 'order', write, [{ field: 'pickup', before: `${day} ${row.pickup_ready}`, after: '' }]);
+  });
+}

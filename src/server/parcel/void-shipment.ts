@@ -1,0 +1,35 @@
+/** Calls a shipment off: the courier first, then the parcels; each step is kept as soon as the carrier has done it, so that a second try goes on where the first ended. */
+import type { BookedShipment } from '#contract/parcel.ts';
+import { transaction } from '#server/db/pool.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { askCarrier, carrierOf } from './ask-carrier.ts';
+import type { ParcelServices } from './parcel-services.ts';
+import { changeShipment, lockShipment, shipmentOfOrder } from './parcel-store.ts';
+import { callCourierOff } from './schedule-pickup.ts';
+import { bookedShipmentOf, shipmentAnswer } from './shipment-answer.ts';
+import { settleUnknown } from './settle-unknown.ts';
+
+export async function voidShipment(
+  services: ParcelServices,
+  orderId: number,
+  { reason, who }: { reason: string; who: string },
+): Promise<BookedShipment> {
+  const { db, now } = services;
+  const found = await shipmentOfOrder(db, orderId);
+  if (found?.state === 'VOIDED') return shipmentAnswer(db, found);
+  if (found?.state === 'BOOKING') {
+    await settleUnknown(services, orderId);
+    return shipmentAnswer(db, { ...found, state: 'VOIDED' });
+  }
+  const row = await bookedShipmentOf(db, orderId);
+  await callCourierOff(services, row, who);
+  await askCarrier(async () => carrierOf(services).voidShipment(row.tracking_number));
+  await transaction(db, async (trx) => {
+    const locked = await lockShipment(trx, row.id);
+    if (locked?.state !== 'BOOKED') return;
+    await changeShipment(trx, row.id, { state: 'VOIDED' });
+    const write = { recordId: orderId, version: null, at: new Date(now()), who };
+    await addHistory(trx, 'order', write, [{ field: 'shipment', before: row.tracking_number, after: reason }]);
+  });
+  return shipmentAnswer(db, (await shipmentOfOrder(db, orderId)) ?? row);
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { Order } from '#contract/order.ts';
+import { confirmShipment, readParcelRates, verifyShipment } from '#contract/parcel.ts';
+import { amountText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { call } from '#web/call.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { useVerb } from '../record/use-verb.ts';
+import pageStyles from '../ui/page.module.css';
+import { CustomsRows } from './customs-rows.tsx';
+import { PackageRows } from './package-rows.tsx';
+import { draftOf, positionsOf, rateQuestion, shipmentOf } from './parcel-draft.ts';
+import type { ParcelDraft, Proposal } from './parcel-draft.ts';
+import styles from './parcels.module.css';
+import { RateChoice } from './rate-choice.tsx';
+import type { Rates } from './rate-choice.tsx';
+import { RecipientFields } from './recipient-fields.tsx';
+import { parcelWords as t } from './words.ts';
+
+interface ShipmentFormProps {
+  order: Order;
+  proposal: Proposal;
+  /** After a booking, or one of which nobody knows. */
+  onDone: () => void;
+}
+
+/** From packages to the booking, on one page. */
+export function ShipmentForm({ order, proposal, onDone }: ShipmentFormProps) {
+  const [draft, setDraft] = useState(() => draftOf(proposal));
+  const [rates, setRates] = useState<{ question: string; found: Rates } | null>(null);
+  const [note, setNote] = useState('');
+  const verb = useVerb();
+  const toast = useToast();
+  const isStale = rates !== null && rates.question !== rateQuestion(draft);
+  const change = (next: ParcelDraft): void => {
+    setDraft(next);
+    setNote('');
+  };
+  const ask = (): void =>
+    void verb.run(async () => {
+      const { recipient } = draft;
+      const address = { postalCode: recipient.zipCode, countryCode: recipient.country };
+      const found = await call(readParcelRates, { body: { address, positions: positionsOf(draft) } });
+      setRates({ question: rateQuestion(draft), found });
+      const isOffered = found.items.some(({ type }) => type === draft.service);
+      change({ ...draft, service: isOffered ? draft.service : (found.items[0]?.type ?? '') });
+    });
+  const chosen = (action: () => Promise<void>): void => {
+    if (draft.service === '' || isStale) verb.refuse({ 'service.type': t.noService });
+    else void verb.run(action);
+  };
+  const verify = (): void =>
+    chosen(async () => {
+      const { service, notes } = await call(verifyShipment, { body: shipmentOf(draft, order) });
+      setNote([t.verified(service.name, amountText(rappenFromChf(service.rate))), ...notes].join(' '));
+    });
+  const confirm = (): void =>
+    chosen(async () => {
+      try {
+        const { trackingNumber } = await call(confirmShipment, { body: shipmentOf(draft, order) });
+        toast.success(t.confirmed(trackingNumber ?? ''));
+      } finally {
+        onDone();
+      }
+    });
+  const placed = /^(packagingLineItems|positions|recipient|commodities)\.|^service\.type$/;
+  const others = Object.entries(verb.problems).filter(([field]) => !placed.test(field));
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+    >
+      <PackageRows draft={draft} problems={verb.problems} onChange={change} />
+      <RecipientFields draft={draft} problems={verb.problems} onChange={change} />
+      {proposal.needsCustoms ? <CustomsRows draft={draft} problems={verb.problems} onChange={change} /> : null}
+      <RateChoice
+        rates={rates?.found ?? null}
+        isStale={isStale}
+        service={draft.service}
+        busy={verb.busy}
+        problem={verb.problems['service.type']}
+        onAsk={ask}
+        onChoose={(service) => change({ ...draft, service })}
+      />
+      <div className={styles['end']}>
+        <CheckboxField label={t.tell} name="parcel-tell" checked={draft.tell} onChange={(tell) => change({ ...draft, tell })} />
+        <div role="alert" className={styles['problems']}>
+          {others.map(([field, text]) => (
+            <p key={field}>{text}</p>
+          ))}
+        </div>
+        <p role="status">{note}</p>
+        <div className={styles['buttons']}>
+          <button type="button" className={pageStyles['button']} disabled={verb.busy} onClick={verify}>
+            {t.verify}
+          </button>
+          <button type="submit" className={`${pageStyles['button']} ${styles['send']}`} disabled={verb.busy}>
+            {t.confirm}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
