@@ -30,6 +30,11 @@ export function orderEvents(desk: Desk, buyer: Buyer, order: PlannedOrder): Trad
   return [{ at, happen: async () => place(desk, buyer, order, at) }];
 }
 
+/** Twelve days after the order; the orders of the last week go on one truck, so that its day is worth planning. */
+function wishedDay({ today }: Desk, { days }: PlannedOrder, at: number) {
+  return workingDayFrom(dayOf(days < 9 ? today + 8 * day : at + 12 * day));
+}
+
 async function place(desk: Desk, buyer: Buyer, order: PlannedOrder, at: number): Promise<TradeEvent[]> {
   const cartItems = linesOf(desk, order.lines);
   if (cartItems.length === 0) return [];
@@ -43,7 +48,7 @@ async function place(desk: Desk, buyer: Buyer, order: PlannedOrder, at: number):
       invoiceEmail,
       invoiceAddressId,
       deliveryAddressId: order.pickup === true ? null : deliveryAddressId,
-      requestedDeliveryDate: workingDayFrom(dayOf(at + 12 * day)),
+      requestedDeliveryDate: wishedDay(desk, order, at),
       paymentMethodId: inAdvance ? paymentMethod.PREPAYMENT : paymentMethod.INVOICE,
       deliveryType: order.pickup === true ? 'PICKUP' : 'DELIVERY',
       termsAccepted: true,
