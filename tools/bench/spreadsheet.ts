@@ -55,7 +55,7 @@ console.log(
 );
 
 const rounds = 60;
-const again = performance.now();
+const again = process.cpuUsage();
 for (let round = 0; round < rounds; round += 1) {
   calculation.setValues([
     { sheet: 0, row: 0, column: 0, value: 1001 + round },
@@ -65,5 +65,7 @@ for (let round = 0; round < rounds; round += 1) {
   const done = calculation.calculateAll(formulas);
   if (!done.ok) throw new Error(done.problem);
 }
-const each = (performance.now() - again) / rounds;
+// Time of the processor: a busy machine makes the clock say less about the program.
+const { user, system } = process.cpuUsage(again);
+const each = (user + system) / 1000 / rounds;
 console.log(`recalculation of everything ${each.toFixed(1)} ms, ${(1000 / each).toFixed(1)} a second`);

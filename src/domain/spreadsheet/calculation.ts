@@ -91,6 +91,13 @@ export class Calculation {
     return this.sheets.findIndex((sheet) => sheet.name.toLowerCase() === wanted);
   }
 
+  /** Reads a cell without looking for it each time. */
+  reader({ source, top, left }: Area): () => Scalar {
+    const cell = this.sheets[source.sheet]?.cell(top, left);
+    if (cell === undefined) return () => null;
+    return () => (cell.state === 'ready' ? cell.value : this.valueOf(cell));
+  }
+
   addVolatile(cell: Cell): void {
     this.volatileCells.push(cell);
   }
@@ -261,6 +268,9 @@ export class Calculation {
       for (const { sheet, row, column, value } of changes) {
         const cell = this.sheets[sheet]?.cell(row, column);
         if (cell === undefined || (cell.code === null && cell.value === value)) continue;
+        if (cell.reserved) cell.reserved = false;
+        const source = this.sheets[sheet];
+        if (source !== undefined) source.version += 1;
         cell.value = value;
         cell.code = null;
         cell.state = 'ready';

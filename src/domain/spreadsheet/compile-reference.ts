@@ -34,7 +34,8 @@ function areaOn({ linker, moved }: Spot, node: ReferenceNode, sheet: number): Ar
 function fixedArea(linker: Linker, area: Area | null): Code {
   if (area === null) return () => errors.reference;
   linker.noteArea(area);
-  return () => area;
+  const shared = linker.sharedArea(area);
+  return () => shared;
 }
 
 export function referenceCode(spot: Spot, node: ReferenceNode): Code {
@@ -46,6 +47,17 @@ export function referenceCode(spot: Spot, node: ReferenceNode): Code {
     sheets.map((sheet) => fixedArea(spot.linker, areaOn(spot, node, sheet))),
     spot.linker.context,
   );
+}
+
+/** Reads a single cell without a detour; null where the reference is more than one. */
+export function cellCode(spot: Spot, node: ReferenceNode): Code | null {
+  const { linker } = spot;
+  if (node.lastSheet !== undefined || node.top !== node.bottom || node.left !== node.right) return null;
+  const area = areaOn(spot, node, sheetOf(spot, node.sheet));
+  if (area === null || area.rows !== 1 || area.columns !== 1) return null;
+  linker.countNode();
+  linker.noteArea(area);
+  return linker.cellReader(area);
 }
 
 export function tableCode({ linker, place }: Spot, node: TableNode): Code {

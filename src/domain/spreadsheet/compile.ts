@@ -3,8 +3,19 @@
  * in array formulas for all their values. No code is generated. Specification: domain decisions §10.
  */
 import { toNumber } from './coerce.ts';
+import { callCode } from './call-code.ts';
 import { applied, isLambda, lambdaCall, lambdaOf, plainName, type Lambda, type Scope } from './compile-lambda.ts';
-import { rangeCode, referenceCode, sharedCode, sheetOf, singleCode, spillCode, tableCode, unionCode } from './compile-reference.ts';
+import {
+  cellCode,
+  rangeCode,
+  referenceCode,
+  sharedCode,
+  sheetOf,
+  singleCode,
+  spillCode,
+  tableCode,
+  unionCode,
+} from './compile-reference.ts';
 import type { Code, Context, Place } from './context.ts';
 import { isCellWord } from './function/cell-information.ts';
 import { sheetFunctions } from './function/registry.ts';
@@ -12,11 +23,10 @@ import type { LazyFunction, ValueFunction } from './function/sheet-function.ts';
 import type { SheetLocale } from './locale/locale.ts';
 import { parseFormat } from './number-format/parse-format.ts';
 import { intersected } from './intersection.ts';
-import { lifted } from './lift.ts';
-import { overBlocks, scalarOperator } from './operator.ts';
+import { numberOperators, overBlocks, scalarOperator } from './operator.ts';
 import { FaultSignal, maxFormulaDepth, type SheetNode, type TableNode } from './syntax.ts';
 import type { TablePlace } from './table.ts';
-import { Area, CellError, errors, Grid, isBlock, type Operand, type Scalar } from './value.ts';
+import { Area, CellError, errors, Grid, isBlock, type Scalar } from './value.ts';
 
 /** What compiling asks of the workbook. */
 export interface Linker {
@@ -28,6 +38,10 @@ export interface Linker {
   nameNode: (name: string, sheet: number) => SheetNode | null;
   /** Null where the table has no such rows; a table or column that does not exist throws its fault. */
   tablePlace: (node: TableNode, place: Place) => TablePlace | null;
+  /** Reads the value of a single cell. */
+  cellReader: (area: Area) => Code;
+  /** The one object for equal ranges of all formulas. */
+  sharedArea: (area: Area) => Area;
   /** Notes that the formula reads these cells. */
   noteArea: (area: Area) => void;
   /** Notes that the formula's references are known only while it runs. */
@@ -103,19 +117,13 @@ export class FormulaCompiler {
       case 'apply':
         return this.apply(node.callee, node.args);
       case 'binary':
-        return this.binary(
-          scalarOperator(node.operator),
-          node.operator,
-          this.compile(node.left, arrays),
-          this.compile(node.right, arrays),
-          arrays,
-        );
+        return this.binary(node, arrays);
       case 'plus':
         return this.compile(node.operand, arrays);
       case 'minus':
-        return this.unary((value) => -toNumber(value), this.compile(node.operand, arrays), arrays);
+        return this.unary((value) => -toNumber(value), node.operand, arrays);
       case 'percent':
-        return this.unary((value) => toNumber(value) / 100, this.compile(node.operand, arrays), arrays);
+        return this.unary((value) => toNumber(value) / 100, node.operand, arrays);
       default:
         return this.call(node, arrays);
     }
@@ -156,9 +164,13 @@ export class FormulaCompiler {
     return code;
   }
 
-  /** A single cell is read straight away; other code gives its value in plain formulas. */
-  private value(code: Code, arrays: boolean): Code {
+  /** The value of a piece: a single cell is read straight away, a range stands for its own row or column in plain formulas. */
+  private value(node: SheetNode, arrays: boolean): Code {
     const { place } = this;
+    const cell = node.kind === 'reference' ? cellCode(this, node) : null;
+    if (cell !== null) return cell;
+    const code = this.compile(node, arrays);
+    if (node.kind === 'literal') return code;
     if (!arrays)
       return () => {
         const operand = code();
@@ -170,30 +182,26 @@ export class FormulaCompiler {
     };
   }
 
-  private binary(run: (a: Scalar, b: Scalar) => Scalar, operator: string, leftCode: Code, rightCode: Code, arrays: boolean): Code {
-    const left = this.value(leftCode, arrays);
-    const right = this.value(rightCode, arrays);
+  private binary(node: SheetNode & { kind: 'binary' }, arrays: boolean): Code {
+    const run = scalarOperator(node.operator);
+    const quick = numberOperators[node.operator];
+    const left = this.value(node.left, arrays);
+    const right = this.value(node.right, arrays);
     const { spend } = this.linker.context;
-    const general = (a: Operand, b: Operand): Operand => {
+    return () => {
+      const a = left();
+      const b = right();
+      if (quick !== undefined && typeof a === 'number' && typeof b === 'number') {
+        const result = quick(a, b);
+        if (result !== null) return result;
+      }
       if (!isBlock(a) && !isBlock(b)) return run(a, b);
       return overBlocks([a, b], spend, ([x = null, y = null]) => run(x, y));
     };
-    // Products and comparisons of two numbers are most of what workbooks do.
-    if (operator === '*')
-      return () => {
-        const a = left();
-        const b = right();
-        if (typeof a === 'number' && typeof b === 'number') {
-          const product = a * b;
-          if (Number.isFinite(product)) return product;
-        }
-        return general(a, b);
-      };
-    return () => general(left(), right());
   }
 
-  private unary(run: (value: Scalar) => number, code: Code, arrays: boolean): Code {
-    const operand = this.value(code, arrays);
+  private unary(run: (value: Scalar) => number, node: SheetNode, arrays: boolean): Code {
+    const operand = this.value(node, arrays);
     const { spend } = this.linker.context;
     const safe = (value: Scalar): Scalar => {
       try {
@@ -253,40 +261,15 @@ export class FormulaCompiler {
   private valueCall(known: ValueFunction, node: SheetNode & { kind: 'call' }, arrays: boolean): Code {
     const kinds = node.args.map((_, index) => known.takes[Math.min(index, known.takes.length - 1)] ?? 'v');
     const codes = node.args.map((arg, index) => {
-      const inner = this.compile(arg, arrays || kinds[index] === 'a');
-      return kinds[index] === 'v' ? this.value(inner, arrays) : inner;
+      if (kinds[index] === 'v') return this.value(arg, arrays);
+      return this.compile(arg, arrays || kinds[index] === 'a');
     });
     const { context } = this.linker;
-    const { run, seesErrors } = known;
-    const { place } = this;
-    const singles = kinds.map((kind) => kind === 'v');
-    const safe = (args: readonly Operand[]): Operand => {
-      try {
-        return run(args, context);
-      } catch (thrown) {
-        if (thrown instanceof CellError) return thrown;
-        throw thrown;
-      }
-    };
-    const checked = (args: readonly Operand[]): Operand => {
-      if (!seesErrors)
-        for (let i = 0; i < args.length; i += 1) if (singles[i] === true && args[i] instanceof CellError) return args[i] as CellError;
-      return safe(args);
-    };
     if (codes.length === 0 && placeFunctions.has(node.name)) {
-      const own = context.area(place.sheet, place.row, place.column, 1, 1);
-      return () => safe([own]);
+      const own = context.area(this.place.sheet, this.place.row, this.place.column, 1, 1);
+      return callCode(known, [() => own], [false], context);
     }
-    return () => {
-      context.spend(1);
-      const args: Operand[] = [];
-      let blocks = false;
-      for (let i = 0; i < codes.length; i += 1) {
-        const arg = codes[i]?.() ?? null;
-        args.push(arg);
-        blocks ||= singles[i] === true && isBlock(arg);
-      }
-      return blocks ? lifted(args, singles, context.spend, checked) : checked(args);
-    };
+    const singles = kinds.map((kind) => kind === 'v');
+    return callCode(known, codes, singles, context);
   }
 }

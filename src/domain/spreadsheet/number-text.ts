@@ -88,7 +88,7 @@ function plainNumber(text: string, locale: SheetLocale): number | null {
 /** Null where the text is no number, date or time. */
 export function textToNumber(text: string): number | null {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > 60) return null;
+  if (trimmed.length > 60 || !/\d/.test(trimmed)) return null;
   const locale = currentLocale();
   const number = plainNumber(trimmed, locale);
   if (number !== null) return number;

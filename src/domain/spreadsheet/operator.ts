@@ -2,7 +2,7 @@
  * The operators of workbook formulas on single values and, value by value, on blocks. Sums that all but vanish are zero, as in spreadsheets.
  * Specification: domain decisions §10.
  */
-import { compareValues, equalValues } from './compare.ts';
+import { compareNumbers, compareValues, equalValues } from './compare.ts';
 import { fitting, toNumber, toText } from './coerce.ts';
 import type { BinaryOperator } from './syntax.ts';
 import { CellError, countedColumns, countedRows, errors, Grid, isBlock, type Block, type Operand, type Scalar } from './value.ts';
@@ -33,6 +33,22 @@ function arithmetic(operator: BinaryOperator, a: number, b: number): Scalar {
   } else return power(a, b);
   return Number.isFinite(result) ? result : errors.number;
 }
+
+const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
+
+/** The operator on two numbers, where it has a plain answer; most of what workbooks do. */
+export const numberOperators: Readonly<Partial<Record<BinaryOperator, (a: number, b: number) => number | boolean | null>>> = {
+  '+': (a, b) => finite(add(a, b)),
+  '-': (a, b) => finite(add(a, -b)),
+  '*': (a, b) => finite(a * b),
+  '/': (a, b) => (b === 0 ? null : finite(a / b)),
+  '=': (a, b) => compareNumbers(a, b) === 0,
+  '<>': (a, b) => compareNumbers(a, b) !== 0,
+  '<': (a, b) => compareNumbers(a, b) < 0,
+  '<=': (a, b) => compareNumbers(a, b) <= 0,
+  '>': (a, b) => compareNumbers(a, b) > 0,
+  '>=': (a, b) => compareNumbers(a, b) >= 0,
+};
 
 function compared(operator: BinaryOperator, a: Scalar, b: Scalar): boolean {
   if (operator === '=') return equalValues(a, b);

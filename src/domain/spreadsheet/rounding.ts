@@ -18,7 +18,22 @@ function rounded(value: number, digits: number, whole: (scaled: number) => numbe
   return Math.sign(value) * shift(whole(fifteenDigits(scaled)), -places);
 }
 
+const powers = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
+const largestQuick = 1e8;
+
+/** Far from the middle between two results the digits need no look; a quotient of whole numbers is rounded right. */
+function quickly(value: number, digits: number): number | null {
+  const power = powers[digits];
+  if (power === undefined || !(Math.abs(value) < largestQuick)) return null;
+  const scaled = Math.abs(value) * power;
+  const below = Math.floor(scaled);
+  if (Math.abs(scaled - below - 0.5) < 1e-5) return null;
+  return (Math.sign(value) * Math.round(scaled)) / power;
+}
+
 export function roundHalf(value: number, digits: number): number {
+  const quick = quickly(value, digits);
+  if (quick !== null) return quick;
   return rounded(value, digits, (scaled) => Math.floor(scaled + 0.5));
 }
 

@@ -1,7 +1,8 @@
 /** Finding a value in a row or column: exact, by pattern, or the nearest one, in sorted and unsorted lists. Specification: domain decisions §10. */
 import { comparePresent, sameValue } from './compare.ts';
+import type { Constants } from './constants.ts';
 import type { Context } from './context.ts';
-import { CellError, errors, type Block, type Scalar } from './value.ts';
+import { Area, CellError, errors, type Block, type Scalar } from './value.ts';
 import { hasWildcard, wildcardTest } from './wildcard.ts';
 
 /** A single row or column by index; blanks behind the used cells are left out. */
@@ -18,6 +19,11 @@ export class Line {
     this.length = this.down ? block.usedRows : block.usedColumns;
   }
 
+  /** What is kept about the values, if anything is. */
+  constants(): Constants | null {
+    return this.block instanceof Area ? this.block.constants() : null;
+  }
+
   at(index: number): Scalar {
     return this.down ? this.block.at(index, 0) : this.block.at(0, index);
   }
@@ -32,6 +38,13 @@ export function findExact(line: Line, wanted: Scalar, context: Context, patterns
   if (wanted instanceof CellError) throw wanted;
   const value = wanted ?? 0;
   const byPattern = patterns && typeof value === 'string' && hasWildcard(value) ? wildcardTest(value) : null;
+  if (byPattern === null && !backwards) {
+    const constants = line.constants();
+    if (constants !== null) {
+      context.spend(2);
+      return constants.firstPlace(value);
+    }
+  }
   const fits = (candidate: Scalar): boolean =>
     byPattern === null ? candidate === value || sameValue(candidate, value) : typeof candidate === 'string' && byPattern(candidate);
   for (let step = 0; step < line.length; step += 1) {

@@ -1,5 +1,6 @@
 /** The cells of one sheet by place. A cell is a fixed value or a formula; a formula's value is asked of the calculation. Specification: domain decisions §10. */
 import type { Code } from './context.ts';
+import { Constants } from './constants.ts';
 import type { CellSource, Scalar } from './value.ts';
 
 export type CellState = 'ready' | 'dirty' | 'running' | 'waiting';
@@ -47,6 +48,7 @@ export class SheetCells implements CellSource {
   readonly name: string;
   usedRows = 0;
   usedColumns = 0;
+  version = 0;
   hiddenRows: ReadonlySet<number> = new Set();
   private readonly columns: (Cell[] | undefined)[] = [];
   private readonly run: (cell: Cell) => Scalar;
@@ -61,6 +63,19 @@ export class SheetCells implements CellSource {
     const cell = this.columns[column]?.[row];
     if (cell === undefined) return null;
     return cell.state === 'ready' ? cell.value : this.run(cell);
+  }
+
+  /** Values of a used part, row by row. */
+  constants(top: number, left: number, rows: number, columns: number): Constants | null {
+    const values: Scalar[] = [];
+    for (let row = top; row < top + rows; row += 1) {
+      for (let column = left; column < left + columns; column += 1) {
+        const cell = this.columns[column]?.[row];
+        if (cell !== undefined && cell.code !== null) return null;
+        values.push(cell?.value ?? null);
+      }
+    }
+    return new Constants(values, columns, this.version);
   }
 
   find(row: number, column: number): Cell | undefined {

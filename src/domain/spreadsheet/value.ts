@@ -3,6 +3,8 @@
  * Specification: domain decisions §10. It knows no file and no formula.
  */
 
+import type { Constants } from './constants.ts';
+
 export const errorCodes = ['#DIV/0!', '#N/A', '#NAME?', '#NULL!', '#NUM!', '#REF!', '#VALUE!', '#SPILL!', '#CALC!', '#CYCLE!'] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
@@ -89,15 +91,23 @@ export interface CellSource {
   readonly usedRows: number;
   readonly usedColumns: number;
   valueAt: (row: number, column: number) => Scalar;
+  /** Grows with every change of a value. */
+  readonly version: number;
+  /** Null where a formula stands among the cells. */
+  constants: (top: number, left: number, rows: number, columns: number) => Constants | null;
 }
 
-/** A range of cells; nothing is copied, each value is asked for when it is needed. */
+/** A range of cells; each value is asked for when it is needed. */
 export class Area implements Block {
   readonly source: CellSource;
   readonly top: number;
   readonly left: number;
   readonly rows: number;
   readonly columns: number;
+  /** Whether formulas ask for this range again and again, so that it pays to keep something about it. */
+  shared = false;
+  private kept: { version: number; constants: Constants | null } | null = null;
+  private firsts: { row: Area; column: Area } | null = null;
 
   constructor(source: CellSource, top: number, left: number, rows: number, columns: number) {
     this.source = source;
@@ -118,12 +128,34 @@ export class Area implements Block {
   at(row: number, column: number): Scalar {
     return this.source.valueAt(this.top + row, this.left + column);
   }
+
+  /** All values at once, where no formula stands among them and it pays. */
+  constants(): Constants | null {
+    if (!this.shared) return null;
+    const { version } = this.source;
+    if (this.kept?.version !== version)
+      this.kept = { version, constants: this.source.constants(this.top, this.left, this.usedRows, this.usedColumns) };
+    return this.kept.constants;
+  }
+
+  /** The first row or column. */
+  first(which: 'row' | 'column'): Area {
+    if (this.firsts === null) {
+      const row = new Area(this.source, this.top, this.left, 1, this.columns);
+      const column_ = new Area(this.source, this.top, this.left, this.rows, 1);
+      row.shared = this.shared;
+      column_.shared = this.shared;
+      this.firsts = { row, column: column_ };
+    }
+    return this.firsts[which];
+  }
 }
 
 export type Operand = Scalar | Area | Grid;
 
 export function isBlock(operand: Operand): operand is Area | Grid {
-  return operand instanceof Area || operand instanceof Grid;
+  // Most values are numbers and texts.
+  return typeof operand === 'object' && (operand instanceof Area || operand instanceof Grid);
 }
 
 export function column(cells: readonly Scalar[]): Grid {

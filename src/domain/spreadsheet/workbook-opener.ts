@@ -16,6 +16,7 @@ import type { StoredCell, StoredFormula, StoredTable, StoredValue, WorkbookDocum
 /** Pieces of compiled formulas in one workbook. */
 const mostNodes = 600_000;
 const mostFaults = 100;
+const leastShared = 8;
 const mostFilled = 100_000;
 /** Rows or columns that a spilling result may gain. */
 const mostGrowth = 200;
@@ -39,6 +40,7 @@ export class WorkbookOpener {
   private readonly owners = new Map<Cell, Cell>();
   private readonly seen = new Set<string>();
   private readonly queue: Area[] = [];
+  private readonly shared = new Map<string, Area>();
   private readonly parsed: ParsedFormulas;
   private readonly calculation: Calculation;
   private readonly tables: readonly StoredTable[];
@@ -175,6 +177,16 @@ export class WorkbookOpener {
     return other;
   }
 
+  /** Single cells are read straight away, so that nothing is kept about them. */
+  private sharedArea(area: Area): Area {
+    if (area.rows * area.columns < leastShared) return area;
+    const key = `${area.source.sheet}:${area.top}:${area.left}:${area.rows}:${area.columns}`;
+    const known = this.shared.get(key) ?? area;
+    known.shared = true;
+    this.shared.set(key, known);
+    return known;
+  }
+
   /** A table's name alone means its data. */
   private nameNode(name: string, sheet: number): SheetNode | null {
     const { names } = this.parsed;
@@ -191,6 +203,8 @@ export class WorkbookOpener {
       locale: calculation.locale,
       sheetNumber: (name) => calculation.sheetNumber(name),
       ...this.known,
+      cellReader: (area) => calculation.reader(area),
+      sharedArea: (area) => this.sharedArea(area),
       noteArea: (area: Area) => {
         if (area.rows === 1 && area.columns === 1) calculation.sheets[area.source.sheet]?.cell(area.top, area.left).readers.push(cell);
         else calculation.index.add(area, cell);

@@ -24,9 +24,15 @@ function testsOf(args: readonly Operand[], from: number): Test[] {
   return tests;
 }
 
-function allHold(tests: readonly Test[], row: number, column: number): boolean {
-  for (const { block, criterion } of tests) if (!criterion(block.at(row, column))) return false;
-  return true;
+type Reader = (row: number, column: number) => Scalar;
+
+/** Values of a block; of a price list they are at hand. */
+function readerOf(block: Block): Reader {
+  const constants = block instanceof Area ? block.constants() : null;
+  if (constants === null) return (row, column) => block.at(row, column);
+  const { values: known, columns } = constants;
+  const rows = columns === 0 ? 0 : known.length / columns;
+  return (row, column) => (row < rows && column < columns ? (known[row * columns + column] ?? null) : null);
 }
 
 /** Visits the values of a range where all conditions hold at the same place; conditions that hold for blanks reach beyond the used cells. */
@@ -40,9 +46,13 @@ function eachMatch(tests: readonly Test[], target: Block | null, context: Contex
   const usedRows = blanksCount ? rows : Math.min(rows, Math.max(...blocks.map((block) => block.usedRows)));
   const usedColumns = blanksCount ? columns : Math.min(columns, Math.max(...blocks.map((block) => block.usedColumns)));
   context.spend(usedRows * usedColumns * tests.length);
+  const read = target === null ? null : readerOf(target);
+  const readers = tests.map(({ block, criterion }) => ({ at: readerOf(block), criterion }));
   for (let row = 0; row < usedRows; row += 1) {
     for (let column = 0; column < usedColumns; column += 1) {
-      if (allHold(tests, row, column)) visit(target === null ? null : target.at(row, column));
+      let all = true;
+      for (const { at, criterion } of readers) all &&= criterion(at(row, column));
+      if (all) visit(read === null ? null : read(row, column));
     }
   }
 }
@@ -65,23 +75,40 @@ function average(numbers: readonly number[]): number {
   return sum(numbers) / numbers.length;
 }
 
+/** Of price lists each question is answered once. */
+function answered(name: string, block: Operand | undefined, target: Block, wanted: Scalar, compute: () => number): number {
+  const constants = block instanceof Area && target instanceof Area && target.constants() !== null ? block.constants() : null;
+  // Computed limits are hardly asked about twice.
+  if (constants === null || !(target instanceof Area) || (typeof wanted === 'string' && /^[<>]/.test(wanted))) return compute();
+  const { source, top, left } = target;
+  return constants.answer(`${name} ${source.sheet} ${source.version} ${top} ${left}`, wanted, compute);
+}
+
 /** SUMIF and AVERAGEIF: the range that is summed starts where the third argument starts and is as large as the first. */
-function oneCondition(result: Result): ValueFunction {
+function oneCondition(name: string, result: Result): ValueFunction {
   return values(
     'bvb',
     2,
     3,
     (args, context) => {
-      const test = testOf(args[0], args[1]);
-      const given = args[2] ?? args[0];
-      if (given === undefined || !isBlock(given)) throw errors.value;
-      const { rows, columns } = test.block;
-      const target = given instanceof Area ? context.area(given.source.sheet, given.top, given.left, rows, columns) : given;
+      const [block, wanted, given = block] = args;
+      if (block === undefined || !isBlock(block) || given === undefined || !isBlock(given)) throw errors.value;
+      const { rows, columns } = block;
+      const target =
+        given instanceof Area && (given.rows !== rows || given.columns !== columns)
+          ? context.area(given.source.sheet, given.top, given.left, rows, columns)
+          : given;
       if (target === null) throw errors.value;
-      return result(matchingNumbers([test], target, context));
+      return answered(name, block, target, scalar(wanted), () => result(matchingNumbers([testOf(block, wanted)], target, context)));
     },
     true,
   );
+}
+
+function countIf(args: readonly Operand[], context: Context): number {
+  const [block, wanted] = args;
+  if (block === undefined || !isBlock(block)) throw errors.value;
+  return answered('COUNTIF', block, block, scalar(wanted), () => counted([testOf(block, wanted)], context));
 }
 
 function manyConditions(result: Result): ValueFunction {
@@ -109,9 +136,9 @@ function counted(tests: readonly Test[], context: Context): number {
 }
 
 export const conditionalFunctions: FunctionTable = {
-  SUMIF: oneCondition(sum),
-  AVERAGEIF: oneCondition(average),
-  COUNTIF: values('bv', 2, 2, (args, context) => counted([testOf(args[0], args[1])], context), true),
+  SUMIF: oneCondition('SUMIF', sum),
+  AVERAGEIF: oneCondition('AVERAGEIF', average),
+  COUNTIF: values('bv', 2, 2, countIf, true),
   SUMIFS: { ...manyConditions(sum), takes: 'b' },
   AVERAGEIFS: { ...manyConditions(average), takes: 'b' },
   MAXIFS: { ...manyConditions((numbers) => numbers.reduce((a, b) => Math.max(a, b), numbers[0] ?? 0)), takes: 'b' },

@@ -37,12 +37,17 @@ class FirstRow implements Block {
   }
 }
 
+function firstLine(table: Block, vertical: boolean): Block {
+  if (table instanceof Area) return table.first(vertical ? 'column' : 'row');
+  return vertical ? new FirstColumn(table) : new FirstRow(table);
+}
+
 function tableLookup(args: readonly Operand[], context: Context, vertical: boolean): Scalar {
   const table = blockAt(args, 1);
   const position = integerAt(args, 2) - 1;
   if (position < 0) throw errors.value;
   if (position >= (vertical ? table.columns : table.rows)) throw errors.reference;
-  const line = new Line(vertical ? new FirstColumn(table) : new FirstRow(table));
+  const line = new Line(firstLine(table, vertical));
   const wanted = scalar(args[0]);
   const sorted = args[3] === undefined ? true : toBoolean(scalar(args[3]));
   const index = sorted ? findSorted(line, wanted, context) : findExact(line, wanted, context, true);
@@ -65,7 +70,7 @@ function match(args: readonly Operand[], context: Context): number {
 function lookup(args: readonly Operand[], context: Context): Scalar {
   const table = blockAt(args, 1);
   const across = table.columns > table.rows;
-  const line = new Line(isLine(table) ? table : across ? new FirstRow(table) : new FirstColumn(table));
+  const line = new Line(isLine(table) ? table : firstLine(table, !across));
   const index = findSorted(line, scalar(args[0]), context);
   if (index < 0) throw errors.missing;
   const result = args[2];

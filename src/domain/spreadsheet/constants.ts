@@ -1,0 +1,59 @@
+/**
+ * The values of a range in which no formula stands, such as a price list: copied once, with an index over the values of a row or column, until a value on its sheet changes.
+ * Specification: domain decisions §10.
+ */
+import { fifteenDigits } from './number-text.ts';
+import { CellError, type Scalar } from './value.ts';
+
+const mostResults = 2000;
+
+type Key = number | string | boolean;
+
+/** Equal values have equal keys: texts without regard to case, numbers by their first 15 digits. */
+function keyOf(value: Key): Key {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : fifteenDigits(value);
+  return typeof value === 'string' ? `t${value.toLowerCase()}` : value;
+}
+
+export class Constants {
+  /** Row by row, the used part of the range. */
+  readonly values: readonly Scalar[];
+  readonly columns: number;
+  readonly version: number;
+  private places: Map<Key, number> | null = null;
+  private readonly results = new Map<Scalar, number>();
+  private asked = '';
+
+  constructor(values: readonly Scalar[], columns: number, version: number) {
+    this.values = values;
+    this.columns = columns;
+    this.version = version;
+  }
+
+  /** A number that depends on these values and what is asked alone, computed once for each value asked about. */
+  answer(question: string, wanted: Scalar, compute: () => number): number {
+    if (this.asked !== question || this.results.size >= mostResults) this.results.clear();
+    this.asked = question;
+    const known = this.results.get(wanted);
+    if (known !== undefined) return known;
+    const result = compute();
+    this.results.set(wanted, result);
+    return result;
+  }
+
+  /** Where a value first stands; -1 where it does not. */
+  firstPlace(value: Key): number {
+    this.places ??= this.indexed();
+    return this.places.get(keyOf(value)) ?? -1;
+  }
+
+  private indexed(): Map<Key, number> {
+    const places = new Map<Key, number>();
+    for (const [place, value] of this.values.entries()) {
+      if (value === null || value instanceof CellError) continue;
+      const key = keyOf(value);
+      if (!places.has(key)) places.set(key, place);
+    }
+    return places;
+  }
+}
