@@ -66,6 +66,7 @@ test('a day proposes a load for what is confirmed for it, and for nothing else',
   expect(facts.rounds[0]?.distance).toBeGreaterThan(80);
   expect(await read('2026-12-01')).toMatchObject({ stops: [], rounds: [], nextDay: day });
   expect(await read('2026-12-03')).toMatchObject({ stops: [], nextDay: null });
+  expect((await get(dispatch, '/truck-day/2026-02-30')).status).toBe(404);
 });
 
 test('it is packed anew with the stops in another order, and nothing is kept', async () => {

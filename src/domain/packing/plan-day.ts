@@ -1,5 +1,6 @@
 /** The rounds of a day: which stop goes on which truck, in which order, and how everything stands. */
 import type { Room } from './box.ts';
+import { volumeOf } from './box.ts';
 import type { Load, StopGoods } from './load.ts';
 import { loadTruck } from './load.ts';
 
@@ -25,17 +26,29 @@ const isWhole = ({ left }: Load): boolean => left.every((kinds) => kinds.every((
 
 /** `stops` in the order of the day. The smallest truck that takes all the rest is taken, else the largest with as many stops as go on it. Each truck drives once. */
 export function planDay(trucks: readonly DayTruck[], stops: readonly StopGoods[], tries: number): DayPlan {
-  const free = trucks.toSorted((a, b) => volumeOf(a) - volumeOf(b));
+  const free = trucks.toSorted((a, b) => volumeOf(a.room.size) - volumeOf(b.room.size));
   const rounds: Round[] = [];
   let waiting = stops.map((_, index) => index);
   while (waiting.length > 0 && free.length > 0) {
-    const chosen = free.findIndex((truck) => isWhole(loaded(truck, waiting)));
+    const chosen = free.findIndex((truck) => fits(truck, waiting));
     const [truck] = free.splice(chosen === -1 ? free.length - 1 : chosen, 1);
     const taken = chosen === -1 ? largestPart(truck!, waiting) : waiting;
     if (taken.length > 0) rounds.push({ truckId: truck!.id, stops: taken, load: loaded(truck!, taken) });
     waiting = waiting.filter((stop) => !taken.includes(stop));
   }
   return { rounds, left: waiting };
+
+  function fits(truck: DayTruck, chosen: readonly number[]): boolean {
+    return mayFit(truck, chosen) && isWhole(loaded(truck, chosen));
+  }
+
+  /** No packing is tried where volume or weight alone say no. */
+  function mayFit({ room }: DayTruck, chosen: readonly number[]): boolean {
+    const kinds = chosen.flatMap((stop) => stops[stop]!.kinds);
+    const weight = kinds.reduce((sum, { weightG, quantity }) => sum + weightG * quantity, 0);
+    const volume = kinds.reduce((sum, { size, quantity }) => sum + volumeOf(size) * quantity, 0);
+    return weight <= room.payloadG && volume <= volumeOf(room.size);
+  }
 
   function loaded(truck: DayTruck, chosen: readonly number[]): Load {
     return loadTruck(
@@ -48,12 +61,10 @@ export function planDay(trucks: readonly DayTruck[], stops: readonly StopGoods[]
   /** Stop by stop, those that do not fit any more wait for the next truck. */
   function largestPart(truck: DayTruck, candidates: readonly number[]): number[] {
     const taken: number[] = [];
-    for (const stop of candidates) if (isWhole(loaded(truck, [...taken, stop]))) taken.push(stop);
+    for (const stop of candidates) if (fits(truck, [...taken, stop])) taken.push(stop);
     return taken;
   }
 }
-
-const volumeOf = ({ room }: DayTruck): number => room.size[0] * room.size[1] * room.size[2];
 
 export interface Place {
   readonly latitude: number;

@@ -1,19 +1,28 @@
 import * as wire from '#contract/truck-day.ts';
-import { plainDateOf } from '#domain/calendar/plain-date.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { printLoadPlan } from './load-plan.ts';
 import type { TruckDayServices } from './truck-day.ts';
 import { packAnew, readDay, saveDay } from './truck-day.ts';
 
 export function truckDayRoutes(services: TruckDayServices): Binding[] {
   return [
-    bind(wire.readTruckDay, async ({ params }, { language }) => readDay(services, plainDateOf(params.day), language)),
-    bind(wire.packTruckDay, async ({ params, body }, { language }) => packAnew(services, plainDateOf(params.day), body.rounds, language)),
+    bind(wire.readTruckDay, async ({ params }, { language }) => readDay(services, dayOf(params.day), language)),
+    bind(wire.packTruckDay, async ({ params, body }, { language }) => packAnew(services, dayOf(params.day), body.rounds, language)),
     bind(wire.saveTruckDay, async ({ params, body }, { actor, language }) =>
-      saveDay(services, plainDateOf(params.day), body, { who: actorName(actor), language }),
+      saveDay(services, dayOf(params.day), body, { who: actorName(actor), language }),
     ),
-    bind(wire.readLoadPlan, async ({ params, query }) => printLoadPlan(services, plainDateOf(params.day), Number(query.truckId))),
+    bind(wire.readLoadPlan, async ({ params, query }) => printLoadPlan(services, dayOf(params.day), Number(query.truckId))),
   ];
+}
+
+/** Refuses with 404 what is no day of the calendar. */
+function dayOf(text: string): PlainDate {
+  const day = parsePlainDate(text);
+  if (day === null) throw notFound();
+  return day;
 }
