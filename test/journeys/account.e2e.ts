@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { answerTo } from '../server/captcha-answer.ts';
 import { privateGuest } from './guest.ts';
 import { linkIn, mailbox } from './mailbox.ts';
-import { alertAbove, buy, cartSums, fillGuest, order } from './order-steps.ts';
+import { alertAbove, buy, cartSums, fillGuest, order, toCheckout } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
 
 const password = 'brett-vor-dem-kopf';
@@ -44,7 +44,7 @@ test('a visitor registers, keeps the cart, orders and finds the order', async ({
   const number = await test.step('the cart is still there and knows where to deliver', async () => {
     await open(page, '/checkout');
     await expect(cartSums(page).getByText(`Lieferung nach ${guest.zipCode} ${guest.city}`)).toBeVisible();
-    await cartSums(page).getByRole('link', { name: 'Zur Kasse' }).click();
+    await toCheckout(page).click();
     await page.getByRole('button', { name: 'Weiter zur Lieferadresse' }).click();
     await page.getByRole('button', { name: 'Weiter zur Bezahlung' }).click();
     await page.getByRole('radio', { name: /^Rechnung/ }).check();

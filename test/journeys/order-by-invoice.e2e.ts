@@ -63,7 +63,7 @@ test('a guest orders a crate by invoice', async ({ page, complaints }) => {
     await priceBar(page).getByRole('button', { name: 'In den Warenkorb' }).click();
     await priceBar(page).getByRole('link', { name: 'Zum Warenkorb' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Eine Position' })).toBeVisible();
-    await expect(page.getByRole('main').getByText("Länge innen 1'350 mm")).toBeVisible();
+    await expect(page.getByRole('main').getByText('Innen 1350 × ')).toBeVisible();
     expect(await settledTotal(page)).toBe(productTotal);
     await cartSums(page).getByRole('textbox', { name: 'Postleitzahl für die Lieferung' }).fill(guest.zipCode);
     await expect(cartSums(page).getByText(`Lieferung nach ${guest.zipCode} ${guest.city}`)).toBeVisible();

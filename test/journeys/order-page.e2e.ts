@@ -1,7 +1,7 @@
 // The page of an order, found through the mail and without an account: how far it is, its papers, and the same once more.
 import { companyGuest } from './guest.ts';
 import { mailbox } from './mailbox.ts';
-import { buy, cartSums, order, walkToSummary } from './order-steps.ts';
+import { buy, order, toCheckout, walkToSummary } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
 test('a guest finds the order through the mail and orders it again', async ({ page, request }) => {
@@ -19,5 +19,5 @@ test('a guest finds the order through the mail and orders it again', async ({ pa
   await page.getByRole('button', { name: 'Alles nochmals in den Warenkorb' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' }).click();
   await expect(page.getByRole('textbox', { name: /^Menge/ })).toHaveValue('6');
-  await expect(cartSums(page).getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
+  await expect(toCheckout(page)).toBeVisible();
 });

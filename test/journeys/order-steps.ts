@@ -14,6 +14,9 @@ export async function amountIn(place: Locator): Promise<string> {
 
 export const priceBar = (page: Page): Locator => page.getByRole('region', { name: 'Preis und Bestellung' });
 /** Destination, sums and way on beside the cart's lines. */
+/** On a phone at the foot of the screen, else beside the lines. */
+export const toCheckout = (page: Page): Locator =>
+  page.getByRole('main').getByRole('link', { name: 'Zur Kasse' }).filter({ visible: true });
 export const cartSums = (page: Page): Locator => page.getByRole('complementary', { name: 'Preis' });
 /** The sums as the cart, every step and the page after the order show them; there may be a second list for another width. */
 const totals = (page: Page): Locator =>
@@ -37,7 +40,7 @@ export async function buy(page: Page, product: string, quantity?: number): Promi
 }
 
 export async function goToTill(page: Page): Promise<void> {
-  await cartSums(page).getByRole('link', { name: 'Zur Kasse' }).click();
+  await toCheckout(page).click();
   await expect(page.getByRole('heading', { name: 'Wer bestellt?' })).toBeVisible();
 }
 

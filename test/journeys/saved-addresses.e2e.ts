@@ -1,12 +1,12 @@
 // A company orders by invoice in four clicks: invoice to the office, goods to the works, as its account says; its discount and its papers are its own.
 import { demoCompany, demoLogIn } from './demo-log-in.ts';
-import { buy, cartSums, choosePayment, order, settledTotal } from './order-steps.ts';
+import { buy, choosePayment, order, settledTotal, toCheckout } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
 test('a company with saved addresses orders by invoice', async ({ page, context, baseURL }) => {
   await demoLogIn(context, baseURL ?? '', demoCompany);
   await buy(page, 'HK_0001');
-  await cartSums(page).getByRole('link', { name: 'Zur Kasse' }).click();
+  await toCheckout(page).click();
   await expect(page.getByRole('heading', { name: 'Wer bezahlt?' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Gurzelenstrasse 31/ })).toBeChecked();
   await expect(page.getByRole('textbox', { name: /^E-Mail für die Rechnung/ })).toHaveValue('kreditoren@aarepumpen.example');

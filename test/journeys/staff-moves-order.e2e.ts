@@ -1,7 +1,7 @@
 // Staff see a new order with everything the workshop needs, move it on, and learn when somebody else was faster.
 import { companyGuest } from './guest.ts';
 import { logInAsStaff, mailsTo, openOrder } from './office-steps.ts';
-import { buy, cartSums, order, settledTotal, walkToSummary } from './order-steps.ts';
+import { buy, order, settledTotal, toCheckout, walkToSummary } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
 
 test('staff see an order and move it', { tag: '@desktop' }, async ({ page, browser, complaints }) => {
@@ -10,7 +10,7 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
   await page.getByRole('button', { name: 'Bemerkung zu Holzkiste nach Mass hinzufügen' }).click();
   await page.getByRole('textbox', { name: 'Bemerkung zu dieser Position' }).fill('für Halle 2');
   await page.getByRole('textbox', { name: /^Ihre Referenz/ }).fill('Auftrag 7718');
-  await expect(cartSums(page).getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
+  await expect(toCheckout(page)).toBeVisible();
   await walkToSummary(page, guest);
   const total = await settledTotal(page);
   const number = await order(page);
@@ -29,7 +29,7 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
   await test.step('positions, part list, addresses and totals are there', async () => {
     const positions = desk.getByRole('grid', { name: 'Positionen' });
     const crate = positions.getByRole('row').filter({ hasText: 'HK_0001' });
-    await expect(crate).toContainText("Länge innen 1'000 mm");
+    await expect(crate).toContainText('Länge innen 1000 mm');
     await expect(crate).toContainText('für Halle 2');
     await expect
       .poll(async () =>
@@ -118,7 +118,7 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
     const text = desk.locator('pre');
     for (const body of [html, text]) {
       await expect(body).toContainText(number);
-      await expect(body).toContainText("1'000 mm");
+      await expect(body).toContainText('1000 mm');
       await expect(body).toContainText('für Halle 2');
       await expect(body).toContainText(total);
     }

@@ -92,7 +92,7 @@ describe('the confirmation', () => {
       for (const said of [
         formattedId,
         'HK_0001',
-        "1'200 mm",
+        '1200 mm',
         'PO-9',
         'MWST 8.1 %',
         amount(totals.vat),

@@ -12,6 +12,15 @@ export function numberText(value: number): string {
   return `${rounded < 0 ? '-' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
+const lengths = new Set(['mm', 'cm', 'm']);
+const powers: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
+
+/** A number with its unit: sizes stand without apostrophes (`1200 mm`), masses and amounts with them (`1'200 kg`). */
+export function measureText(value: number, unit: string): string {
+  const text = lengths.has(unit) ? numberText(value).replaceAll("'", '') : numberText(value);
+  return `${text} ${unit.replace(/(?<=m)[23]$/, (power) => powers[power] ?? power)}`.trim();
+}
+
 export type Fillings = Readonly<Record<string, ParameterValue | Localized>>;
 
 export const placeholderPattern = /\{([A-Za-z][A-Za-z0-9_]*)\}/g;

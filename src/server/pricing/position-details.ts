@@ -3,7 +3,7 @@ import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { describe, propertiesOf } from '#domain/configurator/describe.ts';
 import type { Property } from '#domain/configurator/describe.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
-import { numberText } from '#domain/configurator/message.ts';
+import { measureText } from '#domain/configurator/message.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 
 const yes: LocalizedText = { de: 'ja', fr: 'oui', en: 'yes' };
@@ -19,7 +19,7 @@ export function positionDetails(model: CompiledModel, values: Values, language: 
 function valueText(property: Property, language: Language): string {
   switch (property.type) {
     case 'number':
-      return `${numberText(property.value)} ${property.unit}`.trim();
+      return measureText(property.value, property.unit);
     case 'option':
       return property.options.find((option) => option.value === property.value)?.label[language] ?? property.value;
     case 'bool':

@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
 import type { ParameterValue, Problem } from '#domain/configurator/evaluation.ts';
-import { numberText } from '#domain/configurator/message.ts';
+import { measureText } from '#domain/configurator/message.ts';
 import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
 import styles from './property-message.module.css';
 
@@ -41,7 +41,7 @@ interface OfferProps extends Pick<PropertyMessageProps, 'property' | 'onChange'>
 function useValueText(property: Property, value: ParameterValue): string {
   const t = useTranslations('configurator');
   const language = useLocale();
-  if (typeof value === 'number') return `${numberText(value)} ${property.unit}`.trim();
+  if (typeof value === 'number') return measureText(value, property.unit);
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   const option = property.type === 'option' ? property.options.find((candidate) => candidate.value === value) : undefined;
   return option?.label[language] ?? value;

@@ -1,5 +1,5 @@
 /** Properties in words: what cart, mail and workshop read beside the picture. */
-import { numberText } from '#domain/configurator/message.ts';
+import { measureText } from '#domain/configurator/message.ts';
 import { propertiesOf } from '#domain/configurator/describe.ts';
 import type { Property, PropertyTree } from '#domain/configurator/describe.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -12,7 +12,7 @@ export interface YesNo {
 function propertyText(property: Property, language: Language, words: YesNo): string {
   switch (property.type) {
     case 'number':
-      return property.unit === '' ? numberText(property.value) : `${numberText(property.value)} ${property.unit}`;
+      return measureText(property.value, property.unit);
     case 'option':
       return property.options.find(({ value }) => value === property.value)?.label[language] ?? property.value;
     case 'bool':

@@ -5,7 +5,7 @@ import type { Property } from '#domain/configurator/describe.ts';
 import type { Configuration, ParameterValue } from '#domain/configurator/evaluation.ts';
 import { migrateConfiguration } from '#domain/configurator/migrate.ts';
 import type { ValueChange } from '#domain/configurator/migrate.ts';
-import { numberText } from '#domain/configurator/message.ts';
+import { measureText } from '#domain/configurator/message.ts';
 import type { Language } from '#domain/language/language.ts';
 import { chosenValues } from './property-text.ts';
 import type { YesNo } from './property-text.ts';
@@ -26,7 +26,7 @@ export interface Revision {
 function valueText(value: ParameterValue | null, property: Property | undefined, language: Language, words: YesNo): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'number') return `${numberText(value)} ${property?.unit ?? ''}`.trim();
+  if (typeof value === 'number') return measureText(value, property?.unit ?? '');
   const option = property?.type === 'option' ? property.options.find((offered) => offered.value === value) : undefined;
   return option?.label[language] ?? value;
 }

@@ -1,5 +1,5 @@
 /** A number to push between its two ends, with what it says now. */
-import { numberText } from '#domain/configurator/message.ts';
+import { measureText, numberText } from '#domain/configurator/message.ts';
 import type { Property } from '#domain/configurator/describe.ts';
 import styles from './slider-field.module.css';
 
@@ -11,7 +11,7 @@ export interface SliderFieldProps {
 }
 
 export function SliderField({ property: { id, value, min, max, step, unit }, label, disabled, onChange }: SliderFieldProps) {
-  const text = unit === '°' ? `${numberText(value)}°` : `${numberText(value)} ${unit}`.trim();
+  const text = unit === '°' ? `${numberText(value)}°` : measureText(value, unit);
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={`p-${id}`}>

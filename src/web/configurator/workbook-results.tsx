@@ -1,19 +1,17 @@
 /** What a workbook computed beside part list and price, in its own words. Old results stay, greyed, until the new ones are there. */
 import { useLocale, useTranslations } from 'use-intl';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
-import { numberText } from '#domain/configurator/message.ts';
+import { measureText } from '#domain/configurator/message.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ConfigurationScreen } from './use-configuration.ts';
 import styles from './workbook-results.module.css';
 
-const unitTexts: Readonly<Record<string, string>> = { m2: 'm²', m3: 'm³' };
-
 /** They stand at the picture already. */
 const pictured: ReadonlySet<string> = new Set(['outerLength', 'outerWidth', 'outerHeight']);
 
 function resultText(value: number, unit: string): string {
-  return `${numberText(Math.round(value * 1000) / 1000)} ${unitTexts[unit] ?? unit}`.trim();
+  return measureText(Math.round(value * 1000) / 1000, unit);
 }
 
 export interface WorkbookResultsProps {

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { PricedItem } from '#contract/cart.ts';
 import type { Product } from '#contract/product.ts';
 import { allows } from '#domain/cart/cart.ts';
+import { useRootData } from '#web/root-data.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
@@ -19,6 +20,7 @@ import { LadderHint } from './ladder-hint.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { isOutdated } from '../cart/outdated-line.ts';
 import { productAddress } from '../cart/product-address.ts';
+import { shortFacts } from '../cart/short-facts.ts';
 
 const RevisedLine = lazy(async () => import('./revised-line.tsx'));
 
@@ -35,6 +37,7 @@ interface CartLineRowProps {
 export function CartLineRow({ line, priced, product, first, onRemove }: CartLineRowProps) {
   const t = useTranslations('cart');
   const { setQuantity, setRemark, pricing } = useCart();
+  const modeField = useRootData()?.profile.shop === 'moebel' ? 'forest' : 'coral';
   const [remarking, setRemarking] = useState(line.remark !== '');
   const failureText = useFailureText();
   const unit = product?.unitOfSales ?? 1;
@@ -50,7 +53,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
         aria-hidden="true"
       >
         <Picture
-          src={productPicture(line.articleNumber, { values: line.configuration?.values })}
+          src={productPicture(line.articleNumber, { values: line.configuration?.values, field: first ? modeField : 'kraft-tint' })}
           alt=""
           width={180}
           height={150}
@@ -59,15 +62,11 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
       </Link>
       <div className={styles['words']}>
         <h2>{name}</h2>
-        <ul className="small muted">
-          {line.details.map(({ label, value }) => (
-            <li key={label}>
-              {label} {value}
-            </li>
-          ))}
-        </ul>
+        <p className={`small muted ${styles['facts']}`}>
+          {line.details.length === 0 ? line.articleNumber : shortFacts(line.details, t('inner')).join(' · ')}
+        </p>
         <div className={styles['actions']}>
-          {allows(line, 'ALL') ? <ChangeLine line={line} product={product} name={name} /> : null}
+          {allows(line, 'ALL') && product?.canBeConfigured !== false ? <ChangeLine line={line} product={product} name={name} /> : null}
           {allows(line, 'REMOVE') ? (
             <button type="button" aria-label={t('removeLine', { name: name })} onClick={onRemove}>
               {t('remove')}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CheckoutBar } from './checkout-bar.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { CartLineView } from '../cart/cart-line-view.ts';
 import styles from './cart-page.module.css';
@@ -66,6 +67,7 @@ export default function CartPage() {
             {cart.ready ? <OrderNotes /> : <div className={styles['shell']} />}
           </div>
           <CartSums />
+          <CheckoutBar />
         </div>
       )}
     </div>

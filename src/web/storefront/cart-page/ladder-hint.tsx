@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { LadderStep } from '#contract/product.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { nextBreak } from '../cart/ladder.ts';
+import { worthwhileBreak } from '../cart/ladder.ts';
 import { PriceText } from '../cart/price-text.tsx';
 import styles from './cart-line-row.module.css';
 
@@ -13,14 +13,14 @@ interface LadderHintProps {
   onTake: (quantity: number) => void;
 }
 
-/** From how many pieces on the next better price counts; one click takes that quantity. Only when it is within reach: at most three times as many. */
+/** From how many pieces on the next better price counts; one click takes that quantity. */
 export function LadderHint({ ladder, quantity, name, onTake }: LadderHintProps) {
   const t = useTranslations('cart');
-  const next = nextBreak(ladder, quantity);
-  if (next === null || next.quantity > quantity * 3) return null;
+  const next = worthwhileBreak(ladder, quantity);
+  if (next === null) return null;
   const pieces = groupedText(next.quantity);
   return (
-    <div className={`f-mode ${styles['whole']} ${styles['hint']}`}>
+    <div className={`${styles['whole']} ${styles['hint']}`}>
       <Icon name="down" size="small" />
       <span>
         {t('nextStep', { quantity: pieces })} <PriceText net={next.price} of="unit" />{' '}

@@ -1,4 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { allowedPaymentMethods, paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
+import { requestKind } from '#domain/order/request-kind.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -15,7 +18,16 @@ export function CartSums() {
   const t = useTranslations('cart');
   const { price, pricing, failure, zipCode, delivery, ready, reprice } = useCart();
   const failureText = useFailureText();
-  const phone = useRootData()?.profile.phone ?? '';
+  const profile = useRootData()?.profile;
+  const phone = profile?.phone ?? '';
+  const allowed = allowedPaymentMethods({
+    customerRequestType: requestKind.VERPACKUNG,
+    total: rappenFromChf(price?.totals?.total ?? 0),
+    online: profile?.onlinePaymentMethods ?? [],
+    twintMaximum: rappenFromChf(profile?.twintMaximum ?? 0),
+  });
+  const own: Readonly<Record<number, string>> = { [paymentMethod.INVOICE]: t('payInvoice'), [paymentMethod.PREPAYMENT]: t('payInAdvance') };
+  const ways = allowed.map((method) => own[method] ?? paymentBrand(method) ?? '');
   const problems = orderProblems(price);
   const zipWrong = failure?.errors.some(({ message }) => message === 'zipCodeUnknown') ?? false;
   return (
@@ -55,7 +67,7 @@ export function CartSums() {
       <ButtonLink kind="outline" to={paths.requestQuote} className={styles['quote']}>
         {t('askQuote')}
       </ButtonLink>
-      <p className="small">{t('paymentWays')}</p>
+      <p className="small">{t('paymentWays', { ways: ways.join(', ') })}</p>
     </aside>
   );
 }

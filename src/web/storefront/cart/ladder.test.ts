@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barHeights, nextBreak, stepFor } from './ladder.ts';
+import { barHeights, nextBreak, stepFor, worthwhileBreak } from './ladder.ts';
 
 const ladder = [
   { quantity: 1, price: 186.5 },
@@ -31,9 +31,20 @@ describe('the quantity ladder', () => {
     ).toBeNull();
   });
 
-  it('draws the dearest step highest', () => {
-    expect(barHeights(ladder)).toEqual([36, 23, 8]);
-    expect(barHeights([{ quantity: 1, price: 5 }])).toEqual([8]);
+  it('speaks of a break only where it saves and does not make the order much dearer', () => {
+    expect(worthwhileBreak(ladder, 4)).toMatchObject({ quantity: 5 });
+    // 8.8 % a piece, but five times the order.
+    expect(worthwhileBreak(ladder, 1)).toBeNull();
+    const slight = [
+      { quantity: 1, price: 100 },
+      { quantity: 10, price: 97 },
+    ];
+    expect(worthwhileBreak(slight, 9)).toBeNull();
+  });
+
+  it('draws the dearest step highest, from zero', () => {
+    expect(barHeights(ladder)).toEqual([36, 33, 29]);
+    expect(barHeights([{ quantity: 1, price: 5 }])).toEqual([36]);
     expect(barHeights([])).toEqual([]);
   });
 });

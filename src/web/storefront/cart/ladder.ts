@@ -24,13 +24,21 @@ export function nextBreak(ladder: readonly LadderStep[], quantity: number): Next
   return { ...next, savingPercent: Math.round((1 - next.price / now.price) * 1000) / 10 };
 }
 
-const lowestBar = 8;
+const leastSavingPercent = 5;
+const mostDearer = 1.25;
+
+/** The next break where it is worth a word: a piece saves at least 5 %, and all together cost at most a quarter more. */
+export function worthwhileBreak(ladder: readonly LadderStep[], quantity: number): NextBreak | null {
+  const next = nextBreak(ladder, quantity);
+  const now = ladder[stepFor(ladder, quantity)];
+  if (next === null || now === undefined || next.savingPercent < leastSavingPercent) return null;
+  return next.price * next.quantity <= now.price * quantity * mostDearer ? next : null;
+}
+
 const highestBar = 36;
 
-/** Bar heights in pixels: dearest step highest. */
+/** Bar heights in pixels from zero, so that half the price is half the bar. */
 export function barHeights(ladder: readonly LadderStep[]): number[] {
-  const prices = ladder.map(({ price }) => price);
-  const low = Math.min(...prices);
-  const span = Math.max(...prices) - low;
-  return prices.map((price) => Math.round(span === 0 ? lowestBar : lowestBar + ((price - low) / span) * (highestBar - lowestBar)));
+  const highest = Math.max(...ladder.map(({ price }) => price));
+  return ladder.map(({ price }) => (highest <= 0 ? 0 : Math.round((price / highest) * highestBar)));
 }

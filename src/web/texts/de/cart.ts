@@ -58,5 +58,8 @@ export default {
   blockedByProblem: 'Eine Position lässt sich so nicht bestellen. Bitte ändern oder entfernen Sie sie; der Rest bleibt im Warenkorb.',
   checkout: 'Zur Kasse',
   askQuote: 'Offerte anfragen',
-  paymentWays: 'Bezahlung auf Rechnung, 30 Tage netto, oder mit Vorauskasse. Ein Konto brauchen Sie nicht.',
+  paymentWays: 'Bezahlen können Sie mit {ways}. Ein Konto brauchen Sie nicht.',
+  payInvoice: 'Rechnung',
+  payInAdvance: 'Vorauskasse',
+  inner: 'Innen',
 } as const;

@@ -58,5 +58,8 @@ export default {
   blockedByProblem: 'One item can’t be ordered as it is. Please change or remove it; everything else stays in the cart.',
   checkout: 'Go to checkout',
   askQuote: 'Request a quote',
-  paymentWays: 'Pay by invoice, 30 days net, or in advance. You don’t need an account.',
+  paymentWays: 'You can pay by {ways}. You don’t need an account.',
+  payInvoice: 'invoice',
+  payInAdvance: 'prepayment',
+  inner: 'Inner',
 } as const;

@@ -59,5 +59,8 @@ export default {
   blockedByProblem: 'Un article ne peut pas être commandé tel quel. Modifiez-le ou supprimez-le ; le reste demeure dans le panier.',
   checkout: 'Passer à la caisse',
   askQuote: 'Demander une offre',
-  paymentWays: 'Paiement sur facture, à 30 jours net, ou d’avance. Aucun compte n’est nécessaire.',
+  paymentWays: 'Modes de paiement : {ways}. Aucun compte n’est nécessaire.',
+  payInvoice: 'facture',
+  payInAdvance: 'paiement d’avance',
+  inner: 'Intérieur',
 } as const;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { shortFacts } from './short-facts.ts';
+
+const detail = (label: string, value: string) => ({ label, value });
+
+it('three sizes in a row are one fact, a mass needs no label', () => {
+  const details = [
+    detail('Länge innen', '1000 mm'),
+    detail('Breite innen', '600 mm'),
+    detail('Höhe innen', '500 mm'),
+    detail('Gewicht des Packguts', '150 kg'),
+  ];
+  expect(shortFacts(details, 'Innen')).toEqual(['Innen 1000 × 600 × 500 mm', '150 kg']);
+});
+
+it('other sizes do not claim to be inner ones, and other choices keep their label', () => {
+  const details = [detail('Holz', 'Fichte'), detail('Länge', '1200 mm'), detail('Breite', '800 mm'), detail('Höhe', '144 mm')];
+  expect(shortFacts(details, 'Innen')).toEqual(['Holz Fichte', '1200 × 800 × 144 mm']);
+  expect(shortFacts([detail('Länge', '1200 mm'), detail('Plätze', '2')], 'Innen')).toEqual(['Länge 1200 mm', 'Plätze 2']);
+});

@@ -1,0 +1,20 @@
+/** The choices of a line as one short row: three sizes become `Innen 1000 × 600 × 500 mm`, a mass stands without its label. */
+import type { Detail } from './cart-line-view.ts';
+
+const sizeText = /^([\d.]+) mm$/;
+const innerLabel = /innen|intérieur|inner|inside|internal/i;
+
+/** `inner`: the word before inner sizes. */
+export function shortFacts(details: readonly Detail[], inner: string): string[] {
+  const first = details.findIndex((_, at) => details.slice(at, at + 3).filter(({ value }) => sizeText.test(value)).length === 3);
+  if (first < 0) return details.map(factOf);
+  const sizes = details.slice(first, first + 3);
+  const size = `${sizes.map(({ value }) => sizeText.exec(value)?.[1]).join(' × ')} mm`;
+  return [
+    ...details.slice(0, first).map(factOf),
+    sizes.every(({ label }) => innerLabel.test(label)) ? `${inner} ${size}` : size,
+    ...details.slice(first + 3).map(factOf),
+  ];
+}
+
+const factOf = ({ label, value }: Detail): string => (value.endsWith(' kg') ? value : `${label} ${value}`);
