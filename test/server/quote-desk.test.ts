@@ -353,7 +353,7 @@ describe('versions', () => {
         readCompany: async () => ({ ...(await company.read()), words: houseWords }),
         publicUrl: 'https://shop.example',
         jobs: { enqueueMails: async () => undefined },
-        rules: async () => ({ marginFloor: 0, reminderDays: 5 }),
+        rules: async () => ({ marginFloor: 0, reminderDays: 5, validityDays: 30 }),
       });
     now = Date.parse('2026-12-27T12:00:00+01:00');
     await tell();

@@ -380,7 +380,7 @@ describe('afterwards', () => {
         readCompany: async () => ({ ...(await profile.read()), words: houseWords }),
         publicUrl: 'https://shop.example',
         jobs: { enqueueMails: async () => undefined },
-        rules: async () => ({ marginFloor: 0, reminderDays: 3 }),
+        rules: async () => ({ marginFloor: 0, reminderDays: 3, validityDays: 30 }),
       });
     now = Date.parse('2026-12-19T12:00:00+01:00');
     await tell();

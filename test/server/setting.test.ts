@@ -1,7 +1,7 @@
 /** What the office decides for the whole shop, from a day on. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Setting } from '#contract/setting.ts';
-import { get, logIn, mondayMorning, problemsOf, send } from './buyer.ts';
+import { get, logIn, mondayMorning, newGuest, orderBody, problemsOf, send } from './buyer.ts';
 import type { Answer, Person } from './buyer.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -72,4 +72,35 @@ test('several are decided together, or none of them', async () => {
     value: [0, 30, 30],
     decisions: [{ validFrom: '2026-12-01', value: [0, 20, 40], version: 1 }],
   });
+});
+
+test('a log-in of staff lasts as many hours as are decided, that of a customer as ever', async () => {
+  const hoursOf = async (email: string): Promise<number> => {
+    await logIn(shop.app, email);
+    const { rows } = await shop.database.pool.query<{ hours: number }>(
+      'select extract(epoch from ends_at - s.created_at)::float8 / 3600 as hours from user_session s join app_user u on u.id = s.user_id where u.email = $1 order by s.created_at desc limit 1',
+      [email],
+    );
+    return Math.round(rows[0]?.hours ?? 0);
+  };
+  expect(await hoursOf('verkauf@kistenwerk.example')).toBe(12);
+  await shop.database.db
+    .insertInto('setting')
+    .values({ key: 'staffSessionHours', valid_from: '2020-01-01', value: '8', version: 1, changed_at: new Date(), who: '' })
+    .execute();
+  expect(await hoursOf('verkauf@kistenwerk.example')).toBe(8);
+  expect(await hoursOf('kundin@kistenwerk.example')).toBe(30 * 24);
+});
+
+test('a new quote holds as long as is decided, one that was made before as it did', async () => {
+  const guest = await newGuest(shop.app);
+  const made = async (): Promise<{ id: number; validityDuration: number }> => {
+    const { body } = await send<{ id: number }>(staff, 'POST', '/quote', orderBody(guest, []));
+    return (await get<{ id: number; validityDuration: number }>(staff, `/quote/${body.id}`)).body;
+  };
+  const before = await made();
+  expect(before.validityDuration).toBe(30);
+  await decide('quoteValidityDays', { value: 45 });
+  expect((await made()).validityDuration).toBe(45);
+  expect((await get<{ validityDuration: number }>(staff, `/quote/${before.id}`)).body.validityDuration).toBe(30);
 });

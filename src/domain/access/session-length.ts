@@ -2,9 +2,8 @@
 import { holdsAbility } from './permission.ts';
 
 const hourMs = 3_600_000;
-const staffHours = 12;
 const customerDays = 30;
 
-export function sessionLengthMs(permissions: readonly number[]): number {
+export function sessionLengthMs(permissions: readonly number[], staffHours: number): number {
   return holdsAbility(permissions, 'enterOffice') ? staffHours * hourMs : customerDays * 24 * hourMs;
 }

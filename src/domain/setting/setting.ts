@@ -15,6 +15,10 @@ const defaults = {
   marginFloor: 15,
   /** Days before its end on which a quote's customer is reminded. */
   quoteReminderDays: 5,
+  /** Days that a new quote holds after it is sent; each quote may have others. */
+  quoteValidityDays: 30,
+  /** Hours after which somebody of the office logs in again. */
+  staffSessionHours: 12,
   /** CHF, of each truck that drives. */
   tariffPerTruck: 35,
   /** CHF per kilometre driven, there and back. */
@@ -72,6 +76,8 @@ export const settingLimits: Readonly<Record<FigureKey, Limits>> = {
   reminderFees: { least: 0, most: 1000, step: 0.01 },
   marginFloor: { least: 0, most: 1000, step: 0.01 },
   quoteReminderDays: { least: 0, most: 365, step: 1 },
+  quoteValidityDays: { least: 1, most: 365, step: 1 },
+  staffSessionHours: { least: 1, most: 72, step: 1 },
   tariffPerTruck: { least: 0, most: 10_000, step: 0.01 },
   tariffPerKm: { least: 0, most: 100, step: 0.01 },
   tariffMinimumFilling: { least: 0, most: 100, step: 1 },

@@ -18,7 +18,9 @@ export async function copyQuote(services: QuoteServices, id: number, actor: Acto
   const { db, now, links } = services;
   const copy = copyOf(await recordOf(db, id), actor, now());
   return transaction(db, async (trx) => {
+    const { validityDays } = await services.rules(trx);
     const stored = await insertQuote(trx, copy, {
+      validityDays,
       year: yearOf(localNow(now()).date),
       linkHashOf: (copyId) => linkHash(links.uuidOf(copyId)),
     });

@@ -8,6 +8,10 @@ import type { QuoteRules } from './quote-services.ts';
 const highestFloor = 9_900;
 
 export async function quoteRules(db: Db, day: PlainDate): Promise<QuoteRules> {
-  const [floor, days] = [await readSetting(db, 'marginFloor', day), await readSetting(db, 'quoteReminderDays', day)];
-  return { marginFloor: Math.min(Math.round(floor * 100), highestFloor), reminderDays: Math.floor(days) };
+  const floor = await readSetting(db, 'marginFloor', day);
+  return {
+    marginFloor: Math.min(Math.round(floor * 100), highestFloor),
+    reminderDays: await readSetting(db, 'quoteReminderDays', day),
+    validityDays: await readSetting(db, 'quoteValidityDays', day),
+  };
 }

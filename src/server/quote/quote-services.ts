@@ -28,4 +28,6 @@ export interface QuoteRules {
   marginFloor: number;
   /** So many days before the end of its validity a customer is reminded. */
   reminderDays: number;
+  /** That a new quote holds. */
+  validityDays: number;
 }

@@ -64,7 +64,7 @@ export async function lockQuoteOfOrder(trx: Trx, orderId: number): Promise<{ id:
 export async function insertQuote(
   trx: Trx,
   { positions, ...quote }: NewQuote,
-  { year, linkHashOf }: { year: number; linkHashOf: (id: number) => string },
+  { year, validityDays, linkHashOf }: { year: number; validityDays: number; linkHashOf: (id: number) => string },
 ): Promise<{ id: number; formattedId: string }> {
   const { rows } = await sql<{ last: number; id: number }>`
     with counted as (
@@ -115,7 +115,7 @@ export async function insertQuote(
       payment_method_id: quote.paymentMethodId,
       payment_term_id: quote.paymentTermId,
       skonto_id: quote.skontoId,
-      validity_duration: 30,
+      validity_duration: validityDays,
       time_to_deliver: 3,
       expiry_told: false,
       changed_by: '',

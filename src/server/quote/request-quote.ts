@@ -72,7 +72,8 @@ export async function requestQuote(
       const company = await services.readCompany();
       const year = yearOf(localNow(services.now()).date);
       return transaction(services.db, async (trx) => {
-        const stored = await insertQuote(trx, quote, { year, linkHashOf: (id) => linkHash(services.links.uuidOf(id)) });
+        const { validityDays } = await services.rules(trx);
+        const stored = await insertQuote(trx, quote, { year, validityDays, linkHashOf: (id) => linkHash(services.links.uuidOf(id)) });
         await keepFigures(trx, services, stored.id);
         await addFirstMessage(trx, stored.id, { text: wish.comment, at: quote.at, who: actorName(actor), isDraft });
         if (!isDraft) await tellOfRequest(trx, services, stored.id, { actor, company });

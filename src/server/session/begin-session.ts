@@ -1,6 +1,8 @@
 /** A log-in begins: it is listed, and its token names it. */
 import { randomUUID } from 'node:crypto';
 import { sessionLengthMs } from '#domain/access/session-length.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { readSetting } from '#server/setting/read-setting.ts';
 import type { Db } from '#server/db/pool.ts';
 import { deviceName } from './device-name.ts';
 import { insertSession } from './log-in-store.ts';
@@ -25,7 +27,8 @@ export async function beginSession({ db, tokens }: Services, user: UserFacts, { 
   const id = randomUUID();
   // Like the token itself by the clock of this machine.
   const at = new Date();
-  const endsAt = new Date(at.getTime() + sessionLengthMs(user.permissions));
+  const staffHours = await readSetting(db, 'staffSessionHours', localNow(at.getTime()).date);
+  const endsAt = new Date(at.getTime() + sessionLengthMs(user.permissions, staffHours));
   await insertSession(db, { id, userId: user.id, tokenVersion: user.tokenVersion, device: deviceName(agent), address: ip, at, endsAt });
   return tokens.sign({
     kind: 'user',

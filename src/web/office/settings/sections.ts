@@ -1,7 +1,18 @@
 /** The sections of the settings: what leads to each of them, and which settings stand in it. */
 import type { SettingKey } from '#domain/setting/setting.ts';
 
-export type SectionKey = 'company' | 'holidays' | 'orders' | 'invoices' | 'shipping' | 'payment' | 'vat' | 'terms' | 'texts' | 'pages';
+export type SectionKey =
+  | 'company'
+  | 'holidays'
+  | 'orders'
+  | 'invoices'
+  | 'shipping'
+  | 'payment'
+  | 'vat'
+  | 'terms'
+  | 'texts'
+  | 'pages'
+  | 'access';
 
 export interface SettingGroup {
   readonly word: string;
@@ -69,9 +80,9 @@ export const sections: readonly [Section, ...Section[]] = [
     says: 'Gilt für Bestellungen und Offerten, die ab dem gewählten Tag entstehen.',
     groups: [
       { word: 'Bestellungen', keys: ['confirmByItself', 'prepaymentBeforeDelivery'] },
-      { word: 'Offerten', keys: ['marginFloor', 'quoteReminderDays'] },
+      { word: 'Offerten', keys: ['marginFloor', 'quoteValidityDays', 'quoteReminderDays'] },
     ],
-    search: 'Termin bestätigen Vorauskasse Marge Untergrenze Erinnerung',
+    search: 'Gültigkeit Termin bestätigen Vorauskasse Marge Untergrenze Erinnerung',
   },
   {
     key: 'invoices',
@@ -82,6 +93,13 @@ export const sections: readonly [Section, ...Section[]] = [
       { word: 'Mahnungen', keys: ['reminderDays', 'reminderFees'] },
     ],
     search: 'Mahngebühr Mahnstufe Fakturieren Rechnung mit Lieferung',
+  },
+  {
+    key: 'access',
+    word: 'Anmeldung',
+    says: 'Gilt für Anmeldungen ab dem gewählten Tag. Wer angemeldet ist, bleibt es so lange, wie es bei der Anmeldung galt.',
+    groups: [{ word: 'Büro', keys: ['staffSessionHours'] }],
+    search: 'Session Sitzung Stunden Login Sicherheit',
   },
   {
     key: 'texts',

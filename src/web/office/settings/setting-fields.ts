@@ -34,6 +34,16 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
     unit: 'Tage',
     says: 'So viele Tage bevor eine Offerte abläuft, wird der Kunde erinnert. 0: gar nicht.',
   },
+  quoteValidityDays: {
+    label: 'Gültigkeit',
+    unit: 'Tage',
+    says: 'So lange gilt eine neue Offerte ab dem Versand. Auf der Offerte selbst lässt sich etwas anderes schreiben.',
+  },
+  staffSessionHours: {
+    label: 'Anmeldung im Büro',
+    unit: 'Stunden',
+    says: 'Danach meldet man sich wieder an. Gilt ab der nächsten Anmeldung.',
+  },
   invoiceWithDelivery: {
     label: 'Mit jeder Lieferung fakturieren',
     says: 'Wer auf Rechnung kauft, erhält sie mit der Lieferung, ausser seine Rechnungen werden gesammelt.',
