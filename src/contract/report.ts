@@ -11,6 +11,8 @@ export const ReportParams = z.object({
   id: Id.optional(),
   images: images.optional(),
   customerRequestKind: z.union([z.number().int(), z.string().max(20)]).optional(),
+  /** The one order line that a workshop paper is for; all where nothing is said. */
+  positionId: Id.optional(),
   /** Configuration of a visitor's bill of materials: an article, or a model, and its values. */
   articleNumber: z.string().max(80).optional(),
   modelId: z

@@ -178,6 +178,31 @@ describe('the bill of materials of an order', () => {
     expect((await generate({ ...ask, params: {} }, bearer(staff))).statusCode).toBe(400);
   });
 
+  it('comes as a set for the bench, with steps, and as labels of 62 × 29 mm; also of one line alone', async () => {
+    const guest = await newGuest(shop.app);
+    const [crate, pallet] = [await productOf(shop.app, 'HK_0001'), await productOf(shop.app, 'PL_0001')];
+    const placed = await order(guest, [itemOf(crate, 4, { length: 1100 }), itemOf(pallet, 10)]);
+    const staff = await logIn(shop.app, management);
+    const { id } = placed.body;
+    const ask = async (reportId: string, params: object, who: { token: string } = staff) =>
+      generate({ reportId, params: { id, ...params } }, bearer(who));
+    const set = await ask('werkstattsatz', {});
+    expect(set.headers['content-disposition']).toBe(`attachment; filename="werkstattsatz-auftrag-${id}.pdf"`);
+    const { text } = readPdf(set.rawPayload);
+    for (const words of ['Werkstattsatz', 'Zusammenbau', 'Wenden. 2 Boden: auf die Wände nageln.', 'Schnittplan', 'Längsseite, 2 Stück'])
+      expect(text).toContain(words);
+    const read = await shop.app.inject({ url: `/api/order/${id}`, headers: bearer(staff) });
+    const [line] = read.json<{ order: { positions: { id: number }[] } }>().order.positions;
+    const labels = readPdf((await ask('etiketten', { positionId: line!.id })).rawPayload);
+    for (const { width, height } of labels.pages) expect([Math.round(width * 100), Math.round(height * 100)]).toEqual([17_575, 8220]);
+    expect(labels.text).toContain(`Bund 1 von ${labels.pages.length}`);
+    expect(labels.text).toContain('1.1  Kufe');
+    expect(labels.text).toContain('8 Stück');
+    expect(labels.text).not.toContain('Palette');
+    expect((await ask('etiketten', { positionId: 999_999 })).statusCode).toBe(404);
+    for (const report of ['werkstattsatz', 'etiketten']) expect((await ask(report, {}, guest)).statusCode).toBe(403);
+  });
+
   it('is declared for staff', async () => {
     const staff = await logIn(shop.app, management);
     const declared = await shop.app.inject({ url: '/api/report-declaration/declaration', headers: bearer(staff) });
@@ -185,6 +210,8 @@ describe('the bill of materials of an order', () => {
       items: [
         { reportId: 'stueckliste', reportType: 'BillOfMaterials' },
         { reportId: 'stueckliste-auftrag' },
+        { reportId: 'werkstattsatz' },
+        { reportId: 'etiketten' },
         { reportId: 'auftragsbestaetigung' },
         { reportId: 'rechnung' },
         { reportId: 'lieferschein' },

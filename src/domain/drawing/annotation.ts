@@ -1,5 +1,5 @@
 /** Dimensions, position numbers, hatches and hidden lines of a technical view as SVG. Lengths in mm of the drawing. */
-import { leaderOf } from './balloon-row.ts';
+import { leaderOf, type Balloon } from './balloon-row.ts';
 import type { Dimensions } from './dimension-row.ts';
 import { capHeight, lettering } from './lettering.ts';
 import type { Point } from './projection.ts';
@@ -28,15 +28,19 @@ export function annotationSvg(view: TechnicalView, colours: AnnotationColours): 
     linesSvg(hidden, colours.line, widths.dimension, '6 4'),
     dimensionsSvg(dimensions, textHeight, colours.line),
     ...(cut === null ? [] : cutSvg(cut, textHeight, colours)),
-    linesSvg(balloons.map(leaderOf), colours.line, widths.thin),
-    ...balloons.map(({ text, centre: [u, v], target, radius }) =>
-      [
-        circle(target, 0.22 * textHeight, colours.line, colours.line),
-        circle([u, v], radius, colours.field, colours.line),
-        letters(text, [u, v + textHeight / 2], textHeight, colours.line),
-      ].join(''),
-    ),
+    balloonsSvg(balloons, textHeight, colours),
   ].join('');
+}
+
+export function balloonsSvg(balloons: readonly Balloon[], textHeight: number, colours: AnnotationColours): string {
+  const circles = balloons.map(({ text, centre: [u, v], target, radius }) =>
+    [
+      circle(target, 0.22 * textHeight, colours.line, colours.line),
+      circle([u, v], radius, colours.field, colours.line),
+      letters(text, [u, v + textHeight / 2], textHeight, colours.line),
+    ].join(''),
+  );
+  return linesSvg(balloons.map(leaderOf), colours.line, widths.thin) + circles.join('');
 }
 
 export function dimensionsSvg({ lines, texts }: Dimensions, textHeight: number, colour: string): string {

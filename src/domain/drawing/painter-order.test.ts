@@ -4,7 +4,8 @@ import type { Vec3 } from '#domain/configurator/evaluation.ts';
 import { silhouette, visibleFaces } from './face.ts';
 import { occlusion } from './occlusion.ts';
 import { painterOrder } from './painter-order.ts';
-import { isometric, orthographic } from './projection.ts';
+import { orthographic } from './flat-projection.ts';
+import { isometric } from './projection.ts';
 import { solidOf, straightSolid, type Solid } from './solid.ts';
 
 const toEye: Vec3 = [1, 1, 1];

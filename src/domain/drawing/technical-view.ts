@@ -14,7 +14,8 @@ import { lineWork, type Stroke } from './line-work.ts';
 import { toneOf } from './material-tone.ts';
 import { painterOrder } from './painter-order.ts';
 import { isShownHidden, layerOf, type PartLayer } from './part-layer.ts';
-import { orthographic, type FlatView, type Point, type Projection } from './projection.ts';
+import { orthographic } from './flat-projection.ts';
+import type { FlatView, Point, Projection } from './projection.ts';
 import { hatch, sectionCut } from './section-cut.ts';
 import { solidsOf, type Bounds, type Solid } from './solid.ts';
 import { cutRows, viewRows } from './view-row.ts';
@@ -105,7 +106,7 @@ function rowsOf(
 }
 
 /** Each number at the middle of the largest piece that is seen of it. */
-function balloonWishes(faces: readonly Face[], positions: readonly string[] | undefined, numbers: ReadonlySet<string> | undefined) {
+export function balloonWishes(faces: readonly Face[], positions: readonly string[] | undefined, numbers: ReadonlySet<string> | undefined) {
   const best = new Map<string, { size: number; target: Point }>();
   if (positions === undefined) return [];
   for (const { solid, visible } of faces) {

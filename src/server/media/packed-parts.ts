@@ -30,7 +30,8 @@ function shifted(parts: readonly Instance[], [x, y, z]: Vec3): Instance[] {
 export function packedParts(models: ModelLibrary, evaluation: Evaluation): Packed | null {
   const pallet = models.compiled('epal1');
   const lying = pictureParts(evaluation, 'closed');
-  if (pallet === null || lying.length === 0) return null;
+  // Nobody puts a crate with skids of its own on a pallet.
+  if (pallet === null || lying.length === 0 || lying.some(({ group }) => group === 'skids')) return null;
   const { size } = boundingBox(lying);
   const [length, width] = palletMm;
   const straight = fits(size[0], length) * fits(size[1], width);

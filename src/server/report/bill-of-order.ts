@@ -10,6 +10,7 @@ import type { PartLine } from '#domain/part-list/part-line.ts';
 import { totalsOf } from '#domain/part-list/part-list.ts';
 import { benchList, benchOf, type BenchAssembly } from '#domain/workshop/bench-list.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import { notFound } from '#server/call/refusal.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { BillPaper, BillProduct, Pair } from '#server/connect/pdf/bill-paper.ts';
 import { billDay } from './bill-day.ts';
@@ -17,9 +18,17 @@ import { orderTexts } from './order-text.ts';
 import type { Reader, ReportServices } from './report-services.ts';
 import { shareAddress } from '#server/configurator/share-address.ts';
 
-export async function billOfOrder(services: ReportServices, id: number, { actor, language }: Reader): Promise<BillPaper> {
+/** `positionId`: one line alone, with its parts; a line that is not of this order is not found. */
+export async function billOfOrder(
+  services: ReportServices,
+  id: number,
+  { actor, language }: Reader,
+  positionId?: number,
+): Promise<BillPaper> {
   const order = await services.readOrder(id, actor);
-  return billOf(services, order, orderTexts[language].order(order.formattedId), language);
+  const positions = order.positions.filter((position) => positionId === undefined || position.id === positionId);
+  if (positions.length === 0) throw notFound();
+  return billOf(services, { ...order, positions }, orderTexts[language].order(order.formattedId), language);
 }
 
 /** The same of a quote: what is offered, product by product, without a price. */

@@ -27,7 +27,14 @@ export async function generateReport(
   if (params.id === undefined) throw new Refusal(400, [{ message: 'validation.required', params: {}, field: 'body.params.id' }]);
   if (isPaper) return services.printOrder(params.id, reportId, reader.actor);
   if (isQuoteReport(reportId)) return quoteReport(services, reportId, { id: params.id, images: params.images ?? [] }, reader);
-  return printed(services, await billOfOrder(services, params.id, reader), `auftrag-${params.id}`);
+  const bill = await billOfOrder(services, params.id, reader, params.positionId);
+  if (reportId === 'etiketten') {
+    const { bytes, etag } = await services.printShop.printLabels(bill);
+    return new FileAnswer(bytes, 'application/pdf', { etag, fileName: `etiketten-auftrag-${params.id}.pdf` });
+  }
+  const { bytes, etag } = await services.printShop.printBill({ ...bill, withSteps: reportId === 'werkstattsatz' });
+  const name = reportId === 'werkstattsatz' ? 'werkstattsatz' : 'stueckliste';
+  return new FileAnswer(bytes, 'application/pdf', { etag, fileName: `${name}-auftrag-${params.id}.pdf` });
 }
 
 /** The paper with pictures wants them named as the specification says; the shop draws its own (decision 0032). */

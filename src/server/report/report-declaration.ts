@@ -2,6 +2,8 @@
 export const reportDeclarations = [
   { reportId: 'stueckliste', reportType: 'BillOfMaterials' },
   { reportId: 'stueckliste-auftrag', reportType: 'OrderBillOfMaterials' },
+  { reportId: 'werkstattsatz', reportType: 'OrderWorkshopSet' },
+  { reportId: 'etiketten', reportType: 'OrderPartLabels' },
   { reportId: 'auftragsbestaetigung', reportType: 'OrderConfirmation' },
   { reportId: 'rechnung', reportType: 'Invoice' },
   { reportId: 'lieferschein', reportType: 'DeliveryNote' },

@@ -1,8 +1,11 @@
 /** The words of a bill of materials. */
+import type { StepKind } from '#domain/workshop/assembly-step.ts';
 import type { Language } from '#domain/language/language.ts';
 
 export interface BillText {
   heading: string;
+  /** Of the same paper with the steps of building. */
+  workshopSet: string;
   quantity: string;
   pieces: string;
   outerSize: string;
@@ -44,6 +47,12 @@ export interface BillText {
   onOrder: string;
   tooLong: string;
   perPiece: string;
+  labels: string;
+  labelOf: (number: number, of: number) => string;
+  steps: string;
+  step: string;
+  /** What is done in a step; `names` are the assemblies with their numbers. */
+  stepOf: Record<StepKind, (names: string, isTurnedOver: boolean) => string>;
   drawing: string;
   views: { front: string; side: string; top: string; section: string; isometric: string };
   pageOf: (page: number, pages: number) => string;
@@ -52,6 +61,7 @@ export interface BillText {
 
 const de: BillText = {
   heading: 'Stückliste',
+  workshopSet: 'Werkstattsatz',
   quantity: 'Menge',
   pieces: 'Stück',
   outerSize: 'Aussenmass mm',
@@ -94,6 +104,20 @@ const de: BillText = {
   onOrder: 'nicht am Lager',
   tooLong: 'Grösser als das Lagermaterial, wird gestossen oder bestellt',
   perPiece: 'je Stück',
+  labels: 'Etiketten',
+  labelOf: (number, of) => `Bund ${number} von ${of}`,
+  steps: 'Zusammenbau',
+  step: 'Schritt',
+  stepOf: {
+    frame: (names) => `${names}: Querkufen, Längskufen und Kopfhölzer verbinden.`,
+    ends: (names) => `${names}: flach liegend zusammenbauen.`,
+    sides: (names) => `${names}: zusammenbauen und an die Stirnseiten nageln.`,
+    floor: (names, isTurnedOver) => (isTurnedOver ? `Wenden. ${names}: auf die Wände nageln.` : `${names}: aufnageln.`),
+    skids: (names, isTurnedOver) => `${isTurnedOver ? 'Noch auf dem Kopf. ' : ''}${names}: durch den Boden befestigen.`,
+    beams: (names) => `${names}: zwischen die Wände einsetzen.`,
+    lid: (names) => `${names}: zusammenbauen und schliessen.`,
+    part: (names) => `${names}: ansetzen und befestigen.`,
+  },
   drawing: 'Zeichnung',
   views: { front: 'Vorderansicht', side: 'Seitenansicht', top: 'Draufsicht', section: 'Schnitt A–A', isometric: 'Ansicht' },
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
@@ -102,6 +126,7 @@ const de: BillText = {
 
 const fr: BillText = {
   heading: 'Liste de pièces',
+  workshopSet: 'Dossier d’atelier',
   quantity: 'Quantité',
   pieces: 'pièces',
   outerSize: 'Dimensions ext. mm',
@@ -144,6 +169,20 @@ const fr: BillText = {
   onOrder: 'pas en stock',
   tooLong: 'Plus grand que le stock, à abouter ou à commander',
   perPiece: 'par pièce',
+  labels: 'Étiquettes',
+  labelOf: (number, of) => `Paquet ${number} sur ${of}`,
+  steps: 'Assemblage',
+  step: 'Étape',
+  stepOf: {
+    frame: (names) => `${names} : assembler les patins et les traverses de bout.`,
+    ends: (names) => `${names} : assembler à plat.`,
+    sides: (names) => `${names} : assembler et clouer aux bouts.`,
+    floor: (names, isTurnedOver) => (isTurnedOver ? `Retourner. ${names} : clouer sur les parois.` : `${names} : clouer.`),
+    skids: (names, isTurnedOver) => `${isTurnedOver ? 'Toujours retournée. ' : ''}${names} : fixer à travers le fond.`,
+    beams: (names) => `${names} : poser entre les parois.`,
+    lid: (names) => `${names} : assembler et fermer.`,
+    part: (names) => `${names} : poser et fixer.`,
+  },
   drawing: 'Dessin',
   views: { front: 'Vue de face', side: 'Vue de côté', top: 'Vue de dessus', section: 'Coupe A–A', isometric: 'Vue' },
   pageOf: (page, pages) => `Page ${page} de ${pages}`,
@@ -152,6 +191,7 @@ const fr: BillText = {
 
 const en: BillText = {
   heading: 'Bill of materials',
+  workshopSet: 'Workshop set',
   quantity: 'Quantity',
   pieces: 'pieces',
   outerSize: 'Outer size mm',
@@ -194,6 +234,20 @@ const en: BillText = {
   onOrder: 'not in stock',
   tooLong: 'Larger than the stock, to be joined or ordered',
   perPiece: 'each',
+  labels: 'Labels',
+  labelOf: (number, of) => `Bundle ${number} of ${of}`,
+  steps: 'Assembly',
+  step: 'Step',
+  stepOf: {
+    frame: (names) => `${names}: join the skids and headers.`,
+    ends: (names) => `${names}: build lying flat.`,
+    sides: (names) => `${names}: build and nail to the ends.`,
+    floor: (names, isTurnedOver) => (isTurnedOver ? `Turn over. ${names}: nail onto the walls.` : `${names}: nail down.`),
+    skids: (names, isTurnedOver) => `${isTurnedOver ? 'Still upside down. ' : ''}${names}: fix through the floor.`,
+    beams: (names) => `${names}: set between the walls.`,
+    lid: (names) => `${names}: build and close.`,
+    part: (names) => `${names}: put in place and fix.`,
+  },
   drawing: 'Drawing',
   views: { front: 'Front view', side: 'Side view', top: 'Top view', section: 'Section A–A', isometric: 'View' },
   pageOf: (page, pages) => `Page ${page} of ${pages}`,

@@ -36,4 +36,6 @@ export interface BillPaper {
   createdAt: number;
   facts: Pair[];
   products: BillProduct[];
+  /** With the steps of building, for the bench. */
+  withSteps?: boolean;
 }

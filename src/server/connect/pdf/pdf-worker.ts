@@ -3,9 +3,10 @@ import { parentPort } from 'node:worker_threads';
 import type { BillPaper } from './bill-paper.ts';
 import type { DocumentPaper } from './document-paper.ts';
 import { renderBill } from './render-bill.ts';
+import { renderLabels } from './render-labels.ts';
 import { renderDocument } from './render-document.ts';
 
-export type PaperContent = { kind: 'bill'; bill: BillPaper } | { kind: 'document'; document: DocumentPaper };
+export type PaperContent = { kind: 'bill' | 'labels'; bill: BillPaper } | { kind: 'document'; document: DocumentPaper };
 
 export interface PaperOrder {
   id: number;
@@ -14,9 +15,14 @@ export interface PaperOrder {
 
 export type PaperDelivery = { id: number; bytes: Uint8Array } | { id: number; failure: string };
 
+async function rendered(content: PaperContent): Promise<Uint8Array> {
+  if (content.kind === 'document') return renderDocument(content.document);
+  return content.kind === 'labels' ? renderLabels(content.bill) : renderBill(content.bill);
+}
+
 async function deliver({ id, content }: PaperOrder): Promise<PaperDelivery> {
   try {
-    return { id, bytes: await (content.kind === 'bill' ? renderBill(content.bill) : renderDocument(content.document)) };
+    return { id, bytes: await rendered(content) };
   } catch (error) {
     return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

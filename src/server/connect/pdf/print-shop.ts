@@ -18,6 +18,8 @@ export interface PrintedPaper {
 
 export interface PrintShop {
   printBill: (bill: BillPaper) => Promise<PrintedPaper>;
+  /** Of the parts of a bill, for the label printer. */
+  printLabels: (bill: BillPaper) => Promise<PrintedPaper>;
   printDocument: (document: DocumentPaper) => Promise<PrintedPaper>;
   close: () => Promise<void>;
 }
@@ -106,6 +108,7 @@ export function openPrintShop({ failed, deadlineMs = 30_000, mostWaiting = 24 }:
 
   return {
     printBill: async (bill) => printOnce({ kind: 'bill', bill }),
+    printLabels: async (bill) => printOnce({ kind: 'labels', bill }),
     printDocument: async (document) => printOnce({ kind: 'document', document }),
     async close() {
       await worker?.terminate();
@@ -119,6 +122,7 @@ function keyOf(content: PaperContent): string {
     content.kind === 'document'
       ? content
       : {
+          kind: content.kind,
           ...content.bill,
           products: content.bill.products.map((product) => ({ ...product, evaluation: product.evaluation?.hash ?? null })),
         };

@@ -12,6 +12,7 @@ import type { BillPaper, BillProduct, Pair } from './bill-paper.ts';
 import { billTexts, type BillText } from '#server/words/bill-words.ts';
 import { writeCutPlan } from './cut-plan-section.ts';
 import { colours, contentWidth, margin, pageSize, Paper, type Column } from './paper.ts';
+import { writeSteps } from './step-section.ts';
 import { drawQrCode } from './qr-code.ts';
 import { drawSvg } from './svg-drawing.ts';
 
@@ -31,13 +32,14 @@ const pictureField = { width: 318, height: 232 };
 export async function renderBill(bill: BillPaper): Promise<Buffer> {
   const text = billTexts[bill.language];
   const [first] = bill.products;
+  const heading = bill.withSteps === true ? text.workshopSet : text.heading;
   const subject = bill.reference === '' ? (first?.name ?? '') : bill.reference;
   const paper = new Paper({
-    title: `${text.heading} ${subject}`.trim(),
+    title: `${heading} ${subject}`.trim(),
     author: bill.company,
     language: bill.language,
     createdAt: bill.createdAt,
-    runningHead: [text.heading, subject, bill.date].filter((part) => part !== '').join(' · '),
+    runningHead: [heading, subject, bill.date].filter((part) => part !== '').join(' · '),
     pageOf: text.pageOf,
   });
   paper.addPage();
@@ -62,7 +64,10 @@ export async function renderBill(bill: BillPaper): Promise<Buffer> {
     ),
     { text, language: bill.language, itemOf: (line) => lines[line]?.item ?? '' },
   );
-  for (const product of bill.products) writeSheet(paper, bill, product, text);
+  for (const product of bill.products) {
+    writeSheet(paper, bill, product, text);
+    if (bill.withSteps === true) writeSteps(paper, product, text, bill.language);
+  }
   return paper.finish();
 }
 
@@ -78,7 +83,7 @@ function itemsOf(bill: BillPaper, { assemblies }: BillProduct, product: number, 
 }
 
 function writeTitle(paper: Paper, bill: BillPaper, text: BillText): void {
-  paper.text(text.heading, margin, paper.y, { font: 'heading', size: 34, tag: 'H1' });
+  paper.text(bill.withSteps === true ? text.workshopSet : text.heading, margin, paper.y, { font: 'heading', size: 34, tag: 'H1' });
   paper.y += 42;
   if (bill.reference === '') return;
   paper.y += paper.text(bill.reference, margin, paper.y, { font: 'strong', size: 14 }) + 4;
@@ -106,11 +111,11 @@ function writeProduct(paper: Paper, bill: BillPaper, product: BillProduct, index
   if (evaluation !== null && evaluation.instances.length > 0) writePicture(paper, product, figures, text);
   else paper.pairs(figures, 4);
   if (product.details.length > 0) {
-    heading(paper, text.chosen);
+    partHeading(paper, text.chosen);
     paper.pairs(product.details, 4);
   }
   if (product.partList.length > 0) {
-    heading(paper, text.partList);
+    partHeading(paper, text.partList);
     paper.table(partColumns(text), partRows(bill, product, index, text), {
       totals: ['', text.sum, '', '', '', '', '', '', '', kg(totals.weight * quantity)],
     });
@@ -119,7 +124,7 @@ function writeProduct(paper: Paper, bill: BillPaper, product: BillProduct, index
     paper.y += paper.text(link, margin, paper.y + 6, { size: 7 }) + 8;
 }
 
-function heading(paper: Paper, words: string): void {
+function partHeading(paper: Paper, words: string): void {
   paper.ensure(70);
   paper.y += 12;
   paper.text(words, margin, paper.y, { font: 'heading', size: 13, tag: 'H3' });
@@ -199,7 +204,7 @@ function partRows(bill: BillPaper, { assemblies, partList, quantity }: BillProdu
 
 function writeUsage(paper: Paper, { language }: BillPaper, lines: readonly { line: PartLine; quantity: number }[], text: BillText): void {
   if (lines.length === 0) return;
-  heading(paper, text.usage);
+  partHeading(paper, text.usage);
   const { usageColumns: heads, pieces } = text;
   const used = Map.groupBy(lines, ({ line }) => `${line.partInfo.key}|${rackMaterial(line.material)}|${line.partInfo.unit}`);
   const sumOf = (group: typeof lines, of: (line: PartLine) => number): number =>

@@ -72,7 +72,7 @@ export const officeTexts = {
     net: 'Netto',
     grandTotal: 'Total CHF',
     partList: 'Stückliste',
-    billOfMaterials: 'Stückliste als PDF',
+    workshopPapers: { 'stueckliste-auftrag': 'Stückliste als PDF', werkstattsatz: 'Werkstattsatz', etiketten: 'Etiketten' },
     partListFor: (count: number): string => (count === 1 ? 'für 1 Stück' : `für ein Stück von ${count}`),
     parts: { count: 'Stk', name: 'Teil', length: 'L', width: 'B', height: 'D', material: 'Material', amount: 'Menge', weight: 'kg' },
     deliveryAddress: 'Lieferadresse',

@@ -5,12 +5,14 @@ import type { Order } from '#contract/order.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { dayText } from '../text/day-text.ts';
-import { BillButton } from './bill-button.tsx';
+import { ReportButton, type WorkshopPaper } from './report-button.tsx';
 import type { OrderPapers } from './papers/order-papers.ts';
 import { creditNotePaper, deliveryPaper, invoicePaper } from './papers/paper-address.ts';
 import styles from './positions.module.css';
 
 const t = officeTexts.order;
+
+const workshopPapers: readonly WorkshopPaper[] = ['stueckliste-auftrag', 'werkstattsatz', 'etiketten'];
 
 interface Issued {
   href: string;
@@ -41,9 +43,13 @@ export function OrderDocuments({ order, papers, perm }: { order: Order; papers: 
           </Paper>
         ))}
         {holdsAbility(perm, 'generateReports') ? (
-          <Paper>
-            <BillButton orderId={order.id} />
-          </Paper>
+          <>
+            {workshopPapers.map((report) => (
+              <Paper key={report}>
+                <ReportButton report={report} orderId={order.id} />
+              </Paper>
+            ))}
+          </>
         ) : null}
       </ul>
     </section>

@@ -147,7 +147,7 @@ function OrderRecord({ order, history, creditFlag, papers, mails, perm, today }:
             ? []
             : [{ key: 'parcels', word: parcelWords.tab, content: <ParcelTab order={order} perm={perm} /> }]),
           { key: 'addresses', word: t.addresses, content: <DocumentAddresses document={order} /> },
-          { key: 'parts', word: t.partList, content: <OrderParts order={order} /> },
+          { key: 'parts', word: t.partList, content: <OrderParts order={order} mayPrint={holdsAbility(perm, 'generateReports')} /> },
           {
             key: 'mails',
             word: mailWords.title,

@@ -39,7 +39,6 @@ export default {
   wood: '{volume} Holz',
   partList: 'Stückliste',
   position: 'Pos.',
-  assemblyTimes: '{count} Stück',
   pieces: 'Stk',
   part: 'Teil',
   material: 'Material',

@@ -30,7 +30,6 @@ export default {
   wood: '{volume} of wood',
   partList: 'Parts list',
   position: 'Item',
-  assemblyTimes: '{count} pieces',
   pieces: 'Pcs',
   part: 'Part',
   material: 'Material',

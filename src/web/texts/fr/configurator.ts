@@ -30,7 +30,6 @@ export default {
   wood: '{volume} de bois',
   partList: 'Liste des pièces',
   position: 'Pos.',
-  assemblyTimes: '{count} pièces',
   pieces: 'Nb',
   part: 'Pièce',
   material: 'Matériau',

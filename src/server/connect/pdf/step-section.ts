@@ -1,0 +1,62 @@
+/** The steps of building on paper: two in a row, each with its number, a picture with the positions that are added, and a sentence. */
+import { numberedDrawing } from '#domain/drawing/numbered-drawing.ts';
+import { boundsOf, solidsOf } from '#domain/drawing/solid.ts';
+import { assemblySteps, stepParts, type AssemblyStep } from '#domain/workshop/assembly-step.ts';
+import { positionsOf } from '#domain/workshop/bench-list.ts';
+import type { BillText } from '#server/words/bill-words.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { BillProduct } from './bill-paper.ts';
+import { colours, contentWidth, margin, type Paper } from './paper.ts';
+import { drawSvg } from './svg-drawing.ts';
+
+const gap = 16;
+const cellWidth = (contentWidth - gap) / 2;
+const pictureHeight = 174;
+/** More parts are told apart by nobody, and one step would say nothing. */
+const mostParts = 400;
+/** How far away what is added stands, as a share of the mean edge. */
+const awayShare = 0.28;
+
+export function writeSteps(paper: Paper, product: BillProduct, text: BillText, language: Language): void {
+  const { evaluation, assemblies, partList } = product;
+  if (evaluation === null || evaluation.contours.length > 0 || evaluation.instances.length > mostParts) return;
+  const steps = assemblySteps(assemblies, partList);
+  if (steps.length < 2) return;
+  const positions = positionsOf(assemblies, evaluation.instances.length);
+  const { min, max } = boundsOf(solidsOf(evaluation.instances));
+  const distance = (awayShare * (max[0] - min[0] + max[1] - min[1] + max[2] - min[2])) / 3;
+  paper.addPage();
+  paper.text(text.steps, margin, paper.y, { font: 'heading', size: 17, tag: 'H2' });
+  paper.y += 20;
+  paper.y += paper.text(product.name, margin, paper.y, { size: 9, colour: colours.second }) + 8;
+  for (let at = 0; at < steps.length; at += 2) {
+    const row = steps.slice(at, at + 2);
+    const sentences = row.map((step) => sentenceOf(step, text, language));
+    const style = { size: 9, width: cellWidth - 26 };
+    const height = Math.max(...sentences.map((sentence) => paper.heightOf(sentence, style)));
+    paper.ensure(pictureHeight + height + 26);
+    row.forEach((step, place) => {
+      const left = margin + place * (cellWidth + gap);
+      paper.rule(paper.y, { x: left, width: cellWidth });
+      paper.text(String(at + place + 1), left, paper.y + 5, { font: 'heading', size: 17, width: 24 });
+      paper.text(sentences[place]!, left + 26, paper.y + 7, style);
+      const parts = stepParts(step, evaluation.instances, distance);
+      const { svg } = numberedDrawing(
+        parts.map(({ instance }) => instance),
+        parts.map(({ index, isAdded }) => (isAdded ? positions[index]! : '')),
+      );
+      paper.figure(`${text.step} ${at + place + 1}: ${sentences[place]!}`, (doc) => {
+        drawSvg(doc, svg, { x: left, y: paper.y + height + 14, width: cellWidth, height: pictureHeight });
+      });
+    });
+    paper.y += pictureHeight + height + 26;
+  }
+}
+
+/** `Die Stirnseiten (4) …`: the sentence of the kind, with the names and numbers of what is added. */
+function sentenceOf({ kind, added, isTurnedOver }: AssemblyStep, text: BillText, language: Language): string {
+  const names = added
+    .map(({ number, name, count }) => `${number} ${name[language]}${count > 1 ? ` (${text.times(count)})` : ''}`)
+    .join(', ');
+  return text.stepOf[kind](names, isTurnedOver);
+}
