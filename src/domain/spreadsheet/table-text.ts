@@ -4,23 +4,23 @@
  */
 import type { TableNode, TableRows } from './syntax.ts';
 
-const rowWords: Readonly<Record<string, TableRows>> = {
-  '#all': 'all',
-  '#alle': 'all',
-  '#tout': 'all',
-  '#data': 'data',
-  '#daten': 'data',
-  '#données': 'data',
-  '#headers': 'headers',
-  '#kopfzeilen': 'headers',
-  '#en-têtes': 'headers',
-  '#totals': 'totals',
-  '#ergebnisse': 'totals',
-  '#totaux': 'totals',
-  '#this row': 'this',
-  '#diese zeile': 'this',
-  '#cette ligne': 'this',
-};
+const rowWords: ReadonlyMap<string, TableRows> = new Map([
+  ['#all', 'all'],
+  ['#alle', 'all'],
+  ['#tout', 'all'],
+  ['#data', 'data'],
+  ['#daten', 'data'],
+  ['#données', 'data'],
+  ['#headers', 'headers'],
+  ['#kopfzeilen', 'headers'],
+  ['#en-têtes', 'headers'],
+  ['#totals', 'totals'],
+  ['#ergebnisse', 'totals'],
+  ['#totaux', 'totals'],
+  ['#this row', 'this'],
+  ['#diese zeile', 'this'],
+  ['#cette ligne', 'this'],
+]);
 
 /** Index of the bracket that closes the one at `start`; -1 without one. An apostrophe takes its meaning from the sign behind it. */
 export function bracketEnd(text: string, start: number): number {
@@ -61,7 +61,7 @@ export function tableNode(table: string, inside: string): TableNode | null {
   const rows: TableRows[] = isThis ? ['this'] : [];
   if (text === '') return { kind: 'table', table, rows, columns: null };
   if (!text.startsWith('[')) {
-    const known = rowWords[text.toLowerCase()];
+    const known = rowWords.get(text.toLowerCase());
     if (known !== undefined) return { kind: 'table', table, rows: [known], columns: null };
     return text.startsWith('#') ? null : { kind: 'table', table, rows, columns: { first: columnOf(text), last: columnOf(text) } };
   }
@@ -69,7 +69,7 @@ export function tableNode(table: string, inside: string): TableNode | null {
   if (words === null) return null;
   const columns: string[] = [];
   for (const { mark, word } of words) {
-    const known = rowWords[word.trim().toLowerCase()];
+    const known = rowWords.get(word.trim().toLowerCase());
     if (known !== undefined && mark !== ':' && columns.length === 0) rows.push(known);
     else if (word.startsWith('#') || (mark === ':') !== columns.length > 0 || columns.length > 1) return null;
     else columns.push(columnOf(word));

@@ -20,6 +20,7 @@ const leastShared = 8;
 const mostFilled = 100_000;
 /** Rows or columns that a spilling result may gain. */
 const mostGrowth = 200;
+const mostReserved = 2000;
 
 export function scalarOf(value: StoredValue): Scalar {
   return typeof value === 'object' && value !== null ? errorOf(value.error) : value;
@@ -151,7 +152,8 @@ export class WorkbookOpener {
     // Where the result may grow to: to the right if it is a row, else downwards, until something stands there.
     const across = rows === 1 && columns > 1;
     const length = across ? columns : rows;
-    for (let at = length; at < length + mostGrowth; at += 1) {
+    const growth = Math.min(mostGrowth, Math.floor(mostReserved / (across ? 1 : columns)));
+    for (let at = length; at < length + growth; at += 1) {
       const places = Array.from({ length: across ? 1 : columns }, (_, side) => (across ? ([0, at] as const) : ([at, side] as const)));
       if (places.some(([row, column]) => this.isTaken(cell, row, column))) return;
       for (const [row, column] of places) this.fillOne(cell, row, column).reserved = true;

@@ -55,8 +55,15 @@ const normal: ValueFunction = values('v', 4, 4, (args) => {
   const z = (numberAt(args, 0) - numberAt(args, 1)) / deviation;
   return booleanAt(args, 3) ? standardNormal(z) : density(z) / deviation;
 });
-const normalInverse = numeric(3, 3, (share, mean = 0, deviation = 1) => mean + positive(deviation) * standardNormalInverse(share));
-const standardInverse = numeric(1, 1, standardNormalInverse);
+const stepsOfInverse = 200;
+const normalInverse = values('v', 3, 3, (args, { spend }) => {
+  spend(stepsOfInverse);
+  return numberAt(args, 1) + positive(numberAt(args, 2)) * standardNormalInverse(numberAt(args, 0));
+});
+const standardInverse = values('v', 1, 1, (args, { spend }) => {
+  spend(stepsOfInverse);
+  return standardNormalInverse(numberAt(args, 0));
+});
 
 function logBinomial(n: number, k: number): number {
   let sum = 0;
@@ -84,6 +91,7 @@ function cumulated(last: number, term: (k: number) => number, spend: (steps: num
 const binomialDistribution = values('v', 4, 4, (args, { spend }) => {
   const [successes, trials, share] = [Math.trunc(numberAt(args, 0)), Math.trunc(numberAt(args, 1)), numberAt(args, 2)];
   if (successes < 0 || successes > trials || trials > mostTrials || share < 0 || share > 1) throw errors.number;
+  spend(Math.min(successes, trials - successes));
   return booleanAt(args, 3) ? cumulated(successes, (k) => binomial(k, trials, share), spend) : binomial(successes, trials, share);
 });
 
@@ -96,6 +104,7 @@ function poisson(events: number, mean: number): number {
 const poissonDistribution = values('v', 3, 3, (args, { spend }) => {
   const [events, mean] = [Math.trunc(numberAt(args, 0)), numberAt(args, 1)];
   if (events < 0 || events > mostTrials || mean < 0) throw errors.number;
+  spend(events);
   return booleanAt(args, 2) ? cumulated(events, (k) => poisson(k, mean), spend) : poisson(events, mean);
 });
 

@@ -1,5 +1,6 @@
 /** TEXT, FIXED and DOLLAR: numbers as formatted texts. Specification: domain decisions §10. */
 import { fitting, truthText } from '../coerce.ts';
+import type { Context } from '../context.ts';
 import { currentLocale } from '../locale/locale.ts';
 import { formatNumber, formatText } from '../number-format/format-value.ts';
 import { digitsOf, grouped } from '../number-format/number-part.ts';
@@ -32,12 +33,13 @@ function currencyText(value: number, decimals: number): string {
   return negative ? `${sign}-${size}` : `${sign} ${size}`;
 }
 
-function text(args: readonly Operand[]): string | CellError {
+function text(args: readonly Operand[], { spend }: Context): string | CellError {
   const value = scalar(args[0]);
   if (value instanceof CellError) return value;
   if (typeof value === 'boolean') return truthText(value);
   const format = textAt(args, 1);
   if (format === '') return '';
+  spend(Math.ceil(format.length / 20));
   const parsed = parseFormat(format);
   if (parsed === null) return errors.value;
   const number = typeof value === 'string' ? textToNumber(value) : (value ?? 0);

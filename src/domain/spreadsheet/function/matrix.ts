@@ -6,6 +6,8 @@ import { rowsOf } from './shape.ts';
 import { blockAt, eachNumber, numberAt, numbersOf, numeric, unlimited, values, type FunctionTable } from './sheet-function.ts';
 
 const mostRows = 200;
+/** Beyond that only a factor of one leaves a number that can be shown. */
+const mostFactors = 10_000;
 
 function squareOf(args: readonly Operand[], context: Context): number[][] {
   const rows = rowsOf(blockAt(args, 0), context).map((row) =>
@@ -82,7 +84,7 @@ function nonZero(value: number): number {
 function multinomial(numbers: readonly number[]): number {
   let [total, result] = [0, 1];
   for (const number of numbers.map(Math.trunc)) {
-    if (number < 0) throw errors.number;
+    if (number < 0 || number > mostFactors) throw errors.number;
     for (let i = 1; i <= number && Number.isFinite(result); i += 1) {
       total += 1;
       result = (result * total) / i;

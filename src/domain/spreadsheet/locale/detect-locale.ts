@@ -14,6 +14,10 @@ export interface LocaleClues {
   numbers: Set<string>;
 }
 
+/** So many are enough to know a language by. */
+const mostClues = 2000;
+const longestClue = 200;
+
 const readers = new Set(['VALUE', 'DATEVALUE', 'TIMEVALUE']);
 
 /** Adds what one formula shows. */
@@ -32,9 +36,13 @@ export function collectClues(root: SheetNode, clues: LocaleClues): void {
 
 /** Results that formulas left as texts. */
 function savedTexts({ sheets }: WorkbookDocument): string[] {
-  return sheets.flatMap(({ cells }) =>
-    cells.flatMap(({ formula, value }) => (formula !== null && typeof value === 'string' && value !== '' ? [value] : [])),
-  );
+  const texts: string[] = [];
+  for (const { cells } of sheets)
+    for (const { formula, value } of cells) {
+      if (formula !== null && typeof value === 'string' && value !== '') texts.push(value.slice(0, longestClue));
+      if (texts.length >= mostClues) return texts;
+    }
+  return texts;
 }
 
 function failures(locale: SheetLocale, { formats, numbers }: LocaleClues, texts: readonly string[]): number {

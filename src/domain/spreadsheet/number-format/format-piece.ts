@@ -30,6 +30,9 @@ export interface CutSection {
   language: SheetLanguage;
 }
 
+/** More than anybody writes; what is longer is no format. */
+const mostPieces = 250;
+
 /** Letters that mean something in one of the languages; where they mean nothing in the workbook's own, nobody knows what was meant. */
 const meaningful = /[abdehjmnsty]/i;
 const colours = new Set(
@@ -52,7 +55,7 @@ class Cutter {
 
   /** False where a sign has no meaning that is known. */
   all(): boolean {
-    while (this.at < this.source.length) if (!this.one()) return false;
+    while (this.at < this.source.length) if (!this.one() || this.section.pieces.length > mostPieces) return false;
     return true;
   }
 
