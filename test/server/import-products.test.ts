@@ -81,6 +81,49 @@ describe('a table of products', () => {
     expect(await productState()).toEqual(before);
   });
 
+  it('gives back what a change brought with it: the planned day of what came by hand, the preset of another type', async () => {
+    const planned = await uploadRows(staff, 'product', [
+      [...head, 'Kommt am'],
+      ['PLAN_1', 'Kommt bald', '', typeName, 'Verpackung', 'nein', '24.12.2026'],
+    ]);
+    expect((await apply(staff, planned)).body.counts).toMatchObject({ new: 1 });
+    const before = await productState();
+    const file = await uploadRows(staff, 'product', [
+      ['Artikelnummer', 'Typ', 'Veröffentlicht'],
+      ['PLAN_1', '', 'ja'],
+      ['HK_0004', 'Sperrholzkiste', ''],
+    ]);
+    const [published, moved] = await rowsOf(staff, file);
+    expect(published?.changes.map(({ field }) => field)).toEqual(['published', 'publishOn']);
+    expect(moved?.changes).toEqual([{ field: 'typeId', before: typeName, after: 'Sperrholzkiste' }]);
+    const applied = (await apply(staff, file)).body;
+    expect(await productState()).not.toEqual(before);
+    expect((await undo(staff, applied)).status).toBe(200);
+    expect(await productState()).toEqual(before);
+  });
+
+  it('keeps what it made once something else names it', async () => {
+    const file = await uploadRows(staff, 'product', [head, ['DREI_1', 'Kiste', '', typeName, 'Verpackung', 'ja']]);
+    const applied = (await apply(staff, file)).body;
+    const { id: productId } = await productOf(shop.app, 'DREI_1');
+    const { items } = (await get<{ items: { id: number }[] }>(staff, '/product/price/customer?isDefault=true')).body;
+    await send(staff, 'PUT', '/product/price', { customerId: items[0]?.id, productId, fixPrice: [{ quantity: 1, price: 5 }] });
+    expect(await undo(staff, applied)).toMatchObject({
+      status: 409,
+      body: { errors: [{ message: 'importRecordChanged', params: { name: 'DREI_1' } }] },
+    });
+    expect((await productOf(shop.app, 'DREI_1')).name).toBe('Kiste');
+  });
+
+  it('is stored once when two press the button at the same moment', async () => {
+    const file = await uploadRows(staff, 'product', [head, ['ZWEI_1', 'Kiste', '', typeName, 'Verpackung', 'nein']]);
+    const answers = await Promise.all([apply(staff, file), apply(staff, file)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const applied = answers.find(({ status }) => status === 200)?.body as ImportDesk;
+    const undone = await Promise.all([undo(staff, applied), undo(staff, applied)]);
+    expect(undone.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
   it('gives nothing back when one of its products was changed since, and says which', async () => {
     const file = await uploadRows(staff, 'product', [head.slice(0, 2), ['EP_0001', 'A'], ['HK_0002', 'B']]);
     const applied = (await apply(staff, file)).body;

@@ -115,5 +115,6 @@ export const wordKey = (text: string): string =>
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')
     .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}%]/gu, '');

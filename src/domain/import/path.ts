@@ -45,4 +45,14 @@ export function differingMembers(before: object, after: object): Record<string, 
   );
 }
 
+/** Whether a change names nothing but what stands in the state; a list may come as an object of its places. */
+export function saysNothingNew(change: unknown, state: unknown): boolean {
+  if (Array.isArray(state) && isPlain(change)) return saysNothingNew(Object.values(change), state);
+  if (isPlain(change) && isPlain(state)) {
+    const known = new Map<string, unknown>(Object.entries(state));
+    return Object.entries(change).every(([name, member]) => saysNothingNew(member, known.get(name)));
+  }
+  return JSON.stringify(change) === JSON.stringify(state);
+}
+
 const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -43,16 +43,25 @@ export interface NewProductRow {
 }
 
 export async function insertPlainProduct(trx: Trx, row: NewProductRow): Promise<{ id: number; articleNumber: string }> {
-  const { rows } = await sql<{ id: number }>`
+  const [made] = await insertPlainProducts(trx, [row]);
+  if (made === undefined) throw new Error('nothing was inserted');
+  return made;
+}
+
+/** In one statement, in the order of the rows. */
+export async function insertPlainProducts(trx: Trx, rows: readonly NewProductRow[]): Promise<{ id: number; articleNumber: string }[]> {
+  if (rows.length === 0) return [];
+  const { rows: made } = await sql<{ id: number; articleNumber: string }>`
     insert into product (article_number, name, description, type_id, kind_code, published, publicly_available, can_be_configured, preset)
-    select ${row.articleNumber}, ${JSON.stringify(row.name)}::jsonb, coalesce(source.description, '{"de":"","fr":"","en":""}'::jsonb),
-      ${row.typeId}, ${row.kindCode}, ${row.published}, ${row.publiclyAvailable}, coalesce(source.can_be_configured, false),
-      coalesce(source.preset, ${row.hasModel ? '{}' : null}::jsonb)
-    from (values (1)) as one left join product source on source.id = ${row.sourceId}::integer
-    returning id`.execute(trx);
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('nothing was inserted');
-  return { id, articleNumber: row.articleNumber };
+    select r."articleNumber", r.name, coalesce(source.description, '{"de":"","fr":"","en":""}'::jsonb),
+      r."typeId", r."kindCode", r.published, r."publiclyAvailable", coalesce(source.can_be_configured, false),
+      coalesce(source.preset, case when r."hasModel" then '{}'::jsonb end)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("articleNumber" text, name jsonb, "typeId" integer, "kindCode" smallint,
+      published boolean, "publiclyAvailable" boolean, "hasModel" boolean, "sourceId" integer)
+    left join product source on source.id = r."sourceId"
+    returning id, article_number as "articleNumber"`.execute(trx);
+  const byNumber = new Map(made.map((product) => [product.articleNumber, product]));
+  return rows.flatMap(({ articleNumber }) => byNumber.get(articleNumber) ?? []);
 }
 
 export async function putValues(trx: Trx, productId: number, values: readonly { attributeId: number; value: string }[]): Promise<void> {

@@ -5,7 +5,7 @@ import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { ImportKind, RecordState, RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
-import { checkedBy, resultOf } from '#server/import/row-result.ts';
+import { checkedBy, resultOf, unchanged } from '#server/import/row-result.ts';
 import { addAddress, changeAddress, removeAddress } from '../store-address.ts';
 import type { AddressServices } from '../store-address.ts';
 import { addressFields } from './address-fields.ts';
@@ -60,7 +60,8 @@ async function writeRows(trx: Trx, rows: readonly RowWrite[], { by, services }: 
     const result =
       id !== null && stored?.version !== version
         ? ({ ok: false, problems: [refusal('changedMeanwhile')] } as const)
-        : await writeRow({ ...services, db: trx }, { id, customerId, given: { ...states.get(id ?? 0), ...changes } }, by);
+        : (unchanged({ id, version, changes }, states.get(id ?? 0)) ??
+          (await writeRow({ ...services, db: trx }, { id, customerId, given: { ...states.get(id ?? 0), ...changes } }, by)));
     written.push({ customerId, result });
   }
   const versions = await customerVersions(

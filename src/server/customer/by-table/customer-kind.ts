@@ -6,7 +6,7 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { ImportKind, RecordState, RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
-import { checkedBy, resultOf } from '#server/import/row-result.ts';
+import { checkedBy, resultOf, unchanged } from '#server/import/row-result.ts';
 import { changeCustomer } from '../change-customer.ts';
 import { createCustomer } from '../create-customer.ts';
 import { removeCustomer } from '../delete-customer.ts';
@@ -38,7 +38,10 @@ export function customerKind(services: CustomerTableServices): ImportKind {
       );
       const states = new Map(before.map(({ id, state }) => [id, state]));
       const results: WriteResult[] = [];
-      for (const row of rows) results.push(await writeRow(trx, row, states.get(row.id ?? 0) ?? {}, { by, services }));
+      for (const row of rows) {
+        const state = states.get(row.id ?? 0);
+        results.push(unchanged(row, state) ?? (await writeRow(trx, row, state ?? {}, { by, services })));
+      }
       return results;
     },
     remove: async (trx, rows, by) => {

@@ -5,7 +5,7 @@ import type { ReadRow } from '#domain/import/read-rows.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Found, ImportKind, RecordState, RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
-import { checkedBy, resultOf } from '#server/import/row-result.ts';
+import { checkedBy, resultOf, unchanged } from '#server/import/row-result.ts';
 import { changeWholePrice } from '../change-whole-price.ts';
 import { insertNewPrice } from '../create-price.ts';
 import { removePrice } from '../delete-price.ts';
@@ -25,8 +25,14 @@ export const priceKind: ImportKind = {
   states: priceStates,
   write: async (trx, rows, by) => {
     const places = await placesOf(trx, rows);
+    const before = await priceStates(
+      trx,
+      rows.flatMap(({ id }) => id ?? []),
+    );
+    const states = new Map(before.map(({ id, state }) => [id, state]));
     const results: WriteResult[] = [];
-    for (const [at, row] of rows.entries()) results.push(await writePrice(trx, row, places[at] ?? null, by));
+    for (const [at, row] of rows.entries())
+      results.push(unchanged(row, states.get(row.id ?? 0)) ?? (await writePrice(trx, row, places[at] ?? null, by)));
     return results;
   },
   remove: async (trx, rows, by) => {

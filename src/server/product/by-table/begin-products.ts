@@ -4,33 +4,25 @@ import { textAt } from '#domain/import/path.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { insertPlainProduct, lockType } from '../plain-product-store.ts';
-import type { TypeOfNewProduct } from '../plain-product-store.ts';
+import { insertPlainProducts, lockType } from '../plain-product-store.ts';
+import type { NewProductRow, TypeOfNewProduct } from '../plain-product-store.ts';
 import { addHistories } from '#server/record/record-history.ts';
 import type { RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
 
 /** In the order of the rows; those that are there already as they are. */
 export async function beginProducts(trx: Trx, rows: readonly RowWrite[], by: WriteBy): Promise<WriteResult[]> {
-  const types = new Map<unknown, TypeOfNewProduct | null>();
-  const results: WriteResult[] = [];
-  const made: { id: number; articleNumber: string }[] = [];
-  for (const row of rows) {
-    if (row.id !== null) {
-      results.push({ ok: true, id: row.id, version: row.version ?? 0 });
-      continue;
-    }
-    const { typeId } = row.changes;
-    if (typeof typeId === 'number' && !types.has(typeId)) types.set(typeId, await lockType(trx, typeId));
-    const type = types.get(typeId) ?? null;
+  const types = await typesOf(trx, rows);
+  const starts = rows.map((row): WriteResult | NewProductRow => {
+    if (row.id !== null) return { ok: true, id: row.id, version: row.version ?? 0 };
+    const type = types.get(row.changes['typeId']) ?? null;
     const problems = missing(row, type);
-    if (type === null || problems.length > 0) {
-      results.push({ ok: false, problems });
-      continue;
-    }
-    const product = await insertPlainProduct(trx, beginning(row, type));
-    made.push(product);
-    results.push({ ok: true, id: product.id, version: 1 });
-  }
+    return type === null || problems.length > 0 ? { ok: false, problems } : beginning(row, type);
+  });
+  const made = await insertPlainProducts(
+    trx,
+    starts.filter((start) => 'articleNumber' in start),
+  );
+  const ids = new Map(made.map(({ id, articleNumber }) => [articleNumber, id]));
   await addHistories(
     trx,
     'product',
@@ -43,7 +35,17 @@ export async function beginProducts(trx: Trx, rows: readonly RowWrite[], by: Wri
     'product',
     made.map(({ id }) => id),
   );
-  return results;
+  return starts.map((start) => ('articleNumber' in start ? { ok: true, id: ids.get(start.articleNumber) ?? 0, version: 1 } : start));
+}
+
+/** Of new rows, each locked once. */
+async function typesOf(trx: Trx, rows: readonly RowWrite[]): Promise<Map<unknown, TypeOfNewProduct | null>> {
+  const types = new Map<unknown, TypeOfNewProduct | null>();
+  for (const { id, changes } of rows) {
+    const { typeId } = changes;
+    if (id === null && typeof typeId === 'number' && !types.has(typeId)) types.set(typeId, await lockType(trx, typeId));
+  }
+  return types;
 }
 
 function missing({ keys, changes }: RowWrite, type: TypeOfNewProduct | null): Refusal[] {
@@ -55,7 +57,7 @@ function missing({ keys, changes }: RowWrite, type: TypeOfNewProduct | null): Re
   ];
 }
 
-const beginning = ({ keys, changes }: RowWrite, type: TypeOfNewProduct) => ({
+const beginning = ({ keys, changes }: RowWrite, type: TypeOfNewProduct): NewProductRow => ({
   articleNumber: keys['articleNumber'] ?? '',
   // What it is called is judged with the other changes.
   name: { de: '', fr: '', en: '' },

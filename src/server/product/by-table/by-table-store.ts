@@ -1,5 +1,6 @@
 /** SQL of products by table: all of them for an export, and one that an import made taken back. */
 import { sql } from 'kysely';
+import { attributeType } from '#domain/catalog/product.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** By number, without deleted ones. */
@@ -11,6 +12,9 @@ export async function allProducts(db: Db): Promise<number[]> {
 /** Those of the ids that anything else names: prices, categories, pictures, customers, lines of carts and papers. */
 export async function productsInUse(trx: Trx, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
+    with part as materialized (
+      select v.product_id as holder, (regexp_matches(v.value, '"productId":\\s*([0-9]+)', 'g'))[1]::bigint as id
+      from product_attribute_value v join attribute a on a.id = v.attribute_id and a.type_id = ${attributeType.commodityReference})
     select p.id from product p where p.id = any(${[...ids]}::integer[]) and (
       exists (select from product_price where product_id = p.id)
       or exists (select from category_product where product_id = p.id)
@@ -21,8 +25,7 @@ export async function productsInUse(trx: Trx, ids: readonly number[]): Promise<S
       or exists (select from order_position where product_id = p.id)
       or exists (select from quote_position where product_id = p.id)
       or exists (select from category where picture_article_number = p.article_number)
-      or exists (select from product_attribute_value v where v.product_id <> p.id and v.value like '%"productId"%'
-        and v.value ~ ('"productId":\\s*' || p.id || '\\M')))`.execute(trx);
+      or exists (select from part where part.id = p.id and holder <> p.id))`.execute(trx);
   return new Set(rows.map(({ id }) => id));
 }
 
