@@ -113,9 +113,14 @@ describe('a configuration as a file', () => {
     expect((await ask('format=svg&view=isometric&width=512')).body).toBe(pictures[0]);
   });
 
-  it('comes in the asked width, 1024 by itself', async () => {
-    expect(await sharp((await ask('format=png')).rawPayload).metadata()).toMatchObject({ format: 'png', width: 1024 });
-    expect(await sharp((await ask('format=webp&width=64')).rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64 });
+  it('is a square picture in the asked width, 1024 × 1024 by itself', async () => {
+    expect(await sharp((await ask('format=png')).rawPayload).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
+    expect(await sharp((await ask('format=webp&width=64')).rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64, height: 64 });
+    // Long and flat: the product stands in the middle, with the field above and below it.
+    const flat = sharp((await ask('format=png&width=512&view=front', 'PL_0001')).rawPayload);
+    const { data, info } = await flat.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([512, 512]);
+    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 
   it('of a carton is its blank for the cutting table, and the folded box in pictures', async () => {

@@ -71,6 +71,9 @@ export async function exportConfiguration(
   return answer;
 }
 
+/** A screenshot is square, whatever the product's proportions. */
+const pictureField = '#FFFFFF';
+
 interface Subject {
   evaluation: Evaluation;
   compiled: CompiledModel;
@@ -99,7 +102,7 @@ async function content(subject: Subject, { format, view, width }: Query, languag
         assemblies: compiled.model.assemblies,
       };
       const svg = exportPicture(evaluation, view, width, named);
-      return format === 'svg' ? svg : rasterise(svg, format, width);
+      return format === 'svg' ? svg : rasterise(svg, format, width, pictureField);
     }
   }
 }

@@ -9,10 +9,11 @@ sharp.cache(false);
 const baseDensity = 72;
 const maximalPixels = 4096 * 4096;
 
-/** Draws an SVG that states its width in pixels at `widthPx`, sharp at every size. */
-export async function rasterise(svg: string, format: 'png' | 'webp', widthPx: number): Promise<Buffer> {
+/** Draws an SVG that states its width in pixels at `widthPx`, sharp at every size; with a colour on a square of it. */
+export async function rasterise(svg: string, format: 'png' | 'webp', widthPx: number, square?: string): Promise<Buffer> {
   const stated = Number(/^<svg[^>]*\swidth="(\d+)"/.exec(svg)?.[1] ?? widthPx);
   const density = Math.min(2400, Math.max(1, (baseDensity * widthPx) / stated));
-  const image = sharp(Buffer.from(svg), { density, limitInputPixels: maximalPixels }).resize({ width: widthPx });
+  const frame = square === undefined ? {} : { height: widthPx, fit: 'contain' as const, background: square };
+  const image = sharp(Buffer.from(svg), { density, limitInputPixels: maximalPixels }).resize({ width: widthPx, ...frame });
   return format === 'png' ? image.png({ compressionLevel: 9, effort: 4 }).toBuffer() : image.webp({ quality: 88 }).toBuffer();
 }
