@@ -54,7 +54,7 @@ console.log(
   `read ${Math.round(read - start)} ms, compile ${Math.round(compiled - read)} ms, first calculation ${Math.round(calculated - compiled)} ms`,
 );
 
-const rounds = 60;
+const rounds = 300;
 const again = process.cpuUsage();
 for (let round = 0; round < rounds; round += 1) {
   calculation.setValues([

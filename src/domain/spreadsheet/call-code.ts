@@ -20,12 +20,12 @@ export function callCode({ run, seesErrors }: ValueFunction, codes: readonly Cod
   };
   return () => {
     context.spend(1);
-    const args: Operand[] = [];
+    const args = Array<Operand>(codes.length).fill(null);
     let blocks = false;
     let error: CellError | null = null;
     for (let index = 0; index < codes.length; index += 1) {
       const arg = codes[index]?.() ?? null;
-      args.push(arg);
+      args[index] = arg;
       if (typeof arg !== 'object' || arg === null || singles[index] !== true) continue;
       if (arg instanceof CellError) error ??= arg;
       else blocks = true;

@@ -18,7 +18,7 @@ import {
 } from './compile-reference.ts';
 import type { Code, Context, Place } from './context.ts';
 import { isCellWord } from './function/cell-information.ts';
-import { sheetFunctions } from './function/registry.ts';
+import { plainFunctions, sheetFunctions } from './function/registry.ts';
 import type { LazyFunction, ValueFunction } from './function/sheet-function.ts';
 import type { SheetLocale } from './locale/locale.ts';
 import { parseFormat } from './number-format/parse-format.ts';
@@ -54,6 +54,11 @@ const clockFunctions = new Set(['TODAY', 'NOW', 'RAND', 'RANDBETWEEN', 'RANDARRA
 const volatileFunctions = new Set(['OFFSET', 'INDIRECT']);
 /** Functions that look at the range itself, not at its values. */
 const placeFunctions = new Set(['ROW', 'COLUMN', 'ROWS', 'COLUMNS', 'OFFSET', 'ISREF']);
+
+/** Pieces whose values are never references. */
+function isPlain(node: SheetNode): boolean {
+  return node.kind === 'call' ? plainFunctions.has(node.name) : ['literal', 'binary', 'minus', 'percent'].includes(node.kind);
+}
 
 export class FormulaCompiler {
   readonly linker: Linker;
@@ -170,7 +175,7 @@ export class FormulaCompiler {
     const cell = node.kind === 'reference' ? cellCode(this, node) : null;
     if (cell !== null) return cell;
     const code = this.compile(node, arrays);
-    if (node.kind === 'literal') return code;
+    if (isPlain(node)) return code;
     if (!arrays)
       return () => {
         const operand = code();

@@ -2,6 +2,7 @@
  * The values of a range in which no formula stands, such as a price list: copied once, with an index over the values of a row or column, until a value on its sheet changes.
  * Specification: domain decisions §10.
  */
+import { compareNumbers } from './compare.ts';
 import { fifteenDigits } from './number-text.ts';
 import { CellError, type Scalar } from './value.ts';
 
@@ -23,6 +24,7 @@ export class Constants {
   private places: Map<Key, number> | null = null;
   private readonly results = new Map<Scalar, number>();
   private asked = '';
+  private sorted: number[] | null = null;
 
   constructor(values: readonly Scalar[], columns: number, version: number) {
     this.values = values;
@@ -39,6 +41,25 @@ export class Constants {
     const result = compute();
     this.results.set(wanted, result);
     return result;
+  }
+
+  /** How many numbers are smaller than a limit, or not larger. */
+  below(limit: number, orEqual: boolean): number {
+    const sorted = this.numbers();
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      const order = compareNumbers(sorted[middle] ?? 0, limit);
+      if (order < 0 || (orEqual && order === 0)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The numbers among the values, in order. */
+  numbers(): readonly number[] {
+    this.sorted ??= this.values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
+    return this.sorted;
   }
 
   /** Where a value first stands; -1 where it does not. */

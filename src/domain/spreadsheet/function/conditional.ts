@@ -1,5 +1,6 @@
 /** Sums, counts, averages and extremes under conditions. Specification: domain decisions §10. */
 import { criterionOf, type Criterion } from '../criterion.ts';
+import { currentLocale } from '../locale/locale.ts';
 import { add } from '../operator.ts';
 import { Area, CellError, errors, isBlock, type Block, type Operand, type Scalar } from '../value.ts';
 import type { Context } from '../context.ts';
@@ -105,9 +106,21 @@ function oneCondition(name: string, result: Result): ValueFunction {
   );
 }
 
+/** Numbers of a price list above or below a limit; null where that is not the question. */
+function countBelow(block: Block, wanted: Scalar): number | null {
+  const found = typeof wanted === 'string' ? /^([<>])(=?)(-?\d+(?:\.\d+)?)$/.exec(wanted) : null;
+  const constants = found === null || !(block instanceof Area) ? null : block.constants();
+  if (found === null || constants === null || currentLocale().decimal !== '.') return null;
+  const [, operator, equal, limit] = found;
+  if (operator === '<') return constants.below(Number(limit), equal === '=');
+  return constants.numbers().length - constants.below(Number(limit), equal !== '=');
+}
+
 function countIf(args: readonly Operand[], context: Context): number {
   const [block, wanted] = args;
   if (block === undefined || !isBlock(block)) throw errors.value;
+  const quick = countBelow(block, scalar(wanted));
+  if (quick !== null) return quick;
   return answered('COUNTIF', block, block, scalar(wanted), () => counted([testOf(block, wanted)], context));
 }
 

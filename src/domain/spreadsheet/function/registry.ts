@@ -56,4 +56,14 @@ const families: readonly FunctionTable[] = [
   splitFunctions,
 ];
 
+/** Families whose results are never references, so that nobody has to look which cell of one is meant. */
+const plainFamilies = [mathFunctions, totalFunctions, aggregates, conditionalFunctions, textFunctions, formatFunctions, dateFunctions];
+
+export const plainFunctions: ReadonlySet<string> = new Set([
+  ...plainFamilies.flatMap((family) => Object.keys(family)),
+  'VLOOKUP',
+  'HLOOKUP',
+  'MATCH',
+]);
+
 export const sheetFunctions: ReadonlyMap<string, SheetFunction> = new Map(families.flatMap((family) => Object.entries(family)));
