@@ -1,4 +1,5 @@
 /** Every call of the wire by name. The server must bind each of them; the OpenAPI document is made from this list. */
+import { readStock, storeStock } from './stock.ts';
 import { readAudit } from './audit.ts';
 import {
   applyBankImport,
@@ -563,6 +564,8 @@ export const calls = {
   foreseeMaterialPrices,
   storeMaterialPrices,
   withdrawMaterialPrices,
+  readStock,
+  storeStock,
   requestQuote,
   addQuoteFile,
   readQuoteFiles,

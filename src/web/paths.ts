@@ -41,6 +41,7 @@ export const paths = {
   officeNewProduct: '/admin/product/create',
   officeModels: '/admin/model',
   officeMaterials: '/admin/model/materials',
+  officeStock: '/admin/model/stock',
   officePrices: '/admin/price',
   officeCategories: '/admin/Category',
   officeCategoryDialogs: '/admin/category',

@@ -81,6 +81,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'model-desk',
       'file',
       'product-image',
+      'stock',
       'export',
       'content',
       // Who buys, and what is written to them.

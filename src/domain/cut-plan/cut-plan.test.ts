@@ -4,9 +4,14 @@ import { planBars, type BarDemand, type BarPattern } from './bar-plan.ts';
 import { cutPlan } from './cut-plan.ts';
 import { sectionFor } from './section-for.ts';
 import { planPanels, type PanelDemand, type Rectangle } from './panel-plan.ts';
-import { kerfMm, stockLengthsMm, stockPanel } from './stock.ts';
+import { stockByName, stockProblems } from './stock.ts';
+import { sampleStock } from './stock.test-data.ts';
 
-const bars = { lengthsMm: stockLengthsMm, kerfMm };
+const { kerfMm } = sampleStock;
+const stockLengthsMm = sampleStock.bars[0]!.lengthsMm;
+const stockPanel = { lengthMm: 2500, widthMm: 1250 };
+
+const bars = { lengthsMm: stockLengthsMm, kerfMm, trimMm: 0 };
 const panels = { ...stockPanel, kerfMm };
 const barDemands = fc.array(
   fc.record({ lengthMm: fc.integer({ min: 1, max: 60_000 }).map((n) => n / 10), count: fc.integer({ min: 0, max: 400 }) }),
@@ -184,9 +189,13 @@ const part = (
 
 describe('the plan of a part list', () => {
   it('takes the sections of the store, rips narrower boards, and buys what it lacks', () => {
-    expect(sectionFor({ width: 80, height: 100 })).toEqual({ section: { thicknessMm: 80, widthMm: 100 }, isStocked: true });
-    expect(sectionFor({ width: 92, height: 18 })).toEqual({ section: { thicknessMm: 18, widthMm: 100 }, isStocked: true });
-    expect(sectionFor({ width: 145, height: 22 })).toEqual({ section: { thicknessMm: 22, widthMm: 145 }, isStocked: false });
+    const taken = (width: number, height: number) => {
+      const { section, isStocked } = sectionFor({ width, height }, sampleStock);
+      return [section.thicknessMm, section.widthMm, isStocked];
+    };
+    expect(taken(80, 100)).toEqual([80, 100, true]);
+    expect(taken(92, 18)).toEqual([18, 100, true]);
+    expect(taken(145, 22)).toEqual([22, 145, false]);
   });
 
   it('saws boards and timber, and leaves pallets, nails, glass and cartons alone', () => {
@@ -201,6 +210,7 @@ describe('the plan of a part list', () => {
         part(1200, 800, 8, 1, 'GL', 'SM', 'glass'),
       ],
       3,
+      sampleStock,
     );
     expect(plan.bars.map(({ material, section }) => [material, section.thicknessMm, section.widthMm])).toEqual([
       ['spruce', 18, 140],
@@ -211,7 +221,8 @@ describe('the plan of a part list', () => {
   });
 
   it('states usage and the rests worth keeping', () => {
-    const [group] = cutPlan([part(1000, 80, 30, 2)], 5).bars;
+    const [group] = cutPlan([part(1000, 80, 30, 2)], 5, sampleStock).bars;
+    // Of 5000 mm 4980 are left when the ends are off: four pieces with their cuts, and 964 mm.
     expect(group).toMatchObject({ bars: 3, stockMm: 12_500 });
     expect(group?.usage).toBeCloseTo(0.8);
     expect(group?.offcuts).toEqual([
@@ -221,14 +232,51 @@ describe('the plan of a part list', () => {
   });
 
   it('takes no piece from the trimmed ends of a bar', () => {
-    const [group] = cutPlan([part(4980, 80, 30, 1)], 2).bars;
+    const [group] = cutPlan([part(4980, 80, 30, 1)], 2, sampleStock).bars;
     expect(group).toMatchObject({ bars: 2, stockMm: 10_000, tooLong: [], offcuts: [] });
-    expect(cutPlan([part(4981, 80, 30, 1)], 1).bars[0]?.tooLong).toMatchObject([{ lengthMm: 4981, count: 1 }]);
+    expect(cutPlan([part(4981, 80, 30, 1)], 1, sampleStock).bars[0]?.tooLong).toMatchObject([{ lengthMm: 4981, count: 1 }]);
   });
 
   it('names what no stock holds', () => {
-    const plan = cutPlan([part(5200, 80, 30, 1), part(2600, 1200, 15, 1, 'PL', 'SM', 'osb')], 2);
+    const plan = cutPlan([part(5200, 80, 30, 1), part(2600, 1200, 15, 1, 'PL', 'SM', 'osb')], 2, sampleStock);
     expect(plan.bars[0]?.tooLong).toMatchObject([{ lengthMm: 5200, count: 2 }]);
     expect(plan.panels[0]?.tooLarge).toMatchObject([{ lengthMm: 2600, count: 2 }]);
+  });
+});
+
+describe('the store', () => {
+  it('says how much of a bar its ends take', () => {
+    expect(cutPlan([part(4981, 80, 30, 1)], 1, { ...sampleStock, trimMm: 0 }).bars[0]?.tooLong).toEqual([]);
+  });
+
+  it('takes the sheet of the material itself, and of several the one that wastes least', () => {
+    const sheets = [
+      ...sampleStock.sheets,
+      { material: 'osb', lengthMm: 2500, widthMm: 675 },
+      { material: 'osb', lengthMm: 2800, widthMm: 1250 },
+    ];
+    const panelOf = (material: string, length: number) =>
+      cutPlan([part(length, 600, 15, 1, 'PL', 'SM', material)], 1, { ...sampleStock, sheets }).panels[0]?.panel;
+    expect(panelOf('osb', 2400)).toEqual({ lengthMm: 2500, widthMm: 675 });
+    expect(panelOf('osb', 2700)).toEqual({ lengthMm: 2800, widthMm: 1250 });
+    expect(panelOf('plywood', 2400)).toEqual({ lengthMm: 2500, widthMm: 1250 });
+  });
+
+  it('names what no saw could work with', () => {
+    const [bar] = sampleStock.bars;
+    const wrong = {
+      ...sampleStock,
+      trimMm: 50,
+      bars: [bar!, { ...bar!, lengthsMm: [199] }],
+      sheets: [{ material: 'gold', lengthMm: 1, widthMm: 1 }],
+    };
+    expect(stockProblems(wrong).map(({ key, field }) => `${key} ${field}`)).toEqual([
+      'stockTwice bars.1',
+      'stockLengthTooShort bars.1.lengthsMm',
+      'stockMaterialUnknown sheets.0.material',
+      'stockSheetMissing sheets',
+    ]);
+    expect(stockProblems(sampleStock)).toEqual([]);
+    expect(stockByName(sampleStock).bars['18 × 60']).toBe('2000, 2500, 3000, 4000, 5000');
   });
 });

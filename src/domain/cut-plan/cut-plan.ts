@@ -6,18 +6,8 @@ import type { PartLine } from '#domain/part-list/part-line.ts';
 import { isWoodKey } from '#domain/part-list/part-list.ts';
 import { planBars, stockUsedMm, type BarDemand, type BarPattern } from './bar-plan.ts';
 import { areaOf, planPanels, type PanelDemand, type PanelPattern } from './panel-plan.ts';
-import {
-  endTrimMm,
-  kerfMm,
-  leastOffcutMm,
-  leastPanelOffcutMm,
-  mayTurn,
-  rackMaterial,
-  stockLengthsMm,
-  stockPanel,
-  type Section,
-} from './stock.ts';
 import { sectionFor } from './section-for.ts';
+import { mayTurn, rackMaterial, sheetsOf, type Section, type Stock } from './stock.ts';
 
 export interface BarGroup {
   material: string;
@@ -46,6 +36,7 @@ export interface PanelGroup {
 }
 
 export interface CutPlan {
+  stock: Stock;
   bars: BarGroup[];
   panels: PanelGroup[];
 }
@@ -53,17 +44,18 @@ export interface CutPlan {
 type Line = Pick<PartLine, 'count' | 'length' | 'width' | 'height' | 'material' | 'partInfo'>;
 
 /** `quantity`: how many of the product are made. */
-export function cutPlan(partList: readonly Line[], quantity: number): CutPlan {
+export function cutPlan(partList: readonly Line[], quantity: number, stock: Stock): CutPlan {
   const lines = partList.map((line, index) => ({ ...line, index, count: line.count * quantity }));
   const sawn = lines.filter(({ partInfo, length, width, height }) => isWoodKey(partInfo.key) && Math.min(length, width, height) > 0);
   const timber = sawn.filter(({ partInfo }) => partInfo.unit === 'CM');
   const boards = sawn.filter(({ partInfo }) => partInfo.unit === 'SM');
   return {
+    stock,
     bars: groups(timber, (line) => {
-      const { section } = sectionFor(line);
+      const { section } = sectionFor(line, stock);
       return [rackMaterial(line.material), section.thicknessMm, section.widthMm];
-    }).map(barGroup),
-    panels: groups(boards, (line) => [line.material, line.height, 0]).map(panelGroup),
+    }).map((group) => barGroup(group, stock)),
+    panels: groups(boards, (line) => [line.material, line.height, 0]).map((group) => panelGroup(group, stock)),
   };
 }
 
@@ -78,10 +70,11 @@ function groups(lines: readonly NumberedLine[], keyOf: (line: Line) => [string, 
   });
 }
 
-function barGroup(lines: readonly NumberedLine[]): BarGroup {
-  const { section, isStocked } = sectionFor(lines[0]!);
+function barGroup(lines: readonly NumberedLine[], stock: Stock): BarGroup {
+  const { kerfMm, trimMm, leastOffcutMm } = stock;
+  const { section, isStocked, lengthsMm } = sectionFor(lines[0]!, stock);
   const demands = lines.map(({ index, length, count }): BarDemand => ({ line: index, lengthMm: length, count }));
-  const { patterns, tooLong } = planBars(demands, { lengthsMm: stockLengthsMm, kerfMm, trimMm: endTrimMm });
+  const { patterns, tooLong } = planBars(demands, { lengthsMm, kerfMm, trimMm });
   const stockMm = stockUsedMm(patterns);
   const cutMm = patterns.reduce(
     (sum, { times, cuts }) => sum + times * cuts.reduce((mm, { lengthMm, count }) => mm + lengthMm * count, 0),
@@ -101,7 +94,7 @@ function barGroup(lines: readonly NumberedLine[]): BarGroup {
   };
 }
 
-function panelGroup(lines: readonly NumberedLine[]): PanelGroup {
+function panelGroup(lines: readonly NumberedLine[], stock: Stock): PanelGroup {
   const { material, height } = lines[0]!;
   const demands = lines.map(({ index, length, width, count }): PanelDemand => ({
     line: index,
@@ -110,23 +103,35 @@ function panelGroup(lines: readonly NumberedLine[]): PanelGroup {
     count,
     mayTurn: mayTurn(material),
   }));
-  const { patterns, tooLarge } = planPanels(demands, { ...stockPanel, kerfMm });
-  const panels = patterns.reduce((sum, { times }) => sum + times, 0);
+  const { panel, patterns, tooLarge } = bestSheets(demands, stock, material);
+  const panels = sheetCount(patterns);
   const cut = patterns.reduce((sum, { times, placements }) => sum + times * areaOf(placements), 0);
   const kept = patterns
     .flatMap(({ times, rests }) => rests.map(({ lengthMm, widthMm }) => ({ lengthMm, widthMm, count: times })))
-    .filter(({ lengthMm, widthMm }) => Math.min(lengthMm, widthMm) >= leastPanelOffcutMm)
+    .filter(({ lengthMm, widthMm }) => Math.min(lengthMm, widthMm) >= stock.leastSheetOffcutMm)
     .toSorted((a, b) => b.lengthMm * b.widthMm - a.lengthMm * a.widthMm);
   return {
     material,
     thicknessMm: height,
-    panel: stockPanel,
+    panel,
     patterns,
     tooLarge,
     panels,
-    usage: panels === 0 ? 0 : cut / (panels * areaOf([stockPanel])),
+    usage: panels === 0 ? 0 : cut / (panels * areaOf([panel])),
     offcuts: counted(kept),
   };
+}
+
+const sheetCount = (patterns: readonly PanelPattern[]): number => patterns.reduce((sum, { times }) => sum + times, 0);
+
+/** In the size that holds the most of it, then the one that takes the least board. */
+function bestSheets(demands: readonly PanelDemand[], stock: Stock, material: string) {
+  const plans = sheetsOf(stock, material).map(({ lengthMm, widthMm }) => {
+    const plan = planPanels(demands, { lengthMm, widthMm, kerfMm: stock.kerfMm });
+    const tooMany = plan.tooLarge.reduce((sum, { count }) => sum + count, 0);
+    return { ...plan, panel: { lengthMm, widthMm }, tooMany, area: sheetCount(plan.patterns) * lengthMm * widthMm };
+  });
+  return plans.reduce((best, plan) => ((plan.tooMany - best.tooMany || plan.area - best.area) < 0 ? plan : best));
 }
 
 /** Neighbours of the same size as one line. */

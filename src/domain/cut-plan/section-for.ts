@@ -1,10 +1,16 @@
 /** The section of the store that a part is sawn from: its own, or the next wider one of its thickness. */
 import type { PartLine } from '#domain/part-list/part-line.ts';
-import { stockSections, type Section } from './stock.ts';
+import { lengthsOf, type Section, type Stock } from './stock.ts';
 
-/** `isStocked` false: no section of the store is wide enough; bought as needed. */
-export function sectionFor({ width, height }: Pick<PartLine, 'width' | 'height'>): { section: Section; isStocked: boolean } {
+/** `isStocked` false: no section of the store is wide enough; bought as needed, in any length of the store. */
+export function sectionFor(
+  { width, height }: Pick<PartLine, 'width' | 'height'>,
+  stock: Pick<Stock, 'bars'>,
+): { section: Section; isStocked: boolean; lengthsMm: readonly number[] } {
   const [thicknessMm, widthMm] = [Math.min(width, height), Math.max(width, height)];
-  const stocked = stockSections.find((section) => section.thicknessMm === thicknessMm && section.widthMm >= widthMm);
-  return stocked === undefined ? { section: { thicknessMm, widthMm }, isStocked: false } : { section: stocked, isStocked: true };
+  const [stocked] = stock.bars
+    .filter((bar) => bar.thicknessMm === thicknessMm && bar.widthMm >= widthMm)
+    .toSorted((a, b) => a.widthMm - b.widthMm);
+  if (stocked === undefined) return { section: { thicknessMm, widthMm }, isStocked: false, lengthsMm: lengthsOf(stock) };
+  return { section: { thicknessMm, widthMm: stocked.widthMm }, isStocked: true, lengthsMm: stocked.lengthsMm };
 }

@@ -1,41 +1,85 @@
 /**
- * What lies in the timber store and how it is cut: sections and lengths of bars, panels, the saw's kerf, which offcuts are worth keeping.
- * Sections are the laths of the specification (storefront §9, slate options) and the squared timber of the skids; lengths, panel size and kerf are the house's own figures.
- * A section that is not listed is bought as it is needed. It knows no product and no price.
+ * What lies in the timber store and how the saw takes it: sections of bars with their lengths, sheets, kerf, what is taken off each end of a bar, which rests are worth keeping.
+ * The office keeps it; a section that is not listed is bought as it is needed. It knows no product and no price.
  */
 import type { MaterialId } from '#domain/material/material.ts';
+import { materialOf } from '#domain/material/material.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
 
 export interface Section {
-  thicknessMm: number;
-  widthMm: number;
+  readonly thicknessMm: number;
+  readonly widthMm: number;
 }
 
-export const stockSections: readonly Section[] = [
-  { thicknessMm: 18, widthMm: 60 },
-  { thicknessMm: 18, widthMm: 80 },
-  { thicknessMm: 18, widthMm: 100 },
-  { thicknessMm: 18, widthMm: 140 },
-  { thicknessMm: 30, widthMm: 80 },
-  { thicknessMm: 30, widthMm: 100 },
-  { thicknessMm: 30, widthMm: 130 },
-  { thicknessMm: 80, widthMm: 100 },
-  { thicknessMm: 100, widthMm: 100 },
-];
+export interface StockBar extends Section {
+  /** At least one. */
+  readonly lengthsMm: readonly number[];
+}
 
-export const stockLengthsMm: readonly number[] = [2000, 2500, 3000, 4000, 5000];
+export interface StockSheet {
+  /** Empty: of every material that has no size of its own. */
+  readonly material: string;
+  readonly lengthMm: number;
+  readonly widthMm: number;
+}
 
-export const stockPanel = { lengthMm: 2500, widthMm: 1250 };
+export interface Stock {
+  readonly kerfMm: number;
+  /** Off each end of a bar, before it is cut. */
+  readonly trimMm: number;
+  /** Shorter rests of bars go to the chips. */
+  readonly leastOffcutMm: number;
+  /** Both sides of a sheet's rest that is kept. */
+  readonly leastSheetOffcutMm: number;
+  readonly bars: readonly StockBar[];
+  readonly sheets: readonly StockSheet[];
+}
 
-export const kerfMm = 4;
+/** A bar must leave something to cut when its ends are off. */
+const leastUsableMm = 100;
 
-/** Cut off each end of a bar before its first piece. */
-export const endTrimMm = 10;
+const sectionText = ({ thicknessMm, widthMm }: Section): string => `${thicknessMm} × ${widthMm}`;
+const sheetText = ({ material, lengthMm, widthMm }: StockSheet): string =>
+  `${materialOf(material)?.label.de ?? ''} ${lengthMm} × ${widthMm}`.trim();
 
-/** Shorter rests go to the chips. */
-export const leastOffcutMm = 300;
+/** Everything that no saw could work with, by its field. */
+export function stockProblems({ bars, sheets, trimMm }: Stock): Refusal[] {
+  const twice = (texts: readonly string[], field: string): Refusal[] =>
+    texts.flatMap((text, at) => (texts.indexOf(text) < at ? [refusal('stockTwice', { size: text }, `${field}.${at}`)] : []));
+  return [
+    ...twice(bars.map(sectionText), 'bars'),
+    ...twice(sheets.map(sheetText), 'sheets'),
+    ...bars.flatMap(({ lengthsMm }, at) =>
+      lengthsMm.some((length) => length - 2 * trimMm < leastUsableMm)
+        ? [refusal('stockLengthTooShort', { least: 2 * trimMm + leastUsableMm }, `bars.${at}.lengthsMm`)]
+        : [],
+    ),
+    ...sheets.flatMap(({ material }, at) =>
+      material === '' || materialOf(material) !== undefined ? [] : [refusal('stockMaterialUnknown', { material }, `sheets.${at}.material`)],
+    ),
+    ...(sheets.some(({ material }) => material === '') ? [] : [refusal('stockSheetMissing', {}, 'sheets')]),
+  ];
+}
 
-/** Both sides of a panel's rest that is kept. */
-export const leastPanelOffcutMm = 150;
+/** For the history: each size by its name. */
+export function stockByName({ bars, sheets, ...numbers }: Stock) {
+  return {
+    ...numbers,
+    bars: Object.fromEntries(bars.map((bar) => [sectionText(bar), [...bar.lengthsMm].sort((a, b) => a - b).join(', ')])),
+    sheets: Object.fromEntries(sheets.map((sheet) => [sheetText(sheet), true])),
+  };
+}
+
+/** All lengths that bars come in, ascending. */
+export const lengthsOf = ({ bars }: Pick<Stock, 'bars'>): number[] =>
+  [...new Set(bars.flatMap(({ lengthsMm }) => lengthsMm))].sort((a, b) => a - b);
+
+/** The sizes that boards of a material come in. */
+export function sheetsOf({ sheets }: Pick<Stock, 'sheets'>, material: string): readonly StockSheet[] {
+  const own = sheets.filter((sheet) => sheet.material === material);
+  return own.length > 0 ? own : sheets.filter((sheet) => sheet.material === '');
+}
 
 /** Laths and squared timber of raw spruce come from the same rack. */
 const timberOf: Partial<Record<MaterialId, MaterialId>> = { 'squared-timber': 'spruce' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartLine, Totals } from '#domain/part-list/part-line.ts';
 import type { Language } from '#domain/language/language.ts';
+import { sampleStock } from '#domain/cut-plan/stock.test-data.ts';
 import { benchCsv } from './bench-csv.ts';
 
 const line = (name: string, remark = ''): PartLine => ({
@@ -20,7 +21,10 @@ const totals = { parts: 6, weight: 4.17312, woodVolume: 0.009072 };
 const floor = { de: 'Boden', fr: 'Fond', en: 'Floor' };
 const partListCsv = (partList: PartLine[], sums: Totals, language: Language): string => {
   const parts = [{ position: '1.1', line: 0, count: 6, instances: [] }];
-  return benchCsv({ assemblies: [{ number: 1, name: floor, count: 1, groups: ['floor'], parts }], partList, totals: sums }, language);
+  return benchCsv(
+    { assemblies: [{ number: 1, name: floor, count: 1, groups: ['floor'], parts }], partList, totals: sums, stock: sampleStock },
+    language,
+  );
 };
 const rowOf = (name: string, remark = ''): string =>
   partListCsv([line(name, remark)], totals, 'de')
@@ -56,7 +60,10 @@ describe('the part list as a file', () => {
       { position: '1.1', line: 0, count: 4, instances: [] },
       { position: '1.2', line: 0, count: 2, instances: [] },
     ];
-    const text = benchCsv({ assemblies: [{ number: 1, name: floor, count: 2, groups: [], parts }], partList: [narrow], totals }, 'de');
+    const text = benchCsv(
+      { assemblies: [{ number: 1, name: floor, count: 2, groups: [], parts }], partList: [narrow], totals, stock: sampleStock },
+      'de',
+    );
     expect(text).toContain('1.1;Boden (2 ×);Brett;BR;4;600;92;18;Fichte sägeroh 18×92;18×100;BF;0.006;CM;0.006;2.7821;');
     expect(text).toContain('1.2;Boden (2 ×);Brett;BR;2;600;92;18;Fichte sägeroh 18×92;18×100;BF;0.003;CM;0.003;1.391;');
   });

@@ -2,6 +2,7 @@
  * The bench's part list as a file for spreadsheet programs: semicolons, decimal points, a byte order mark, CRLF. Texts that a program would take for a formula get an apostrophe in
  * front; numbers stay numbers. Specification: storefront §3 (part-list line), §9 (export values are rounded to four decimals). It knows no model and no price.
  */
+import type { Stock } from '#domain/cut-plan/stock.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import type { PartLine, Totals } from '#domain/part-list/part-line.ts';
 import { exportAmount } from '#domain/part-list/part-list.ts';
@@ -35,10 +36,11 @@ export interface BenchCsv {
   assemblies: readonly BenchAssembly[];
   partList: readonly PartLine[];
   totals: Totals;
+  stock: Pick<Stock, 'bars'>;
 }
 
 /** Amounts are those of one piece. */
-export function benchCsv({ assemblies, partList, totals }: BenchCsv, language: Language): string {
+export function benchCsv({ assemblies, partList, totals, stock }: BenchCsv, language: Language): string {
   const lines = assemblies.flatMap(({ name, count: times, parts }) =>
     parts.map(({ position, line: index, count }): Cell[] => {
       const line = partList[index]!;
@@ -54,7 +56,7 @@ export function benchCsv({ assemblies, partList, totals }: BenchCsv, language: L
         line.width,
         line.height,
         materialName(line, language),
-        rippedFrom(line),
+        rippedFrom(line, stock),
         key,
         amount * share,
         unit,

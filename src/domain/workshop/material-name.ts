@@ -1,5 +1,5 @@
 /** What a material is called on every paper of the bench: raw spruce of any section comes from one rack, timber is named with its section, sheets with their thickness. */
-import { rackMaterial } from '#domain/cut-plan/stock.ts';
+import { rackMaterial, type Stock } from '#domain/cut-plan/stock.ts';
 import { sectionFor } from '#domain/cut-plan/section-for.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { materialOf } from '#domain/material/material.ts';
@@ -32,9 +32,9 @@ export function materialName(line: Sized, language: Language): string {
 }
 
 /** The section that a narrower board is ripped from: `aus 18×140`; '' where the part has a section of the store, or none. */
-export function rippedFrom(line: Sized): string {
+export function rippedFrom(line: Sized, stock: Pick<Stock, 'bars'>): string {
   const { partInfo, width, height } = line;
   if (partInfo.unit !== 'CM' || !isWoodKey(partInfo.key) || Math.min(width, height) <= 0) return '';
-  const { section } = sectionFor(line);
+  const { section } = sectionFor(line, stock);
   return section.widthMm === Math.max(width, height) ? '' : `${section.thicknessMm}×${section.widthMm}`;
 }

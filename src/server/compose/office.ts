@@ -29,6 +29,8 @@ import { productImageRoutes } from '#server/product-image/routes.ts';
 import { reportRoutes } from '#server/report/routes.ts';
 import { settingRoutes } from '#server/setting/routes.ts';
 import { knowsZipCode } from '#server/shipping/postal-codes.ts';
+import { stockRoutes } from '#server/stock/routes.ts';
+import { findStock } from '#server/stock/stock-store.ts';
 import { termChoices } from '#server/terms/term-choices.ts';
 import { termsRoutes } from '#server/terms/routes.ts';
 import { truckRoutes } from '#server/truck/routes.ts';
@@ -38,6 +40,7 @@ import type { Selling } from './selling.ts';
 export function officeCalls(ground: Ground, selling: Selling): Binding[] {
   const { config, db, tokens, catalog, readCompany, rules, printShop, draftThread, jobs, now } = ground;
   const { pricing, orders, quotes, documents, afterPaid } = selling;
+  const readStock = async () => findStock(db, { locked: false });
   const importKinds = [
     productKind(catalog),
     priceKind,
@@ -56,14 +59,16 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
     ...settingRoutes({ db, now, changed: rules.refresh }),
     ...ownTextRoutes({ db, now, changed: ground.words.refresh, readCompany, publicUrl: config.publicUrl, printShop }),
     ...materialPriceRoutes({ db, catalog, now }),
+    ...stockRoutes({ db, now }),
     ...modelDeskRoutes({ db, catalog, now, thread: draftThread }),
     ...mailRoutes({ db }),
     ...bankRoutes({ db, now, readCompany, openBankFile, afterPaid }),
     ...importRoutes({ db, catalog, now, openTable, kinds: importKinds }),
-    ...exportRoutes({ db, catalog, publicUrl: config.publicUrl }),
+    ...exportRoutes({ db, catalog, publicUrl: config.publicUrl, readStock }),
     ...documentRoutes(documents),
     ...reportRoutes({
       catalog,
+      readStock,
       maySee: async (product, actor) => maySeeOne(db, product, actor),
       readCompany,
       readOrder: async (id, actor) => (await readOrder(db, id, actor)).order,

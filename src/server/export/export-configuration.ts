@@ -1,5 +1,6 @@
 /** One configuration as the file that is asked for. Files are kept by what they depend on and are the same every time. */
 import { createHash } from 'node:crypto';
+import type { StockRecord } from '#contract/stock.ts';
 import type { exportConfiguration as endpoint } from '#contract/export.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
@@ -10,6 +11,7 @@ import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { glb } from '#domain/drawing/glb.ts';
 import { usda } from '#domain/drawing/usda.ts';
 import type { Language } from '#domain/language/language.ts';
+import type { Stock } from '#domain/cut-plan/stock.ts';
 import { benchCsv } from '#domain/workshop/bench-csv.ts';
 import { benchList, benchOf, positionsOf } from '#domain/workshop/bench-list.ts';
 import { wallsOf } from '#domain/workshop/wall.ts';
@@ -40,13 +42,14 @@ const contentTypes: Readonly<Record<Query['format'], string>> = {
 const keptBytes = 32 * 1024 * 1024;
 const kept = new LeastRecentlyUsed<string, FileAnswer>(keptBytes, ({ body }) => body.length + 200);
 
-interface Source {
+export interface Source {
   models: ModelLibrary;
   publicUrl: string;
+  readStock: () => Promise<StockRecord>;
 }
 
 export async function exportConfiguration(
-  { models, publicUrl }: Source,
+  { models, publicUrl, readStock }: Source,
   product: CatalogProduct,
   query: Query,
   language: Language,
@@ -56,13 +59,22 @@ export async function exportConfiguration(
   if (evaluation.problems.some(({ severity }) => severity === 'ERROR')) throw refused('configurationInvalid', {}, 'query.values');
   const { format, view, width } = query;
   const isPicture = format === 'svg' || format === 'png' || format === 'webp';
-  const key = [product.articleNumber, evaluation.hash, format, language, ...(isPicture || format === 'dxf' ? [view, width] : [])].join('|');
+  // Only the list for the bench says what a part is ripped from.
+  const stock = format === 'csv' ? await readStock() : null;
+  const key = [
+    stock?.version,
+    product.articleNumber,
+    evaluation.hash,
+    format,
+    language,
+    ...(isPicture || format === 'dxf' ? [view, width] : []),
+  ].join('|');
   const known = kept.get(key);
   if (known !== undefined) return known;
   const compiled = models.compiled(evaluation.modelId, evaluation.version);
   if (compiled === null) throw notFound();
   const link = shareAddress(publicUrl, product.articleNumber, compiled, evaluation.values);
-  const body = await content({ evaluation, compiled, product, link }, query, language);
+  const body = await content({ evaluation, compiled, product, link, bars: stock?.bars ?? [] }, query, language);
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   // A phone shows a USDZ where it stands; as an attachment it would only be saved.
   const name = format === 'usdz' ? {} : { fileName: fileName(product.articleNumber, query) };
@@ -80,13 +92,15 @@ interface Subject {
   product: CatalogProduct;
   /** The address that opens this configuration: each file carries it. */
   link: string;
+  /** Of the timber store. */
+  bars: Stock['bars'];
 }
 
 async function content(subject: Subject, { format, view, width }: Query, language: Language): Promise<Buffer | string> {
-  const { evaluation, compiled, product, link } = subject;
+  const { evaluation, compiled, product, link, bars } = subject;
   switch (format) {
     case 'csv':
-      return benchCsv({ ...evaluation, assemblies: benchOf(compiled, evaluation) }, language);
+      return benchCsv({ ...evaluation, assemblies: benchOf(compiled, evaluation), stock: { bars } }, language);
     case 'dxf':
       return Buffer.from(drawing(subject, view, language), 'latin1');
     case 'glb':

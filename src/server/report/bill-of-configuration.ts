@@ -35,6 +35,7 @@ export async function billOfConfiguration(services: ReportServices, params: Repo
     reference: '',
     ...billDay(services.now()),
     facts: [],
+    stock: await services.readStock(),
     products: [
       {
         name: (product?.name ?? compiled.model.label)[language],

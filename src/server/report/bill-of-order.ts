@@ -45,6 +45,7 @@ async function billOf(services: ReportServices, document: Order | Quote, referen
     reference,
     ...billDay(services.now()),
     facts: factsOf(document, language),
+    stock: await services.readStock(),
     products: document.positions
       .filter(({ type, storno }) => type === 'PRODUCT' && !storno)
       .map((position) => billProduct(models, position, services.publicUrl)),

@@ -1,3 +1,4 @@
+import type { Stock } from '#domain/cut-plan/stock.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Order } from '#contract/order.ts';
 import type { Quote } from '#contract/quote.ts';
@@ -13,6 +14,7 @@ export interface ReportServices {
   catalog: Catalog;
   maySee: (product: CatalogProduct, actor: Actor) => Promise<boolean>;
   readCompany: ReadCompany;
+  readStock: () => Promise<Stock>;
   readOrder: (id: number, actor: Actor) => Promise<Order>;
   printShop: PrintShop;
   /** A paper of an order for whoever may see the order. */

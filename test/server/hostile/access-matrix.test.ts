@@ -853,6 +853,11 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/model/nothing/draft/impact', body: { version: 1 } }),
     expected: only(404, 'staffProductMeta', 'staffAll'),
   },
+  readStock: { ask: () => '/stock', expected: only(200, 'staffProductMeta', 'staffProduct', 'staffAll') },
+  storeStock: {
+    ask: () => ({ url: '/stock', body: { version: 1 } }),
+    expected: only(422, 'staffProductMeta', 'staffProduct', 'staffAll'),
+  },
   readMaterialPrices: { ask: () => '/material-price', expected: only(200, 'staffProduct', 'staffAll') },
   readMaterialPriceList: { ask: () => '/material-price/1', expected: only(200, 'staffProduct', 'staffAll') },
   foreseeMaterialPrices: {

@@ -1,6 +1,7 @@
 /** What a bill of materials says, before it is laid out: plain data that travels to the thread that draws it. */
 import type { Evaluation, PartLine, Totals } from '#domain/configurator/evaluation.ts';
 import type { BenchAssembly } from '#domain/workshop/bench-list.ts';
+import type { Stock } from '#domain/cut-plan/stock.ts';
 import type { Language } from '#domain/language/language.ts';
 
 export interface Pair {
@@ -38,4 +39,6 @@ export interface BillPaper {
   products: BillProduct[];
   /** With the steps of building, for the bench. */
   withSteps?: boolean;
+  /** Of the timber store, for the cut plan. */
+  stock: Stock;
 }

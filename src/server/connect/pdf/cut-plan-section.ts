@@ -3,7 +3,7 @@ import { numberText } from '#domain/configurator/message.ts';
 import type { BarPattern } from '#domain/cut-plan/bar-plan.ts';
 import type { BarGroup, CutPlan, PanelGroup } from '#domain/cut-plan/cut-plan.ts';
 import type { PanelPattern } from '#domain/cut-plan/panel-plan.ts';
-import { endTrimMm, kerfMm, stockLengthsMm, stockPanel } from '#domain/cut-plan/stock.ts';
+import { lengthsOf, type Stock } from '#domain/cut-plan/stock.ts';
 import type { Language } from '#domain/language/language.ts';
 import { rackName } from '#domain/workshop/material-name.ts';
 import { partLength } from '#domain/part-list/part-list.ts';
@@ -19,7 +19,8 @@ export interface CutWords {
 
 const timesWidth = 46;
 const barHeight = 13;
-const barScale = (contentWidth - timesWidth) / Math.max(...stockLengthsMm);
+/** Points of a millimetre: the longest bar takes the whole width. */
+const barScaleOf = (stock: Stock): number => (contentWidth - timesWidth) / Math.max(...lengthsOf(stock));
 /** Millimetres are written as on a drawing, without marks between thousands. */
 const mmText = (value: number): string => String(partLength(value));
 const percent = (share: number): string => (share * 100).toFixed(1);
@@ -30,14 +31,11 @@ export function writeCutPlan(paper: Paper, plan: CutPlan, words: CutWords): void
   if (!paper.ensure(150)) paper.y += 18;
   paper.text(text.cutPlan, margin, paper.y, { font: 'heading', size: 17, tag: 'H2' });
   paper.y += 23;
-  const note = text.cutNote({
-    kerfMm,
-    trimMm: endTrimMm,
-    lengthsMm: stockLengthsMm,
-    panel: `${stockPanel.lengthMm} × ${stockPanel.widthMm}`,
-  });
+  const { stock } = plan;
+  const sheets = [...new Set(stock.sheets.map(({ lengthMm, widthMm }) => `${lengthMm} × ${widthMm}`))];
+  const note = text.cutNote({ ...stock, lengthsMm: lengthsOf(stock), panel: sheets.join(', ') });
   paper.y += paper.text(note, margin, paper.y, { size: 8, colour: colours.second }) + 4;
-  for (const group of plan.bars) writeBars(paper, group, words);
+  for (const group of plan.bars) writeBars(paper, group, stock, words);
   for (const group of plan.panels) writePanels(paper, group, words);
 }
 
@@ -58,7 +56,7 @@ function offcutText({ text }: CutWords, offcuts: readonly { lengthMm: number; wi
   return `${text.offcuts}: ${sizes.join(' · ')}${offcuts.length > sizes.length ? ' …' : ''}`;
 }
 
-function writeBars(paper: Paper, group: BarGroup, words: CutWords): void {
+function writeBars(paper: Paper, group: BarGroup, stock: Stock, words: CutWords): void {
   const { text, language } = words;
   const { section, patterns } = group;
   paper.ensure(80);
@@ -71,7 +69,7 @@ function writeBars(paper: Paper, group: BarGroup, words: CutWords): void {
       ...(group.isStocked ? [] : [text.onOrder]),
     ].join(' · '),
   );
-  for (const pattern of patterns) writeBar(paper, pattern, words);
+  for (const pattern of patterns) writeBar(paper, pattern, stock, words);
   writeRest(paper, group.offcuts, group.tooLong, words);
 }
 
@@ -95,8 +93,9 @@ function writeRest(
   }
 }
 
-function writeBar(paper: Paper, { times, stockLengthMm, cuts, restMm }: BarPattern, words: CutWords): void {
+function writeBar(paper: Paper, { times, stockLengthMm, cuts, restMm }: BarPattern, stock: Stock, words: CutWords): void {
   const { text, itemOf } = words;
+  const barScale = barScaleOf(stock);
   const pieces = cuts.map(({ line, lengthMm, count }) => `${count} × ${mmText(lengthMm)} (${text.item} ${itemOf(line)})`).join(' + ');
   const sentence = `${stockLengthMm}: ${pieces}${restMm > 0 ? `, ${text.rest(mmText(restMm))}` : ''}`;
   const style = { size: 7.5, colour: colours.second, width: contentWidth - timesWidth };
@@ -108,7 +107,7 @@ function writeBar(paper: Paper, { times, stockLengthMm, cuts, restMm }: BarPatte
   paper.ornament((doc) => {
     doc.rect(left, top, stockLengthMm * barScale, barHeight).fill(colours.waste);
     doc.lineWidth(0.5).strokeColor(colours.ink);
-    let x = left + endTrimMm * barScale;
+    let x = left + stock.trimMm * barScale;
     for (const { lengthMm, count } of cuts) {
       for (let piece = 0; piece < count; piece++) {
         doc.rect(x, top, lengthMm * barScale, barHeight).fillAndStroke(colours.wood, colours.ink);
@@ -118,7 +117,7 @@ function writeBar(paper: Paper, { times, stockLengthMm, cuts, restMm }: BarPatte
         if (width + 3 < lengthMm * barScale) {
           doc.fillColor(colours.ink).text(label, x + (lengthMm * barScale - width) / 2, top + 3, { lineBreak: false });
         }
-        x += (lengthMm + kerfMm) * barScale;
+        x += (lengthMm + stock.kerfMm) * barScale;
       }
     }
     doc.rect(left, top, stockLengthMm * barScale, barHeight).stroke(colours.ink);
@@ -127,11 +126,11 @@ function writeBar(paper: Paper, { times, stockLengthMm, cuts, restMm }: BarPatte
   paper.y += barHeight + height + 7;
 }
 
-const panelScale = (contentWidth - 24) / 2 / stockPanel.lengthMm;
-const panelHeight = stockPanel.widthMm * panelScale;
+const panelWidth = (contentWidth - 24) / 2;
 
 function writePanels(paper: Paper, group: PanelGroup, words: CutWords): void {
   const { text, language } = words;
+  const panelHeight = (group.panel.widthMm * panelWidth) / group.panel.lengthMm;
   paper.ensure(panelHeight + 60);
   const title = `${rackName(group.material, language)} ${mmText(group.thicknessMm)}`;
   groupHead(paper, title, group.panels === 0 ? '' : [text.panels(numberText(group.panels)), text.used(percent(group.usage))].join(' · '));
@@ -143,7 +142,7 @@ function writePanels(paper: Paper, group: PanelGroup, words: CutWords): void {
     paper.ensure(panelHeight + height + 14);
     row.forEach((pattern, place) => {
       const left = margin + place * (contentWidth / 2 + 12);
-      drawPanel(paper, pattern, left, paper.y, words);
+      drawPanel(paper, pattern, group.panel, { left, top: paper.y }, words);
       paper.text(sentences[place] ?? '', left, paper.y + panelHeight + 3, style);
     });
     paper.y += panelHeight + height + 12;
@@ -159,9 +158,17 @@ function panelSentence({ times, placements }: PanelPattern, { text, itemOf }: Cu
   return `${numberText(times)} ×: ${[...kinds].map(([kind, placed]) => `${placed.length} × ${kind}`).join(' + ')}`;
 }
 
-function drawPanel(paper: Paper, { placements }: PanelPattern, left: number, top: number, { itemOf }: CutWords): void {
+function drawPanel(
+  paper: Paper,
+  { placements }: PanelPattern,
+  panel: PanelGroup['panel'],
+  { left, top }: { left: number; top: number },
+  { itemOf }: CutWords,
+): void {
+  const panelScale = panelWidth / panel.lengthMm;
+  const panelHeight = panel.widthMm * panelScale;
   paper.ornament((doc) => {
-    doc.rect(left, top, stockPanel.lengthMm * panelScale, panelHeight).fill(colours.waste);
+    doc.rect(left, top, panelWidth, panelHeight).fill(colours.waste);
     doc.lineWidth(0.5);
     for (const { line, xMm, yMm, lengthMm, widthMm } of placements) {
       const [x, y, width, height] = [left + xMm * panelScale, top + yMm * panelScale, lengthMm * panelScale, widthMm * panelScale];
@@ -174,6 +181,6 @@ function drawPanel(paper: Paper, { placements }: PanelPattern, left: number, top
         break;
       }
     }
-    doc.rect(left, top, stockPanel.lengthMm * panelScale, panelHeight).stroke(colours.ink);
+    doc.rect(left, top, panelWidth, panelHeight).stroke(colours.ink);
   });
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { sampleStock } from '#domain/cut-plan/stock.test-data.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
 import { benchOf } from '#domain/workshop/bench-list.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
@@ -32,7 +33,16 @@ function bill(length: number): BillPaper {
     evaluation,
     link: null,
   };
-  return { language: 'de', company: 'Kistenwerk', reference: '', date: '23.11.2026', createdAt: 0, facts: [], products: [product] };
+  return {
+    language: 'de',
+    company: 'Kistenwerk',
+    reference: '',
+    date: '23.11.2026',
+    createdAt: 0,
+    facts: [],
+    products: [product],
+    stock: sampleStock,
+  };
 }
 /** A paper that cannot be drawn. */
 const broken = (): BillPaper => ({ ...bill(900), language: 'xx' as 'de' });

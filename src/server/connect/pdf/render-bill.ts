@@ -61,6 +61,7 @@ export async function renderBill(bill: BillPaper): Promise<Buffer> {
     cutPlan(
       lines.map(({ line }) => line),
       1,
+      bill.stock,
     ),
     { text, language: bill.language, itemOf: (line) => lines[line]?.item ?? '' },
   );
@@ -195,7 +196,7 @@ function partRows(bill: BillPaper, { assemblies, partList, quantity }: BillProdu
         side(line.width),
         side(line.height),
         materialName(line, bill.language),
-        rippedFrom(line),
+        rippedFrom(line, bill.stock),
         kg((line.partInfo.weight * quantity * pieces) / (line.count || 1)),
       ];
     }),

@@ -52,6 +52,10 @@ export const settingsWords = {
     add: 'Neu anlegen',
     save: 'Speichern',
     remove: 'Löschen',
+    removeAsk: (name: string): string => `«${name}» löschen?`,
+    removeText: 'Das lässt sich nicht rückgängig machen. Was noch jemandem gilt, bleibt stehen.',
+    removed: 'Gelöscht',
+    keep: 'Behalten',
     fields: {
       created: 'angelegt',
       deleted: 'gelöscht',

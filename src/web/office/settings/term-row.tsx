@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { parseAmount } from '#domain/money/money-text.ts';
+import { Ask } from '../ui/ask.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { SettingInput } from './setting-input.tsx';
 import { settingsWords } from './settings-words.ts';
@@ -32,6 +33,7 @@ export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }
   const stored = textsOf(value, fields, isNew);
   const [texts, setTexts] = useState(stored);
   const [marked, setMarked] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const wrong = (key: string): boolean => (key.startsWith('name.') ? texts[key]?.trim() === '' : parseAmount(texts[key] ?? '') === null);
   const save = (): void => {
     setMarked(true);
@@ -69,11 +71,25 @@ export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }
           {isNew ? t.add : t.save}
         </button>
         {onDelete === undefined ? null : (
-          <button type="button" className={styles['small']} disabled={busy} onClick={() => void run(onDelete)}>
+          <button type="button" className={styles['small']} disabled={busy} onClick={() => setAsked(true)}>
             {t.remove}
           </button>
         )}
       </div>
+      {onDelete === undefined ? null : (
+        <Ask
+          title={t.removeAsk(value.name.de)}
+          text={t.removeText}
+          verb={t.remove}
+          back={t.keep}
+          open={isAsked}
+          onYes={() => {
+            setAsked(false);
+            void run(onDelete, t.removed);
+          }}
+          onNo={() => setAsked(false)}
+        />
+      )}
     </form>
   );
 }
