@@ -43,10 +43,11 @@ const sectionText = ({ thicknessMm, widthMm }: Section): string => `${thicknessM
 const sheetText = ({ material, lengthMm, widthMm }: StockSheet): string =>
   `${materialOf(material)?.label.de ?? ''} ${lengthMm} × ${widthMm}`.trim();
 
+const twice = (texts: readonly string[], field: string): Refusal[] =>
+  texts.flatMap((text, at) => (texts.indexOf(text) < at ? [refusal('stockTwice', { size: text }, `${field}.${at}`)] : []));
+
 /** Everything that no saw could work with, by its field. */
 export function stockProblems({ bars, sheets, trimMm }: Stock): Refusal[] {
-  const twice = (texts: readonly string[], field: string): Refusal[] =>
-    texts.flatMap((text, at) => (texts.indexOf(text) < at ? [refusal('stockTwice', { size: text }, `${field}.${at}`)] : []));
   return [
     ...twice(bars.map(sectionText), 'bars'),
     ...twice(sheets.map(sheetText), 'sheets'),

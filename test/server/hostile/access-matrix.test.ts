@@ -856,7 +856,7 @@ const rows: Record<CallName, Row> = {
   readStock: { ask: () => '/stock', expected: only(200, 'staffProductMeta', 'staffProduct', 'staffAll') },
   storeStock: {
     ask: () => ({ url: '/stock', body: { version: 1 } }),
-    expected: only(422, 'staffProductMeta', 'staffProduct', 'staffAll'),
+    expected: only(400, 'staffProductMeta', 'staffProduct', 'staffAll'),
   },
   readMaterialPrices: { ask: () => '/material-price', expected: only(200, 'staffProduct', 'staffAll') },
   readMaterialPriceList: { ask: () => '/material-price/1', expected: only(200, 'staffProduct', 'staffAll') },

@@ -1,5 +1,4 @@
 /** The timber store as staff type it: every field a text by its row, until it is saved. */
-import type { StockRecord } from '#contract/stock.ts';
 import { stockProblems } from '#domain/cut-plan/stock.ts';
 import type { Stock } from '#domain/cut-plan/stock.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -14,7 +13,7 @@ export const sheetFields = ['material', 'lengthMm', 'widthMm'] as const;
 /** By path: `kerfMm`, `bars.18x60.lengths`, `sheets.osb-2500x1250.material`; a row is there as long as its fields are. */
 export type StockDraft = Fields;
 
-export function draftOf({ bars, sheets, ...saw }: Stock): StockDraft {
+export function draftOf({ bars, sheets, ...saw }: Stock & { readonly version?: number }): StockDraft {
   return {
     ...Object.fromEntries(sawFields.map((field) => [field, String(saw[field])])),
     ...Object.fromEntries(
@@ -107,5 +106,3 @@ export function problemsOf(draft: StockDraft, say: (problem: Refusal) => string)
   }
   return found;
 }
-
-export const fromRecord = ({ version: _, ...stock }: StockRecord): StockDraft => draftOf(stock);

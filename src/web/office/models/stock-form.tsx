@@ -15,7 +15,7 @@ import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { useRecord } from '../record/use-record.ts';
 import { instantText } from '../text/instant-text.ts';
 import { QuoteField } from '../ui/field.tsx';
-import { fromRecord, problemsOf, sawFields, stockOf } from './stock-draft.ts';
+import { draftOf, problemsOf, sawFields, stockOf } from './stock-draft.ts';
 import type { StockDraft } from './stock-draft.ts';
 import { BarRows, SheetRows } from './stock-rows.tsx';
 import { stockFieldWord } from './stock-field-word.ts';
@@ -29,7 +29,7 @@ export function StockForm({ loaded, history }: { loaded: StockRecord; history: r
   const { revalidate } = useRevalidator();
   const control = useRecord<StockRecord, StockDraft>({
     loaded,
-    draftOf: fromRecord,
+    draftOf,
     form: {
       fieldsOf: (draft) => draft,
       withFields: (_saved, _own, fields) => fields,
