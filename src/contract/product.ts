@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { imageKinds } from '#domain/catalog/product-image.ts';
 import type { NodeBinding } from '#domain/configurator/configurator-info.ts';
 import { endpoint } from './endpoint.ts';
 import { Configuration } from './configurator.ts';
@@ -112,7 +111,7 @@ export const GalleryImage = z.object({
   /** Drawn ones: the view; stored ones: null. */
   view: z.string().nullable(),
   /** Of stored ones: what they show. */
-  kind: z.enum(imageKinds).nullable(),
+  kind: z.enum(['2D', '3D-Fix', '3D-Configurator']).nullable(),
   name: z.string(),
   url: z.string(),
 });

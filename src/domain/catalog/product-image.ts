@@ -1,5 +1,6 @@
 /** What a stored picture of a product shows, and in which order the shop shows a product's pictures. */
 import type { LandingPage } from './product.ts';
+import { mediaUrl } from './product.ts';
 
 export const imageKinds = ['2D', '3D-Fix', '3D-Configurator'] as const;
 export type ImageKind = (typeof imageKinds)[number];
@@ -14,4 +15,10 @@ const kindOfLanding: Readonly<Record<LandingPage, ImageKind>> = {
 export function inShownOrder<Picture extends { readonly kind: ImageKind }>(pictures: readonly Picture[], landing: LandingPage): Picture[] {
   const first = kindOfLanding[landing];
   return [...pictures.filter(({ kind }) => kind === first), ...pictures.filter(({ kind }) => kind !== first)];
+}
+
+/** Where a picture is served that is named by its path, as categories do: `/kategorien/Kisten gross`. */
+export function pictureUrl(path: string): string {
+  const at = path.lastIndexOf('/');
+  return mediaUrl(path.slice(0, at), path.slice(at + 1));
 }

@@ -120,9 +120,3 @@ export function isLink(value: string): boolean {
 export function mediaUrl(localFilePath: string, name: string): string {
   return `/api/media${localFilePath}/${name.replaceAll(' ', '_')}.png`;
 }
-
-/** The same of a path as categories name pictures: `/kategorien/Kisten gross`. */
-export function pictureUrl(path: string): string {
-  const at = path.lastIndexOf('/');
-  return mediaUrl(path.slice(0, at), path.slice(at + 1));
-}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { deleteCategory, readCategoryRecords, updateCategory } from '#contract/category-record.ts';
 import type { CategoryRecord } from '#contract/category-record.ts';
-import { pictureUrl } from '#domain/catalog/product.ts';
+import { pictureUrl } from '#domain/catalog/product-image.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';

@@ -14,7 +14,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { paths } from '#web/paths.ts';
 import { breadcrumbData, JsonLd } from '../page/json-ld.tsx';
 import { PageHead } from '../page/page-head.tsx';
-import { categoryPicture } from '../page/product-picture.ts';
+import { categoryPicture } from '../page/category-picture.ts';
 import styles from './category-page.module.css';
 import { chainOf } from './category-path.ts';
 import { CategoryTiles } from './category-tiles.tsx';

@@ -4,7 +4,7 @@ import type { Category } from '#contract/category.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '../page/price-view.tsx';
-import { categoryPicture } from '../page/product-picture.ts';
+import { categoryPicture } from '../page/category-picture.ts';
 import { fieldAt } from '../product-card/card-field.ts';
 import styles from '../product-card/product-card.module.css';
 import pageStyles from './category-page.module.css';

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { fieldAt } from '../product-card/card-field.ts';
 import { Unpublished } from '../product-card/unpublished.tsx';
 import { Price, VatLabel } from '../page/price-view.tsx';
-import { categoryPicture } from '../page/product-picture.ts';
+import { categoryPicture } from '../page/category-picture.ts';
 import styles from './category-posters.module.css';
 
 export function CategoryPosters({ shop, categories }: { shop: ShopMode; categories: readonly Category[] }) {

@@ -1,8 +1,6 @@
-/** Addresses of pictures: a product's drawing, of its preset or of one configuration of it; what stands for a category. */
-import type { Category } from '#contract/category.ts';
+/** Address of a product's drawing, of its preset or of one configuration of it. */
 import { drawProduct } from '#contract/media.ts';
 import { pathOf } from '#contract/endpoint.ts';
-import { pictureUrl } from '#domain/catalog/product.ts';
 
 export type PictureField =
   | 'none'
@@ -16,7 +14,7 @@ export type PictureField =
   | 'paper-2'
   | 'ink';
 
-interface PictureOptions {
+export interface PictureOptions {
   values?: Readonly<Record<string, unknown>> | undefined;
   numerals?: boolean | undefined;
   field?: PictureField | undefined;
@@ -33,16 +31,4 @@ export function productPicture(articleNumber: string, { values, numerals = false
   if (values) query.set('values', JSON.stringify(values));
   const text = query.toString();
   return `${pathOf(drawProduct, { articleNumber })}${text === '' ? '' : `?${text}`}`;
-}
-
-/** Pixels of the longer side, which a tile or a poster shows at twice its size. */
-const tileSide = 512;
-
-/** The picture that staff gave it, else one of its products; null: it has neither. */
-export function categoryPicture(
-  { imageFileName, pictureArticleNumber }: Pick<Category, 'imageFileName' | 'pictureArticleNumber'>,
-  options: PictureOptions = {},
-): string | null {
-  if (imageFileName !== '') return `${pictureUrl(imageFileName)}${options.width === undefined ? `?productImage=${tileSide}` : ''}`;
-  return pictureArticleNumber === null ? null : productPicture(pictureArticleNumber, options);
 }

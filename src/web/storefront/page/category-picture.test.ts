@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryPicture } from './product-picture.ts';
+import { categoryPicture } from './category-picture.ts';
 
 it.each([
   [
