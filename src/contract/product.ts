@@ -110,8 +110,8 @@ export const readProductSummary = endpoint({
 export const GalleryImage = z.object({
   /** Drawn ones: the view; stored ones: null. */
   view: z.string().nullable(),
-  /** Of stored ones: what they show. */
-  kind: z.enum(['2D', '3D-Fix', '3D-Configurator']).nullable(),
+  /** Stored ones: 2D, 3D-Fix or 3D-Configurator; drawn ones: null. */
+  kind: z.string().nullable(),
   name: z.string(),
   url: z.string(),
 });
