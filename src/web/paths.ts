@@ -41,7 +41,6 @@ export const paths = {
   officeNewProduct: '/admin/product/create',
   officeModels: '/admin/model',
   officeMaterials: '/admin/model/materials',
-  officeStock: '/admin/model/stock',
   officePrices: '/admin/price',
   officeCategories: '/admin/Category',
   officeCategoryDialogs: '/admin/category',

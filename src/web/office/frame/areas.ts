@@ -136,7 +136,7 @@ export const areas: readonly Area[] = [
         lists: [
           { word: 'Modelle' },
           { word: 'Materialpreise', path: paths.officeMaterials, ability: 'managePrices', file: 'models/materials-page.tsx' },
-          { word: 'Lagermasse', path: paths.officeStock, ability: 'managePrices', file: 'models/stock-page.tsx' },
+          { word: 'Lagermasse', path: `${paths.officeModels}/stock`, ability: 'managePrices', file: 'models/stock-page.tsx' },
         ],
       },
       {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { materials } from '#domain/material/material.ts';
 import type { Problems } from '../record/use-record.ts';
-import { SelectField } from '../customers/form-fields.tsx';
 import { QuoteField } from '../ui/field.tsx';
+import fieldStyles from '../ui/field.module.css';
 import pageStyles from '../ui/page.module.css';
 import { rowsOf, withoutRow, withRow } from './stock-draft.ts';
 import type { StockDraft } from './stock-draft.ts';
@@ -49,13 +49,20 @@ export function SheetRows({ draft, problems, onChange }: RowsProps) {
     <Rows list="sheets" draft={draft} remark={t.sheetsRemark} add={t.addSheet} nameOf={nameOf} onChange={onChange}>
       {(row) => (
         <>
-          <SelectField
-            id={`${row}.material`}
-            label={t.material}
-            value={draft[`${row}.material`] ?? ''}
-            options={materialChoices}
-            onChange={(value) => onChange({ ...draft, [`${row}.material`]: value })}
-          />
+          <div className={fieldStyles['field']}>
+            <label htmlFor={`${row}.material`}>{t.material}</label>
+            <select
+              id={`${row}.material`}
+              value={draft[`${row}.material`] ?? ''}
+              onChange={({ target }) => onChange({ ...draft, [`${row}.material`]: target.value })}
+            >
+              {materialChoices.map(([id, word]) => (
+                <option key={id} value={id}>
+                  {word}
+                </option>
+              ))}
+            </select>
+          </div>
           {field(row, 'lengthMm')}
           {field(row, 'widthMm')}
         </>
