@@ -7,7 +7,8 @@ import { isWoodKey } from '#domain/part-list/part-list.ts';
 import { planBars, stockUsedMm, type BarDemand, type BarPattern } from './bar-plan.ts';
 import { areaOf, planPanels, type PanelDemand, type PanelPattern } from './panel-plan.ts';
 import { sectionFor } from './section-for.ts';
-import { mayTurn, rackMaterial, sheetsOf, type Section, type Stock } from './stock.ts';
+import { mayTurn, rackMaterial } from './rack.ts';
+import { sheetsOf, type Section, type Stock } from './stock.ts';
 
 export interface BarGroup {
   material: string;

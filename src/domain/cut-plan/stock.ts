@@ -2,7 +2,6 @@
  * What lies in the timber store and how the saw takes it: sections of bars with their lengths, sheets, kerf, what is taken off each end of a bar, which rests are worth keeping.
  * The office keeps it; a section that is not listed is bought as it is needed. It knows no product and no price.
  */
-import type { MaterialId } from '#domain/material/material.ts';
 import { materialOf } from '#domain/material/material.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -80,18 +79,4 @@ export const lengthsOf = ({ bars }: Pick<Stock, 'bars'>): number[] =>
 export function sheetsOf({ sheets }: Pick<Stock, 'sheets'>, material: string): readonly StockSheet[] {
   const own = sheets.filter((sheet) => sheet.material === material);
   return own.length > 0 ? own : sheets.filter((sheet) => sheet.material === '');
-}
-
-/** Laths and squared timber of raw spruce come from the same rack. */
-const timberOf: Partial<Record<MaterialId, MaterialId>> = { 'squared-timber': 'spruce' };
-
-export function rackMaterial(material: string): string {
-  return timberOf[material as MaterialId] ?? material;
-}
-
-/** Boards without a direction may be turned on the panel; veneered ones keep the grain along their length. */
-const withoutGrain: ReadonlySet<string> = new Set<MaterialId>(['osb', 'mdf', 'pavatex']);
-
-export function mayTurn(material: string): boolean {
-  return withoutGrain.has(material);
 }

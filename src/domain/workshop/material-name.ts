@@ -1,5 +1,6 @@
 /** What a material is called on every paper of the bench: raw spruce of any section comes from one rack, timber is named with its section, sheets with their thickness. */
-import { rackMaterial, type Stock } from '#domain/cut-plan/stock.ts';
+import { rackMaterial } from '#domain/cut-plan/rack.ts';
+import type { Stock } from '#domain/cut-plan/stock.ts';
 import { sectionFor } from '#domain/cut-plan/section-for.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { materialOf } from '#domain/material/material.ts';

@@ -1,7 +1,7 @@
 /** Lays a bill of materials out: per product the picture, its figures, the code that opens it again and the part list; then what all of it uses, how it is cut, and the drawing sheets. */
 import { numberText } from '#domain/configurator/message.ts';
 import { cutPlan } from '#domain/cut-plan/cut-plan.ts';
-import { rackMaterial } from '#domain/cut-plan/stock.ts';
+import { rackMaterial } from '#domain/cut-plan/rack.ts';
 import { positionsOf } from '#domain/workshop/bench-list.ts';
 import { materialName, rackName, rippedFrom } from '#domain/workshop/material-name.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
