@@ -9,7 +9,7 @@ function futureValue(rate: number, periods: number, payment: number, present: nu
   return -(present * growth + (payment * (1 + rate * early) * (growth - 1)) / rate);
 }
 
-function payment(rate: number, periods: number, present: number, future: number, early: number): number {
+export function payment(rate: number, periods: number, present: number, future: number, early: number): number {
   if (periods === 0) throw errors.number;
   if (rate === 0) return -(present + future) / periods;
   const growth = (1 + rate) ** periods;
@@ -28,7 +28,7 @@ function periods(rate: number, paid: number, present: number, future: number, ea
   return Math.log((due - future) / (present + due)) / Math.log(1 + rate);
 }
 
-function interestPart(rate: number, period: number, count: number, present: number, future: number, early: number): number {
+export function interestPart(rate: number, period: number, count: number, present: number, future: number, early: number): number {
   if (period < 1 || period > count) throw errors.number;
   const paid = payment(rate, count, present, future, early);
   if (early === 1 && period === 1) return 0;
@@ -37,7 +37,7 @@ function interestPart(rate: number, period: number, count: number, present: numb
 }
 
 /** Newton's method with a numeric slope; #NUM! where it finds no root. */
-function root(value: (x: number) => number, guess: number, context: Context): number {
+export function root(value: (x: number) => number, guess: number, context: Context): number {
   let x = guess;
   for (let round = 0; round < 100; round += 1) {
     context.spend(10);

@@ -10,6 +10,7 @@ import { dynamicFunctions } from './dynamic.ts';
 import { financeFunctions } from './finance.ts';
 import { formatFunctions } from './format.ts';
 import { informationFunctions } from './information.ts';
+import { investmentFunctions } from './investment.ts';
 import { logicFunctions } from './logic.ts';
 import { lookupFunctions } from './lookup.ts';
 import { mathFunctions } from './math.ts';
@@ -42,6 +43,7 @@ const families: readonly FunctionTable[] = [
   dateFunctions,
   workdayFunctions,
   financeFunctions,
+  investmentFunctions,
   dynamicFunctions,
   shapeFunctions,
   subtotalFunctions,
