@@ -53,7 +53,7 @@ describe('isometric drawing', () => {
     const options: IsometricOptions = { labels, field: 'coral', title: 'Palette' };
     expect(drawIsometric(euroPallet(), options)).toEqual(drawIsometric(structuredClone(euroPallet()), options));
     expect(sha256(drawIsometric(euroPallet(), options).svg)).toMatchInlineSnapshot(
-      `"37faba114872675931b54e2b50d7d3699b7c196588e7b2f6b276339853ab28f5"`,
+      `"63cbf8aa9e4a77aa19d6dac193e6cdf5e20c7224b7f3f8a4407cb7cda5f121d2"`,
     );
     expect(
       sha256(
@@ -63,7 +63,7 @@ describe('isometric drawing', () => {
           standalone: { background: true },
         }).svg,
       ),
-    ).toMatchInlineSnapshot(`"5e259103571f9d1877f1993b2f59acb34d46f06acc152e812cfb003ec8c43458"`);
+    ).toMatchInlineSnapshot(`"1cfea72be6f66f7584390c57eda4b779847763326287553bafa811eb3db5f8cc"`);
   });
 
   it('stays small', () => {
