@@ -26,7 +26,7 @@ export interface OrthographicOptions {
 }
 
 /** Height of the numerals as a share of the larger side, and of the smaller one at most. */
-const numeralShare = { larger: 0.034, smaller: 0.075 };
+const numeralShare = { larger: 0.026, smaller: 0.06 };
 
 export function drawOrthographic(instances: readonly Instance[], view: OrthographicView, options: OrthographicOptions = {}): Drawing {
   const field = options.field ?? (options.blueprint === true ? 'blueprint' : 'paper');
