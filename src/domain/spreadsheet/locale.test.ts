@@ -41,6 +41,8 @@ const dates: [locale: LocaleId, format: string, serial: number, text: string][] 
   ['de-CH', '[$-fr-CH]MMMM', 46_357, 'décembre'],
   ['de-CH', '"KW "TT', 46_357, 'KW 01'],
   ['de', 'TT.MM.JJJJ', 46_357, '01.12.2026'],
+  ['de', 'TTTT, TT.MM.JJJJ', 46_357, 'Dienstag, 01.12.2026'],
+  ['fr', 'JJJJ, JJ/MM', 46_357, 'mardi, 01/12'],
   ['de', 'ss,00', 0.25 / 86_400, '00,25'],
   ['fr-CH', 'JJ.MM.AAAA', 46_357, '01.12.2026'],
   ['fr-CH', 'jj/mm/aaaa', 46_357, '01/12/2026'],

@@ -2,6 +2,7 @@
  * TEXT: a value written by a format such as `#'##0.00`, `0.0%`, `TT.MM.JJJJ` or `[>=1000]0.0," t";0" kg"`, in the language and with the marks that the workbook's program is set to.
  * Specification: domain decisions §10.
  */
+import { currentLocale } from '../locale/locale.ts';
 import { generalText } from '../number-text.ts';
 import { errors } from '../value.ts';
 import { dateText } from './date-part.ts';
@@ -69,7 +70,7 @@ function applied(value: number, section: FormatSection): string {
 }
 
 function literalText(piece: FormatSection['pieces'][number]): string {
-  return piece.kind === 'group' ? piece.mark : piece.kind === 'point' ? '.' : plainText(piece);
+  return piece.kind === 'group' ? piece.mark : piece.kind === 'point' ? currentLocale().decimal : plainText(piece);
 }
 
 export function formatNumber(value: number, format: NumberFormat): string {

@@ -26,12 +26,12 @@ const isDate = ({ kind }: FormatPiece): boolean => kind === 'date' || kind === '
 const isDigits = ({ kind }: FormatPiece): boolean => kind === 'digits';
 
 /** Marks of numbers among those of a date are plain signs; zeros behind the seconds are parts of a second. */
-function datePieces(pieces: readonly FormatPiece[]): FormatPiece[] | null {
+function datePieces(pieces: readonly FormatPiece[], decimal: string): FormatPiece[] | null {
   const found = pieces.map((piece, at): FormatPiece => {
     const before = pieces[at - 1];
     const afterSeconds = before?.kind === 'date' || before?.kind === 'elapsed' ? before.part === 'second' : false;
     if (piece.kind === 'date' && piece.part === 'month' && isMinute(pieces, at)) return { ...piece, part: 'minute' };
-    if (piece.kind === 'point') return pieces[at + 1]?.kind === 'digits' && afterSeconds ? piece : { kind: 'literal', text: '.' };
+    if (piece.kind === 'point') return pieces[at + 1]?.kind === 'digits' && afterSeconds ? piece : { kind: 'literal', text: decimal };
     if (piece.kind === 'group') return { kind: 'literal', text: piece.mark };
     return piece.kind === 'slash' ? { kind: 'literal', text: '/' } : piece;
   });
@@ -81,10 +81,10 @@ function isFraction(pieces: readonly FormatPiece[]): boolean {
   return slash > 0 && pieces[slash - 1]?.kind === 'digits' && (behind === 'digits' || behind === 'denominator');
 }
 
-function classified(cut: CutSection): FormatSection | null {
+function classified(cut: CutSection, { decimal }: SheetLocale): FormatSection | null {
   const { pieces } = cut;
   if (pieces.some(isDate)) {
-    const found = datePieces(pieces);
+    const found = datePieces(pieces, decimal);
     return found === null ? null : { ...cut, pieces: found, kind: 'date' };
   }
   if (!pieces.some(isDigits)) return { ...cut, kind: 'plain' };
@@ -99,7 +99,7 @@ function parsed(format: string, locale: SheetLocale): NumberFormat | null {
   const sections: FormatSection[] = [];
   for (const source of sectionsOf(format)) {
     const cut = cutSection(source, locale);
-    const section = cut === null ? null : classified(cut);
+    const section = cut === null ? null : classified(cut, locale);
     if (section === null) return null;
     sections.push(section);
   }
