@@ -6,6 +6,8 @@ export interface ErrorSummaryItem {
   /** Id of the input; empty when the error belongs to no single field. */
   field: string;
   text: string;
+  /** Nothing stands in the field. */
+  missing?: boolean | undefined;
 }
 
 /** All errors of a form in words, above it. Takes the focus whenever a new list comes; each entry leads to its field. */
@@ -18,7 +20,7 @@ export function ErrorSummary({ errors }: { errors: readonly ErrorSummaryItem[] }
   if (errors.length === 0) return null;
   return (
     <div ref={element} className={styles['summary']} role="alert" tabIndex={-1}>
-      <h2>{t('errorCount', { count: errors.length })}</h2>
+      <h2>{t(errors.every(({ missing }) => missing === true) ? 'missingCount' : 'errorCount', { count: errors.length })}</h2>
       <ul>
         {errors.map((error) => (
           <li key={`${error.field} ${error.text}`}>

@@ -85,7 +85,10 @@ export default function DeliveryAddressPage() {
   const city = useRootData()?.profile.city ?? '';
   const addresses = useStoredAddresses(buyer.customerId);
   const [choice, setChoice] = useState<string | null>(null);
-  const errors = useFormErrors({ ...useAddressLabels(), deliveryChoice: '', storedAddress: '', requestedDeliveryDate: t('deliveryDay') });
+  const errors = useFormErrors(
+    { ...useAddressLabels(), deliveryChoice: '', storedAddress: '', requestedDeliveryDate: t('deliveryDay') },
+    addressProblems(addressText(session.deliveryDraft)),
+  );
   const holidays = useMemo(() => new Map(dates.holidays.map(({ date, name }) => [date, name])), [dates]);
   const earliest = parsePlainDate(dates.earliest);
   const preselected = parsePlainDate(dates.preselected);

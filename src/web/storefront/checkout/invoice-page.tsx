@@ -32,8 +32,11 @@ export default function InvoicePage() {
   const buyer = useBuyer();
   const addresses = useStoredAddresses(buyer.customerId);
   const [choice, setChoice] = useState<string | null>(null);
-  const errors = useFormErrors({ ...useAddressLabels(), invoiceEmail: t('invoiceEmail') });
   const { invoiceDraft, checkout, guest } = session;
+  const errors = useFormErrors({ ...useAddressLabels(), invoiceEmail: t('invoiceEmail') }, [
+    ...addressProblems(addressText(invoiceDraft)),
+    ...emailProblems(checkout.invoiceEmail),
+  ]);
   const settled = useInvoiceEmail(buyer.customerId);
   useEffect(() => {
     const name = guest ? paperName(guest.form) : '';

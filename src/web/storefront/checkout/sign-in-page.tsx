@@ -47,7 +47,7 @@ function GuestPart() {
   const [search] = useSearchParams();
   const { store, session, ready } = useCheckout();
   const { customerId } = useBuyer();
-  const errors = useFormErrors(useGuestLabels());
+  const errors = useFormErrors(useGuestLabels(), guestProblems(session.guestDraft));
   const view = usePriceView();
   const viewAtFirst = useRef(view);
   // Who reads prices without VAT orders for a firm; from then on the choice of the form sets the prices.

@@ -12,7 +12,6 @@ import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { orderProblems } from '../cart/line-pricing.ts';
-import { OrderNotes } from './order-notes.tsx';
 import { attemptStorage, newAttemptKey } from './order-attempt-storage.ts';
 import { order } from './buyer-actions.ts';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
@@ -38,6 +37,7 @@ const edit = (id: StepId): string => `${routeOf(id)}?return=summary`;
 /** Everything once more, each part with its way back, and the order button. */
 export default function SummaryPage() {
   const t = useTranslations('checkout');
+  const c = useTranslations('cart');
   const p = useTranslations('payment');
   const language = useLocale();
   const cart = useCart();
@@ -157,7 +157,16 @@ export default function SummaryPage() {
           {[checkout.paymentOption === null ? '' : methods.name(checkout.paymentOption), online ? p('leavesShop') : '']}
         </ReviewPart>
       </div>
-      <OrderNotes />
+      {checkout.orderReference === '' ? null : (
+        <ReviewPart title={c('reference')} edit={routeOf('cart')}>
+          {[checkout.orderReference]}
+        </ReviewPart>
+      )}
+      {checkout.orderComment === '' ? null : (
+        <ReviewPart title={c('comment')} edit={routeOf('cart')}>
+          {checkout.orderComment.split('\n')}
+        </ReviewPart>
+      )}
       <section className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
         <OrderSums />
       </section>

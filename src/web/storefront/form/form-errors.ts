@@ -31,6 +31,7 @@ export interface FormInput {
   name: string;
   value: string;
   onChange: (text: string) => void;
+  onBlur: () => void;
   error: string | undefined;
 }
 
@@ -39,32 +40,51 @@ interface State {
   summary: readonly ErrorSummaryItem[];
   general: readonly string[];
   corrected: readonly string[];
+  /** Typed into, and those of them that were left: from then on each is judged as it stands. */
+  dirty: readonly string[];
+  left: readonly string[];
 }
 
-const none: State = { found: [], summary: [], general: [], corrected: [] };
+const none: State = { found: [], summary: [], general: [], corrected: [], dirty: [], left: [] };
 
-/** The errors of one form, in words: those found here and those the server answered, each at its field where it has one. `labels` names the fields for the summary; an empty one needs no name. */
-export function useFormErrors(labels: Readonly<Record<string, string>>): FormErrors {
-  const [{ found, summary, general, corrected }, setState] = useState(none);
+/** The errors of one form, in words: those found here and those the server answered, each at its field where it has one. `labels` names the fields for the summary; an empty one needs no name. `problems`: what is wrong with what stands in the fields now. */
+export function useFormErrors(labels: Readonly<Record<string, string>>, problems: readonly Refusal[] = []): FormErrors {
+  const [{ found, summary, general, corrected, dirty, left }, setState] = useState(none);
   const text = useFailureText();
   const show = (errors: readonly ErrorSummaryItem[]): void => {
     const named = errors
       .filter(({ field }) => field !== '')
       .map((error) => ({ ...error, text: labels[error.field] ? `${labels[error.field]}: ${error.text}` : error.text }));
     const general = errors.filter(({ field }) => field === '').map(({ text: words }) => words);
-    setState({ found: errors, summary: named, general, corrected: [] });
+    setState((now) => ({ ...now, found: errors, summary: named, general, corrected: [] }));
   };
   const ofItem = (item: ErrorItem): ErrorSummaryItem => ({ field: fieldOfPath(item.field, Object.keys(labels)), text: text.item(item) });
-  const at = (field: string): string | undefined =>
-    corrected.includes(field) ? undefined : found.find((error) => error.field === field)?.text;
+  const at = (field: string): string | undefined => {
+    const said = found.find((error) => error.field === field);
+    if (said !== undefined && !corrected.includes(field)) return said.text;
+    const judged = left.includes(field) || said !== undefined;
+    const problem = judged ? problems.find((each) => each.field === field) : undefined;
+    return problem === undefined ? undefined : text.key(problem.key, { ...problem.params });
+  };
   const typed = (field: string): void => {
-    if (!corrected.includes(field)) setState((now) => ({ ...now, corrected: [...now.corrected, field] }));
+    if (corrected.includes(field) && dirty.includes(field)) return;
+    setState((now) => ({ ...now, corrected: [...now.corrected, field], dirty: [...now.dirty, field] }));
+  };
+  const leave = (field: string): void => {
+    if (dirty.includes(field) && !left.includes(field)) setState((now) => ({ ...now, left: [...now.left, field] }));
   };
   return {
     summary,
     general,
     at,
-    refuse: (refusals) => show(refusals.map(({ key, params, field }) => ({ field: field ?? '', text: text.key(key, { ...params }) }))),
+    refuse: (refusals) =>
+      show(
+        refusals.map(({ key, params, field }) => ({
+          field: field ?? '',
+          text: text.key(key, { ...params }),
+          missing: key === 'validation.required',
+        })),
+      ),
     fail: (failure) => {
       const items = failure instanceof CallFailure ? failure.errors : [];
       show(items.length > 0 ? items.map(ofItem) : [{ field: '', text: text(failure) }]);
@@ -77,6 +97,7 @@ export function useFormErrors(labels: Readonly<Record<string, string>>): FormErr
         typed(name);
         change(text);
       },
+      onBlur: () => leave(name),
       error: at(name),
     }),
     clear: () => setState(none),

@@ -37,6 +37,8 @@ export function GuestFields({ value, onChange, errors, legend }: GuestFieldsProp
         name="kind"
         value={value.kind}
         onChange={(kind) => {
+          // What was missing for the other kind is no longer asked.
+          errors.clear();
           onChange({ kind });
           choosePriceView(priceViewFor(kind === 'company'));
         }}

@@ -1,4 +1,4 @@
-import { Outlet, useLoaderData } from 'react-router';
+import { Outlet, useLoaderData, useLocation } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readCategoryMenu } from '#contract/category.ts';
 import { readCustomerLogo } from '#contract/customer.ts';
@@ -14,6 +14,7 @@ import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { isConsentAnswered } from '../consent/consent-cookie.ts';
 import { categoryMenu } from '../page/category-menu.ts';
 import { PriceViewProvider, priceViewOf } from '../page/price-view.tsx';
+import { BareFooter, BareHeader, isStepOfCheckout } from './bare-frame.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -50,6 +51,7 @@ async function logoOf(call: Call, session: Session | null): Promise<string | nul
 export default function StorefrontLayout() {
   const data = useRootData();
   const { menu, customerLogo, priceView, asksConsent } = useLoaderData<typeof loader>();
+  const bare = isStepOfCheckout(useLocation().pathname);
   usePageFocus('inhalt');
   if (!data) return <Outlet />;
   return (
@@ -58,12 +60,18 @@ export default function StorefrontLayout() {
         <SharedIcon name="heartOpen" />
         <ConsentBanner gtmId={data.profile.gtmId} asked={asksConsent} />
         <SeeingAs session={data.session} />
-        <ContactBar profile={data.profile} session={data.session} />
-        <Header profile={data.profile} session={data.session} menu={menu} customerLogo={customerLogo} />
+        {bare ? (
+          <BareHeader profile={data.profile} />
+        ) : (
+          <>
+            <ContactBar profile={data.profile} session={data.session} />
+            <Header profile={data.profile} session={data.session} menu={menu} customerLogo={customerLogo} />
+          </>
+        )}
         <main id="inhalt" className={styles['main']} tabIndex={-1}>
           <Outlet />
         </main>
-        <Footer profile={data.profile} menu={menu} />
+        {bare ? <BareFooter profile={data.profile} /> : <Footer profile={data.profile} menu={menu} />}
       </CartProvider>
     </PriceViewProvider>
   );

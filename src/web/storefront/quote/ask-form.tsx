@@ -55,12 +55,15 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
   const [until, setUntil] = useState('');
   const [key] = useState(newAttemptKey);
   const requested = useRef<Asked | null>(null);
-  const errors = useFormErrors({
-    ...useGuestLabels(),
-    ...useAddressLabels(),
-    comment: t(drawing ? 'drawMessage' : 'askMessage'),
-    requestedDeliveryDate: t('askUntil'),
-  });
+  const errors = useFormErrors(
+    {
+      ...useGuestLabels(),
+      ...useAddressLabels(),
+      comment: t(drawing ? 'drawMessage' : 'askMessage'),
+      requestedDeliveryDate: t('askUntil'),
+    },
+    guestProblems(session.guestDraft),
+  );
   if (addresses === null) return <p>{c('loading')}</p>;
   // Who comes from the checkout has said where the goods go and who pays.
   const elsewhere = session.deliveryChoice === 'other' && session.invoiceAddress !== null;

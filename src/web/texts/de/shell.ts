@@ -7,6 +7,7 @@ export default {
   breadcrumb: 'Sie sind hier',
   messages: 'Meldungen',
   loading: 'Seite wird geladen',
+  missingCount: '{count, plural, one {Eine Angabe fehlt noch} other {# Angaben fehlen noch}}',
   errorCount: '{count, plural, one {Eine Angabe stimmt noch nicht} other {# Angaben stimmen noch nicht}}',
   home: 'Startseite',
   sendDrawing_verpackung: 'Anfrage mit Zeichnung',

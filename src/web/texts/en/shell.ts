@@ -7,6 +7,7 @@ export default {
   breadcrumb: 'You are here',
   messages: 'Messages',
   loading: 'Loading page',
+  missingCount: '{count, plural, one {One entry is still missing} other {# entries are still missing}}',
   errorCount: '{count, plural, one {One entry needs correcting} other {# entries need correcting}}',
   home: 'Home',
   sendDrawing_verpackung: 'Enquiry with a drawing',

@@ -7,6 +7,7 @@ export default {
   breadcrumb: 'Vous êtes ici',
   messages: 'Messages',
   loading: 'Chargement de la page',
+  missingCount: '{count, plural, one {Il manque encore une indication} other {Il manque encore # indications}}',
   errorCount: '{count, plural, one {Une indication est à corriger} other {# indications sont à corriger}}',
   home: 'Accueil',
   sendDrawing_verpackung: 'Demande avec plan',
