@@ -22,7 +22,7 @@ test('a visitor registers, keeps the cart, orders and finds the order', async ({
   await open(page, '/user/register');
   await test.step('what is missing stands at its field and above the form', async () => {
     await page.getByRole('button', { name: 'Konto eröffnen' }).click();
-    await expect(alertAbove(page)).toContainText('9 Angaben stimmen noch nicht');
+    await expect(alertAbove(page)).toContainText('9 Angaben fehlen noch');
     await expect(alertAbove(page)).toBeFocused();
   });
   await fillGuest(page, guest);

@@ -25,7 +25,7 @@ const totals = (page: Page): Locator =>
 /** The total when the server's answer to the last change stands there. */
 export async function settledTotal(page: Page): Promise<string> {
   await expect(totals(page)).toHaveAttribute('aria-busy', 'false');
-  return amountIn(totals(page).getByRole('definition').last());
+  return amountIn(totals(page).locator('dd.num'));
 }
 
 /** Puts a product into the cart from its page and goes to the cart. */

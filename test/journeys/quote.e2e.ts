@@ -14,7 +14,7 @@ test('a guest asks for a quote, gets it and orders it', { tag: '@desktop' }, asy
   await expect(page.getByRole('heading', { level: 1, name: 'Offerte anfragen' })).toBeVisible();
   await test.step('what is missing stands above the form', async () => {
     await page.getByRole('button', { name: 'Anfrage senden' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'stimmen noch nicht' })).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'fehlen noch' })).toBeFocused();
   });
   const number = await askForQuote(page, guest, 'Bitte mit Hebepunkten.');
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { groupedText } from '#domain/money/money-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { PriceText } from '../cart/price-text.tsx';
+import { shortFacts } from '../cart/short-facts.ts';
 import { Price } from '../page/price-view.tsx';
 import styles from './position-row.module.css';
 
@@ -22,18 +23,13 @@ interface PositionRowProps {
 /** A position that is settled: picture, chosen values, quantity and price, nothing to change. */
 export function PositionRow({ picture, name, details, remark, quantity, pricePerOne, finalPrice, action }: PositionRowProps) {
   const t = useTranslations('checkout');
+  const c = useTranslations('cart');
   return (
     <li className={styles['row']}>
       <Picture className={styles['picture']} src={picture} alt="" width={120} height={96} />
       <div className={styles['words']}>
         <h3>{name}</h3>
-        <ul className="small muted">
-          {details.map(({ label, value }) => (
-            <li key={label}>
-              {label}: {value}
-            </li>
-          ))}
-        </ul>
+        {details.length === 0 ? null : <p className="small muted">{shortFacts(details, c('inner')).join(' · ')}</p>}
         {remark === '' ? null : (
           <p className="small">
             {t('remark')}: {remark}

@@ -5,7 +5,7 @@ import type { ShopProfile } from '#contract/shop.ts';
 import { paths } from '#web/paths.ts';
 import { phoneHref } from '../page/phone-href.ts';
 import styles from './bare-frame.module.css';
-import { Logo } from './logo.tsx';
+import { Logo } from '../page/logo.tsx';
 
 export const isStepOfCheckout = (pathname: string): boolean =>
   /^\/checkout\/(?:signin|invoice|delivery-address|payment|summary)\/?$/.test(pathname);

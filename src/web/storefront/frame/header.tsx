@@ -11,7 +11,7 @@ import type { MenuEntry } from '../page/category-menu.ts';
 import { useContentMenu } from '../page/content-menu.ts';
 import { FavouritesMenu } from './favourites-menu.tsx';
 import styles from './header.module.css';
-import { Logo } from './logo.tsx';
+import { Logo } from '../page/logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { PhoneMenu, useOpenedParts } from './opened-later.ts';

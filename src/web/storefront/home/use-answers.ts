@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { useSubmit } from 'react-router';
+import { useNavigation, useSubmit } from 'react-router';
 
 const pauseMs = 450;
 
@@ -19,6 +19,18 @@ export function useAnswers(wrong: boolean, onTyping: (typing: boolean) => void):
   useEffect(() => {
     held.current = wrong;
   });
+  const tell = useRef(onTyping);
+  useEffect(() => {
+    tell.current = onTyping;
+  });
+  const going = useNavigation().state !== 'idle';
+  // Who sends the form or follows a link meanwhile is not called back.
+  useEffect(() => {
+    if (!going || timer.current === null) return;
+    clearTimeout(timer.current);
+    timer.current = null;
+    tell.current(false);
+  }, [going]);
   useEffect(
     () => () => {
       if (timer.current !== null) clearTimeout(timer.current);

@@ -3,11 +3,10 @@ import { answerQuote } from '#contract/quote-link.ts';
 import type { Quote, QuoteMessage } from '#contract/quote.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { chfText } from '#domain/money/money-text.ts';
-import { rappenFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
 import { MessageForm } from './message-form.tsx';
 import type { QuoteAccess } from './quote-access.ts';
+import { changingId } from './quote-actions.tsx';
 import styles from './quote-page.module.css';
 
 interface QuoteMessagesProps {
@@ -33,21 +32,8 @@ export function QuoteMessages({ quote, access, onChange }: QuoteMessagesProps) {
           </ol>
         </section>
       )}
-      {quote.versions.length < 2 ? null : (
-        <section>
-          <h2>{t('versions')}</h2>
-          <ul className={styles['versions']}>
-            {quote.versions.map(({ number, sentAt, total }) => (
-              <li key={number}>
-                <span>{t('version', { number: String(number), day: dateText(localNow(Date.parse(sentAt)).date) })}</span>
-                <b>{chfText(rappenFromChf(total))}</b>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       {open && quote.sentToCustomer ? (
-        <section>
+        <section id={changingId} tabIndex={-1}>
           <h2>{t('answer')}</h2>
           <p>{t('answerText')}</p>
           <MessageForm onSend={async (text) => onChange(await call(answerQuote, { body: { ...access, kind: 'change', text } }))} />

@@ -51,7 +51,7 @@ export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
   // Prepayment is what orders from quotes begin with.
   const [option, setOption] = useState<PaymentOption>('PREPAYMENT');
   const [day, setDay] = useState('');
-  const [reference, setReference] = useState('');
+  const [reference, setReference] = useState(quote.externalCustomerNo);
   const [accepted, setAccepted] = useState(false);
   const attempt = useRef<{ key: string; asked: string } | null>(null);
   const errors = useFormErrors({

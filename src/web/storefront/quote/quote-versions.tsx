@@ -3,6 +3,8 @@ import { readQuoteForCheckout } from '#contract/quote-link.ts';
 import type { Quote } from '#contract/quote.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,11 +41,12 @@ export function QuoteVersions({ quote, access, onChange }: QuoteVersionsProps) {
       <h2 id="versions">{t('versions')}</h2>
       {isLastVersion(quote) ? null : <p role="status">{t('formerVersion', { number: String(versionNumber) })}</p>}
       <ul>
-        {versions.map(({ number, sentAt }) => {
+        {versions.map(({ number, sentAt, total }) => {
           const name = t('version', { number: String(number), day: dateText(localNow(Date.parse(sentAt)).date) });
           return (
             <li key={number}>
               <b>{name}</b>
+              <span>{chfText(rappenFromChf(total))}</span>
               {number === versionNumber ? (
                 <span>{t('versionShown')}</span>
               ) : (

@@ -8,12 +8,14 @@ import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { completedPath } from '#web/paths.ts';
 import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';
+import { PrintHead } from '../document/print-head.tsx';
 import { ShownTo } from '../page/price-view.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 import { QuoteChanges } from './quote-changes.tsx';
 import { QuoteHead } from './quote-head.tsx';
 import { isLastVersion, QuoteVersions } from './quote-versions.tsx';
 import { QuoteMessages } from './quote-messages.tsx';
+import { orderingId, QuoteActions, QuoteContact } from './quote-actions.tsx';
 import { QuoteOrder } from './quote-order.tsx';
 import { orderedTotals } from './ordered-totals.ts';
 import { RemarkForm } from './remark-form.tsx';
@@ -41,6 +43,7 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
   return (
     <ShownTo document={quote}>
       <article>
+        <PrintHead />
         <QuoteHead quote={quote} access={access} today={today} />
         <div className={`wrap ${styles['columns']}`}>
           <div className={styles['main']}>
@@ -91,8 +94,14 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
             ) : (
               <DocumentSums document={quote} totals={totals} lines={counted.map(({ finalPrice }) => finalPrice)} />
             )}
-            {isOpen && totals !== null ? <QuoteOrder quote={quote} access={access} removed={left} total={totals.total} /> : null}
+            {isOpen && totals !== null ? <QuoteActions total={totals.total} /> : null}
+            <QuoteContact />
           </aside>
+          {isOpen && totals !== null ? (
+            <section className={styles['ordering']} id={orderingId} tabIndex={-1}>
+              <QuoteOrder quote={quote} access={access} removed={left} total={totals.total} />
+            </section>
+          ) : null}
           <div className={styles['talk']}>
             <QuoteMessages quote={quote} access={access} onChange={onChange} />
           </div>

@@ -37,6 +37,8 @@ export default {
   leaveOut: 'Ohne diese Position bestellen',
   takeIn: 'Wieder aufnehmen',
   leftOut: 'Wird nicht bestellt',
+  goToOrder: 'Offerte bestellen',
+  contact: 'Fragen? Wir sind da.',
   orderTitle: 'Bestellen',
   orderText: 'Zu den Preisen dieser Offerte, ohne nochmals etwas einzugeben.',
   day: 'Wunschtermin (freiwillig)',

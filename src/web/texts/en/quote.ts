@@ -36,6 +36,8 @@ export default {
   leaveOut: 'Order without this item',
   takeIn: 'Include again',
   leftOut: 'Won’t be ordered',
+  goToOrder: 'Order this quote',
+  contact: 'Any questions? We’re here.',
   orderTitle: 'Order',
   orderText: 'At the prices in this quote, with nothing to fill in again.',
   day: 'Preferred day (optional)',

@@ -37,6 +37,8 @@ export default {
   leaveOut: 'Commander sans cet article',
   takeIn: 'Reprendre',
   leftOut: 'Ne sera pas commandé',
+  goToOrder: 'Commander cette offre',
+  contact: 'Des questions ? Nous sommes là.',
   orderTitle: 'Commander',
   orderText: 'Aux prix de cette offre, sans rien avoir à ressaisir.',
   day: 'Date souhaitée (facultatif)',

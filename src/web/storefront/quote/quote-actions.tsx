@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { useRootData } from '#web/root-data.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { phoneHref } from '../page/phone-href.ts';
+import styles from './quote-actions.module.css';
+
+/** Places of the page that the actions lead to. */
+export const orderingId = 'bestellen';
+export const changingId = 'aenderung';
+
+/** Price and both actions in sight: beside the lines, on a phone at the foot of the screen. */
+export function QuoteActions({ total }: { total: number }) {
+  const t = useTranslations('quote');
+  return (
+    <div className={styles['actions']}>
+      <p className={styles['price']}>
+        <Money rappen={rappenFromChf(total)} />
+      </p>
+      <a className={styles['order']} href={`#${orderingId}`}>
+        {t('goToOrder')} <Icon name="down" />
+      </a>
+      <a className={styles['change']} href={`#${changingId}`}>
+        {t('answer')}
+      </a>
+    </div>
+  );
+}
+
+/** Who answers questions. */
+export function QuoteContact() {
+  const t = useTranslations('quote');
+  const profile = useRootData()?.profile;
+  if (!profile) return null;
+  return (
+    <p className={styles['contact']}>
+      <b>{t('contact')}</b>
+      <a href={phoneHref(profile.phone)}>{profile.phone}</a>
+      <a href={`mailto:${profile.email}`}>{profile.email}</a>
+    </p>
+  );
+}
