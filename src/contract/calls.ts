@@ -224,6 +224,7 @@ import {
 import { answerQuote, orderFromQuote, printQuote, readQuoteForCheckout } from './quote-link.ts';
 import { addQuoteFile, openQuoteFile, readQuoteFiles } from './quote-file.ts';
 import { readQuote, readQuotes, readQuoteValues, requestQuote } from './quote.ts';
+import { readOperation, retryQueue } from './operation.ts';
 import { changeOwnText, previewOwnText, printOwnText, readOwnText, readOwnTexts } from './own-text.ts';
 import {
   cancelPickup,
@@ -477,6 +478,8 @@ export const calls = {
   previewSettings,
   readSetting,
   changeSetting,
+  readOperation,
+  retryQueue,
   readOwnTexts,
   readOwnText,
   changeOwnText,

@@ -14,6 +14,7 @@ import { fileRoutes } from '#server/file/routes.ts';
 import { productKind } from '#server/product/by-table/product-kind.ts';
 import { importRoutes } from '#server/import/routes.ts';
 import { ledgerRoutes } from '#server/ledger/routes.ts';
+import { operationRoutes } from '#server/jobs/routes.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { readOrder } from '#server/order/read-order.ts';
 import { materialPriceRoutes } from '#server/model-desk/material-routes.ts';
@@ -62,6 +63,16 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
     ...stockRoutes({ db, now }),
     ...modelDeskRoutes({ db, catalog, now, thread: draftThread }),
     ...mailRoutes({ db }),
+    ...operationRoutes({
+      db,
+      jobs,
+      dataDir: config.dataDir,
+      outside: {
+        mail: config.smtpUrl === undefined ? 'off' : 'ok',
+        payment: config.payment !== undefined ? 'ok' : selling.standIn === null ? 'off' : 'standIn',
+        routing: config.routingUrl === undefined ? 'off' : 'ok',
+      },
+    }),
     ...bankRoutes({ db, now, readCompany, openBankFile, afterPaid }),
     ...importRoutes({ db, catalog, now, openTable, kinds: importKinds }),
     ...exportRoutes({ db, catalog, publicUrl: config.publicUrl, readStock }),

@@ -18,6 +18,8 @@ export interface Jobs {
   sendSoon: (dedupeKeys: readonly string[]) => void;
   /** From now on: `check` asks the payment provider how a transaction stands. */
   workOnPayments: (check: (transactionId: string) => Promise<void>) => Promise<void>;
+  /** Jobs of that queue that were given up are tried from the beginning. */
+  retryPayments: (ids: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -110,6 +112,9 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
       await boss.insert(queue, dedupeKeys.map(jobOf), { db: fromKysely(trx) });
     },
     sendSoon: late.add,
+    retryPayments: async (ids) => {
+      if (ids.length > 0) await boss.retry(paymentQueue, [...ids]);
+    },
     workOnPayments: async (check) => workOnPayments(boss, check, warn),
     stop: async () => {
       await late.stop();

@@ -1,8 +1,13 @@
-/** How many mails were given up, and since when the first of them. */
-import type { Db } from '#server/db/pool.ts';
-import { countFailedMails } from './mail-store.ts';
+/** Mails that were given up: how many since when, and all of them tried once more. */
+import type { Db, Trx } from '#server/db/pool.ts';
+import { countFailedMails, waitAgain } from './mail-store.ts';
 
 export async function failedMails(db: Db): Promise<{ count: number; isAtLeast: boolean; oldest: string | null }> {
   const { count, oldest } = await countFailedMails(db);
   return { count, isAtLeast: false, oldest: oldest?.toISOString() ?? null };
+}
+
+/** They wait as on the first day; answers their keys, for the background work. */
+export async function reviveMails(trx: Trx): Promise<string[]> {
+  return waitAgain(trx);
 }

@@ -164,6 +164,17 @@ export async function countFailedMails(db: Db): Promise<{ count: number; oldest:
     .executeTakeFirstOrThrow();
 }
 
+/** Answers the keys of those that had been given up. */
+export async function waitAgain(trx: Trx): Promise<string[]> {
+  const rows = await trx
+    .updateTable('mail')
+    .set({ state: 'pending', tries: 0 })
+    .where(sql<boolean>`state = 'failed'`)
+    .returning('dedupe_key')
+    .execute();
+  return rows.map((row) => row.dedupe_key);
+}
+
 /** Bytes of frozen papers. */
 export async function paperContent(db: Db, kind: MailAttachment['kind'], recordId: number): Promise<Buffer> {
   const paper = db.selectFrom('paper').select('content').where('kind', '=', kind).where('record_id', '=', recordId);

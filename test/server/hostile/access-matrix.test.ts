@@ -706,6 +706,8 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/setting', body: { changes: [{ key: 'nothing', value: true }] } }),
     expected: only(404, 'staffAll'),
   },
+  readOperation: { ask: () => '/dev/operation', expected: only(200, 'staffAll') },
+  retryQueue: { ask: () => ({ url: '/dev/operation/mail/retry', body: {} }), expected: only(200, 'staffAll') },
   readPages: { ask: () => '/page', expected: only(200, 'staffAll') },
   readPage: { ask: () => '/page/agb', expected: only(200, 'staffAll') },
   writePage: {

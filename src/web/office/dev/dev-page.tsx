@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readOperation } from '#contract/operation.ts';
 import { readMails } from '#contract/mail.ts';
 import type { MailSummary } from '#contract/mail.ts';
 import { pageServices } from '#web/page-context.ts';
@@ -11,6 +12,7 @@ import { instantText } from '../text/instant-text.ts';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import styles from '../ui/page.module.css';
+import { OperationPart } from './operation-part.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 
 const t = officeTexts.mails;
@@ -21,16 +23,18 @@ export const meta: MetaFunction = () => [{ title: `${screenOf('outbox').word} | 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireScreen(session, 'outbox', request);
-  return call(readMails, { query: { perPage: 100 } });
+  const [operation, { items }] = await Promise.all([call(readOperation, {}), call(readMails, { query: { perPage: 100 } })]);
+  return { operation, items };
 }
 
 export default function DevPage() {
-  const { items } = useLoaderData<typeof loader>();
+  const { operation, items } = useLoaderData<typeof loader>();
   return (
     <>
       <header className={styles['head']}>
         <h1>{t.title}</h1>
       </header>
+      <OperationPart {...operation} />
       <p className={styles['note']}>{t.explain}</p>
       {items.length === 0 ? (
         <div className={styles['empty']}>

@@ -1,0 +1,89 @@
+import { retryQueue } from '#contract/operation.ts';
+import type { QueueState, ServiceState } from '#contract/operation.ts';
+import { groupedText } from '#domain/money/money-text.ts';
+import { call } from '#web/call.ts';
+import { StatusMark } from '#web/ui/status-mark.tsx';
+import type { StatusState } from '#web/ui/status-mark.tsx';
+import { officeTexts } from '../frame/office-words.ts';
+import { instantText } from '../text/instant-text.ts';
+import pageStyles from '../ui/page.module.css';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import { useAction } from '../ui/use-action.ts';
+import styles from './operation-part.module.css';
+
+const t = officeTexts.operation;
+const marks: Readonly<Record<ServiceState['state'], StatusState>> = { ok: 'done', trouble: 'open', standIn: 'part', off: 'canceled' };
+
+/** What the shop stands on, and its work in the background. */
+export function OperationPart({ services, queues }: { services: readonly ServiceState[]; queues: readonly QueueState[] }) {
+  return (
+    <div className={styles['parts']}>
+      <section aria-labelledby="zustand">
+        <h2 id="zustand">{t.services}</h2>
+        <DataTable label={t.services} columns={columns([t.service, t.state, t.figure])}>
+          <tbody>
+            {services.map((service) => (
+              <tr key={service.key}>
+                <td className={pageStyles['strong']}>{t.keys[service.key]}</td>
+                <td>
+                  <StatusMark state={marks[service.state]} label={stateText(service)} />
+                </td>
+                <td>{figureText(service)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </section>
+      <section aria-labelledby="hintergrund">
+        <h2 id="hintergrund">{t.queues}</h2>
+        <DataTable
+          label={t.queues}
+          columns={[
+            ...columns([t.queue]),
+            ...columns([t.waiting, t.active, t.failed], 'number'),
+            ...columns([t.lastDone, t.lastFailed, t.retry]),
+          ]}
+        >
+          <tbody>
+            {queues.map((queue) => (
+              <Queue key={queue.key} queue={queue} />
+            ))}
+          </tbody>
+        </DataTable>
+      </section>
+    </div>
+  );
+}
+
+function Queue({ queue: { key, waiting, active, failed, lastDoneAt, lastFailedAt } }: { queue: QueueState }) {
+  const { busy, run } = useAction();
+  const retry = async (): Promise<void> => {
+    await run(async () => call(retryQueue, { params: { queue: key }, body: {} }), t.retried(failed));
+  };
+  const day = (at: string | null): string => (at === null ? t.none : instantText(at));
+  return (
+    <tr>
+      <td className={pageStyles['strong']}>{t.queueKeys[key]}</td>
+      <td className={pageStyles['number']}>{waiting}</td>
+      <td className={pageStyles['number']}>{active}</td>
+      <td className={pageStyles['number']}>{failed}</td>
+      <td className={pageStyles['keep']}>{day(lastDoneAt)}</td>
+      <td className={pageStyles['keep']}>{day(lastFailedAt)}</td>
+      <td>
+        <button type="button" className={pageStyles['button']} disabled={busy || failed === 0} onClick={() => void retry()}>
+          {t.retry}
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/** Of services that nobody asked it is only known that they are set up. */
+const stateText = ({ key, state }: ServiceState): string =>
+  state === 'ok' && key !== 'database' && key !== 'disk' ? t.setUp : t.states[state];
+
+function figureText({ ms, bytes }: ServiceState): string {
+  if (bytes === null) return '';
+  const size = `${groupedText(Math.round(bytes / 1e6))} MB`;
+  return ms === null ? t.free(size) : t.answered(ms, size);
+}
