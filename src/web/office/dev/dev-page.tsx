@@ -12,6 +12,7 @@ import { instantText } from '../text/instant-text.ts';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import styles from '../ui/page.module.css';
+import partStyles from './operation-part.module.css';
 import { OperationPart } from './operation-part.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 
@@ -35,6 +36,7 @@ export default function DevPage() {
         <h1>{t.title}</h1>
       </header>
       <OperationPart {...operation} />
+      <h2 className={partStyles['mails']}>{t.mails}</h2>
       <p className={styles['note']}>{t.explain}</p>
       {items.length === 0 ? (
         <div className={styles['empty']}>

@@ -41,7 +41,8 @@ export function OperationPart({ services, queues }: { services: readonly Service
           columns={[
             ...columns([t.queue]),
             ...columns([t.waiting, t.active, t.failed], 'number'),
-            ...columns([t.lastDone, t.lastFailed, t.retry]),
+            ...columns([t.lastDone, t.lastFailed]),
+            { word: t.retry, kind: 'hidden' },
           ]}
         >
           <tbody>

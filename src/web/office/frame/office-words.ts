@@ -138,6 +138,7 @@ export const officeTexts = {
   },
   mails: {
     title: 'Ausgang',
+    mails: 'Mails',
     explain: 'Jede Mail des Shops. Ohne Mailserver bleibt sie hier liegen und ist lesbar.',
     at: 'Zeit',
     to: 'Empfänger',
