@@ -1,15 +1,25 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import styles from './breadcrumb.module.css';
+import hidden from './visually-hidden.module.css';
+
+interface BreadcrumbProps {
+  items: readonly { label: string; to?: string | undefined }[];
+  /** The title below says the last item again: it is only read aloud. */
+  titled?: boolean;
+}
 
 /** Where we are; the last item is this page and no link. */
-export function Breadcrumb({ items }: { items: readonly { label: string; to?: string | undefined }[] }) {
+export function Breadcrumb({ items, titled = false }: BreadcrumbProps) {
   const t = useTranslations('shell');
   return (
     <nav aria-label={t('breadcrumb')}>
       <ol className={styles['trail']}>
         {items.map((item, position) => (
-          <li key={item.to ?? item.label}>
+          <li
+            key={item.to ?? item.label}
+            className={titled && position > 0 && position === items.length - 1 ? hidden['hidden'] : undefined}
+          >
             {item.to === undefined || position === items.length - 1 ? (
               <span aria-current={position === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             ) : (

@@ -6,6 +6,7 @@ test.each([
   ['Bretterbund 18 × 140, 2 m', 'Bretterbund 18~×~140, 2~m'],
   ['Ecklounge Familie 3 + 2', 'Ecklounge Familie 3 + 2'],
   ['4 mehr', '4 mehr'],
+  ['Exportkiste ISPM 15 nach Mass', 'Exportkiste ISPM~15 nach Mass'],
   ['EPAL 1 Europalette', 'EPAL 1 Europalette'],
 ])('%s', (name, expected) => {
   expect(unbrokenSize(name)).toBe(expected.replaceAll('~', '\u00A0'));

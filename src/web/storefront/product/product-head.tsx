@@ -13,7 +13,7 @@ export function ProductHead({ page: { product, trail } }: { page: ProductData })
   const ownNumber = product.customers[0]?.externalProductId ?? '';
   return (
     <div className={styles['head']}>
-      <Breadcrumb items={[...trail, { label: product.name }]} />
+      <Breadcrumb items={[...trail, { label: product.name }]} titled />
       <h1>{unbrokenSize(product.name)}</h1>
       <p className={styles['article']}>
         <span className="code">{product.articleNumber}</span>
