@@ -29,9 +29,9 @@ export const categories: readonly SeedCategory[] = [
     shopTypeId: 1,
     name: { de: 'Holzkisten', fr: 'Caisses en bois', en: 'Wooden crates' },
     description: {
-      de: 'Geschlossene Kisten aus Fichtenbrettern mit Leisten und Kufen, für Packgut bis 500 kg.',
-      fr: 'Caisses fermées en planches d’épicéa avec tasseaux et patins, pour des contenus jusqu’à 500 kg.',
-      en: 'Closed crates of spruce boards with cleats and skids, for contents up to 500 kg.',
+      de: 'Geschlossene Kisten aus Fichtenbrettern mit Leisten und Kufen, bis 500 kg mit der Kiste.',
+      fr: 'Caisses fermées en planches d’épicéa avec tasseaux et patins, jusqu’à 500 kg avec la caisse.',
+      en: 'Closed crates of spruce boards with cleats and skids, up to 500 kg with the crate.',
     },
     pictureArticleNumber: 'HK_0001',
   },

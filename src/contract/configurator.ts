@@ -31,6 +31,8 @@ export const Problem = z.object({
   id: z.string(),
   message: Localized,
   params: z.array(z.string()),
+  /** Constructions that can do it, with the values to open them with; modelId null: the form of a quote. */
+  next: z.array(z.object({ modelId: z.string().nullable(), values: Values })).optional(),
 });
 
 export const PartLine = z.object({
@@ -75,8 +77,8 @@ export const EvaluationAnswer = z.object({
   /** Output id → number in its unit (mm, kg, m², m³). */
   outputs: z.record(z.string(), z.number()),
   hash: z.string(),
-  /** Unit and name of the outputs, by their id. */
-  outputLabels: z.record(z.string(), z.object({ unit: z.string(), label: Localized })),
+  /** Unit and name of the outputs by their id, and where there is one the sentence that says the result. */
+  outputLabels: z.record(z.string(), z.object({ unit: z.string(), label: Localized, sentence: Localized.optional() })),
   /** Of a workbook: the model that draws it, with the values to draw it with; null where nothing does. */
   drawnBy: z.object({ modelId: z.string(), values: z.record(z.string(), ParameterValue) }).nullable(),
 });

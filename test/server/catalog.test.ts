@@ -119,7 +119,7 @@ describe('products', () => {
       { label: 'Innen', value: '1000 × 600 × 500 mm' },
       { label: 'Aussen', value: '1072 × 672 × 654 mm' },
       { label: 'Packgut bis', value: '150 kg' },
-      { label: 'Gewicht', value: '36.6 kg' },
+      { label: 'Gewicht', value: '34.1 kg' },
     ]);
   });
 

@@ -111,7 +111,7 @@ describe('a changed field', () => {
     [{ localFilePath: '/../x' }, 422, 'folderInvalid body.localFilePath'],
     [{ typeId: 2_147_483_647 }, 422, 'notFound body.typeId'],
     [{ preset: { length: 99_999 } }, 422, 'presetInvalid body.preset.length'],
-    [{ preset: { length: 'lang' } }, 422, 'presetInvalid body.preset.length'],
+    [{ preset: { mass: 'schwer' } }, 422, 'presetInvalid body.preset.mass'],
     [{ preset: { farbe: 'rot' } }, 422, 'unknownField body.preset.farbe'],
     [{ preset: null }, 422, 'presetMissing body.preset'],
     [{ values: { 2147483: 'x' } }, 422, 'attribute does not belong to this product body.values.2147483'],

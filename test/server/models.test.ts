@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(async () => shop.close());
 
 const folder = readModelFolder();
-const crate = folder.versions.find(({ id }) => id === 'holzkiste')!;
+const crate = folder.versions.findLast(({ id }) => id === 'holzkiste')!;
 const next = crate.version + 1;
 
 interface Param {

@@ -284,7 +284,7 @@ describe('1000 random carts', () => {
       fc.record({
         product: fc.constantFrom(...priced),
         units: fc.integer({ min: 1, max: 120 }),
-        length: fc.integer({ min: 300, max: 1500 }),
+        length: fc.integer({ min: 500, max: 1500 }),
         configured: fc.boolean(),
       }),
       { minLength: 1, maxLength: 6 },

@@ -54,11 +54,11 @@ describe('the bill of materials of a configuration', () => {
     const { text, pages } = readPdf((await bill({ articleNumber: 'HK_0001', quantity: 5 })).rawPayload);
     for (const words of [
       'Stückliste',
-      'Kufe',
+      'Querkufe',
       '1072 × 672 × 654',
-      '36.61 kg',
-      '183.06 kg',
-      '0.398 m³',
+      '34.06 kg',
+      '170.32 kg',
+      '0.366 m³',
       'Verbrauch',
       'Schnittplan',
       'Fichte sägeroh 18×140',
@@ -78,7 +78,7 @@ describe('the bill of materials of a configuration', () => {
   it('reopens exactly this configuration by its code', async () => {
     const { raw } = readPdf((await bill({ articleNumber: 'HK_0001', values: { length: 1234 }, quantity: 3 })).rawPayload);
     const link = /\/URI \(([^)]*)\)/.exec(raw)?.[1] ?? '';
-    expect(link).toBe('https://shop.kistenwerk.example/products/HK_0001?menge=3&k=1&length=1234&width=600&height=500&mass=150');
+    expect(link).toBe('https://shop.kistenwerk.example/products/HK_0001?menge=3&k=2&length=1234&width=600&height=500&mass=150');
     expect(readQrCode(qrModules(link))).toBe(link);
   });
 

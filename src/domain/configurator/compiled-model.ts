@@ -18,6 +18,13 @@ export interface CompiledParam {
   enabled: Formula;
   /** Conditions of the options, in their order. */
   offered: Formula[];
+  /** For what lies above the maximum. */
+  next: CompiledSuccessor[];
+}
+
+export interface CompiledSuccessor {
+  modelId: string | null;
+  values: [param: string, formula: Formula][];
 }
 
 export type Step = { kind: 'param'; param: CompiledParam } | { kind: 'let'; id: string; slot: number; formula: Formula };
@@ -93,12 +100,22 @@ export interface CompiledConstraint {
   assert: Formula;
   /** Whether it needs totals, parts or outputs. */
   late: boolean;
+  next: CompiledSuccessor[];
+}
+
+export interface CompiledJoint {
+  head: string;
+  receiver: string;
+  rule: 'cross' | 'every' | 'each';
+  by: Formula | null;
+  fastener: Formula;
 }
 
 export interface CompiledOutput {
   id: string;
   unit: string;
   label: Localized;
+  sentence: Localized | null;
   slot: number;
   formula: Formula;
 }
@@ -117,6 +134,9 @@ export interface CompiledModel {
   looks: CompiledLook[];
   steps: Step[];
   components: CompiledComponent[];
+  joints: CompiledJoint[];
+  /** null: it holds no goods. */
+  cavity: { at: Triple; size: Triple } | null;
   contours: CompiledContour[];
   constraints: CompiledConstraint[];
   outputs: CompiledOutput[];

@@ -7,8 +7,8 @@ import type { Frame, PartTally } from '#domain/formula/compile.ts';
 import type { PartField } from '#domain/formula/function.ts';
 import type { FormulaValue } from '#domain/formula/syntax.ts';
 import { totalsOf } from '#domain/part-list/part-list.ts';
-import type { CompiledComponent, CompiledModel } from './compiled-model.ts';
-import type { Evaluation, Instance, Localized, Output, ParameterValue, PartLine, Problem, Totals } from './evaluation.ts';
+import type { CompiledComponent, CompiledModel, CompiledSuccessor } from './compiled-model.ts';
+import type { Evaluation, Instance, Localized, Output, ParameterValue, PartLine, Problem, Successor, Totals } from './evaluation.ts';
 import { expandContours } from './expand-contour.ts';
 import { expandComponents, type Expansion } from './expand.ts';
 import { canonicalJson, sha256 } from './hash.ts';
@@ -61,12 +61,23 @@ function fillings(compiled: CompiledModel, frame: Frame): Fillings {
 function ruleProblems(compiled: CompiledModel, frame: Frame, late: boolean): Problem[] {
   return compiled.constraints
     .filter((constraint) => constraint.late === late && constraint.assert(frame) !== true)
-    .map(({ severity, id, message, params }) => ({
+    .map(({ severity, id, message, params, next }) => ({
       severity,
       id,
       message: fillMessage(message, fillings(compiled, frame)),
       params: [...params],
+      ...nextOf(next, frame),
     }));
+}
+
+/** Nothing where no construction follows. */
+function nextOf(successors: readonly CompiledSuccessor[], frame: Frame): { next?: Successor[] } {
+  if (successors.length === 0) return {};
+  const next = successors.map(({ modelId, values }): Successor => {
+    const carried = values.map(([param, formula]): [string, ParameterValue] => [param, formula(frame)]);
+    return { modelId, values: Object.fromEntries(carried.filter(([, value]) => !Number.isNaN(value))) };
+  });
+  return { next };
 }
 
 function evaluateInner(frame: Frame, seen: Map<string, Evaluation>): (component: CompiledComponent) => Evaluation {
@@ -87,6 +98,10 @@ function outputsOf(compiled: CompiledModel, frame: Frame): Record<string, Output
     const value = Number(formula(frame));
     frame.slots[slot] = value;
     outputs[id] = { value, unit, label };
+  }
+  for (const { id, sentence } of compiled.outputs) {
+    const output = outputs[id];
+    if (output !== undefined && sentence !== null) output.sentence = fillMessage(sentence, fillings(compiled, frame));
   }
   return outputs;
 }
@@ -116,7 +131,7 @@ export function prepare(compiled: CompiledModel, raw: RawValues, frame: Frame): 
   const visible = compiled.params.filter((param) => param.visible(frame) === true).map(({ param }) => param.id);
   for (const param of compiled.params) {
     const problem = rangeProblem(param, frame);
-    if (problem !== null) problems.push(problem);
+    if (problem !== null) problems.push(problem.id === 'max' ? { ...problem, ...nextOf(param.next, frame) } : problem);
   }
   return { values, visible, problems };
 }
@@ -139,8 +154,12 @@ export function evaluate(compiled: CompiledModel, raw: RawValues): Evaluation {
     if (!hasError(problems)) problems.push(builtInProblem('undefined', 'ERROR', [], {}));
     return stopped();
   }
-  problems.push(...ruleProblems(compiled, frame, false));
-  const expansion = expandComponents(compiled.components, frame, evaluateInner(frame, new Map()));
+  // What follows from a value outside its limits is no error of its own.
+  const outside = hasError(problems);
+  const broken = (late: boolean): Problem[] =>
+    ruleProblems(compiled, frame, late).filter(({ severity }) => !outside || severity !== 'ERROR');
+  problems.push(...broken(false));
+  const expansion = expandComponents(compiled, frame, evaluateInner(frame, new Map()));
   const contours = expandContours(compiled.contours, frame);
   if (typeof expansion === 'string' || typeof contours === 'string') {
     const refusal = typeof expansion === 'string' ? expansion : typeof contours === 'string' ? contours : 'undefined';
@@ -153,6 +172,6 @@ export function evaluate(compiled: CompiledModel, raw: RawValues): Evaluation {
   frame.slots[compiled.totalSlots.volume] = totals.woodVolume;
   frame.parts = tallyOf(expansion.partList, expansion.instances);
   const outputs = outputsOf(compiled, frame);
-  problems.push(...ruleProblems(compiled, frame, true));
+  problems.push(...broken(true));
   return { ...start, problems, ...expansion, contours, totals, outputs };
 }

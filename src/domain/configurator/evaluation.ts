@@ -60,6 +60,14 @@ export interface Problem {
   message: Localized;
   /** Ids of the parameters concerned; the first one is where a form shows the message. */
   params: string[];
+  /** Constructions that can do it, with what they take over of these values. */
+  next?: Successor[] | undefined;
+}
+
+export interface Successor {
+  /** null: the form of a quote. */
+  modelId: string | null;
+  values: Record<string, ParameterValue>;
 }
 
 /** A line of a flat blank in mm, x to the right and y up; `crease` lines are scored, not cut. */
@@ -75,6 +83,8 @@ export interface Output {
   value: number;
   unit: string;
   label: Localized;
+  /** The result in words. */
+  sentence?: Localized | undefined;
 }
 
 export interface Evaluation {

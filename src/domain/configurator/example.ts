@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { CompiledModel } from './compiled-model.ts';
+import { isWoodKey } from '#domain/part-list/part-list.ts';
 import { evaluate } from './evaluate.ts';
 import type { Evaluation } from './evaluation.ts';
 
@@ -17,9 +18,15 @@ export const exampleSchema = z.strictObject({
   expect: z.strictObject({
     values: values.optional(),
     outputs: z.record(z.string(), number).optional(),
-    totals: z.strictObject({ parts: number.optional(), woodVolume: number.optional(), weight: number.optional() }).optional(),
+    totals: z
+      .strictObject({ parts: number.optional(), woodVolume: number.optional(), weight: number.optional(), woodWeight: number.optional() })
+      .optional(),
     /** Count, length, width and height of every line. */
     lines: z.array(z.tuple([number, number, number, number])).optional(),
+    /** Article number, count, length, width and height of all wood, by role. */
+    parts: z.array(z.tuple([z.string(), number, number, number, number])).optional(),
+    /** Nails, screws and connectors by article number: all there are. */
+    fasteners: z.record(z.string(), number).optional(),
     components: z.record(z.string(), z.strictObject({ count: number, size: size.optional(), sizes: z.array(size).optional() })).optional(),
     /** Smallest corner of parts of a component. */
     places: z.record(z.string(), z.array(size)).optional(),
@@ -42,7 +49,25 @@ function decimals(value: number): number {
   return String(value).split('.')[1]?.length ?? 0;
 }
 
-const lineText = (line: readonly number[]): string => line.join(' × ');
+const lineText = (line: readonly (string | number)[]): string => line.join(' × ');
+
+function woodWeight({ partList }: Evaluation): number {
+  return partList.reduce((sum, { partInfo }) => sum + (isWoodKey(partInfo.key) ? partInfo.weight : 0), 0);
+}
+
+/** Mirrored pieces are lines of their own and count together here. */
+function rolesOf(wood: Evaluation['partList']): string[] {
+  const counts = new Map<string, number>();
+  const place = ({ articleNumber, length, width, height }: (typeof wood)[number]): string =>
+    lineText([length, width, height]).concat(`|${articleNumber}`);
+  for (const line of wood) counts.set(place(line), (counts.get(place(line)) ?? 0) + line.count);
+  return [...counts]
+    .map(([key, count]) => {
+      const [size = '', role = ''] = key.split('|');
+      return lineText([role, count, size]);
+    })
+    .sort();
+}
 
 function partsOf(evaluation: Evaluation, component: string): Evaluation['instances'] {
   return evaluation.instances.filter((part) => part.component === component || part.component.startsWith(`${component}/`));
@@ -70,7 +95,19 @@ export function unmetBy(compiled: CompiledModel, { values: given, expect }: Exam
   for (const [id, value] of Object.entries(expect.values ?? {})) same(`values.${id}`, value, evaluation.values[id]);
   for (const [id, value] of Object.entries(expect.outputs ?? {})) amount(`outputs.${id}`, value, evaluation.outputs[id]?.value);
   for (const [id, value] of Object.entries(expect.totals ?? {}))
-    amount(`totals.${id}`, value, evaluation.totals[id as keyof Evaluation['totals']]);
+    amount(`totals.${id}`, value, id === 'woodWeight' ? woodWeight(evaluation) : evaluation.totals[id as keyof Evaluation['totals']]);
+  const wood = evaluation.partList.filter(({ partInfo }) => isWoodKey(partInfo.key));
+  if (expect.parts !== undefined) same('parts', expect.parts.map(lineText).sort(), rolesOf(wood));
+  if (expect.fasteners !== undefined) {
+    const rest = evaluation.partList.filter((line) => !wood.includes(line)).map(({ articleNumber, count }) => `${articleNumber} ${count}`);
+    same(
+      'fasteners',
+      Object.entries(expect.fasteners)
+        .map((each) => each.join(' '))
+        .sort(),
+      rest.sort(),
+    );
+  }
   if (expect.lines !== undefined) {
     const found = evaluation.partList.map(({ count, length, width, height }) => lineText([count, length, width, height]));
     same('lines', expect.lines.map(lineText).sort(), found.sort());

@@ -3,7 +3,8 @@
  * there are too many parts. Specification: configurator design §5.4 steps 5 and 6.
  */
 import type { Frame } from '#domain/formula/compile.ts';
-import type { CompiledComponent, Triple } from './compiled-model.ts';
+import { fastenersFor } from '#domain/joinery/joint.ts';
+import type { CompiledComponent, CompiledModel, Triple } from './compiled-model.ts';
 import type { Axis, Evaluation, Instance, PartLine, Vec3 } from './evaluation.ts';
 import { PartCount } from './part-count.ts';
 import { everyPlace, numberOf, Stop, stoppable, vector, type ExpandRefusal } from './pattern-place.ts';
@@ -36,7 +37,7 @@ class Expander {
     this.parts = new PartCount(frame);
   }
 
-  run(components: readonly CompiledComponent[]): Expansion {
+  run({ components, joints }: Pick<CompiledModel, 'components' | 'joints'>): Expansion {
     for (const component of components) {
       everyPlace(component.patterns, this.frame, () => {
         this.places += 1;
@@ -47,6 +48,7 @@ class Expander {
         else this.hardware(component);
       });
     }
+    this.fasteners(joints);
     const { lines, indexOf } = this.parts.merged();
     for (const instance of this.instances) instance.line = indexOf[instance.line] ?? 0;
     return { instances: this.instances, partList: lines };
@@ -77,6 +79,21 @@ class Expander {
     };
     if (component.turn !== null) instance.turn = { axis: component.turn.axis, degrees: numberOf(component.turn.degrees, frame) };
     this.add(instance);
+  }
+
+  /** Parts are joined where they stand, so nails are counted when all of them do. */
+  private fasteners(compiled: CompiledModel['joints']): void {
+    if (compiled.length === 0) return;
+    const { frame } = this;
+    const joints = compiled.map(({ head, receiver, rule, by, fastener }) => ({
+      head,
+      receiver,
+      rule,
+      by: by === null ? 0 : numberOf(by, frame),
+      fastener: String(fastener(frame)),
+    }));
+    const parts = this.instances.map((part) => ({ ...part, role: this.parts.articleNumber(part.line) }));
+    for (const [id, count] of fastenersFor(parts, joints)) this.parts.addFastener(id, count);
   }
 
   private hardware(component: CompiledComponent): void {
@@ -133,9 +150,9 @@ function placeInner(
 }
 
 export function expandComponents(
-  components: readonly CompiledComponent[],
+  model: Pick<CompiledModel, 'components' | 'joints'>,
   frame: Frame,
   evaluateUsed: EvaluateUsed,
 ): Expansion | ExpandRefusal {
-  return stoppable(() => new Expander(frame, evaluateUsed).run(components));
+  return stoppable(() => new Expander(frame, evaluateUsed).run(model));
 }

@@ -7,6 +7,8 @@ import type { Formula } from '#domain/formula/compile.ts';
 import { calculationOrder, nameComputed } from './calculation-order.ts';
 import type { CompiledConstraint, CompiledModel, CompiledOutput, CompiledParam, ModelFault } from './compiled-model.ts';
 import { ComponentCompiler } from './component-compiler.ts';
+import { compileCavity, compileJoints, compileNext } from './construction-compiler.ts';
+import type { Localized } from './evaluation.ts';
 import { compileLooks, isViewParam, nameView } from './look-compiler.ts';
 import { placeholderPattern } from './message.ts';
 import type { Param, ProductModel } from './model-schema.ts';
@@ -47,6 +49,8 @@ export class ModelCompiler {
     const early = new Set(product.names.keys());
     const inner = new ComponentCompiler(model, this.used, symbols);
     const components = model.components.map((component, order) => inner.component(component, order));
+    const joints = compileJoints(model, symbols);
+    const cavity = compileCavity(model, symbols);
     const contours = (model.contours ?? []).map((contour) => inner.contour(contour));
     const totalSlots = {
       parts: symbols.name('totals', 'totalParts', 'number', ''),
@@ -55,8 +59,10 @@ export class ModelCompiler {
     };
     const outputs = Object.entries(model.outputs).map(([id, output]): CompiledOutput => {
       const formula = symbols.formula(`outputs.${id}`, output.expr, symbols.scope(true), 'number', id);
-      return { id, unit: output.unit, label: output.label, formula, slot: symbols.name(`outputs.${id}`, id, 'number', output.unit) };
+      const { unit, label, sentence = null } = output;
+      return { id, unit, label, sentence, formula, slot: symbols.name(`outputs.${id}`, id, 'number', unit) };
     });
+    for (const { id, sentence } of outputs) if (sentence !== null) this.checkPlaceholders(`outputs.${id}`, sentence);
     const constraints = model.constraints.map((constraint) => this.constraint(constraint, early));
     const scope = symbols.scope(true);
     const view = nameView(viewed, product, symbols);
@@ -71,6 +77,8 @@ export class ModelCompiler {
       slotCount: symbols.slotCount,
       steps,
       components,
+      joints,
+      cavity,
       contours,
       constraints,
       outputs,
@@ -94,6 +102,7 @@ export class ModelCompiler {
               option.when === undefined ? yes : symbols.formula(`${where}.options.${option.value}`, option.when, scope, 'boolean'),
             )
           : [],
+      next: number ? compileNext(where, param.next, this.model, symbols) : [],
     };
   }
 
@@ -105,11 +114,15 @@ export class ModelCompiler {
     const parsed = parseExpr(constraint.assert);
     const late = 'node' in parsed && (asksForParts(parsed.node) || [...namesOf(parsed.node)].some((name) => !early.has(name)));
     for (const id of constraint.params) if (!this.isOfProduct(id)) symbols.fault(where, 'unknown-parameter', id);
-    for (const text of Object.values(constraint.message)) {
+    this.checkPlaceholders(where, constraint.message);
+    return { ...constraint, assert, late, next: compileNext(where, constraint.next, this.model, symbols) };
+  }
+
+  private checkPlaceholders(where: string, words: Localized): void {
+    for (const text of Object.values(words) as string[]) {
       for (const [, name] of text.matchAll(placeholderPattern))
-        if (symbols.info(name ?? '') === undefined) symbols.fault(where, 'unknown-name', name ?? '');
+        if (this.symbols.info(name ?? '') === undefined) this.symbols.fault(where, 'unknown-name', name ?? '');
     }
-    return { ...constraint, assert, late };
   }
 
   private isOfProduct(id: string): boolean {

@@ -39,6 +39,8 @@ const numberParamSchema = z.strictObject({
   max: exprSchema,
   step: z.number().positive().optional(),
   preset: z.number().optional(),
+  /** Successors that are offered above its maximum; then no smaller value is. */
+  next: z.array(name).optional(),
 });
 const optionParamSchema = z.strictObject({
   ...paramBase,
@@ -134,6 +136,30 @@ const constraintSchema = z.strictObject({
   severity: z.enum(['ERROR', 'WARNING']),
   message: localizedSchema,
   params: z.array(name),
+  /** Successors that are offered where it does not hold. */
+  next: z.array(name).optional(),
+});
+
+/** Another construction for what this one cannot carry, with the sizes carried over; without a model: the form of a quote. */
+const successorSchema = z.strictObject({ model: id.optional(), with: z.record(name, exprSchema) });
+
+/**
+ * How parts are fixed to each other, by their article numbers: wherever head and receiver meet, `each` gives that many fasteners, `every` one in so many mm along the contact
+ * and one more, `cross` two where there is room for them, else one.
+ */
+const jointSchema = z.strictObject({
+  head: z.string().min(1),
+  receiver: z.string().min(1),
+  rule: z.enum(['cross', 'every', 'each']),
+  by: exprSchema.optional(),
+  /** Id of the fastener, or `clinched`: a nail as long as both parts are thick. */
+  fastener: exprSchema,
+});
+
+/** The room for the goods: no part stands in it. */
+const cavitySchema = z.strictObject({
+  at: z.tuple([exprSchema, exprSchema, exprSchema]),
+  size: z.tuple([exprSchema, exprSchema, exprSchema]),
 });
 
 /** What choices of render groups do to an assembly in the picture; the product itself, its part list and its price never change by it. */
@@ -162,6 +188,8 @@ const migrationSchema = z.strictObject({
   set: z.record(name, z.union([z.number(), z.string(), z.boolean()])).optional(),
   /** What falls away with this step, in words for those who had chosen it. */
   removed: z.record(name, localizedSchema).optional(),
+  /** What is built in another way since, for those who had configured it. */
+  note: localizedSchema.optional(),
 });
 
 /** A named start: the values it sets; all others stay as they are. */
@@ -187,10 +215,17 @@ export const modelSchema = z.strictObject({
   /** Names of the assembly groups for hiding and highlighting. */
   assemblies: z.record(id, localizedSchema),
   components: z.array(componentSchema).max(200),
+  joints: z.array(jointSchema).max(60).optional(),
+  cavity: cavitySchema.optional(),
+  successors: z.record(name, successorSchema).optional(),
   contours: z.array(contourSchema).max(200).optional(),
   looks: z.array(lookSchema).max(20).optional(),
   constraints: z.array(constraintSchema),
-  outputs: z.record(name, z.strictObject({ expr: exprSchema, unit: z.string(), label: localizedSchema })),
+  /** `sentence` says the result in words, `{name}` filled in. */
+  outputs: z.record(
+    name,
+    z.strictObject({ expr: exprSchema, unit: z.string(), label: localizedSchema, sentence: localizedSchema.optional() }),
+  ),
   migrate: z.array(migrationSchema).optional(),
   /** Of a workbook: the model that draws what it computes. */
   geometry: id.optional(),

@@ -67,8 +67,10 @@ export function nearestValid(compiled: CompiledModel, raw: RawValues): NearestVa
       return errors.length < before && !errors.some((problem) => problem.params.includes(id));
     };
     if (param.param.type === 'number') {
+      // What is packed gets no lighter: where another construction follows, nothing smaller is offered.
+      const keeps = param.next.length > 0;
       const value = nearestNumber(values, param, { min: Number(param.min(frame)), max: Number(param.max(frame)) }, passes);
-      return value === null ? [] : [{ param: id, value }];
+      return value === null || (keeps && value < Number(values[id])) ? [] : [{ param: id, value }];
     }
     const choices =
       param.param.type === 'option' ? param.param.options.map((option) => option.value) : param.param.type === 'bool' ? [true, false] : [];

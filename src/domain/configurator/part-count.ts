@@ -3,6 +3,7 @@
  * one piece weighs and how much wood is in it. Specification: configurator design §5.4 step 6.
  */
 import type { Frame } from '#domain/formula/compile.ts';
+import { fasteners } from '#domain/joinery/fastener.ts';
 import { materialOf } from '#domain/material/material.ts';
 import { amountOf, cubicMetreDivisor, mergeLines, partLength, squareMetreDivisor } from '#domain/part-list/part-list.ts';
 import type { CompiledComponent } from './compiled-model.ts';
@@ -91,6 +92,31 @@ export class PartCount {
       partInfo: { key: article.key, unit: article.unit, amount: 0, weight: 0, amountCubic: 0 },
     };
     return this.begin(key, { line, weight, cubic });
+  }
+
+  articleNumber(line: number): string {
+    return this.drafts[line]?.line.articleNumber ?? '';
+  }
+
+  /** Nails and screws stand behind all parts. */
+  addFastener(id: string, count: number): void {
+    const fastener = fasteners[id];
+    if (fastener === undefined || !(count > 0)) return;
+    const { name, articleNumber, key, weightKg } = fastener;
+    const line: PartLine = {
+      articleName: name,
+      articleNumber,
+      count,
+      length: 0,
+      width: 0,
+      height: 0,
+      material: 'steel',
+      order: Math.max(0, ...this.drafts.map((draft) => draft.line.order)) + 1,
+      remark: '',
+      remarkHash: '',
+      partInfo: { key, unit: 'PC', amount: 0, weight: 0, amountCubic: 0 },
+    };
+    this.begin(`fastener/${id}`, { line, weight: weightKg, cubic: 0 });
   }
 
   /** For every line of the part list of a sub-model the index of the line that counts it. */

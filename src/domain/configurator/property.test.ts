@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import type { CompiledModel } from './compiled-model.ts';
 import { describe as describeModel, propertiesOf, type PropertyTree, type ViewMode } from './describe.ts';
+import { evaluate } from './evaluate.ts';
 import { migrateConfiguration } from './migrate.ts';
 import { nearestValid } from './nearest-valid.ts';
 import { presetValues } from './preset.ts';
@@ -18,6 +19,7 @@ function model(id: string): CompiledModel {
 }
 
 const crate = { length: 1000, width: 600, height: 500, mass: 150 };
+const pallet = { length: 1200, width: 800, load: 1000, boardWidth: 100, maxGap: 40 };
 const tree = describeModel(model('holzkiste'), crate);
 
 function groupsShown(mode: ViewMode): number {
@@ -78,9 +80,9 @@ describe('references', () => {
 describe('share link', () => {
   it('names only values that differ from the preset', () => {
     expect(shareQuery(model('holzkiste'), { values: { ...crate, length: 1200 }, quantity: 3, camera: [0.7, 0.7, 0.7] })).toBe(
-      'menge=3&k=1&length=1200&cam=0.7,0.7,0.7',
+      'menge=3&k=2&length=1200&cam=0.7,0.7,0.7',
     );
-    expect(shareQuery(model('holzkiste'), { values: crate })).toBe('k=1');
+    expect(shareQuery(model('holzkiste'), { values: crate })).toBe('k=2');
   });
 
   it('comes back as it went', () => {
@@ -98,8 +100,8 @@ describe('share link', () => {
 
   it('carries how the picture shows it, where that is not as it is built', () => {
     const view = { ...crate, lidAngle: 45 };
-    expect(shareQuery(model('holzkiste'), { values: { ...view, frontHidden: false } })).toBe('k=1&lidAngle=45');
-    expect(parseShareQuery(model('holzkiste'), 'k=1&lidAngle=45')).toMatchObject({ values: view, unknown: [] });
+    expect(shareQuery(model('holzkiste'), { values: { ...view, frontHidden: false } })).toBe('k=2&lidAngle=45');
+    expect(parseShareQuery(model('holzkiste'), 'k=2&lidAngle=45')).toMatchObject({ values: view, unknown: [] });
   });
 
   it('leaves out what it does not know and says so', () => {
@@ -120,13 +122,28 @@ describe('nearest valid value', () => {
   });
 
   it('offers the limit that was passed', () => {
-    expect(nearestValid(model('holzkiste'), { ...crate, mass: 501 })).toEqual([{ param: 'mass', value: 500 }]);
+    expect(nearestValid(model('palette'), { ...pallet, load: 2501 })).toEqual([{ param: 'load', value: 2500 }]);
+  });
+
+  it('never offers to pack less where another construction follows', () => {
+    expect(nearestValid(model('holzkiste'), { ...crate, mass: 501 })).toEqual([]);
+    expect(nearestValid(model('holzkiste'), { ...crate, mass: 0 })).toEqual([{ param: 'mass', value: 1 }]);
+    const { problems } = evaluate(model('holzkiste'), { ...crate, mass: 900 });
+    expect(problems.map(({ id, next }) => [id, next])).toEqual([
+      [
+        'max',
+        [
+          { modelId: 'exportkiste', values: { length: 1000, width: 600, height: 500, mass: 900 } },
+          { modelId: 'verschlag', values: { length: 1000, width: 600, height: 500, mass: 900 } },
+        ],
+      ],
+    ]);
   });
 
   it('repairs one of several errors at a time', () => {
-    expect(nearestValid(model('holzkiste'), { ...crate, length: 9000, mass: 501 })).toEqual([
-      { param: 'length', value: 2500 },
-      { param: 'mass', value: 500 },
+    expect(nearestValid(model('palette'), { ...pallet, length: 9000, load: 2501 })).toEqual([
+      { param: 'length', value: 2400 },
+      { param: 'load', value: 2500 },
     ]);
   });
 
@@ -161,7 +178,7 @@ describe('saved configurations', () => {
   it('keep their values in the same version and get the preset for what is missing', () => {
     const saved = { modelId: 'holzkiste', version: 1, values: { length: 900, width: 600, height: 500 } };
     expect(migrateConfiguration(model('holzkiste'), saved)).toMatchObject({
-      configuration: { modelId: 'holzkiste', version: 1, values: { ...crate, length: 900 } },
+      configuration: { modelId: 'holzkiste', version: 2, values: { ...crate, length: 900 } },
       changed: ['mass'],
     });
   });

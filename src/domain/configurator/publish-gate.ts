@@ -4,6 +4,7 @@
  */
 import { materialOf } from '#domain/material/material.ts';
 import type { CompiledModel } from './compiled-model.ts';
+import { crateFaults, type CrateFaultKey } from './crate-faults.ts';
 import { describe } from './describe.ts';
 import { evaluate } from './evaluate.ts';
 import type { Evaluation, Instance, Values } from './evaluation.ts';
@@ -17,7 +18,7 @@ import { checkTree } from './reference.ts';
 
 /** `key` names the rule that is broken, `detail` where. */
 export interface GateFault {
-  key: 'tree' | 'problem' | 'number' | 'size' | 'part' | 'overlap' | 'floating' | 'outerSize' | 'contour' | 'example';
+  key: CrateFaultKey | 'tree' | 'problem' | 'number' | 'size' | 'part' | 'overlap' | 'floating' | 'outerSize' | 'contour' | 'example';
   detail: string;
 }
 
@@ -70,7 +71,12 @@ export function inputFaults(compiled: CompiledModel, values: Values): GateFault[
   const strange = evaluation.problems.filter(({ id }) => !ownRules.has(id)).map(({ id }): GateFault => ({ key: 'problem', detail: id }));
   // Without parts there is nothing else to look at.
   if (strange.length > 0) return strange;
-  return [...numberFaults(evaluation), ...partFaults(evaluation), ...sizeFaults(compiled, evaluation)];
+  return [
+    ...numberFaults(evaluation),
+    ...partFaults(evaluation),
+    ...sizeFaults(compiled, evaluation),
+    ...crateFaults(compiled, evaluation),
+  ];
 }
 
 function numberFaults({ instances, partList, outputs, totals }: Evaluation): GateFault[] {

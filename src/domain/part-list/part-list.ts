@@ -44,7 +44,8 @@ function mergeKey(line: PartLine): string {
 }
 
 function mergeLine(a: PartLine, b: PartLine): PartLine {
-  const remark = [a.remark, b.remark].filter((text) => text !== '').join('\n');
+  // The same remark twice says no more than once.
+  const remark = [...new Set([...a.remark.split('\n'), ...b.remark.split('\n')])].filter((text) => text !== '').join('\n');
   return { ...a, count: a.count + b.count, remark, order: Math.min(a.order, b.order), partInfo: mergePartInfo(a.partInfo, b.partInfo) };
 }
 

@@ -122,7 +122,7 @@ function usedAmount(line: PartLine, unit: 'CM' | 'SM' | 'PC'): number {
 }
 
 export interface MaterialItem {
-  /** Article number or material that has the price. */
+  /** Article number, material or part key that has the price. */
   key: string;
   unit: 'CM' | 'SM' | 'PC';
   /** m³, m² or pieces, without what is bought in addition. */
@@ -137,7 +137,7 @@ export interface MaterialItem {
 export function materialItems(prices: MaterialPrices, partList: readonly PartLine[]): MaterialItem[] | null {
   const items: MaterialItem[] = [];
   for (const line of partList) {
-    const key = [line.articleNumber, line.material].find((candidate) => Object.hasOwn(prices.prices, candidate));
+    const key = [line.articleNumber, line.material, line.partInfo.key].find((candidate) => Object.hasOwn(prices.prices, candidate));
     const price = key === undefined ? undefined : prices.prices[key];
     if (key === undefined || price === undefined) return null;
     const amount = usedAmount(line, price.unit);

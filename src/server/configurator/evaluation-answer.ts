@@ -26,7 +26,9 @@ export function evaluationAnswer(
     totals: evaluation.totals,
     outputs: Object.fromEntries(Object.entries(evaluation.outputs).map(([id, output]) => [id, output.value])),
     hash: evaluation.hash,
-    outputLabels: Object.fromEntries(Object.entries(evaluation.outputs).map(([id, { unit, label }]) => [id, { unit, label }])),
+    outputLabels: Object.fromEntries(
+      Object.entries(evaluation.outputs).map(([id, { unit, label, sentence }]) => [id, { unit, label, sentence }]),
+    ),
     drawnBy: drawnBy === null ? null : { modelId: drawnBy.modelId, values: { ...drawnBy.values } },
   };
 }

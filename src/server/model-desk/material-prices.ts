@@ -4,6 +4,7 @@ import type { MaterialPriceRecord, MaterialPrices } from '#contract/material-pri
 import type { Actor } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { fasteners } from '#domain/joinery/fastener.ts';
 import { materialOf } from '#domain/material/material.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, notFound, refused } from '#server/call/refusal.ts';
@@ -51,7 +52,9 @@ function materialNames(prices: MaterialPrices | null): Record<string, string> {
 
 /** Of parts that a model calls by a fixed number; all else goes by its material. */
 function partNames(models: ModelLibrary): Record<string, string> {
-  const names: Record<string, string> = {};
+  const names: Record<string, string> = Object.fromEntries(
+    Object.values(fasteners).map(({ articleNumber, name }) => [articleNumber, name.de]),
+  );
   for (const id of models.ids)
     for (const { number, name } of Object.values(models.compiled(id)?.model.articles ?? {})) {
       const part = /^'(.+)'$/.exec(String(number))?.[1];

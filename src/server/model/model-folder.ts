@@ -1,4 +1,7 @@
-/** Reads the folder `models/`: the models that come with the shop, one version each, and the material prices beside them. */
+/**
+ * Reads the folder `models/`: the models that come with the shop, and the material prices beside them. A model's folder holds its newest version, folders in it named by number
+ * the earlier ones.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publishedModel } from '#domain/configurator/check-model.ts';
@@ -11,26 +14,32 @@ function readJson(file: string): object {
   return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object;
 }
 
-function modelIds(): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => existsSync(path.join(folder, entry.name, 'model.json')))
+/** Folders below this one that hold a model, sorted by name. */
+function modelFolders(below: string): string[] {
+  return readdirSync(path.join(folder, below), { withFileTypes: true })
+    .filter((entry) => existsSync(path.join(folder, below, entry.name, 'model.json')))
     .map((entry) => entry.name)
-    .sort();
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
 export interface ModelFolder extends ModelFacts {
   readonly versions: readonly ModelVersionWithExamples[];
 }
 
+function readVersion(place: string) {
+  const document = readJson(`${place}/model.json`);
+  const { examples } = readJson(`${place}/golden.json`) as { examples: object[] };
+  return { document, model: publishedModel(document), cost: readJson(`${place}/cost.json`), examples };
+}
+
+/** Versions of a model by number; the one that is built in is the newest. */
 export function readModelFolder(): ModelFolder {
-  const models = modelIds().map((id) => {
-    const document = readJson(`${id}/model.json`);
-    const { examples } = readJson(`${id}/golden.json`) as { examples: object[] };
-    return { id, document, model: publishedModel(document), cost: readJson(`${id}/cost.json`), examples };
-  });
-  const versions = new Map(models.map(({ id, model }) => [id, model.version]));
+  const ids = modelFolders('.');
+  const newest = ids.map((id) => ({ id, ...readVersion(id) }));
+  const earlier = ids.flatMap((id) => modelFolders(id).map((number) => ({ id, ...readVersion(`${id}/${number}`) })));
+  const versions = new Map(newest.map(({ id, model }) => [id, model.version]));
   return {
-    versions: models.map(({ id, document, model, cost, examples }): ModelVersionWithExamples => {
+    versions: [...earlier, ...newest].map(({ id, document, model, cost, examples }): ModelVersionWithExamples => {
       const used = usedModelIds(model).filter((usedId) => usedId !== id);
       const uses = Object.fromEntries(used.map((usedId) => [usedId, versions.get(usedId) ?? 0]));
       return { id, version: model.version, state: 'published', document, cost, uses, examples };

@@ -212,6 +212,23 @@ export function componentSheets(content: ModelContent): Sheet[] {
       fresh: (name) => ({ name: text(name), number: `'${name.toUpperCase()}'`, material: "'spruce'", key: 'BF', unit: 'CM' }),
     },
     {
+      key: 'joints',
+      title: 'Verbindungen',
+      remark: 'Nägel und Schrauben, gezählt, wo sich die Teile berühren',
+      path: ['document', 'joints'],
+      prefix: 'joints',
+      columns: [
+        cell('Teil', 'text', 'head', 90, { frozen: true }),
+        cell('Auf', 'text', 'receiver', 90),
+        cell('Zählung', 'choice', 'rule', 150, {
+          choices: choicesOf({ cross: 'je Kreuzung', every: 'alle … mm', each: 'je Berührung' }),
+        }),
+        cell('Anzahl oder mm', 'formula', 'by', 130),
+        cell('Womit', 'formula', 'fastener', 320, { main: true }),
+      ],
+      fresh: () => ({ head: '', receiver: '', rule: 'cross', fastener: "'clinched'" }),
+    },
+    {
       key: 'assemblies',
       title: 'Baugruppen',
       path: ['document', 'assemblies'],
@@ -235,8 +252,18 @@ export const ruleSheets: Sheet[] = [
       cell('Sonst', 'choice', 'severity', 100, { choices: choicesOf({ ERROR: 'Fehler', WARNING: 'Hinweis' }) }),
       cell('Betrifft', 'names', 'params', 160),
       ...labels('message', 320),
+      cell('Weiter mit', 'json', 'next', 160),
     ],
     fresh: (name) => ({ id: name, assert: 'true', severity: 'WARNING', message: text(name), params: [] }),
+  },
+  {
+    key: 'successors',
+    title: 'Andere Bauarten',
+    remark: 'was angeboten wird, wo dieses Modell endet; ohne Modell das Offertformular',
+    path: ['document', 'successors'],
+    prefix: 'successors',
+    columns: [recordName(), cell('Modell', 'text', 'model', 140), cell('Übernimmt', 'json', 'with', 420, { main: true })],
+    fresh: () => ({ with: {} }),
   },
 ];
 
@@ -288,6 +315,7 @@ export const viewSheets: Sheet[] = [
       cell('Umbenannt', 'json', 'rename', 220, { main: true }),
       cell('Gesetzt', 'json', 'set', 220),
       cell('Fällt weg', 'json', 'removed', 320),
+      cell('Was sich änderte', 'json', 'note', 320),
     ],
     fresh: () => ({ from: 1, rename: {} }),
   },

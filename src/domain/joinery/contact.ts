@@ -1,0 +1,140 @@
+/**
+ * Where two parts of a product lie against each other: on which face, how large, and whether it is the end grain of one of them. Lengths in mm.
+ * A turned part (a brace) touches only across the axis that it is turned about. Part corners as `configurator/evaluation.ts` says them.
+ */
+type Vec3 = readonly [number, number, number];
+type Index = 0 | 1 | 2;
+type Point = readonly [number, number];
+
+export interface Block {
+  min: Vec3;
+  size: Vec3;
+  /** The axis along which the grain runs. */
+  grain: 'x' | 'y' | 'z';
+  turn?: { axis: 'x' | 'y' | 'z'; degrees: number };
+}
+
+export interface Contact {
+  /** The axis across the face. */
+  axis: Index;
+  areaMm2: number;
+  /** Sides of the box around the common face. */
+  sides: readonly [number, number];
+}
+
+const touchMm = 0.1;
+const axes: readonly Index[] = [0, 1, 2];
+const indexOf = { x: 0, y: 1, z: 2 } as const;
+
+const across: Readonly<Record<Index, readonly [Index, Index]>> = { 0: [1, 2], 1: [0, 2], 2: [0, 1] };
+
+/** Whether the face across this axis shows the ends of the fibres. */
+export function isEndGrain({ grain }: Block, axis: Index): boolean {
+  return indexOf[grain] === axis;
+}
+
+/** null: they do not touch. */
+export function contactOf(one: Block, other: Block): Contact | null {
+  for (const axis of axes) {
+    if (!facesAcross(one, axis) || !facesAcross(other, axis) || !meets(one, other, axis)) continue;
+    const contact = common(one, other, axis);
+    if (contact !== null) return contact;
+  }
+  return null;
+}
+
+function facesAcross({ turn }: Block, axis: Index): boolean {
+  return turn === undefined || indexOf[turn.axis] === axis;
+}
+
+function meets(one: Block, other: Block, axis: Index): boolean {
+  const gap = Math.min(
+    Math.abs(one.min[axis] + one.size[axis] - other.min[axis]),
+    Math.abs(other.min[axis] + other.size[axis] - one.min[axis]),
+  );
+  return gap < touchMm;
+}
+
+function common(one: Block, other: Block, axis: Index): Contact | null {
+  if (one.turn === undefined && other.turn === undefined) {
+    const sides = across[axis].map((side) => {
+      const end = Math.min(one.min[side] + one.size[side], other.min[side] + other.size[side]);
+      return end - Math.max(one.min[side], other.min[side]);
+    });
+    const [a = 0, b = 0] = sides;
+    return a > touchMm && b > touchMm ? { axis, areaMm2: a * b, sides: [a, b] } : null;
+  }
+  const face = clipped(outline(one, axis), outline(other, axis));
+  const areaMm2 = Math.abs(signedArea(face));
+  if (areaMm2 < 1) return null;
+  const reach = (k: 0 | 1): number => Math.max(...face.map((p) => p[k])) - Math.min(...face.map((p) => p[k]));
+  return { axis, areaMm2, sides: [reach(0), reach(1)] };
+}
+
+/** Corners of the face across the axis, in one direction of turn. */
+function outline({ min, size, turn }: Block, axis: Index): Point[] {
+  const [u, v] = across[axis];
+  const [halfU, halfV] = [size[u] / 2, size[v] / 2];
+  const angle = ((turn?.degrees ?? 0) * Math.PI) / 180;
+  // About y a positive turn goes from z towards x: against the order of the two.
+  const [cos, sin] = [Math.cos(angle), axis === 1 ? -Math.sin(angle) : Math.sin(angle)];
+  const corners: Point[] = [
+    [-halfU, -halfV],
+    [halfU, -halfV],
+    [halfU, halfV],
+    [-halfU, halfV],
+  ];
+  return corners.map(([a, b]) => [min[u] + halfU + a * cos - b * sin, min[v] + halfV + a * sin + b * cos]);
+}
+
+function clipped(face: Point[], by: readonly Point[]): Point[] {
+  return by.reduce<Point[]>((kept, from, index) => {
+    const to = by[(index + 1) % by.length] ?? from;
+    const side = ([x, y]: Point): number => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
+    return kept.flatMap((point, at): Point[] => {
+      const next = kept[(at + 1) % kept.length] ?? point;
+      const [here, there] = [side(point), side(next)];
+      const share = here / (here - there);
+      const cut: Point = [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share];
+      return [...(here >= 0 ? [point] : []), ...((here > 0 && there < 0) || (here < 0 && there > 0) ? [cut] : [])];
+    });
+  }, face);
+}
+
+function signedArea(face: readonly Point[]): number {
+  return (
+    face.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = face[(index + 1) % face.length] ?? [x, y];
+      return sum + x * nextY - nextX * y;
+    }, 0) / 2
+  );
+}
+
+export interface Pair extends Contact {
+  one: number;
+  other: number;
+}
+
+/** All pairs that touch, as indices into the list; only boxes that reach each other along x are looked at. */
+export function contactsOf(parts: readonly Block[]): Pair[] {
+  const spans = parts.map((part, index) => ({ index, ...reachAlongX(part) })).sort((a, b) => a.from - b.from);
+  const pairs: Pair[] = [];
+  spans.forEach((span, position) => {
+    const part = parts[span.index];
+    for (let next = position + 1; next < spans.length; next += 1) {
+      const candidate = spans[next];
+      const other = candidate === undefined ? undefined : parts[candidate.index];
+      if (part === undefined || candidate === undefined || other === undefined || candidate.from > span.to + touchMm) break;
+      const contact = contactOf(part, other);
+      if (contact !== null) pairs.push({ one: span.index, other: candidate.index, ...contact });
+    }
+  });
+  return pairs;
+}
+
+function reachAlongX({ min, size, turn }: Block): { from: number; to: number } {
+  if (turn === undefined || turn.axis === 'x') return { from: min[0], to: min[0] + size[0] };
+  const half = Math.hypot(...size) / 2;
+  const middle = min[0] + size[0] / 2;
+  return { from: middle - half, to: middle + half };
+}

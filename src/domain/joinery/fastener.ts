@@ -1,0 +1,63 @@
+/** Nails, screws and connectors of the workshop: what they are called and weigh. Nails weigh π/4 · d² · ℓ · 7850 kg/m³, heads left out. It knows no part and no price. */
+import type { LocalizedText } from '#domain/language/language.ts';
+
+export interface Fastener {
+  name: LocalizedText;
+  articleNumber: string;
+  /** Key of the part list; what has no price of its own costs what its key does. */
+  key: 'NA' | 'SR';
+  weightKg: number;
+}
+
+function nail(diameterMm: number, lengthMm: number): Fastener {
+  const size = `${diameterMm} × ${lengthMm}`;
+  return {
+    name: { de: `Nagel ${size}`, fr: `Clou ${size}`, en: `Nail ${size}` },
+    articleNumber: `NA-${diameterMm * 10}x${lengthMm}`,
+    key: 'NA',
+    weightKg: Math.round((Math.PI / 4) * diameterMm ** 2 * lengthMm * 7.85) / 1e6,
+  };
+}
+
+function bolt(lengthMm: number): Fastener {
+  const size = `M12 × ${lengthMm}`;
+  return {
+    name: { de: `Schlossschraube ${size}`, fr: `Boulon à tête bombée ${size}`, en: `Carriage bolt ${size}` },
+    articleNumber: `SR-M12x${lengthMm}`,
+    key: 'SR',
+    weightKg: Math.round(lengthMm * 0.89 + 40) / 1000,
+  };
+}
+
+export const fasteners: Readonly<Record<string, Fastener>> = {
+  'nail-2.5x45': nail(2.5, 45),
+  'nail-2.8x60': nail(2.8, 60),
+  'nail-3.1x70': nail(3.1, 70),
+  'nail-3.4x90': nail(3.4, 90),
+  'nail-4.2x110': nail(4.2, 110),
+  'screw-8x180': {
+    name: { de: 'Holzbauschraube 8 × 180', fr: 'Vis à bois 8 × 180', en: 'Timber screw 8 × 180' },
+    articleNumber: 'SR-8x180',
+    key: 'SR',
+    weightKg: 0.052,
+  },
+  'bolt-12x220': bolt(220),
+  'bolt-12x240': bolt(240),
+  'bolt-12x260': bolt(260),
+  hanger: {
+    name: { de: 'Balkenschuh', fr: 'Sabot de charpente', en: 'Joist hanger' },
+    articleNumber: 'BS',
+    key: 'SR',
+    weightKg: 0.28,
+  },
+};
+
+/** Nails that are bent over on the other side, by the thickness of both parts together. */
+const clinched = [
+  { most: 37, fastener: 'nail-2.5x45' },
+  { most: 50, fastener: 'nail-2.8x60' },
+];
+
+export function clinchedNail(thicknessMm: number): string {
+  return clinched.find(({ most }) => thicknessMm <= most + 0.05)?.fastener ?? 'nail-3.1x70';
+}
