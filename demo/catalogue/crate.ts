@@ -52,11 +52,11 @@ export const crates: readonly SeedProduct[] = [
     price: {
       kind: 'fix',
       steps: [
-        [1, 550],
-        [5, 507],
-        [10, 478],
-        [25, 456],
-        [50, 444],
+        [1, 1200],
+        [5, 1106],
+        [10, 1043],
+        [25, 995],
+        [50, 969],
       ],
     },
     transport: { maxPackage: 4, minSp: 0.5, quantityForMinSp: 6 },

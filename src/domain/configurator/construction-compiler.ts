@@ -11,7 +11,7 @@ export function compileJoints({ joints = [] }: ProductModel, symbols: SymbolTabl
     const where = `joints.${head}-${receiver}`;
     if ((rule === 'cross') !== (by === undefined)) symbols.fault(where, 'argument-count', rule);
     for (const [, id = ''] of String(fastener).matchAll(/'([^']*)'/g))
-      if (id !== 'clinched' && !Object.hasOwn(fasteners, id) && !id.endsWith('-')) symbols.fault(where, 'unknown-fastener', id);
+      if (id !== 'clinched' && !Object.hasOwn(fasteners, id)) symbols.fault(where, 'unknown-fastener', id);
     return {
       head,
       receiver,
