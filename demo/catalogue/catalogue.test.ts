@@ -73,7 +73,7 @@ describe('the demo catalogue', () => {
 
   test.each(drawn.map((product) => [product.articleNumber, product] as const))('%s can be built as it stands', (_number, product) => {
     const evaluation = evaluated(product);
-    expect(evaluation?.problems).toEqual([]);
+    expect(evaluation?.problems.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
     expect(evaluation?.totals.weight).toBeGreaterThan(0);
     expect(evaluation?.instances.length).toBeGreaterThan(0);
     if (product.transport && product.transport.maxPackage > 0) {

@@ -52,11 +52,11 @@ export const crates: readonly SeedProduct[] = [
     price: {
       kind: 'fix',
       steps: [
-        [1, 1200],
-        [5, 1106],
-        [10, 1043],
-        [25, 995],
-        [50, 969],
+        [1, 627],
+        [5, 580],
+        [10, 546],
+        [25, 522],
+        [50, 506],
       ],
     },
     transport: { maxPackage: 4, minSp: 0.5, quantityForMinSp: 6 },
@@ -116,10 +116,10 @@ export const crates: readonly SeedProduct[] = [
     price: {
       kind: 'fix',
       steps: [
-        [1, 139],
-        [5, 127],
-        [10, 121.5],
-        [25, 118],
+        [1, 110.5],
+        [5, 101],
+        [10, 96.4],
+        [25, 93.6],
       ],
     },
     transport: { maxPackage: 0, minSp: 1, quantityForMinSp: 3 },
@@ -147,10 +147,10 @@ export const crates: readonly SeedProduct[] = [
     price: {
       kind: 'fix',
       steps: [
-        [1, 132],
-        [5, 119.5],
-        [10, 114],
-        [25, 110.5],
+        [1, 120.5],
+        [5, 109],
+        [10, 104],
+        [25, 101],
       ],
     },
     transport: { maxPackage: 0, minSp: 1, quantityForMinSp: 5 },

@@ -218,7 +218,10 @@ describe('refusals', () => {
 
   test('more than a payment slip has room for', async () => {
     const product = await productOf(shop.app, 'HK_0001');
-    const many = Array.from({ length: 60 }, (_, index) => ({ ...itemOf(product, 100_000, { length: 2300 + index, height: 1000 }), key: String(index) }));
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      ...itemOf(product, 100_000, { length: 2300 + index, height: 1000 }),
+      key: String(index),
+    }));
     const answer = await order(guest, many, { deliveryType: 'PICKUP' });
     expect([answer.status, problemsOf(answer)]).toEqual([422, ['orderTooHigh body.cartItems']]);
   });
