@@ -52,11 +52,11 @@ export const crates: readonly SeedProduct[] = [
     price: {
       kind: 'fix',
       steps: [
-        [1, 627],
-        [5, 580],
-        [10, 546],
-        [25, 522],
-        [50, 506],
+        [1, 86.5],
+        [5, 79.5],
+        [10, 74.9],
+        [25, 71.4],
+        [50, 69.8],
       ],
     },
     transport: { maxPackage: 4, minSp: 0.5, quantityForMinSp: 6 },

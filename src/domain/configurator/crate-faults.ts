@@ -18,6 +18,9 @@ export interface CrateFault {
 }
 
 const holdingMm2 = 2000;
+/** What a joint of the model needs to be nailed at all. */
+const nailedMm2 = 800;
+const hung = new Set(['DT']);
 const nailedThroughMm = 45;
 const boltedThroughMm = 145;
 /** Both ends of a bar are trimmed. */
@@ -83,11 +86,12 @@ function cavityFaults(compiled: CompiledModel, { values, instances, outputs }: E
 
 /** Whether the contact can be nailed through a thin part, bolted through a thick one, or is a joint of the model. */
 function holds({ parts, roles }: Bench, { one, other, axis, areaMm2 }: Pair, joints: ReadonlySet<string>): boolean {
-  if (areaMm2 < holdingMm2) return false;
   const nailed = (head: number, receiver: number): boolean => {
     const [a, b] = [parts[head], parts[receiver]];
     if (a === undefined || b === undefined) return false;
-    if (joints.has(`${roles[head]}-${roles[receiver]}`)) return true;
+    if (joints.has(`${roles[head]}-${roles[receiver]}`)) return areaMm2 >= nailedMm2 && !isEndGrain(b, axis);
+    if (areaMm2 < holdingMm2) return false;
+    if (hung.has(roles[head] ?? '') && isEndGrain(a, axis)) return true;
     const through = a.size[axis];
     const flat = through === Math.min(...a.size) && through <= nailedThroughMm;
     return (flat || (!isEndGrain(a, axis) && through <= boltedThroughMm)) && !isEndGrain(b, axis);
