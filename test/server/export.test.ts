@@ -68,7 +68,7 @@ describe('a configuration as a file', () => {
   });
 
   it('opens this configuration again, whichever file it came in', async () => {
-    const link = '/products/HK_0001?k=1&length=1234&width=600&height=500&mass=150';
+    const link = '/products/HK_0001?k=2&length=1234&width=600&height=500&mass=150';
     const asked = values({ length: 1234 });
     expect((await ask(`format=dxf&${asked}`)).body).toContain(link);
     expect((await ask(`format=svg&${asked}`)).body).toContain(`${link.replaceAll('&', '&amp;')}</metadata>`);

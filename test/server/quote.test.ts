@@ -119,7 +119,7 @@ describe('asking for a quote', () => {
     expect(quote.positions.map(({ pricePerOne }) => pricePerOne === null)).toEqual([false, true]);
     expect(quote.totals).toBeNull();
     expect(problemsOf(await write(body.id, { send: true }))).toEqual(['quoteIncomplete']);
-    const priced = await write(body.id, { send: true, updatePositions: [{ id: quote.positions[1]?.id, pricePerOne: 199.5 }] });
+    const priced = await write(body.id, { send: true, updatePositions: [{ id: quote.positions[1]?.id, pricePerOne: 249.5 }] });
     expect(priced.body.totals?.total).toBeGreaterThan(0);
     expect((await ask([{ ...item, configuration: { ...item.configuration!, values: { length: 1e9 } } }])).status).toBe(422);
   });
