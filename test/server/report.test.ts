@@ -196,7 +196,7 @@ describe('the bill of materials of an order', () => {
     const labels = readPdf((await ask('etiketten', { positionId: line!.id })).rawPayload);
     for (const { width, height } of labels.pages) expect([Math.round(width * 100), Math.round(height * 100)]).toEqual([17_575, 8220]);
     expect(labels.text).toContain(`Bund 1 von ${labels.pages.length}`);
-    expect(labels.text).toContain('1.1  Kufe');
+    expect(labels.text).toContain('1.1  Querkufe');
     expect(labels.text).toContain('8 Stück');
     expect(labels.text).not.toContain('Palette');
     expect((await ask('etiketten', { positionId: 999_999 })).statusCode).toBe(404);

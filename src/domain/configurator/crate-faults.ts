@@ -2,7 +2,6 @@
  * What a model with room for goods keeps in every size: the room is free, the crate is one piece that a joiner can nail, every board is held, forks get under it, every part can be
  * cut from what the store has, and the floor carries what it says. Roles are the article numbers of the bench (QK, LL, DB, …).
  */
-import { stockLengthsMm, stockPanel } from '#domain/cut-plan/stock.ts';
 import { contactsOf, isEndGrain, type Pair } from '#domain/joinery/contact.ts';
 import type { CompiledModel } from './compiled-model.ts';
 import { emptyFrame, prepare } from './evaluate.ts';
@@ -23,9 +22,9 @@ const nailedMm2 = 800;
 const hung = new Set(['DT']);
 const nailedThroughMm = 45;
 const boltedThroughMm = 145;
-/** Both ends of a bar are trimmed. */
-const trimMm = 10;
-const longestBarMm = Math.max(...stockLengthsMm) - 2 * trimMm;
+/** What the models are drawn for: bars of 5 m with their ends off, and the common sheet. */
+const longestBarMm = 4980;
+const sheet = { lengthMm: 2500, widthMm: 1250 };
 const forkHeightMm = 100;
 const forkWidthMm = 125;
 const carriedByHandKg = 50;
@@ -113,11 +112,14 @@ function pieces(members: readonly number[], pairs: readonly Pair[]): number {
   return new Set(members.map(find)).size;
 }
 
+/** Floor boards are held by the skids below them. */
+const assemblyOf = (group: string): string => (group === 'skids' ? 'floor' : group);
+
 function connectedFaults({ model }: CompiledModel, bench: Bench): CrateFault[] {
   const joints = new Set((model.joints ?? []).map(({ head, receiver }) => `${head}-${receiver}`));
   const held = bench.pairs.filter((pair) => holds(bench, pair, joints));
   const all = bench.parts.map((_, index) => index);
-  const loose = [...Map.groupBy(all, (index) => bench.parts[index]?.group ?? '')].filter(([, members]) => {
+  const loose = [...Map.groupBy(all, (index) => assemblyOf(bench.parts[index]?.group ?? ''))].filter(([, members]) => {
     // Parts that stand apart, as beams do, are no assembly.
     const touching = bench.pairs.some(({ one, other }) => members.includes(one) && members.includes(other));
     return touching && pieces(members, held) > 1;
@@ -171,7 +173,7 @@ function stockFaults({ parts, keys, pairs }: Bench): CrateFault[] {
   const isSheet = (index: number): boolean => sheets.has(keys[index] ?? '');
   const tooLarge = parts.filter(({ size }, index) => {
     const [longest = 0, middle = 0] = [...size].sort((a, b) => b - a);
-    return isSheet(index) ? longest > stockPanel.lengthMm || middle > stockPanel.widthMm : longest > longestBarMm + 0.05;
+    return isSheet(index) ? longest > sheet.lengthMm || middle > sheet.widthMm : longest > longestBarMm + 0.05;
   });
   const touching = (index: number): number[] =>
     pairs.flatMap(({ one, other, areaMm2 }) => (areaMm2 < holdingMm2 ? [] : one === index ? [other] : other === index ? [one] : []));

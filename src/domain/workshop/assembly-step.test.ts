@@ -48,7 +48,7 @@ describe('the order of building', () => {
 
   it('of a crate on a frame begins with the frame', () => {
     const { assemblies, partList } = factsOf('holzkiste');
-    const framed = partList.map((line) => (line.articleName.de === 'Kufe' ? { ...line, articleNumber: 'LK' } : line));
+    const framed = partList.map((line) => (line.articleName.de === 'Querkufe' ? { ...line, articleNumber: 'LK' } : line));
     const steps = assemblySteps(assemblies, framed);
     expect(steps.map(({ kind }) => kind)).toEqual(['frame', 'floor', 'ends', 'sides', 'lid']);
     expect(steps.some(({ isTurnedOver }) => isTurnedOver)).toBe(false);

@@ -37,11 +37,12 @@ describe('the bench list', () => {
   it('makes equal opposite walls one assembly of two, and keeps floor and lid apart', () => {
     const { assemblies } = listOf('holzkiste');
     expect(assemblies.map(({ number, name, count }) => `${number} ${name.de} ${count}`)).toEqual([
-      '1 Boden 1',
-      '2 Stirnseite 2',
-      '3 Längsseite 2',
-      '4 Deckel 1',
-      '5 Kleinteile 1',
+      '1 Kufen 1',
+      '2 Boden 1',
+      '3 Stirnseite 2',
+      '4 Längsseite 2',
+      '5 Deckel 1',
+      '6 Kleinteile 1',
     ]);
   });
 
