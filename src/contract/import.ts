@@ -64,8 +64,8 @@ export const ImportDesk = ImportFile.extend({
   clearEmpty: z.boolean(),
   /** That a column may fill. */
   fields: z.array(z.object({ path: z.string(), label: z.string(), isKey: z.boolean() })),
-  /** How often each reason stands in the way, most often first. */
-  reasons: z.array(z.object({ key: z.string(), count: z.number().int() })),
+  /** How often each reason stands in the way, most often first; `params`: of one of them. */
+  reasons: z.array(z.object({ key: z.string(), count: z.number().int(), params: Params })),
 });
 export type ImportDesk = z.infer<typeof ImportDesk>;
 

@@ -1,6 +1,6 @@
 /** SQL of the rows of an imported table: what they hold, what they would do, and what they did. */
 import { sql } from 'kysely';
-import type { ImportRowState } from '#contract/import.ts';
+import type { ImportDesk, ImportRowState } from '#contract/import.ts';
 import type { TableRow } from '#domain/import/table.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { JudgedRow } from './judge-rows.ts';
@@ -45,9 +45,9 @@ export async function pageOfRows(
   return { items, total };
 }
 
-export async function reasonsOf(db: Db, importId: number): Promise<{ key: string; count: number }[]> {
-  const { rows } = await sql<{ key: string; count: number }>`
-    select fault ->> 'key' as key, count(*)::integer as count from import_row, jsonb_array_elements(faults) as fault
+export async function reasonsOf(db: Db, importId: number): Promise<ImportDesk['reasons']> {
+  const { rows } = await sql<ImportDesk['reasons'][number]>`
+    select fault ->> 'key' as key, count(*)::integer as count, (array_agg(fault -> 'params' order by line))[1] as params from import_row, jsonb_array_elements(faults) as fault
     where import_id = ${importId} group by 1 order by 2 desc, 1`.execute(db);
   return rows;
 }

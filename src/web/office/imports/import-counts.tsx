@@ -1,5 +1,6 @@
 import type { ImportDesk, ImportRowState } from '#contract/import.ts';
 import { StateSquare } from '../grid/state-square.tsx';
+import { groupedText } from '#domain/money/money-text.ts';
 import { groupOrder } from './import-filter.ts';
 import type { RowFilter } from './import-filter.ts';
 import { importTexts as t } from './import-words.ts';
@@ -25,7 +26,7 @@ export function ImportCounts({ desk: { counts, state }, filter, onFilter }: Impo
         const { word, note, past } = t.groups[group];
         return (
           <button key={group} type="button" aria-pressed={isOnly} onClick={() => onFilter(isOnly ? {} : { state: group })}>
-            <span className="num">{counts[group].toLocaleString('de-CH')}</span>
+            <span className="num">{groupedText(counts[group])}</span>
             <span>
               <b>
                 <StateSquare mark={rowMarks[group]} /> {word}

@@ -47,7 +47,10 @@ const desk: Desk = {
     { path: 'name.de', label: 'Name DE', isKey: false },
     { path: 'published', label: 'Veröffentlicht', isKey: false },
   ],
-  reasons: [{ key: 'importYesNoUnclear', count: 2 }],
+  reasons: [
+    { key: 'importYesNoUnclear', count: 2, params: { value: 'vielleicht' } },
+    { key: 'quantityBeyondOpen', count: 1, params: { most: 3 } },
+  ],
 };
 
 function open(items: ImportRow[], over: Partial<Desk> = {}) {
@@ -64,7 +67,10 @@ function open(items: ImportRow[], over: Partial<Desk> = {}) {
       locale="de"
       messages={{
         shell: { close: 'Schliessen', messages: 'Meldungen' },
-        deskErrors: { importYesNoUnclear: '«{value}» ist weder ja noch nein.' },
+        deskErrors: {
+          importYesNoUnclear: '«{value}» ist weder ja noch nein.',
+          quantityBeyondOpen: 'So viel ist nicht mehr offen. Höchstens {most}.',
+        },
       }}
     >
       <ToastProvider>
@@ -122,6 +128,12 @@ it('takes a field away from the column that had it, and sends columns and empty 
   await user.click(screen.getByRole('radio', { name: 'leeren den Wert' }));
   await user.click(screen.getByRole('button', { name: 'Neu prüfen' }));
   await vi.waitFor(() => expect(sent).toEqual([['/api/import/7', { version: 3, mapping: [null, 'articleNumber'], clearEmpty: true }]]));
+});
+
+it('groups thousands as the shop does, and names a reason with its figures', () => {
+  open([], { counts: { new: 5000, changed: 0, same: 0, faulty: 2 } });
+  expect(screen.getByRole('button', { name: /5'000 Zeilen übernehmen/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Höchstens 3\./ })).toBeTruthy();
 });
 
 it('says which field no column names, and offers nothing to store', () => {

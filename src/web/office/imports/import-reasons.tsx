@@ -19,18 +19,21 @@ export function ImportReasons({ desk: { reasons }, filter, onFilter }: ImportRea
     <section>
       <h2>{t.reasons}</h2>
       <ul className={styles['reasons']}>
-        {reasons.map(({ key, count }) => (
-          <li key={key}>
-            <button
-              type="button"
-              aria-pressed={filter.reason === key}
-              onClick={() => onFilter(filter.reason === key ? { state: 'faulty' } : { state: 'faulty', reason: key })}
-            >
-              <span>{reasonText(failureText.key, key)}</span> <b>{count}</b>
-              <i aria-hidden="true" style={{ width: `${(count / most) * 100}%` }} />
-            </button>
-          </li>
-        ))}
+        {reasons.map((reason) => {
+          const { key, count } = reason;
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                aria-pressed={filter.reason === key}
+                onClick={() => onFilter(filter.reason === key ? { state: 'faulty' } : { state: 'faulty', reason: key })}
+              >
+                <span>{reasonText(failureText.key, reason)}</span> <b>{count}</b>
+                <i aria-hidden="true" style={{ width: `${(count / most) * 100}%` }} />
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,7 +1,8 @@
 /** The words of imports in the back office. */
-import type { ImportFile, ImportKindKey, ImportRowState } from '#contract/import.ts';
+import type { ImportDesk, ImportFile, ImportKindKey, ImportRowState } from '#contract/import.ts';
+import { groupedText } from '#domain/money/money-text.ts';
 
-const rows = (count: number): string => (count === 1 ? '1 Zeile' : `${count.toLocaleString('de-CH')} Zeilen`);
+const rows = (count: number): string => (count === 1 ? '1 Zeile' : `${groupedText(count)} Zeilen`);
 
 export const importTexts = {
   title: 'Importe',
@@ -42,7 +43,7 @@ export const importTexts = {
     undo: 'Zurücknehmen',
     undoNote: 'solange niemand etwas daran ändert',
   },
-  apply: (count: number): string => (count === 1 ? '1 Zeile übernehmen' : `${count.toLocaleString('de-CH')} Zeilen übernehmen`),
+  apply: (count: number): string => (count === 1 ? '1 Zeile übernehmen' : `${groupedText(count)} Zeilen übernehmen`),
   applied: (count: number): string => `${rows(count)} übernommen.`,
   applyQuestion: (count: number): string => `${rows(count)} übernehmen?`,
   applyText: (faulty: number): string =>
@@ -70,7 +71,7 @@ export const importTexts = {
     same: { word: 'gleich', note: 'schon so im System', past: 'schon so im System' },
   } satisfies Record<ImportRowState, { word: string; note: string; past: string }>,
   all: 'Alle',
-  shown: (shown: number, total: number): string => (shown === total ? rows(total) : `${shown.toLocaleString('de-CH')} von ${rows(total)}`),
+  shown: (shown: number, total: number): string => (shown === total ? rows(total) : `${groupedText(shown)} von ${rows(total)}`),
   more: 'Weitere Zeilen',
   columns: { line: 'Zeile', state: 'Stand', record: 'Datensatz', field: 'Feld', before: 'vorher', after: 'nachher', reason: 'Grund' },
   isSame: 'schon gleich',
@@ -124,6 +125,13 @@ const shortReasons: Readonly<Record<string, string>> = {
   importAddressUnknown: 'Adresse unbekannt',
   importKeyAmbiguous: 'Nicht eindeutig',
   articleNumberInvalid: 'Artikelnummer ungültig',
+  productDeleted: 'Produkt gelöscht',
+  presetInvalid: 'Voreinstellung passt nicht',
+  ladderNotAscending: 'Staffel nicht aufsteigend',
+  ladderQuantityTwice: 'Staffel doppelt',
+  ladderQuantityNotWhole: 'Stückzahl nicht ganz',
+  priceNotPossible: 'Preis nicht möglich',
+  priceTooFine: 'Preis zu fein',
   choiceUnknown: 'Auswahl unbekannt',
   dayNotPossible: 'Kein Kalendertag',
   dayBeforeTomorrow: 'Tag in der Vergangenheit',
@@ -142,4 +150,5 @@ type Words = (key: string, params: Record<string, string | number>) => string;
 
 export const faultText = (words: Words, key: string, params: Record<string, string | number>): string => shapes[key] ?? words(key, params);
 
-export const reasonText = (words: Words, key: string): string => shortReasons[key] ?? shapes[key] ?? words(key, {});
+export const reasonText = (words: Words, { key, params }: ImportDesk['reasons'][number]): string =>
+  shortReasons[key] ?? shapes[key] ?? words(key, params);

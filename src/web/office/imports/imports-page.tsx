@@ -3,6 +3,7 @@ import { Link, useLoaderData, useNavigate } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { importTable, readImports } from '#contract/import.ts';
 import type { ImportKindKey } from '#contract/import.ts';
+import { groupedText } from '#domain/money/money-text.ts';
 import { pageServices } from '#web/page-context.ts';
 import { officeImportPath } from '#web/paths.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
@@ -91,9 +92,9 @@ export default function ImportsPage() {
                     <StatusMark state={marks[item.state]} label={t.states[item.state]} />
                   </td>
                   <td className={pageStyles['keep']}>{instantText(item.createdAt)}</td>
-                  <td className={pageStyles['number']}>{changing + item.counts.same + item.counts.faulty}</td>
-                  <td className={pageStyles['number']}>{item.state === 'APPLIED' ? changing : '–'}</td>
-                  <td className={pageStyles['number']}>{item.counts.faulty}</td>
+                  <td className={pageStyles['number']}>{groupedText(changing + item.counts.same + item.counts.faulty)}</td>
+                  <td className={pageStyles['number']}>{item.state === 'APPLIED' ? groupedText(changing) : '–'}</td>
+                  <td className={pageStyles['number']}>{groupedText(item.counts.faulty)}</td>
                   <td>{item.appliedBy === '' ? item.who : item.appliedBy}</td>
                 </tr>
               );
