@@ -73,10 +73,10 @@ describe('a draft of staff', () => {
     expect(seen.messages.map(({ author, text }) => [author, text])).toEqual([['staff', 'Wie am Telefon besprochen.']]);
   });
 
-  it('may begin empty, which a customer may not', async () => {
+  it('may begin empty, which a customer may only with words', async () => {
     expect((await draft([])).positions).toEqual([]);
     const asked = await send(guest, 'POST', '/quote', orderBody(guest, []));
-    expect([asked.status, problemsOf(asked)]).toEqual([422, ['validation.required body.cartItems']]);
+    expect([asked.status, problemsOf(asked)]).toEqual([422, ['validation.required body.comment']]);
   });
 
   it('is deleted while nobody has seen it; a sent one is withdrawn', async () => {
