@@ -11,7 +11,7 @@ describe('what the layer check refuses', () => {
     ['src/web/ui/field.tsx', "import '#fakes/carrier.ts';", 'sees only'],
     ['src/domain/money/amount.ts', "import { Cart } from '#domain/cart/cart.ts';", 'money comes before cart'],
     ['src/domain/money/amount.ts', "import {\n  Cart,\n} from '../cart/cart.ts';", 'money comes before cart'],
-    ['src/domain/parcel/parcel.ts', '', 'no place in the order'],
+    ['src/domain/weather/rain.ts', '', 'no place in the order'],
     ['src/domain/money/amount.ts', "import React from 'react';", 'use only zod'],
     ['src/server/pricing/price-cart.ts', "import { sql } from 'kysely';", 'only server/db and *-store.ts'],
     ['src/web/storefront/product/page.tsx', "import * as three from 'three';", 'only web/configurator/view-3d'],
