@@ -237,10 +237,12 @@ function writeUsage(paper: Paper, { language }: BillPaper, lines: readonly { lin
 function writeSheet(paper: Paper, bill: BillPaper, product: BillProduct, text: BillText): void {
   const { evaluation } = product;
   if (evaluation === null || evaluation.instances.length === 0) return;
+  const { gross } = evaluation.outputs;
   const titleBlock: Pair[] = [
     { label: text.article, value: product.articleNumber },
     { label: text.quantity, value: `${numberText(product.quantity)} ${text.pieces}` },
     { label: text.weightOfOne, value: `${kg(product.totals.weight)} kg` },
+    ...(gross === undefined ? [] : [{ label: gross.label[bill.language], value: `${kg(gross.value)} kg` }]),
     { label: text.date, value: bill.date },
     ...(bill.reference === '' ? [] : [{ label: text.heading, value: bill.reference }]),
   ];
