@@ -22,6 +22,8 @@ export interface Migrated {
   changed: string[];
   /** The same as a customer reads it: a renamed parameter that kept its value has not changed. */
   changes: ValueChange[];
+  /** What is built in another way since, step by step. */
+  notes: Localized[];
 }
 
 export function migrateConfiguration(compiled: CompiledModel, saved: Configuration): Migrated {
@@ -52,6 +54,7 @@ export function migrateConfiguration(compiled: CompiledModel, saved: Configurati
     configuration: { modelId, version, values: checked },
     changed: Object.keys(checked).filter((id) => checked[id] !== saved.values[id]),
     changes: changesOf(compiled, saved.values, checked, savedAs),
+    notes: steps.flatMap(({ note }) => (note === undefined ? [] : [note])),
   };
 }
 

@@ -183,6 +183,12 @@ describe('saved configurations', () => {
     });
   });
 
+  it('say what is built in another way since, and nothing once they are of this version', () => {
+    const notes = (version: number) => migrateConfiguration(model('holzkiste'), { modelId: 'holzkiste', version, values: crate }).notes;
+    expect(notes(1).map(({ de }) => de)).toEqual([expect.stringContaining('Kufen liegen quer')]);
+    expect(notes(2)).toEqual([]);
+  });
+
   it('follow renames and new settings of later versions', () => {
     const compiled = model('holzkiste');
     const newer: CompiledModel = {

