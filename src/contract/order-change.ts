@@ -144,7 +144,6 @@ export const changeErrors = [
   'priceOnRequest',
   'pictureNotFound',
   'paymentMethodNotAllowed',
-  'deliveryTypeNotAllowed',
   'deliveryDateNotPossible',
   'shippingNotEstimated',
   'zipCodeUnknown',

@@ -106,7 +106,6 @@ const writeErrors = [
   'positionParentInvalid',
   'productNotAvailable',
   'configurationInvalid',
-  'deliveryTypeNotAllowed',
   'deliveryDateNotPossible',
   'paymentMethodNotAllowed',
   'requestKindNotAllowed',

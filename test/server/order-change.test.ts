@@ -120,7 +120,12 @@ describe('the head of an order', () => {
       deliveryType: 'PICKUP',
     });
     expect(problemsOf(await change(id, { version: 2, deliveryType: 'DELIVERY' }))).toEqual(['validation.required body.deliveryAddress']);
-    expect(problemsOf(await change(id, { version: 2, deliveryType: 'FEDEX' }))).toContain('deliveryTypeNotAllowed body.deliveryType');
+  });
+
+  test('goes by parcel carrier where staff say so', async () => {
+    const { id } = await placed([pallet]);
+    const { body } = await change(id, { deliveryType: 'FEDEX', deliveryCost: 48.5 });
+    expect(body).toMatchObject({ deliveryType: 'FEDEX', deliveryCost: 48.5, deliveryAddress: { city: 'Zürich' } });
   });
 
   test('goes over to another customer', async () => {

@@ -147,7 +147,7 @@ describe('the lines', () => {
       'positionParentInvalid body.newPositions.0.children',
     ],
     ['a line of another quote', { updatePositions: [{ id: 2_000_000, quantity: 1 }] }, 422, 'positionNotFound body.updatePositions.0.id'],
-    ['the carrier', { deliveryType: 'FEDEX' }, 422, 'deliveryTypeNotAllowed body.deliveryType'],
+    ['the carrier to nowhere', { deliveryAddress: null, deliveryType: 'FEDEX' }, 422, 'validation.required body.deliveryAddress'],
     ['no such day', { confirmedDeliveryDate: '2027-02-30' }, 422, 'deliveryDateNotPossible body.confirmedDeliveryDate'],
     ['a foreign kind', { customerRequestType: 2 }, 422, 'requestKindNotAllowed body.customerRequestType'],
     ['no term of the shop', { paymentTermId: 999 }, 422, 'notFound body.paymentTermId'],

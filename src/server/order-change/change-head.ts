@@ -35,8 +35,6 @@ export async function changeHead(
 ): Promise<ChangedHead> {
   const customer = wish.customerId === undefined || wish.customerId === before.customerId ? {} : await otherCustomer(db, wish.customerId);
   const pickup = (wish.deliveryType ?? before.deliveryType) === 'PICKUP';
-  if ((wish.deliveryType ?? before.deliveryType) === 'FEDEX')
-    problems.add(refusal('deliveryTypeNotAllowed', { deliveryType: 'FEDEX' }, 'deliveryType'), 'body');
   const address = (given: AddressChange, field: string) => addressOf(given, addresses, { field, problems });
   const delivery = wish.deliveryAddress ? address(wish.deliveryAddress, 'deliveryAddress') : before.deliveryAddress;
   if (!pickup && delivery === null) problems.add(refusal('validation.required', {}, 'deliveryAddress'), 'body');

@@ -9,7 +9,6 @@ import { letter, salutationFor } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
-import { parcelWords } from '#server/words/parcel-words.ts';
 import { trackingPage } from './shipment-answer.ts';
 
 export interface ParcelMailFacts {
@@ -23,7 +22,7 @@ export interface ParcelMailFacts {
 
 export function parcelMail(order: Order, { company, publicUrl, wish, serviceName, trackingNumbers, arrivesOn }: ParcelMailFacts): NewMail {
   const { language, formattedId, uuid } = order;
-  const text = parcelWords[language];
+  const text = company.words[language].parcel;
   const [first = ''] = trackingNumbers;
   const day = arrivesOn === null ? null : parsePlainDate(arrivesOn);
   const { companyName, personName, street, street2, zipCode, city, country } = wish.recipient;

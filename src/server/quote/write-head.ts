@@ -147,7 +147,6 @@ async function whereto(trx: Trx, services: QuoteServices, { record: { row }, cha
   const before = storedAddresses(row);
   const moved = customerId !== row.customer_id;
   const type = change.deliveryType ?? row.delivery_type;
-  if (change.deliveryType === 'FEDEX') throw refused('deliveryTypeNotAllowed', { deliveryType: type }, 'body.deliveryType');
   const read = async (given: Change['deliveryAddress'], field: string) => readAddress(trx, services, customerId, given, field);
   const invoice = change.invoiceAddress === undefined ? before.invoiceAddress : await read(change.invoiceAddress, 'body.invoiceAddress');
   const wanted =

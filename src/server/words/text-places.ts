@@ -32,6 +32,7 @@ export const textPlaces: Places<Words> = {
     money: { none: null, nextInvoice: ['betrag'], payInAdvance: ['betrag'], refund: ['betrag'], credit: ['betrag'] },
   },
   deliveryMail: { delivered: ['nummer'], ready: ['nummer'], partDelivered: ['nummer'], partReady: ['nummer'] },
+  parcel: { title: ['nummer'], text: null },
   payment: { received: ['nummer'], failed: ['nummer'] },
   invoiceMail: { invoice: ['nummer'], creditNote: ['nummer'], open: ['tag'], creditText: ['rechnung'] },
   reminder: { invoice: ['nummer', 'tag'], feeVat: ['gebühr', 'mwst', 'satz'], payBy: ['tag'], mailText: ['rechnung', 'tag'] },

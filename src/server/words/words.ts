@@ -9,6 +9,7 @@ import { documentTexts } from './document-words.ts';
 import { invoiceMailWords } from './invoice-mail-words.ts';
 import { letterWords } from './letter-words.ts';
 import { paperWords } from './paper-words.ts';
+import { parcelWords } from './parcel-words.ts';
 import { paymentWords } from './payment-words.ts';
 import { quoteWords } from './quote-words.ts';
 import { reminderWords } from './reminder-words.ts';
@@ -19,6 +20,7 @@ const wordsIn = (language: Language) => ({
   confirmed: confirmedWords[language],
   change: changeWords[language],
   deliveryMail: deliveryMailWords[language],
+  parcel: parcelWords[language],
   payment: paymentWords[language],
   invoiceMail: invoiceMailWords[language],
   reminder: reminderWords[language],

@@ -11,6 +11,7 @@ import { numberMark } from '#server/order/new-order.ts';
 import type { OrderToPay } from '#server/order/order-to-pay.ts';
 import { askMail, changedMail } from '#server/order-change/change-mails.ts';
 import { confirmedMail } from '#server/order-change/confirmed-mail.ts';
+import { parcelMail } from '#server/parcel/parcel-mail.ts';
 import { paymentFailed, paymentReceived } from '#server/payment/payment-letter.ts';
 import type { Example, ExampleFacts } from './example.ts';
 import { allDelivered, exampleAddress, exampleOrder, partly, pickedUp, serviceName } from './example-order.ts';
@@ -142,6 +143,26 @@ function delivered(order: Order, { company, publicUrl }: ExampleFacts) {
   return deliveryMail(order, { company, publicUrl, delivery: { id: 1, formattedId: 'L2026-00017', day: '2026-11-26', lines } });
 }
 
+function sentAbroad({ language, company, publicUrl }: ExampleFacts) {
+  const recipient = {
+    companyName: 'Muster GmbH',
+    personName: 'Anna Muster',
+    street: 'Hafenweg 3',
+    street2: '',
+    zipCode: '79098',
+    city: 'Freiburg',
+    country: 'DE',
+  };
+  return parcelMail(exampleOrder(language), {
+    company,
+    publicUrl,
+    wish: { recipient: { ...recipient, phone: '', email: '', stateOrProvinceCode: '' }, termsOfSale: 'DAP' },
+    serviceName: 'FedEx International Priority',
+    trackingNumbers: ['794853583996', '794853584003'],
+    arrivesOn: '2026-11-27',
+  });
+}
+
 export const orderMailExamples: readonly Example[] = [
   { key: 'confirmation.invoice', kind: 'mail', make: (facts) => confirmation(facts) },
   {
@@ -170,6 +191,7 @@ export const orderMailExamples: readonly Example[] = [
     make: (facts) => delivered({ ...pickedUp(facts.language), positions: allDelivered(facts.language) }, facts),
   },
   { key: 'pickup.part', kind: 'mail', make: (facts) => delivered(pickedUp(facts.language), facts) },
+  { key: 'parcel.abroad', kind: 'mail', make: sentAbroad },
   {
     key: 'payment.received',
     kind: 'mail',

@@ -58,6 +58,7 @@ export function HeadEditor({ order, draft, problems, onChange }: HeadEditorProps
         {choice('deliveryType', [
           ['DELIVERY', t.deliveryTypes.DELIVERY],
           ['PICKUP', t.deliveryTypes.PICKUP],
+          ['FEDEX', t.deliveryTypes.FEDEX],
         ])}
         {text('deliveryCost', { numeric: true, hint: t.fields.deliveryCostHint })}
         {text('discount', { numeric: true })}

@@ -49,7 +49,7 @@ export const changeWords = {
     deliveryAddress: 'Lieferadresse',
     invoiceAddress: 'Rechnungsadresse',
   },
-  deliveryTypes: { DELIVERY: 'Lieferung', PICKUP: 'Abholung', FEDEX: 'Kurier' },
+  deliveryTypes: { DELIVERY: 'Lieferung', PICKUP: 'Abholung', FEDEX: 'Paketdienst' },
   vat: { '': 'nach Lieferadresse', true: 'immer mit', false: 'immer ohne' },
   usualTerm: '30 Tage, üblich',
   noSkonto: 'kein Skonto',

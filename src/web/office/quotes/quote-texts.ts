@@ -120,6 +120,7 @@ export const quoteTexts = {
   deliveryTypes: [
     { value: 'TRUCK', label: 'Lastwagen' },
     { value: 'MAIL', label: 'Post' },
+    { value: 'FEDEX', label: 'Paketdienst' },
     { value: 'PICKUP', label: 'Abholung' },
   ],
   deliveryAddress: 'Lieferadresse',

@@ -126,7 +126,7 @@ export default {
       invoiceEmail: 'Rechnung an',
       comment: 'Bemerkung',
     },
-    way: { PICKUP: 'Abholung', DELIVERY: 'Lieferung', FEDEX: 'Kurier' },
+    way: { PICKUP: 'Abholung', DELIVERY: 'Lieferung', FEDEX: 'Paketdienst' },
     money: {
       none: 'Am Betrag, den Sie zahlen, ändert sich nichts.',
       nextInvoice: 'Die Differenz steht auf der nächsten Rechnung.',
