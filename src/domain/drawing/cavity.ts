@@ -14,21 +14,16 @@ export function cavityOf(solids: readonly Solid[]): Bounds | null {
   const outer = boundsOf(solids);
   const centre = [0, 1, 2].map((k) => (outer.min[k]! + outer.max[k]!) / 2);
   const [min, max] = [[...outer.min], [...outer.max]];
-  // Boards and panels are the walls: thin parts first, the large ones of them before the small.
-  const ordered = solids.toSorted((a, b) => thickness(a) - thickness(b) || volume(b) - volume(a));
-  for (const solid of ordered) {
-    if (![0, 1, 2].every((k) => solid.min[k]! < max[k]! - 0.01 && solid.max[k]! > min[k]! + 0.01)) continue;
-    // A board closes the room on its flat side.
-    const trims = [0, 1, 2].flatMap((k): { k: number; end: 'min' | 'max'; to: number; depth: number }[] => {
-      const depth = solid.max[k]! - solid.min[k]!;
-      if (solid.max[k]! <= centre[k]!) return [{ k, end: 'min', to: solid.max[k]!, depth }];
-      if (solid.min[k]! >= centre[k]!) return [{ k, end: 'max', to: solid.min[k]!, depth }];
-      return [];
-    });
-    const best = trims.toSorted((a, b) => a.depth - b.depth)[0];
-    if (best === undefined) return null;
-    if (best.end === 'min') min[best.k] = best.to;
-    else max[best.k] = best.to;
+  let reaching = [...solids];
+  for (;;) {
+    reaching = reaching.filter((solid) => [0, 1, 2].every((k) => solid.min[k]! < max[k]! - 0.01 && solid.max[k]! > min[k]! + 0.01));
+    if (reaching.length === 0) break;
+    const trims = reaching.map((solid) => bestTrim(solid, centre, min, max));
+    if (trims.includes(null)) return null;
+    // What leaves least room comes first: where the joists of a lid end, none of them narrows the length.
+    const trim = trims.reduce((a, b) => (b!.kept < a!.kept ? b : a))!;
+    if (trim.end === 'min') min[trim.axis] = trim.to;
+    else max[trim.axis] = trim.to;
   }
   const share = (k: number): number => (max[k]! - min[k]!) / (outer.max[k]! - outer.min[k]!);
   const isWalled =
@@ -37,10 +32,21 @@ export function cavityOf(solids: readonly Solid[]): Bounds | null {
   return { min: [min[0]!, min[1]!, min[2]!], max: [max[0]!, max[1]!, max[2]!] };
 }
 
-function thickness({ half }: Solid): number {
-  return Math.min(...half);
+interface Trim {
+  axis: number;
+  end: 'min' | 'max';
+  to: number;
+  /** Share of the room along the axis that is left. */
+  kept: number;
 }
 
-function volume({ half }: Solid): number {
-  return half[0] * half[1] * half[2];
+/** How a part is left outside with the least loss; null: it reaches across the middle. */
+function bestTrim({ min: low, max: high }: Solid, centre: readonly number[], min: readonly number[], max: readonly number[]): Trim | null {
+  const trims = [0, 1, 2].flatMap((axis): Trim[] => {
+    const span = max[axis]! - min[axis]!;
+    if (high[axis]! <= centre[axis]!) return [{ axis, end: 'min', to: high[axis]!, kept: (max[axis]! - high[axis]!) / span }];
+    if (low[axis]! >= centre[axis]!) return [{ axis, end: 'max', to: low[axis]!, kept: (low[axis]! - min[axis]!) / span }];
+    return [];
+  });
+  return trims.reduce<Trim | null>((a, b) => (a === null || b.kept > a.kept ? b : a), null);
 }

@@ -53,6 +53,8 @@ describe('the free inside', () => {
     ['holzkiste', { length: 1000, width: 600, height: 500, mass: 150 }],
     ['holzkiste', { length: 2400, width: 300, height: 300, mass: 80 }],
     ['sperrholzkiste', { length: 800, width: 600, height: 500, mass: 100 }],
+    ['exportkiste', { length: 2000, width: 1000, height: 1200, mass: 1000, destination: 'US' }],
+    ['exportkiste', { length: 1200, width: 800, height: 900, mass: 500, stack: '200' }],
     ['verschlag', { length: 1200, width: 800, height: 1000, mass: 200, openRatio: 1 }],
   ])('of %s %j is as ordered', (id, values) => {
     const room = cavityOf(solidsOf(subjectOf(id, values).instances))!;
