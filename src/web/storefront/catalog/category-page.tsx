@@ -70,7 +70,6 @@ export default function CategoryPage() {
         </div>
       </section>
       <div className={`wrap ${styles['body']}`}>
-        {children.length > 0 ? <CategoryTiles categories={children} /> : null}
         <ListingView
           answer={listing}
           empty={
@@ -87,6 +86,7 @@ export default function CategoryPage() {
             )
           }
         />
+        {children.length > 0 ? <CategoryTiles categories={children} /> : null}
         {root?.profile.shop === 'verpackung' ? (
           <p className={styles['fit']}>
             <ButtonLink to={paths.fit} kind="outline" mark="arrow">

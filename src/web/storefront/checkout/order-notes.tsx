@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useRootData } from '#web/root-data.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Optional } from '../form/address-fields.tsx';
 import { useCheckout } from './checkout-state.tsx';
@@ -7,6 +8,7 @@ import styles from './order-notes.module.css';
 /** The buyer's own reference and a remark on the whole order; both stand on all papers. */
 export function OrderNotes() {
   const t = useTranslations('cart');
+  const shop = useRootData()?.profile.shop ?? 'verpackung';
   const { session, store } = useCheckout();
   const { orderReference, orderComment } = session.checkout;
   return (
@@ -16,7 +18,7 @@ export function OrderNotes() {
         name="reference"
         value={orderReference}
         onChange={(text) => store.changeCheckout({ orderReference: text })}
-        placeholder={t('referenceExample')}
+        placeholder={t(`referenceExample_${shop}`)}
         maxLength={100}
       />
       <TextField
@@ -24,7 +26,7 @@ export function OrderNotes() {
         name="comment"
         value={orderComment}
         onChange={(text) => store.changeCheckout({ orderComment: text })}
-        placeholder={t('commentExample')}
+        placeholder={t(`commentExample_${shop}`)}
         maxLength={2000}
         multiline
       />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -38,13 +39,22 @@ export default function SearchPage() {
   const { q, found } = useLoaderData<typeof loader>();
   const t = useTranslations('search');
   const domain = useRootData()?.profile.domain ?? '';
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (q !== '') return undefined;
+    // After the frame has led the focus into the page: who comes to search wants to type.
+    const frame = requestAnimationFrame(() => field.current?.querySelector('input')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [q]);
   return (
     <>
       <PageHead title={`${q === '' ? t('title') : t('titleFor', { q })} | ${domain}`} noIndex />
       <section className={`f-mode ${styles['head']}`}>
         <div className={`wrap ${styles['poster']}`}>
           <h1>{t('title')}</h1>
-          <SearchField large />
+          <div ref={field}>
+            <SearchField large />
+          </div>
           <p className={styles['lead']}>{t('lead')}</p>
         </div>
       </section>

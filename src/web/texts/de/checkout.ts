@@ -38,7 +38,7 @@ export default {
   toSummary: 'Weiter zur Zusammenfassung',
   name: 'Firma oder Name',
   addition: 'Zusatz',
-  additionHint: 'z. B. z. Hd. Frau Muster, Warenannahme Tor 3',
+  additionHint: 'z. B. bei Muster, 3. Stock',
   street: 'Strasse und Nummer',
   zipCode: 'Postleitzahl',
   zipCodeUnknown: 'Diese Postleitzahl kennen wir nicht.',

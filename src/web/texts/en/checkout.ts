@@ -38,7 +38,7 @@ export default {
   toSummary: 'Continue to summary',
   name: 'Company or name',
   addition: 'Additional line',
-  additionHint: 'e.g. attn. Ms Sample, goods-in, gate 3',
+  additionHint: 'e.g. c/o Muster, 3rd floor',
   street: 'Street and number',
   zipCode: 'Postal code',
   zipCodeUnknown: 'We don’t recognise this postal code.',

@@ -38,7 +38,7 @@ export default {
   toSummary: 'Continuer : récapitulatif',
   name: 'Entreprise ou nom',
   addition: 'Complément',
-  additionHint: 'p. ex. à l’att. de Mme Exemple, réception porte 3',
+  additionHint: 'p. ex. chez Muster, 3e étage',
   street: 'Rue et numéro',
   zipCode: 'Code postal',
   zipCodeUnknown: 'Nous ne connaissons pas ce code postal.',
