@@ -100,6 +100,6 @@ export function useFormErrors(labels: Readonly<Record<string, string>>, problems
       onBlur: () => leave(name),
       error: at(name),
     }),
-    clear: () => setState(none),
+    clear: () => setState(({ dirty, left }) => ({ ...none, dirty, left })),
   };
 }
