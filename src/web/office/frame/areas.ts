@@ -135,7 +135,7 @@ export const areas: readonly Area[] = [
         record: { path: `${paths.officeModels}/:id`, file: 'models/model-page.tsx' },
         lists: [
           { word: 'Modelle' },
-          { word: 'Materialpreise', path: paths.officeMaterials, ability: 'managePrices', file: 'models/materials-page.tsx' },
+          { word: 'Materialpreise', path: `${paths.officeModels}/materials`, ability: 'managePrices', file: 'models/materials-page.tsx' },
           { word: 'Lagermasse', path: `${paths.officeModels}/stock`, ability: 'managePrices', file: 'models/stock-page.tsx' },
         ],
       },
@@ -157,9 +157,9 @@ export const areas: readonly Area[] = [
         ability: 'manageCategories',
         file: 'categories/categories-page.tsx',
         pages: [
-          { path: `${paths.officeCategoryDialogs}/AddCategoryProductModal`, file: 'categories/add-category-product-modal.ts' },
-          { path: `${paths.officeCategoryDialogs}/EditCategoryModal`, file: 'categories/edit-category-modal.ts' },
-          { path: `${paths.officeCategoryDialogs}/EditProductModal`, file: 'categories/edit-product-modal.ts' },
+          { path: '/admin/category/AddCategoryProductModal', file: 'categories/add-category-product-modal.ts' },
+          { path: '/admin/category/EditCategoryModal', file: 'categories/edit-category-modal.ts' },
+          { path: '/admin/category/EditProductModal', file: 'categories/edit-product-modal.ts' },
         ],
       },
       { key: 'files', word: 'Dateien', path: paths.officeFiles, ability: 'manageFiles', file: 'files/files-page.tsx' },
