@@ -83,7 +83,7 @@ async function linesAtLimits(count: number): Promise<Line[]> {
   const length = Number(largest['length']);
   return Array.from({ length: count }, (_, index) => {
     asked++;
-    const values = { ...largest, length: length - (asked % 1000), width: Number(largest['width']) - Math.floor(asked / 1000) };
+    const values = { ...largest, mass: 100, length: length - (asked % 1000), width: Number(largest['width']) - Math.floor(asked / 1000) };
     return { key: `line-${index}`, productId, configuration: { ...configuration, values }, quantity: 1 + (index % 50) };
   });
 }
