@@ -18,7 +18,7 @@ export const categories: readonly SeedCategory[] = [
     name: { de: 'Produkte', fr: 'Produits', en: 'Products' },
     description: {
       de: 'Alles, was wir sägen, nageln und liefern: nach Mass oder ab Lager.',
-      fr: 'Tout ce que nous scions, clouons et livrons: sur mesure ou de stock.',
+      fr: 'Tout ce que nous scions, clouons et livrons : sur mesure ou de stock.',
       en: 'Everything we cut, nail and deliver: made to measure or from stock.',
     },
     pictureArticleNumber: null,
@@ -54,7 +54,7 @@ export const categories: readonly SeedCategory[] = [
     name: { de: 'Kisten im Palettenmass', fr: 'Caisses au format palette', en: 'Pallet-size crates' },
     description: {
       de: 'Aussen so gross wie die Palette: stapelbar, ohne Überstand, ohne verlorenen Platz.',
-      fr: 'À l’extérieur, les dimensions de la palette: gerbables, sans débord ni place perdue.',
+      fr: 'À l’extérieur, les dimensions de la palette : gerbables, sans débord ni place perdue.',
       en: 'Exactly the size of the pallet: stackable, no overhang, no wasted space.',
     },
     pictureArticleNumber: 'HK_0010',
@@ -66,7 +66,7 @@ export const categories: readonly SeedCategory[] = [
     name: { de: 'Langkisten und Flachkisten', fr: 'Caisses longues et plates', en: 'Long and flat crates' },
     description: {
       de: 'Für Wellen, Profile, Platten und Fronten bis 2.4 Meter.',
-      fr: 'Pour arbres, profilés, panneaux et façades jusqu’à 2,4 mètres.',
+      fr: 'Pour arbres, profilés, panneaux et façades jusqu’à 2.4 mètres.',
       en: 'For shafts, profiles, panels and fronts up to 2.4 metres.',
     },
     pictureArticleNumber: 'HK_0012',
@@ -90,7 +90,7 @@ export const categories: readonly SeedCategory[] = [
     name: { de: 'Sperrholzkisten', fr: 'Caisses en contreplaqué', en: 'Plywood crates' },
     description: {
       de: 'Leicht, glatt und staubdicht: Kisten aus Sperrholz mit massiven Leisten, für Packgut bis 450 kg.',
-      fr: 'Légères, lisses et étanches à la poussière: caisses en contreplaqué avec tasseaux massifs, pour des contenus jusqu’à 450 kg.',
+      fr: 'Légères, lisses et étanches à la poussière : caisses en contreplaqué avec tasseaux massifs, pour des contenus jusqu’à 450 kg.',
       en: 'Light, smooth and dustproof: plywood crates with solid cleats, for contents up to 450 kg.',
     },
     pictureArticleNumber: 'SK_0001',
@@ -114,7 +114,7 @@ export const categories: readonly SeedCategory[] = [
     name: { de: 'Bilderkisten', fr: 'Caisses à tableaux', en: 'Picture crates' },
     description: {
       de: 'Schmal und hoch: Bilder, Spiegel und Glas reisen stehend.',
-      fr: 'Étroites et hautes: tableaux, miroirs et verre voyagent debout.',
+      fr: 'Étroites et hautes : tableaux, miroirs et verre voyagent debout.',
       en: 'Narrow and tall: pictures, mirrors and glass travel upright.',
     },
     pictureArticleNumber: 'SK_0010',
@@ -126,7 +126,7 @@ export const categories: readonly SeedCategory[] = [
     name: { de: 'Verschläge', fr: 'Caisses à claire-voie', en: 'Slatted crates' },
     description: {
       de: 'Bretter auf Lücke mit Diagonalen: sparsam im Holz, stark in der Ecke, der Inhalt bleibt sichtbar.',
-      fr: 'Planches espacées et diagonales: peu de bois, des angles solides, un contenu toujours visible.',
+      fr: 'Planches espacées et diagonales : peu de bois, des angles solides, un contenu toujours visible.',
       en: 'Spaced boards with diagonals: little timber, strong corners, contents in plain view.',
     },
     pictureArticleNumber: 'VS_0001',
@@ -198,7 +198,7 @@ export const categories: readonly SeedCategory[] = [
     name: { de: 'Rahmen und Deckel', fr: 'Rehausses et couvercles', en: 'Collars and lids' },
     description: {
       de: 'Aus der Palette wird eine Kiste: Aufsatzrahmen zum Falten und passende Deckel.',
-      fr: 'La palette devient caisse: rehausses pliables et couvercles assortis.',
+      fr: 'La palette devient caisse : rehausses pliables et couvercles assortis.',
       en: 'Turn a pallet into a box: folding collars and matching lids.',
     },
     pictureArticleNumber: 'AR_0005',
@@ -258,7 +258,7 @@ export const categories: readonly SeedCategory[] = [
     name: { de: 'Versandkartons', fr: 'Boîtes postales', en: 'Mailers' },
     description: {
       de: 'FEFCO 0427: mit einem Griff aufgerichtet, ohne Klebeband verschlossen.',
-      fr: 'FEFCO 0427: montées d’un geste, fermées sans adhésif.',
+      fr: 'FEFCO 0427 : montées d’un geste, fermées sans adhésif.',
       en: 'FEFCO 0427: set up with one move, closed without tape.',
     },
     pictureArticleNumber: 'KA_0017',
@@ -414,7 +414,7 @@ export const categories: readonly SeedCategory[] = [
     name: { de: 'Bars', fr: 'Bars', en: 'Bars' },
     description: {
       de: 'Theken von 1.2 bis 7.2 Metern.',
-      fr: 'Comptoirs de 1,2 à 7,2 mètres.',
+      fr: 'Comptoirs de 1.2 à 7.2 mètres.',
       en: 'Counters from 1.2 to 7.2 metres.',
     },
     pictureArticleNumber: 'BA_0001',
@@ -450,7 +450,7 @@ export const categories: readonly SeedCategory[] = [
     name: { de: 'Paletten und Latten', fr: 'Palettes et lattes', en: 'Pallets and laths' },
     description: {
       de: 'Das Rohmaterial für eigene Ideen: Paletten unbehandelt, Latten auf Länge geschnitten.',
-      fr: 'La matière première de vos idées: palettes brutes et lattes coupées à longueur.',
+      fr: 'La matière première de vos idées : palettes brutes et lattes coupées à longueur.',
       en: 'Raw material for ideas of your own: untreated pallets and laths cut to length.',
     },
     pictureArticleNumber: 'EP_0001',

@@ -11,7 +11,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Holzkiste nach Mass', fr: 'Caisse en bois sur mesure', en: 'Wooden crate made to measure' },
     description: {
       de: 'Geschlossene Kiste aus Fichtenbrettern, aussen mit Leisten verstärkt und auf Querkufen gestellt: Gabeln fassen von beiden Längsseiten darunter. Sie geben Innenmass und Gewicht des Packguts an; Brettstärke, Leisten und Kufen ergeben sich daraus.',
-      fr: 'Caisse fermée en planches d’épicéa, renforcée de tasseaux à l’extérieur et posée sur patins transversaux: les fourches entrent par les deux longs côtés. Vous indiquez les dimensions intérieures et le poids du contenu; l’épaisseur des planches, les tasseaux et les patins en découlent.',
+      fr: 'Caisse fermée en planches d’épicéa, renforcée de tasseaux à l’extérieur et posée sur patins transversaux : les fourches entrent par les deux longs côtés. Vous indiquez les dimensions intérieures et le poids du contenu ; l’épaisseur des planches, les tasseaux et les patins en découlent.',
       en: 'Closed crate of spruce boards, reinforced with cleats outside and set on cross skids: forks enter from both long sides. You enter the inner dimensions and the weight of the goods; board thickness, cleats and skids follow from them.',
     },
     configurable: true,
@@ -37,7 +37,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Werkzeugkiste 600', fr: 'Caisse à outils 600', en: 'Tool crate 600' },
     description: {
       de: 'Die kleine Kiste für Werkzeug und Kleinteile: innen 600 × 400 × 300 mm, von einer Person zu tragen, als Paket versandbar.',
-      fr: 'La petite caisse pour outils et petites pièces: 600 × 400 × 300 mm à l’intérieur, portable par une personne, expédiable en colis.',
+      fr: 'La petite caisse pour outils et petites pièces : 600 × 400 × 300 mm à l’intérieur, portable par une personne, expédiable en colis.',
       en: 'The small crate for tools and small parts: 600 × 400 × 300 mm inside, carried by one person, goes by parcel post.',
     },
     configurable: false,
@@ -69,7 +69,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Werkzeugkiste 800', fr: 'Caisse à outils 800', en: 'Tool crate 800' },
     description: {
       de: 'Innen 800 × 600 × 400 mm, für 120 kg: passt quer auf eine halbe Europalette und nimmt einen ganzen Montagesatz auf.',
-      fr: '800 × 600 × 400 mm à l’intérieur, pour 120 kg: tient en travers sur une demi-palette et contient un jeu de montage complet.',
+      fr: '800 × 600 × 400 mm à l’intérieur, pour 120 kg : tient en travers sur une demi-palette et contient un jeu de montage complet.',
       en: '800 × 600 × 400 mm inside, for 120 kg: fits across half a Euro pallet and holds a complete assembly kit.',
     },
     configurable: false,
@@ -101,7 +101,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Langkiste 1600', fr: 'Caisse longue 1600', en: 'Long crate 1600' },
     description: {
       de: 'Für Wellen, Profile und Stangen: innen 1600 × 380 × 320 mm, mit drei Leistenpaaren gegen das Durchbiegen.',
-      fr: 'Pour arbres, profilés et barres: 1600 × 380 × 320 mm à l’intérieur, avec trois paires de tasseaux contre la flexion.',
+      fr: 'Pour arbres, profilés et barres : 1600 × 380 × 320 mm à l’intérieur, avec trois paires de tasseaux contre la flexion.',
       en: 'For shafts, profiles and bars: 1600 × 380 × 320 mm inside, with three pairs of cleats against bending.',
     },
     configurable: false,
@@ -163,7 +163,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Maschinenkiste 1600', fr: 'Caisse pour machine 1600', en: 'Machine crate 1600' },
     description: {
       de: 'Für Maschinen bis 300 kg: innen 1600 × 1100 × 1200 mm, Bretter 30 mm. Boden, Verankerung und Hebepunkte stimmen wir auf Ihre Maschine ab; deshalb nennen wir den Preis mit der Offerte.',
-      fr: 'Pour machines jusqu’à 300 kg: 1600 × 1100 × 1200 mm à l’intérieur, planches de 30 mm. Nous adaptons le fond, l’ancrage et les points de levage à votre machine; le prix vous est donc communiqué avec l’offre.',
+      fr: 'Pour machines jusqu’à 300 kg : 1600 × 1100 × 1200 mm à l’intérieur, planches de 30 mm. Nous adaptons le fond, l’ancrage et les points de levage à votre machine ; le prix vous est donc communiqué avec l’offre.',
       en: 'For machines up to 300 kg: 1600 × 1100 × 1200 mm inside, 30 mm boards. We adapt floor, anchoring and lifting points to your machine, so the price comes with the quote.',
     },
     configurable: false,
@@ -186,7 +186,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Sperrholzkiste nach Mass', fr: 'Caisse en contreplaqué sur mesure', en: 'Plywood crate made to measure' },
     description: {
       de: 'Glatte Wände aus Sperrholz mit umlaufenden Leisten: leichter als eine Bretterkiste, dicht gegen Staub und Spritzwasser. Die Plattenstärke richtet sich nach dem Gewicht des Packguts.',
-      fr: 'Parois lisses en contreplaqué cernées de tasseaux: plus légère qu’une caisse en planches, étanche à la poussière et aux éclaboussures. L’épaisseur des panneaux dépend du poids du contenu.',
+      fr: 'Parois lisses en contreplaqué cernées de tasseaux : plus légère qu’une caisse en planches, étanche à la poussière et aux éclaboussures. L’épaisseur des panneaux dépend du poids du contenu.',
       en: 'Smooth plywood walls framed with cleats: lighter than a boarded crate, dust- and splash-proof. The panel thickness depends on the weight of the goods.',
     },
     configurable: true,
@@ -212,7 +212,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Messekiste 1000', fr: 'Caisse d’exposition 1000', en: 'Exhibition crate 1000' },
     description: {
       de: 'Innen 1000 × 600 × 600 mm: reist mit dem Messestand hin und zurück und lässt sich jedes Mal wieder schliessen.',
-      fr: '1000 × 600 × 600 mm à l’intérieur: fait l’aller et le retour avec votre stand et se referme à chaque fois.',
+      fr: '1000 × 600 × 600 mm à l’intérieur : fait l’aller et le retour avec votre stand et se referme à chaque fois.',
       en: '1000 × 600 × 600 mm inside: travels there and back with your stand and closes properly every time.',
     },
     configurable: false,
@@ -247,7 +247,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Flachkiste für Bilder', fr: 'Caisse plate pour tableaux', en: 'Flat crate for paintings' },
     description: {
       de: 'Liegt flach, damit unterwegs nichts kippt: innen 1300 × 1000 × 200 mm, Platz für Rahmen, Schaumstoff und Luftpolster.',
-      fr: 'À plat, pour que rien ne bascule en route: 1300 × 1000 × 200 mm à l’intérieur, de la place pour le cadre, la mousse et le coussin d’air.',
+      fr: 'À plat, pour que rien ne bascule en route : 1300 × 1000 × 200 mm à l’intérieur, de la place pour le cadre, la mousse et le coussin d’air.',
       en: 'Lies flat, so that nothing tips over on the way: 1300 × 1000 × 200 mm inside, room for frame, foam and air cushion.',
     },
     configurable: false,
@@ -277,7 +277,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Instrumentenkiste 600', fr: 'Caisse pour instruments 600', en: 'Instrument crate 600' },
     description: {
       de: 'Innen 600 × 400 × 400 mm, nur wenige Kilogramm schwer: für Messgeräte und Proben, als Paket oder Luftfracht.',
-      fr: '600 × 400 × 400 mm à l’intérieur, quelques kilogrammes seulement: pour appareils de mesure et échantillons, en colis ou par avion.',
+      fr: '600 × 400 × 400 mm à l’intérieur, quelques kilogrammes seulement : pour appareils de mesure et échantillons, en colis ou par avion.',
       en: '600 × 400 × 400 mm inside, only a few kilograms: for measuring instruments and samples, by parcel or by air.',
     },
     configurable: false,
@@ -362,7 +362,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Palettenverschlag 1100', fr: 'Caisse à claire-voie pour palette 1100', en: 'Pallet-size slatted crate 1100' },
     description: {
       de: 'Innen 1100 × 700 × 700 mm, aussen so gross wie eine Europalette: zwei nebeneinander füllen die Ladebreite des Lastwagens.',
-      fr: '1100 × 700 × 700 mm à l’intérieur, au format d’une europalette à l’extérieur: deux côte à côte remplissent la largeur du camion.',
+      fr: '1100 × 700 × 700 mm à l’intérieur, au format d’une europalette à l’extérieur : deux côte à côte remplissent la largeur du camion.',
       en: '1100 × 700 × 700 mm inside, the size of a Euro pallet outside: two side by side fill the width of the truck.',
     },
     configurable: false,

@@ -24,7 +24,7 @@ export const cushions: readonly SeedProduct[] = family(
     },
     about: text(
       'Bezug mit Reissverschluss, bei 40 Grad waschbar; innen fester Schaumstoff.',
-      'Housse à fermeture éclair, lavable à 40 degrés; mousse ferme.',
+      'Housse à fermeture éclair, lavable à 40 degrés ; mousse ferme.',
       'Zipped cover, washable at 40 degrees; firm foam inside.',
     ),
     quantities: [1, 2, 4, 10],
@@ -36,7 +36,7 @@ export const cushions: readonly SeedProduct[] = family(
       name: text('Palettenkissen nach Mass', 'Coussin de palette sur mesure', 'Pallet cushion made to measure'),
       about: text(
         'Auf den Zentimeter genäht: Länge, Breite, Dicke und Farbe wählen Sie.',
-        'Cousu au centimètre: vous choisissez longueur, largeur, épaisseur et couleur.',
+        'Cousu au centimètre : vous choisissez longueur, largeur, épaisseur et couleur.',
         'Sewn to the centimetre: you choose length, width, thickness and colour.',
       ),
       ...pad(1000, 700, 100, 'natural'),
@@ -99,7 +99,7 @@ export const cushions: readonly SeedProduct[] = family(
       name: text('Liegepolster 2000 × 900', 'Matelas d’appoint 2000 × 900', 'Lounger pad 2000 × 900'),
       about: text(
         'Für das Tagesbett, 150 mm dick: am Tag Sofa, in der Nacht Gästebett.',
-        'Pour le lit de jour, 150 mm d’épaisseur: canapé le jour, lit d’amis la nuit.',
+        'Pour le lit de jour, 150 mm d’épaisseur : canapé le jour, lit d’amis la nuit.',
         'For the day bed, 150 mm thick: sofa by day, guest bed by night.',
       ),
       ...pad(2000, 900, 150, 'natural'),

@@ -29,7 +29,7 @@ export const dolly: SeedProduct = {
   name: text('Transportroller 800 × 600', 'Plateau roulant 800 × 600', 'Transport dolly 800 × 600'),
   description: text(
     'Fünf Bretter auf drei Kanthölzern und vier Lenkrollen von 80 mm: trägt Kisten und Halbpaletten durch Werkstatt und Lager.',
-    'Cinq planches sur trois bois équarris et quatre roulettes pivotantes de 80 mm: porte caisses et demi-palettes à l’atelier et au stock.',
+    'Cinq planches sur trois bois équarris et quatre roulettes pivotantes de 80 mm : porte caisses et demi-palettes à l’atelier et au stock.',
     'Five boards on three timbers and four swivel castors of 80 mm: carries crates and half pallets through workshop and store.',
   ),
   configurable: false,

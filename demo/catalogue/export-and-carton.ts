@@ -15,7 +15,7 @@ export const exportAndCartons: readonly SeedProduct[] = [
     },
     description: {
       de: 'Für die Reise über See: Wände aus OSB, Boden und Rahmen aus Vollholz, Querkufen für Gabeln und Seile, Deckelträger für eine Tonne je Quadratmeter. Für Ziele ausserhalb von Schweiz und EU mit hitzebehandeltem Holz und Stempel.',
-      fr: 'Pour le voyage en mer: parois en OSB, fond et cadre en bois massif, patins transversaux pour fourches et élingues, solives de couvercle pour une tonne au mètre carré. Hors de Suisse et de l’UE avec bois traité à la chaleur et marqué.',
+      fr: 'Pour le voyage en mer : parois en OSB, fond et cadre en bois massif, patins transversaux pour fourches et élingues, solives de couvercle pour une tonne au mètre carré. Hors de Suisse et de l’UE avec bois traité à la chaleur et marqué.',
       en: 'For the journey overseas: OSB walls, solid timber floor and frame, cross skids for forks and slings, lid joists for one tonne per square metre. Beyond Switzerland and the EU with heat-treated, stamped timber.',
     },
     configurable: true,
@@ -59,7 +59,7 @@ export const exportAndCartons: readonly SeedProduct[] = [
     name: { de: 'Versandkarton nach Mass', fr: 'Caisse d’expédition sur mesure', en: 'Mailer made to measure' },
     description: {
       de: 'FEFCO 0427 mit doppelten Seitenwänden und Klappdeckel: hält ohne Klebband, sieht beim Auspacken gut aus und lässt sich wieder schliessen.',
-      fr: 'FEFCO 0427 à doubles parois latérales et couvercle rabattable: tient sans adhésif, soigne le déballage et se referme.',
+      fr: 'FEFCO 0427 à doubles parois latérales et couvercle rabattable : tient sans adhésif, soigne le déballage et se referme.',
       en: 'FEFCO 0427 with double side walls and a hinged lid: holds without tape, looks good when opened and closes again.',
     },
     configurable: true,
@@ -81,7 +81,7 @@ export const exportAndCartons: readonly SeedProduct[] = [
     name: { de: 'Faltkarton 400 × 300 × 200', fr: 'Caisse américaine 400 × 300 × 200', en: 'Slotted box 400 × 300 × 200' },
     description: {
       de: 'Einwellig, Welle C, innen 400 × 300 × 200 mm: acht davon füllen eine Lage der Europalette. Verkauft in Bündeln zu 25 Stück.',
-      fr: 'Simple cannelure C, 400 × 300 × 200 mm à l’intérieur: huit remplissent une couche d’europalette. Vendu par paquets de 25.',
+      fr: 'Simple cannelure C, 400 × 300 × 200 mm à l’intérieur : huit remplissent une couche d’europalette. Vendu par paquets de 25.',
       en: 'Single wall, flute C, 400 × 300 × 200 mm inside: eight of them fill a layer of a Euro pallet. Sold in bundles of 25.',
     },
     configurable: false,

@@ -13,7 +13,7 @@ export const furniture: readonly SeedProduct[] = [
     name: { de: 'Palettenlounge', fr: 'Salon en palettes', en: 'Pallet lounge' },
     description: {
       de: 'Ihr Sofa aus Europaletten: ein bis sechs Plätze, mit oder ohne Polster, roh, geölt, weiss oder anthrazit, auf Wunsch auf Rollen. Wir schleifen die Kanten, verschrauben die Paletten und liefern fertig gestellt.',
-      fr: 'Votre canapé en europalettes: d’une à six places, avec ou sans coussins, brut, huilé, blanc ou anthracite, sur roulettes si vous le souhaitez. Nous ponçons les arêtes, vissons les palettes et livrons monté.',
+      fr: 'Votre canapé en europalettes : d’une à six places, avec ou sans coussins, brut, huilé, blanc ou anthracite, sur roulettes si vous le souhaitez. Nous ponçons les arêtes, vissons les palettes et livrons monté.',
       en: 'Your sofa of Euro pallets: one to six seats, with or without cushions, raw, oiled, white or anthracite, on castors if you like. We sand the edges, screw the pallets together and deliver it assembled.',
     },
     configurable: true,
@@ -29,7 +29,7 @@ export const furniture: readonly SeedProduct[] = [
     name: { de: 'Balkonsessel', fr: 'Fauteuil de balcon', en: 'Balcony armchair' },
     description: {
       de: 'Ein Platz, 1200 mm breit, mit Polster: passt auf den kleinen Balkon und durch jede Wohnungstür.',
-      fr: 'Une place, 1200 mm de large, avec coussin: trouve sa place sur un petit balcon et passe par toutes les portes.',
+      fr: 'Une place, 1200 mm de large, avec coussin : trouve sa place sur un petit balcon et passe par toutes les portes.',
       en: 'One seat, 1200 mm wide, with cushion: fits a small balcony and goes through every front door.',
     },
     configurable: false,
@@ -53,7 +53,7 @@ export const furniture: readonly SeedProduct[] = [
     name: { de: 'Gartensofa 3 Plätze', fr: 'Canapé de jardin 3 places', en: 'Garden sofa for 3' },
     description: {
       de: 'Drei Plätze auf 3.6 Metern, geölt gegen Regen und Sonne. Mit naturfarbenen Polstern, deren Bezüge in die Waschmaschine dürfen.',
-      fr: 'Trois places sur 3,6 mètres, huilé contre la pluie et le soleil. Coussins écrus, housses lavables en machine.',
+      fr: 'Trois places sur 3.6 mètres, huilé contre la pluie et le soleil. Coussins écrus, housses lavables en machine.',
       en: 'Three seats along 3.6 metres, oiled against rain and sun. With natural-coloured cushions whose covers are machine-washable.',
     },
     configurable: false,
@@ -76,7 +76,7 @@ export const furniture: readonly SeedProduct[] = [
     name: { de: 'Rollsofa Weiss', fr: 'Canapé à roulettes blanc', en: 'White sofa on castors' },
     description: {
       de: 'Zwei Plätze, weiss gestrichen, auf feststellbaren Rollen: heute am Fenster, morgen an der Wand.',
-      fr: 'Deux places, peint en blanc, sur roulettes à frein: aujourd’hui à la fenêtre, demain contre le mur.',
+      fr: 'Deux places, peint en blanc, sur roulettes à frein : aujourd’hui à la fenêtre, demain contre le mur.',
       en: 'Two seats, painted white, on lockable castors: by the window today, along the wall tomorrow.',
     },
     configurable: false,
@@ -106,7 +106,7 @@ export const furniture: readonly SeedProduct[] = [
     name: { de: 'Terrassenbank 4 Plätze Anthrazit', fr: 'Banc de terrasse 4 places anthracite', en: 'Terrace bench for 4, anthracite' },
     description: {
       de: 'Vier Plätze in einer Reihe, anthrazit lasiert, mit dünnem Polster: für Gastgeber und für die Terrasse vor dem Restaurant.',
-      fr: 'Quatre places en ligne, lasure anthracite, coussin mince: pour recevoir chez soi ou devant le restaurant.',
+      fr: 'Quatre places en ligne, lasure anthracite, coussin mince : pour recevoir chez soi ou devant le restaurant.',
       en: 'Four seats in a row, glazed anthracite, with a thin cushion: for hosts and for the terrace in front of a restaurant.',
     },
     configurable: false,
@@ -129,7 +129,7 @@ export const furniture: readonly SeedProduct[] = [
     name: { de: 'Palettenbett', fr: 'Lit en palettes', en: 'Pallet bed' },
     description: {
       de: 'Für Matratzen von 90 bis 200 cm Breite, eine bis drei Lagen hoch. Die Paletten sind geschliffen und verschraubt; die Ränder bleiben als Ablage für Buch und Tasse.',
-      fr: 'Pour matelas de 90 à 200 cm de large, d’une à trois couches. Palettes poncées et vissées; les bords restent libres pour un livre et une tasse.',
+      fr: 'Pour matelas de 90 à 200 cm de large, d’une à trois couches. Palettes poncées et vissées ; les bords restent libres pour un livre et une tasse.',
       en: 'For mattresses from 90 to 200 cm wide, one to three layers high. Pallets sanded and screwed together; the rims stay free for book and cup.',
     },
     configurable: true,
@@ -152,7 +152,7 @@ export const furniture: readonly SeedProduct[] = [
     name: { de: 'Couchtisch mit Glas', fr: 'Table basse avec verre', en: 'Coffee table with glass top' },
     description: {
       de: 'Zwei Paletten, vier feststellbare Rollen und eine Platte aus 8 mm Sicherheitsglas: die Lagen darunter sind Zeitschriftenfach und Versteck zugleich.',
-      fr: 'Deux palettes, quatre roulettes à frein et un plateau de verre de sécurité de 8 mm: les couches servent de porte-revues et de cachette.',
+      fr: 'Deux palettes, quatre roulettes à frein et un plateau de verre de sécurité de 8 mm : les couches servent de porte-revues et de cachette.',
       en: 'Two pallets, four lockable castors and a top of 8 mm safety glass: the layers below hold magazines and hide the rest.',
     },
     configurable: true,

@@ -11,7 +11,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     name: { de: 'Palette nach Mass', fr: 'Palette sur mesure', en: 'Pallet made to measure' },
     description: {
       de: 'Vierweg-Palette mit Klötzen: Sie geben Länge, Breite, Last und den grössten Abstand der Deckbretter an, wir wählen Brettstärke und Klotzraster.',
-      fr: 'Palette à quatre entrées sur dés: vous indiquez longueur, largeur, charge et écart maximal des planches, nous choisissons l’épaisseur et la trame des dés.',
+      fr: 'Palette à quatre entrées sur dés : vous indiquez longueur, largeur, charge et écart maximal des planches, nous choisissons l’épaisseur et la trame des dés.',
       en: 'Four-way block pallet: you give length, width, load and the largest gap between deck boards, we choose board thickness and block grid.',
     },
     configurable: true,
@@ -37,7 +37,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     name: { de: 'EPAL 1 Europalette', fr: 'Europalette EPAL 1', en: 'EPAL 1 Euro pallet' },
     description: {
       de: 'Die genormte Tauschpalette 1200 × 800 mm, neu: elf Bretter, neun Klötze, 78 Nägel. Trägt 1500 kg, gestapelt 4000 kg, und wird im ganzen Palettenpool zurückgenommen.',
-      fr: 'La palette d’échange normalisée 1200 × 800 mm, neuve: onze planches, neuf dés, 78 clous. Porte 1500 kg, 4000 kg empilée, et est reprise dans tout le pool de palettes.',
+      fr: 'La palette d’échange normalisée 1200 × 800 mm, neuve : onze planches, neuf dés, 78 clous. Porte 1500 kg, 4000 kg empilée, et est reprise dans tout le pool de palettes.',
       en: 'The standard exchange pallet 1200 × 800 mm, new: eleven boards, nine blocks, 78 nails. Carries 1500 kg, 4000 kg when stacked, and is taken back throughout the pallet pool.',
     },
     configurable: false,
@@ -70,7 +70,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     name: { de: 'Containerpalette 1140', fr: 'Palette conteneur 1140', en: 'Container pallet 1140' },
     description: {
       de: '1140 × 1140 mm: zwei nebeneinander füllen den Überseecontainer bis auf wenige Zentimeter.',
-      fr: '1140 × 1140 mm: deux côte à côte remplissent le conteneur maritime à quelques centimètres près.',
+      fr: '1140 × 1140 mm : deux côte à côte remplissent le conteneur maritime à quelques centimètres près.',
       en: '1140 × 1140 mm: two side by side fill the sea container to within a few centimetres.',
     },
     configurable: false,
@@ -166,7 +166,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     name: { de: 'Schwerlastpalette 1200 × 1000', fr: 'Palette charges lourdes 1200 × 1000', en: 'Heavy-duty pallet 1200 × 1000' },
     description: {
       de: 'Industrieformat mit 25-mm-Brettern für Lasten bis 2500 kg: Gussteile, Coils, Maschinenfüsse.',
-      fr: 'Format industriel avec planches de 25 mm pour des charges jusqu’à 2500 kg: fonte, bobines, socles de machines.',
+      fr: 'Format industriel avec planches de 25 mm pour des charges jusqu’à 2500 kg : fonte, bobines, socles de machines.',
       en: 'Industrial size with 25 mm boards for loads up to 2500 kg: castings, coils, machine bases.',
     },
     configurable: false,
@@ -189,7 +189,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     name: { de: 'Latte nach Mass', fr: 'Latte sur mesure', en: 'Lath cut to length' },
     description: {
       de: 'Auf den Millimeter abgelängt: sieben Querschnitte von 18 × 60 bis 30 × 130 mm, Massivholz oder Platte. Das Bündel zählt so viele Stücke, wie Sie wählen.',
-      fr: 'Coupée au millimètre: sept sections de 18 × 60 à 30 × 130 mm, bois massif ou panneau. Le lot compte autant de pièces que vous le souhaitez.',
+      fr: 'Coupée au millimètre : sept sections de 18 × 60 à 30 × 130 mm, bois massif ou panneau. Le lot compte autant de pièces que vous le souhaitez.',
       en: 'Cut to the millimetre: seven sections from 18 × 60 to 30 × 130 mm, solid timber or board. The bundle holds as many pieces as you choose.',
     },
     configurable: true,

@@ -115,7 +115,7 @@ const doubleWalled = family(
     },
     about: text(
       'FEFCO 0201 mit doppelter Welle: steht im Stapel, auch wenn es feucht wird.',
-      'FEFCO 0201 à double cannelure: tient la pile, même par temps humide.',
+      'FEFCO 0201 à double cannelure : tient la pile, même par temps humide.',
       'FEFCO 0201 with a double flute: holds in the stack even when it gets damp.',
     ),
     quantities,
@@ -139,7 +139,7 @@ const doubleWalled = family(
       flute: 'EB',
       about: text(
         'Das ISO-Modul: vier auf einer Lage der Europalette.',
-        'Le module ISO: quatre par couche d’europalette.',
+        'Le module ISO : quatre par couche d’europalette.',
         'The ISO module: four to a layer of a Euro pallet.',
       ),
       ship: [25, 0.5, 150],
@@ -172,7 +172,7 @@ const doubleWalled = family(
       flute: 'EC',
       about: text(
         'Der Palettenkarton: eine Kiste aus Karton auf der ganzen Europalette.',
-        'Le carton-palette: une caisse sur toute l’europalette.',
+        'Le carton-palette : une caisse sur toute l’europalette.',
         'The pallet box: one carton for a whole Euro pallet.',
       ),
       ship: [0, 1, 75],
@@ -192,7 +192,7 @@ const mailers = family(
     },
     about: text(
       'FEFCO 0427 mit doppelten Seitenwänden: hält ohne Klebeband und geht wieder zu.',
-      'FEFCO 0427 à parois doubles: tient sans adhésif et se referme.',
+      'FEFCO 0427 à parois doubles : tient sans adhésif et se referme.',
       'FEFCO 0427 with double side walls: holds without tape and closes again.',
     ),
     quantities,

@@ -22,7 +22,7 @@ const spruceCrates = family(
     },
     about: text(
       'Fichtenbretter, aussen mit Leisten verstärkt, auf Kufen; der Deckel liegt lose bei.',
-      'Planches d’épicéa renforcées de tasseaux, sur patins; le couvercle est livré non cloué.',
+      'Planches d’épicéa renforcées de tasseaux, sur patins ; le couvercle est livré non cloué.',
       'Spruce boards reinforced with cleats, on skids; the lid is supplied unfixed.',
     ),
     quantities: [1, 5, 10, 25, 50],
@@ -33,7 +33,7 @@ const spruceCrates = family(
       name: text('Kleinkiste 400', 'Petite caisse 400', 'Small crate 400'),
       about: text(
         'Für Ventile, Messgeräte und Muster: passt in jedes Regal und unter jeden Arm.',
-        'Pour vannes, appareils de mesure et échantillons: trouve place sur toute étagère et sous le bras.',
+        'Pour vannes, appareils de mesure et échantillons : trouve place sur toute étagère et sous le bras.',
         'For valves, measuring instruments and samples: fits every shelf and under every arm.',
       ),
       ...inside(400, 300, 250, 30),
@@ -56,7 +56,7 @@ const spruceCrates = family(
       name: text('Palettenkiste 1100, halbhoch', 'Caisse-palette 1100, mi-haute', 'Pallet crate 1100, half height'),
       about: text(
         'Innen 1100 × 700 × 500 mm: steht aussen auf dem Euromass und lässt sich zweifach stapeln.',
-        '1100 × 700 × 500 mm à l’intérieur: aux dimensions de l’europalette, gerbable à deux.',
+        '1100 × 700 × 500 mm à l’intérieur : aux dimensions de l’europalette, gerbable à deux.',
         '1100 × 700 × 500 mm inside: matches the Euro footprint and stacks two high.',
       ),
       ...inside(1100, 700, 500, 250),
@@ -68,7 +68,7 @@ const spruceCrates = family(
       name: text('Palettenkiste 1100, hoch', 'Caisse-palette 1100, haute', 'Pallet crate 1100, tall'),
       about: text(
         'Dieselbe Grundfläche, 800 mm tief: für Getriebe, Pumpen und alles, was stehen muss.',
-        'La même base, 800 mm de profondeur: pour réducteurs, pompes et tout ce qui voyage debout.',
+        'La même base, 800 mm de profondeur : pour réducteurs, pompes et tout ce qui voyage debout.',
         'The same footprint, 800 mm deep: for gearboxes, pumps and whatever travels upright.',
       ),
       ...inside(1100, 700, 800, 300),
@@ -80,7 +80,7 @@ const spruceCrates = family(
       name: text('Palettenkiste 1100 × 900', 'Caisse-palette 1100 × 900', 'Pallet crate 1100 × 900'),
       about: text(
         'Für die Industriepalette 1200 × 1000: 20 cm breiter, Bretter und Leisten aus 30er-Holz.',
-        'Pour la palette industrielle 1200 × 1000: 20 cm de plus en largeur, planches et tasseaux de 30 mm.',
+        'Pour la palette industrielle 1200 × 1000 : 20 cm de plus en largeur, planches et tasseaux de 30 mm.',
         'For the industrial pallet 1200 × 1000: 20 cm wider, boards and cleats of 30 mm timber.',
       ),
       ...inside(1100, 900, 700, 400),
@@ -104,7 +104,7 @@ const spruceCrates = family(
       name: text('Langkiste 2400', 'Caisse longue 2400', 'Long crate 2400'),
       about: text(
         'Die längste ab Lager: 2400 mm für Spindeln, Walzen und Rohre bis 200 kg.',
-        'La plus longue de stock: 2400 mm pour broches, rouleaux et tubes jusqu’à 200 kg.',
+        'La plus longue de stock : 2400 mm pour broches, rouleaux et tubes jusqu’à 200 kg.',
         'The longest from stock: 2400 mm for spindles, rollers and pipes up to 200 kg.',
       ),
       ...inside(2400, 400, 300, 200),
@@ -116,7 +116,7 @@ const spruceCrates = family(
       name: text('Flachkiste 1500', 'Caisse plate 1500', 'Flat crate 1500'),
       about: text(
         'Nur 200 mm hoch auf 1500 × 1000 mm: für Platten, Türen und Schaltschrankfronten.',
-        '200 mm de haut seulement sur 1500 × 1000 mm: pour panneaux, portes et façades d’armoires.',
+        '200 mm de haut seulement sur 1500 × 1000 mm : pour panneaux, portes et façades d’armoires.',
         'Only 200 mm high on 1500 × 1000 mm: for panels, doors and cabinet fronts.',
       ),
       ...inside(1500, 1000, 200, 120),
@@ -128,7 +128,7 @@ const spruceCrates = family(
       name: text('Maschinenkiste 1400', 'Caisse machine 1400', 'Machine crate 1400'),
       about: text(
         'Für 350 kg auf 1400 × 1000 mm: 30 mm starke Bretter und Kufen, die den Stapler aushalten.',
-        'Pour 350 kg sur 1400 × 1000 mm: planches de 30 mm et patins à l’épreuve du chariot.',
+        'Pour 350 kg sur 1400 × 1000 mm : planches de 30 mm et patins à l’épreuve du chariot.',
         'For 350 kg on 1400 × 1000 mm: boards 30 mm thick and skids that stand up to a forklift.',
       ),
       ...inside(1400, 1000, 900, 350),
@@ -162,7 +162,7 @@ const plywoodCrates = family(
       name: text('Gerätekiste 400', 'Caisse pour appareils 400', 'Device crate 400'),
       about: text(
         'Die kleinste Sperrholzkiste: 400 × 300 × 300 mm für Sensoren, Kameras und Leiterplatten.',
-        'La plus petite en contreplaqué: 400 × 300 × 300 mm pour capteurs, caméras et circuits.',
+        'La plus petite en contreplaqué : 400 × 300 × 300 mm pour capteurs, caméras et circuits.',
         'The smallest plywood crate: 400 × 300 × 300 mm for sensors, cameras and circuit boards.',
       ),
       ...inside(400, 300, 300, 20),
@@ -173,7 +173,7 @@ const plywoodCrates = family(
       name: text('Messekiste 800', 'Caisse de foire 800', 'Exhibition crate 800'),
       about: text(
         'Würfelförmig und stapelbar: 800 × 600 × 600 mm für Exponate, die mehrmals reisen.',
-        'Cubique et gerbable: 800 × 600 × 600 mm pour des objets qui voyagent plus d’une fois.',
+        'Cubique et gerbable : 800 × 600 × 600 mm pour des objets qui voyagent plus d’une fois.',
         'Cubic and stackable: 800 × 600 × 600 mm for exhibits that travel more than once.',
       ),
       ...inside(800, 600, 600, 120),
@@ -184,7 +184,7 @@ const plywoodCrates = family(
       name: text('Messekiste 1100', 'Caisse de foire 1100', 'Exhibition crate 1100'),
       about: text(
         'Steht auf der Europalette und nimmt einen ganzen Messestand mit: 1100 × 700 × 700 mm.',
-        'Aux dimensions de l’europalette, emporte tout un stand: 1100 × 700 × 700 mm.',
+        'Aux dimensions de l’europalette, emporte tout un stand : 1100 × 700 × 700 mm.',
         'Stands on a Euro pallet and takes a whole exhibition stand: 1100 × 700 × 700 mm.',
       ),
       ...inside(1100, 700, 700, 200),
@@ -195,7 +195,7 @@ const plywoodCrates = family(
       name: text('Instrumentenkiste 1200', 'Caisse pour instruments 1200', 'Instrument crate 1200'),
       about: text(
         'Lang und niedrig für Keyboards, Messbrücken und Mikroskope: 1200 × 500 × 450 mm.',
-        'Longue et basse pour claviers, ponts de mesure et microscopes: 1200 × 500 × 450 mm.',
+        'Longue et basse pour claviers, ponts de mesure et microscopes : 1200 × 500 × 450 mm.',
         'Long and low for keyboards, measuring bridges and microscopes: 1200 × 500 × 450 mm.',
       ),
       ...inside(1200, 500, 450, 80),
@@ -246,7 +246,7 @@ const openCrates = family(
     },
     about: text(
       'Mit Diagonalen auf allen Seiten: steif, luftig und am Empfangsort schnell zerlegt.',
-      'Avec diagonales sur toutes les faces: rigide, aéré et vite démonté à l’arrivée.',
+      'Avec diagonales sur toutes les faces : rigide, aéré et vite démonté à l’arrivée.',
       'With diagonals on every side: stiff, airy and quickly taken apart on arrival.',
     ),
     quantities: [1, 5, 10, 25],
@@ -279,7 +279,7 @@ const openCrates = family(
       name: text('Maschinenverschlag 2000', 'Caisse machine à claire-voie 2000', 'Open machine crate 2000'),
       about: text(
         'Zwei Meter lang und 1200 mm hoch: für Förderbänder und Werkzeugmaschinen in Teilen.',
-        'Deux mètres de long, 1200 mm de haut: pour convoyeurs et machines-outils en éléments.',
+        'Deux mètres de long, 1200 mm de haut : pour convoyeurs et machines-outils en éléments.',
         'Two metres long and 1200 mm high: for conveyors and machine tools in parts.',
       ),
       ...openPreset(2000, 1000, 1200, 450),
@@ -291,7 +291,7 @@ const openCrates = family(
       name: text('Langverschlag 2800', 'Caisse longue à claire-voie 2800', 'Long slatted crate 2800'),
       about: text(
         'Für lange, leichte Bauteile: Geländer, Markisen, Solarträger.',
-        'Pour éléments longs et légers: garde-corps, stores, supports solaires.',
+        'Pour éléments longs et légers : garde-corps, stores, supports solaires.',
         'For long, light parts: railings, awnings, solar racks.',
       ),
       ...openPreset(2800, 600, 700, 250),
@@ -321,7 +321,7 @@ const exportCrates = family(
     },
     about: text(
       'Vollholz hitzebehandelt und nach ISPM 15 gestempelt; gebaut innert fünf Arbeitstagen.',
-      'Bois massif traité à la chaleur et marqué selon NIMP 15; fabriquée en cinq jours ouvrables.',
+      'Bois massif traité à la chaleur et marqué selon NIMP 15 ; fabriquée en cinq jours ouvrables.',
       'Solid timber heat-treated and stamped to ISPM 15; built within five working days.',
     ),
     quantities: [1, 2, 5, 10],
@@ -332,7 +332,7 @@ const exportCrates = family(
       name: text('Exportkiste 1000', 'Caisse d’exportation 1000', 'Export crate 1000'),
       about: text(
         'Die kleine Kiste für Luftfracht: 1000 × 800 × 800 mm, bis 300 kg.',
-        'La petite caisse pour le fret aérien: 1000 × 800 × 800 mm, jusqu’à 300 kg.',
+        'La petite caisse pour le fret aérien : 1000 × 800 × 800 mm, jusqu’à 300 kg.',
         'The small crate for air freight: 1000 × 800 × 800 mm, up to 300 kg.',
       ),
       ...exportPreset(1000, 800, 800, 300, 'CN'),
@@ -343,7 +343,7 @@ const exportCrates = family(
       name: text('Exportkiste 1500', 'Caisse d’exportation 1500', 'Export crate 1500'),
       about: text(
         'Für Maschinen bis 600 kg nach Nordamerika: 1500 × 1000 × 1000 mm.',
-        'Pour machines jusqu’à 600 kg vers l’Amérique du Nord: 1500 × 1000 × 1000 mm.',
+        'Pour machines jusqu’à 600 kg vers l’Amérique du Nord : 1500 × 1000 × 1000 mm.',
         'For machines up to 600 kg to North America: 1500 × 1000 × 1000 mm.',
       ),
       ...exportPreset(1500, 1000, 1000, 600, 'US'),
@@ -354,7 +354,7 @@ const exportCrates = family(
       name: text('Containerkiste 2200', 'Caisse conteneur 2200', 'Container crate 2200'),
       about: text(
         'Zwei nebeneinander füllen die Breite des Containers: 2200 × 1100 × 1100 mm, bis 1200 kg.',
-        'Deux côte à côte remplissent la largeur du conteneur: 2200 × 1100 × 1100 mm, jusqu’à 1200 kg.',
+        'Deux côte à côte remplissent la largeur du conteneur : 2200 × 1100 × 1100 mm, jusqu’à 1200 kg.',
         'Two side by side fill the width of the container: 2200 × 1100 × 1100 mm, up to 1200 kg.',
       ),
       ...exportPreset(2200, 1100, 1100, 1200, 'CN'),
@@ -378,7 +378,7 @@ const exportCrates = family(
       name: text('Anlagenkiste 4800', 'Caisse d’installation 4800', 'Plant crate 4800'),
       about: text(
         'Fast fünf Meter für ganze Anlagenteile: wir sehen uns Schwerpunkt und Anschlagpunkte mit Ihnen an.',
-        'Presque cinq mètres pour des éléments d’installation: nous examinons avec vous centre de gravité et points d’élingage.',
+        'Presque cinq mètres pour des éléments d’installation : nous examinons avec vous centre de gravité et points d’élingage.',
         'Almost five metres for whole plant sections: we look at the centre of gravity and the lifting points with you.',
       ),
       ...exportPreset(4800, 2000, 2000, 2900, 'CN'),
@@ -396,7 +396,7 @@ const customerCrates: readonly FamilyRow[] = [
     name: text('Pumpenkiste Aare 900', 'Caisse à pompes Aare 900', 'Pump crate Aare 900'),
     about: text(
       'Nach Zeichnung der Aare Pumpen AG: 900 × 500 × 550 mm für die Baureihe AP-40.',
-      'Selon le plan d’Aare Pumpen AG: 900 × 500 × 550 mm pour la série AP-40.',
+      'Selon le plan d’Aare Pumpen AG : 900 × 500 × 550 mm pour la série AP-40.',
       'To a drawing by Aare Pumpen AG: 900 × 500 × 550 mm for the AP-40 series.',
     ),
     ...inside(900, 500, 550, 180),
@@ -408,7 +408,7 @@ const customerCrates: readonly FamilyRow[] = [
     name: text('Weinkiste 12 Flaschen', 'Caisse à vin 12 bouteilles', 'Wine crate for 12 bottles'),
     about: text(
       'Noch in Arbeit: zwölf Flaschen stehend, 520 × 380 × 340 mm.',
-      'Encore à l’étude: douze bouteilles debout, 520 × 380 × 340 mm.',
+      'Encore à l’étude : douze bouteilles debout, 520 × 380 × 340 mm.',
       'Still in the making: twelve bottles upright, 520 × 380 × 340 mm.',
     ),
     ...inside(520, 380, 340, 25),

@@ -46,7 +46,7 @@ const sofas = family(
       name: text('Rollsessel Anthrazit', 'Fauteuil à roulettes anthracite', 'Armchair on castors, anthracite'),
       about: text(
         'Ein Platz auf feststellbaren Rollen, mit dünnem Polster: lässt sich zur Sonne drehen.',
-        'Une place sur roulettes à frein, coussin mince: suit le soleil.',
+        'Une place sur roulettes à frein, coussin mince : suit le soleil.',
         'One seat on lockable castors with a thin cushion: follows the sun.',
       ),
       ...finished('anthracite', sofa(1, 80, true)),
@@ -57,7 +57,7 @@ const sofas = family(
       name: text('Gartensofa 2 Plätze', 'Canapé de jardin 2 places', 'Garden sofa for 2'),
       about: text(
         'Zwei Plätze, geölt, mit dickem Polster: die Grösse, die auf jeden Sitzplatz passt.',
-        'Deux places, huilé, coussin épais: la taille qui convient à toute terrasse.',
+        'Deux places, huilé, coussin épais : la taille qui convient à toute terrasse.',
         'Two seats, oiled, with a thick cushion: the size that suits every patio.',
       ),
       ...finished('oiled', sofa(2, 150, false)),
@@ -68,7 +68,7 @@ const sofas = family(
       name: text('Rohbank 2 Plätze auf Rollen', 'Banc brut 2 places sur roulettes', 'Raw bench for 2 on castors'),
       about: text(
         'Ohne Polster, unbehandelt: für alle, die selber streichen oder eigene Kissen haben.',
-        'Sans coussin, brut: pour qui veut peindre ou possède ses coussins.',
+        'Sans coussin, brut : pour qui veut peindre ou possède ses coussins.',
         'Without cushions, untreated: for those who paint it themselves or have cushions already.',
       ),
       ...finished('raw', sofa(2, 0, true)),
@@ -79,7 +79,7 @@ const sofas = family(
       name: text('Rollsofa 3 Plätze Weiss', 'Canapé à roulettes 3 places blanc', 'White sofa on castors for 3'),
       about: text(
         'Drei Plätze in Weiss auf zwölf Rollen: das Sofa für Loft, Laden und Bühne.',
-        'Trois places en blanc sur douze roulettes: pour loft, magasin et scène.',
+        'Trois places en blanc sur douze roulettes : pour loft, magasin et scène.',
         'Three seats in white on twelve castors: the sofa for loft, shop and stage.',
       ),
       ...finished('white', sofa(3, 80, true), { use: text('Wohnung, Büro, Laden', 'Appartement, bureau, magasin', 'Flat, office, shop') }),
@@ -90,7 +90,7 @@ const sofas = family(
       name: text('Festbank 5 Plätze roh', 'Banc de fête 5 places brut', 'Party bench for 5, raw'),
       about: text(
         'Sechs Meter Sitzfläche ohne Polster, roh und auf Rollen: aufstellen, Decken drauf, fertig.',
-        'Six mètres d’assise sans coussin, brut et sur roulettes: poser, couvrir, c’est prêt.',
+        'Six mètres d’assise sans coussin, brut et sur roulettes : poser, couvrir, c’est prêt.',
         'Six metres of seating without cushions, raw and on castors: put it up, add blankets, done.',
       ),
       ...finished('raw', sofa(5, 0, true), { use: hosts, stock: 'false' }),
@@ -101,7 +101,7 @@ const sofas = family(
       name: text('Terrassenbank 6 Plätze', 'Banc de terrasse 6 places', 'Terrace bench for 6'),
       about: text(
         '7.2 Meter am Stück, geölt und gepolstert: für das Restaurant mit langer Hauswand.',
-        '7,2 mètres d’un seul tenant, huilé et garni: pour le restaurant à longue façade.',
+        '7.2 mètres d’un seul tenant, huilé et garni : pour le restaurant à longue façade.',
         '7.2 metres in one run, oiled and cushioned: for the restaurant with a long wall.',
       ),
       ...finished('oiled', sofa(6, 100, false), { use: hosts, stock: 'false' }),
@@ -126,7 +126,7 @@ const corners = family(
     values: { timber: solidSpruce, use: outdoors, stock: 'false', washable: 'true' },
     about: text(
       'Rücken und Flügel sind verschraubt; wir liefern sie in zwei Teilen durch jede Tür.',
-      'Dossier et aile sont vissés; livrés en deux parties qui passent toutes les portes.',
+      'Dossier et aile sont vissés ; livrés en deux parties qui passent toutes les portes.',
       'Back and wing are screwed together; delivered in two parts that go through any door.',
     ),
     quantities: [1, 2, 4],
@@ -150,7 +150,7 @@ const corners = family(
       name: text('Ecklounge Salbei 2 + 1', 'Salon d’angle sauge 2 + 1', 'Corner lounge sage 2 + 1'),
       about: text(
         'Klein und gemütlich: zwei Plätze und ein Fussteil links, Polster salbeigrün.',
-        'Petit et douillet: deux places et un repose-pieds à gauche, coussins vert sauge.',
+        'Petit et douillet : deux places et un repose-pieds à gauche, coussins vert sauge.',
         'Small and snug: two seats and a footrest on the left, cushions in sage green.',
       ),
       ...finished('oiled', corner(2, 1, 'left', 'green')),
@@ -161,7 +161,7 @@ const corners = family(
       name: text('Ecklounge Terrasse 3 + 1', 'Salon d’angle terrasse 3 + 1', 'Corner lounge terrace 3 + 1'),
       about: text(
         'Drei Plätze und eine Récamière rechts: genug für vier und einen, der liegt.',
-        'Trois places et une méridienne à droite: pour quatre assis et un allongé.',
+        'Trois places et une méridienne à droite : pour quatre assis et un allongé.',
         'Three seats and a chaise on the right: enough for four and one lying down.',
       ),
       ...finished('oiled', corner(3, 1, 'right', 'natural')),
@@ -172,7 +172,7 @@ const corners = family(
       name: text('Ecklounge Familie 3 + 2', 'Salon d’angle famille 3 + 2', 'Corner lounge family 3 + 2'),
       about: text(
         'Ein grosses L in Weiss, mit salbeigrünen Polstern: für die ganze Familie am Grill.',
-        'Un grand L blanc aux coussins vert sauge: pour toute la famille autour du gril.',
+        'Un grand L blanc aux coussins vert sauge : pour toute la famille autour du gril.',
         'A big L in white with sage green cushions: for the whole family by the barbecue.',
       ),
       ...finished('white', corner(3, 2, 'left', 'green')),
@@ -183,7 +183,7 @@ const corners = family(
       name: text('Ecklounge Bar 4 + 2 Anthrazit', 'Salon d’angle bar 4 + 2 anthracite', 'Corner lounge bar 4 + 2, anthracite'),
       about: text(
         'Acht Plätze in Anthrazit: die Lounge vor dem Hotel oder im Hof der Firma.',
-        'Huit places en anthracite: le salon devant l’hôtel ou dans la cour de l’entreprise.',
+        'Huit places en anthracite : le salon devant l’hôtel ou dans la cour de l’entreprise.',
         'Eight seats in anthracite: the lounge in front of the hotel or in the company yard.',
       ),
       ...finished('anthracite', corner(4, 2, 'right', 'natural'), { use: hosts }),
@@ -206,7 +206,7 @@ const beds = family(
     },
     about: text(
       'Geschliffen und verschraubt, ohne Lattenrost: die Palette lüftet die Matratze von unten.',
-      'Poncé et vissé, sans sommier: la palette aère le matelas par-dessous.',
+      'Poncé et vissé, sans sommier : la palette aère le matelas par-dessous.',
       'Sanded and screwed together, no slatted frame needed: the pallet airs the mattress from below.',
     ),
     quantities: [1, 2, 4],
@@ -217,7 +217,7 @@ const beds = family(
       name: text('Tagesbett 90 × 200, flach', 'Lit de jour 90 × 200, bas', 'Day bed 90 × 200, low'),
       about: text(
         'Eine Lage hoch: Liegefläche für Kinderzimmer und Leseecke.',
-        'Une couche: pour chambre d’enfant et coin lecture.',
+        'Une couche : pour chambre d’enfant et coin lecture.',
         'One layer high: for the children’s room and the reading corner.',
       ),
       ...bed('90x200', 1),
@@ -251,7 +251,7 @@ const beds = family(
       name: text('Bett 140 × 200, flach', 'Lit 140 × 200, bas', 'Bed 140 × 200, low'),
       about: text(
         'Eine Lage für die erste Wohnung: leicht, günstig, schnell gezügelt.',
-        'Une couche pour le premier appartement: léger, avantageux, vite déménagé.',
+        'Une couche pour le premier appartement : léger, avantageux, vite déménagé.',
         'One layer for the first flat: light, inexpensive, quickly moved.',
       ),
       ...bed('140x200', 1),
@@ -275,7 +275,7 @@ const beds = family(
       name: text('Doppelbett 160 × 200, flach', 'Lit double 160 × 200, bas', 'Double bed 160 × 200, low'),
       about: text(
         'Vier Paletten in einer Lage: das Futonbett mit breitem Rand.',
-        'Quatre palettes en une couche: le lit futon à large bord.',
+        'Quatre palettes en une couche : le lit futon à large bord.',
         'Four pallets in one layer: the futon bed with a wide rim.',
       ),
       ...bed('160x200', 1),
@@ -287,7 +287,7 @@ const beds = family(
       name: text('Boxspringhöhe 180 × 200', 'Hauteur boxspring 180 × 200', 'Box-spring height 180 × 200'),
       about: text(
         'Drei Lagen und 2.4 Meter lang: hoch wie ein Hotelbett, mit Ablage rundum.',
-        'Trois couches sur 2,4 mètres: haut comme un lit d’hôtel, avec rebord.',
+        'Trois couches sur 2.4 mètres : haut comme un lit d’hôtel, avec rebord.',
         'Three layers and 2.4 metres long: as high as a hotel bed, with a shelf all round.',
       ),
       ...bed('180x200', 3),
@@ -421,7 +421,7 @@ const tables = family(
       name: text('Stehtisch 1200', 'Mange-debout 1200', 'Standing table 1200'),
       about: text(
         '1100 mm hoch, mit Glasplatte: für Apéro und Empfang.',
-        '1100 mm de haut, plateau en verre: pour l’apéro et l’accueil.',
+        '1100 mm de haut, plateau en verre : pour l’apéro et l’accueil.',
         '1100 mm high with a glass top: for drinks and receptions.',
       ),
       ...finished('anthracite', table(1, 'standing', true), { use: hosts }),
@@ -453,7 +453,7 @@ const bars = family(
       name: text('Balkonbar', 'Bar de balcon', 'Balcony bar'),
       about: text(
         'Eine Palette breit: die Theke für zwei.',
-        'Large d’une palette: le comptoir pour deux.',
+        'Large d’une palette : le comptoir pour deux.',
         'One pallet wide: the counter for two.',
       ),
       ...finished('raw', { pallets: 1 }, { stock: 'true' }),
@@ -464,7 +464,7 @@ const bars = family(
       name: text('Festbar 3600', 'Bar de fête 3600', 'Party bar 3600'),
       about: text(
         'Drei Paletten lang, weiss: die Theke für das Sommerfest.',
-        'Trois palettes de long, blanc: le comptoir de la fête d’été.',
+        'Trois palettes de long, blanc : le comptoir de la fête d’été.',
         'Three pallets long, white: the counter for the summer party.',
       ),
       ...finished('white', { pallets: 3 }),
@@ -475,7 +475,7 @@ const bars = family(
       name: text('Messebar 4800 Anthrazit', 'Bar d’exposition 4800 anthracite', 'Exhibition bar 4800, anthracite'),
       about: text(
         'Vier Paletten in Anthrazit: Empfangstheke für den Messestand.',
-        'Quatre palettes en anthracite: comptoir d’accueil du stand.',
+        'Quatre palettes en anthracite : comptoir d’accueil du stand.',
         'Four pallets in anthracite: reception counter for the exhibition stand.',
       ),
       ...finished('anthracite', { pallets: 4 }),
@@ -500,7 +500,7 @@ const planters = family(
     },
     about: text(
       'Auf der Europalette gebaut: leer mit dem Rolli zu versetzen, das Vlies liegt bei.',
-      'Construit sur europalette: vide, il se déplace au transpalette; géotextile fourni.',
+      'Construit sur europalette : vide, il se déplace au transpalette ; géotextile fourni.',
       'Built on a Euro pallet: easy to move by pallet truck while empty, liner included.',
     ),
     quantities: [1, 2, 4],
@@ -522,7 +522,7 @@ const planters = family(
       name: text('Gemüsebeet', 'Bac à légumes', 'Vegetable bed'),
       about: text(
         'Fünf Bretter hoch: bequem im Stehen zu jäten.',
-        'Cinq planches de haut: se désherbe sans se baisser.',
+        'Cinq planches de haut : se désherbe sans se baisser.',
         'Five boards high: weeded comfortably while standing.',
       ),
       ...planter(5, 1.2),

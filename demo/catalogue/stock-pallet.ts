@@ -45,7 +45,7 @@ const pallets = family(
       name: text('Einwegpalette 1200 × 800', 'Palette perdue 1200 × 800', 'One-way pallet 1200 × 800'),
       about: text(
         'Leichter und günstiger als die Tauschpalette: für Lieferungen, die nicht zurückkommen.',
-        'Plus légère et moins chère que la palette d’échange: pour les envois sans retour.',
+        'Plus légère et moins chère que la palette d’échange : pour les envois sans retour.',
         'Lighter and cheaper than the exchange pallet: for deliveries that never come back.',
       ),
       ...pallet(1200, 800, 500, 80, 60),
@@ -57,7 +57,7 @@ const pallets = family(
       name: text('Displaypalette 800 × 400', 'Palette présentoir 800 × 400', 'Display pallet 800 × 400'),
       about: text(
         'Die schmale für den Gang: drei nebeneinander ergeben eine Europalette.',
-        'L’étroite, pour l’allée: trois côte à côte font une europalette.',
+        'L’étroite, pour l’allée : trois côte à côte font une europalette.',
         'The narrow one for the aisle: three side by side make a Euro pallet.',
       ),
       ...pallet(800, 400, 250, 80),
@@ -68,7 +68,7 @@ const pallets = family(
       name: text('Grosspalette 1300 × 1100', 'Grande palette 1300 × 1100', 'Large pallet 1300 × 1100'),
       about: text(
         'Für Fässer und Oktabins: auf jeder Seite eine Handbreit mehr als die Industriepalette.',
-        'Pour fûts et octabins: un peu plus grande que la palette industrielle de chaque côté.',
+        'Pour fûts et octabins : un peu plus grande que la palette industrielle de chaque côté.',
         'For drums and octabins: a little larger than the industrial pallet on every side.',
       ),
       ...pallet(1300, 1100, 1200),
@@ -101,7 +101,7 @@ const pallets = family(
       name: text('Langpalette 2400 × 1200', 'Palette longue 2400 × 1200', 'Long pallet 2400 × 1200'),
       about: text(
         'Die grösste, die wir auf Lager halten: trägt 2000 kg auf fast drei Quadratmetern.',
-        'La plus grande que nous tenons en stock: porte 2000 kg sur près de trois mètres carrés.',
+        'La plus grande que nous tenons en stock : porte 2000 kg sur près de trois mètres carrés.',
         'The largest we keep in stock: carries 2000 kg on almost three square metres.',
       ),
       ...pallet(2400, 1200, 2000, 120, 30),
@@ -125,7 +125,7 @@ const frames = family(
     },
     about: text(
       'Fichte 20 mm, an vier Ecken mit Scharnieren: leer faltet er sich flach zusammen.',
-      'Épicéa de 20 mm, charnières aux quatre angles: vide, elle se replie à plat.',
+      'Épicéa de 20 mm, charnières aux quatre angles : vide, elle se replie à plat.',
       'Spruce 20 mm thick, hinged at all four corners: when empty it folds flat.',
     ),
     quantities: [1, 10, 25, 50, 100],
@@ -136,7 +136,7 @@ const frames = family(
       name: text('Aufsatzrahmen 1200 × 800', 'Rehausse 1200 × 800', 'Pallet collar 1200 × 800'),
       about: text(
         'Macht aus der Europalette eine Kiste: 195 mm Höhe je Rahmen.',
-        'Fait de l’europalette une caisse: 195 mm de hauteur par rehausse.',
+        'Fait de l’europalette une caisse : 195 mm de hauteur par rehausse.',
         'Turns a Euro pallet into a box: 195 mm of height per collar.',
       ),
       preset: { size: '1200x800', frames: 1, pallet: false },
@@ -158,7 +158,7 @@ const frames = family(
       name: text('Aufsatzrahmen 800 × 600', 'Rehausse 800 × 600', 'Pallet collar 800 × 600'),
       about: text(
         'Für die Halbpalette im Laden: Äpfel, Aktionen, Brennholz.',
-        'Pour la demi-palette en magasin: pommes, promotions, bois de feu.',
+        'Pour la demi-palette en magasin : pommes, promotions, bois de feu.',
         'For the half pallet in the shop: apples, special offers, firewood.',
       ),
       preset: { size: '800x600', frames: 1, pallet: false },
@@ -169,7 +169,7 @@ const frames = family(
       name: text('Palettenbox mit drei Rahmen', 'Caisse-palette à trois rehausses', 'Pallet box with three collars'),
       about: text(
         'Eine Europalette und drei Rahmen: gut 500 Liter Inhalt, in zwei Minuten aufgestellt.',
-        'Une europalette et trois rehausses: plus de 500 litres, montée en deux minutes.',
+        'Une europalette et trois rehausses : plus de 500 litres, montée en deux minutes.',
         'A Euro pallet and three collars: more than 500 litres, set up in two minutes.',
       ),
       preset: { size: '1200x800', frames: 3, pallet: true },
@@ -187,7 +187,7 @@ const lids = family(
     values: { stock: 'true', use: text('Abdecken, Stapeln, Zurren', 'Couvrir, gerber, arrimer', 'Covering, stacking, lashing') },
     about: text(
       'Die Leisten darunter halten ihn im Rahmen; Zurrgurte laufen darüber, ohne einzuschneiden.',
-      'Les liteaux le calent dans la rehausse; les sangles passent dessus sans entailler.',
+      'Les liteaux le calent dans la rehausse ; les sangles passent dessus sans entailler.',
       'The cleats below keep it inside the collar; straps run across it without cutting in.',
     ),
     quantities: [1, 10, 25, 50, 100],
@@ -317,7 +317,7 @@ const bundles = family(
   [
     {
       article: 'LA_0004',
-      name: text('Lattenbund 18 × 80, 2.4 m', 'Botte de lattes 18 × 80, 2,4 m', 'Bundle of laths 18 × 80, 2.4 m'),
+      name: text('Lattenbund 18 × 80, 2.4 m', 'Botte de lattes 18 × 80, 2.4 m', 'Bundle of laths 18 × 80, 2.4 m'),
       about: text(
         'Zehn Latten für Zäune und Verkleidungen.',
         'Dix lattes pour clôtures et bardages.',
@@ -342,7 +342,7 @@ const bundles = family(
       name: text('Lärchenlatten 30 × 80, 2 m', 'Lattes de mélèze 30 × 80, 2 m', 'Larch laths 30 × 80, 2 m'),
       about: text(
         'Fünf Latten aus Schweizer Lärche: für draussen, ohne Anstrich.',
-        'Cinq lattes de mélèze suisse: pour l’extérieur, sans peinture.',
+        'Cinq lattes de mélèze suisse : pour l’extérieur, sans peinture.',
         'Five laths of Swiss larch: for outdoors, without paint.',
       ),
       ...lath('80!30', 2000, 5, 'larch'),
@@ -381,7 +381,7 @@ const squared = family(
     },
     {
       article: 'LA_0008',
-      name: text('Kantholz 30 × 130, 2.4 m', 'Carrelet 30 × 130, 2,4 m', 'Squared timber 30 × 130, 2.4 m'),
+      name: text('Kantholz 30 × 130, 2.4 m', 'Carrelet 30 × 130, 2.4 m', 'Squared timber 30 × 130, 2.4 m'),
       about: text(
         'Der breiteste Querschnitt in Containerbreite, zum Abstützen und Sichern der Ladung.',
         'La plus large section à la largeur du conteneur, pour étayer et caler le chargement.',

@@ -46,7 +46,7 @@ export const workbookAndFixed: readonly SeedProduct[] = [
     name: { de: 'Faltkarton mit Druck', fr: 'Caisse américaine imprimée', en: 'Printed slotted box' },
     description: {
       de: 'FEFCO 0201 nach Mass, auf Wunsch ein- oder zweifarbig bedruckt. Die Einrichtung des Drucks verteilt sich auf die Auflage: Der Preis rechnet sich für jede Stückzahl neu.',
-      fr: 'FEFCO 0201 sur mesure, imprimé sur demande en une ou deux couleurs. La mise en train de l’impression se répartit sur le tirage: le prix se calcule pour chaque quantité.',
+      fr: 'FEFCO 0201 sur mesure, imprimé sur demande en une ou deux couleurs. La mise en train de l’impression se répartit sur le tirage : le prix se calcule pour chaque quantité.',
       en: 'FEFCO 0201 made to measure, printed in one or two colours on request. The set-up of the print is shared by all pieces: the price is reckoned anew for every quantity.',
     },
     configurable: true,
@@ -99,7 +99,7 @@ export const workbookAndFixed: readonly SeedProduct[] = [
     name: { de: 'Palettenbox 1200 × 800', fr: 'Caisse-palette 1200 × 800', en: 'Pallet box 1200 × 800' },
     description: {
       de: 'Palette mit drei Aufsatzrahmen von 200 mm und Scharnieren: steht in einer Minute, liegt leer flach. Mit Deckel und Fächern nach Wahl.',
-      fr: 'Palette avec trois rehausses de 200 mm à charnières: montée en une minute, à plat lorsqu’elle est vide. Couvercle et compartiments au choix.',
+      fr: 'Palette avec trois rehausses de 200 mm à charnières : montée en une minute, à plat lorsqu’elle est vide. Couvercle et compartiments au choix.',
       en: 'Pallet with three hinged collars of 200 mm: up in a minute, flat when empty. With lid and compartments of your choice.',
     },
     configurable: true,

@@ -49,7 +49,7 @@ describe('evaluate', () => {
     expect(problems(evaluation)).toEqual(['ERROR max mass']);
     expect(evaluation.problems[0]?.message).toEqual({
       de: 'Gewicht des Packguts: höchstens 500 kg (eingegeben 501).',
-      fr: 'Poids de la marchandise: au maximum 500 kg (saisi 501).',
+      fr: 'Poids de la marchandise : au maximum 500 kg (saisi 501).',
       en: 'Weight of the goods: at most 500 kg (entered 501).',
     });
     expect(evaluation).toMatchObject({ instances: [], partList: [], outputs: {}, totals: { parts: 0 } });

@@ -41,37 +41,37 @@ export function fillMessage(message: Localized, fillings: Fillings): Localized {
 export const builtInMessages = {
   min: {
     de: '{label}: mindestens {limit} {unit} (eingegeben {value}).',
-    fr: '{label}: au minimum {limit} {unit} (saisi {value}).',
+    fr: '{label} : au minimum {limit} {unit} (saisi {value}).',
     en: '{label}: at least {limit} {unit} (entered {value}).',
   },
   max: {
     de: '{label}: höchstens {limit} {unit} (eingegeben {value}).',
-    fr: '{label}: au maximum {limit} {unit} (saisi {value}).',
+    fr: '{label} : au maximum {limit} {unit} (saisi {value}).',
     en: '{label}: at most {limit} {unit} (entered {value}).',
   },
   step: {
     de: '{label}: nur in Schritten von {limit} {unit} (eingegeben {value}).',
-    fr: '{label}: seulement par pas de {limit} {unit} (saisi {value}).',
+    fr: '{label} : seulement par pas de {limit} {unit} (saisi {value}).',
     en: '{label}: only in steps of {limit} {unit} (entered {value}).',
   },
   number: {
     de: '{label}: keine Zahl, der kleinste Wert wurde eingesetzt.',
-    fr: '{label}: pas un nombre, la plus petite valeur a été reprise.',
+    fr: '{label} : pas un nombre, la plus petite valeur a été reprise.',
     en: '{label}: not a number, the smallest value was taken.',
   },
   option: {
     de: '{label}: «{value}» steht nicht zur Auswahl, der erste Wert wurde eingesetzt.',
-    fr: '{label}: «{value}» n’est pas proposé, la première valeur a été reprise.',
+    fr: '{label} : « {value} » n’est pas proposé, la première valeur a été reprise.',
     en: '{label}: "{value}" is not offered, the first value was taken.',
   },
   text: {
     de: '{label}: der Text wurde auf {limit} Zeichen gekürzt.',
-    fr: '{label}: le texte a été réduit à {limit} caractères.',
+    fr: '{label} : le texte a été réduit à {limit} caractères.',
     en: '{label}: the text was cut to {limit} characters.',
   },
   unknown: {
     de: 'Die Angabe «{value}» kennt dieses Produkt nicht; sie wurde weggelassen.',
-    fr: 'Ce produit ne connaît pas l’indication «{value}»; elle a été ignorée.',
+    fr: 'Ce produit ne connaît pas l’indication « {value} » ; elle a été ignorée.',
     en: 'This product does not know "{value}"; it was left out.',
   },
   'too-many-parts': {

@@ -71,7 +71,7 @@ const fr: AccountWords = {
     title: 'Bienvenue',
     text: (company) => `Votre compte auprès de ${company} est ouvert. Vous vous connectez avec cette adresse e-mail et votre mot de passe.`,
     action: 'Se connecter',
-    otherwise: 'Vous n’avez pas ouvert de compte? Répondez-nous, et nous le supprimerons.',
+    otherwise: 'Vous n’avez pas ouvert de compte ? Répondez-nous, et nous le supprimerons.',
   },
   invitation: {
     title: 'Votre accès au bureau',
@@ -82,41 +82,41 @@ const fr: AccountWords = {
   },
   exists: {
     title: 'Vous avez déjà un compte',
-    text: 'Quelqu’un a voulu ouvrir un compte avec votre adresse e-mail, ou y rattacher un compte. Il en existe déjà un à cette adresse; rien n’a été modifié.',
-    question: 'C’était vous? Alors connectez-vous:',
+    text: 'Quelqu’un a voulu ouvrir un compte avec votre adresse e-mail, ou y rattacher un compte. Il en existe déjà un à cette adresse ; rien n’a été modifié.',
+    question: 'C’était vous ? Alors connectez-vous :',
     action: 'Se connecter',
-    forgotten: (link) => `Vous ne connaissez plus le mot de passe? Choisissez-en un nouveau ici: ${link}`,
+    forgotten: (link) => `Vous ne connaissez plus le mot de passe ? Choisissez-en un nouveau ici : ${link}`,
     otherwise: 'Si ce n’était pas vous, vous n’avez rien à faire.',
   },
   passwordLink: {
     title: 'Nouveau mot de passe',
     text: 'Ce lien vous permet de choisir un nouveau mot de passe. Il est valable deux heures et une seule fois.',
     action: 'Choisir un nouveau mot de passe',
-    otherwise: 'Vous n’avez pas demandé de nouveau mot de passe? Vous n’avez rien à faire; votre mot de passe reste inchangé.',
+    otherwise: 'Vous n’avez pas demandé de nouveau mot de passe ? Vous n’avez rien à faire ; votre mot de passe reste inchangé.',
   },
   access: {
     title: 'Votre accès',
     text: (company) =>
-      `${company} vous a ouvert un accès à la boutique. Vous vous connectez avec cette adresse e-mail et voyez vos commandes, vos offres et vos prix. Choisissez un mot de passe; le lien est valable 14 jours et une seule fois.`,
+      `${company} vous a ouvert un accès à la boutique. Vous vous connectez avec cette adresse e-mail et voyez vos commandes, vos offres et vos prix. Choisissez un mot de passe ; le lien est valable 14 jours et une seule fois.`,
     action: 'Choisir un mot de passe',
-    otherwise: 'Vous ne souhaitez pas d’accès? Répondez-nous, et nous le fermerons.',
+    otherwise: 'Vous ne souhaitez pas d’accès ? Répondez-nous, et nous le fermerons.',
   },
   passwordChanged: {
     title: 'Votre mot de passe a été modifié',
     text: 'Le mot de passe de votre compte vient d’être modifié. Vous êtes désormais déconnecté de tous les autres appareils.',
-    otherwise: 'Ce n’était pas vous? Choisissez immédiatement un nouveau mot de passe et appelez-nous.',
+    otherwise: 'Ce n’était pas vous ? Choisissez immédiatement un nouveau mot de passe et appelez-nous.',
     action: 'Demander un nouveau mot de passe',
   },
   emailLink: {
     title: 'Confirmer l’adresse e-mail',
     text: 'Vous souhaitez vous connecter désormais avec cette adresse e-mail. Veuillez confirmer qu’elle vous appartient. Le lien est valable un jour.',
     action: 'Confirmer l’adresse e-mail',
-    otherwise: 'Vous n’avez rien demandé? Vous n’avez rien à faire.',
+    otherwise: 'Vous n’avez rien demandé ? Vous n’avez rien à faire.',
   },
   emailChanged: {
     title: 'Votre identifiant a été modifié',
-    text: (email) => `Votre compte a désormais une autre adresse e-mail: ${email}.`,
-    otherwise: 'Ce n’était pas vous? Appelez-nous immédiatement.',
+    text: (email) => `Votre compte a désormais une autre adresse e-mail : ${email}.`,
+    otherwise: 'Ce n’était pas vous ? Appelez-nous immédiatement.',
   },
 };
 

@@ -60,7 +60,7 @@ export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = 
     purpose: 'Motif du paiement',
     providerTitle: 'Paiement',
     providerLine: (method) => `Payé par ${method}.`,
-    custom: 'Les articles fabriqués sur mesure ne sont pas repris. Nos conditions générales sont applicables:',
+    custom: 'Les articles fabriqués sur mesure ne sont pas repris. Nos conditions générales sont applicables :',
     total: 'Total',
   },
   en: {

@@ -140,11 +140,11 @@ const fr: DocumentText = {
     offerte: 'Offre',
   },
   intro: {
-    auftragsbestaetigung: 'Nous vous remercions de votre commande et la confirmons comme suit:',
-    rechnung: 'Nous vous remercions de votre commande et vous facturons:',
+    auftragsbestaetigung: 'Nous vous remercions de votre commande et la confirmons comme suit :',
+    rechnung: 'Nous vous remercions de votre commande et vous facturons :',
     lieferschein: 'Veuillez contrôler la marchandise à la réception. Annoncez immédiatement tout dommage de transport.',
     einzahlungsschein: 'Nous lançons la fabrication dès réception du montant.',
-    offerte: 'Nous avons le plaisir de vous proposer:',
+    offerte: 'Nous avons le plaisir de vous proposer :',
   },
   file: {
     auftragsbestaetigung: 'Confirmation',
@@ -197,7 +197,7 @@ const fr: DocumentText = {
   weight: (kg) => `Poids total ${kg} kg`,
   terms: (fee) =>
     `Nos conditions générales sont applicables. Réclamations pour défauts dans les 14 jours, dommages de transport immédiatement, autres écarts dans la semaine. Frais de rappel ${fee}. La marchandise fabriquée sur mesure n’est pas reprise.`,
-  received: 'Marchandise reçue complète et intacte (date, signature): ______________________________',
+  received: 'Marchandise reçue complète et intacte (date, signature) : ______________________________',
   noSlip: (iban) => `Le montant est trop élevé pour une section paiement. Veuillez le virer sur ${iban}.`,
 };
 

@@ -37,7 +37,7 @@ export const invoiceMailWords: Readonly<Record<Language, InvoiceMailWords>> = {
     invoice: (number) => `Facture ${number}`,
     creditNote: (number) => `Note de crédit ${number}`,
     open: (due) =>
-      `La facture est jointe. Veuillez verser le montant jusqu’au ${due}; la section de paiement avec code QR se trouve à la dernière page.`,
+      `La facture est jointe. Veuillez verser le montant jusqu’au ${due} ; la section de paiement avec code QR se trouve à la dernière page.`,
     settled: 'La facture est jointe. Elle est déjà payée, merci beaucoup.',
     creditText: (invoice) => `La note de crédit concernant notre facture ${invoice} est jointe.`,
     total: 'Total',

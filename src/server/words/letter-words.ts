@@ -15,7 +15,7 @@ export const letterWords: Readonly<Record<Language, LetterWords>> = {
   },
   fr: {
     greeting: 'Bonjour',
-    questions: (phone) => `Vous avez des questions? Répondez à ce message ou appelez-nous au ${phone}.`,
+    questions: (phone) => `Vous avez des questions ? Répondez à ce message ou appelez-nous au ${phone}.`,
     closing: 'Avec nos meilleures salutations',
   },
   en: {

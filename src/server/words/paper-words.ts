@@ -43,10 +43,10 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     orders: 'Commandes',
     creditNote: 'Note de crédit',
     creditNoteFile: 'Note-de-credit',
-    creditIntro: (invoice) => `Nous vous créditons concernant notre facture ${invoice}:`,
+    creditIntro: (invoice) => `Nous vous créditons concernant notre facture ${invoice} :`,
     reason: 'Motif',
     settlement: {
-      CREDIT: 'Le montant est compensé avec les factures ouvertes; le solde reste à votre crédit.',
+      CREDIT: 'Le montant est compensé avec les factures ouvertes ; le solde reste à votre crédit.',
       REFUND: 'Nous vous remboursons le montant.',
     },
   },

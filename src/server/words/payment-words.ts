@@ -32,7 +32,7 @@ export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
   fr: {
     received: (number) => `Paiement reçu pour ${number}`,
     receivedText:
-      'Nous avons bien reçu votre paiement, merci. Nous fabriquons votre commande; vous recevez la confirmation dans un message séparé.',
+      'Nous avons bien reçu votre paiement, merci. Nous fabriquons votre commande ; vous recevez la confirmation dans un message séparé.',
     failed: (number) => `Votre paiement pour ${number} est encore ouvert`,
     failedText: 'Votre paiement n’a pas abouti ou n’a pas été terminé. Rien n’a été débité.',
     failedKept:

@@ -40,7 +40,7 @@ export const quoteWords: Readonly<Record<Language, QuoteWords>> = {
     expiring: (number) => `Votre offre ${number} arrive bientôt à échéance`,
     expiringText: 'Notre offre n’est plus valable que quelques jours. Ensuite, nous la renouvelons volontiers sur demande.',
     look: 'Voir l’offre',
-    pin: (pin) => `La page vous demandera ce code: ${pin}`,
+    pin: (pin) => `La page vous demandera ce code : ${pin}`,
     positions: 'Positions',
   },
   en: {

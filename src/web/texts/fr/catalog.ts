@@ -1,7 +1,7 @@
 export default {
   unpublished: 'Non publié',
   emptyTitle: 'Rien ici pour l’instant.',
-  emptyText: 'Dites-nous ce qu’il vous faut : nous le construisons.',
+  emptyText: 'Dites-nous ce qu’il vous faut : nous le construisons.',
   filter: '{count, plural, =0 {Filtrer} one {Filtres (un actif)} other {Filtres (# actifs)}}',
   activeFilters: 'Filtres actifs',
   removeFilter: 'Retirer le filtre {filter}',

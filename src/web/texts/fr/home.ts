@@ -18,7 +18,7 @@ export default {
     fitsTitle: 'Caisses adaptées',
     rangeTitle: 'Tous les types,\ntoutes les tailles.',
     rangeText: 'Sur mesure ou en stock, avec prix immédiat. Prix',
-    askTitle: 'Vous ne trouvez pas ? Envoyez-nous un dessin.',
+    askTitle: 'Vous ne trouvez pas ? Envoyez-nous un dessin.',
     askText: 'Nous le chiffrons et vous rappelons',
   },
   moebel: {
@@ -32,7 +32,7 @@ export default {
     fitsTitle: 'Trois canapés adaptés',
     rangeTitle: 'Tout part d’une\npalette.',
     rangeText: 'Une europalette mesure 1200 × 800 × 144 mm. Chaque canapé en est un multiple. Prix',
-    askTitle: 'Votre propre idée ? Envoyez-nous un croquis.',
+    askTitle: 'Votre propre idée ? Envoyez-nous un croquis.',
     askText: 'Nous le chiffrons et vous rappelons',
   },
   fits: {
@@ -74,7 +74,7 @@ export default {
   configure: 'Configurer : {name}',
   noFit: 'Nous vous construisons une solution sur mesure.',
   noFitText:
-    'Aucune de nos caisses ne convient à cette marchandise. Envoyez-nous les dimensions, le poids et une photo ou un plan : vous recevez une offre en un jour ouvrable.',
+    'Aucune de nos caisses ne convient à cette marchandise. Envoyez-nous les dimensions, le poids et une photo ou un plan : vous recevez une offre en un jour ouvrable.',
   noFitSend: 'Envoyer un plan',
   zipWrong: 'Saisissez quatre chiffres, par exemple 6210.',
   zipUnknown: 'Nous ne connaissons pas ce code postal.',
@@ -82,7 +82,7 @@ export default {
   nearest: 'Prendre {value}',
   notNumber: 'Saisissez un nombre entier.',
   country: 'Destination',
-  clearance: 'Dimensions intérieures : 20 mm de plus que la marchandise de chaque côté.',
+  clearance: 'Dimensions intérieures : 20 mm de plus que la marchandise de chaque côté.',
   productCount: '{count, plural, one {# produit} other {# produits}}',
   lastTitle: 'Derniers achats',
   lastAll: 'Toutes les commandes',

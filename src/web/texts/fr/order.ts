@@ -45,20 +45,20 @@ export default {
   dayOpen: 'à convenir',
   next: {
     payOnline: {
-      delivery: 'Votre commande {number} est en attente de paiement. Nous la fabriquons dès sa réception. Livraison : {day}.',
-      pickup: 'Votre commande {number} est en attente de paiement. Nous la fabriquons dès sa réception. Retrait : {day}.',
+      delivery: 'Votre commande {number} est en attente de paiement. Nous la fabriquons dès sa réception. Livraison : {day}.',
+      pickup: 'Votre commande {number} est en attente de paiement. Nous la fabriquons dès sa réception. Retrait : {day}.',
     },
     payInAdvance: {
-      delivery: 'Veuillez verser le montant. Nous fabriquons dès sa réception. Livraison : {day}, s’il arrive à temps.',
-      pickup: 'Veuillez verser le montant. Nous fabriquons dès sa réception. Retrait : {day}, s’il arrive à temps.',
+      delivery: 'Veuillez verser le montant. Nous fabriquons dès sa réception. Livraison : {day}, s’il arrive à temps.',
+      pickup: 'Veuillez verser le montant. Nous fabriquons dès sa réception. Retrait : {day}, s’il arrive à temps.',
     },
     plan: {
-      delivery: 'Nous planifions la fabrication. Livraison : {day}. Le chauffeur vous appelle avant.',
-      pickup: 'Nous planifions la fabrication. Retrait : {day}.',
+      delivery: 'Nous planifions la fabrication. Livraison : {day}. Le chauffeur vous appelle avant.',
+      pickup: 'Nous planifions la fabrication. Retrait : {day}.',
     },
     produce: {
-      delivery: 'Nous fabriquons votre marchandise. Livraison : {day}. Le chauffeur vous appelle avant.',
-      pickup: 'Nous fabriquons votre marchandise. Retrait : {day}.',
+      delivery: 'Nous fabriquons votre marchandise. Livraison : {day}. Le chauffeur vous appelle avant.',
+      pickup: 'Nous fabriquons votre marchandise. Retrait : {day}.',
     },
     rest: {
       delivery: 'Une partie a été livrée, le reste suivra.',
@@ -66,12 +66,12 @@ export default {
     },
     arrived: {
       delivery:
-        'La marchandise est chez vous ou en route. Signalez tout dommage de transport immédiatement, le reste dans la semaine : {phone}.',
-      pickup: 'La marchandise est prête ou déjà retirée. Un problème ? Appelez-nous dans la semaine : {phone}.',
+        'La marchandise est chez vous ou en route. Signalez tout dommage de transport immédiatement, le reste dans la semaine : {phone}.',
+      pickup: 'La marchandise est prête ou déjà retirée. Un problème ? Appelez-nous dans la semaine : {phone}.',
     },
     canceled: {
-      delivery: 'Cette commande est annulée ; rien ne sera livré. Des questions ? Appelez-nous au {phone}.',
-      pickup: 'Cette commande est annulée ; rien ne sera préparé. Des questions ? Appelez-nous au {phone}.',
+      delivery: 'Cette commande est annulée ; rien ne sera livré. Des questions ? Appelez-nous au {phone}.',
+      pickup: 'Cette commande est annulée ; rien ne sera préparé. Des questions ? Appelez-nous au {phone}.',
     },
   },
   papers: 'Documents',
@@ -89,7 +89,7 @@ export default {
   byDelivery: 'Livraison à votre adresse',
   byPickup: 'Retrait chez nous',
   weight: 'Poids {weight} kg',
-  dayWished: 'C’est le jour que vous souhaitez ; nous vous le confirmerons.',
+  dayWished: 'C’est le jour que vous souhaitez ; nous vous le confirmerons.',
   dayConfirmed: 'Le jour est confirmé.',
   lineCanceled: 'Cet article est annulé.',
   lineDelivered: '{delivered} sur {quantity} livrés',
@@ -98,7 +98,7 @@ export default {
   show: 'Voir la commande et les documents',
   keepLink: 'Toute personne disposant du lien de cette page peut voir votre commande. Ne le transmettez qu’à bon escient.',
   quoteAbroad:
-    'Les livraisons à l’étranger font l’objet d’une offre : le fret, la douane et les documents dépendent de la destination. Votre panier est conservé.',
+    'Les livraisons à l’étranger font l’objet d’une offre : le fret, la douane et les documents dépendent de la destination. Votre panier est conservé.',
   askQuote: 'Demander une offre pour cette livraison',
   change: {
     title: 'Modification de votre commande {number}',
@@ -143,7 +143,7 @@ export default {
       EXPIRED: { title: 'Le délai est écoulé.', text: 'Votre commande est inchangée. Appelez-nous au {phone}.' },
       STALE: {
         title: 'Cette modification n’est plus valable.',
-        text: 'La commande a été modifiée entre-temps. Des questions ? Appelez-nous au {phone}.',
+        text: 'La commande a été modifiée entre-temps. Des questions ? Appelez-nous au {phone}.',
       },
     },
   },

@@ -20,7 +20,7 @@ export default {
   deliveryTo: 'Livraison à {place}',
   deliveryPlaceAsk: 'Choisir le lieu de livraison',
   deliveryPlaceTitle: 'Où devons-nous livrer ?',
-  deliveryPlaceHint: 'Indiquez le code postal : nous calculons aussitôt la livraison.',
+  deliveryPlaceHint: 'Indiquez le code postal : nous calculons aussitôt la livraison.',
   zipCode: 'Code postal',
   zipCodeUnknown: 'Nous ne connaissons pas ce code postal. Saisissez quatre chiffres, par exemple 6210.',
   save: 'Appliquer',
@@ -104,6 +104,6 @@ export default {
   passwordRequired: 'Veuillez saisir votre mot de passe.',
   alreadyLoggedIn: 'Vous êtes déjà connecté.',
   seesAs: 'Vous voyez la boutique en tant que {name}.',
-  seesAsRule: 'Vos commandes portent votre nom : {email}.',
+  seesAsRule: 'Vos commandes portent votre nom : {email}.',
   seesAsEnd: 'Terminer',
 };
