@@ -196,3 +196,21 @@ describe('the media library', () => {
     expect((await get(url)).statusCode).toBe(status);
   });
 });
+
+describe('what stands around a product', () => {
+  it('names the products that the next constructions of its model are sold as, one each', async () => {
+    const around = async (articleNumber: string) =>
+      (await get(`/product/${idOf(articleNumber)}/related`)).json<{
+        constructions: { modelId: string; articleNumber: string; name: string }[];
+      }>();
+    const { constructions } = await around('HK_0001');
+    expect(constructions.map(({ modelId, articleNumber }) => [modelId, articleNumber])).toEqual(
+      expect.arrayContaining([
+        ['exportkiste', 'EX_0001'],
+        ['verschlag', 'VS_0001'],
+      ]),
+    );
+    expect(new Set(constructions.map(({ modelId }) => modelId)).size).toBe(constructions.length);
+    expect((await around('EP_0001')).constructions).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { Problem } from '#domain/configurator/evaluation.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { NextConstructions } from './next-construction.tsx';
 import styles from './problem-list.module.css';
 
 export function ProblemList({ problems, shownAtFields }: { problems: readonly Problem[]; shownAtFields: ReadonlySet<string> }) {
@@ -17,6 +18,7 @@ export function ProblemList({ problems, shownAtFields }: { problems: readonly Pr
             <Icon name="warning" size="small" />
             <span>
               <b>{t(problem.severity === 'ERROR' ? 'error' : 'warning')}</b> {problem.message[language]}
+              {elsewhere ? null : <NextConstructions problem={problem} />}
             </span>
           </li>
         );

@@ -1,9 +1,11 @@
 /** What is wrong with a choice, and the nearest value that can be built, one click away. A warning only says so. A changed choice goes back to its preset. */
+import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
 import type { ParameterValue, Problem } from '#domain/configurator/evaluation.ts';
 import { measureText } from '#domain/configurator/message.ts';
 import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
+import { NextConstructions } from './next-construction.tsx';
 import styles from './property-message.module.css';
 
 export const messageId = (property: string): string => `m-${property}`;
@@ -24,9 +26,10 @@ export function PropertyMessage({ property, problems, suggestions, preset, onCha
     <div id={messageId(property.id)}>
       {property.help !== null && problems.length === 0 && <p className={styles['help']}>{property.help[language]}</p>}
       {problems.map((problem) => (
-        <p key={problem.id} className={problem.severity === 'ERROR' ? styles['error'] : styles['warning']}>
-          {problem.message[language]}
-        </p>
+        <Fragment key={problem.id}>
+          <p className={problem.severity === 'ERROR' ? styles['error'] : styles['warning']}>{problem.message[language]}</p>
+          <NextConstructions problem={problem} />
+        </Fragment>
       ))}
       {wrong && suggestion !== undefined && <Suggestion property={property} value={suggestion.value} onChange={onChange} />}
       {preset !== undefined && preset !== property.value && <Reset property={property} value={preset} onChange={onChange} />}

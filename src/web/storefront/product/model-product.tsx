@@ -27,6 +27,8 @@ import { useFixedModel } from '#web/configurator/use-fixed-model.ts';
 import { useGroupFocus } from '#web/configurator/use-group-focus.ts';
 import { useUndoKeys } from '#web/configurator/use-undo-keys.ts';
 import { WorkbookResults } from '#web/configurator/workbook-results.tsx';
+import { ConstructionsContext } from '#web/configurator/next-construction.tsx';
+import { ResultSentences } from '#web/configurator/result-sentences.tsx';
 import { ComputedDetails } from '#web/configurator/why/computed-details.tsx';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import { AttributeList, KeyFigures } from './attribute-list.tsx';
@@ -99,7 +101,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
   // What cannot be built has no price; that is said at its field, not as a price on request.
   const item = answered?.problem === 'configurationInvalid' ? null : answered;
   return (
-    <>
+    <ConstructionsContext value={page.constructions}>
       <AdminBar
         screen={screen}
         product={product}
@@ -161,6 +163,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
           <AttributeList values={product.values} />
           <StepPrices ladder={item?.graduatedPrice ?? []} quantity={quantity} onQuantity={setQuantity} />
           {screen.workbook !== null && <WorkbookResults evaluation={evaluation} workbook={screen.workbook} />}
+          {valid && <ResultSentences outputs={evaluation.outputs} />}
           <ProblemList problems={evaluation.problems} shownAtFields={fixed ? new Set() : shownFields} />
         </div>
       </div>
@@ -184,6 +187,6 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
           </div>
         </section>
       )}
-    </>
+    </ConstructionsContext>
   );
 }

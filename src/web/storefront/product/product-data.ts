@@ -1,5 +1,6 @@
 /** What the product page gets from its loader. */
 import type { OrderPrice } from '#contract/cart.ts';
+import type { RelatedProducts } from '#contract/category.ts';
 import type { EvaluationAnswer } from '#contract/configurator.ts';
 import type { GalleryImage, Product } from '#contract/product.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
@@ -17,6 +18,8 @@ export interface ProductData {
   trail: { label: string; to: string }[];
   gallery: GalleryImage[];
   related: RelatedCards;
+  /** What the next constructions of its model are sold as. */
+  constructions: RelatedProducts['constructions'];
   /** Earliest delivery day, `2026-11-26`. */
   earliest: string;
   /** Of what the address asks for, without shipping; null when that cannot be priced. */

@@ -1,0 +1,35 @@
+/** Where goods are too large or too heavy for a construction: the next one that can do it, with the sizes carried over, or the form of a quote. */
+import { createContext, useContext } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Problem, Successor } from '#domain/configurator/evaluation.ts';
+import { paths, productPath } from '#web/paths.ts';
+import styles from './property-message.module.css';
+
+export interface Construction {
+  modelId: string;
+  name: string;
+  articleNumber: string;
+}
+
+/** The products that constructions are sold as; null: this place leads nowhere else. */
+export const ConstructionsContext = createContext<readonly Construction[] | null>(null);
+
+export function NextConstructions({ problem }: { problem: Problem }) {
+  const t = useTranslations('configurator');
+  const sold = useContext(ConstructionsContext);
+  if (sold === null || problem.severity !== 'ERROR') return null;
+  return (problem.next ?? []).map((successor) => {
+    const construction = sold.find(({ modelId }) => modelId === successor.modelId);
+    if (successor.modelId !== null && construction === undefined) return null;
+    const to = construction === undefined ? paths.requestQuote : `${productPath(construction.articleNumber)}?${queryOf(successor)}`;
+    return (
+      <Link key={successor.modelId ?? ''} to={to} className={styles['next']} reloadDocument>
+        {construction === undefined ? t('askForIt') : t('nextConstruction', { name: construction.name })}
+      </Link>
+    );
+  });
+}
+
+const queryOf = ({ values }: Successor): string =>
+  new URLSearchParams(Object.entries(values).map(([param, value]) => [param, String(value)])).toString();
