@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QuoteFile } from '#contract/quote-file.ts';
 import type { ErrorItem } from '#contract/failure.ts';
@@ -105,5 +107,23 @@ describe('a file of a request', () => {
     await add(guest, id, 'Plan.dxf', drawing);
     const { body } = await send<{ added: string[]; refused: unknown[] }>(staff, 'POST', '/file/refresh-resources', {});
     expect(body).toMatchObject({ added: [], refused: [] });
+  });
+
+  it('goes with its customer when that is erased, row and bytes', async () => {
+    const person = await newGuest(shop.app);
+    const { body } = await send<{ id: number }>(person, 'POST', '/quote', orderBody(person, [], { comment: 'Skizze liegt bei' }));
+    await add(person, body.id, 'Plan.dxf', drawing);
+    const paths = async (): Promise<string[]> =>
+      (await shop.database.pool.query<{ path: string }>('select path from quote_file where quote_id = $1', [body.id])).rows.map(
+        ({ path }) => path,
+      );
+    const [path] = await paths();
+    const place = join(shop.dataDir, 'files', path ?? '');
+    expect(readFileSync(place)).toEqual(drawing);
+    const { version } = (await get<{ customer: { version: number } }>(staff, `/customers/${person.customerId}`)).body.customer;
+    const erased = await send(staff, 'POST', `/customers/${person.customerId}/erase`, { version, reason: 'Wunsch per Brief' });
+    expect(erased.status).toBe(200);
+    expect(await paths()).toEqual([]);
+    expect(existsSync(place)).toBe(false);
   });
 });

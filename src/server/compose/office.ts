@@ -50,7 +50,7 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
   ];
   return [
     ...customerRoutes({ db, tokens, knowsZipCode, now, readRules: rules.read }),
-    ...customerRecordRoutes({ db, now, catalog }),
+    ...customerRecordRoutes({ db, now, catalog, dropFile: async (path) => ground.media.blobs.delete(path) }),
     ...priceRoutes({ db, catalog, now, pricing, remote: selling.remotePrices, defaultRemotePrice: defaultRemotePrice(config) }),
     ...termsRoutes({ db, now, catalog }),
     ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),

@@ -23,7 +23,12 @@ import { refuseStale } from './write-customer.ts';
 
 type Given = ParsedOf<typeof endpoint>['body'];
 
-export async function eraseCustomer(services: MergeServices, id: number, given: Given, actor: Actor): Promise<{ erasedAt: string }> {
+export interface EraseServices extends MergeServices {
+  /** Takes the bytes of a file away; what is gone already is no fault. */
+  dropFile: (path: string) => Promise<unknown>;
+}
+
+export async function eraseCustomer(services: EraseServices, id: number, given: Given, actor: Actor): Promise<{ erasedAt: string }> {
   const staff = may(actor, 'manageCustomers');
   if (staff) checkStaff(given);
   else await checkOwner(services, id, given.password ?? '', actor);
@@ -31,17 +36,19 @@ export async function eraseCustomer(services: MergeServices, id: number, given: 
   if (!customer) throw notFound();
   if (customer.isDefault === true) throw conflict('inUse');
   const at = new Date(services.now());
+  const files: string[] = [];
   await changeCatalog(services.db, services.catalog, async (trx, changed) => {
     await refuseStale(trx, id, given.version);
     await refuseWhileOpen(trx, id);
     await eraseTraces(trx, id);
-    await eraseDocuments(trx, id);
+    files.push(...(await eraseDocuments(trx, id)));
     await eraseNotes(trx, id);
     const products = await eraseCustomerRows(trx, id, at);
     if (products.length > 0) changed('product', products);
     const write = { recordId: id, version: customer.version + 1, at, who: staff ? actorName(actor) : erasedName };
     await addHistory(trx, 'customer', write, [{ field: 'erased', before: null, after: staff ? (given.reason ?? '') : null }]);
   });
+  for (const path of files) await services.dropFile(path);
   return { erasedAt: at.toISOString() };
 }
 

@@ -92,7 +92,11 @@ export async function eraseTraces(trx: Trx, id: number): Promise<void> {
   await sql`select set_config('kistenwerk.erasing', 'off', true)`.execute(trx);
 }
 
-export async function eraseDocuments(trx: Trx, id: number): Promise<void> {
+/** Answers where the bytes of files lie that came with requests. */
+export async function eraseDocuments(trx: Trx, id: number): Promise<string[]> {
+  const files = await sql<{
+    path: string;
+  }>`delete from quote_file where quote_id in (select id from quote where customer_id = ${id}) returning path`.execute(trx);
   await sql`delete from quote_version where quote_id in (select id from quote where customer_id = ${id})`.execute(trx);
   await sql`update quote_message set text = '', who = '' where quote_id in (select id from quote where customer_id = ${id})`.execute(trx);
   await sql`update quote_position set external_customer_no = '', kommentar = '', rechnungskommentar = ''
@@ -116,6 +120,7 @@ export async function eraseDocuments(trx: Trx, id: number): Promise<void> {
   await sql`update delivery set received_by = '', note = '', customer_name = ${erasedName}, city = '' where order_id in (select id from sales_order where customer_id = ${id})`.execute(
     trx,
   );
+  return files.rows.map(({ path }) => path);
 }
 
 /** What staff noted about the customer and its documents. */

@@ -5,12 +5,12 @@ import { bind } from '#server/call/binding.ts';
 import { addFile, filesOf, readFile, removeFile, removeLogo, storeLogo } from './customer-files.ts';
 import { removeCustomer } from './delete-customer.ts';
 import { eraseCustomer } from './erase-customer.ts';
+import type { EraseServices } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
 import { mergeCustomers, previewMerge } from './merge-customers.ts';
-import type { MergeServices } from './merge-customers.ts';
 import { readCustomerRecord, readMailsOf, readPricesOf } from './read-customer-record.ts';
 
-export function customerRecordRoutes(services: MergeServices): Binding[] {
+export function customerRecordRoutes(services: EraseServices): Binding[] {
   const { db } = services;
   return [
     bind(wire.readCustomer, async ({ params }) => readCustomerRecord(services, params.id)),
