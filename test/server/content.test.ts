@@ -33,8 +33,8 @@ test('a page that was never written is not there', async () => {
 test('ways on to crates are left out where crates are not sold', async () => {
   const links = ({ page }: { page: ContentPage }) =>
     page.blocks.flatMap((block) => (block.kind === 'teasers' ? block.items.map(({ link }) => link.to) : []));
-  expect(links(await read(packaging, 'verpacken'))).toEqual(['/products/HK_0001', '/kontakt']);
-  expect(links(await read(furniture, 'verpacken'))).toEqual(['/kontakt']);
+  expect(links(await read(packaging, 'verpacken'))).toEqual(['/products/HK_0001', '/offerte-anfragen?zeichnung']);
+  expect(links(await read(furniture, 'verpacken'))).toEqual(['/offerte-anfragen?zeichnung']);
 });
 
 test('a later start brings missing pages and leaves those that staff have changed', async () => {

@@ -45,7 +45,8 @@ test.each(['l=1000&w=600&h=500&m=150', 'l=780&w=420&h=610&m=40'])('%s', async (q
 test('goods too heavy for one construction find the next, goods for abroad the one made for it, and what nobody builds none', async () => {
   const ids = async (query: string): Promise<string[]> =>
     (await fittingProducts(call, 'verpackung', readQuestion('verpackung', new URLSearchParams(query)))).map(({ id }) => id);
-  expect(await ids('l=1000&w=600&h=500&m=1000')).toEqual(['exportkiste']);
+  expect(await ids('l=1000&w=600&h=500&m=1000')).toEqual(['verschlag', 'exportkiste']);
+  expect(await ids('l=1000&w=600&h=500&m=1500')).toEqual(['exportkiste']);
   expect((await ids('l=1000&w=600&h=500&m=150&land=US'))[0]).toBe('exportkiste');
   expect(await ids('l=1000&w=600&h=500&m=9999')).toEqual([]);
 });

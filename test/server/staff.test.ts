@@ -244,7 +244,7 @@ describe('log-ins', () => {
       return (Date.parse(own?.until ?? '') - Date.parse(own?.since ?? '')) / 3_600_000;
     };
     expect([await hours(sales), await hours(customer)]).toEqual([12, 30 * 24]);
-    await shop.database.pool.query('update user_session set ends_at = now()');
+    await shop.database.pool.query(`update user_session set ends_at = now() - interval '1 second'`);
     expect([await session(sales), await session(customer)]).toEqual([null, null]);
     leitung = await logIn(shop.app, 'leitung@kistenwerk.example');
   });
