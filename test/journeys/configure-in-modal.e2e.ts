@@ -25,7 +25,7 @@ test('a line of the cart is changed in the modal and seen again after the order'
     await innerLength(page).fill('1400');
     await page.keyboard.press('Escape');
     await expect(modal(page)).toHaveCount(0);
-    await expect(line).toContainText('1000 mm');
+    await expect(line).toContainText('Innen 1000 × 600 × 500 mm');
     await expect(page.getByRole('link', { name: /ändern$/i }).first()).toBeFocused();
   });
   await test.step('undo works inside of a field', async () => {
@@ -49,7 +49,7 @@ test('a line of the cart is changed in the modal and seen again after the order'
     await innerLength(page).fill('1400');
     await modal(page).getByRole('button', { name: 'OK' }).click();
     await expect(modal(page)).toHaveCount(0);
-    await expect(line).toContainText('1400 mm');
+    await expect(line).toContainText('Innen 1400 × 600 × 500 mm');
     await expect.poll(async () => settledTotal(page)).not.toBe(before);
   });
   await test.step('the order shows it, for viewing only and without a price', async () => {

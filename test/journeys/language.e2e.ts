@@ -27,7 +27,7 @@ for (const language of ['fr', 'en'] as const) {
       .getByRole('button')
       .last()
       .click();
-    await expect(page.getByRole('link', { name: /^(Panier|Cart).*(une|one)/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^(Panier|Cart).*(un|one)/ })).toBeVisible();
     for (const [name, path] of pages) {
       await test.step(name, async () => {
         await open(page, path);

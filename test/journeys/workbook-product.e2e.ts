@@ -30,7 +30,7 @@ test('a printed carton is configured, priced by its workbook and changed again i
     await priceBar(page).getByRole('button', { name: 'In den Warenkorb' }).click();
     await priceBar(page).getByRole('link', { name: 'Zum Warenkorb' }).click();
     const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Faltkarton mit Druck' }).first();
-    await expect(line).toContainText('500 mm');
+    await expect(line).toContainText('Innen 500 × 300 × 200 mm');
     const before = await settledTotal(page);
     await page
       .getByRole('link', { name: /ändern$/i })
