@@ -21,6 +21,8 @@ const mostBytes = 170_000;
 const mostBytesBehind = 186_000;
 /** Style of a page of the shop, compressed. */
 const mostStyleBytes = 13_000;
+/** A product's page is sent with all fields, results and parts, before the script that draws them again. */
+const mostStyleBytesOfProduct = 15_500;
 const files = readdirSync(join(client, 'assets'));
 const manifestFile = files.find((name) => /^manifest-[\w-]+\.js$/.test(name)) ?? 'the build has no manifest';
 const manifest = JSON.parse(
@@ -75,7 +77,8 @@ describe('style of a first visit', () => {
   const text = (file: string): string => readFileSync(join(client, file), 'utf8');
 
   it.each(shopRoutes)('%s stays within its limit', (id) => {
-    expect(stylesOf(id).reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThanOrEqual(mostStyleBytes);
+    const most = id === 'storefront/product/product-page' ? mostStyleBytesOfProduct : mostStyleBytes;
+    expect(stylesOf(id).reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThanOrEqual(most);
   });
 
   it('holds nothing of the office, nor does the script', () => {

@@ -13,6 +13,7 @@ import { isFirstLoad } from '#web/first-load/first-load.ts';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import type { ModelProduct } from './model-product.tsx';
 import type { ProductData } from './product-data.ts';
+import './sent-styles.ts';
 import styles from './waking-model-product.module.css';
 
 const place = 'product-at-work';
