@@ -38,6 +38,8 @@ export const Truck = z.object({
   loadMeter: z.number(),
   /** Storing spaces. */
   maxParkingLots: z.number().int(),
+  /** kg */
+  payload: z.number().int(),
 });
 export type Truck = z.infer<typeof Truck>;
 

@@ -56,7 +56,7 @@ export const TruckDay = z.object({
   changedBy: z.string(),
   /** The next day after this one on which something leaves by truck. */
   nextDay: DateText.nullable(),
-  trucks: z.array(Truck.extend({ payload: z.number().int() })),
+  trucks: z.array(Truck),
   stops: z.array(DayStop),
   rounds: z.array(Round.extend({ /** km, there, round and back */ distance: z.number() })),
 });

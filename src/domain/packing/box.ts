@@ -48,5 +48,11 @@ export function standings({ size, upright }: Pick<BoxKind, 'size' | 'upright'>):
 
 export const volumeOf = (size: Triple): number => size[0] * size[1] * size[2];
 
+/** kg per m² in g per mm². */
+export const gramsPerMm2 = 0.001;
+
+/** For goods that keep their top up. */
+export const topUp = [false, false, true] as const;
+
 /** More g per mm² than any load of a truck: no limit. */
 export const bearsAnything = 1e9;

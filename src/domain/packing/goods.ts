@@ -1,5 +1,6 @@
 /** What stands on a truck for a line of an order: each piece by itself, or small pieces on Euro pallets. Lengths in mm, weights in g. */
 import type { BoxKind, Triple } from './box.ts';
+import { gramsPerMm2, topUp } from './box.ts';
 
 export interface LineGoods {
   readonly quantity: number;
@@ -27,10 +28,6 @@ const leastOnLayer = 4;
 /** A pallet of goods whose size nobody knows. */
 const unknownHeight = 1200;
 
-const standsUpright = [false, false, true] as const;
-/** kg per m² in g per mm². */
-const gramsPerMm2 = 0.001;
-
 export function goodsOf({ quantity, size, weightG, stackKgPerM2, storingSpaces }: LineGoods): PackedGoods {
   if (size === null) {
     const boxes = Math.max(1, Math.ceil(storingSpaces));
@@ -39,7 +36,7 @@ export function goodsOf({ quantity, size, weightG, stackKgPerM2, storingSpaces }
   const onLayer = Math.max(perLayer(size[0], size[1]), perLayer(size[1], size[0]));
   if (quantity <= 1 || onLayer < leastOnLayer) {
     const rounded: Triple = [Math.ceil(size[0]), Math.ceil(size[1]), Math.ceil(size[2])];
-    const kind = { size: rounded, quantity, weightG, upright: standsUpright, bearing: stackKgPerM2 * gramsPerMm2 };
+    const kind = { size: rounded, quantity, weightG, upright: topUp, bearing: stackKgPerM2 * gramsPerMm2 };
     return { kind, pieces: 1, onPallet: false };
   }
   const layers = Math.max(1, Math.floor((highestPallet - pallet.height) / Math.max(1, size[2])));
@@ -53,7 +50,7 @@ function palletised(size: Triple, pieces: number, quantity: number, weightG: num
     size,
     quantity: Math.ceil(quantity / pieces),
     weightG: pallet.weightG + pieces * weightG,
-    upright: standsUpright,
+    upright: topUp,
     bearing: 0,
   };
   return { kind, pieces, onPallet: true };

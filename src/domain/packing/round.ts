@@ -1,5 +1,6 @@
 /** A drive of a truck as it is saved and shown: stops in their order and boxes by the lines they belong to; back and forth to the packing's own form. */
 import type { BoxKind, Room, Triple } from './box.ts';
+import { gramsPerMm2, topUp } from './box.ts';
 import type { FoundFault } from './check-load.ts';
 import { faultsOfLoad } from './check-load.ts';
 import type { LoadedBox } from './load.ts';
@@ -28,11 +29,8 @@ export interface GoodsStop {
   readonly lines: readonly GoodsLine[];
 }
 
-/** kg per m² in g per mm². */
-const gramsPerMm2 = 0.001;
-
 export function kindOfLine({ boxes, box }: GoodsLine): BoxKind {
-  return { size: box.size, quantity: boxes, weightG: box.weight, upright: [false, false, true], bearing: box.bears * gramsPerMm2 };
+  return { size: box.size, quantity: boxes, weightG: box.weight, upright: topUp, bearing: box.bears * gramsPerMm2 };
 }
 
 export function roomOf(truck: { length: number; width: number; height: number; payload: number }): Room {

@@ -8,13 +8,13 @@ import { roadDistanceM } from '#domain/shipping/distance.ts';
 import type { Place } from '#domain/shipping/distance.ts';
 import { refused } from '#server/call/refusal.ts';
 import { postalCodes } from '#server/shipping/postal-codes.ts';
-import type { FleetTruck } from './truck-day-store.ts';
+import type { StoredTruck } from '#server/truck/read-fleet.ts';
 
 /** Greedy fillings for each length of a slice: a day of twenty stops is packed in well under a second. */
 const tries = 40;
 
 export interface Day {
-  readonly fleet: readonly FleetTruck[];
+  readonly fleet: readonly StoredTruck[];
   readonly stops: readonly DayStop[];
   /** Where the trucks start. */
   readonly siteZipCode: string;

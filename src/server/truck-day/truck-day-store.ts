@@ -1,9 +1,8 @@
-/** SQL of the trucks of a day: what is confirmed for it and has not left, the fleet, and the plan that was saved. */
+/** SQL of the trucks of a day: what is confirmed for it and has not left, and the plan that was saved. */
 import { sql } from 'kysely';
 import type { Round } from '#contract/truck-day.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
-import type { LocalizedText } from '#domain/language/language.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface DueLine {
@@ -86,36 +85,6 @@ export async function nextDueDay(db: Db, day: string): Promise<string | null> {
     .where('order_status_id', 'in', dueStates)
     .executeTakeFirst();
   return row?.day ?? null;
-}
-
-export interface FleetTruck {
-  id: number;
-  name: LocalizedText;
-  height: number;
-  length: number;
-  width: number;
-  loadMeter: number;
-  maxParkingLots: number;
-  /** kg */
-  payload: number;
-}
-
-export async function readFleet(db: Db): Promise<FleetTruck[]> {
-  const rows = await db
-    .selectFrom('truck')
-    .select([
-      'id',
-      'name',
-      'height',
-      'length',
-      'width',
-      'load_meter as loadMeter',
-      'max_parking_lots as maxParkingLots',
-      'payload_kg as payload',
-    ])
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({ ...row, loadMeter: Number(row.loadMeter) }));
 }
 
 export interface StoredDay {

@@ -10,11 +10,12 @@ import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import type { Db } from '#server/db/pool.ts';
 import { addHistories } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
+import { readFleet } from '#server/truck/read-fleet.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import type { Day } from './pack-day.ts';
 import { packDay, packRounds, roundKm } from './pack-day.ts';
 import { stopsOfDay } from './stops-of-day.ts';
-import { dueOrders, insertDay, nextDueDay, readFleet, readStoredDay, updateDay } from './truck-day-store.ts';
+import { dueOrders, insertDay, nextDueDay, readStoredDay, updateDay } from './truck-day-store.ts';
 
 export interface TruckDayServices {
   db: Db;

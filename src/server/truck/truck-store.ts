@@ -8,7 +8,16 @@ export type StoredTruck = Omit<Truck, 'name'> & { name: LocalizedText };
 export async function listTrucks(db: Db): Promise<StoredTruck[]> {
   const rows = await db
     .selectFrom('truck')
-    .select(['id', 'name', 'height', 'length', 'width', 'load_meter as loadMeter', 'max_parking_lots as maxParkingLots'])
+    .select([
+      'id',
+      'name',
+      'height',
+      'length',
+      'width',
+      'load_meter as loadMeter',
+      'max_parking_lots as maxParkingLots',
+      'payload_kg as payload',
+    ])
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ ...row, loadMeter: Number(row.loadMeter) }));
