@@ -118,6 +118,8 @@ export const Facet = z.object({
 });
 export type Facet = z.infer<typeof Facet>;
 
+const RangeMm = z.object({ lowest: z.number(), highest: z.number() });
+
 export const ListingAnswer = z.object({
   products: z.array(ListedCard),
   /** That answer the filter. */
@@ -127,6 +129,8 @@ export const ListingAnswer = z.object({
   facets: z.array(Facet),
   /** Lowest and highest shown price before the filter; null when fewer than two products have one. */
   priceRange: z.object({ lowest: Chf, highest: Chf }).nullable(),
+  /** Smallest and largest inner sides in millimetres before the filter; null when fewer than two products have an inside. */
+  innerMm: z.object({ length: RangeMm, width: RangeMm, height: RangeMm }).nullable(),
 });
 export type ListingAnswer = z.infer<typeof ListingAnswer>;
 

@@ -30,6 +30,8 @@ test('a filter stands in the address, and the address says the same to somebody 
   await expect(page).toHaveURL(/[?&]ab-lager=1/);
   await page.getByRole('radio', { name: 'ab 100' }).check();
   await expect(page).toHaveURL(/[?&]hochstlast=100/);
+  const show = page.getByRole('button', { name: /Treffer zeigen$/ });
+  if (await show.isVisible()) await show.click();
   await page.getByRole('combobox', { name: 'Sortieren' }).selectOption('price');
   await expect(page).toHaveURL(/[?&]sort=price/);
   const cards = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });

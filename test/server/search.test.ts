@@ -192,6 +192,37 @@ describe('a list', () => {
     expect(gross.matching).toBeLessThanOrEqual(net.matching);
   });
 
+  it('is narrowed by the inside, and what is made to measure answers where it can be made so', async () => {
+    const { items } = (await ask('/categories')) as unknown as { items: { id: number; url: string }[] };
+    const crates = items.find(({ url }) => url === '/produkte/holzkisten')!.id;
+    const ofCrates = async (query: string) =>
+      (await ask(`/search/listing?categoryId=${crates}&listing=${encodeURIComponent(query)}`)) as unknown as ListingAnswer;
+    const innerSides = ({ keyFigures }: ListingAnswer['products'][number]): number[] =>
+      (keyFigures.find(({ label }) => label === 'Innen')?.value ?? '')
+        .split(/ × | mm/)
+        .slice(0, 3)
+        .map(Number);
+    const all = await ofCrates('');
+    expect(all.innerMm?.length).toEqual({ lowest: 200, highest: 2500 });
+    expect(all.facets.map(({ key }) => key)).not.toContain('size');
+    const bounded = await ofCrates('length-from=600&length-to=1600&height-to=400');
+    const fixed = bounded.products.filter(({ canBeConfigured }) => !canBeConfigured);
+    expect(fixed.map(({ name }) => name).toSorted()).toEqual(
+      all.products
+        .filter((product) => {
+          const [length = 0, , height = 0] = innerSides(product);
+          return !product.canBeConfigured && length >= 600 && length <= 1600 && height <= 400;
+        })
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    expect(fixed.length).toBeGreaterThan(0);
+    expect(bounded.products.some(({ canBeConfigured }) => canBeConfigured)).toBe(true);
+    const none = await ofCrates('length-from=2501');
+    expect(none.products).toEqual([]);
+    expect(none.total).toBe(all.total);
+  });
+
   it('of a category has the products of those below it', async () => {
     const { items } = (await ask('/categories')) as unknown as { items: { id: number; url: string; productCount: number }[] };
     for (const { id, productCount } of items) {

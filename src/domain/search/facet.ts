@@ -54,11 +54,11 @@ export interface Narrowed {
   readonly counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
-/** `priced`: the rows that lie within the bounds of price. */
-export function narrow(priced: RowSet, facets: readonly ListFacet[], { chosen }: Listing): Narrowed {
+/** `bounded`: the rows that lie within the bounds of price and size. */
+export function narrow(bounded: RowSet, facets: readonly ListFacet[], { chosen }: Listing): Narrowed {
   const passing = new Map(facets.map((facet) => [facet.key, answeringAny(facet, chosen.get(facet.key) ?? [])]));
   const without = (left: string | null): RowSet =>
-    [...passing].reduce((rows, [key, answering]) => (key === left || answering === null ? rows : rows.and(answering)), priced);
+    [...passing].reduce((rows, [key, answering]) => (key === left || answering === null ? rows : rows.and(answering)), bounded);
   const rows = without(null);
   const counts = new Map(
     facets.map(({ key, options }) => {

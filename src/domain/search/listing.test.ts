@@ -5,7 +5,7 @@ import { between, columnOf, extremes } from './column.ts';
 import type { Facet } from './facet.ts';
 import { facetsOf, narrow } from './facet.ts';
 import { listOrder } from './list-order.ts';
-import { listingPairs, readListing } from './listing.ts';
+import { listingPairs, readListing, sortChoice, sortKeys } from './listing.ts';
 import { RowSet } from './row-set.ts';
 import { sizeClassOf, stepsFor } from './size-class.ts';
 import { topRows } from './top-rows.ts';
@@ -108,12 +108,14 @@ describe('the filter of a list', () => {
 });
 
 describe('the address of a list', () => {
-  test.each(['', 'sort=name', 'material=osb&load=100&price-from=10&price-to=99.5&sort=price&order=desc&page=3', 'order=desc'])(
-    '"%s" says the same as the listing',
-    (query) => {
-      expect(new URLSearchParams(listingPairs(read(query))).toString()).toBe(query);
-    },
-  );
+  test.each([
+    '',
+    'sort=name',
+    'material=osb&load=100&length-from=600&length-to=1600&height-to=400&price-from=10&price-to=99.5&sort=price&order=desc&page=3',
+    'order=desc',
+  ])('"%s" says the same as the listing', (query) => {
+    expect(new URLSearchParams(listingPairs(read(query))).toString()).toBe(query);
+  });
 
   test.each([
     'sort=colour',
@@ -123,11 +125,21 @@ describe('the address of a list', () => {
     'page=1e3',
     'price-from=abc',
     'price-to=-5',
+    'length-from=12.5',
+    'width-to=-1',
+    'height-to=123456',
     `x=${'y'.repeat(100)}`,
     'material=',
   ])('%s says nothing', (query) => {
     expect(listingPairs(read(query))).toEqual([]);
   });
+
+  test.each(sortKeys.flatMap((key) => [false, true].map((reverse) => [sortChoice(key, reverse), key, reverse] as const)))(
+    'one field says order and direction: %s',
+    (choice, sort, reverse) => {
+      expect(read(`sort=${choice}`)).toMatchObject({ sort, reverse });
+    },
+  );
 
   test('what is searched for is no facet', () => {
     expect(listingPairs(read('q=kiste&lang=fr&apply='))).toEqual([]);

@@ -1,7 +1,19 @@
-/** What the address of a list says: `?material=osb&size=1000-1600&load=500&price-to=100&sort=price&order=desc&page=2`. Prices are those the visitor is shown. */
+/**
+ * What the address of a list says: `?material=osb&length-from=600&length-to=1600&load=500&price-to=100&sort=price&order=desc&page=2`.
+ * Prices are those the visitor is shown, sides those of the inside in millimetres.
+ */
 
 export const sortKeys = ['default', 'name', 'price', 'size'] as const;
 export type SortKey = (typeof sortKeys)[number];
+
+export const sides = ['length', 'width', 'height'] as const;
+export type Side = (typeof sides)[number];
+
+/** Both included; null: no bound. */
+export interface Bounds {
+  readonly from: number | null;
+  readonly to: number | null;
+}
 
 export interface Listing {
   readonly sort: SortKey;
@@ -11,18 +23,33 @@ export interface Listing {
   /** Francs as shown. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
+  /** Of the inside, millimetres. */
+  readonly innerMm: Readonly<Record<Side, Bounds>>;
   /** Facet → chosen options; several of one facet are alternatives. */
   readonly chosen: ReadonlyMap<string, readonly string[]>;
 }
 
 /** What the address of a list may hold beside facets. */
-const reserved = new Set(['sort', 'order', 'page', 'price-from', 'price-to', 'q', 'lang', 'apply']);
+const boundKeys = sides.flatMap((side) => [`${side}-from`, `${side}-to`]);
+const reserved = new Set(['sort', 'order', 'page', 'price-from', 'price-to', 'q', 'lang', 'apply', ...boundKeys]);
+/** What a choice of order adds to say that it runs the other way: one field of a form says both. */
+const downwards = '-desc';
 const mostChosen = 40;
 const longestWord = 60;
 const mostPages = 200;
 
 const amountOf = (text: string | null): number | null =>
   text !== null && /^\d{1,7}(?:[.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
+
+const millimetresOf = (text: string | null): number | null => (text !== null && /^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : null);
+
+export const unbounded: Listing['innerMm'] = {
+  length: { from: null, to: null },
+  width: { from: null, to: null },
+  height: { from: null, to: null },
+};
+
+export const isBounded = ({ from, to }: Bounds): boolean => from !== null || to !== null;
 
 export type Pairs = Iterable<readonly [string, string]>;
 
@@ -36,20 +63,28 @@ export function readListing(pairs: Pairs): Listing {
     if (!options.includes(value)) chosen.set(key, [...options, value]);
   }
   const page = /^\d{1,3}$/.test(first('page') ?? '') ? Number(first('page')) : 1;
+  const sort = first('sort') ?? '';
+  const boundsOf = (side: Side): Bounds => ({ from: millimetresOf(first(`${side}-from`)), to: millimetresOf(first(`${side}-to`)) });
   return {
-    sort: sortKeys.find((key) => key === first('sort')) ?? 'default',
-    reverse: first('order') === 'desc',
+    sort: sortKeys.find((key) => key === sort.replace(downwards, '')) ?? 'default',
+    reverse: first('order') === 'desc' || sort.endsWith(downwards),
     page: Math.min(mostPages, Math.max(1, page)),
     priceFrom: amountOf(first('price-from')),
     priceTo: amountOf(first('price-to')),
+    innerMm: { length: boundsOf('length'), width: boundsOf('width'), height: boundsOf('height') },
     chosen,
   };
 }
 
 /** The pairs of an address, without what is default anyway. */
-export function listingPairs({ sort, reverse, page, priceFrom, priceTo, chosen }: Listing): [string, string][] {
+export function listingPairs({ sort, reverse, page, priceFrom, priceTo, innerMm, chosen }: Listing): [string, string][] {
   const pairs: [string, string][] = [];
   for (const [key, options] of chosen) for (const option of options) pairs.push([key, option]);
+  for (const side of sides) {
+    const { from, to } = innerMm[side];
+    if (from !== null) pairs.push([`${side}-from`, String(from)]);
+    if (to !== null) pairs.push([`${side}-to`, String(to)]);
+  }
   if (priceFrom !== null) pairs.push(['price-from', String(priceFrom)]);
   if (priceTo !== null) pairs.push(['price-to', String(priceTo)]);
   if (sort !== 'default') pairs.push(['sort', sort]);
@@ -57,3 +92,6 @@ export function listingPairs({ sort, reverse, page, priceFrom, priceTo, chosen }
   if (page > 1) pairs.push(['page', String(page)]);
   return pairs;
 }
+
+/** The one field of a form that says by what and in which direction. */
+export const sortChoice = (sort: SortKey, reverse: boolean): string => `${sort}${reverse ? downwards : ''}`;

@@ -9,6 +9,7 @@ import { chfFromRappen, unitPriceFromChf } from '#domain/money/money.ts';
 import type { Column } from '#domain/search/column.ts';
 import { columnOf } from '#domain/search/column.ts';
 import type { Facet, FacetKind } from '#domain/search/facet.ts';
+import type { Side } from '#domain/search/listing.ts';
 import { RowSet } from '#domain/search/row-set.ts';
 import { grossUnitPrice } from '#domain/vat/vat.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
@@ -22,12 +23,19 @@ import { sight } from './product-table.ts';
 
 export type PriceView = 'incl' | 'excl';
 
+/** The least and the most that a product is made in; the same in a fixed size. */
+export interface InnerSide {
+  readonly lowest: Column;
+  readonly highest: Column;
+}
+
 export interface ListColumns {
   readonly facets: readonly Facet[];
   /** By facet. */
   readonly labels: ReadonlyMap<string, FacetLabels>;
   readonly configurable: RowSet;
   readonly longestMm: Column;
+  readonly innerMm: Readonly<Record<Side, InnerSide>>;
   readonly seenByEverybody: RowSet;
   readonly seenByStaff: RowSet;
   readonly nameRankOf: (language: Language) => Uint32Array;
@@ -74,6 +82,11 @@ export function listColumns(table: ProductTable, snapshot: CatalogSnapshot): Lis
         configurable.rows().flatMap((row) => table.at(row) ?? []),
       )),
     longestMm: columnOf(size, (row) => factOf(table.at(row), (product) => listedFacts(models, product).longestMm)),
+    innerMm: {
+      length: innerSide(table, models, 'length'),
+      width: innerSide(table, models, 'width'),
+      height: innerSide(table, models, 'height'),
+    },
     seenByEverybody: setOf((row) => table.sightAt(row) === sight.everybody),
     seenByStaff: setOf((row) => table.sightAt(row) !== sight.nobody),
     nameRankOf,
@@ -93,6 +106,12 @@ function keep<Value extends object>(kept: LeastRecentlyUsed<string, Value>, key:
   const made = make();
   kept.set(key, made);
   return made;
+}
+
+function innerSide(table: ProductTable, models: ModelLibrary, side: Side): InnerSide {
+  const columnAt = (end: 0 | 1): Column =>
+    columnOf(table.size, (row) => factOf(table.at(row), (product) => listedFacts(models, product).innerMm?.[side][end] ?? null));
+  return { lowest: columnAt(0), highest: columnAt(1) };
 }
 
 const factOf = <Fact>(product: CatalogProduct | null, fact: (product: CatalogProduct) => Fact): Fact | null =>

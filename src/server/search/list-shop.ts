@@ -2,13 +2,14 @@
 import type { VatRate } from '#domain/vat/vat.ts';
 import type { Facet, ListingAnswer } from '#contract/search.ts';
 import type { Language } from '#domain/language/language.ts';
+import type { Column } from '#domain/search/column.ts';
 import { between, extremes } from '#domain/search/column.ts';
 import type { ListFacet, Narrowed } from '#domain/search/facet.ts';
 import { facetsOf, narrow } from '#domain/search/facet.ts';
 import { listOrder } from '#domain/search/list-order.ts';
 import type { CompareRows } from '#domain/search/list-order.ts';
-import { readListing } from '#domain/search/listing.ts';
-import type { Listing } from '#domain/search/listing.ts';
+import { isBounded, readListing, sides } from '#domain/search/listing.ts';
+import type { Listing, Side } from '#domain/search/listing.ts';
 import { RowSet } from '#domain/search/row-set.ts';
 import { topRows } from '#domain/search/top-rows.ts';
 import type { ListColumns, PriceView } from './list-columns.ts';
@@ -37,11 +38,10 @@ export function listShop(state: SearchState, request: ListingRequest, caller: Se
   const listing = readListing(new URLSearchParams(request.listing));
   const { rows, compare } = listedRows(state, request, caller);
   const prices = columns.pricesFor(caller.customerId, request.priceView, request.vatRate);
-  const shapes = facetsOf(columns.facets, rows);
-  const isBounded = listing.priceFrom !== null || listing.priceTo !== null;
-  // A product without a price answers no bound.
-  const priced = isBounded ? rows.and(between(prices, listing.priceFrom, listing.priceTo)) : rows;
-  const narrowed = narrow(priced, shapes, listing);
+  const innerMm = innerRanges(columns, rows);
+  const shapes = facetsOf(columns.facets, rows).filter(({ key }) => key !== 'size' || innerMm === null || !allHaveInside(columns, rows));
+  const bounded = withinBounds(rows, columns, prices, listing);
+  const narrowed = narrow(bounded, shapes, listing);
   const order = listOrder(listing, { ...columns, nameRank: columns.nameRankOf(language), prices }, compare);
   const matching = narrowed.rows.rows();
   const shown = topRows(matching, listing.page * cardsPerPage, order);
@@ -55,7 +55,35 @@ export function listShop(state: SearchState, request: ListingRequest, caller: Se
     total: rows.count,
     facets: shapes.map((shape) => facetAnswer(shape, narrowed, listing, columns, language)),
     priceRange: range !== null && range.lowest < range.highest ? range : null,
+    innerMm,
   };
+}
+
+/** What has no price answers no bound of it, and what has no inside none of that; what is made to measure answers where it can be made so. */
+function withinBounds(rows: RowSet, { innerMm }: ListColumns, prices: Column, listing: Listing): RowSet {
+  const { priceFrom, priceTo } = listing;
+  const priced = isBounded({ from: priceFrom, to: priceTo }) ? rows.and(between(prices, priceFrom, priceTo)) : rows;
+  return sides.reduce((left, side) => {
+    const { from, to } = listing.innerMm[side];
+    const { lowest, highest } = innerMm[side];
+    return isBounded({ from, to }) ? left.and(between(highest, from, null)).and(between(lowest, null, to)) : left;
+  }, priced);
+}
+
+const withInside = ({ innerMm }: ListColumns, rows: RowSet): number => between(innerMm.length.lowest, null, null).countIn(rows);
+
+/** Then their longest side tells less than the inner sides do. */
+const allHaveInside = (columns: ListColumns, rows: RowSet): boolean => withInside(columns, rows) === rows.count;
+
+/** null: fewer than two of these have an inside, so that nobody needs to choose by it. */
+function innerRanges(columns: ListColumns, rows: RowSet): ListingAnswer['innerMm'] {
+  if (withInside(columns, rows) < 2) return null;
+  const { innerMm } = columns;
+  const rangeOf = (side: Side) => ({
+    lowest: extremes(innerMm[side].lowest, rows)?.lowest ?? 0,
+    highest: extremes(innerMm[side].highest, rows)?.highest ?? 0,
+  });
+  return { length: rangeOf('length'), width: rangeOf('width'), height: rangeOf('height') };
 }
 
 /** Before the filter; `compare`: a search comes best first. */

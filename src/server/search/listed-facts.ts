@@ -4,10 +4,12 @@ import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { colourFamily } from '#domain/search/colour-family.ts';
 import type { FacetKind } from '#domain/search/facet.ts';
 import { compact, foldedWords } from '#domain/search/fold.ts';
+import type { Side } from '#domain/search/listing.ts';
 import { sizeClasses, sizeClassOf } from '#domain/search/size-class.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
-import { productSizes } from './product-size.ts';
+import type { Span } from './product-size.ts';
+import { innerSpans, productSizes } from './product-size.ts';
 import { valueText } from './search-document.ts';
 
 export interface ListedFact {
@@ -25,6 +27,8 @@ export interface ListedFact {
 export interface ListedFacts {
   readonly facts: readonly ListedFact[];
   readonly longestMm: number | null;
+  /** null: it has no inside. */
+  readonly innerMm: Readonly<Record<Side, Span>> | null;
 }
 
 const kindOf: Readonly<Record<number, FacetKind>> = {
@@ -45,7 +49,7 @@ export function listedFacts(models: ModelLibrary, product: CatalogProduct): List
   const sizes = productSizes(models, product);
   const longestMm = sizes.length === 0 ? null : Math.max(...sizes.flat());
   const facts = [...sizeFacts(product, longestMm), ...product.values.flatMap(valueFact)];
-  const made = { facts, longestMm };
+  const made = { facts, longestMm, innerMm: innerSpans(models, product) };
   kept.set(product, made);
   return made;
 }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Facet } from '#contract/search.ts';
-import type { Listing } from '#domain/search/listing.ts';
+import type { Bounds, Listing } from '#domain/search/listing.ts';
+import { isBounded, sides } from '#domain/search/listing.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './active-filters.module.css';
-import { withoutFilter, withoutOption, withoutPrice } from './listing-address.ts';
+import { withoutFilter, withoutOption, withoutPrice, withoutSide } from './listing-address.ts';
 import { useFacetWords } from './facet-words.ts';
 
 /** What is chosen, each with a cross that takes it away. Plain links: they work without script. */
@@ -17,12 +18,20 @@ export function ActiveFilters({ facets, listing, q }: { facets: readonly Facet[]
       .map((option) => ({ to: withoutOption(listing, q, facet.key, option.value), text: words.chip(facet, option) })),
   );
   const { priceFrom, priceTo } = listing;
+  const boundText = ({ from, to }: Bounds): string => {
+    if (from === null) return t('sideChip.to', { to: String(to) });
+    return to === null ? t('sideChip.from', { from: String(from) }) : t('sideChip.both', { from: String(from), to: String(to) });
+  };
   if (priceFrom !== null || priceTo !== null) {
     const from = String(priceFrom ?? '');
     const to = String(priceTo ?? '');
     const text =
       priceTo === null ? t('priceChip.from', { from }) : priceFrom === null ? t('priceChip.to', { to }) : t('priceChip.both', { from, to });
     chips.push({ to: withoutPrice(listing, q), text });
+  }
+  for (const side of sides) {
+    const bounds = listing.innerMm[side];
+    if (isBounded(bounds)) chips.push({ to: withoutSide(listing, q, side), text: `${t(`letters.${side}`)} ${boundText(bounds)}` });
   }
   if (chips.length === 0) return null;
   return (

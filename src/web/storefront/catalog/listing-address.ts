@@ -1,6 +1,7 @@
 /** Addresses of a list: with one option less, without any, with more cards. What is default stays out of them. */
-import type { Listing, Pairs } from '#domain/search/listing.ts';
-import { listingPairs, readListing } from '#domain/search/listing.ts';
+import type { Facet } from '#contract/search.ts';
+import type { Listing, Pairs, Side } from '#domain/search/listing.ts';
+import { isBounded, listingPairs, readListing, sides, unbounded } from '#domain/search/listing.ts';
 
 /** What is searched for stands beside the listing and stays. */
 function address(listing: Listing, q: string | null): string {
@@ -24,7 +25,18 @@ export function withoutPrice(listing: Listing, q: string | null): string {
 
 /** Sorting is no filter and stays. */
 export function withoutFilter(listing: Listing, q: string | null): string {
-  return address({ ...listing, page: 1, priceFrom: null, priceTo: null, chosen: new Map() }, q);
+  return address({ ...listing, page: 1, priceFrom: null, priceTo: null, innerMm: unbounded, chosen: new Map() }, q);
+}
+
+export function withoutSide(listing: Listing, q: string | null, side: Side): string {
+  return address({ ...listing, page: 1, innerMm: { ...listing.innerMm, [side]: unbounded[side] } }, q);
+}
+
+/** How many filters are set; bounds of one thing are one, and what no facet knows is none. */
+export function filtersIn({ chosen, priceFrom, priceTo, innerMm }: Listing, facets: readonly Pick<Facet, 'key' | 'options'>[]): number {
+  const bounds = [{ from: priceFrom, to: priceTo }, ...sides.map((side) => innerMm[side])];
+  const ticked = facets.flatMap(({ key, options }) => options.filter(({ value }) => chosen.get(key)?.includes(value)));
+  return ticked.length + bounds.filter(isBounded).length;
 }
 
 export function withMore(listing: Listing, q: string | null): string {

@@ -6,8 +6,10 @@ import { readListing } from '#domain/search/listing.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { withMore, withoutFilter } from './listing-address.ts';
+import { filtersIn, withMore, withoutFilter } from './listing-address.ts';
 import { ListingFilter } from './listing-filter.tsx';
+import { filterSheet } from './listing-form.ts';
+import { ListingSort } from './listing-sort.tsx';
 import styles from './listing-view.module.css';
 import pageStyles from './category-page.module.css';
 import { ProductCard } from '../product-card/product-card.tsx';
@@ -35,9 +37,16 @@ export function ListingView({ answer, byRank = false, empty }: ListingViewProps)
   if (total === 0) return empty;
   return (
     <div className={styles['view']}>
-      <ListingFilter answer={answer} listing={listing} q={q} byRank={byRank} />
+      <ListingFilter answer={answer} listing={listing} q={q} />
       <div className={styles['results']} aria-busy={answering}>
-        <ActiveFilters facets={answer.facets} listing={readListing(here)} q={q} />
+        <div className={styles['bar']}>
+          <button type="button" className={styles['toggle']} popoverTarget={filterSheet}>
+            {t('filter', { count: filtersIn(listing, answer.facets) })}
+          </button>
+          <ListingSort listing={listing} byRank={byRank} />
+          <output className={styles['count']}>{t('count', { shown: String(matching), total: String(total) })}</output>
+          <ActiveFilters facets={answer.facets} listing={readListing(here)} q={q} />
+        </div>
         {products.length > 0 ? (
           <ul className={`${pageStyles['cards']} ${styles['cards']}`}>
             {products.map((product, index) => (
