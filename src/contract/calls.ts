@@ -40,6 +40,7 @@ import { describeModel, evaluateModel, readModelFile } from './configurator.ts';
 import { changeCompany, readCompany } from './company.ts';
 import { discardPage, publishPage, readPage, readPages, writePage } from './content-desk.ts';
 import { readContentPage } from './content.ts';
+import { bookStation, moveWorkOrder, readProductionLoad, readWorkOrder, readWorkOrders, splitWorkOrder } from './work-order.ts';
 import { packTruckDay, readLoadPlan, readTruckDay, saveTruckDay } from './truck-day.ts';
 import { makeDelivery, readDeliveries, readDeliveryDocument, readDeliveryValues, takeBackDelivery } from './delivery.ts';
 import { storeCustomerProduct } from './favourite.ts';
@@ -468,6 +469,12 @@ export const calls = {
   takeBackDelivery,
   readTruckDay,
   packTruckDay,
+  readWorkOrders,
+  readWorkOrder,
+  moveWorkOrder,
+  splitWorkOrder,
+  bookStation,
+  readProductionLoad,
   saveTruckDay,
   readLoadPlan,
   readInvoices,

@@ -38,6 +38,7 @@ describe('what a single permission opens', () => {
     recordPayments: [5, 103],
     handleMoney: [103],
     work: [101],
+    planProduction: [5, 101],
     manageTrucks: [5],
     generateReports: [5],
     shipParcels: [5, 102],

@@ -76,6 +76,8 @@ const officeAbilities = {
   /** Bank files, reminders, credit notes, refunds, open items of all customers. */
   handleMoney: [permission.ACCOUNTING],
   work: [permission.WORKSHOP],
+  /** Work orders, their days and stations, without prices. */
+  planProduction: [permission.WORKSHOP, permission.ADMIN_QUOTE],
   manageTrucks: [permission.ADMIN_QUOTE],
   generateReports: [permission.ADMIN_QUOTE],
   shipParcels: [permission.ADMIN_QUOTE, permission.DISPATCH],

@@ -19,3 +19,12 @@ export function addWorkingDays(date: PlainDate, workingDays: number, overrides: 
     if (left <= 0) return day;
   }
 }
+
+/** The nth working day before the date; with 0 the date itself, if it is one, else the last before it. */
+export function subtractWorkingDays(date: PlainDate, workingDays: number, overrides: HolidayOverrides): PlainDate {
+  let day = workingDays === 0 ? date : addDays(date, -1);
+  for (let left = Math.max(1, workingDays); ; day = addDays(day, -1)) {
+    if (isWorkingDay(day, overrides)) left -= 1;
+    if (left <= 0) return day;
+  }
+}

@@ -42,6 +42,12 @@ const defaults = {
   paymentTermDays: 30,
   /** CHF; TWINT refuses larger amounts. */
   twintMaximum: 5000,
+  /** Hours that the workshop works on Monday to Friday. */
+  productionHours: [40, 40, 40, 40, 32],
+  /** m³ of wood that it saws on Monday to Friday. */
+  productionVolume: [6, 6, 6, 6, 5],
+  /** Working days between the end of the work and the promised day. */
+  productionReserve: 1,
 } as const satisfies Readonly<Record<string, boolean | number | readonly number[]>>;
 
 export type SettingKey = keyof typeof defaults;
@@ -90,6 +96,9 @@ export const settingLimits: Readonly<Record<FigureKey, Limits>> = {
   vatRate: { least: 0, most: 50, step: 0.01 },
   paymentTermDays: { least: 0, most: 365, step: 1 },
   twintMaximum: { least: 0, most: 100_000, step: 0.01 },
+  productionHours: { least: 0, most: 1000, step: 0.5 },
+  productionVolume: { least: 0, most: 1000, step: 0.1 },
+  productionReserve: { least: 0, most: 20, step: 1 },
 };
 
 /** Whether a value has the kind of the key's default, a list as long as it, and lies within the key's limits. */

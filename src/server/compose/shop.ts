@@ -43,6 +43,7 @@ import { reportDeclarations } from '#server/report/report-declaration.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
 import { countOpenQuotes } from '#server/quote/quote-list-store.ts';
 import { quoteRoutes } from '#server/quote/routes.ts';
+import { productionRoutes } from '#server/production/routes.ts';
 import { recordRoutes } from '#server/record/routes.ts';
 import { todayRoutes } from '#server/today/routes.ts';
 import { tellExpiring } from '#server/quote/tell-expiring.ts';
@@ -212,8 +213,9 @@ function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
 }
 
 /** What it costs, and how it is bought. */
-function sellingCalls({ db, rules, catalog, printShop, media, incoming, config }: Ground, selling: Selling): Binding[] {
+function sellingCalls({ db, rules, catalog, printShop, media, incoming, config, now, holidays }: Ground, selling: Selling): Binding[] {
   const { pricing, orders, orderChanges, deliveries, invoices, quotes, payments } = selling;
+  const production = { db, now, catalog, holidayOverrides: holidays.read, decided: rules.decided };
   const states = { deliveries, invoices, reopenQuote: orders.reopenQuote, balanceToCredit };
   return [
     ...pricingRoutes(pricing),
@@ -232,6 +234,7 @@ function sellingCalls({ db, rules, catalog, printShop, media, incoming, config }
     ...orderStateRoutes(states),
     ...orderChangeRoutes(orderChanges, states),
     ...quoteRoutes({ ...quotes, blobs: media.blobs, incoming, limitBytes: config.filesLimitBytes }),
+    ...productionRoutes(production),
     ...recordRoutes({ db }),
     ...noteRoutes({ db, now: orders.now }),
     ...todayRoutes(orders),

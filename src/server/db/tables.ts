@@ -508,6 +508,42 @@ export interface Tables {
     insurance_rate: number | null;
     commodity_references: ColumnType<{ productId: number; quantity: number }[], string | undefined, string>;
   };
+  work_plan: {
+    order_id: number;
+    order_version: number;
+    promised: string | null;
+    finish_day: string | null;
+  };
+  work_order: {
+    id: Generated<number>;
+    version: Generated<number>;
+    order_id: number;
+    position_id: number;
+    quantity: number;
+    minutes: number;
+    litres: number;
+    goods: 'TIMBER' | 'SHEET';
+    day: string;
+    state: Generated<'OPEN' | 'DONE' | 'CANCELED'>;
+  };
+  work_step: {
+    work_order_id: number;
+    station: 'SAW' | 'NAIL' | 'READY';
+    begun_at: Timestamp;
+    begun_by: string;
+    done_at: Timestamp | null;
+    done_by: Generated<string>;
+  };
+  offcut: {
+    id: Generated<number>;
+    material: string;
+    thickness_mm: number;
+    width_mm: number;
+    length_mm: number;
+    sheet: boolean;
+    created_at: Timestamp;
+    who: string;
+  };
   order_change: {
     id: Generated<number>;
     order_id: number;

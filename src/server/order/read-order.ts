@@ -28,7 +28,7 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
   return {
     order: staff ? order : orderForCustomer(order),
     // Customers see what happened, not which member of staff did it.
-    history: history.map((event) => (staff ? event : { ...event, who: '' })),
+    history: staff ? history : history.filter(({ what }) => !what.startsWith('workOrder.')).map((event) => ({ ...event, who: '' })),
     allowedStates: may(actor, 'manageOrders') ? await statesFrom(db, row) : [],
     creditFlag: staff ? ((await creditFlags(db, [id])).get(id) ?? null) : null,
   };

@@ -6,7 +6,7 @@ import { orderState, orderStateName } from '#domain/order/order-state.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
 import { findOrders } from './order-store.ts';
@@ -26,14 +26,25 @@ export async function startProduction(
     // Goods that have left were made; before the payment and after a cancellation nothing is made.
     if (order.orderStatusId !== orderState.PLACED || started === (order.startedOn !== null))
       throw refused('transitionNotAllowed', { from: orderStateName(order.orderStatusId), to: 'PRODUCTION' }, 'body.started');
-    const startedOn = started ? localNow(now()).date : null;
     const at = new Date(now());
-    await storeProduction(trx, id, startedOn, at);
-    await addHistory(trx, 'order', { recordId: id, version: version + 1, at, who: actorName(actor) }, [
-      { field: 'productionStartedOn', before: order.startedOn, after: startedOn },
-    ]);
+    await writeProduction(trx, { id, ...order }, started ? localNow(now()).date : null, { at, who: actorName(actor) });
   });
   return orderOf(db, id);
+}
+
+/** In the caller's transaction, on a locked order on which nothing has begun yet: the first station was booked. */
+export async function beginProduction(trx: Trx, order: { id: number; version: number }, by: { at: Date; who: string }): Promise<void> {
+  await writeProduction(trx, { ...order, startedOn: null }, localNow(by.at.getTime()).date, by);
+}
+
+async function writeProduction(
+  trx: Trx,
+  { id, version, startedOn: before }: { id: number; version: number; startedOn: string | null },
+  after: string | null,
+  { at, who }: { at: Date; who: string },
+): Promise<void> {
+  await storeProduction(trx, id, after, at);
+  await addHistory(trx, 'order', { recordId: id, version: version + 1, at, who }, [{ field: 'productionStartedOn', before, after }]);
 }
 
 async function orderOf(db: Db, id: number): Promise<Order> {

@@ -653,6 +653,24 @@ const rows: Record<CallName, Row> = {
   },
   readDeliveries: { ask: () => '/delivery', expected: only(200, 'staffQuote', 'staffAll') },
   readDeliveryValues: { ask: () => '/delivery/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
+  readWorkOrders: { ask: () => '/work-order?from=2026-11-23&to=2026-11-29', expected: only(200, 'staffQuote', 'staffAll') },
+  readWorkOrder: { ask: () => '/work-order/999999', expected: only(404, 'staffQuote', 'staffAll') },
+  moveWorkOrder: {
+    ask: () => ({ url: '/work-order/999999/day', body: { version: 1, day: '2026-12-02' } }),
+    expected: only(404, 'staffQuote', 'staffAll'),
+  },
+  splitWorkOrder: {
+    ask: () => ({ url: '/work-order/999999/split', body: { version: 1, quantity: 1 } }),
+    expected: only(404, 'staffQuote', 'staffAll'),
+  },
+  bookStation: {
+    ask: () => ({ url: '/work-order/999999/station', body: { station: 'SAW', booking: 'BEGIN' } }),
+    expected: only(404, 'staffQuote', 'staffAll'),
+  },
+  readProductionLoad: {
+    ask: () => '/production/load?from=2026-11-23&to=2026-11-29',
+    expected: only(200, 'staffQuote', 'staffAll'),
+  },
   readTruckDay: { ask: () => '/truck-day/2026-12-02', expected: only(200, 'staffQuote', 'staffAll') },
   packTruckDay: { ask: () => ({ url: '/truck-day/2026-12-02/pack', body: {} }), expected: only(200, 'staffQuote', 'staffAll') },
   // 409: let in, and nobody made a seventh version.
@@ -958,7 +976,7 @@ function routesOf(tree: string): string[] {
   return tree
     .split('\n')
     .flatMap((text) => {
-      const [, indent, path, methods] = /^([│├└─ ]*)([/-]\S*) \((.*)\)$/u.exec(text) ?? [];
+      const [, indent, path, methods] = /^([│├└─ ]*)([/a-z-]\S*) \((.*)\)$/u.exec(text) ?? [];
       if (indent === undefined || path === undefined || methods === undefined) return [];
       const depth = indent.length / 4;
       above.splice(depth - 1);

@@ -55,8 +55,21 @@ export function historyText(entry: Entry, order: Pick<Order, 'positions'>): stri
   return after === '' ? word : `${word}: ${after}`;
 }
 
+const workFields: Readonly<Record<string, string>> = {
+  day: 'fertig bis',
+  quantity: 'Stück',
+  state: 'Stand',
+  SAW: 'Zuschnitt',
+  NAIL: 'Zusammenbau',
+  READY: 'Bereitstellen',
+};
+const workStates: Readonly<Record<string, string>> = { OPEN: 'offen', BEGUN: 'begonnen', DONE: 'fertig', CANCELED: 'storniert' };
+const workField = /^workOrder\.(\d+)\.(\w+)$/;
+
 /** Its path where nobody has a word for it: a test looks for those. */
 export function historyWord(what: string, order: Pick<Order, 'positions'>): string {
+  const [, number, field = ''] = workField.exec(what) ?? [];
+  if (number !== undefined) return `Werkauftrag ${number}, ${workFields[field] ?? field}`;
   return events[what] ?? valueName(what, order);
 }
 
@@ -66,6 +79,7 @@ function textOf(what: string, value: string): string {
   if (what === 'change') return answers[value] ?? value;
   if (what === 'deliveryType') return changeWords.deliveryTypes[value as keyof typeof changeWords.deliveryTypes];
   if (what === 'paymentMethodId') return paymentText(Number(value));
+  if (workField.test(what) && value in workStates) return workStates[value]!;
   if (value === 'true' || value === 'false') return value === 'true' ? 'ja' : 'nein';
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayText(value);
   if (what === 'pickup') return value.replace(/^\d{4}-\d{2}-\d{2}/, dayText);

@@ -7,6 +7,7 @@ export type SectionKey =
   | 'orders'
   | 'invoices'
   | 'shipping'
+  | 'production'
   | 'payment'
   | 'vat'
   | 'terms'
@@ -53,6 +54,13 @@ export const sections: readonly [Section, ...Section[]] = [
       { word: 'Lieferfristen', keys: ['cutoffMinutes', 'leadTimePackaging', 'leadTimeFurniture'] },
     ],
     search: 'Lieferkosten Porto Kilometer Paket Lieferfrist Vorlauf Annahmeschluss',
+  },
+  {
+    key: 'production',
+    word: 'Werkstatt',
+    says: 'Gilt ab dem gewählten Tag für den Wochenplan. Geplante Aufträge bleiben an ihrem Tag.',
+    groups: [{ word: 'Tagesleistung', keys: ['productionHours', 'productionVolume', 'productionReserve'] }],
+    search: 'Produktion Fertigung Kapazität Stunden Kubikmeter Auslastung Puffer Wochenplan',
   },
   {
     key: 'terms',

@@ -13,6 +13,7 @@ export interface SettingField {
 
 const steps = ['1. Stufe', '2. Stufe', '3. Stufe'];
 const days = ['frühestens', 'vorgeschlagen'];
+const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'];
 const levels = ['1. Mahnung', '2. Mahnung', '3. Mahnung'];
 
 export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
@@ -96,4 +97,16 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
   vatRate: { label: 'MWST-Satz', unit: '%', says: 'Gilt für alles, was ab dem gewählten Tag bestellt oder offeriert wird.' },
   paymentTermDays: { label: 'Zahlungsfrist', unit: 'Tage', says: 'Gilt, wo mit dem Kunden nichts anderes vereinbart ist.' },
   twintMaximum: { label: 'TWINT bis', unit: 'CHF', says: 'Über diesem Betrag wird TWINT nicht angeboten.' },
+  productionHours: {
+    label: 'Arbeitsstunden',
+    unit: 'Std',
+    says: 'So viele Stunden Arbeit schafft die Werkstatt an jedem Wochentag, alle Leute zusammen.',
+    parts: weekdays,
+  },
+  productionVolume: { label: 'Holz', unit: 'm³', says: 'So viel Holz und Platten geht an einem Tag über die Säge.', parts: weekdays },
+  productionReserve: {
+    label: 'Fertig vor der Lieferung',
+    unit: 'Arbeitstage',
+    says: 'So viele Arbeitstage vor dem zugesagten Liefertag soll die Ware bereit sein.',
+  },
 };

@@ -1,0 +1,76 @@
+/** What is booked on a day against what the workshop can do, the days of finishing and of delivery, and which promise a day breaks. Minutes and litres of wood. */
+import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { addDays, weekday } from '#domain/calendar/plain-date.ts';
+import { addWorkingDays, isWorkingDay, subtractWorkingDays } from '#domain/calendar/working-day.ts';
+
+export interface Work {
+  minutes: number;
+  litres: number;
+}
+
+/** Of Monday to Friday. */
+export interface Capacity {
+  readonly hours: readonly number[];
+  /** m³ */
+  readonly volume: readonly number[];
+}
+
+export const noWork: Work = { minutes: 0, litres: 0 };
+
+/** Nobody works on weekends and closed days. */
+export function capacityOn(day: PlainDate, { hours, volume }: Capacity, overrides: HolidayOverrides): Work {
+  if (!isWorkingDay(day, overrides)) return noWork;
+  const place = weekday(day) - 1;
+  return { minutes: Math.round((hours[place] ?? 0) * 60), litres: Math.round((volume[place] ?? 0) * 1000) };
+}
+
+/** Of the longest day of a week. */
+export const usualDayMinutes = ({ hours }: Capacity): number => Math.round(Math.max(0, ...hours) * 60);
+
+export function workOfDays(batches: readonly (Work & { day: string })[]): Map<string, Work> {
+  const days = new Map<string, Work>();
+  for (const { day, minutes, litres } of batches) {
+    const before = days.get(day) ?? noWork;
+    days.set(day, { minutes: before.minutes + minutes, litres: before.litres + litres });
+  }
+  return days;
+}
+
+export const isOverbooked = (booked: Work, capacity: Work): boolean => booked.minutes > capacity.minutes || booked.litres > capacity.litres;
+
+/** Nothing more fits on it. A day on which nothing is booked is never full. */
+export const isFull = (booked: Work, capacity: Work): boolean =>
+  booked.minutes > 0 && (booked.minutes >= capacity.minutes || booked.litres >= capacity.litres);
+
+/** The last day on which the work may end so that the promise holds. */
+export function finishDayFor(promised: PlainDate, reserve: number, overrides: HolidayOverrides): PlainDate {
+  return subtractWorkingDays(promised, reserve, overrides);
+}
+
+/** The first day of delivery after work that ends on a day. */
+export function deliverableOn(finish: PlainDate, reserve: number, overrides: HolidayOverrides): PlainDate {
+  return addWorkingDays(finish, reserve, overrides);
+}
+
+/**
+ * Days on which nothing new can be delivered, because the day on which it would have to be finished is full. What is late is still to be done today. An empty board
+ * takes no day away.
+ */
+export function takenDays(
+  open: readonly (Work & { day: PlainDate })[],
+  { capacity, reserve, today, overrides }: { capacity: Capacity; reserve: number; today: PlainDate; overrides: HolidayOverrides },
+): ReadonlySet<PlainDate> {
+  const first = addWorkingDays(today, 0, overrides);
+  const days = workOfDays(open.map((work) => ({ ...work, day: work.day < first ? first : work.day })));
+  const taken = new Set<PlainDate>();
+  for (const [text, booked] of days) {
+    const day = text as PlainDate;
+    if (!isFull(booked, capacityOn(day, capacity, overrides))) continue;
+    const delivered = deliverableOn(day, reserve, overrides);
+    taken.add(delivered);
+    // What would have had to be finished before today is finished today at the earliest.
+    if (day === first) for (let before = first; before < delivered; before = addDays(before, 1)) taken.add(before);
+  }
+  return taken;
+}

@@ -1,0 +1,52 @@
+/**
+ * The stations that a work order passes, one after the other, and what may be booked at them. A station may be ended without having been begun: who forgot to scan at
+ * the beginning scans once. It asks no clock.
+ */
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+
+/** Sawing, nailing, ready for the truck. Sheet goods are cut to size and put together at the same stations. */
+export const stations = ['SAW', 'NAIL', 'READY'] as const;
+export type Station = (typeof stations)[number];
+
+export type Goods = 'TIMBER' | 'SHEET';
+
+export const bookings = ['BEGIN', 'END', 'BACK'] as const;
+export type Booking = (typeof bookings)[number];
+
+export type StepState = 'OPEN' | 'BEGUN' | 'DONE';
+
+/** How far each station is. */
+export type Progress = Readonly<Record<Station, StepState>>;
+
+export const notBegun: Progress = { SAW: 'OPEN', NAIL: 'OPEN', READY: 'OPEN' };
+
+export const isBegun = (progress: Progress): boolean => progress.SAW !== 'OPEN';
+export const isReady = (progress: Progress): boolean => progress.READY === 'DONE';
+
+/** The station at which something is to be booked next; null: it is ready. */
+export function nextStation(progress: Progress): Station | null {
+  return stations.find((station) => progress[station] !== 'DONE') ?? null;
+}
+
+/** The station that was booked last; null: none. */
+export function lastStation(progress: Progress): Station | null {
+  return stations.findLast((station) => progress[station] !== 'OPEN') ?? null;
+}
+
+/** Null: it may be booked. */
+export function refuseBooking(progress: Progress, station: Station, booking: Booking): Refusal | null {
+  const state = progress[station];
+  if (booking === 'BACK') return lastStation(progress) === station ? null : refusal('stationNotLast', { station });
+  if (state === 'DONE') return refusal('stationDoneAlready', { station });
+  if (booking === 'BEGIN' && state === 'BEGUN') return refusal('stationBegunAlready', { station });
+  const due = nextStation(progress);
+  return due === station || due === null ? null : refusal('stationOutOfOrder', { station, due });
+}
+
+/** After a booking that is not refused. */
+export function booked(progress: Progress, station: Station, booking: Booking): Progress {
+  const before = progress[station];
+  const back: StepState = before === 'DONE' && station !== 'READY' ? 'BEGUN' : 'OPEN';
+  return { ...progress, [station]: booking === 'BACK' ? back : booking === 'BEGIN' ? 'BEGUN' : 'DONE' };
+}

@@ -1,0 +1,29 @@
+import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
+import type { Capacity } from '#domain/production/day-load.ts';
+import type { SettingsOfDay } from '#domain/setting/shop-rules.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import type { Db } from '#server/db/pool.ts';
+
+export interface ProductionServices {
+  db: Db;
+  now: () => number;
+  catalog: Catalog;
+  holidayOverrides: () => Promise<HolidayOverrides>;
+  decided: () => Promise<SettingsOfDay>;
+}
+
+/** What the office decides about the workshop. */
+export interface ProductionRules {
+  capacity: Capacity;
+  /** Working days between the end of the work and the promised day. */
+  reserve: number;
+  overrides: HolidayOverrides;
+}
+
+export async function productionRules({
+  decided,
+  holidayOverrides,
+}: Pick<ProductionServices, 'decided' | 'holidayOverrides'>): Promise<ProductionRules> {
+  const [of, overrides] = await Promise.all([decided(), holidayOverrides()]);
+  return { capacity: { hours: of('productionHours'), volume: of('productionVolume') }, reserve: of('productionReserve'), overrides };
+}
