@@ -6,6 +6,9 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { evaluate } from '#domain/configurator/evaluate.ts';
+import type { Values } from '#domain/configurator/evaluation.ts';
+import { picturedParts } from '#domain/configurator/look.ts';
+import { boundingBox } from '#domain/configurator/placement.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { drawSheet } from '#domain/drawing/drawing-sheet.ts';
 import { dxf } from '#domain/drawing/dxf.ts';
@@ -49,6 +52,8 @@ for (const pair of given) {
 const evaluation = evaluate(compiled, raw);
 const { problems, totals } = evaluation;
 const instances = pictureParts(evaluation);
+/** With what stands beside the product. */
+const shown = picturedParts(compiled, evaluation, raw as Values) ?? instances;
 for (const problem of problems) console.log(problem.severity, problem.message.en);
 const { min, max } = boundsOf(solidsOf(instances));
 const standalone = { background: true, pixelWidth: Number(flags.width) };
@@ -63,7 +68,8 @@ function isometricOptions(): IsometricOptions {
     title: id,
   };
   const size = [0, 1, 2].map((k) => String(Math.round(max[k]! - min[k]!))) as [string, string, string];
-  if (Number(flags.numerals) > 0) Object.assign(options, { labels: size, numeralSize: Number(flags.numerals) });
+  if (Number(flags.numerals) > 0)
+    Object.assign(options, { labels: size, numeralSize: Number(flags.numerals), measured: boundingBox(instances) });
   if (flags.lift !== undefined) options.lift = { group: flags.lift.split(':')[0]!, by: Number(flags.lift.split(':')[1]) };
   if (flags.highlight !== undefined) options.highlight = { group: flags.highlight };
   if (flags.marks !== undefined || flags.text !== undefined)
@@ -73,7 +79,7 @@ function isometricOptions(): IsometricOptions {
 }
 
 function drawing(): string {
-  if (flags.view === 'isometric') return drawIsometric(instances, isometricOptions()).svg;
+  if (flags.view === 'isometric') return drawIsometric(shown, isometricOptions()).svg;
   if (flags.view === 'sheet') {
     const viewNames = {
       front: 'Ansicht von vorn',
@@ -95,7 +101,7 @@ function drawing(): string {
 
 async function write(): Promise<void> {
   if (file.endsWith('.dxf')) return writeFileSync(file, dxf({ instances, lines: evaluation.partList }));
-  if (file.endsWith('.glb')) return writeFileSync(file, glb(instances));
+  if (file.endsWith('.glb')) return writeFileSync(file, glb(shown));
   const start = performance.now();
   const svg = drawing();
   console.log(

@@ -68,6 +68,8 @@ export interface CompiledComponent {
   axes: readonly [number, number, number];
   use: CompiledUse | null;
   count: Formula | null;
+  /** Length and width of a counted piece that is cut to measure. */
+  cut: readonly [Formula, Formula] | null;
   at: Triple;
   turn: { axis: 'x' | 'y' | 'z'; degrees: Formula } | null;
   remark: Formula;
@@ -90,6 +92,16 @@ export interface CompiledLook {
   hide: Formula | null;
   move: Triple | null;
   open: { axis: 'x' | 'y' | 'z'; at: Triple; degrees: Formula } | null;
+}
+
+/** What stands in the picture and is no part of the product. */
+export interface CompiledProp {
+  id: string;
+  material: Formula;
+  when: Formula;
+  patterns: CompiledPattern[];
+  at: Triple;
+  size: Triple;
 }
 
 export interface CompiledConstraint {
@@ -116,6 +128,8 @@ export interface CompiledOutput {
   unit: string;
   label: Localized;
   sentence: Localized | null;
+  /** Whether the sentence is said. */
+  said: Formula;
   slot: number;
   formula: Formula;
 }
@@ -132,6 +146,7 @@ export interface CompiledModel {
   /** Choices of the picture alone (role render); they belong to no configuration. */
   viewParams: CompiledParam[];
   looks: CompiledLook[];
+  props: CompiledProp[];
   steps: Step[];
   components: CompiledComponent[];
   joints: CompiledJoint[];

@@ -50,6 +50,13 @@ export class ComponentCompiler {
       axes: [axis(0), axis(1), axis(2)],
       use: this.use(where, component, scope),
       count: component.count === undefined ? null : symbols.formula(`${where}.count`, component.count, scope, 'number'),
+      cut:
+        component.cut === undefined
+          ? null
+          : [
+              symbols.formula(`${where}.cut`, component.cut[0], scope, 'number'),
+              symbols.formula(`${where}.cut`, component.cut[1], scope, 'number'),
+            ],
       at: symbols.triple(`${where}.at`, component.at ?? [0, 0, 0], scope),
       turn: turn === undefined ? null : { axis: turn.axis, degrees: symbols.formula(`${where}.turn`, turn.degrees, scope, 'number') },
       remark: component.remark === undefined ? noText : symbols.formula(`${where}.remark`, component.remark, scope, 'text'),

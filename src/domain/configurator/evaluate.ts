@@ -99,9 +99,10 @@ function outputsOf(compiled: CompiledModel, frame: Frame): Record<string, Output
     frame.slots[slot] = value;
     outputs[id] = { value, unit, label };
   }
-  for (const { id, sentence } of compiled.outputs) {
+  for (const { id, sentence, said } of compiled.outputs) {
     const output = outputs[id];
-    if (output !== undefined && sentence !== null) output.sentence = fillMessage(sentence, fillings(compiled, frame));
+    if (output !== undefined && sentence !== null && said(frame) === true)
+      output.sentence = fillMessage(sentence, fillings(compiled, frame));
   }
   return outputs;
 }

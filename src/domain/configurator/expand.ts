@@ -98,7 +98,9 @@ class Expander {
 
   private hardware(component: CompiledComponent): void {
     const count = component.count === null ? 0 : Math.round(numberOf(component.count, this.frame));
-    if (count > 0) this.parts.add(component, [0, 0, 0], count, { weight: 0, cubic: 0 });
+    if (count <= 0) return;
+    const [length, width] = component.cut?.map((side) => numberOf(side, this.frame)) ?? [];
+    this.parts.add(component, [length ?? 0, width ?? 0, 0], count, { weight: 0, cubic: 0 });
   }
 
   private used(component: CompiledComponent): void {

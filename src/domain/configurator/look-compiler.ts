@@ -3,7 +3,8 @@
  * them: one that tries names something unknown. Specification: storefront §4 (Darstellung), decision 0015.
  */
 import type { NameInfo, Scope } from '#domain/formula/check.ts';
-import type { CompiledLook } from './compiled-model.ts';
+import { compilePatterns } from './compile-pattern.ts';
+import type { CompiledLook, CompiledProp } from './compiled-model.ts';
 import type { Param, ProductModel } from './model-schema.ts';
 import { valueTypeOf, type SymbolTable } from './symbol-table.ts';
 
@@ -43,6 +44,22 @@ export function compileLooks({ looks = [], assemblies }: ProductModel, scope: Sc
               at: symbols.triple(`${where}.open.at`, open.at, scope),
               degrees: symbols.formula(`${where}.open.degrees`, open.degrees, scope, 'number'),
             },
+    };
+  });
+}
+
+export function compileProps({ props = [] }: ProductModel, outer: Scope, symbols: SymbolTable): CompiledProp[] {
+  const start = symbols.slotCount;
+  return props.map(({ id, material, when, repeat = [], at, size }, index): CompiledProp => {
+    const where = `props.${index}`;
+    const { scope, patterns } = compilePatterns(symbols, where, repeat, outer, start);
+    return {
+      id,
+      material: symbols.formula(`${where}.material`, material, scope, 'text'),
+      when: when === undefined ? () => true : symbols.formula(`${where}.when`, when, scope, 'boolean'),
+      patterns,
+      at: symbols.triple(`${where}.at`, at, scope),
+      size: symbols.triple(`${where}.size`, size, scope),
     };
   });
 }

@@ -4,10 +4,11 @@
  * Specification: storefront §4 (property-view modes, Darstellung), configurator design §1, decision 0015.
  */
 import type { Frame } from '#domain/formula/compile.ts';
-import type { CompiledLook, CompiledModel, CompiledParam, Triple } from './compiled-model.ts';
+import type { CompiledLook, CompiledModel, CompiledParam, CompiledProp, Triple } from './compiled-model.ts';
 import { emptyFrame, prepare } from './evaluate.ts';
 import type { Axis, Evaluation, Instance, ParameterValue, Values, Vec3 } from './evaluation.ts';
 import { normaliseValue, type RawValues } from './normalise.ts';
+import { everyPlace, stoppable } from './pattern-place.ts';
 
 const axisIndex: Readonly<Record<Axis, 0 | 1 | 2>> = { x: 0, y: 1, z: 2 };
 
@@ -74,22 +75,43 @@ function changeOf({ hide, move, open }: CompiledLook, frame: Frame): ((part: Ins
   };
 }
 
-/** The parts as the picture shows them; null: as they are built. Each still counts in its line of the part list. */
+/** Parts of this group stand in the picture and are counted in no line of the part list. */
+const propGroup = 'props';
+
+function placedProps({ id, material, when, patterns, at, size }: CompiledProp, frame: Frame): Instance[] {
+  const props: Instance[] = [];
+  const own = { component: id, group: propGroup, grain: 'x', line: -1, explode: [0, 0, 0] } as const;
+  stoppable(() =>
+    everyPlace(patterns, frame, () => {
+      const [min, extent] = [vectorOf(at, frame), vectorOf(size, frame)];
+      if (when(frame) !== true || min === null || extent === null || !extent.every((side) => side > 0)) return;
+      props.push({ ...own, material: String(material(frame)), min, size: extent });
+    }),
+  );
+  return props;
+}
+
+/**
+ * The parts as the picture shows them, and what stands beside them; null: just as they are built. A part still counts in its line of the part list, what stands beside them in
+ * none (-1).
+ */
 export function picturedParts(
   compiled: CompiledModel,
   { instances, values }: Pick<Evaluation, 'instances' | 'values'>,
   view: Values,
 ): Instance[] | null {
-  if (compiled.looks.length === 0) return null;
+  if (compiled.looks.length + compiled.props.length === 0) return null;
   const { frame } = viewFrame(compiled, { ...values, ...view });
   const changes = compiled.looks.flatMap((look) => {
     const change = changeOf(look, frame);
     return change === null ? [] : [{ assembly: look.assembly, change }];
   });
-  if (changes.length === 0) return null;
-  return instances.flatMap((instance) => {
+  const props = instances.length === 0 ? [] : compiled.props.flatMap((prop) => placedProps(prop, frame));
+  if (changes.length + props.length === 0) return null;
+  const shown = instances.flatMap((instance) => {
     let part: Instance | null = instance;
     for (const { assembly, change } of changes) if (part !== null && part.group === assembly) part = change(part);
     return part === null ? [] : [part];
   });
+  return [...shown, ...props];
 }

@@ -9,7 +9,7 @@ import type { CompiledConstraint, CompiledModel, CompiledOutput, CompiledParam, 
 import { ComponentCompiler } from './component-compiler.ts';
 import { compileCavity, compileJoints, compileNext } from './construction-compiler.ts';
 import type { Localized } from './evaluation.ts';
-import { compileLooks, isViewParam, nameView } from './look-compiler.ts';
+import { compileLooks, compileProps, isViewParam, nameView } from './look-compiler.ts';
 import { placeholderPattern } from './message.ts';
 import type { Param, ProductModel } from './model-schema.ts';
 import { checkGroups, checkTables } from './model-structure.ts';
@@ -60,7 +60,8 @@ export class ModelCompiler {
     const outputs = Object.entries(model.outputs).map(([id, output]): CompiledOutput => {
       const formula = symbols.formula(`outputs.${id}`, output.expr, symbols.scope(true), 'number', id);
       const { unit, label, sentence = null } = output;
-      return { id, unit, label, sentence, formula, slot: symbols.name(`outputs.${id}`, id, 'number', unit) };
+      const said = output.said === undefined ? yes : symbols.formula(`outputs.${id}.said`, output.said, symbols.scope(true), 'boolean');
+      return { id, unit, label, sentence, said, formula, slot: symbols.name(`outputs.${id}`, id, 'number', unit) };
     });
     for (const { id, sentence } of outputs) if (sentence !== null) this.checkPlaceholders(`outputs.${id}`, sentence);
     const constraints = model.constraints.map((constraint) => this.constraint(constraint, early));
@@ -74,6 +75,7 @@ export class ModelCompiler {
       params,
       viewParams: viewed.map((param) => this.param(param, view)),
       looks: compileLooks(model, view, symbols),
+      props: compileProps(model, view, symbols),
       slotCount: symbols.slotCount,
       steps,
       components,

@@ -123,6 +123,8 @@ const componentSchema = z.strictObject({
   use: useSchema.optional(),
   /** Number of pieces of hardware that have no place of their own. */
   count: exprSchema.optional(),
+  /** Length and width of such a piece where it is cut to measure, as a liner is. */
+  cut: z.tuple([exprSchema, exprSchema]).optional(),
   at: z.tuple([exprSchema, exprSchema, exprSchema]).optional(),
   turn: z.strictObject({ axis: z.enum(['x', 'y', 'z']), degrees: exprSchema }).optional(),
   remark: exprSchema.optional(),
@@ -173,6 +175,16 @@ const lookSchema = z.strictObject({
     .optional(),
 });
 
+/** What stands in the picture beside the product, as a mattress on its bed: no part list, price, size or drawing of the bench knows it. */
+const propSchema = z.strictObject({
+  id,
+  material: exprSchema,
+  when: exprSchema.optional(),
+  repeat: z.array(patternSchema).max(3).optional(),
+  at: z.tuple([exprSchema, exprSchema, exprSchema]),
+  size: z.tuple([exprSchema, exprSchema, exprSchema]),
+});
+
 const contourSchema = z.strictObject({
   id,
   layer: z.enum(['cut', 'crease']),
@@ -220,11 +232,18 @@ export const modelSchema = z.strictObject({
   successors: z.record(name, successorSchema).optional(),
   contours: z.array(contourSchema).max(200).optional(),
   looks: z.array(lookSchema).max(20).optional(),
+  props: z.array(propSchema).max(10).optional(),
   constraints: z.array(constraintSchema),
-  /** `sentence` says the result in words, `{name}` filled in. */
+  /** `sentence` says the result in words, `{name}` filled in; where `said` is given, only while it holds. */
   outputs: z.record(
     name,
-    z.strictObject({ expr: exprSchema, unit: z.string(), label: localizedSchema, sentence: localizedSchema.optional() }),
+    z.strictObject({
+      expr: exprSchema,
+      unit: z.string(),
+      label: localizedSchema,
+      sentence: localizedSchema.optional(),
+      said: exprSchema.optional(),
+    }),
   ),
   migrate: z.array(migrationSchema).optional(),
   /** Of a workbook: the model that draws what it computes. */

@@ -35,10 +35,12 @@ const tones: Readonly<Record<string, Tone>> = {
   tape: { top: '#EAD2AE', left: '#C9A777', right: '#B38B5C', edge: '#9C7346', surface: 'plain' },
   'cushion-natural': { top: '#F7F1E6', left: '#DED5C5', right: '#B4A996', edge: '#4A4038', surface: 'soft' },
   'cushion-green': { top: '#BFD4C4', left: '#93B29E', right: '#668672', edge: '#1C3A2B', surface: 'soft' },
+  mattress: { top: '#FBFAF7', left: '#E6E3DC', right: '#BDB8AE', edge: '#4A4640', surface: 'soft' },
   white: { top: '#FBF8F4', left: '#E3DCD1', right: '#B9AFA1', edge: '#4A4038', surface: 'plain' },
   anthracite: { top: '#5A5652', left: '#3F3C39', right: '#2A2826', edge: '#12100F', surface: 'plain' },
   castor: { top: '#4A4643', left: '#35322F', right: '#221F1D', edge: '#12100F', surface: 'plain' },
   steel: { top: '#D3D6D8', left: '#A9AEB2', right: '#7D8388', edge: '#2C3033', surface: 'plain' },
+  liner: { top: '#3B4540', left: '#2E3733', right: '#222926', edge: '#111614', surface: 'plain' },
   soil: { top: '#5A4030', left: '#4A3326', right: '#38261C', edge: '#1D1310', surface: 'plain' },
   glass: { top: '#D6E8E2', left: '#AAC8BE', right: '#82A89C', edge: '#2B4A40', surface: 'plain', opacity: 0.74 },
 };

@@ -39,6 +39,7 @@ export const materials = {
   castor: { label: { de: 'Lenkrolle', fr: 'Roulette', en: 'Castor' }, densityKgPerM3: 1200 },
   glass: { label: { de: 'Glas', fr: 'Verre', en: 'Glass' }, densityKgPerM3: 2500 },
   soil: { label: { de: 'Erde', fr: 'Terre', en: 'Soil' }, densityKgPerM3: 1200 },
+  liner: { label: { de: 'Noppenbahn', fr: 'Nappe à excroissances', en: 'Dimpled liner' }, densityKgPerM3: 950 },
   steel: { label: { de: 'Stahl', fr: 'Acier', en: 'Steel' }, densityKgPerM3: 7850 },
 } as const satisfies Record<string, Material>;
 

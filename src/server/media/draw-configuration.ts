@@ -7,6 +7,8 @@ import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
 import { turned } from '#domain/drawing/quarter-turn.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import { picturedParts } from '#domain/configurator/look.ts';
+import { boundingBox } from '#domain/configurator/placement.ts';
 import { coarseParts } from '#server/connect/images/coarse-parts.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import { packedParts } from './packed-parts.ts';
@@ -39,13 +41,17 @@ function detailOf(svg: string): string {
   });
 }
 
-function isometricView(evaluation: Evaluation, { widthPx, numerals, view, field }: PictureOptions): string {
-  const sides = pictureSize(evaluation);
+function isometricView(models: ModelLibrary, built: Evaluation, { widthPx, numerals, view, field }: PictureOptions): string {
+  const compiled = models.compiled(built.modelId, built.version);
+  const pictured = compiled === null ? null : picturedParts(compiled, built, {});
+  const evaluation = pictured === null ? built : { ...built, instances: pictured };
+  const sides = pictureSize(built);
   const thumbnail = widthPx < thumbnailPx;
   const hasNumerals = numerals && !thumbnail && sides !== null && view !== 'detail';
   const parts = coarseParts(pictureParts(evaluation, hasNumerals ? 'closed' : 'open'));
   const { svg } = drawIsometric(view === 'back' ? turned(parts, 2) : parts, {
     ...(hasNumerals ? { labels: [text(sides[0]), text(sides[1]), text(sides[2])], numeralSize: 0.3 } : {}),
+    ...(pictured === null ? {} : { measured: boundingBox(built.instances) }),
     ...(markedModels.has(evaluation.modelId) && !thumbnail ? { marks: { symbols: ['up'] } } : {}),
     field: field ?? 'paper',
     thin: thumbnail,
@@ -64,7 +70,7 @@ export function drawConfiguration(models: ModelLibrary, evaluation: Evaluation, 
     case 'isometric':
     case 'back':
     case 'detail':
-      return isometricView(evaluation, options);
+      return isometricView(models, evaluation, options);
     case 'exploded':
       return drawIsometric(coarseParts(evaluation.instances), {
         explode: 1,

@@ -1,4 +1,4 @@
-/** What a construction carries and how it is lifted, in the sentences of its model. */
+/** What a construction carries, how it is lifted and how it travels, in the sentences of its model. */
 import { useLocale, useTranslations } from 'use-intl';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import styles from './result-sentences.module.css';
@@ -12,7 +12,7 @@ export function ResultSentences({ outputs }: Pick<Evaluation, 'outputs'>) {
   const isShared = texts.length > 1 && texts.every((text) => lastSentence(text) === note);
   return (
     <section className={styles['sentences']}>
-      <h2>{t('strength')}</h2>
+      <h2>{t(outputs['payload'] === undefined ? 'goodToKnow' : 'strength')}</h2>
       <ul>
         {texts.map((text) => (
           <li key={text}>{isShared ? text.slice(0, -note.length).trimEnd() : text}</li>

@@ -57,6 +57,7 @@ export default {
   nextConstruction: 'Mit diesen Massen öffnen: {name}',
   askForIt: 'Dafür eine Offerte anfragen',
   strength: 'Tragfähigkeit',
+  goodToKnow: 'Gut zu wissen',
   takeValue: '{value} übernehmen',
   yes: 'ja',
   no: 'nein',

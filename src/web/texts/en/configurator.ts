@@ -48,6 +48,7 @@ export default {
   nextConstruction: 'Open with these dimensions: {name}',
   askForIt: 'Request a quote for it',
   strength: 'Strength',
+  goodToKnow: 'Good to know',
   takeValue: 'Use {value}',
   yes: 'yes',
   no: 'no',

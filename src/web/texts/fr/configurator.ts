@@ -48,6 +48,7 @@ export default {
   nextConstruction: 'Ouvrir avec ces dimensions : {name}',
   askForIt: 'Demander une offre',
   strength: 'Résistance',
+  goodToKnow: 'Bon à savoir',
   takeValue: 'Choisir {value}',
   yes: 'oui',
   no: 'non',
