@@ -21,7 +21,7 @@ test.each([
   [
     'lounge',
     { seats: 2, cushion: 120, castors: false, finish: 'raw' },
-    ['Aussen: 2400 × 944 × 800 mm', 'Plätze: 2', 'Sitzhöhe: 408 mm', 'Gewicht: 134 kg'],
+    ['Aussen: 2400 × 944 × 808 mm', 'Plätze: 2', 'Sitzhöhe: 408 mm', 'Gewicht: 138.3 kg'],
   ],
   [
     'palette',
