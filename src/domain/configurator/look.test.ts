@@ -41,8 +41,11 @@ describe('the picture', () => {
 
   it('shows the product as it is built where nothing is said', () => {
     expect(viewValues(crate, crateValues)).toEqual({ lidAngle: 0, frontHidden: false });
-    for (const compiled of looked)
-      expect(picturedParts(compiled, evaluate(compiled, presetValues(compiled)), viewValues(compiled, {}))).toBeNull();
+    for (const compiled of looked) {
+      const built = evaluate(compiled, presetValues(compiled));
+      const shown = picturedParts(compiled, built, viewValues(compiled, {})) ?? built.instances;
+      expect(shown.filter(({ line }) => line >= 0)).toEqual(built.instances);
+    }
   });
 
   it('opens the lid about the upper edge of the back, boards and cleats together', () => {
@@ -107,14 +110,34 @@ describe.each(looked.map((compiled) => [compiled.model.id, compiled] as const))(
   it('shows parts that count in their lines, finite and apart, for any choice', () => {
     fc.assert(
       fc.property(anyView(compiled), (view) => {
-        const parts = picturedParts(compiled, plain, viewValues(compiled, view)) ?? plain.instances;
+        const shown = picturedParts(compiled, plain, viewValues(compiled, view)) ?? plain.instances;
+        const parts = shown.filter(({ group }) => group !== 'props');
         expect(parts.length).toBeGreaterThan(0);
         expect(parts.every(({ line }) => plain.partList[line] !== undefined)).toBe(true);
-        expect(parts.every(({ min, turn }) => [...min, turn?.degrees ?? 0].every(Number.isFinite))).toBe(true);
+        expect(shown.every(({ group, line }) => (group === 'props') === line < 0)).toBe(true);
+        expect(shown.every(({ min, turn }) => [...min, turn?.degrees ?? 0].every(Number.isFinite))).toBe(true);
         // A lid that stands ajar is turned against the rest; boxes around turned parts are larger than the parts.
         if (parts.every(({ turn }) => turn === undefined || turn.degrees % 90 === 0)) expect(overlappingParts(parts)).toEqual([]);
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('what stands beside the product', () => {
+  const bed = model('bett');
+  const built = evaluate(bed, { size: '140x200', layers: 2 });
+  const mattresses = (view: Values) => (picturedParts(bed, built, view) ?? []).filter(({ component }) => component === 'mattress');
+
+  it('is a mattress that lies on the bed, unless it is taken off, and is sold by nobody', () => {
+    expect(mattresses({}).map(({ min, size }) => [min, size])).toEqual([
+      [
+        [0, 100, 288],
+        [2000, 1400, 180],
+      ],
+    ]);
+    expect(mattresses({ mattressHidden: true })).toEqual([]);
+    expect(built.instances.some(({ component }) => component === 'mattress')).toBe(false);
+    expect(built.outputs['outerHeight']?.value).toBe(288);
   });
 });
