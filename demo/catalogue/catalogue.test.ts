@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { refuseAttributeValue } from '#domain/catalog/product.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
-import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import type { Evaluation, Instance } from '#domain/configurator/evaluation.ts';
+import { picturedParts } from '#domain/configurator/look.ts';
 import { languages } from '#domain/language/language.ts';
 import { modelCost } from '#domain/pricing/model-cost.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
@@ -19,6 +20,13 @@ const typeOf = (product: SeedProduct) => types.find(({ key }) => key === product
 function evaluated(product: SeedProduct): Evaluation | null {
   const compiled = models.compiled(typeOf(product)?.modelId ?? '');
   return compiled === null ? null : evaluate(compiled, product.preset);
+}
+
+/** As it is shown: beds of one frame differ by their mattress. */
+function pictured(product: SeedProduct): readonly Instance[] {
+  const [compiled, evaluation] = [models.compiled(typeOf(product)?.modelId ?? ''), evaluated(product)];
+  if (compiled === null || evaluation === null) return [];
+  return picturedParts(compiled, evaluation, {}) ?? evaluation.instances;
 }
 
 function costChf(product: SeedProduct, evaluation: Evaluation, quantity: number): number {
@@ -86,7 +94,7 @@ describe('the demo catalogue', () => {
       .filter(({ configurable }) => !configurable)
       .map((product) => ({
         number: product.articleNumber,
-        shape: JSON.stringify(evaluated(product)?.instances.map(({ min, size, material }) => [min, size, material])),
+        shape: JSON.stringify(pictured(product).map(({ min, size, material }) => [min, size, material])),
       }));
     const twins = shapes.filter(({ shape }, index) => shapes.findIndex((other) => other.shape === shape) !== index);
     expect(twins.map(({ number }) => number)).toEqual([]);

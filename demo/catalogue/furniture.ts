@@ -12,9 +12,9 @@ export const furniture: readonly SeedProduct[] = [
     kindCode: 2,
     name: { de: 'Palettenlounge', fr: 'Salon en palettes', en: 'Pallet lounge' },
     description: {
-      de: 'Ihr Sofa aus Europaletten: ein bis sechs Plätze, mit oder ohne Polster, roh, geölt, weiss oder anthrazit, auf Wunsch auf Rollen. Wir schleifen die Kanten, verschrauben die Paletten und liefern fertig gestellt.',
-      fr: 'Votre canapé en europalettes : d’une à six places, avec ou sans coussins, brut, huilé, blanc ou anthracite, sur roulettes si vous le souhaitez. Nous ponçons les arêtes, vissons les palettes et livrons monté.',
-      en: 'Your sofa of Euro pallets: one to six seats, with or without cushions, raw, oiled, white or anthracite, on castors if you like. We sand the edges, screw the pallets together and deliver it assembled.',
+      de: 'Ihr Sofa aus Europaletten: ein bis sechs Plätze, mit Sitz- und Rückenpolstern oder ohne, roh, geölt, weiss oder anthrazit, auf Wunsch auf Rollen. Wir schleifen die Kanten, verschrauben die Paletten und liefern bis 2.4 m fertig gestellt, längere Sofas in Teilen mit Verbindungsplatten.',
+      fr: 'Votre canapé en europalettes : d’une à six places, avec ou sans coussins d’assise et de dos, brut, huilé, blanc ou anthracite, sur roulettes si vous le souhaitez. Nous ponçons les arêtes, vissons les palettes et livrons monté jusqu’à 2.4 m ; les canapés plus longs arrivent en éléments avec leurs plaques de liaison.',
+      en: 'Your sofa of Euro pallets: one to six seats, with or without seat and back cushions, raw, oiled, white or anthracite, on castors if you like. We sand the edges, screw the pallets together and deliver it assembled up to 2.4 m; longer sofas come in parts with connecting plates.',
     },
     configurable: true,
     preset: { seats: 2, cushion: 120, castors: false, finish: 'raw' },
@@ -38,9 +38,9 @@ export const furniture: readonly SeedProduct[] = [
     price: {
       kind: 'fix',
       steps: [
-        [1, 279],
-        [2, 262],
-        [4, 248],
+        [1, 338],
+        [2, 318],
+        [4, 301],
       ],
     },
     transport: { maxPackage: 0, minSp: 1, quantityForMinSp: 1 },
@@ -52,9 +52,9 @@ export const furniture: readonly SeedProduct[] = [
     kindCode: 2,
     name: { de: 'Gartensofa 3 Plätze', fr: 'Canapé de jardin 3 places', en: 'Garden sofa for 3' },
     description: {
-      de: 'Drei Plätze auf 3.6 Metern, geölt gegen Regen und Sonne. Mit naturfarbenen Polstern, deren Bezüge in die Waschmaschine dürfen.',
-      fr: 'Trois places sur 3.6 mètres, huilé contre la pluie et le soleil. Coussins écrus, housses lavables en machine.',
-      en: 'Three seats along 3.6 metres, oiled against rain and sun. With natural-coloured cushions whose covers are machine-washable.',
+      de: 'Drei Plätze auf 3.6 Metern, geölt gegen Regen und Sonne, geliefert in zwei Teilen. Mit naturfarbenen Polstern, deren Bezüge in die Waschmaschine dürfen.',
+      fr: 'Trois places sur 3.6 mètres, huilé contre la pluie et le soleil, livré en deux éléments. Coussins écrus, housses lavables en machine.',
+      en: 'Three seats along 3.6 metres, oiled against rain and sun, delivered in two parts. With natural-coloured cushions whose covers are machine-washable.',
     },
     configurable: false,
     preset: { seats: 3, cushion: 120, castors: false, finish: 'oiled' },
@@ -62,8 +62,8 @@ export const furniture: readonly SeedProduct[] = [
     price: {
       kind: 'fix',
       steps: [
-        [1, 739],
-        [2, 722],
+        [1, 913],
+        [2, 892],
       ],
     },
     transport: { maxPackage: 0, minSp: 3, quantityForMinSp: 1 },
@@ -91,9 +91,9 @@ export const furniture: readonly SeedProduct[] = [
     price: {
       kind: 'fix',
       steps: [
-        [1, 619],
-        [2, 605],
-        [4, 595],
+        [1, 726],
+        [2, 709],
+        [4, 698],
       ],
     },
     transport: { maxPackage: 0, minSp: 2, quantityForMinSp: 1 },
@@ -128,9 +128,9 @@ export const furniture: readonly SeedProduct[] = [
     kindCode: 2,
     name: { de: 'Palettenbett', fr: 'Lit en palettes', en: 'Pallet bed' },
     description: {
-      de: 'Für Matratzen von 90 bis 200 cm Breite, eine bis drei Lagen hoch. Die Paletten sind geschliffen und verschraubt; die Ränder bleiben als Ablage für Buch und Tasse.',
-      fr: 'Pour matelas de 90 à 200 cm de large, d’une à trois couches. Palettes poncées et vissées ; les bords restent libres pour un livre et une tasse.',
-      en: 'For mattresses from 90 to 200 cm wide, one to three layers high. Pallets sanded and screwed together; the rims stay free for book and cup.',
+      de: 'Für Matratzen von 90 bis 200 cm Breite, eine bis drei Lagen hoch. Die Paletten sind geschliffen und verschraubt; der Rahmen ist so breit wie die Matratze, und am Fussende bleiben 40 cm als Ablage.',
+      fr: 'Pour matelas de 90 à 200 cm de large, d’une à trois couches. Palettes poncées et vissées ; le cadre est aussi large que le matelas, et 40 cm restent libres au pied du lit.',
+      en: 'For mattresses from 90 to 200 cm wide, one to three layers high. Pallets sanded and screwed together; the frame is as wide as the mattress, and 40 cm at the foot stay free as a shelf.',
     },
     configurable: true,
     preset: { size: '160x200', layers: 2 },
@@ -197,9 +197,9 @@ export const furniture: readonly SeedProduct[] = [
     kindCode: 2,
     name: { de: 'Hochbeet auf Palette', fr: 'Bac surélevé sur palette', en: 'Planter on a pallet' },
     description: {
-      de: 'Ein bis sieben Bretterreihen auf einer Europalette. Wir rechnen mit, wie schwer die Erde wird, und sagen, wann die Palette genug hat.',
-      fr: 'D’une à sept rangées de planches sur une europalette. Nous calculons le poids de la terre et disons quand la palette en a assez.',
-      en: 'One to seven rows of boards on a Euro pallet. We reckon how heavy the soil gets and say when the pallet has had enough.',
+      de: 'Ein bis sieben Bretterreihen auf einer Europalette, innen mit Noppenbahn ausgelegt. Wir rechnen mit, wie schwer die Erde wird, und sagen, wann die Palette genug hat.',
+      fr: 'D’une à sept rangées de planches sur une europalette, doublées d’une nappe à excroissances. Nous calculons le poids de la terre et disons quand la palette en a assez.',
+      en: 'One to seven rows of boards on a Euro pallet, lined with dimpled sheet. We reckon how heavy the soil gets and say when the pallet has had enough.',
     },
     configurable: true,
     preset: { rows: 4, soilDensity: 1.2 },

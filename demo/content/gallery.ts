@@ -75,9 +75,9 @@ const furniture: readonly Room[] = [
     to: '/products/BE_0001?size=160x200&layers=2',
     title: { de: 'Zwei Lagen hoch schlafen', fr: 'Dormir sur deux couches', en: 'Sleeping two layers high' },
     text: {
-      de: 'Für eine Matratze von 160 × 200 cm; der Rand bleibt als Ablage für Buch und Tasse. Matratze und Kissen bringen Sie mit.',
-      fr: 'Pour un matelas de 160 × 200 cm; le bord reste libre pour un livre et une tasse. Matelas et oreillers ne sont pas compris.',
-      en: 'For a mattress of 160 × 200 cm; the edge remains as a shelf for a book and a cup. Mattress and pillows not included.',
+      de: 'Für eine Matratze von 160 × 200 cm; am Fussende bleiben 40 cm als Ablage für Buch und Tasse. Matratze und Kissen bringen Sie mit.',
+      fr: 'Pour un matelas de 160 × 200 cm; 40 cm restent libres au pied du lit pour un livre et une tasse. Matelas et oreillers ne sont pas compris.',
+      en: 'For a mattress of 160 × 200 cm; 40 cm at the foot remain as a shelf for a book and a cup. Mattress and pillows not included.',
     },
     shown: {
       de: 'Palettenbett mit Matratze und zwei Kissen in einem Zimmer mit Fenster und blauem Bild',
