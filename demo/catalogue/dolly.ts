@@ -8,7 +8,7 @@ import { solidSpruce, type SeedProduct } from './seed-product.ts';
 const folder = path.join(import.meta.dirname, 'file');
 const view: ViewData = {
   fileName: 'transportroller.glb',
-  cameraPosition: { x: 0.7, y: 0.7, z: 0.7 },
+  cameraPosition: { x: 0.7, y: 0.7, z: 0.3 },
   visibleProperties: [],
   bind: [],
 };

@@ -92,8 +92,8 @@ function placedProps({ id, material, when, patterns, at, size }: CompiledProp, f
 }
 
 /**
- * The parts as the picture shows them, and what stands beside them; null: just as they are built. A part still counts in its line of the part list, what stands beside them in
- * none (-1).
+ * The parts as the picture shows them, and what stands beside them; null: just as they are built. A part still counts
+ * in its line of the part list, what stands beside them in none (-1).
  */
 export function picturedParts(
   compiled: CompiledModel,

@@ -1,10 +1,13 @@
 /** A fixed 3D model out of its file: what the choices change of its nodes, where it stands, its flat shadow on the floor. Files are in metres with y up, the scene is in millimetres. */
-import { Box3, Color, Group, Mesh, MeshStandardMaterial, PlaneGeometry, ShadowMaterial } from 'three';
-import type { Material, Object3D, Plane } from 'three';
+import { Box3, Color, Group, Material, Mesh, MeshStandardMaterial, PlaneGeometry, ShadowMaterial } from 'three';
+import type { Object3D, Plane } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import type { NodeState } from '#domain/configurator/node-state.ts';
 import { materialOf } from '#domain/material/material.ts';
 import { toneOf } from '#domain/drawing/material-tone.ts';
+import { boardOf } from './file-board.ts';
+import { partMeshes } from './part-mesh.ts';
+import type { PartMesh } from './part-mesh.ts';
 
 const millimetresPerMetre = 1000;
 const floorMm = 40_000;
@@ -29,9 +32,13 @@ interface Part {
   node: Object3D;
   name: string;
   mesh: Mesh | null;
+  /** Name of the material it has now. */
+  material: string;
   /** As the file has them. */
   own: { material: Material | Material[] | null; scale: number[] };
 }
+
+const nameOf = (material: Material | Material[] | null): string => (material instanceof Material ? material.name : '');
 
 function partsOf(root: Object3D): Part[] {
   const parts: Part[] = [];
@@ -43,9 +50,15 @@ function partsOf(root: Object3D): Part[] {
     }
     // The loader makes names unique; the file's own name stands beside them.
     const name = typeof node.userData['name'] === 'string' ? node.userData['name'] : node.name;
-    parts.push({ node, name, mesh, own: { material: mesh?.material ?? null, scale: node.scale.toArray() } });
+    const own = { material: mesh?.material ?? null, scale: node.scale.toArray() };
+    parts.push({ node, name, mesh, material: nameOf(own.material), own });
   });
   return parts;
+}
+
+function isShown(node: Object3D, root: Object3D): boolean {
+  for (let at: Object3D | null = node; at !== null; at = at === root ? null : at.parent) if (!at.visible) return false;
+  return true;
 }
 
 class LoadedModel implements FixedModel {
@@ -54,6 +67,9 @@ class LoadedModel implements FixedModel {
   readonly #parts: Part[];
   readonly #floor: Mesh<PlaneGeometry, ShadowMaterial>;
   #painted: Material[] = [];
+  /** Boards are drawn by these instead of by the file's own meshes. */
+  #boards: PartMesh[] = [];
+  #plane: Plane | null = null;
 
   constructor(root: Object3D, shadowColour: string) {
     this.#root = root;
@@ -67,6 +83,7 @@ class LoadedModel implements FixedModel {
     this.#floor.receiveShadow = true;
     this.#floor.position.y = -2;
     this.body.add(root, this.#floor);
+    this.#placeBoards();
   }
 
   bounds(): Box3 {
@@ -89,22 +106,54 @@ class LoadedModel implements FixedModel {
       node.scale.fromArray(own.scale);
       if (node === this.#root) node.scale.setScalar(millimetresPerMetre);
       node.visible = true;
+      part.material = nameOf(own.material);
       if (mesh !== null && own.material !== null) mesh.material = own.material;
       for (const [name, state] of states) if (part.name === name || part.name.startsWith(`${name}/`)) this.#change(part, state);
     }
+    this.#placeBoards();
   }
 
-  #change({ node, mesh }: Part, { visible, material, scale }: NodeState): void {
+  #change(part: Part, { visible, material, scale }: NodeState): void {
+    const { node, mesh } = part;
     if (visible !== null) node.visible = visible;
     if (scale !== 1) node.scale.multiplyScalar(scale);
     const colour = colourOf(material);
     if (mesh === null || colour === null) return;
+    part.material = material ?? '';
     const painted = new MeshStandardMaterial({ color: colour, roughness: 0.8, metalness: 0 });
     this.#painted.push(painted);
     mesh.material = painted;
   }
 
+  /** What the file shows as boxes of wood, glass or steel is drawn like the parts of a product model. */
+  #placeBoards(): void {
+    this.#clearBoards();
+    this.#root.updateWorldMatrix(true, true);
+    const boards = this.#parts.flatMap(({ node, mesh, material }) => {
+      const board = mesh === null ? null : boardOf(mesh, material);
+      if (board === null) node.layers.set(0);
+      else node.layers.disableAll();
+      return board === null || !isShown(node, this.#root) ? [] : [board];
+    });
+    this.#boards = partMeshes(boards, this.#floor.material);
+    for (const board of this.#boards) {
+      board.place(0);
+      board.cut(this.#plane);
+      this.body.add(board.body);
+    }
+  }
+
+  #clearBoards(): void {
+    for (const board of this.#boards) {
+      this.body.remove(board.body);
+      board.dispose();
+    }
+    this.#boards = [];
+  }
+
   cut(plane: Plane | null): void {
+    this.#plane = plane;
+    for (const board of this.#boards) board.cut(plane);
     for (const { mesh } of this.#parts) {
       for (const material of mesh === null ? [] : [mesh.material].flat()) {
         material.clippingPlanes = plane === null ? null : [plane];
@@ -115,6 +164,7 @@ class LoadedModel implements FixedModel {
   }
 
   dispose(): void {
+    this.#clearBoards();
     for (const { mesh, own } of this.#parts) {
       mesh?.geometry.dispose();
       for (const material of [own.material ?? []].flat()) material.dispose();

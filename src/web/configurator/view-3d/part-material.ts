@@ -2,7 +2,7 @@
 import { Color, DoubleSide, MeshBasicMaterial, MeshDepthMaterial, MeshLambertMaterial, RGBADepthPacking } from 'three';
 import type { WebGLProgramParametersWithUniforms } from 'three';
 import { highlightTone, toneOf } from '#domain/drawing/material-tone.ts';
-import { fragmentColour, fragmentCut, fragmentHead, vertexHead, vertexPlace, vertexTail } from './surface-shader.ts';
+import { fragmentColour, fragmentCut, fragmentGlass, fragmentHead, vertexHead, vertexPlace, vertexTail } from './surface-shader.ts';
 import type { SurfaceId } from './surface-shader.ts';
 
 const grainDepth: Readonly<Record<SurfaceId, readonly [number, number, number]>> = {
@@ -11,6 +11,7 @@ const grainDepth: Readonly<Record<SurfaceId, readonly [number, number, number]>>
   flakes: [0.74, 0.62, 0.46],
   soft: [1, 1, 1],
   plain: [1, 1, 1],
+  glass: [0.62, 0.86, 0.78],
 };
 
 function placed(shader: WebGLProgramParametersWithUniforms): void {
@@ -22,7 +23,7 @@ function placed(shader: WebGLProgramParametersWithUniforms): void {
 /** The surface id also decides the shader program, so it is part of the cache key. */
 export function partMaterial(materialId: string): MeshLambertMaterial {
   const tone = toneOf(materialId);
-  const surface: SurfaceId = tone.surface;
+  const surface: SurfaceId = materialId === 'glass' ? 'glass' : tone.surface;
   const material = new MeshLambertMaterial({ color: new Color(tone.top) });
   if (tone.opacity !== undefined) {
     material.transparent = true;
@@ -37,7 +38,7 @@ export function partMaterial(materialId: string): MeshLambertMaterial {
     shader.uniforms.uMark = { value: new Color(highlightTone.top) };
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\n${fragmentHead(surface)}`)
-      .replace('#include <color_fragment>', `#include <color_fragment>\n${fragmentColour}`)
+      .replace('#include <color_fragment>', `#include <color_fragment>\n${fragmentColour}${surface === 'glass' ? fragmentGlass : ''}`)
       .replace('#include <opaque_fragment>', `${fragmentCut}\n#include <opaque_fragment>`);
   };
   material.customProgramCacheKey = () => surface;

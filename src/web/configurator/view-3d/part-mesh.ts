@@ -1,19 +1,10 @@
 /** The parts as instanced meshes: one draw call per material, whatever the number of boards. */
-import {
-  CylinderGeometry,
-  DynamicDrawUsage,
-  Euler,
-  InstancedBufferAttribute,
-  InstancedMesh,
-  Matrix4,
-  MeshLambertMaterial,
-  Quaternion,
-  Vector3,
-} from 'three';
+import { DynamicDrawUsage, Euler, InstancedBufferAttribute, InstancedMesh, Matrix4, MeshLambertMaterial, Quaternion, Vector3 } from 'three';
 import { DoubleSide, FrontSide } from 'three';
 import type { BufferGeometry, Material, Plane } from 'three';
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import { toneOf } from '#domain/drawing/material-tone.ts';
+import { castorGeometry } from './castor-geometry.ts';
 import { partDepthMaterial, partMaterial } from './part-material.ts';
 import { partPlace } from './part-place.ts';
 import { roundedBox } from './rounded-box.ts';
@@ -41,10 +32,11 @@ function cutMaterial(material: Material, plane: Plane | null): void {
 const one = new Vector3(1, 1, 1);
 
 function castorMesh(parts: readonly Instance[]): PartMesh {
-  const geometry = new CylinderGeometry(0.5, 0.5, 1, 24).rotateX(Math.PI / 2);
-  const material = new MeshLambertMaterial({ color: toneOf('castor').top });
+  const geometry = castorGeometry();
+  const material = new MeshLambertMaterial({ vertexColors: true });
   const body = new InstancedMesh(geometry, material, parts.length);
   body.castShadow = true;
+  body.receiveShadow = true;
   body.frustumCulled = false;
   const matrix = new Matrix4();
   return {
@@ -53,8 +45,7 @@ function castorMesh(parts: readonly Instance[]): PartMesh {
     place: (explodeMm) => {
       parts.forEach((part, index) => {
         const { centre, size } = partPlace(part, explodeMm);
-        // A wheel as high as its box, half as wide.
-        body.setMatrixAt(index, matrix.compose(new Vector3(...centre), new Quaternion(), new Vector3(size[1], size[1], size[2] * 0.5)));
+        body.setMatrixAt(index, matrix.compose(new Vector3(...centre), new Quaternion(), new Vector3(...size)));
       });
       body.instanceMatrix.needsUpdate = true;
     },

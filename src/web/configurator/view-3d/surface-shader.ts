@@ -122,6 +122,20 @@ vec3 surface(vec3 base) {
   float seam = smoothstep(0.0, 5.0, abs(abs(vPart.y) - vHalf.y + vLook.z));
   return base * (0.985 + 0.03 * weave * seen + 0.02 * noise2(uv * 0.02)) * mix(0.9, 1.0, seam);
 }`,
+  glass: /* glsl */ `
+float glassEdge() {
+  vec3 rest = vHalf - abs(vPart);
+  rest += step(0.7, abs(vFace)) * 1e4;
+  return 1.0 - smoothstep(2.0, 14.0, min(rest.x, min(rest.y, rest.z)));
+}
+float glassShine() {
+  float across = (vPart.x + vPart.y * 1.6 + vPart.z) * 0.0026;
+  float band = fract(across * 0.5 + 0.2);
+  return smoothstep(0.28, 0.31, band) * (1.0 - smoothstep(0.47, 0.5, band)) + smoothstep(0.55, 0.57, band) * (1.0 - smoothstep(0.61, 0.63, band));
+}
+vec3 surface(vec3 base) {
+  return mix(mix(base, vec3(1.0), 0.85 * glassShine()), base * uGrain * 0.8, glassEdge());
+}`,
   plain: /* glsl */ `
 vec3 surface(vec3 base) {
   return base * (0.98 + 0.03 * noise2(vPart.xy * 0.05 + vPart.z));
@@ -129,6 +143,9 @@ vec3 surface(vec3 base) {
 } as const;
 
 export type SurfaceId = keyof typeof surfaces;
+
+/** Glass lets through what lies below, less so where light falls on it and at its edges. */
+export const fragmentGlass = /* glsl */ `diffuseColor.a = clamp(diffuseColor.a * 0.8 + 0.22 * glassShine() + 0.6 * glassEdge(), 0.0, 0.95);`;
 
 export const fragmentHead = (surface: SurfaceId): string =>
   `${noise}${surfaces[surface]}\nuniform float uEdge;\nuniform vec3 uMark;\nuniform vec3 uCut;\n`;
