@@ -26,6 +26,14 @@ export const attributes: readonly SeedAttribute[] = [
   { key: 'stock', typeId: 8, visibility: 9, name: { de: 'Ab Lager', fr: 'De stock', en: 'From stock' } },
   { key: 'colour', typeId: 3, visibility: 3, name: { de: 'Farbton', fr: 'Teinte', en: 'Colour' } },
   { key: 'returnValue', typeId: 1, visibility: 1, name: { de: 'Rücknahme gebraucht', fr: 'Reprise usagée', en: 'Buy-back, used' } },
+  { key: 'arrival', typeId: 6, visibility: 1, name: { de: 'Lieferung', fr: 'Livraison', en: 'Delivery' } },
+  { key: 'parts', typeId: 6, visibility: 1, name: { de: 'Kommt als', fr: 'Arrive en', en: 'Arrives as' } },
+  { key: 'assembly', typeId: 6, visibility: 1, name: { de: 'Aufbau', fr: 'Montage', en: 'Assembly' } },
+  { key: 'bearing', typeId: 6, visibility: 1, name: { de: 'Trägt', fr: 'Supporte', en: 'Carries' } },
+  { key: 'covers', typeId: 6, visibility: 1, name: { de: 'Bezüge', fr: 'Housses', en: 'Covers' } },
+  { key: 'care', typeId: 6, visibility: 1, name: { de: 'Pflege', fr: 'Entretien', en: 'Care' } },
+  { key: 'weather', typeId: 6, visibility: 1, name: { de: 'Wetter', fr: 'Intempéries', en: 'Weather' } },
+  { key: 'returns', typeId: 6, visibility: 1, name: { de: 'Rückgabe', fr: 'Retour', en: 'Returns' } },
   { key: 'workbook', typeId: 4, visibility: 0, name: { de: 'Arbeitsmappe', fr: 'Classeur', en: 'Workbook' } },
   { key: 'fixedModel', typeId: 9, visibility: 0, name: { de: 'Festes 3D-Modell', fr: 'Modèle 3D fixe', en: 'Fixed 3D model' } },
   { key: 'landingPage', typeId: 11, visibility: 1, name: { de: 'Mehr dazu', fr: 'En savoir plus', en: 'More about it' } },
@@ -48,7 +56,8 @@ export interface SeedType {
 }
 
 const crateAttributes: readonly AttributeKey[] = ['load', 'timber', 'use', 'ispm15', 'stock', 'landingPage'];
-const furnitureAttributes: readonly AttributeKey[] = ['timber', 'use', 'outdoor', 'stock', 'colour', 'landingPage'];
+const furnitureFacts: readonly AttributeKey[] = ['arrival', 'parts', 'assembly', 'bearing', 'covers', 'care', 'weather', 'returns'];
+const furnitureAttributes: readonly AttributeKey[] = ['timber', 'use', 'outdoor', 'stock', 'colour', ...furnitureFacts, 'landingPage'];
 
 const cartonAttributes: readonly AttributeKey[] = ['timber', 'board', 'use', 'stock'];
 
@@ -75,7 +84,13 @@ export const types: readonly SeedType[] = [
     attributes: [...furnitureAttributes, 'washable'],
   },
   { key: 'table', name: 'Tisch', modelId: 'tisch', category: 'dining-tables', attributes: furnitureAttributes },
-  { key: 'cushion', name: 'Kissen', modelId: 'kissen', category: 'cushions', attributes: ['timber', 'use', 'washable', 'stock', 'colour'] },
+  {
+    key: 'cushion',
+    name: 'Kissen',
+    modelId: 'kissen',
+    category: 'cushions',
+    attributes: ['timber', 'use', 'washable', 'stock', 'colour', 'covers', 'care', 'returns'],
+  },
   { key: 'collar', name: 'Aufsatzrahmen', modelId: 'aufsatzrahmen', category: 'pallet-extras', attributes: crateAttributes },
   { key: 'lid', name: 'Palettendeckel', modelId: 'deckel', category: 'pallet-extras', attributes: ['timber', 'use', 'stock'] },
   {

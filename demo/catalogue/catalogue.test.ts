@@ -187,3 +187,32 @@ describe('the demo catalogue', () => {
     expect(types.find(({ key }) => key === 'insurance')?.id).toBe(1115);
   });
 });
+
+describe('what a buyer of furniture must know', () => {
+  const pieces = catalogue.filter(({ type }) =>
+    ['lounge', 'corner-lounge', 'bed', 'coffee-table', 'bar', 'table', 'planter'].includes(type),
+  );
+
+  test.each(pieces.map((product) => [product.articleNumber, product] as const))(
+    '%s says it',
+    (_number, { values, preset, configurable }) => {
+      for (const key of ['arrival', 'assembly', 'care', 'weather', 'returns'] as const) expect(values[key], key).toBeDefined();
+      expect(values.covers !== undefined).toBe(typeof preset['cushion'] === 'number' && preset['cushion'] > 0);
+      // Nobody takes back what was made for one buyer, and stock goes back as the terms say.
+      expect(values.returns).toMatchObject({ de: expect.stringMatching(configurable || values.stock === 'false' ? /^keine/ : /^14 Tage/) });
+    },
+  );
+
+  test('each says in how many parts it comes, itself or by its model', () => {
+    const silent = pieces.filter(
+      (product) => product.values.parts === undefined && evaluated(product)?.outputs['deliveredParts'] === undefined,
+    );
+    expect(silent.map(({ articleNumber }) => articleNumber)).toEqual([]);
+  });
+
+  test('what is sold for balcony and garden is for outdoors', () => {
+    const outside = pieces.filter(({ values }) => typeof values.use === 'object' && /Balkon|Garten|Terrasse|Gemüse/.test(values.use.de));
+    const indoors = outside.filter(({ values }) => values.outdoor !== 'true');
+    expect(indoors.filter(({ configurable, preset }) => configurable || preset['finish'] !== 'raw')).toEqual([]);
+  });
+});

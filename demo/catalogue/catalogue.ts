@@ -4,6 +4,7 @@ import { cushions } from './cushion.ts';
 import { dolly } from './dolly.ts';
 import { exportAndCartons } from './export-and-carton.ts';
 import { furniture } from './furniture.ts';
+import { withFurnitureFacts } from './furniture-facts.ts';
 import { palletsAndLaths } from './pallet.ts';
 import type { SeedProduct } from './seed-product.ts';
 import { services } from './service.ts';
@@ -20,9 +21,7 @@ export const catalogue: readonly SeedProduct[] = [
   ...stockCartons,
   ...palletsAndLaths,
   ...stockPallets,
-  ...furniture,
-  ...stockFurniture,
-  ...cushions,
+  ...[...furniture, ...stockFurniture, ...cushions].map(withFurnitureFacts),
   ...workbookAndFixed,
   ...services,
   dolly,

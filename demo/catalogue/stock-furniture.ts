@@ -205,9 +205,9 @@ const beds = family(
       use: text('Schlafzimmer, Gästezimmer', 'Chambre à coucher, chambre d’amis', 'Bedroom, guest room'),
     },
     about: text(
-      'Geschliffen und verschraubt, ohne Lattenrost: die Palette lüftet die Matratze von unten. Die Matratze bringen Sie mit.',
-      'Poncé et vissé, sans sommier : la palette aère le matelas par-dessous. Matelas non compris.',
-      'Sanded and screwed together, no slatted frame needed: the pallet airs the mattress from below. Mattress not included.',
+      'Geschliffen und vorgebohrt, ohne Lattenrost: die Palette lüftet die Matratze von unten. Die Matratze bringen Sie mit.',
+      'Poncé et percé, sans sommier : la palette aère le matelas par-dessous. Matelas non compris.',
+      'Sanded and drilled, no slatted frame needed: the pallet airs the mattress from below. Mattress not included.',
     ),
     quantities: [1, 2, 4],
   },
