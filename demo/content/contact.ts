@@ -13,28 +13,37 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
   heading(say({ de: 'Für eine schnelle Auskunft', fr: 'Pour une réponse rapide', en: 'For a quick answer' })),
   list(
     say({
-      de: 'Innenmass in Millimetern: Länge, Breite, Höhe',
-      fr: 'Dimensions intérieures en millimètres: longueur, largeur, hauteur',
-      en: 'Inner dimensions in millimetres: length, width, height',
+      de: 'Masse in Millimetern: Länge, Breite, Höhe',
+      fr: 'Dimensions en millimètres: longueur, largeur, hauteur',
+      en: 'Dimensions in millimetres: length, width, height',
     }),
-    say({ de: 'Gewicht des Packguts in Kilogramm', fr: 'Poids du contenu en kilogrammes', en: 'Weight of the goods in kilograms' }),
+    say({
+      de: 'Was hineinkommt oder darauf steht, und wie schwer es ist',
+      fr: 'Ce qui y entre ou s’y pose, et son poids',
+      en: 'What goes in or on it, and how heavy it is',
+    }),
     say({
       de: 'Stückzahl und gewünschter Liefertag',
       fr: 'Quantité et jour de livraison souhaité',
       en: 'Quantity and preferred delivery date',
     }),
     say({
-      de: 'Bestimmungsland, wenn die Kiste die Schweiz verlässt',
-      fr: 'Pays de destination si la caisse quitte la Suisse',
-      en: 'Country of destination if the crate leaves Switzerland',
+      de: 'Ort der Lieferung, und das Land, wenn es die Schweiz verlässt',
+      fr: 'Lieu de livraison, et le pays s’il n’est pas en Suisse',
+      en: 'Where it goes, and the country if it leaves Switzerland',
+    }),
+    say({
+      de: 'Ein Foto oder eine Skizze sagt oft mehr als viele Worte',
+      fr: 'Une photo ou un croquis en dit souvent plus que bien des mots',
+      en: 'A photo or a sketch often says more than many words',
     }),
   ),
   heading(say({ de: 'Abholung', fr: 'Retrait', en: 'Pickup' })),
   paragraph(
     say({
-      de: 'An der Rampe hinter dem Haus, während der Öffnungszeiten. Bitte nennen Sie die Bestellnummer. Stapler und Hilfe beim Laden sind da.',
-      fr: 'À la rampe derrière le bâtiment, aux heures d’ouverture. Veuillez indiquer le numéro de commande. Chariot élévateur et aide au chargement sur place.',
-      en: 'At the loading bay behind the building, during opening hours. Please have your order number ready. A forklift and a helping hand are on site.',
+      de: 'Hinter dem Haus, während der Öffnungszeiten. Bitte nennen Sie die Bestellnummer. Stapler und Hilfe beim Laden sind da.',
+      fr: 'Derrière le bâtiment, aux heures d’ouverture. Veuillez indiquer le numéro de commande. Chariot élévateur et aide au chargement sur place.',
+      en: 'Behind the building, during opening hours. Please have your order number ready. A forklift and a helping hand are on site.',
     }),
   ),
   heading(say({ de: 'Anfahrt', fr: 'Accès', en: 'How to find us' })),

@@ -76,7 +76,7 @@ test('the way to an order is accessible', async ({ page, isMobile }) => {
   await expect(cartSums(page).getByText('Lieferung nach 6210 Sursee')).toBeVisible();
   await expectAccessible(page, 'cart');
   if (!isMobile) {
-    await page.getByRole('link', { name: 'Warenkorb, eine Position' }).click();
+    await page.getByRole('link', { name: 'Warenkorb, ein Artikel' }).click();
     await expectAccessible(page, 'cart popover');
     await page.keyboard.press('Escape');
   }

@@ -96,7 +96,7 @@ test('the popover shows and empties the cart', { tag: '@desktop' }, async ({ pag
   await buy(page, 'HK_0002');
   const total = await settledTotal(page);
   await open(page, '/produkte/holzkisten');
-  const entry = page.getByRole('link', { name: 'Warenkorb, eine Position' });
+  const entry = page.getByRole('link', { name: 'Warenkorb, ein Artikel' });
   await entry.click();
   await expect(entry).toHaveAttribute('aria-expanded', 'true');
   expect(await amountIn(page.getByText('Total inkl. MWST').locator('..'))).toBe(total);

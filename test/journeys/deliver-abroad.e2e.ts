@@ -10,7 +10,7 @@ test('a guest who wants a delivery to the USA asks for a quote', async ({ page }
   await giveGuest(page, guest);
   await giveInvoiceAddress(page, guest);
   await page.getByRole('radio', { name: /^An eine andere Adresse/ }).check();
-  await page.getByRole('textbox', { name: /^Firma oder Name/ }).fill('Amstutz Tools Inc.');
+  await page.getByRole('textbox', { name: /^Name oder Firma/ }).fill('Amstutz Tools Inc.');
   await page.getByRole('textbox', { name: /^Strasse und Nummer/ }).fill('12 Harbor Street');
   await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('02116');
   await page.getByRole('textbox', { name: /^Ort/ }).fill('Boston');

@@ -62,7 +62,7 @@ test('a guest orders a crate by invoice', async ({ page, complaints }) => {
   await test.step('the cart counts the same and knows the delivery', async () => {
     await priceBar(page).getByRole('button', { name: 'In den Warenkorb' }).click();
     await priceBar(page).getByRole('link', { name: 'Zum Warenkorb' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Eine Position' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ein Artikel' })).toBeVisible();
     await expect(page.getByRole('main').getByText('Innen 1350 × ')).toBeVisible();
     expect(await settledTotal(page)).toBe(productTotal);
     await cartSums(page).getByRole('textbox', { name: 'Postleitzahl für die Lieferung' }).fill(guest.zipCode);
@@ -73,7 +73,7 @@ test('a guest orders a crate by invoice', async ({ page, complaints }) => {
   await test.step('guest, invoice, delivery, payment', async () => {
     await goToTill(page);
     await giveGuest(page, guest);
-    await expect(page.getByRole('textbox', { name: /^Firma oder Name/ })).toHaveValue(guest.companyName);
+    await expect(page.getByRole('textbox', { name: /^Name oder Firma/ })).toHaveValue(guest.companyName);
     await giveInvoiceAddress(page, guest);
     await page
       .getByRole('radio', { name: /^Do \d/ })

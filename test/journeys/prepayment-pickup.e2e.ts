@@ -9,7 +9,7 @@ test('a private person pays in advance and picks up', async ({ page }) => {
   const goods = await settledTotal(page);
   await goToTill(page);
   await giveGuest(page, guest);
-  await expect(page.getByRole('textbox', { name: /^Firma oder Name/ })).toHaveValue('Reto Amstutz');
+  await expect(page.getByRole('textbox', { name: /^Name oder Firma/ })).toHaveValue('Reto Amstutz');
   await giveInvoiceAddress(page, guest);
   await page.getByRole('radio', { name: /^Abholung in Sursee/ }).check();
   await expect(

@@ -28,6 +28,6 @@ test('a company with saved addresses orders by invoice', async ({ page, context,
     await open(page, '/-verpackung');
     const last = page.getByRole('region', { name: 'Zuletzt bestellt' });
     await last.getByRole('button', { name: 'Holzkiste nach Mass nachbestellen' }).first().click();
-    await expect(page.getByRole('link', { name: 'Warenkorb, eine Position' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Warenkorb, ein Artikel' })).toBeVisible();
   });
 });

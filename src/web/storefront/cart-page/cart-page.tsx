@@ -42,7 +42,7 @@ export default function CartPage() {
       {empty ? (
         <EmptyState
           title={t('empty')}
-          text={t('emptyText')}
+          text={t(`emptyText_${shop}`)}
           action={
             <ButtonLink to={`/-${shop}`} size="small" mark="arrow">
               {t('emptyAction')}

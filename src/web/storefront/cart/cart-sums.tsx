@@ -67,6 +67,7 @@ export function CartSums() {
       <ButtonLink kind="outline" to={paths.requestQuote} className={styles['quote']}>
         {t('askQuote')}
       </ButtonLink>
+      {profile?.shop === 'moebel' ? <p className="small">{t('furnitureArrives')}</p> : null}
       <p className="small">{t('paymentWays', { ways: ways.join(', ') })}</p>
     </aside>
   );

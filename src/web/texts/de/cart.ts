@@ -1,9 +1,10 @@
 export default {
   title: 'Warenkorb',
   heading:
-    '{count, plural, =0 {Noch leer} =1 {Eine Position} =2 {Zwei Positionen} =3 {Drei Positionen} =4 {Vier Positionen} =5 {Fünf Positionen} =6 {Sechs Positionen} other {# Positionen}}',
+    '{count, plural, =0 {Noch leer} =1 {Ein Artikel} =2 {Zwei Artikel} =3 {Drei Artikel} =4 {Vier Artikel} =5 {Fünf Artikel} =6 {Sechs Artikel} other {# Artikel}}',
   empty: 'Warenkorb leer',
-  emptyText: 'Drei Masse genügen, und wir rechnen den Preis.',
+  emptyText_moebel: 'Sofa, Bett oder Tisch: aussuchen, Grösse wählen, Preis sehen.',
+  emptyText_verpackung: 'Drei Masse genügen, und wir rechnen den Preis.',
   emptyAction: 'Sortiment ansehen',
   needsScript: 'Der Warenkorb liegt in Ihrem Browser und braucht JavaScript. Sie können auch per Telefon oder E-Mail bestellen.',
   change: 'Ändern',
@@ -61,6 +62,8 @@ export default {
   checkout: 'Zur Kasse',
   askQuote: 'Offerte anfragen',
   paymentWays: 'Bezahlen können Sie mit {ways}. Ein Konto brauchen Sie nicht.',
+  furnitureArrives:
+    'Wir liefern ebenerdig bis Bordsteinkante. Was kürzer ist als 2.4 m, kommt fertig verschraubt. Auf Mass Gefertigtes nehmen wir nicht zurück.',
   payInvoice: 'Rechnung',
   payInAdvance: 'Vorauskasse',
   inner: 'Innen',

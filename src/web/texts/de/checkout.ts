@@ -36,7 +36,7 @@ export default {
   toDelivery: 'Weiter zur Lieferadresse',
   toPayment: 'Weiter zur Bezahlung',
   toSummary: 'Weiter zur Zusammenfassung',
-  name: 'Firma oder Name',
+  name: 'Name oder Firma',
   addition: 'Zusatz',
   additionHint: 'z. B. bei Muster, 3. Stock',
   street: 'Strasse und Nummer',

@@ -51,7 +51,7 @@ export default {
   from: 'ab',
   onRequest: 'Preis auf Anfrage',
   cart: 'Warenkorb',
-  cartCount: 'Warenkorb, {count, plural, =0 {leer} one {eine Position} other {# Positionen}}',
+  cartCount: 'Warenkorb, {count, plural, =0 {leer} one {ein Artikel} other {# Artikel}}',
   cartEmpty: 'Warenkorb leer',
   cartRemove: '{name} aus dem Warenkorb entfernen',
   cartTotal: 'Total inkl. MWST',

@@ -3,7 +3,8 @@ export default {
   heading:
     '{count, plural, =0 {Nothing here yet} =1 {One item} =2 {Two items} =3 {Three items} =4 {Four items} =5 {Five items} =6 {Six items} other {# items}}',
   empty: 'Your cart is empty',
-  emptyText: 'Give us three dimensions and we’ll give you a price.',
+  emptyText_moebel: 'Sofa, bed or table: choose one, set the size, see the price.',
+  emptyText_verpackung: 'Give us three dimensions and we’ll give you a price.',
   emptyAction: 'Browse products',
   needsScript: 'The cart is kept in your browser and needs JavaScript. You can also order by phone or e-mail.',
   change: 'Change',
@@ -61,6 +62,8 @@ export default {
   checkout: 'Go to checkout',
   askQuote: 'Request a quote',
   paymentWays: 'You can pay by {ways}. You don’t need an account.',
+  furnitureArrives:
+    'We deliver at ground level, to the kerb. Anything up to 2.4 m arrives screwed together. Goods made to measure can’t be returned.',
   payInvoice: 'invoice',
   payInAdvance: 'prepayment',
   inner: 'Inner',

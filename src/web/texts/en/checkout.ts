@@ -36,7 +36,7 @@ export default {
   toDelivery: 'Continue to delivery address',
   toPayment: 'Continue to payment',
   toSummary: 'Continue to summary',
-  name: 'Company or name',
+  name: 'Name or company',
   addition: 'Additional line',
   additionHint: 'e.g. c/o Muster, 3rd floor',
   street: 'Street and number',

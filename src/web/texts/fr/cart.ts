@@ -3,7 +3,8 @@ export default {
   heading:
     '{count, plural, =0 {Encore vide} =1 {Un article} =2 {Deux articles} =3 {Trois articles} =4 {Quatre articles} =5 {Cinq articles} =6 {Six articles} other {# articles}}',
   empty: 'Votre panier est vide',
-  emptyText: 'Donnez-nous trois dimensions, nous calculons le prix.',
+  emptyText_moebel: 'Canapé, lit ou table : choisissez, réglez la taille, le prix suit.',
+  emptyText_verpackung: 'Donnez-nous trois dimensions, nous calculons le prix.',
   emptyAction: 'Voir l’assortiment',
   needsScript:
     'Le panier se trouve dans votre navigateur et nécessite JavaScript. Vous pouvez aussi commander par téléphone ou par e-mail.',
@@ -62,6 +63,7 @@ export default {
   checkout: 'Passer à la caisse',
   askQuote: 'Demander une offre',
   paymentWays: 'Modes de paiement : {ways}. Aucun compte n’est nécessaire.',
+  furnitureArrives: 'Livraison de plain-pied, au bord du trottoir. Jusqu’à 2.4 m, tout arrive vissé. Le sur-mesure n’est pas repris.',
   payInvoice: 'facture',
   payInAdvance: 'paiement d’avance',
   inner: 'Intérieur',

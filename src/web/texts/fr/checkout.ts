@@ -36,7 +36,7 @@ export default {
   toDelivery: 'Continuer : adresse de livraison',
   toPayment: 'Continuer : paiement',
   toSummary: 'Continuer : récapitulatif',
-  name: 'Entreprise ou nom',
+  name: 'Nom ou entreprise',
   addition: 'Complément',
   additionHint: 'p. ex. chez Muster, 3e étage',
   street: 'Rue et numéro',
