@@ -28,9 +28,9 @@ export const furniture: readonly SeedProduct[] = [
     kindCode: 2,
     name: { de: 'Balkonsessel', fr: 'Fauteuil de balcon', en: 'Balcony armchair' },
     description: {
-      de: 'Ein Platz, 1200 mm breit, mit Polster: passt auf den kleinen Balkon und, auf die Lehne gelegt, durch Türen ab 85 cm.',
-      fr: 'Une place, 1200 mm de large, avec coussin : trouve sa place sur un petit balcon et passe, couché sur le dossier, les portes dès 85 cm.',
-      en: 'One seat, 1200 mm wide, with cushion: fits a small balcony and, laid on its back, goes through doors from 85 cm.',
+      de: 'Ein Platz, 1200 mm breit, mit Polster: passt auf den kleinen Balkon und geht hochkant durch Türen ab 82 cm.',
+      fr: 'Une place, 1200 mm de large, avec coussin : trouve sa place sur un petit balcon et passe de chant les portes dès 82 cm.',
+      en: 'One seat, 1200 mm wide, with cushion: fits a small balcony and goes on edge through doors from 82 cm.',
     },
     configurable: false,
     preset: { seats: 1, cushion: 120, castors: false, finish: 'oiled' },

@@ -63,7 +63,7 @@ export default {
   askQuote: 'Offerte anfragen',
   paymentWays: 'Bezahlen können Sie mit {ways}. Ein Konto brauchen Sie nicht.',
   furnitureArrives:
-    'Wir liefern ebenerdig bis Bordsteinkante. Was kürzer ist als 2.4 m, kommt fertig verschraubt. Auf Mass Gefertigtes nehmen wir nicht zurück.',
+    'Wir liefern ebenerdig bis Bordsteinkante, lange Möbel in Teilen zum Verbinden. Für Sie Gefertigtes nehmen wir nicht zurück.',
   payInvoice: 'Rechnung',
   payInAdvance: 'Vorauskasse',
   inner: 'Innen',

@@ -62,8 +62,7 @@ export default {
   checkout: 'Go to checkout',
   askQuote: 'Request a quote',
   paymentWays: 'You can pay by {ways}. You don’t need an account.',
-  furnitureArrives:
-    'We deliver at ground level, to the kerb. Anything up to 2.4 m arrives screwed together. Goods made to measure can’t be returned.',
+  furnitureArrives: 'We deliver at ground level, to the kerb, long pieces in parts to join. What is made for you can’t be returned.',
   payInvoice: 'invoice',
   payInAdvance: 'prepayment',
   inner: 'Inner',

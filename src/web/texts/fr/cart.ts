@@ -63,7 +63,8 @@ export default {
   checkout: 'Passer à la caisse',
   askQuote: 'Demander une offre',
   paymentWays: 'Modes de paiement : {ways}. Aucun compte n’est nécessaire.',
-  furnitureArrives: 'Livraison de plain-pied, au bord du trottoir. Jusqu’à 2.4 m, tout arrive vissé. Le sur-mesure n’est pas repris.',
+  furnitureArrives:
+    'Livraison de plain-pied, au bord du trottoir, les longs meubles en éléments à assembler. Ce qui est fabriqué pour vous n’est pas repris.',
   payInvoice: 'facture',
   payInAdvance: 'paiement d’avance',
   inner: 'Intérieur',
