@@ -122,7 +122,15 @@ describe('nearest valid value', () => {
   });
 
   it('offers the limit that was passed', () => {
-    expect(nearestValid(model('palette'), { ...pallet, load: 2501 })).toEqual([{ param: 'load', value: 2500 }]);
+    expect(nearestValid(model('palette'), { ...pallet, maxGap: 20, load: 2501 })).toEqual([{ param: 'load', value: 2500 }]);
+  });
+
+  it('offers closer or wider boards to a load that bends them too much', () => {
+    const asked = { ...pallet, load: 2500 };
+    const offered = nearestValid(model('palette'), asked).filter(({ param }) => param !== 'load');
+    expect(offered.map(({ param }) => param)).toEqual(expect.arrayContaining(['maxGap', 'boardWidth']));
+    for (const { param, value } of offered)
+      expect(evaluate(model('palette'), { ...asked, [param]: value }).problems.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
   });
 
   it('never offers to pack less where another construction follows', () => {
