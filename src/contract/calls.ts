@@ -22,7 +22,7 @@ import {
   readImports,
   undoImport,
 } from './import.ts';
-import { priceCart } from './cart.ts';
+import { priceCart, readParcelOffer } from './cart.ts';
 import { readDeliveryDates, readHolidays } from './calendar.ts';
 import { readCategories, readCategoryBranch, readCategoryMenu, readCategoryProducts, readRelatedProducts } from './category.ts';
 import {
@@ -404,6 +404,7 @@ export const calls = {
   deleteTransportRequirement,
   readFreightExample,
   priceCart,
+  readParcelOffer,
   evaluateModel,
   describeModel,
   readModelFile,

@@ -19,7 +19,7 @@ export type CartItem = z.infer<typeof CartItem>;
 export const ShippingCost = z.object({
   detail: z.object({
     quantity: z.number(),
-    shippingType: z.enum(['MAIL', 'TRUCK']),
+    shippingType: z.enum(['MAIL', 'TRUCK', 'FEDEX']),
     maxStoringSpace: z.number(),
     /** kg */
     weight: z.number(),
@@ -50,6 +50,10 @@ export type PricedItem = z.infer<typeof PricedItem>;
 export const PriceTotals = z.object({ products: Chf, discountAmount: Chf, shipping: Chf.nullable(), net: Chf, vat: Chf, total: Chf });
 export type PriceTotals = z.infer<typeof PriceTotals>;
 
+/** Of the parcel carrier: `FedEx Priority`, and how many working days it is under way; null: the carrier does not say. */
+export const ParcelService = z.object({ name: z.string(), transitDays: z.number().int().nullable() });
+export type ParcelService = z.infer<typeof ParcelService>;
+
 export const OrderPrice = z.object({
   cartPrice: z.object({ discount: z.number(), items: z.array(PricedItem) }),
   /** null: no postal code, or one that is not estimated (abroad, unknown). */
@@ -58,26 +62,47 @@ export const OrderPrice = z.object({
 });
 export type OrderPrice = z.infer<typeof OrderPrice>;
 
+const CartPlace = z.object({
+  cartItems: z.array(CartItem).max(500),
+  zipCode: ZipCode.default(''),
+  /** Country of the delivery address; decides VAT. */
+  country: z.string().length(2).default('CH'),
+  /** A saved delivery address of the caller: its fixed delivery cost counts. */
+  deliveryAddressId: Id.optional(),
+});
+
 export const priceCart = endpoint({
   method: 'POST',
   path: '/product/order-price',
   tag: 'product',
   summary: 'Price a cart: unit prices, ladder, discount, shipping to a postal code, totals',
   access: 'public',
-  body: z.object({
-    cartItems: z.array(CartItem).max(500),
-    zipCode: ZipCode.default(''),
+  body: CartPlace.extend({
     customerId: Id.nullish(),
     maxStoringSpace: z.number().positive().max(1000).optional(),
-    deliveryType: z.enum(['PICKUP', 'DELIVERY']).default('DELIVERY'),
-    /** Country of the delivery address; decides VAT. */
-    country: z.string().length(2).default('CH'),
-    /** A saved delivery address of the caller: its fixed delivery cost counts. */
-    deliveryAddressId: Id.optional(),
+    /** FEDEX: by parcel carrier; where that is not possible there is no shipping cost, and `readParcelOffer` says why. */
+    deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']).default('DELIVERY'),
     /** Name and chosen values of the lines are wanted too: for lines whose words may be of another language. */
     withTexts: z.boolean().default(false),
   }),
   response: OrderPrice,
   errors: ['zipCodeUnknown'],
   callsPerMinute: 600,
+});
+
+export const readParcelOffer = endpoint({
+  method: 'POST',
+  path: '/product/parcel-offer',
+  tag: 'product',
+  summary: 'May a cart go by parcel carrier to a place, for how much and in how many working days; else why not',
+  access: 'public',
+  body: CartPlace,
+  response: z.object({
+    /** `cost` as `order-price` has it for FEDEX, net. */
+    offer: ParcelService.extend({ cost: Chf }).nullable(),
+    /** Why not: error key with its values; null with an offer. */
+    problem: z.object({ message: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
+  }),
+  errors: ['zipCodeUnknown'],
+  callsPerMinute: 120,
 });

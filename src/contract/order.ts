@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CartItem, PriceTotals } from './cart.ts';
+import { CartItem, ParcelService, PriceTotals } from './cart.ts';
 import { Configuration, PartLine } from './configurator.ts';
 import { Address } from './customer.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -102,6 +102,8 @@ export const Order = z.object({
   deliveryCost: Chf,
   customerRequestType: z.number().int(),
   deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),
+  /** The carrier's service that was ordered; null: it goes another way, or staff agreed on the parcel. */
+  parcel: ParcelService.nullable(),
   positions: z.array(OrderPosition),
   totals: PriceTotals,
   /** Gross, of its invoices less credit notes. */
@@ -184,6 +186,20 @@ export const PlacedOrder = z.object({
 });
 export type PlacedOrder = z.infer<typeof PlacedOrder>;
 
+/** Why something cannot go by parcel carrier. */
+export const parcelErrors = [
+  'parcelNothing',
+  'parcelSizeUnknown',
+  'parcelTooHeavy',
+  'parcelTooLarge',
+  'parcelTooMany',
+  'parcelPlaceMissing',
+  'parcelCustomsUnknown',
+  'parcelNotThere',
+  'parcelCarrierSilent',
+  'parcelAddressNotFit',
+] as const;
+
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/order',
@@ -205,9 +221,9 @@ export const placeOrder = endpoint({
     'deliveryDateTooEarly',
     'deliveryDateTooLate',
     'paymentMethodNotAllowed',
-    'deliveryTypeNotAllowed',
     'requestKindNotAllowed',
     'shippingNotEstimated',
+    ...parcelErrors,
     'totalChanged',
     'orderTooHigh',
     'tooManyGuestOrders',
@@ -317,6 +333,10 @@ export const changeOrderState = endpoint({
     'nothingToInvoice',
     'deliveryInvoiced',
     'orderMoved',
+    'shipmentNotCalledOff',
+    'shipmentUnderWay',
+    'carrierAway',
+    'carrierNotSet',
   ],
 });
 

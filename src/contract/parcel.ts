@@ -255,6 +255,8 @@ export const readShipmentDesk = endpoint({
         commodities: z.array(ParcelCommodity),
       })
       .nullable(),
+    /** What the customer ordered, with what the carrier asked then; null: staff chose the parcel. */
+    ordered: z.object({ type: z.string(), name: z.string(), rate: Chf, transitDays: z.number().int().nullable() }).nullable(),
     /** False: no carrier is set up. */
     hasCarrier: z.boolean(),
   }),

@@ -63,6 +63,11 @@ export function shippingCost(facts: ShippingFacts): ShippingCost | null {
   };
 }
 
+/** What a customer pays for a parcel whose carrier asks `rate`: with the multiplier, unless a cost is agreed for the address. */
+export function parcelCost(rate: Rappen, { multiplier, fixedDeliveryCost }: { multiplier: Fraction; fixedDeliveryCost: Rappen | null }): Rappen {
+  return fixedDeliveryCost ?? rounded({ numerator: BigInt(rate), denominator: 1n }, multiplier);
+}
+
 /** Trucks that carry so many spaces; at least one. */
 export function trucksNeeded(storingSpaces: number, maxParkingLots: number): number {
   return Math.max(1, Math.ceil(storingSpaces / maxParkingLots));

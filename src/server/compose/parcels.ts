@@ -2,12 +2,21 @@
 import { startParcelCarrier } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import { openFedex } from '#server/connect/parcel-carrier/fedex.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import { usualShipDay } from '#server/parcel/check-shipment.ts';
 import type { ParcelServices } from '#server/parcel/parcel-services.ts';
-import { freightLine } from '#server/pricing/price-cart.ts';
+import { rememberedCustoms } from '#server/parcel/parcel-store.ts';
+import { freightLine } from '#server/pricing/freight-line.ts';
+import type { ParcelServices as ShopParcels } from '#server/pricing/offer-parcel.ts';
+import { openParcelRates } from '#server/shipping/parcel-rate.ts';
 import type { Ground } from './ground.ts';
+
+/** Somebody sits before a cart, and what it costs by truck is known already. */
+const cartWaitsMs = 2500;
 
 export interface Parcels {
   services: ParcelServices;
+  /** For carts. */
+  shop: ShopParcels;
   stop: () => Promise<void>;
 }
 
@@ -33,5 +42,13 @@ export async function openParcels(ground: Ground): Promise<Parcels> {
     },
     englishName: (productId) => catalog.now().productById.get(productId)?.name.en ?? null,
   };
-  return { services, stop: async () => standIn?.stop() };
+  const shop: ShopParcels = {
+    askRate: openParcelRates({
+      carrier: settings === undefined ? null : openFedex({ settings, now, warn, timeoutMs: cartWaitsMs, furtherTries: 0 }),
+      now,
+      shipDay: async () => usualShipDay(services),
+    }),
+    knownToCustoms: async (productIds) => new Set((await rememberedCustoms(db, productIds)).keys()),
+  };
+  return { services, shop, stop: async () => standIn?.stop() };
 }

@@ -30,6 +30,7 @@ import type { OrderChangeServices } from '#server/order-change/order-change-serv
 import { Refusal } from '#server/call/refusal.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import { hearRemotePrices } from '#server/price/hear-remote.ts';
+import type { ParcelServices } from '#server/pricing/offer-parcel.ts';
 import { priceCart } from '#server/pricing/price-cart.ts';
 import { openQuoteLinks } from '#server/quote/quote-link.ts';
 import { quoteRules } from '#server/quote/quote-rules.ts';
@@ -40,7 +41,7 @@ import type { Ground } from './ground.ts';
 
 export type Selling = Awaited<ReturnType<typeof openSelling>>;
 
-export async function openSelling(ground: Ground) {
+export async function openSelling(ground: Ground, parcels: ParcelServices) {
   const { config, db, now, jobs, readCompany, catalog, printShop, warn, tokenSecret } = ground;
   const { shop, publicUrl } = config;
   const remotePrices = openRemotePrices({ ...remoteHosts(ground), now, warn });
@@ -51,6 +52,7 @@ export async function openSelling(ground: Ground) {
     readCompany,
     readRules,
     roadDistance: openRouting({ url: config.routingUrl, now, warn }),
+    parcels,
     remotePrice: { ask: remotePrices.ask, heard: hearRemotePrices({ db, now, warn }) },
   };
   const standIn = config.payment === undefined && config.demo ? await startStandIn(ground) : null;

@@ -30,7 +30,10 @@ import { watchPriceDay } from '#server/model-desk/watch-day.ts';
 import { noteRoutes } from '#server/note/routes.ts';
 import { orderPaperRoutes } from '#server/order-paper/routes.ts';
 import { orderRoutes } from '#server/order/routes.ts';
+import type { OrderStateServices } from '#server/order-state/change-order-state.ts';
 import { orderStateRoutes } from '#server/order-state/routes.ts';
+import { callParcelsOff, hasShipment } from '#server/parcel/call-parcels-off.ts';
+import type { ParcelServices } from '#server/parcel/parcel-services.ts';
 import { parcelRoutes } from '#server/parcel/routes.ts';
 import { paymentRoutes } from '#server/payment/routes.ts';
 import { pricingCustomer } from '#server/pricing/pricing-customer.ts';
@@ -93,8 +96,8 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   const ground = await openGround(options);
   const { app, config, database, db, tokens, now, readCompany, rules, catalog, jobs, printShop, draftThread, warn } = ground;
   const { shop, publicUrl, production } = config;
-  const selling = await openSelling(ground);
   const parcels = await openParcels(ground);
+  const selling = await openSelling(ground, parcels.shop);
   const { payments, standIn, quotes } = selling;
   const facts = {
     shop,
@@ -120,7 +123,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       leads: async (path) => source === null || (await app.inject({ url: path, headers: { accept: '*/*' } })).statusCode < 400,
     }),
     ...searchRoutes({ db, catalog, readRules: rules.read, engine }),
-    ...sellingCalls(ground, selling),
+    ...sellingCalls(ground, selling, parcels.services),
     ...officeCalls(ground, selling),
     ...parcelRoutes(parcels.services),
   ];
@@ -213,10 +216,21 @@ function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
 }
 
 /** What it costs, and how it is bought. */
-function sellingCalls({ db, rules, catalog, printShop, media, incoming, config, now, holidays }: Ground, selling: Selling): Binding[] {
+function sellingCalls(
+  { db, rules, catalog, printShop, media, incoming, config, now, holidays }: Ground,
+  selling: Selling,
+  parcels: ParcelServices,
+): Binding[] {
   const { pricing, orders, orderChanges, deliveries, invoices, quotes, payments } = selling;
   const production = { db, now, catalog, holidayOverrides: holidays.read, decided: rules.decided };
-  const states = { deliveries, invoices, reopenQuote: orders.reopenQuote, balanceToCredit };
+  const states: OrderStateServices = {
+    deliveries,
+    invoices,
+    reopenQuote: orders.reopenQuote,
+    balanceToCredit,
+    callParcelsOff: async (orderId, by) => callParcelsOff(parcels, orderId, by),
+    hasShipment,
+  };
   return [
     ...pricingRoutes(pricing),
     ...shippingRoutes({

@@ -481,6 +481,10 @@ export interface Tables {
     credited_amount: Generated<number>;
     owed_amount: ColumnType<number, never, never>;
     paid_amount: Generated<number>;
+    parcel_service: string | null;
+    parcel_name: string | null;
+    parcel_rate: number | null;
+    parcel_days: number | null;
     search_text: ColumnType<string, never, never>;
   };
   order_position: {

@@ -23,6 +23,7 @@ import type { DocumentLine, DocumentPaper, Pair } from '#server/connect/pdf/docu
 import type { Sender } from '#server/shop/company-profile.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { DocumentText } from '../words/document-words.ts';
+import { parcelLines } from '../words/document-words.ts';
 import { paymentMethodName } from './payment-name.ts';
 
 /** What an order and a quote share as far as paper is concerned. */
@@ -131,7 +132,7 @@ function shownRate({ customer, hasVat, vatPercent }: DocumentSubject): VatRate |
 }
 
 function sumsOf(subject: DocumentSubject, text: DocumentText): { label: string; amount: string }[] {
-  const { totals, discount, hasVat, vatPercent, deliveryType } = subject;
+  const { totals, discount, hasVat, vatPercent, deliveryType, parcel } = subject;
   const rate = shownRate(subject);
   const net = {
     products: rappenFromChf(totals.products),
@@ -148,7 +149,7 @@ function sumsOf(subject: DocumentSubject, text: DocumentText): { label: string; 
     ...(discount === 0
       ? []
       : [{ label: text.discount(percentText(fractionFromNumber(discount))), amount: `-${amountText(shown.discountAmount)}` }]),
-    { label: deliveryType === 'PICKUP' ? text.pickup : text.shipping, amount: amountText(shown.shipping ?? zeroRappen) },
+    { label: deliveryType === 'PICKUP' ? text.pickup : parcel === null ? text.shipping : text.parcel(parcel.name), amount: amountText(shown.shipping ?? zeroRappen) },
     ...(shown.rounding === 0 ? [] : [{ label: text.rounding, amount: amountText(shown.rounding) }]),
     ...(rate === null
       ? [
@@ -182,11 +183,11 @@ const openOf = ({ owedAmount, paidAmount }: Pick<DocumentSubject, 'owedAmount' |
   rappen(rappenFromChf(owedAmount) - rappenFromChf(paidAmount));
 
 function blocksOf(subject: DocumentSubject, { kind, company }: DocumentFacts, text: DocumentText): { title: string; lines: string[] }[] {
-  const { deliveryAddress, invoiceAddress, deliveryType, comment } = subject;
+  const { deliveryAddress, invoiceAddress, deliveryType, parcel, comment } = subject;
   const delivery =
     deliveryType === 'PICKUP' || deliveryAddress === null
       ? { title: text.pickupAddress, lines: [company.name, company.street, `${company.zipCode} ${company.city}`] }
-      : { title: text.deliveryAddress, lines: [...addressLines(deliveryAddress)] };
+      : { title: text.deliveryAddress, lines: [...addressLines(deliveryAddress), ...parcelLines(text, parcel)] };
   return [
     delivery,
     ...(kind === 'lieferschein'

@@ -64,8 +64,8 @@ async function cartOf({ priceCart }: OrderServices, { head, changed, addresses }
   return priceCart(
     {
       items,
-      zipCode: deliveryAddress !== null && isDomestic(country) ? deliveryAddress.zipCode : '',
-      deliveryType: deliveryType === 'PICKUP' ? 'PICKUP' : 'DELIVERY',
+      zipCode: deliveryAddress !== null && (isDomestic(country) || deliveryType === 'FEDEX') ? deliveryAddress.zipCode : '',
+      deliveryType,
       country,
       deliveryAddressId: deliveryAddress === null ? undefined : sameAddress(addresses, deliveryAddress)?.id,
     },

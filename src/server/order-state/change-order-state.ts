@@ -5,7 +5,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { orderState, usesUpQuote } from '#domain/order/order-state.ts';
 import { openToDeliver } from '#domain/order/movement.ts';
 import { refuseState } from '#domain/order/state-verb.ts';
-import { refused } from '#server/call/refusal.ts';
+import { conflict, refused } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { deliver } from '#server/delivery/deliver.ts';
@@ -27,20 +27,34 @@ export interface OrderStateServices {
   reopenQuote: ReopenQuote;
   /** What came in for an order that is cancelled becomes its customer's credit, in the same transaction. */
   balanceToCredit: (trx: Trx, orderId: number, by: { at: Date; who: string }) => Promise<void>;
+  /** What the parcel carrier has of an order that is cancelled is called off before; throws to keep the order as it is. */
+  callParcelsOff: (orderId: number, by: { reason: string; who: string }) => Promise<void>;
+  /** Booked, or being booked at this moment. */
+  hasShipment: (trx: Trx, orderId: number) => Promise<boolean>;
 }
 
 type Wish = ParsedOf<typeof endpoint>['body'];
 
 export async function changeOrderState(services: OrderStateServices, id: number, wish: Wish, who: string): Promise<Order> {
   const { db } = services.deliveries;
+  if (wish.orderStatusId === orderState.CANCELED) {
+    // The carrier is asked while nobody waits for the order's row, and only for an order that can end.
+    await transaction(db, async (trx) => mayBecome(trx, id, wish));
+    await services.callParcelsOff(id, { reason: wish.reason, who });
+  }
   await transaction(db, async (trx) => {
-    const order = await lockOrderAt(trx, id, wish.version);
-    const facts = await verbFactsOf(trx, order);
-    const refusal = refuseState(facts, wish.orderStatusId, wish);
-    if (refusal) throw refused(refusal.key, { ...refusal.params }, 'body.orderStatusId');
-    await carryOut(trx, services, { order, wish, lastDeliveryId: facts.lastDeliveryId, who });
+    const { order, lastDeliveryId } = await mayBecome(trx, id, wish);
+    await carryOut(trx, services, { order, wish, lastDeliveryId, who });
   });
   return wholeOrderOf(db, id);
+}
+
+async function mayBecome(trx: Trx, id: number, wish: Wish): Promise<Pick<Verb, 'order' | 'lastDeliveryId'>> {
+  const order = await lockOrderAt(trx, id, wish.version);
+  const facts = await verbFactsOf(trx, order);
+  const refusal = refuseState(facts, wish.orderStatusId, wish);
+  if (refusal) throw refused(refusal.key, { ...refusal.params }, 'body.orderStatusId');
+  return { order, lastDeliveryId: facts.lastDeliveryId };
 }
 
 interface Verb {
@@ -81,10 +95,12 @@ async function deliverAll(trx: Trx, services: OrderStateServices, order: LockedO
 /** Nothing of it has left or was invoiced. A quote that was not used up can be ordered again. */
 async function cancel(
   trx: Trx,
-  { deliveries: { now }, reopenQuote, balanceToCredit }: OrderStateServices,
+  { deliveries: { now }, reopenQuote, balanceToCredit, hasShipment }: OrderStateServices,
   { row }: LockedOrder,
   { reason, who }: { reason: string; who: string },
 ): Promise<void> {
+  // Somebody booked it while the carrier called the one before off.
+  if (await hasShipment(trx, row.id)) throw conflict('shipmentUnderWay', { seconds: 120 });
   const at = new Date(now());
   await markCanceled(trx, { id: row.id, orderStatusId: row.order_status_id }, { at, who, reason });
   await balanceToCredit(trx, row.id, { at, who });

@@ -7,7 +7,10 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Address } from '#domain/contact/address.ts';
+import { contactName } from '#domain/contact/customer.ts';
 import { email, required, webAddress } from '#domain/contact/rules.ts';
+import { needsCustoms } from '#domain/parcel/customs.ts';
+import { carrierParty, partyProblems } from '#domain/parcel/party.ts';
 import type { RequestKind } from '#domain/order/request-kind.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
@@ -40,6 +43,7 @@ export async function checkWish(
   const wanted = given.deliveryAddressId === null ? null : addresses.find((address) => address.id === given.deliveryAddressId);
   if (!customer || !invoiceAddress || wanted === undefined) throw notFound();
   const deliveryAddress = deliveryAddressFor(given, wanted);
+  if (given.deliveryType === 'FEDEX' && deliveryAddress !== null) refuseLabel(deliveryAddress, given.orderPerson, customer);
   const staff = may(actor, 'manageOrders');
   return {
     customer,
@@ -57,10 +61,17 @@ function refuseProblem(problem: Problem | null, field: string): void {
 }
 
 function deliveryAddressFor({ deliveryType }: OrderInsert, wanted: Address | null): Address | null {
-  if (deliveryType === 'FEDEX') throw refused('deliveryTypeNotAllowed', { deliveryType }, 'body.deliveryType');
   if (deliveryType === 'PICKUP') return null;
   if (wanted === null) throw refused('validation.required', {}, 'body.deliveryAddressId');
   return wanted;
+}
+
+/** Beyond the border nobody can ask: what stands on the label must be right now. Within it staff shorten what is too long. */
+function refuseLabel(address: Address, person: string, customer: OrderingCustomer): void {
+  if (!needsCustoms(address.country)) return;
+  const party = carrierParty(address, { person: person === '' ? contactName(customer) : person, phone: customer.phone, email: customer.email });
+  const [problem] = partyProblems(party);
+  if (problem) throw refused('parcelAddressNotFit', { part: problem.field ?? '' }, 'body.deliveryAddressId');
 }
 
 /** What staff may take: any day that exists and whose holidays are known. */

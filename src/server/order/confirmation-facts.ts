@@ -14,6 +14,8 @@ import { salutationFor } from '#server/mail/letter.ts';
 import { paymentMethodName } from '#server/document/payment-name.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import type { ConfirmationWords } from '../words/confirmation-words.ts';
+import type { DocumentText } from '../words/document-words.ts';
+import { parcelLines } from '../words/document-words.ts';
 import { numberMark } from './new-order.ts';
 import type { NewOrder } from './new-order.ts';
 import { orderLink } from './order-link.ts';
@@ -107,7 +109,7 @@ function sumsOf(order: NewOrder, company: Sender): { label: string; amount: stri
   return [
     { label: rate === null ? text.products : text.productsGross, amount: amountText(shown.products) },
     ...(order.discount === 0 ? [] : [{ label: text.discount(percentText(discount)), amount: `-${amountText(shown.discountAmount)}` }]),
-    { label: order.deliveryType === 'PICKUP' ? text.pickup : text.shipping, amount: amountText(shown.shipping ?? zeroRappen) },
+    { label: shippingLabel(order, text), amount: amountText(shown.shipping ?? zeroRappen) },
     ...(shown.rounding === 0 ? [] : [{ label: text.rounding, amount: amountText(shown.rounding) }]),
     ...(rate === null
       ? [
@@ -117,6 +119,11 @@ function sumsOf(order: NewOrder, company: Sender): { label: string; amount: stri
       : []),
     { label: company.words[order.language].confirmation.total, amount: chfText(order.total) },
   ];
+}
+
+function shippingLabel({ deliveryType, parcel }: NewOrder, text: DocumentText): string {
+  if (deliveryType === 'PICKUP') return text.pickup;
+  return parcel === null ? text.shipping : text.parcel(parcel.name);
 }
 
 function containedOf(order: NewOrder, company: Sender): Confirmation['contained'] {
@@ -131,7 +138,10 @@ function deliveryOf(order: NewOrder, company: Sender): Confirmation['delivery'] 
   const day = deliveryDayWords(order, order.language);
   if (order.deliveryAddress === null || order.deliveryType === 'PICKUP')
     return { title: words.pickupOn(day), lines: [company.name, company.street, `${company.zipCode} ${company.city}`] };
-  return { title: words.deliveryOn(day), lines: addressLines(order.deliveryAddress) };
+  return {
+    title: words.deliveryOn(day),
+    lines: [...addressLines(order.deliveryAddress), ...parcelLines(company.words[order.language].document, order.parcel)],
+  };
 }
 
 function skontoOf({ skontoPercent, skontoDays, language }: NewOrder, company: Sender): string[] {

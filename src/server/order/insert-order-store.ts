@@ -55,7 +55,7 @@ export async function insertOrders(db: Db, placings: readonly Placing[], year: n
         "paymentStatusId" smallint, "paymentMethodId" smallint, "paymentTermDays" integer, "skontoPercent" integer, "skontoDays" integer, "deliveryType" text, "requestedDeliveryDate" date,
         "confirmedDeliveryDate" date, "orderPerson" text, "externalCustomerNo" text, comment text, "invoiceEmail" text, "customerName" text,
         "customerPhone" text, language text, "deliveryAddress" jsonb, "invoiceAddress" jsonb, city text, discount integer, "hasVat" boolean, "vatRate" integer,
-        products bigint, "discountAmount" bigint, "deliveryCost" bigint, net bigint, vat bigint, total bigint, weight double precision, "positionCount" integer, "paymentTermId" integer, "skontoId" integer)
+        products bigint, "discountAmount" bigint, "deliveryCost" bigint, net bigint, vat bigint, total bigint, weight double precision, "positionCount" integer, "paymentTermId" integer, "skontoId" integer, parcel jsonb)
     ), number as (
       insert into document_counter (kind, year, last) values ('order', ${year}, ${orders.length})
       on conflict (kind, year) do update set last = document_counter.last + excluded.last
@@ -65,12 +65,14 @@ export async function insertOrders(db: Db, placings: readonly Placing[], year: n
         formatted_id, uuid, created_at, updated_at, customer_id, user_id, shop_type_id, customer_request_type, order_status_id, payment_status_id,
         payment_method_id, payment_term_days, skonto_percent, skonto_days, delivery_type, requested_delivery_date, confirmed_delivery_date, order_person, external_customer_no, comment,
         invoice_email, customer_name, customer_phone, language, delivery_address, invoice_address, city, discount, has_vat, vat_rate, products_amount,
-        discount_amount, delivery_cost, net_amount, vat_amount, total_amount, weight, position_count, payment_term_id, skonto_id)
+        discount_amount, delivery_cost, net_amount, vat_amount, total_amount, weight, position_count, payment_term_id, skonto_id,
+        parcel_service, parcel_name, parcel_rate, parcel_days)
       select 'A' || ${year}::integer || '-' || lpad((before + place)::text, greatest(5, length((before + place)::text)), '0'), uuid, at, at, "customerId", "userId",
         "shopTypeId", "customerRequestType", "orderStatusId", "paymentStatusId", "paymentMethodId", "paymentTermDays", "skontoPercent", "skontoDays", "deliveryType",
         "requestedDeliveryDate", "confirmedDeliveryDate", "orderPerson", "externalCustomerNo", comment, "invoiceEmail", "customerName",
         "customerPhone", language, "deliveryAddress", "invoiceAddress", city, discount, "hasVat", "vatRate", products,
-        "discountAmount", "deliveryCost", net, vat, total, weight, "positionCount", "paymentTermId", "skontoId"
+        "discountAmount", "deliveryCost", net, vat, total, weight, "positionCount", "paymentTermId", "skontoId",
+        parcel->>'service', parcel->>'name', (parcel->>'rate')::bigint, (parcel->>'transitDays')::smallint
       from number, asked order by place
       returning id, formatted_id, uuid
     ), placed as materialized (

@@ -9,7 +9,7 @@ import type { PricedLine } from '#server/pricing/priced-cart.ts';
 import type { CheckedWish } from './check-wish.ts';
 import { copiedLine } from './copied-line.ts';
 import { newHead } from './document-head.ts';
-import type { NewOrder, NewPosition } from './new-order.ts';
+import type { NewOrder, NewPosition, OrderedParcel } from './new-order.ts';
 import type { OrderServices } from './order-services.ts';
 import type { PricedOrder } from './price-order.ts';
 
@@ -46,6 +46,7 @@ export async function newOrder(services: OrderServices, { given, wish, cart, act
     paymentStatusId: paymentStatus.OPEN,
     paymentMethodId: given.paymentMethodId,
     deliveryType: given.deliveryType,
+    parcel: orderedParcel(cart),
     confirmedDeliveryDate,
     paymentTermId: customer.paymentTermId,
     skontoId: customer.skontoId,
@@ -58,6 +59,12 @@ export async function newOrder(services: OrderServices, { given, wish, cart, act
     weight: cart.lines.reduce((weight, line) => weight + line.weightKg * line.quantity, 0),
     positions: await Promise.all(cart.lines.map(async (line) => positionOf(services, line, language))),
   };
+}
+
+function orderedParcel({ parcel }: PricedOrder): OrderedParcel | null {
+  if (parcel === null || 'problem' in parcel) return null;
+  const { service, name, amount, transitDays } = parcel.rate;
+  return { service, name, rate: amount, transitDays };
 }
 
 async function positionOf(services: OrderServices, line: PricedLine, language: Language): Promise<NewPosition> {

@@ -3,6 +3,15 @@ import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { DocumentHead, DocumentLine } from './document-head.ts';
 
+/** As the carrier offered it when it was ordered. */
+export interface OrderedParcel {
+  service: string;
+  name: string;
+  /** What the carrier asked; it stays in the house. */
+  rate: Rappen;
+  transitDays: number | null;
+}
+
 export interface NewOrder extends DocumentHead {
   uuid: string;
   /** Ordered by a firm: amounts are shown without VAT. */
@@ -12,6 +21,8 @@ export interface NewOrder extends DocumentHead {
   paymentStatusId: number;
   paymentMethodId: number;
   deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
+  /** null: it goes another way, or staff agreed on the parcel. */
+  parcel: OrderedParcel | null;
   confirmedDeliveryDate: string | null;
   paymentTermId: number | null;
   skontoId: number | null;

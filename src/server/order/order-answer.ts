@@ -6,6 +6,7 @@ import type { Position } from '#domain/position/position.ts';
 import { headAnswer, lineAnswer } from './document-answer.ts';
 import { isServiceRow } from './moved-line.ts';
 import type { OrderRow, PositionRow } from './order-store.ts';
+import { storedParcel } from './stored-order.ts';
 
 const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));
 
@@ -23,6 +24,7 @@ export function orderAnswer(row: OrderRow, positions: readonly PositionRow[]): O
     paymentMethodId: row.payment_method_id,
     deliveryCost: chf(row.delivery_cost),
     deliveryType: row.delivery_type,
+    parcel: parcelService(row),
     positions: positionAnswers(positions),
     totals: {
       products: chf(row.products_amount),
@@ -38,6 +40,12 @@ export function orderAnswer(row: OrderRow, positions: readonly PositionRow[]): O
     paymentDueDate: row.payment_due_date,
     weight: row.weight,
   };
+}
+
+/** Without what the carrier asked. */
+function parcelService(row: OrderRow): Order['parcel'] {
+  const parcel = storedParcel(row);
+  return parcel === null ? null : { name: parcel.name, transitDays: parcel.transitDays };
 }
 
 /** A composite costs what is in it. */

@@ -26,8 +26,8 @@ export async function priceOrder(
   const cart = await priceCart(
     {
       items: given.cartItems,
-      zipCode: deliveryAddress !== null && isDomestic(country) ? deliveryAddress.zipCode : '',
-      deliveryType: deliveryAddress === null ? 'PICKUP' : 'DELIVERY',
+      zipCode: deliveryAddress !== null && (isDomestic(country) || given.deliveryType === 'FEDEX') ? deliveryAddress.zipCode : '',
+      deliveryType: deliveryAddress === null ? 'PICKUP' : given.deliveryType,
       country,
       deliveryAddressId: deliveryAddress?.id,
       customerId: given.customerId,
@@ -36,6 +36,8 @@ export async function priceOrder(
     { customer, deliveryAddress },
   );
   refuseLines(cart.lines);
+  if (cart.parcel !== null && 'problem' in cart.parcel)
+    throw refused(cart.parcel.problem.key, { ...cart.parcel.problem.params }, 'body.deliveryType');
   if (deliveryAddress !== null && cart.shipping === null) throw refused('shippingNotEstimated', { country }, 'body.deliveryAddressId');
   const { totals } = cart;
   if (totals === null) throw new Error('every line has a price, but the cart has no total');

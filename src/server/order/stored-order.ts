@@ -1,7 +1,7 @@
 /** A stored order in the form in which it was placed: for mails that go out only when it is paid. Everything is as it stood at that moment. */
 import { rappen, unitPrice } from '#domain/money/money.ts';
 import { storedHead, storedLine } from './document-head.ts';
-import type { NewOrder } from './new-order.ts';
+import type { NewOrder, OrderedParcel } from './new-order.ts';
 import type { OrderRow, PositionRow } from './order-store.ts';
 
 export function storedOrder(row: OrderRow, positions: readonly PositionRow[]): NewOrder {
@@ -14,6 +14,7 @@ export function storedOrder(row: OrderRow, positions: readonly PositionRow[]): N
     paymentStatusId: row.payment_status_id,
     paymentMethodId: row.payment_method_id,
     deliveryType: row.delivery_type,
+    parcel: storedParcel(row),
     confirmedDeliveryDate: row.confirmed_delivery_date,
     paymentTermId: row.payment_term_id,
     skontoId: row.skonto_id,
@@ -28,4 +29,11 @@ export function storedOrder(row: OrderRow, positions: readonly PositionRow[]): N
       .filter((position) => position.parent_id === null && !position.storno)
       .map((position) => ({ ...storedLine(position), unitPrice: unitPrice(position.unit_price) })),
   };
+}
+
+/** null: it goes another way by now, or staff agreed on the parcel. */
+export function storedParcel(row: OrderRow): OrderedParcel | null {
+  const { delivery_type: way, parcel_service: service, parcel_name: name, parcel_rate: rate, parcel_days: transitDays } = row;
+  if (way !== 'FEDEX' || service === null || name === null || rate === null) return null;
+  return { service, name, rate: rappen(rate), transitDays };
 }

@@ -1,9 +1,12 @@
 import * as wire from '#contract/parcel.ts';
+import { chfFromRappen } from '#domain/money/money.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind, FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
-import { wholeOrderOf } from '#server/order/order-record.ts';
+import { orderAnswer } from '#server/order/order-answer.ts';
+import { orderRecord } from '#server/order/order-record.ts';
+import { storedParcel } from '#server/order/stored-order.ts';
 import { askCarrier, carrierOf } from './ask-carrier.ts';
 import { confirmShipment } from './confirm-shipment.ts';
 import { notifyCarrier } from './notify-carrier.ts';
@@ -35,11 +38,16 @@ export function parcelRoutes(services: ParcelServices): Binding[] {
       voidShipment(services, params.id, { reason: body.reason, who: actorName(actor) }),
     ),
     bind(wire.readShipmentDesk, async ({ params }) => {
-      const order = await wholeOrderOf(db, params.id);
+      const record = await orderRecord(db, params.id);
+      const ordered = storedParcel(record.row);
       const row = await shipmentOfOrder(db, params.id);
       return {
         shipment: row === null ? null : await shipmentAnswer(db, row),
-        proposal: await proposeShipment(db, services, order),
+        proposal: await proposeShipment(db, services, orderAnswer(record.row, record.positions)),
+        ordered:
+          ordered === null
+            ? null
+            : { type: ordered.service, name: ordered.name, rate: chfFromRappen(ordered.rate), transitDays: ordered.transitDays },
         hasCarrier: services.carrier !== null,
       };
     }),

@@ -6,10 +6,8 @@ import { may } from '#domain/access/permission.ts';
 import { totals } from '#domain/cart/cart-totals.ts';
 import { lineTotal } from '#domain/money/money.ts';
 import { refuseQuantity } from '#domain/pricing/price-ladder.ts';
-import type { FreightLine, OuterSize } from '#domain/shipping/storing-space.ts';
 import { freightOf, roundUpToHalf } from '#domain/shipping/storing-space.ts';
 import { vatApplies } from '#domain/vat/vat.ts';
-import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isForSale } from '#domain/catalog/product.ts';
@@ -20,6 +18,9 @@ import { estimateDelivery } from '#server/shipping/estimate-delivery.ts';
 import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { checkConfiguration } from './check-configuration.ts';
+import { freightLine } from './freight-line.ts';
+import type { ParcelOffer, ParcelServices } from './offer-parcel.ts';
+import { offerParcel } from './offer-parcel.ts';
 import { priceLadderOf } from './price-ladder-of.ts';
 import type { AskRemote } from './remote-line.ts';
 import type { CartRequest, CartRequestItem, KnownBuyer, LineProblem, PricedCart, PricedLine, PricingCustomer } from './priced-cart.ts';
@@ -34,6 +35,7 @@ export interface PricingServices {
   readRules: ReadRules;
   roadDistance: RoadDistance;
   remotePrice: AskRemote;
+  parcels: ParcelServices;
 }
 
 /** Longest stretch of pricing before others get their turn. */
@@ -54,24 +56,33 @@ export async function priceCart(services: PricingServices, request: CartRequest,
   const lines = await withRemotePrices(services.remotePrice, snapshot, customer.customerId, own);
   const destination = await destinationOf(services, request, customer, known);
   const { tariff, vatRate } = await services.readRules();
-  const shipping = await estimateDelivery(
-    {
-      ...destination,
-      freight: freightFor(lines, request, actor),
-      company: await services.readCompany(),
-      pickup: request.deliveryType === 'PICKUP',
-      multiplier: customer.deliveryCostMultiplier,
-      truckSpaces: snapshot.truckSpaces,
-      roadDistance: services.roadDistance,
-      tariff,
-    },
-    'body.zipCode',
-  );
+  const company = await services.readCompany();
+  const parcel: ParcelOffer | null =
+    request.deliveryType === 'FEDEX' ? await offerParcel(services.parcels, { ...destination, lines, customer, company }) : null;
+  const shipping =
+    parcel === null
+      ? await estimateDelivery(
+          {
+            ...destination,
+            freight: freightFor(lines, request, actor),
+            company,
+            pickup: request.deliveryType === 'PICKUP',
+            multiplier: customer.deliveryCostMultiplier,
+            truckSpaces: snapshot.truckSpaces,
+            roadDistance: services.roadDistance,
+            tariff,
+          },
+          'body.zipCode',
+        )
+      : 'shipping' in parcel
+        ? parcel.shipping
+        : null;
   const vat = vatApplies({ pickup: request.deliveryType === 'PICKUP', country: destination.country, forced: null });
   return {
     lines,
     discount: customer.discount,
     shipping,
+    parcel,
     vatApplies: vat,
     vatRate,
     totals: totals({
@@ -140,25 +151,4 @@ function freightFor(lines: readonly PricedLine[], request: CartRequest, actor: A
   const freight = freightOf(lines.filter(({ product }) => product !== null).map(freightLine));
   if (request.maxStoringSpace === undefined || !may(actor, 'manageQuotes')) return freight;
   return { ...freight, shippingType: 'TRUCK' as const, storingSpaces: roundUpToHalf(request.maxStoringSpace), packagesG: [] };
-}
-
-export function freightLine({
-  product,
-  evaluation,
-  quantity,
-  weightKg,
-}: Pick<PricedLine, 'product' | 'evaluation' | 'quantity' | 'weightKg'>): FreightLine {
-  const known = evaluation !== null || (product?.weightKg ?? null) !== null;
-  return {
-    quantity,
-    weightG: known ? Math.round(weightKg * 1000) : null,
-    requirement: product?.transport ?? null,
-    size: outerSize(evaluation),
-  };
-}
-
-function outerSize(evaluation: Evaluation | null): OuterSize | null {
-  const { outerLength, outerWidth, outerHeight } = evaluation?.outputs ?? {};
-  if (!outerLength || !outerWidth || !outerHeight) return null;
-  return { lengthMm: outerLength.value, widthMm: outerWidth.value, heightMm: outerHeight.value };
 }

@@ -6,6 +6,7 @@ import type { Fraction } from '#domain/money/fraction.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import type { CartShipping } from '#server/shipping/cart-shipping.ts';
+import type { ParcelOffer } from './offer-parcel.ts';
 
 /** Whose prices, discount and delivery multiplier count. */
 export interface PricingCustomer {
@@ -26,7 +27,7 @@ export interface CartRequestItem {
 export interface CartRequest {
   readonly items: readonly CartRequestItem[];
   readonly zipCode: string;
-  readonly deliveryType: 'PICKUP' | 'DELIVERY';
+  readonly deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
   /** Alpha-2 code of the delivery country; decides VAT. */
   readonly country: string;
   /** A saved address of the customer: its fixed delivery cost counts. */
@@ -77,6 +78,8 @@ export interface PricedCart {
   readonly discount: Fraction;
   /** null: no postal code, or a destination that is not estimated. */
   readonly shipping: CartShipping | null;
+  /** null: it was not to go by parcel carrier. */
+  readonly parcel: ParcelOffer | null;
   readonly vatApplies: boolean;
   readonly vatRate: VatRate;
   /** null while a line has no price. */

@@ -3,6 +3,7 @@ import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { lineTexts } from './line-texts.ts';
 import { orderPriceAnswer } from './order-price-answer.ts';
+import { parcelAnswer } from './parcel-answer.ts';
 import type { PricingServices } from './price-cart.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -11,6 +12,10 @@ export function pricingRoutes(services: PricingServices): Binding[] {
     bind(wire.priceCart, async ({ body: { cartItems, withTexts, ...request } }, { actor, language }) => {
       const cart = await priceCart(services, { ...request, items: cartItems }, actor);
       return orderPriceAnswer(cart, withTexts ? (line) => lineTexts(services.catalog.now().models, line, language) : null);
+    }),
+    bind(wire.readParcelOffer, async ({ body: { cartItems, ...place } }, { actor }) => {
+      const { parcel } = await priceCart(services, { ...place, items: cartItems, deliveryType: 'FEDEX' }, actor);
+      return parcelAnswer(parcel);
     }),
   ];
 }

@@ -2,7 +2,8 @@
 import type { Rappen } from '#domain/money/money.ts';
 
 export interface CartShipping {
-  readonly shippingType: 'MAIL' | 'TRUCK';
+  /** FEDEX: by parcel carrier, because the customer wishes it. */
+  readonly shippingType: 'MAIL' | 'TRUCK' | 'FEDEX';
   /** Pieces of all lines. */
   readonly quantity: number;
   /** Storing spaces on the truck; 0 when everything goes by mail. */

@@ -12,7 +12,7 @@ import { fitsInto, largestQuantity, stackOf } from '#domain/shipping/truck-filli
 import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
 import type { Db } from '#server/db/pool.ts';
 import { forbidden, notFound } from '#server/call/refusal.ts';
-import { freightLine } from '#server/pricing/price-cart.ts';
+import { freightLine } from '#server/pricing/freight-line.ts';
 import { unitOfSalesOf } from '#server/pricing/price-ladder-of.ts';
 import type { CartRequest, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
@@ -55,7 +55,7 @@ export async function fillTruck(services: TruckServices, asked: Asked, actor: Ac
     more.shippingType === freight.shippingType && costNow !== null && (costOf(more) ?? Infinity) <= costNow;
   return {
     truckId: truck.id,
-    shippingType: cart.shipping?.shippingType ?? freight.shippingType,
+    shippingType: cart.shipping?.shippingType === 'TRUCK' ? 'TRUCK' : freight.shippingType,
     trucks: trucksNeeded(spaces, truck.maxParkingLots),
     storingSpaces: spaces,
     weight: freight.weightG / 1000,

@@ -9,7 +9,7 @@ import type { TransportRequirement } from '#domain/shipping/storing-space.ts';
 import { freightOf } from '#domain/shipping/storing-space.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
-import { freightLine } from '#server/pricing/price-cart.ts';
+import { freightLine } from '#server/pricing/freight-line.ts';
 import { estimateDelivery } from '#server/shipping/estimate-delivery.ts';
 import type { TruckServices } from './fill-truck.ts';
 import { listTrucks } from './truck-store.ts';

@@ -41,6 +41,9 @@ export interface DocumentText {
   productsGross: string;
   discount: (percent: string) => string;
   shipping: string;
+  /** By parcel carrier, e.g. with `FedEx Priority`. */
+  parcel: (service: string) => string;
+  underWay: (days: number) => string;
   net: string;
   vat: (rate: string) => string;
   vatContained: (rate: string) => string;
@@ -111,6 +114,8 @@ const de: DocumentText = {
   productsGross: 'Produkte inkl. MWST',
   discount: (percent) => `Rabatt ${percent}`,
   shipping: 'Lieferung',
+  parcel: (service) => `Paket (${service})`,
+  underWay: (days) => (days === 1 ? '1 Arbeitstag unterwegs' : `${days} Arbeitstage unterwegs`),
   net: 'Total exkl. MWST',
   vat: (rate) => `MWST ${rate}`,
   vatContained: (rate) => `darin MWST ${rate}`,
@@ -181,6 +186,8 @@ const fr: DocumentText = {
   productsGross: 'Produits TVA incluse',
   discount: (percent) => `Rabais ${percent}`,
   shipping: 'Livraison',
+  parcel: (service) => `Colis (${service})`,
+  underWay: (days) => (days === 1 ? '1 jour ouvrable d’acheminement' : `${days} jours ouvrables d’acheminement`),
   net: 'Total hors TVA',
   vat: (rate) => `TVA ${rate}`,
   vatContained: (rate) => `dont TVA ${rate}`,
@@ -251,6 +258,8 @@ const en: DocumentText = {
   productsGross: 'Products incl. VAT',
   discount: (percent) => `Discount ${percent}`,
   shipping: 'Delivery',
+  parcel: (service) => `Parcel (${service})`,
+  underWay: (days) => (days === 1 ? '1 working day in transit' : `${days} working days in transit`),
   net: 'Total excl. VAT',
   vat: (rate) => `VAT ${rate}`,
   vatContained: (rate) => `including VAT ${rate}`,
@@ -272,3 +281,10 @@ const en: DocumentText = {
 };
 
 export const documentTexts: Readonly<Record<Language, DocumentText>> = { de, fr, en };
+
+/** How a parcel travels, in words: service and days, as far as the carrier said them; empty: it goes another way. */
+export function parcelLines(text: DocumentText, parcel: { name: string; transitDays: number | null } | null): string[] {
+  if (parcel === null) return [];
+  const { name, transitDays } = parcel;
+  return [transitDays === null ? text.parcel(name) : `${text.parcel(name)}, ${text.underWay(transitDays)}`];
+}

@@ -45,6 +45,8 @@ export const textPlaces: Places<Words> = {
     emailChanged: { text: ['email'] },
   },
   document: {
+    parcel: ['versandart'],
+    underWay: null,
     workingDays: null,
     payBy: ['tag'],
     invoice: ['tage'],

@@ -393,6 +393,7 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/product/order-price', body: { cartItems: [item], zipCode: '8001', customerId: crowd.company.customerId } }),
     expected: everybody(),
   },
+  readParcelOffer: { ask: () => ({ url: '/product/parcel-offer', body: { cartItems: [item], zipCode: '8001' } }), expected: everybody() },
   evaluateModel: { ask: () => ({ url: '/configurator/evaluate', body: { modelId: 'holzkiste', values: {} } }), expected: everybody() },
   describeModel: { ask: () => '/configurator/models/holzkiste', expected: everybody() },
   readModelFile: { ask: () => '/configurator/files/palettenbox.glb', expected: everybody() },

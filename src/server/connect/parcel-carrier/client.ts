@@ -23,6 +23,7 @@ export interface ClientOptions {
   now: () => number;
   warn?: Warn | undefined;
   timeoutMs?: number;
+  furtherTries?: number;
 }
 
 export interface Asked {
@@ -44,9 +45,9 @@ const mostBytes = 24 * 1024 * 1024;
 const renewEarlyMs = 60_000;
 const unauthorized = 401;
 
-export function openClient({ settings, now, warn, timeoutMs = defaultTimeoutMs }: ClientOptions): Ask {
+export function openClient({ settings, now, warn, timeoutMs = defaultTimeoutMs, furtherTries = manners.furtherTries }: ClientOptions): Ask {
   const limits = { timeoutMs, mostBytes, kinds: /json/ };
-  const askService = openService({ ...manners, now, warn });
+  const askService = openService({ ...manners, furtherTries, now, warn });
   let token: { text: string; until: number } | null = null;
   let asking: Promise<string> | null = null;
 

@@ -81,6 +81,7 @@ export function exampleOrder(language: Language, over: Partial<Order> = {}): Ord
     deliveryCost: 95,
     customerRequestType: 1,
     deliveryType: 'DELIVERY',
+    parcel: null,
     positions: [
       { ...line, name: crate, details: [{ label: size, value: '800 × 600 × 500 mm' }] },
       { ...line, id: 2, productId: 2, articleNumber: 'PA_0007', name: pallet, quantity: 20, pricePerOne: 24, finalPrice: 480, weight: 21 },

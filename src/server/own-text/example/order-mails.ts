@@ -37,6 +37,7 @@ function newOrder(order: Order, over: Partial<NewOrder>): NewOrder {
     weight,
     requestedDeliveryDate,
     at: new Date(order.createdAt),
+    parcel: null,
     customerId: 1,
     userId: 1,
     company: true,

@@ -38,7 +38,8 @@ export interface ParcelDraft {
 
 export type Proposal = NonNullable<OutputOf<typeof readShipmentDesk>['proposal']>;
 
-export function draftOf({ packages, recipient, commodities }: Proposal): ParcelDraft {
+/** `service`: the one that was ordered, if any. */
+export function draftOf({ packages, recipient, commodities }: Proposal, service = ''): ParcelDraft {
   return {
     packages: packages.map(packageDraft),
     recipient,
@@ -50,7 +51,7 @@ export function draftOf({ packages, recipient, commodities }: Proposal): ParcelD
     })),
     purpose: 'SOLD',
     terms: 'DAP',
-    service: '',
+    service,
     tell: true,
   };
 }

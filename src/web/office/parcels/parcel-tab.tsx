@@ -3,6 +3,8 @@ import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Order } from '#contract/order.ts';
 import { readShipmentDesk } from '#contract/parcel.ts';
+import { amountText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import { call } from '#web/call.ts';
 import pageStyles from '../ui/page.module.css';
@@ -35,15 +37,18 @@ export function ParcelTab({ order, perm }: { order: Order; perm: readonly number
         ) : null}
       </p>
     );
-  const { shipment, proposal, hasCarrier } = desk;
+  const { shipment, proposal, ordered, hasCarrier } = desk;
   const mayBook = mayShip && hasCarrier && proposal !== null && shipment?.state !== 'BOOKED';
   return (
     <div className={styles['tab']}>
       {hasCarrier ? null : <p className={pageStyles['note']}>{t.noCarrier}</p>}
+      {ordered === null ? null : (
+        <p className={pageStyles['note']}>{t.ordered(ordered.name, ordered.transitDays, amountText(rappenFromChf(ordered.rate)))}</p>
+      )}
       {shipment === null ? null : <BookedShipment shipment={shipment} mayShip={mayShip} onChanged={changed} />}
       {shipment === null && proposal === null ? <p className={pageStyles['note']}>{t.nothingToSend}</p> : null}
       {shipment === null && !mayShip ? <p className={pageStyles['note']}>{t.readOnly}</p> : null}
-      {mayBook ? <ShipmentForm key={order.version} order={order} proposal={proposal} onDone={changed} /> : null}
+      {mayBook ? <ShipmentForm key={order.version} order={order} proposal={proposal} ordered={ordered?.type ?? ''} onDone={changed} /> : null}
       {mayShip && proposal !== null ? (
         <p className={styles['under']}>
           <button type="button" className={pageStyles['button']} onClick={() => setTells(true)}>

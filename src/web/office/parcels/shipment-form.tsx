@@ -21,13 +21,15 @@ import { parcelWords as t } from './words.ts';
 interface ShipmentFormProps {
   order: Order;
   proposal: Proposal;
+  /** The carrier's word for the service that the customer ordered; empty: none. */
+  ordered: string;
   /** After a booking, or one of which nobody knows. */
   onDone: () => void;
 }
 
 /** From packages to the booking, on one page. */
-export function ShipmentForm({ order, proposal, onDone }: ShipmentFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(proposal));
+export function ShipmentForm({ order, proposal, ordered, onDone }: ShipmentFormProps) {
+  const [draft, setDraft] = useState(() => draftOf(proposal, ordered));
   const [rates, setRates] = useState<{ question: string; found: Rates } | null>(null);
   const [note, setNote] = useState('');
   const verb = useVerb();

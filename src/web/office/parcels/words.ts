@@ -26,6 +26,8 @@ export const parcelWords = {
   loading: 'Lädt …',
   notRead: 'Die Sendung lässt sich gerade nicht lesen.',
   readAgain: 'Nochmals lesen',
+  ordered: (name: string, days: number | null, rate: string): string =>
+    `Der Kunde hat das Paket mit ${name} bestellt${days === null ? '' : ` (${days === 1 ? '1 Arbeitstag' : `${days} Arbeitstage`} unterwegs)`}. Der Paketdienst verlangte dafür CHF ${rate}.`,
   noCarrier: 'Es ist kein Paketdienst eingerichtet. Ein Spediteur lässt sich trotzdem benachrichtigen.',
   nothingToSend: 'Diese Bestellung wird abgeholt oder ist storniert: Es gibt nichts zu versenden.',
   readOnly: 'Noch keine Sendung.',

@@ -229,6 +229,7 @@ export default {
   shipmentNeedsAddress: 'Diese Bestellung hat keine Lieferadresse: Sie wird abgeholt.',
   orderNotShippable: 'Diese Bestellung ist storniert oder noch nicht bezahlt; sie wird nicht versendet.',
   shipmentMissing: 'Für diese Bestellung ist keine Sendung gebucht.',
+  shipmentNotCalledOff: 'Die Sendung liess sich nicht stornieren; die Bestellung bleibt, wie sie ist. Der Paketdienst sagt: {text}',
   shipmentUnderWay: 'Die Buchung läuft noch. Bitte versuchen Sie es in {seconds} Sekunden noch einmal.',
   shipmentUnknown:
     'Der Paketdienst hat auf die Buchung nicht geantwortet. Buchen Sie in {minutes} Minuten noch einmal: Was dort schon gebucht ist, wird dabei gefunden und ersetzt.',

@@ -218,6 +218,7 @@ export default {
   shipmentNeedsAddress: 'This order has no delivery address: it is picked up.',
   orderNotShippable: 'This order is cancelled or not paid yet; it is not shipped.',
   shipmentMissing: 'No shipment is booked for this order.',
+  shipmentNotCalledOff: 'The shipment could not be called off; the order stays as it is. The carrier says: {text}',
   shipmentUnderWay: 'The booking is under way. Please try again in {seconds} seconds.',
   shipmentUnknown:
     'The parcel carrier did not answer the booking. Book again in {minutes} minutes: what is booked there already will be found and replaced.',

@@ -221,6 +221,7 @@ export default {
   shipmentNeedsAddress: 'Cette commande n’a pas d’adresse de livraison : elle sera retirée.',
   orderNotShippable: 'Cette commande est annulée ou pas encore payée ; elle ne sera pas expédiée.',
   shipmentMissing: 'Aucun envoi n’est réservé pour cette commande.',
+  shipmentNotCalledOff: 'L’envoi n’a pas pu être annulé ; la commande reste inchangée. Le transporteur dit : {text}',
   shipmentUnderWay: 'La réservation est en cours. Veuillez réessayer dans {seconds} secondes.',
   shipmentUnknown:
     'Le transporteur n’a pas répondu à la réservation. Réservez à nouveau dans {minutes} minutes : ce qui est déjà réservé sera trouvé et remplacé.',
