@@ -178,7 +178,9 @@ describe('an order', () => {
     expect(placed).toMatchObject({ hasVat: false, deliveryCost: offer?.cost, totals: { vat: 0 }, parcel: { transitDays: 6 } });
     const long = await newAddress(guest, guest.customerId, { ...boston, street: '12 Harbor Street at the very end of the old pier' });
     expect(problemsOf(await parcel(items, { deliveryAddressId: long.id }))).toEqual(['parcelAddressNotFit body.deliveryAddressId']);
-    expect(problemsOf(await order(guest, items, { deliveryAddressId: abroad.id }))).toEqual(['shippingNotEstimated body.deliveryAddressId']);
+    expect(problemsOf(await order(guest, items, { deliveryAddressId: abroad.id }))).toEqual([
+      'shippingNotEstimated body.deliveryAddressId',
+    ]);
   });
 });
 
@@ -193,7 +195,11 @@ test('no random cart is offered what a carrier would not take, and no order cost
       async (length, width, height, quantity, zipCode) => {
         const items = [itemOf(crate, quantity, { length, width, height })];
         const { offer, problem } = await offerFor(items, { zipCode, country: zipCode === '9490' ? 'LI' : 'CH' });
-        const price = await priceOf(visitor(shop.app), items, { zipCode, country: zipCode === '9490' ? 'LI' : 'CH', deliveryType: 'FEDEX' });
+        const price = await priceOf(visitor(shop.app), items, {
+          zipCode,
+          country: zipCode === '9490' ? 'LI' : 'CH',
+          deliveryType: 'FEDEX',
+        });
         expect(price.shippingCost?.costDetail.cost ?? null).toBe(offer?.cost ?? null);
         expect(offer === null).toBe(problem !== null);
         if (offer === null || zipCode !== '8001') return;
@@ -206,7 +212,10 @@ test('no random cart is offered what a carrier would not take, and no order cost
         const { proposal } = await deskOf(staff, placed.id);
         const packages = proposal?.packages ?? [];
         expect(packages.reduce((count, { packageCount }) => count + packageCount, 0)).toBeLessThanOrEqual(40);
-        for (const { dimensions: { length: l, width: w, height: h }, weight } of packages) {
+        for (const {
+          dimensions: { length: l, width: w, height: h },
+          weight,
+        } of packages) {
           const [long = 0, middle = 0, short = 0] = [l, w, h].toSorted((one, other) => other - one);
           expect([long <= 274, long + 2 * (middle + short) <= 330, weight.value <= 68]).toEqual([true, true, true]);
         }

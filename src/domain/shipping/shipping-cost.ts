@@ -64,7 +64,10 @@ export function shippingCost(facts: ShippingFacts): ShippingCost | null {
 }
 
 /** What a customer pays for a parcel whose carrier asks `rate`: with the multiplier, unless a cost is agreed for the address. */
-export function parcelCost(rate: Rappen, { multiplier, fixedDeliveryCost }: { multiplier: Fraction; fixedDeliveryCost: Rappen | null }): Rappen {
+export function parcelCost(
+  rate: Rappen,
+  { multiplier, fixedDeliveryCost }: { multiplier: Fraction; fixedDeliveryCost: Rappen | null },
+): Rappen {
   return fixedDeliveryCost ?? rounded({ numerator: BigInt(rate), denominator: 1n }, multiplier);
 }
 

@@ -82,7 +82,10 @@ function factsOf(subject: DocumentSubject, { kind, day, offer }: DocumentFacts, 
     offer === undefined ? null : { label: text.deliveryTime, value: text.workingDays(offer.workingDays) },
     { label: text.reference, value: subject.externalCustomerNo },
     { label: text.person, value: subject.orderPerson },
-    { label: subject.deliveryType === 'PICKUP' ? text.pickup : text.delivery, value: deliveryDayWords(subject, language) },
+    {
+      label: subject.deliveryType === 'PICKUP' ? text.pickup : subject.parcel === null ? text.delivery : text.dispatch,
+      value: deliveryDayWords(subject, language),
+    },
     due === null ? null : { label: text.payment, value: text.payBy(dateText(due)) },
   ];
   return pairs.filter((pair) => pair !== null).filter(({ value }) => value !== '');
@@ -149,7 +152,10 @@ function sumsOf(subject: DocumentSubject, text: DocumentText): { label: string; 
     ...(discount === 0
       ? []
       : [{ label: text.discount(percentText(fractionFromNumber(discount))), amount: `-${amountText(shown.discountAmount)}` }]),
-    { label: deliveryType === 'PICKUP' ? text.pickup : parcel === null ? text.shipping : text.parcel(parcel.name), amount: amountText(shown.shipping ?? zeroRappen) },
+    {
+      label: deliveryType === 'PICKUP' ? text.pickup : parcel === null ? text.shipping : text.parcel(parcel.name),
+      amount: amountText(shown.shipping ?? zeroRappen),
+    },
     ...(shown.rounding === 0 ? [] : [{ label: text.rounding, amount: amountText(shown.rounding) }]),
     ...(rate === null
       ? [

@@ -69,7 +69,11 @@ function deliveryAddressFor({ deliveryType }: OrderInsert, wanted: Address | nul
 /** Beyond the border nobody can ask: what stands on the label must be right now. Within it staff shorten what is too long. */
 function refuseLabel(address: Address, person: string, customer: OrderingCustomer): void {
   if (!needsCustoms(address.country)) return;
-  const party = carrierParty(address, { person: person === '' ? contactName(customer) : person, phone: customer.phone, email: customer.email });
+  const party = carrierParty(address, {
+    person: person === '' ? contactName(customer) : person,
+    phone: customer.phone,
+    email: customer.email,
+  });
   const [problem] = partyProblems(party);
   if (problem) throw refused('parcelAddressNotFit', { part: problem.field ?? '' }, 'body.deliveryAddressId');
 }

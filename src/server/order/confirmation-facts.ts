@@ -139,7 +139,7 @@ function deliveryOf(order: NewOrder, company: Sender): Confirmation['delivery'] 
   if (order.deliveryAddress === null || order.deliveryType === 'PICKUP')
     return { title: words.pickupOn(day), lines: [company.name, company.street, `${company.zipCode} ${company.city}`] };
   return {
-    title: words.deliveryOn(day),
+    title: order.parcel === null ? words.deliveryOn(day) : words.dispatchOn(day),
     lines: [...addressLines(order.deliveryAddress), ...parcelLines(company.words[order.language].document, order.parcel)],
   };
 }

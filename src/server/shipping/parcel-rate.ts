@@ -90,5 +90,7 @@ const rateOf = ({ service, name, amount, transitDays }: CarrierRate): ParcelRate
 
 function keyOf({ from, to, packages }: ParcelRateQuestion): string {
   const sizes = packages.map(({ count, lengthCm, widthCm, heightCm, weightG }) => [count, lengthCm, widthCm, heightCm, weightG]);
-  return createHash('sha256').update(JSON.stringify([from.country, from.zipCode, to.country, to.zipCode, sizes])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([from.country, from.zipCode, to.country, to.zipCode, sizes]))
+    .digest('base64url');
 }

@@ -10,6 +10,8 @@ export interface ConfirmationWords {
   comment: string;
   pickupOn: (day: string) => string;
   deliveryOn: (day: string) => string;
+  /** Of a parcel: the day on which it leaves. */
+  dispatchOn: (day: string) => string;
   invoiceTitle: string;
   invoiceLine: (email: string, days: number) => string;
   prepaymentLine: string;
@@ -32,6 +34,7 @@ export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = 
     comment: 'Ihre Bemerkung',
     pickupOn: (day) => `Abholung${day === '' ? '' : ` ${day}`}`,
     deliveryOn: (day) => `Lieferung${day === '' ? '' : ` ${day}`}`,
+    dispatchOn: (day) => `Versand${day === '' ? '' : ` ${day}`}`,
     invoiceTitle: 'Zahlung gegen Rechnung',
     invoiceLine: (email, days) => `Sie erhalten die Rechnung an ${email}, zahlbar innert ${days} Tagen netto.`,
     prepaymentLine: 'Bitte überweisen Sie den Betrag vor der Lieferung. Wir fertigen, sobald er eingegangen ist.',
@@ -52,6 +55,7 @@ export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = 
     comment: 'Votre remarque',
     pickupOn: (day) => `Retrait${day === '' ? '' : ` ${day}`}`,
     deliveryOn: (day) => `Livraison${day === '' ? '' : ` ${day}`}`,
+    dispatchOn: (day) => `Expédition${day === '' ? '' : ` ${day}`}`,
     invoiceTitle: 'Paiement sur facture',
     invoiceLine: (email, days) => `Vous recevrez la facture à ${email}, payable à ${days} jours net.`,
     prepaymentLine: 'Veuillez virer le montant avant la livraison. Nous lançons la fabrication dès sa réception.',
@@ -72,6 +76,7 @@ export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = 
     comment: 'Your comment',
     pickupOn: (day) => `Pick-up${day === '' ? '' : ` ${day}`}`,
     deliveryOn: (day) => `Delivery${day === '' ? '' : ` ${day}`}`,
+    dispatchOn: (day) => `Dispatch${day === '' ? '' : ` ${day}`}`,
     invoiceTitle: 'Payment by invoice',
     invoiceLine: (email, days) => `You will receive the invoice at ${email}, payable within ${days} days net.`,
     prepaymentLine: 'Please transfer the amount before delivery. We start making your goods as soon as it has arrived.',

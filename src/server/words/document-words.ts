@@ -26,6 +26,8 @@ export interface DocumentText {
   reference: string;
   person: string;
   delivery: string;
+  /** Of a parcel: the day on which it leaves. */
+  dispatch: string;
   pickup: string;
   validUntil: string;
   workingDays: (days: number) => string;
@@ -100,6 +102,7 @@ const de: DocumentText = {
   reference: 'Ihre Referenz',
   person: 'Besteller',
   delivery: 'Lieferung',
+  dispatch: 'Versand',
   pickup: 'Abholung',
   validUntil: 'Gültig bis',
   workingDays: (days) => (days === 1 ? '1 Arbeitstag' : `${days} Arbeitstage`),
@@ -172,6 +175,7 @@ const fr: DocumentText = {
   reference: 'Votre référence',
   person: 'Commandé par',
   delivery: 'Livraison',
+  dispatch: 'Expédition',
   pickup: 'Retrait',
   validUntil: 'Valable jusqu’au',
   workingDays: (days) => (days === 1 ? '1 jour ouvrable' : `${days} jours ouvrables`),
@@ -244,6 +248,7 @@ const en: DocumentText = {
   reference: 'Your reference',
   person: 'Ordered by',
   delivery: 'Delivery',
+  dispatch: 'Dispatch',
   pickup: 'Pick-up',
   validUntil: 'Valid until',
   workingDays: (days) => (days === 1 ? '1 working day' : `${days} working days`),

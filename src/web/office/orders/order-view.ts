@@ -47,8 +47,9 @@ export function orderMarks(
   };
 }
 
-export function deliveryText(order: Pick<Order, 'deliveryType'>): string {
+export function deliveryText(order: Pick<Order, 'deliveryType'> & Partial<Pick<Order, 'parcel'>>): string {
   if (order.deliveryType === 'PICKUP') return 'Abholung';
+  if (order.parcel) return `Paket (${order.parcel.name})`;
   return order.deliveryType === 'FEDEX' ? 'Paketdienst' : 'Lieferung';
 }
 

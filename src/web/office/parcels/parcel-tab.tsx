@@ -48,7 +48,9 @@ export function ParcelTab({ order, perm }: { order: Order; perm: readonly number
       {shipment === null ? null : <BookedShipment shipment={shipment} mayShip={mayShip} onChanged={changed} />}
       {shipment === null && proposal === null ? <p className={pageStyles['note']}>{t.nothingToSend}</p> : null}
       {shipment === null && !mayShip ? <p className={pageStyles['note']}>{t.readOnly}</p> : null}
-      {mayBook ? <ShipmentForm key={order.version} order={order} proposal={proposal} ordered={ordered?.type ?? ''} onDone={changed} /> : null}
+      {mayBook ? (
+        <ShipmentForm key={order.version} order={order} proposal={proposal} ordered={ordered?.type ?? ''} onDone={changed} />
+      ) : null}
       {mayShip && proposal !== null ? (
         <p className={styles['under']}>
           <button type="button" className={pageStyles['button']} onClick={() => setTells(true)}>

@@ -12,6 +12,7 @@ import { CartSums } from '../cart/cart-sums.tsx';
 import { pricedItem } from '../cart/line-pricing.ts';
 import { useLineProducts } from '../cart/line-products.ts';
 import { OrderNotes } from '../checkout/order-notes.tsx';
+import { ShippingWay } from '../checkout/shipping-way.tsx';
 import { RemovedLine } from '../cart/removed-line.tsx';
 
 interface Removed {
@@ -66,7 +67,7 @@ export default function CartPage() {
             </ul>
             {cart.ready ? <OrderNotes /> : <div className={styles['shell']} />}
           </div>
-          <CartSums />
+          <CartSums way={<ShippingWay />} />
           <CheckoutBar />
         </div>
       )}

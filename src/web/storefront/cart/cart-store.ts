@@ -25,8 +25,10 @@ export interface NewCartItem {
 
 /** How and where the goods go; known from checkout on. */
 export interface Delivery {
-  deliveryType: 'PICKUP' | 'DELIVERY';
+  deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
   country: string;
+  /** Abroad, where no town is estimated with. */
+  foreignZipCode?: string | undefined;
   /** A saved address of a logged-in customer: a fixed delivery cost agreed for it counts. */
   deliveryAddressId?: number | undefined;
 }
@@ -129,9 +131,9 @@ export class CartStore {
   }
 
   setDelivery(delivery: Delivery): void {
-    const { deliveryType, country, deliveryAddressId } = this.#state.delivery;
-    const same = deliveryType === delivery.deliveryType && country === delivery.country && deliveryAddressId === delivery.deliveryAddressId;
-    if (same) return;
+    const before = this.#state.delivery;
+    const fields = ['deliveryType', 'country', 'foreignZipCode', 'deliveryAddressId'] as const;
+    if (fields.every((field) => before[field] === delivery[field])) return;
     this.#set({ delivery });
     this.#priceSoon();
   }
@@ -199,20 +201,17 @@ export class CartStore {
   async #price(): Promise<void> {
     const abort = new AbortController();
     this.#abort = abort;
-    const { lines, zipCode } = this.#state;
-    const { deliveryAddressId, ...delivery } = this.#state.delivery;
-    const cartItems = lines.map(({ key, productId, configuration, quantity }) => ({ key, productId, configuration, quantity }));
+    const { zipCode } = this.#state;
+    const { deliveryType } = this.#state.delivery;
     const body = {
-      cartItems,
-      zipCode,
-      ...delivery,
-      ...(deliveryAddressId === undefined ? {} : { deliveryAddressId }),
+      ...cartPlace(this.#state),
+      deliveryType,
       ...(this.#wordsAsked ? {} : { withTexts: true }),
     };
     const ask = async (place: string): Promise<OrderPrice> =>
       this.#call(priceCart, { body: { ...body, zipCode: place } }, { signal: abort.signal });
     try {
-      const price = await ask(zipCode);
+      const price = await ask(body.zipCode);
       this.#speak(price);
       this.#set({ price, pricing: false, failure: null });
     } catch (error) {
@@ -240,6 +239,17 @@ export class CartStore {
       if (!signal.aborted) this.#set({ pricing: false, failure: asFailure(error) });
     }
   }
+}
+
+/** What lies in the cart and where it goes, as calls are asked. */
+export function cartPlace({ lines, zipCode, delivery }: Pick<CartState, 'lines' | 'zipCode' | 'delivery'>) {
+  const { country, foreignZipCode, deliveryAddressId } = delivery;
+  return {
+    cartItems: lines.map(({ key, productId, configuration, quantity }) => ({ key, productId, configuration, quantity })),
+    zipCode: foreignZipCode ?? zipCode,
+    country,
+    ...(deliveryAddressId === undefined ? {} : { deliveryAddressId }),
+  };
 }
 
 function asFailure(error: unknown): CallFailure {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { allowedPaymentMethods, paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
@@ -13,8 +14,8 @@ import { PostalCode } from './postal-code.tsx';
 import { shippingLabel } from './shipping-label.ts';
 import { TotalsList } from './totals-list.tsx';
 
-/** Destination, sums and the way on. What keeps the cart from being ordered stands where the button would be. */
-export function CartSums() {
+/** Destination, sums and the way on. `way`: how the goods may travel. What keeps the cart from being ordered stands where the button would be. */
+export function CartSums({ way }: { way: ReactNode }) {
   const t = useTranslations('cart');
   const { price, pricing, failure, zipCode, delivery, ready, reprice } = useCart();
   const failureText = useFailureText();
@@ -33,6 +34,7 @@ export function CartSums() {
   return (
     <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
       <PostalCode unknown={zipWrong} />
+      {way}
       {price?.totals ? (
         <TotalsList
           totals={price.totals}

@@ -42,7 +42,8 @@ export function PostalCode({ unknown }: { unknown: boolean }) {
             <>
               {shipping.place}
               <span className="small">
-                {shipping.detail.shippingType === 'MAIL' ? t('mail') : t('truck')}, {groupedText(Math.ceil(shipping.detail.weight))} kg
+                {{ MAIL: t('mail'), TRUCK: t('truck'), FEDEX: 'FedEx' }[shipping.detail.shippingType]},{' '}
+                {groupedText(Math.ceil(shipping.detail.weight))} kg
                 {shipping.detail.maxStoringSpace > 0 ? `, ${t('spaces', { count: shipping.detail.maxStoringSpace })}` : ''}
               </span>
             </>

@@ -11,7 +11,8 @@ export function shippingLabel(
   { price, zipCode, delivery }: { price: OrderPrice; zipCode: string; delivery: Delivery },
 ): string {
   if (delivery.deliveryType === 'PICKUP') return t('pickup');
-  if (!isDomestic(delivery.country)) return t('shippingAbroad');
+  const byParcel = delivery.deliveryType === 'FEDEX';
+  if (!isDomestic(delivery.country)) return t(byParcel ? 'parcelAbroad' : 'shippingAbroad');
   const place = price.shippingCost?.place ?? '';
-  return place === '' ? t('shipping') : t('shippingTo', { zipCode, place });
+  return place === '' ? t('shipping') : t(byParcel ? 'parcelTo' : 'shippingTo', { zipCode, place });
 }

@@ -7,12 +7,15 @@ import { useRootData } from '#web/root-data.ts';
 import { completedPath } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';
 import { useCart } from '../cart/cart-state.tsx';
+import type { Delivery } from '../cart/cart-store.ts';
 import { usePreferredZipCode } from '../cart/preferred-zip-code.ts';
 import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import styles from './checkout-layout.module.css';
 import { CheckoutProvider, useBuyer, useCheckout } from './checkout-state.tsx';
+import type { CheckoutSession } from './checkout-session.ts';
 import { deliveryTarget } from './delivery-target.ts';
+import type { DeliveryTarget } from './delivery-target.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { StepBar } from './step-bar.tsx';
 import { redirectFor, stepOfPath } from './step-guard.ts';
@@ -104,13 +107,19 @@ function useGuard(step: StepId, facts: CheckoutFacts | null): boolean {
   return facts !== null && (to === null || leaving);
 }
 
+/** In the cart only the way can be chosen; where the goods go is asked later. */
+function cartTarget({ checkout }: CheckoutSession, { deliveryType }: Delivery): DeliveryTarget | null {
+  if (checkout.deliveryMode === 'FEDEX') return { deliveryType: 'FEDEX', country: 'CH', zipCode: null };
+  return deliveryType === 'FEDEX' ? { deliveryType: 'DELIVERY', country: 'CH', zipCode: null } : null;
+}
+
 /** From the delivery page on the cart is priced for the real destination. */
 function useDeliveryPricing(step: StepId): void {
   const cart = useCart();
   const { ready, session } = useCheckout();
   const { loggedIn } = useBuyer();
   const delivers = step === 'deliveryAddress' || step === 'payment' || step === 'summary';
-  const target = ready && delivers ? deliveryTarget(session, loggedIn) : null;
+  const target = !ready ? null : delivers ? deliveryTarget(session, loggedIn) : step === 'cart' ? cartTarget(session, cart.delivery) : null;
   const { ready: cartReady, setDelivery, setZipCode } = cart;
   const apply = useRef({ setDelivery, setZipCode });
   useEffect(() => {

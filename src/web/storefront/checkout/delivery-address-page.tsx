@@ -23,6 +23,7 @@ import { DayPicker } from '../form/day-picker.tsx';
 import { DeliveryPrice } from './delivery-price.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { QuoteAbroad } from './quote-abroad.tsx';
+import { ShippingWay } from './shipping-way.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
 import { newAddress, StoredAddresses, useStoredAddresses } from '../form/stored-addresses.tsx';
@@ -36,27 +37,32 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...dates, holidays: holidays.flat() };
 }
 
-/** Abroad the shipping is quoted by a person, unless a cost was agreed for the address. */
-function abroad(address: { country: string; fixedDeliveryCost?: number }): readonly Refusal[] {
-  const quoted = !isDomestic(address.country) && (address.fixedDeliveryCost ?? -1) < 0;
+/** Abroad the shipping is quoted by a person, unless a cost was agreed for the address or it goes by parcel carrier. */
+function abroad(address: { country: string; fixedDeliveryCost?: number }, way: 'FEDEX' | 'DELIVERY'): readonly Refusal[] {
+  const quoted = way !== 'FEDEX' && !isDomestic(address.country) && (address.fixedDeliveryCost ?? -1) < 0;
   return quoted ? [refusal('shippingNotEstimated', { country: address.country }, 'country')] : [];
 }
 
-function problemsOf({ deliveryChoice, invoiceAddress, deliveryDraft }: CheckoutSession, stored: Address | undefined): readonly Refusal[] {
+function problemsOf(session: CheckoutSession, stored: Address | undefined): readonly Refusal[] {
+  const { deliveryChoice, invoiceAddress, deliveryDraft } = session;
+  const way = wayOf(session);
   if (deliveryChoice === 'pickup') return [];
   const given = deliveryChoice === 'same' ? invoiceAddress : stored;
-  if (given) return abroad(given).map((one) => ({ ...one, field: deliveryChoice === 'same' ? 'deliveryChoice' : 'storedAddress' }));
+  if (given) return abroad(given, way).map((one) => ({ ...one, field: deliveryChoice === 'same' ? 'deliveryChoice' : 'storedAddress' }));
   const text = addressText(deliveryDraft);
   const problems = addressProblems(text);
-  return problems.length > 0 ? problems : abroad(text);
+  return problems.length > 0 ? problems : abroad(text, way);
 }
 
 /** Is the destination chosen now one that nobody can order to at once? */
-function isQuoted({ deliveryChoice, invoiceAddress, deliveryDraft }: CheckoutSession, stored: Address | undefined): boolean {
+function isQuoted(session: CheckoutSession, stored: Address | undefined): boolean {
+  const { deliveryChoice, invoiceAddress, deliveryDraft } = session;
   if (deliveryChoice === 'pickup') return false;
   const address = deliveryChoice === 'same' ? invoiceAddress : (stored ?? deliveryDraft);
-  return address !== null && abroad(address).length > 0;
+  return address !== null && abroad(address, wayOf(session)).length > 0;
 }
+
+const wayOf = ({ checkout }: CheckoutSession): 'FEDEX' | 'DELIVERY' => (checkout.deliveryMode === 'FEDEX' ? 'FEDEX' : 'DELIVERY');
 
 async function settle(services: BuyerServices, stored: Address | undefined, day: PlainDate): Promise<void> {
   const { store } = services;
@@ -69,7 +75,12 @@ async function settle(services: BuyerServices, stored: Address | undefined, day:
   const address = other ?? store.session.invoiceAddress;
   store.change({
     deliveryAddress: address,
-    checkout: { ...store.session.checkout, deliveryMode: 'DELIVERY', deliveryAddressId: address?.id ?? null, requestedDeliveryDate: day },
+    checkout: {
+      ...store.session.checkout,
+      deliveryMode: wayOf(store.session),
+      deliveryAddressId: address?.id ?? null,
+      requestedDeliveryDate: day,
+    },
   });
 }
 
@@ -163,6 +174,7 @@ export default function DeliveryAddressPage() {
       {deliveryChoice === 'other' && !stored ? (
         <AddressFields section="shipping" value={deliveryDraft} onChange={(part) => store.typeDelivery(part)} errors={errors} />
       ) : null}
+      {deliveryChoice === 'pickup' ? null : <ShippingWay />}
       {goesAbroad ? <QuoteAbroad /> : <DeliveryPrice />}
       <DayPicker
         earliest={earliest}
@@ -172,7 +184,7 @@ export default function DeliveryAddressPage() {
           errors.typed('requestedDeliveryDate');
           store.changeCheckout({ requestedDeliveryDate: date });
         }}
-        pickup={deliveryChoice === 'pickup'}
+        way={deliveryChoice === 'pickup' ? 'PICKUP' : wayOf(session)}
         error={errors.at('requestedDeliveryDate')}
       />
     </StepForm>

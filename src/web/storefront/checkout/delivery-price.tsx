@@ -26,6 +26,8 @@ export function DeliveryPrice() {
   // While another postal code is being typed the price is still that of the one before.
   if (!shipping || (deliveryTarget(session, loggedIn)?.zipCode ?? null) === null) return null;
   const { shippingType, weight } = shipping.detail;
+  // Its price stands where it is chosen.
+  if (shippingType === 'FEDEX') return null;
   return (
     <p className={styles['price']} aria-live="polite">
       <Icon name={shippingType === 'MAIL' ? 'stacking' : 'truck'} />

@@ -2,7 +2,7 @@
 import type { CheckoutSession } from './checkout-session.ts';
 import type { Delivery } from '../cart/cart-store.ts';
 import { isDomestic } from '#domain/contact/address.ts';
-import { plz } from '#domain/contact/rules.ts';
+import { plz, plzNonCH } from '#domain/contact/rules.ts';
 
 export interface DeliveryTarget extends Delivery {
   /** null: keep the postal code the visitor estimated with. */
@@ -20,9 +20,10 @@ export function deliveryTarget(session: CheckoutSession, loggedIn: boolean): Del
   const { country, zipCode } = address;
   const known = isDomestic(country) && zipCode.trim() !== '' && plz(zipCode.trim()) === null;
   return {
-    deliveryType: 'DELIVERY',
+    deliveryType: session.checkout.deliveryMode === 'FEDEX' ? 'FEDEX' : 'DELIVERY',
     country,
     zipCode: known ? zipCode.trim() : null,
+    ...(isDomestic(country) ? {} : { foreignZipCode: plzNonCH(zipCode.trim()) === null ? zipCode.trim() : '' }),
     ...(loggedIn && stored ? { deliveryAddressId: stored.id } : {}),
   };
 }

@@ -4,6 +4,8 @@ import { paymentStatus } from '#domain/order/order-state.ts';
 import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import styles from './completed-page.module.css';
 
+const ways = { PICKUP: 'next.pickup', DELIVERY: 'next.deliver', FEDEX: 'next.dispatch' } as const;
+
 /** What happens now and when, in the order in which it happens. */
 export function NextSteps({ order, dayWords }: { order: Order; dayWords: string }) {
   const t = useTranslations('checkout');
@@ -11,12 +13,11 @@ export function NextSteps({ order, dayWords }: { order: Order; dayWords: string 
   const brand = paymentBrand(order.paymentMethodId);
   const paid = order.paymentStatusId === paymentStatus.PAID && brand !== null;
   const prepaid = order.paymentMethodId === paymentMethod.PREPAYMENT;
-  const pickup = order.deliveryType === 'PICKUP';
   const steps = [
     t('next.confirmed'),
     ...(paid ? [p('nextPaid', { method: brand })] : []),
     prepaid ? t('next.prepay') : t('next.produce'),
-    pickup ? t('next.pickup', { day: dayWords }) : t('next.deliver', { day: dayWords }),
+    t(ways[order.parcel ? 'FEDEX' : order.deliveryType], { day: dayWords }),
     ...(prepaid || paid ? [] : [t('next.invoice', { email: order.invoiceEmail, days: String(order.paymentTermDays) })]),
   ];
   return (

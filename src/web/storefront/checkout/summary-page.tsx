@@ -34,6 +34,8 @@ const hasError = (failure: unknown, key: string): boolean =>
 
 const edit = (id: StepId): string => `${routeOf(id)}?return=summary`;
 
+const dayWord = { PICKUP: 'pickupDay', DELIVERY: 'deliveryDay', FEDEX: 'dispatchDay' } as const;
+
 /** Everything once more, each part with its way back, and the order button. */
 export default function SummaryPage() {
   const t = useTranslations('checkout');
@@ -143,11 +145,7 @@ export default function SummaryPage() {
             ? [profile?.companyName ?? '', profile?.street ?? '', `${profile?.zipCode ?? ''} ${profile?.city ?? ''}`]
             : addressLines(deliveryAddress)}
         </ReviewPart>
-        <ReviewPart
-          title={t(checkout.deliveryMode === 'PICKUP' ? 'pickupDay' : 'deliveryDay')}
-          edit={edit('deliveryAddress')}
-          id="requestedDeliveryDate"
-        >
+        <ReviewPart title={t(dayWord[checkout.deliveryMode])} edit={edit('deliveryAddress')} id="requestedDeliveryDate">
           {[
             checkout.requestedDeliveryDate === null ? '' : dayText(checkout.requestedDeliveryDate, language),
             errors.at('requestedDeliveryDate') ?? '',

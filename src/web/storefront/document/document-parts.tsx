@@ -3,7 +3,7 @@ import { useVatRate, VatRateProvider } from '../page/price-view.tsx';
 import { vatPercentOf } from '#domain/vat/vat.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PriceTotals } from '#contract/cart.ts';
+import type { ParcelService, PriceTotals } from '#contract/cart.ts';
 import type { AddressText } from '#contract/order.ts';
 import type { QuotePosition } from '#contract/quote.ts';
 import { addressLines } from '#domain/contact/address.ts';
@@ -14,6 +14,8 @@ import { ReviewPart } from './review-part.tsx';
 
 interface Document {
   deliveryType: string;
+  /** The carrier's service; quotes have none. */
+  parcel?: ParcelService | null;
   /** null: picked up. */
   deliveryAddress: AddressText | null;
   invoiceAddress: AddressText;
@@ -32,12 +34,20 @@ export function DocumentAddresses({ document, day }: { document: Document; day?:
   const t = useTranslations('checkout');
   const profile = useRootData()?.profile;
   const site = [profile?.companyName ?? '', profile?.street ?? '', `${profile?.zipCode ?? ''} ${profile?.city ?? ''}`];
-  const { deliveryAddress, invoiceAddress, invoiceEmail } = document;
+  const c = useTranslations('cart');
+  const { deliveryAddress, invoiceAddress, invoiceEmail, parcel } = document;
   const place = deliveryAddress === null || isPickup(document) ? site : addressLines(deliveryAddress);
   return (
     <>
       <ReviewPart title={t('invoiceTo')}>{[...addressLines(invoiceAddress), invoiceEmail]}</ReviewPart>
-      <ReviewPart title={t(isPickup(document) ? 'pickupTitle' : 'deliveryTo')}>{day === undefined ? place : [...place, day]}</ReviewPart>
+      <ReviewPart title={t(isPickup(document) ? 'pickupTitle' : 'deliveryTo')}>
+        {[
+          ...place,
+          parcel ? c('parcel', { service: parcel.name }) : '',
+          parcel?.transitDays ? t('parcelDays', { days: parcel.transitDays }) : '',
+          day ?? '',
+        ]}
+      </ReviewPart>
     </>
   );
 }
@@ -68,7 +78,7 @@ export function DocumentSums({ document, totals, lines }: DocumentSumsProps) {
         totals={totals}
         lines={lines}
         discount={document.discount}
-        shippingLabel={isPickup(document) ? t('pickup') : t('shippingTo', place)}
+        shippingLabel={isPickup(document) ? t('pickup') : t(document.parcel ? 'parcelTo' : 'shippingTo', place)}
         vatFree={!document.hasVat}
       />
     </VatRateProvider>

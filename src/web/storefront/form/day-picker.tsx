@@ -14,21 +14,22 @@ interface DayPickerProps {
   holidays: ReadonlyMap<string, string>;
   value: PlainDate | null;
   onChange: (day: PlainDate) => void;
-  pickup: boolean;
+  way: 'PICKUP' | 'DELIVERY' | 'FEDEX';
   error: string | undefined;
 }
 
 const mostWeeks = 12;
+const dayOf = { PICKUP: 'pickupDay', DELIVERY: 'deliveryDay', FEDEX: 'dispatchDay' } as const;
 
 /** Working days as modules of a strip; days that cannot be kept are hatched and say why. */
-export function DayPicker({ earliest, holidays, value, onChange, pickup, error }: DayPickerProps) {
+export function DayPicker({ earliest, holidays, value, onChange, way, error }: DayPickerProps) {
   const t = useTranslations('checkout');
   const language = useLocale();
   const [weeks, setWeeks] = useState(() => weeksFor(earliest, value));
   return (
     <fieldset className={styles['picker']} id="requestedDeliveryDate" tabIndex={-1} aria-describedby={error ? 'day-error' : undefined}>
       <legend>
-        <b>{t(pickup ? 'pickupDay' : 'deliveryDay')}</b> {t('earliest', { day: dayText(earliest, language) })}
+        <b>{t(dayOf[way])}</b> {t('earliest', { day: dayText(earliest, language) })}
       </legend>
       <div className={styles['days']}>
         {deliveryDays(earliest, weeks, holidays).map(({ date, blocked, holidayName }) => (

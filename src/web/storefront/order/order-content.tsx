@@ -38,7 +38,7 @@ export function OrderContent({ order, notes, lines, papers, payment }: OrderToSh
         <>
           <ReviewPart title={t('delivery')}>
             {[
-              t(pickup ? 'byPickup' : 'byDelivery'),
+              order.parcel ? '' : t(pickup ? 'byPickup' : 'byDelivery'),
               t('weight', { weight: groupedText(Math.ceil(order.weight)) }),
               t(order.confirmedDeliveryDate === null ? 'dayWished' : 'dayConfirmed'),
               pickup ? (profile?.openingHours ?? '') : '',

@@ -43,7 +43,7 @@ export function QuoteDay({ timeToDeliver, pickup, value, onChange, error }: Quot
   if (calendar === null) return <p className="small">{t('dayHint')}</p>;
   return (
     <div className={styles['weeks']}>
-      <DayPicker {...calendar} value={parsePlainDate(value)} onChange={onChange} pickup={pickup} error={error} />
+      <DayPicker {...calendar} value={parsePlainDate(value)} onChange={onChange} way={pickup ? 'PICKUP' : 'DELIVERY'} error={error} />
       {value === '' ? (
         <p className="small">{t('dayHint')}</p>
       ) : (
