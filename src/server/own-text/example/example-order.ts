@@ -107,6 +107,10 @@ export function privateOrder(language: Language): Order {
 export const pickedUp = (language: Language): Order =>
   exampleOrder(language, { deliveryType: 'PICKUP', deliveryAddress: null, positions: partly(language, 12) });
 
+/** By parcel carrier. */
+export const byParcel = (language: Language): Order =>
+  exampleOrder(language, { deliveryType: 'FEDEX', parcel: { name: 'FedEx Priority', transitDays: 1 } });
+
 /** Some pieces of the first line have left. */
 export function partly(language: Language, quantityDelivered: number): OrderPosition[] {
   return exampleOrder(language).positions.map((position, index) => (index === 0 ? { ...position, quantityDelivered } : position));

@@ -16,7 +16,7 @@ import { reminderMail } from '#server/ledger/reminder-mail.ts';
 import { reminderPaper } from '#server/ledger/reminder-paper.ts';
 import { statementPaper } from '#server/ledger/statement-paper.ts';
 import type { Example, ExampleFacts } from './example.ts';
-import { allDelivered, exampleAddress, exampleOrder, partly, pickedUp, privateOrder } from './example-order.ts';
+import { allDelivered, byParcel, exampleAddress, exampleOrder, partly, pickedUp, privateOrder } from './example-order.ts';
 
 type OpenItem = Parameters<typeof reminderPaper>[0];
 
@@ -220,7 +220,7 @@ export const paperExamples: readonly Example[] = [
   {
     key: 'paper.prepayment',
     kind: 'paper',
-    make: (facts) => paperOf(facts, 'einzahlungsschein', { paymentMethodId: paymentMethod.PREPAYMENT }),
+    make: (facts) => paperOf(facts, 'einzahlungsschein', { ...byParcel(facts.language), paymentMethodId: paymentMethod.PREPAYMENT }),
   },
   { key: 'paper.quote', kind: 'paper', make: (facts) => paperOf(facts, 'offerte') },
   {

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import type { CartLineView } from '../cart/cart-line-view.ts';
+import { useCart } from '../cart/cart-state.tsx';
+import { PriceText } from '../cart/price-text.tsx';
+import type { ParcelOffer } from '../cart/use-parcel-offer.ts';
+import { useParcelOffer } from '../cart/use-parcel-offer.ts';
+import { useCheckout } from './checkout-state.tsx';
+import styles from './shipping-choice.module.css';
+
+type Params = NonNullable<ParcelOffer['problem']>['params'];
+
+/** What nobody needs to be told. */
+const unsaid = new Set(['parcelNothing', 'parcelPlaceMissing']);
+
+/** By truck or post, or by parcel carrier: with its price and days, or why it cannot be. */
+export default function ShippingChoice() {
+  const t = useTranslations('cart');
+  const text = useFailureText();
+  const { lines, delivery } = useCart();
+  const { store, session } = useCheckout();
+  const known = useParcelOffer();
+  const isParcel = session.checkout.deliveryMode === 'FEDEX';
+  const isRefused = known?.problem !== null && known !== null;
+  useEffect(() => {
+    // Nobody goes on with a way that does not exist; the reason stands where the choice was.
+    if (isParcel && isRefused) store.changeCheckout({ deliveryMode: 'DELIVERY' });
+  }, [store, isParcel, isRefused]);
+  if (known === null || delivery.deliveryType === 'PICKUP') return null;
+  const { offer, problem } = known;
+  if (offer === null)
+    return problem === null || unsaid.has(problem.message) ? null : (
+      <p className={`small ${styles['why']}`} role="status">
+        {t('noParcel')} {text.key(problem.message, named(problem.params, lines))}
+      </p>
+    );
+  return (
+    <div className={styles['way']}>
+      <RadioCards
+        legend={t('way')}
+        name="shippingWay"
+        value={isParcel ? 'FEDEX' : 'DELIVERY'}
+        onChange={(deliveryMode) => store.changeCheckout({ deliveryMode })}
+        options={[
+          { value: 'DELIVERY', title: t('wayDelivery') },
+          { value: 'FEDEX', title: t('parcel', { service: offer.name }), text: <OfferText offer={offer} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** A product by its name, where the cart knows it. */
+function named(params: Params, lines: readonly CartLineView[]): Params {
+  const line = lines.find(({ articleNumber }) => articleNumber === params['articleNumber']);
+  return line === undefined ? params : { ...params, articleNumber: line.name };
+}
+
+function OfferText({ offer: { cost, transitDays } }: { offer: NonNullable<ParcelOffer['offer']> }) {
+  const t = useTranslations('cart');
+  return (
+    <>
+      <PriceText net={cost} of="amount" label />
+      {transitDays === null ? '' : `, ${t('parcelDays', { days: transitDays })}`}
+    </>
+  );
+}
