@@ -195,7 +195,7 @@ describe('refusals', () => {
     ['furniture from a shop of packaging', { customerRequestType: 2 }, 422, 'requestKindNotAllowed body.customerRequestType'],
     ['the transport of an artwork', { customerRequestType: 3 }, 422, 'requestKindNotAllowed body.customerRequestType'],
     ['a kind that does not exist', { customerRequestType: 0 }, 422, 'requestKindNotAllowed body.customerRequestType'],
-    ['the parcel carrier', { deliveryType: 'FEDEX' }, 422, 'deliveryTypeNotAllowed body.deliveryType'],
+    ['a parcel that is too large', { deliveryType: 'FEDEX' }, 422, 'parcelTooLarge body.deliveryType'],
     ['delivery to nowhere', { deliveryAddressId: null }, 422, 'validation.required body.deliveryAddressId'],
     ['another total than the customer saw', { expectedTotal: 1 }, 409, 'totalChanged'],
   ];
