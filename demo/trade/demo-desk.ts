@@ -15,6 +15,8 @@ export interface Desk {
   readonly staff: Actor;
   /** One that may do everything with money. */
   readonly head: Actor;
+  /** Who books what is made. */
+  readonly workshop: Actor;
   readonly buyers: ReadonlyMap<string, Buyer>;
   /** The first of them that this shop sells. */
   readonly product: (articleNumbers: readonly string[]) => CatalogProduct | undefined;

@@ -6,6 +6,8 @@ import { makeReminders, recordPayment } from '#contract/ledger.ts';
 import { changeOrder } from '#contract/order-change.ts';
 import { changeOrderState, readOrder, startProduction } from '#contract/order.ts';
 import type { Order } from '#contract/order.ts';
+import { bookStation, readWorkOrders } from '#contract/work-order.ts';
+import type { WorkOrder } from '#contract/work-order.ts';
 import { weekday } from '#domain/calendar/plain-date.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import type { Step } from './course.ts';
@@ -42,7 +44,7 @@ async function take(desk: Desk, orderId: number, step: Step, at: number): Promis
       await desk.call(by, changeOrder, { params, body: { version, confirmedDeliveryDate: order.requestedDeliveryDate } });
       return;
     case 'produce':
-      await desk.call(by, startProduction, { params, body: { started: true, version } });
+      await produce(desk, order, at);
       return;
     case 'cancel':
       await desk.call(by, changeOrderState, {
@@ -65,6 +67,25 @@ async function take(desk: Desk, orderId: number, step: Step, at: number): Promis
     default:
       await onInvoice(desk, order, step, at);
   }
+}
+
+/** So long ago nobody looks any more at which station it was booked when. */
+const bookedDays = 10;
+
+/** Its first work order is sawn and being nailed, the others are on the saw. */
+async function produce(desk: Desk, { id, version }: Order, at: number): Promise<void> {
+  const by = { actor: desk.workshop, at };
+  const works = desk.today - at > bookedDays * day ? [] : (await desk.call(by, readWorkOrders, { query: { orderId: id } })).items;
+  const [first, ...others] = works.filter(({ state }) => state === 'OPEN');
+  if (first === undefined) {
+    await desk.call({ ...by, actor: desk.head }, startProduction, { params: { id }, body: { started: true, version } });
+    return;
+  }
+  const book = async (work: WorkOrder, station: 'SAW' | 'NAIL', booking: 'BEGIN' | 'END') =>
+    desk.call(by, bookStation, { params: { id: work.id }, body: { station, booking } });
+  await book(first, 'SAW', 'END');
+  await book(first, 'NAIL', 'BEGIN');
+  for (const work of others) await book(work, 'SAW', 'BEGIN');
 }
 
 async function deliver(desk: Desk, order: Order, share: number, at: number): Promise<void> {

@@ -31,7 +31,8 @@ export function orderEvents(desk: Desk, buyer: Buyer, order: PlannedOrder): Trad
 }
 
 /** Twelve days after the order; the orders of the last week go on one truck, so that its day is worth planning. */
-function wishedDay({ today }: Desk, { days }: PlannedOrder, at: number) {
+function wishedDay({ today }: Desk, { days, wished }: PlannedOrder, at: number) {
+  if (wished !== undefined) return workingDayFrom(dayOf(today + wished * day));
   return workingDayFrom(dayOf(days < 9 ? today + 8 * day : at + 12 * day));
 }
 

@@ -1,4 +1,4 @@
-/** Forty orders of the last six months: who ordered what, and what became of it. */
+/** Orders of the last six months: who ordered what, and what became of it. */
 import type { CourseName } from './course.ts';
 
 /** What the packaging shop sells, and what stands for it in the furniture shop. */
@@ -29,6 +29,8 @@ export interface PlannedOrder {
   readonly reference: string;
   readonly lines: readonly (readonly [good: Good, quantity: number])[];
   readonly pickup?: true;
+  /** Days from today on which it is wished for; absent: as far off as an order of its age usually is. */
+  readonly wished?: number;
 }
 
 const aare = 'einkauf@aarepumpen.example';
@@ -44,7 +46,14 @@ const uhren = 'spedition@uhren-grenchen.example';
 const bernasconi = 'lucia.bernasconi@muster.example';
 const odermatt = 'peter.odermatt@muster.example';
 
-type Row = readonly [days: number, buyer: string, course: CourseName, reference: string, lines: PlannedOrder['lines'], pickup?: true];
+type Row = readonly [
+  days: number,
+  buyer: string,
+  course: CourseName,
+  reference: string,
+  lines: PlannedOrder['lines'],
+  over?: Pick<PlannedOrder, 'pickup' | 'wished'>,
+];
 
 // prettier-ignore
 const rows: readonly Row[] = [
@@ -80,21 +89,26 @@ const rows: readonly Row[] = [
   [27, horw, 'standard', 'Werkhof', [['artCrate', 3]]],
   [23, helvetia, 'standard', 'Los 15', [['crate', 9], ['pallet', 15]]],
   [19, optik, 'early', 'Abruf 4', [['foldedCrate', 25]]],
-  [15, odermatt, 'prepaid', 'Kiste Werkstatt', [['largeCrate', 1]], true],
+  [15, odermatt, 'prepaid', 'Kiste Werkstatt', [['largeCrate', 1]], { pickup: true }],
   [12, aare, 'twoParts', 'Pumpe Typ 9', [['deepCrate', 10], ['smallPallet', 20]]],
   [9, vuilleumier, 'standard', 'Commande 4611', [['pallet', 40]]],
+  [8, helvetia, 'standard', 'Los 15b', [['largeCrate', 18]], { wished: 2 }],
+  [8, horw, 'standard', 'Kindergarten', [['crate', 50], ['pallet', 10]], { wished: 3 }],
   [7, keller, 'waits', 'Geschenk', [['pallet', 1]]],
+  [6, uhren, 'standard', 'Werk 3', [['deepCrate', 16], ['artCrate', 6]], { wished: 3 }],
+  [6, optik, 'standard', 'Abruf 5', [['foldedCrate', 60]], { wished: 4 }],
+  [5, aare, 'standard', 'Pumpe Typ 11', [['largeCrate', 22], ['smallPallet', 20]], { wished: 5 }],
   [5, sattelmed, 'standard', 'PO 21044', [['panel', 30]]],
   [3, bernasconi, 'prepaid', 'Giardino', [['crate', 1]]],
   [2, helvetia, 'standard', 'Los 16', [['crate', 11]]],
   [1, kunsthalle, 'waits', 'Leihgaben Frühling', [['artCrate', 3]]],
 ];
 
-export const plannedOrders: readonly PlannedOrder[] = rows.map(([days, buyer, course, reference, lines, pickup]) => ({
+export const plannedOrders: readonly PlannedOrder[] = rows.map(([days, buyer, course, reference, lines, over]) => ({
   days,
   buyer,
   course,
   reference,
   lines,
-  ...(pickup === undefined ? {} : { pickup }),
+  ...over,
 }));

@@ -71,14 +71,16 @@ async function insertBuyers(db: Db): Promise<void> {
 }
 
 async function deskOf({ db, now, catalog, callAs, setClock }: TradingShop): Promise<Desk | null> {
-  const [lead, seller] = demoStaff;
-  const [head, staff] = [await findStaff(db, lead.email), await findStaff(db, seller.email)];
-  if (head === null || staff === null) return null;
+  const [head, staff, workshop] = await Promise.all(
+    ['Leitung', 'Verkauf', 'Werkstatt'].map(async (role) => findStaff(db, demoStaff.find((each) => each.role === role)?.email ?? '')),
+  );
+  if (!head || !staff || !workshop) return null;
   const { productByArticleNumber } = catalog.now();
   return openDesk({
     today: now(),
     head,
     staff,
+    workshop,
     buyers: await findBuyers(db),
     product: (articleNumbers) =>
       articleNumbers.map((articleNumber) => productByArticleNumber.get(articleNumber)).find((product) => product !== undefined),

@@ -39,6 +39,8 @@ export const WorkOrder = z.object({
   promised: DateText.nullable(),
   /** The last day of finishing that keeps the promise. */
   latestDay: DateText.nullable(),
+  /** Working days until then; negative: so many too late. */
+  slackDays: z.number().int().nullable(),
   pictureHash: z.string().nullable(),
   steps: z.array(WorkStep),
 });

@@ -31,6 +31,7 @@ export const paths = {
   officeNewOrder: '/admin/Orders/create',
   officePickingList: '/admin/order/picking-list',
   officeDeliveries: '/admin/deliveries',
+  officeProduction: '/admin/production',
   officeTrucks: '/admin/order/TruckCapacity',
   officeQuotes: '/admin/Quotes',
   officePayments: '/admin/payments',
@@ -63,6 +64,8 @@ export const paymentFailedPath = (uuid: string): string => `${paths.cart}/paymen
 export const quotePath = (uuid: string): string => `/checkout-quote/${uuid}`;
 export const officeOrderPath = (id: number): string => `${paths.officeOrders}/${id}`;
 export const officeNewOrderPath = (customerId: number): string => `${paths.officeNewOrder}?customer=${customerId}`;
+/** The stations of a work order, as the code on its sheet opens them. */
+export const workOrderPath = (id: number): string => `${paths.officeProduction}/${id}`;
 export const officeQuotePath = (id: number): string => `${paths.officeQuotes}/${id}`;
 /** An invoice with its payments. */
 export const officeInvoicePath = (id: number): string => `${paths.officePayments}/invoices/${id}`;

@@ -168,6 +168,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'order-change',
       'parcels',
       'orders',
+      'production',
       'deliveries',
       'trucks',
       'quotes',

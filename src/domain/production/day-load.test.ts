@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { noOverrides } from '#domain/calendar/holiday.ts';
 import { addDays, plainDate } from '#domain/calendar/plain-date.ts';
 import { depth, seed } from '#test/depth.ts';
-import { capacityOn, deliverableOn, finishDayFor, isOverbooked, takenDays, usualDayMinutes, workOfDays } from './day-load.ts';
+import { capacityOn, deliverableOn, finishDayFor, isOverbooked, slackDays, takenDays, usualDayMinutes, workOfDays } from './day-load.ts';
 import { refuseMove } from './move.ts';
 import { shareOut } from './share-out.ts';
 import { workMinutes } from './work-time.ts';
@@ -28,6 +28,7 @@ test('work ends a working day before the promise, over weekends and holidays too
   expect(finishDayFor(plainDate(2026, 12, 28), 1, overrides)).toBe('2026-12-22');
   expect(deliverableOn(friday, 1, overrides)).toBe(addDays(monday, 7));
   expect(finishDayFor(friday, 0, overrides)).toBe(friday);
+  expect([friday, addDays(monday, 7), monday].map((latest) => slackDays(friday, latest, overrides))).toEqual([0, 1, -4]);
 });
 
 test('a full day of finishing takes its day of delivery, an empty board none', () => {

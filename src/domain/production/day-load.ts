@@ -53,6 +53,14 @@ export function deliverableOn(finish: PlainDate, reserve: number, overrides: Hol
   return addWorkingDays(finish, reserve, overrides);
 }
 
+/** Working days from the day of finishing to the last one that keeps the promise; negative: so many too late. */
+export function slackDays(day: PlainDate, latest: PlainDate, overrides: HolidayOverrides): number {
+  if (day > latest) return 0 - slackDays(latest, day, overrides);
+  let count = 0;
+  for (let next = addDays(day, 1); next <= latest; next = addDays(next, 1)) if (isWorkingDay(next, overrides)) count += 1;
+  return count;
+}
+
 /**
  * Days on which nothing new can be delivered, because the day on which it would have to be finished is full. What is late is still to be done today. An empty board
  * takes no day away.

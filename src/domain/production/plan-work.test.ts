@@ -87,10 +87,13 @@ test('another promised day plans what is open anew; the same one leaves days tha
 test('what has left was made, booked or not', () => {
   const batches = stored(planWork({ ...facts, lines: [{ ...line, quantity: 400, minutes: 6000 }], batches: [] }));
   const states = (quantityDelivered: number) =>
-    planWork({ ...facts, lines: [{ ...line, quantity: 400, minutes: 6000, quantityDelivered }], batches }).map(({ state }) => state);
-  expect(states(132)).toEqual(['OPEN', 'OPEN', 'OPEN']);
-  expect(states(133)).toEqual(['DONE', 'OPEN', 'OPEN']);
-  expect(states(400)).toEqual(['DONE', 'DONE', 'DONE']);
+    planWork({ ...facts, lines: [{ ...line, quantity: 400, minutes: 6000, quantityDelivered }], batches }).map(
+      ({ quantity, state }) => `${quantity} ${state}`,
+    );
+  expect(states(133)).toEqual(['133 DONE', '134 OPEN', '133 OPEN']);
+  expect(states(400)).toEqual(['133 DONE', '134 DONE', '133 DONE']);
+  // A batch that left in part: the rest is still to be made.
+  expect(states(150)).toEqual(['133 DONE', '117 OPEN', '17 DONE', '133 OPEN']);
 });
 
 const orderLines = array(

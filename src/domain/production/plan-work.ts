@@ -164,17 +164,25 @@ function replanned(line: MadeLine, batches: readonly Batch[], finishDay: PlainDa
   });
 }
 
-/** What has left was made, whether somebody booked it or not. */
+/** What has left was made, whether somebody booked it or not; of a batch that left in part the rest is still to be made. */
 function withDelivered(batches: readonly Batch[], delivered: number): Batch[] {
   let left = delivered - sumOf(batches.filter(({ state }) => state === 'DONE'));
   const open = batches
     .filter(({ state }) => state === 'OPEN')
     .toSorted((a, b) => Number(b.begun) - Number(a.begun) || (a.day < b.day ? -1 : 1));
-  const done = new Set<Batch>();
+  const gone = new Map<Batch, number>();
   for (const batch of open) {
-    if (batch.quantity > left) break;
-    left -= batch.quantity;
-    done.add(batch);
+    const taken = Math.min(Math.max(0, left), batch.quantity);
+    left -= taken;
+    gone.set(batch, taken);
   }
-  return batches.map((batch) => (done.has(batch) ? { ...batch, state: 'DONE' } : batch));
+  return batches.flatMap((batch): Batch[] => {
+    const taken = gone.get(batch) ?? 0;
+    if (taken === 0) return [batch];
+    if (taken === batch.quantity) return [{ ...batch, state: 'DONE' }];
+    return [
+      { ...batch, quantity: batch.quantity - taken },
+      { ...batch, id: null, quantity: taken, state: 'DONE' },
+    ];
+  });
 }

@@ -48,5 +48,5 @@ export async function splitWorkOrder(
     await insertBatch(trx, row.order_id, row.position_id, part);
     return [{ field: 'quantity', before: row.quantity, after: left }];
   });
-  return workOrderAnswers(services.db, await workOrdersOfOrder(services.db, orderId), await productionRules(services));
+  return workOrderAnswers(services, await workOrdersOfOrder(services.db, orderId), await productionRules(services));
 }

@@ -28,12 +28,12 @@ export async function readWorkOrders(services: ProductionServices, { from, to, o
   const rules = await productionRules(services);
   const rows =
     orderId === undefined ? await workOrdersOfDays(services.db, { ...span, today }) : await workOrdersOfOrder(services.db, orderId);
-  return { items: await workOrderAnswers(services.db, rows, rules), today, unconfirmed: await countUnconfirmed(services.db) };
+  return { items: await workOrderAnswers(services, rows, rules), today, unconfirmed: await countUnconfirmed(services.db) };
 }
 
 export async function readWorkOrder(services: ProductionServices, id: number): Promise<WorkOrder> {
   await followOrders(services);
-  const [found] = await workOrderAnswers(services.db, await workOrdersById(services.db, [id]), await productionRules(services));
+  const [found] = await workOrderAnswers(services, await workOrdersById(services.db, [id]), await productionRules(services));
   if (found === undefined) throw notFound();
   return found;
 }

@@ -1,15 +1,20 @@
 /** Stored work orders in the form of the wire. */
 import type { WorkOrder, WorkStep } from '#contract/work-order.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
-import { finishDayFor } from '#domain/production/day-load.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { finishDayFor, slackDays } from '#domain/production/day-load.ts';
 import { stations } from '#domain/production/station.ts';
 import type { Progress } from '#domain/production/station.ts';
-import type { Db } from '#server/db/pool.ts';
-import type { ProductionRules } from './production-services.ts';
+import type { ProductionRules, ProductionServices } from './production-services.ts';
 import { stepsOf } from './work-order-store.ts';
 import type { StepRow, WorkOrderRow } from './work-order-store.ts';
 
-export async function workOrderAnswers(db: Db, rows: readonly WorkOrderRow[], rules: ProductionRules): Promise<WorkOrder[]> {
+/** By the names of today's catalogue in German: the order's own is in its customer's language. */
+export async function workOrderAnswers(
+  { db, catalog }: Pick<ProductionServices, 'db' | 'catalog'>,
+  rows: readonly WorkOrderRow[],
+  rules: ProductionRules,
+): Promise<WorkOrder[]> {
   const steps =
     rows.length === 0
       ? []
@@ -18,11 +23,16 @@ export async function workOrderAnswers(db: Db, rows: readonly WorkOrderRow[], ru
           rows.map(({ id }) => id),
         );
   const byOrder = Map.groupBy(steps, ({ work_order_id }) => work_order_id);
-  return rows.map((row) => answer(row, byOrder.get(row.id) ?? [], rules));
+  const { productById } = catalog.now();
+  return rows.map((row) => {
+    const name = row.product_id === null ? undefined : productById.get(row.product_id)?.name.de;
+    return answer({ ...row, name: name ?? row.name }, byOrder.get(row.id) ?? [], rules);
+  });
 }
 
 function answer(row: WorkOrderRow, steps: readonly StepRow[], { reserve, overrides }: ProductionRules): WorkOrder {
   const promised = parsePlainDate(row.promised ?? '');
+  const latestDay = promised === null ? null : finishDayFor(promised, reserve, overrides);
   return {
     id: row.id,
     version: row.version,
@@ -41,7 +51,8 @@ function answer(row: WorkOrderRow, steps: readonly StepRow[], { reserve, overrid
     day: row.day,
     state: row.state,
     promised,
-    latestDay: promised === null ? null : finishDayFor(promised, reserve, overrides),
+    latestDay,
+    slackDays: latestDay === null ? null : slackDays(row.day as PlainDate, latestDay, overrides),
     pictureHash: row.picture_hash,
     steps: stations.map((station) => stepAnswer(station, steps, row.state)),
   };

@@ -15,6 +15,7 @@ function workOrders(db: Db) {
       'sales_order.formatted_id',
       'sales_order.customer_name',
       'order_position.name',
+      'order_position.product_id',
       'order_position.article_number',
       'order_position.kommentar',
       'order_position.picture_hash',

@@ -38,21 +38,21 @@ export async function writeWorkOrder(
     if (found === null) throw notFound();
     await followLocked(trx, services, found.order.id, rules);
     const locked = (await lockWorkOrder(trx, id))!;
-    if (version !== undefined && version !== locked.row.version) throw await staleWork(trx, id, rules);
+    if (version !== undefined && version !== locked.row.version) throw await staleWork({ ...services, db: trx }, id, rules);
     const at = new Date(services.now());
     const told = await work({ ...locked, trx, rules, at, today: localNow(services.now()).date, who });
     const entries = told.map(({ field, ...values }) => ({ field: `workOrder.${id}.${field}`, ...values }));
     await addHistory(trx, 'order', { recordId: locked.order.id, version: null, at, who }, entries);
   });
-  const [answer] = await workOrderAnswers(services.db, await workOrdersById(services.db, [id]), rules);
+  const [answer] = await workOrderAnswers(services, await workOrdersById(services.db, [id]), rules);
   return answer!;
 }
 
 /** Its history stands in that of its order; both sides as for any stale save. */
-async function staleWork(trx: Trx, id: number, rules: ProductionRules): Promise<Refusal> {
-  const [current] = await workOrderAnswers(trx, await workOrdersById(trx, [id]), rules);
+async function staleWork(services: ProductionServices, id: number, rules: ProductionRules): Promise<Refusal> {
+  const [current] = await workOrderAnswers(services, await workOrdersById(services.db, [id]), rules);
   const own = `workOrder.${id}.`;
-  const last = (await historyOf(trx, 'order', current!.orderId)).findLast(({ field }) => field.startsWith(own));
+  const last = (await historyOf(services.db, 'order', current!.orderId)).findLast(({ field }) => field.startsWith(own));
   const changes = last === undefined ? [] : [{ ...last, field: last.field.slice(own.length) }];
   const error = { message: 'changedMeanwhile', params: { who: last?.who ?? '', at: last?.at ?? '' } };
   return new Refusal(409, [error], { version: current!.version, current: { ...current! }, changes });

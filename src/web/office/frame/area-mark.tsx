@@ -5,6 +5,7 @@ const paths = {
   clock: 'M20 2a18 18 0 1 1 0 36 18 18 0 0 1 0-36zm0 5a13 13 0 1 0 0 26 13 13 0 0 0 0-26zm-2 4h5v8l6 5-3 4-8-7z',
   paper: 'M6 2h18l10 10v26H6zm4 4v28h20V14h-8V6z',
   boxes: 'M3 22h15v15H3zm19 0h15v15H22zM12 4h16v14H12z',
+  saw: 'M2 6h7v20h29v8l-4-5-4 5-4-5-4 5-4-5-4 5-3-5H2zm11 3h25v13H13z',
   truck: 'M1 8h24v19H1zM27 13h6l6 8v6H27zM5 29h8v6H5zM27 29h8v6h-8z',
   wheel:
     'M18 2h4v9a9 9 0 0 1 7 7h9v4h-9a9 9 0 0 1-7 7v9h-4v-9a9 9 0 0 1-7-7H2v-4h9a9 9 0 0 1 7-7zm2 12v6h6a6 6 0 0 1-6 6v-6h-6a6 6 0 0 1 6-6z',

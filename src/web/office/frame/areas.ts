@@ -44,6 +44,7 @@ export type ScreenKey =
   | 'attributes'
   | 'payments'
   | 'deliveries'
+  | 'production'
   | 'trucks'
   | 'products'
   | 'files'
@@ -106,6 +107,20 @@ export const areas: readonly Area[] = [
             record: { path: `${paths.officeBankFiles}/:id`, file: 'bank/bank-file-page.tsx' },
           },
         ],
+      },
+    ],
+  },
+  {
+    word: 'Produktion',
+    mark: 'saw',
+    screens: [
+      {
+        key: 'production',
+        word: 'Wochenplan',
+        path: paths.officeProduction,
+        ability: 'planProduction',
+        file: 'production/production-page.tsx',
+        record: { path: `${paths.officeProduction}/:id`, file: 'production/station-page.tsx' },
       },
     ],
   },

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { bookStation } from '#contract/work-order.ts';
+import type { WorkOrder } from '#contract/work-order.ts';
+import { lastStation, nextStation } from '#domain/production/station.ts';
+import type { Booking, Progress, Station } from '#domain/production/station.ts';
+import { call } from '#web/call.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { instantText } from '../text/instant-text.ts';
+import { stationPageWords as t, stationVerbs } from './station-words.ts';
+import { productionWords, stationWords } from './words.ts';
+import styles from './station.module.css';
+
+const progressOf = ({ steps }: WorkOrder): Progress =>
+  Object.fromEntries(steps.map(({ station, state }) => [station, state])) as Record<Station, WorkOrder['steps'][number]['state']>;
+
+/** One large button says what comes next; whatever speaks against it is said below it and stays. */
+export function StationDesk({ work: read }: { work: WorkOrder }) {
+  const [own, setOwn] = useState(read);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ text: string; isNo: boolean } | null>(null);
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  // What another phone booked meanwhile is read again when something is refused.
+  const work = own.version > read.version ? own : read;
+  const progress = progressOf(work);
+  const [due, last] = [nextStation(progress), lastStation(progress)];
+
+  const book = async (station: Station, booking: Booking, text: string): Promise<void> => {
+    setBusy(true);
+    try {
+      setOwn(await call(bookStation, { params: { id: work.id }, body: { station, booking } }));
+      setSaid({ text, isNo: false });
+    } catch (failure) {
+      setSaid({ text: failureText(failure), isNo: true });
+      await revalidate();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const verb = (station: Station, booking: 'BEGIN' | 'END', isMain: boolean) => {
+    const word = stationVerbs[work.goods][station][booking === 'BEGIN' ? 'begin' : 'end'];
+    return (
+      <button
+        type="button"
+        className={isMain ? styles['main'] : styles['other']}
+        disabled={busy}
+        onClick={() => void book(station, booking, t.booked(word))}
+      >
+        {word}
+      </button>
+    );
+  };
+  if (work.state === 'CANCELED')
+    return (
+      <div className={styles['stop']} role="alert">
+        <h2>{t.canceledHead}</h2>
+        <p>{t.canceled}</p>
+      </div>
+    );
+  const begins = due !== null && due !== 'READY' && progress[due] === 'OPEN';
+  return (
+    <>
+      {due === null ? (
+        <div className={styles['ready']}>
+          <h2>{t.readyHead}</h2>
+          <p>{t.ready}</p>
+        </div>
+      ) : (
+        <div className={styles['verbs']}>
+          {begins ? verb(due, 'BEGIN', true) : null}
+          {verb(due, 'END', !begins)}
+        </div>
+      )}
+      <p className={said?.isNo === true ? styles['no'] : styles['yes']} role={said?.isNo === true ? 'alert' : 'status'}>
+        {said?.text}
+      </p>
+      <section aria-label={t.stations}>
+        <ol className={styles['steps']}>
+          {work.steps.map(({ station, state, begunAt, begunBy, doneAt, doneBy }) => (
+            <li key={station} data-state={state}>
+              <b>{stationWords[work.goods][station]}</b>
+              <span>
+                {doneAt !== null
+                  ? productionWords.doneBy(doneBy, instantText(doneAt))
+                  : begunAt !== null
+                    ? productionWords.begunBy(begunBy, instantText(begunAt))
+                    : t.notBegun}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {last === null || work.steps.every(({ begunAt }) => begunAt === null) ? null : (
+          <button type="button" className={styles['back']} disabled={busy} onClick={() => void book(last, 'BACK', t.takenBack)}>
+            {t.takeBack}
+          </button>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { WorkOrder } from '#contract/work-order.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { stationWords, stepWords } from './words.ts';
+import styles from './production.module.css';
+
+/** How far each station is: empty, half or full square before its word. */
+export function StationMarks({ work: { goods, steps } }: { work: Pick<WorkOrder, 'goods' | 'steps'> }) {
+  return (
+    <ul className={styles['stations']}>
+      {steps.map(({ station, state }) => (
+        <li key={station} data-state={state}>
+          {stationWords[goods][station]}
+          <VisuallyHidden>{`: ${stepWords[state]}`}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  );
+}

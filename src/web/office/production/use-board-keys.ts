@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { LoadDay, WorkOrder } from '#contract/work-order.ts';
+import { dayBeside } from './board-view.ts';
+import type { Board } from './use-board.ts';
+import { cardId } from './work-card.tsx';
+
+interface BoardKeys {
+  board: Board;
+  /** Cards as they stand, column by column. */
+  columns: readonly (readonly WorkOrder[])[];
+  days: readonly LoadDay[];
+  today: string;
+  onThisWeek: () => void;
+}
+
+/** Arrows go from card to card, with Shift they move the card; the focus goes with it. Ctrl Z and T work wherever no field has the focus. */
+export function useBoardKeys({ board, columns, days, today, onThisWeek }: BoardKeys): (event: KeyboardEvent) => void {
+  const followed = useRef<number | null>(null);
+  const { chosen, undo } = board;
+  useEffect(() => {
+    if (followed.current === null) return;
+    // A card that goes to another column is another element: the focus was lost with the old one.
+    if (document.activeElement === document.body) document.getElementById(cardId(followed.current))?.focus();
+    else if (document.activeElement?.id !== cardId(followed.current)) followed.current = null;
+  });
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent): void => {
+      if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) return;
+      if ((event.ctrlKey || event.metaKey) && event.key === 'z' && undo !== null) undo();
+      else if (event.key === 't' && !event.ctrlKey && !event.metaKey && !event.altKey) onThisWeek();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [undo, onThisWeek]);
+
+  return (event) => {
+    const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as 1 | -1 | undefined;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (chosen === null || (side === undefined && step === undefined) || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    if (side !== undefined && event.shiftKey) {
+      const day = dayBeside(days, chosen.day < today ? today : chosen.day, side, today) ?? null;
+      followed.current = chosen.id;
+      if (day !== null) board.move(chosen, day);
+      return;
+    }
+    const next = neighbour(columns, chosen.id, side ?? 0, step ?? 0);
+    if (next !== undefined) document.getElementById(cardId(next.id))?.focus();
+  };
+}
+
+/** Beside it in the nearest column that has any, as far down as it stands; or above and below it. */
+function neighbour(columns: readonly (readonly WorkOrder[])[], id: number, side: number, step: number): WorkOrder | undefined {
+  const column = columns.findIndex((works) => works.some((work) => work.id === id));
+  const row = columns[column]?.findIndex((work) => work.id === id) ?? 0;
+  if (side === 0) return columns[column]?.[row + step];
+  for (let at = column + side; at >= 0 && at < columns.length; at += side) {
+    const works = columns[at]!;
+    if (works.length > 0) return works[Math.min(row, works.length - 1)];
+  }
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { moveWorkOrder } from '#contract/work-order.ts';
+import type { LoadDay, WorkOrder } from '#contract/work-order.ts';
+import { call } from '#web/call.ts';
+import { longDayText } from '../text/day-text.ts';
+import { useAction } from '../ui/use-action.ts';
+import { breaksPromise } from './board-view.ts';
+import { productionWords as t } from './words.ts';
+
+export interface Move {
+  readonly work: WorkOrder;
+  readonly day: LoadDay;
+}
+
+export interface Board {
+  readonly works: readonly WorkOrder[];
+  readonly busy: boolean;
+  readonly chosen: WorkOrder | null;
+  readonly choose: (id: number) => void;
+  /** Asks first where a promise breaks. */
+  readonly move: (work: WorkOrder, day: LoadDay) => void;
+  /** The move that is asked about; null: none. */
+  readonly asked: Move | null;
+  readonly answer: (yes: boolean) => void;
+  /** Takes the last move back; null: nothing was moved. */
+  readonly undo: (() => void) | null;
+}
+
+interface Read {
+  works: readonly WorkOrder[];
+  days: readonly LoadDay[];
+}
+
+/** Moving work orders: shown at once, kept by the server, taken back step by step. */
+export function useBoard({ works: read, days }: Read): Board {
+  const { busy, run } = useAction();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [asked, setAsked] = useState<Move | null>(null);
+  const [underWay, setUnderWay] = useState<Move | null>(null);
+  const [steps, setSteps] = useState<readonly { id: number; from: string }[]>([]);
+  const works = read.map((work) => (work.id === underWay?.work.id ? { ...work, day: underWay.day.day } : work));
+
+  const send = async ({ work, day }: Move, said: string, despitePromise: boolean): Promise<boolean> => {
+    setUnderWay({ work, day });
+    const body = { version: work.version, day: day.day, despitePromise };
+    const done = await run(async () => call(moveWorkOrder, { params: { id: work.id }, body }), said);
+    setUnderWay(null);
+    return done;
+  };
+  const keep = async (move: Move, despitePromise: boolean): Promise<void> => {
+    if (await send(move, t.moved(longDayText(move.day.day)), despitePromise))
+      setSteps((all) => [...all, { id: move.work.id, from: move.work.day }]);
+  };
+  const back = async (): Promise<void> => {
+    const step = steps.at(-1);
+    const work = read.find(({ id }) => id === step?.id);
+    const day = days.find((each) => each.day === step?.from);
+    setSteps((all) => all.slice(0, -1));
+    // It stood there before: whatever that did to its promise is no news.
+    if (work !== undefined && day !== undefined) await send({ work, day }, t.backTo(longDayText(day.day)), true);
+  };
+  return {
+    works,
+    busy,
+    chosen: works.find(({ id }) => id === chosen) ?? null,
+    choose: setChosen,
+    move: (work, day) => {
+      if (busy || work.state !== 'OPEN' || work.day === day.day) return;
+      if (breaksPromise(work, day.day)) setAsked({ work, day });
+      else void keep({ work, day }, false);
+    },
+    asked,
+    answer: (yes) => {
+      setAsked(null);
+      if (yes && asked !== null) void keep(asked, true);
+    },
+    undo: steps.length === 0 || busy ? null : () => void back(),
+  };
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { LoadDay, WorkOrder, WorkStep } from '#contract/work-order.ts';
+import { officeOrderPath, workOrderPath } from '#web/paths.ts';
+import { longDayText } from '../text/day-text.ts';
+import { instantText } from '../text/instant-text.ts';
+import pageStyles from '../ui/page.module.css';
+import { dayBeside, shortDay } from './board-view.ts';
+import { SplitDialog } from './split-dialog.tsx';
+import type { Board } from './use-board.ts';
+import { productionWords as t, stationWords } from './words.ts';
+import styles from './production.module.css';
+
+interface WorkSideProps {
+  board: Board;
+  days: readonly LoadDay[];
+  today: string;
+  maySeeOrders: boolean;
+}
+
+/** The chosen work order: what is promised, how far it is, and where it can go. */
+export function WorkSide({ board, days, today, maySeeOrders }: WorkSideProps) {
+  const { chosen: work } = board;
+  return (
+    <aside className={styles['side']} data-empty={work === null || undefined} aria-label={work?.formattedId ?? t.none}>
+      {work === null ? (
+        <p className={styles['hint']}>{t.none}</p>
+      ) : (
+        <Chosen key={work.id} {...{ work, board, days, today, maySeeOrders }} />
+      )}
+    </aside>
+  );
+}
+
+function Chosen({ work, board, days, today, maySeeOrders }: WorkSideProps & { work: WorkOrder }) {
+  const [splitting, setSplitting] = useState(false);
+  const isOpen = work.state === 'OPEN';
+  return (
+    <>
+      <h2>{work.formattedId}</h2>
+      <p>{work.customerName}</p>
+      <p className={styles['hint']}>
+        {t.part(work.quantity, work.lineQuantity)} {work.name}
+      </p>
+      <dl>
+        <dt>{t.finishBy}</dt>
+        <dd>{longDayText(work.day)}</dd>
+        <dt>{t.promised}</dt>
+        <dd>{work.promised === null ? t.notPromised : longDayText(work.promised)}</dd>
+        {work.slackDays === null ? null : (
+          <>
+            <dt>{t.slack}</dt>
+            <dd className={work.slackDays < 0 ? styles['bad'] : work.slackDays > 0 ? styles['good'] : undefined}>
+              {t.slackDays(work.slackDays)}
+            </dd>
+          </>
+        )}
+        {work.steps.map((step) => (
+          <Step key={step.station} step={step} word={stationWords[work.goods][step.station]} />
+        ))}
+        {work.remark === '' ? null : (
+          <>
+            <dt>{t.remark}</dt>
+            <dd>{work.remark}</dd>
+          </>
+        )}
+      </dl>
+      <div className={styles['verbs']}>
+        {isOpen ? <MoveButtons {...{ work, board, days, today }} /> : null}
+        {isOpen && work.quantity > 1 && work.steps.every(({ state }) => state === 'OPEN') ? (
+          <button type="button" className={pageStyles['button']} onClick={() => setSplitting(true)}>
+            {t.split}
+          </button>
+        ) : null}
+        <Link className={pageStyles['button']} to={workOrderPath(work.id)}>
+          {t.stationsLink}
+        </Link>
+        {maySeeOrders ? (
+          <Link className={pageStyles['button']} to={officeOrderPath(work.orderId)}>
+            {t.toOrder}
+          </Link>
+        ) : null}
+      </div>
+      {splitting ? <SplitDialog work={work} onClose={() => setSplitting(false)} /> : null}
+    </>
+  );
+}
+
+function Step({ step, word }: { step: WorkStep; word: string }) {
+  const { state, begunAt, begunBy, doneAt, doneBy } = step;
+  const done = doneAt === null ? t.done : t.doneBy(doneBy, instantText(doneAt));
+  const begun = begunAt === null ? t.open : t.begunBy(begunBy, instantText(begunAt));
+  return (
+    <>
+      <dt>{word}</dt>
+      <dd>{state === 'DONE' ? done : begun}</dd>
+    </>
+  );
+}
+
+function MoveButtons({ work, board, days, today }: { work: WorkOrder; board: Board; days: readonly LoadDay[]; today: string }) {
+  const from = work.day < today ? today : work.day;
+  const [earlier, later] = [dayBeside(days, from, -1, today), dayBeside(days, from, 1, today)];
+  const others = days.filter(({ day, working }) => working && day >= today && day !== work.day);
+  const button = (day: LoadDay | null, word: (day: string) => string, key: string) =>
+    day === null ? null : (
+      <button type="button" className={pageStyles['button']} disabled={board.busy} onClick={() => board.move(work, day)}>
+        {word(shortDay(day.day))} <kbd aria-hidden="true">{key}</kbd>
+      </button>
+    );
+  return (
+    <>
+      {button(earlier, t.earlier, '⇧ ←')}
+      {button(later, t.later, '⇧ →')}
+      <select
+        value=""
+        aria-label={t.otherDay}
+        disabled={board.busy}
+        onChange={({ target }) => {
+          const day = days.find((each) => each.day === target.value);
+          if (day !== undefined) board.move(work, day);
+        }}
+      >
+        <option value="">{t.otherDay}</option>
+        {others.map(({ day }) => (
+          <option key={day} value={day}>
+            {longDayText(day)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
