@@ -68,9 +68,9 @@ export const workbookAndFixed: readonly SeedProduct[] = [
     kindCode: 1,
     name: { de: 'Offene Kiste als Bausatz', fr: 'Caisse ouverte en kit', en: 'Open crate as a kit' },
     description: {
-      de: 'Bretter und Leisten auf Länge gesägt und gebündelt, zum Zusammennageln vor Ort. Die Zuschnittliste zählt auch, aus wie vielen Stangen gesägt wird und was übrig bleibt.',
-      fr: 'Planches et tasseaux débités à longueur et mis en fagots, à clouer sur place. La liste de débit compte aussi les barres nécessaires et les chutes.',
-      en: 'Boards and battens cut to length and bundled, to be nailed together on site. The cut list also counts the stock lengths that are sawn and what is left over.',
+      de: 'Bretter und Leisten auf Länge gesägt und gebündelt, zum Zusammennageln vor Ort, auf Wunsch mit Deckel. Die Zuschnittliste zählt auch, aus wie vielen Stangen gesägt wird und was übrig bleibt.',
+      fr: 'Planches et tasseaux débités à longueur et mis en fagots, à clouer sur place, avec couvercle sur demande. La liste de débit compte aussi les barres nécessaires et les chutes.',
+      en: 'Boards and battens cut to length and bundled, to be nailed together on site, with a lid on request. The cut list also counts the stock lengths that are sawn and what is left over.',
     },
     configurable: true,
     preset: {
@@ -82,7 +82,7 @@ export const workbookAndFixed: readonly SeedProduct[] = [
       wood: 'Fichte roh',
       stockLength: '4000',
       kerf: 3.2,
-      lid: 'ja',
+      lid: 'nein',
     },
     values: {
       timber: solidSpruce,

@@ -26,7 +26,7 @@ describe('a product that a workbook computes', () => {
     expect(carton.graduatedPrice.map(({ quantity }) => quantity)).toEqual([50, 100, 250, 500, 1000]);
     expect(carton.price).toBe(carton.graduatedPrice[0]?.price);
     expect(carton.keyFigures.map(({ value }) => value)).toContain('406 × 306 × 212 mm');
-    expect(kit).toMatchObject({ price: 54.7, configuration: { modelId: 'zuschnittliste' } });
+    expect(kit).toMatchObject({ price: 41.9, configuration: { modelId: 'zuschnittliste' } });
   });
 
   test('describes its inputs in three languages, and none of its cells', async () => {
@@ -108,10 +108,10 @@ describe('EXCEL_PRICE', () => {
     const { positions } = await orderByLink(shop.app, placed.body.uuid);
     expect(positions).toMatchObject([
       { articleNumber: 'KP_0001', pricePerOne: 2, finalPrice: 300, partList: [{ count: 1, length: 1445.5 }] },
-      { articleNumber: 'ZL_0001', pricePerOne: 54.7, finalPrice: 109.4 },
+      { articleNumber: 'ZL_0001', pricePerOne: 41.9, finalPrice: 83.8 },
     ]);
     expect(positions[0]?.details).toContainEqual({ label: 'Druck', value: '1-farbig' });
-    expect(positions[1]?.partList.find(({ articleName }) => articleName.de === 'Bodenbrett')).toMatchObject({ count: 5, length: 1000 });
+    expect(positions[1]?.partList.find(({ articleName }) => articleName.de === 'Bodenbrett')).toMatchObject({ count: 4, length: 1000 });
   });
 
   test('a price on request cannot be ordered', async () => {
@@ -161,8 +161,8 @@ describe('a workbook that is exchanged', () => {
     expect(await productOf(shop.app, 'ZL_0001')).toMatchObject({ price: null, configuration: null });
     expect(await lineOf({ key: 'a', productId: kit.id, configuration: null, quantity: 1 })).toMatchObject({ problem: 'priceOnRequest' });
     await exchange(sound);
-    expect(await productOf(shop.app, 'ZL_0001')).toMatchObject({ price: 54.7, configuration: { modelId: 'zuschnittliste', version: 3 } });
+    expect(await productOf(shop.app, 'ZL_0001')).toMatchObject({ price: 41.9, configuration: { modelId: 'zuschnittliste', version: 3 } });
     // A cart that was filled before keeps its line.
-    expect(await lineOf(itemOf(kit))).toMatchObject({ pricePerOne: 54.7, problem: null });
+    expect(await lineOf(itemOf(kit))).toMatchObject({ pricePerOne: 41.9, problem: null });
   });
 });

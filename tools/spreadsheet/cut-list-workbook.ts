@@ -17,18 +17,31 @@ const lines: readonly (readonly [
   height: string,
   remark: string,
 ])[] = [
-  ['Bodenbrett', 'BF-B', '=ROUNDUP(Breite/B8,0)', '=Laenge', '=B8', '=B7', 'Boden'],
-  ['Seitenbrett lang', 'BF-S', '=2*B15', '=Laenge', '=B8', '=B7', 'lange Seiten'],
-  ['Seitenbrett kurz', 'BF-K', '=2*B15', '=Breite-2*B7', '=B8', '=B7', 'kurze Seiten'],
-  ['Eckleiste', 'BF-E', '=4', '=Hoehe-B7', '=60', '=18', ''],
-  ['Querleiste Boden', 'BF-Q', '=MAX(2,ROUNDUP(Laenge/600,0)+1)', '=Breite', '=80', '=18', ''],
-  ['Deckelbrett', 'BF-D', '=IF(B12="ja",ROUNDUP(Breite/B8,0),0)', '=Laenge', '=B8', '=B7', 'Deckel'],
-  ['Deckelleiste', 'BF-L', '=IF(B12="ja",MAX(2,ROUNDUP(Laenge/800,0)),0)', '=Breite-2*B7', '=60', '=18', 'Deckel'],
+  ['Bodenbrett', 'BF-B', '=O4', '=Laenge', '=B8', '=B7', 'Boden'],
+  ['Bodenbrett', 'BF-B', '=P4', '=Laenge', '=Q4', '=B7', 'Boden'],
+  ['Längsbrett', 'BF-S', '=2*O5', '=Laenge', '=B8', '=B7', 'lange Seiten'],
+  ['Längsbrett', 'BF-S', '=2*P5', '=Laenge', '=Q5', '=B7', 'lange Seiten'],
+  ['Stirnbrett', 'BF-K', '=2*O5', '=Breite-2*B7', '=B8', '=B7', 'kurze Seiten'],
+  ['Stirnbrett', 'BF-K', '=2*P5', '=Breite-2*B7', '=Q5', '=B7', 'kurze Seiten'],
+  ['Eckleiste', 'BF-E', '=4', '=B15-IF(B12="ja",18,0)', '=80', '=30', ''],
+  ['Bodenleiste', 'BF-Q', '=MAX(2,ROUNDUP(Laenge/600,0)+1)', '=Breite', '=80', '=18', ''],
+  ['Deckelbrett', 'BF-D', '=IF(B12="ja",O4,0)', '=Laenge', '=B8', '=B7', 'Deckel'],
+  ['Deckelbrett', 'BF-D', '=IF(B12="ja",P4,0)', '=Laenge', '=Q4', '=B7', 'Deckel'],
+  ['Deckelleiste', 'BF-L', '=IF(B12="ja",MAX(2,ROUNDUP(Laenge/800,0)),0)', '=Breite-2*B7-10', '=60', '=18', 'Deckel'],
 ];
+
+/** How boards fill a span: whole ones, then one cut lengthwise, or two of half the rest where it would be narrower than 40 mm. */
+const filled = (row: number, span: string): Record<string, CellContent> => ({
+  [`N${row}`]: `=${span}`,
+  [`O${row}`]: `=INT(N${row}/B8)-IF(AND(INT(N${row}/B8)>0,MOD(N${row},B8)>0,MOD(N${row},B8)<40),1,0)`,
+  [`P${row}`]: `=IF(MOD(N${row},B8)=0,0,IF(N${row}-O${row}*B8>B8,2,1))`,
+  [`Q${row}`]: `=IF(P${row}=0,0,(N${row}-O${row}*B8)/P${row})`,
+});
 
 export function cutListWorkbook(): WorkbookContent {
   const first = 24;
   const last = first + lines.length - 1;
+  const firstProblem = last + 4;
   const cells: Record<string, CellContent> = {
     A1: 'Zuschnittliste offene Kiste',
     A3: 'Länge aussen',
@@ -37,7 +50,7 @@ export function cutListWorkbook(): WorkbookContent {
     A4: 'Breite aussen',
     B4: 600,
     C4: 'mm',
-    A5: 'Höhe aussen',
+    A5: 'Höhe der Wände',
     B5: 450,
     C5: 'mm',
     A7: 'Brettdicke',
@@ -55,12 +68,19 @@ export function cutListWorkbook(): WorkbookContent {
     B11: 3.2,
     C11: 'mm',
     A12: 'Deckel',
-    B12: 'ja',
+    B12: 'nein',
     A14: 'Rohdichte',
     B14: '=VLOOKUP(B9,Hoelzer,2,FALSE)',
     C14: 'kg/m³',
-    A15: 'Bretter je Seite',
-    B15: '=ROUNDDOWN((Hoehe-B7)/B8,0)',
+    A15: 'Höhe der Wandbretter',
+    B15: '=Hoehe-B7',
+    C15: 'mm',
+    N3: 'Breite mm',
+    O3: 'ganze',
+    P3: 'gerippte',
+    Q3: 'gerippt mm',
+    ...filled(4, 'Breite'),
+    ...filled(5, 'B15'),
     A16: 'Holzvolumen',
     B16: `=SUMPRODUCT(C${first}:C${last},D${first}:D${last},E${first}:E${last},F${first}:F${last})/1000000000`,
     C16: 'm³',
@@ -77,7 +97,7 @@ export function cutListWorkbook(): WorkbookContent {
     B20: `=SUMPRODUCT(--(RIGHT(I${first}:I${last},6)="Deckel"),C${first}:C${last},D${first}:D${last})/1000`,
     C20: 'm',
     A21: 'Preis',
-    B21: '=ROUND((B16*Tabellen!$B$7+B18*Tabellen!$B$8+SUM(C24:C30)*Tabellen!$B$9)*20,0)/20',
+    B21: `=ROUND((B16*Tabellen!$B$7+B18*Tabellen!$B$8+SUM(C${first}:C${last})*Tabellen!$B$9)*20,0)/20`,
     C21: 'CHF',
     A22: 'Höhe über alles',
     B22: '=Hoehe+18+IF(B12="ja",B7,0)',
@@ -106,12 +126,11 @@ export function cutListWorkbook(): WorkbookContent {
   const problems: readonly (readonly [when: string, severity: string, message: string])[] = [
     ['Laenge>B10', 'FEHLER', '"Länge "&TEXT(Laenge,"#,##0")&" mm: die Stange ist nur "&TEXT(B10,"#,##0")&" mm lang."'],
     ['Breite>Laenge', 'WARNUNG', '"Die Breite ist grösser als die Länge: die Bretter laufen quer."'],
-    ['MOD(Hoehe-B7,B8)>B8/2', 'WARNUNG', '"Oben bleibt ein Spalt von "&TEXT(MOD(Hoehe-B7,B8),"0")&" mm."'],
     ['AND(B7<30,B16*B14>60)', 'WARNUNG', '"Ab 60 kg Eigengewicht empfehlen wir Bretter von 30 mm."'],
   ];
   for (const [index, [when, severity, message]] of problems.entries()) {
-    cells[`A${34 + index}`] = `=IF(${when},"${severity}","")`;
-    cells[`B${34 + index}`] = `=IF(${when},${message},"")`;
+    cells[`A${firstProblem + index}`] = `=IF(${when},"${severity}","")`;
+    cells[`B${firstProblem + index}`] = `=IF(${when},${message},"")`;
   }
   const tables: Record<string, CellContent> = {
     A1: 'Holz',
@@ -131,7 +150,7 @@ export function cutListWorkbook(): WorkbookContent {
       Breite: 'Rechner!$B$4',
       Hoehe: 'Rechner!$B$5',
       Zuschnitt: `Rechner!$A$${first}:$K$${last}`,
-      Meldungen: 'Rechner!$A$34:$B$37',
+      Meldungen: `Rechner!$A$${firstProblem}:$B$${firstProblem + problems.length - 1}`,
     },
     sheets: [
       {
@@ -139,8 +158,8 @@ export function cutListWorkbook(): WorkbookContent {
         widths: [20, 14, 10, 10, 10, 10, 16, 10, 16, 10, 12, 10],
         cells,
         validations: [
-          { range: 'B3', kind: 'whole', first: '300', second: '5000' },
-          { range: 'B4', kind: 'whole', first: '200', second: '1500' },
+          { range: 'B3', kind: 'whole', first: '300', second: '4980' },
+          { range: 'B4', kind: 'whole', first: '260', second: '1500' },
           { range: 'B5', kind: 'whole', first: '150', second: '1500' },
           { range: 'B7', kind: 'list', first: '"18,30"' },
           { range: 'B8', kind: 'list', first: '"60,80,100,130,140"' },

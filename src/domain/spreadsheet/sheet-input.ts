@@ -85,7 +85,8 @@ export function sheetInput(workbook: OpenWorkbook, id: string, group: string, pl
     const byText = new Map(values.map((option) => [optionText(option), option]));
     // A list that is written out holds texts; a cell with a number means numbers.
     const asNumber = typeof value === 'number';
-    const options = [...byText.keys()].map((option) => ({ value: option, label: say(option) }));
+    const named = (option: string): string => (asNumber && unit !== '' ? `${option} ${unit}` : option);
+    const options = [...byText.keys()].map((option) => ({ value: option, label: say(named(option)) }));
     const preset = optionText(value);
     return {
       ok: true,

@@ -1,4 +1,7 @@
+import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { evaluate } from '#domain/configurator/evaluate.ts';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { boundingBox } from '#domain/configurator/placement.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { propertiesOf } from '#domain/configurator/describe.ts';
@@ -6,6 +9,7 @@ import { parseReference, resolveProperty } from '#domain/configurator/reference.
 import type { SheetModel } from '#domain/spreadsheet/sheet-model.ts';
 import { workbookById, workbookIds } from './workbook-files.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
+import { depth, seed } from '#test/depth.ts';
 
 const models = folderLibrary();
 
@@ -130,23 +134,50 @@ describe('the workbooks of the shop', () => {
   });
 
   it('the cut list counts boards, battens and stock lengths; without a lid its lines are gone', () => {
-    const withLid = cutList.evaluate(presetValues(cutList.compiled)).evaluation;
-    expect(withLid.partList.map(({ articleName, count, length }) => [articleName.de, count, length])).toEqual([
-      ['Bodenbrett', 6, 1000],
-      ['Seitenbrett lang', 8, 1000],
-      ['Seitenbrett kurz', 8, 564],
-      ['Eckleiste', 4, 432],
-      ['Querleiste Boden', 3, 600],
-      ['Deckelbrett', 6, 1000],
-      ['Deckelleiste', 2, 564],
+    const open = cutList.evaluate(presetValues(cutList.compiled)).evaluation;
+    expect(open.partList.map(({ articleName, count, length, width }) => [articleName.de, count, length, width])).toEqual([
+      ['Bodenbrett', 6, 1000, 100],
+      ['Längsbrett', 6, 1000, 100],
+      ['Längsbrett', 4, 1000, 66],
+      ['Stirnbrett', 6, 564, 100],
+      ['Stirnbrett', 4, 564, 66],
+      ['Eckleiste', 4, 432, 80],
+      ['Bodenleiste', 3, 600, 80],
     ]);
-    // Three boards of 1000 mm out of 4000 mm, because the saw takes 3.2 mm each time.
-    expect(withLid.outputs['stockPieces']?.value).toBe(12);
-    expect(withLid.totals.woodVolume).toBeCloseTo(0.04979808, 9);
-    expect(withLid.totals.weight).toBe(22.907);
-    const open = cutList.evaluate({ ...presetValues(cutList.compiled), lid: 'nein' }).evaluation;
-    expect(open.partList).toHaveLength(5);
     expect(open.outputs['lidLength']?.value).toBe(0);
+    // Three boards of 1000 mm out of 4000 mm, because the saw takes 3.2 mm each time.
+    expect(open.outputs['stockPieces']?.value).toBe(10);
+    expect(open.totals.woodVolume).toBeCloseTo(0.041862528, 9);
+    const withLid = cutList.evaluate({ ...presetValues(cutList.compiled), lid: 'ja' }).evaluation;
+    expect(withLid.partList).toHaveLength(9);
+    expect(withLid.outputs['lidLength']?.value).toBeCloseTo(7.108, 9);
+  });
+
+  it('the cut list names the parts that are drawn, piece by piece', () => {
+    const drawn = models.compiled('kiste-offen');
+    if (drawn === null) throw new Error('no model kiste-offen');
+    const size = record({
+      length: integer({ min: 300, max: 3900 }),
+      width: integer({ min: 260, max: 1500 }),
+      height: integer({ min: 150, max: 1500 }),
+      thickness: constantFrom('18', '30'),
+      boardWidth: constantFrom('60', '80', '100', '130', '140'),
+      lid: constantFrom('ja', 'nein'),
+    });
+    const lines = (partList: Evaluation['partList']) =>
+      partList
+        .filter(({ partInfo }) => partInfo.key !== 'NA')
+        .map(({ articleName, count, length, width, height }) =>
+          [articleName.de, count, Math.round(length), width.toFixed(1), height].join(' '),
+        )
+        .sort();
+    assert(
+      property(size, (values) => {
+        const { evaluation, drawnBy } = cutList.evaluate({ ...presetValues(cutList.compiled), ...values });
+        expect(lines(evaluation.partList)).toEqual(lines(evaluate(drawn, drawnBy?.values ?? {}).partList));
+      }),
+      { numRuns: depth(40, 400), seed },
+    );
   });
 
   it('the same values give the same result whatever was asked before', () => {
