@@ -81,3 +81,17 @@ test('an open lid is a matter of the picture', { tag: '@desktop' }, async ({ pag
     await expect(picture.getByRole('img', { name: /^Transportroller 800 × 600: TR_0001/ })).toBeVisible();
   });
 });
+
+test('a product prints as one sheet with its sender, sizes and price', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/products/HK_0001');
+  const sender = page.getByText('Kistenwerk AG, Industriestrasse 12, 6210 Sursee');
+  await expect(sender).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sender).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Holzkiste nach Mass' })).toBeVisible();
+  await expect(page.getByText(/^Total am /)).toBeVisible();
+  await expect(page.locator('svg.drawing').first()).toBeVisible();
+  for (const name of ['In den Warenkorb', 'Merken', 'Zurücksetzen']) await expect(page.getByRole('button', { name })).toBeHidden();
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(pages).toHaveLength(1);
+});

@@ -37,6 +37,7 @@ import { ProductBar } from './product-bar.tsx';
 import type { ProductData } from './product-data.ts';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-page.module.css';
+import { ProductSheet } from './product-sheet.tsx';
 import { configurationStart } from './start-values.ts';
 import { StepPrices } from './step-prices.tsx';
 import { useAddress } from './use-address.ts';
@@ -100,6 +101,10 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
   const answered = answer.price?.cartPrice.items[0] ?? null;
   // What cannot be built has no price; that is said at its field, not as a price on request.
   const item = answered?.problem === 'configurationInvalid' ? null : answered;
+  const sheetLines = [
+    ...(fixed ? product.keyFigures : details),
+    ...(fixed || pictured === null ? [] : [{ label: t('outsideLabel'), value: outerSizeText(pictured) }]),
+  ];
   return (
     <ConstructionsContext value={page.constructions}>
       <AdminBar
@@ -111,7 +116,8 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
         mode={fixed ? null : mode}
         onMode={setMode}
       />
-      <div className={`${styles['stage']} ${product.published ? '' : styles['faded']}`} data-configuration="">
+      <ProductSheet product={product} item={item} quantity={quantity} lines={sheetLines} />
+      <div className={`${styles['stage']} ${product.published ? '' : styles['faded']}`} data-configuration="" data-stage="">
         {pictured !== null && (
           <PictureField
             evaluation={pictured}

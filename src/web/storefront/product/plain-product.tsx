@@ -10,6 +10,7 @@ import { ProductBar } from './product-bar.tsx';
 import type { ProductData } from './product-data.ts';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-page.module.css';
+import { ProductSheet } from './product-sheet.tsx';
 import { StepPrices } from './step-prices.tsx';
 import { useAddress } from './use-address.ts';
 import { useOrderPrice } from './use-order-price.ts';
@@ -26,7 +27,8 @@ export function PlainProduct({ page }: { page: ProductData }) {
   const gallery = <Gallery images={page.gallery} name={product.name} eager />;
   return (
     <>
-      <div className={`${styles['stage']} ${product.published ? '' : styles['faded']}`}>
+      <ProductSheet product={product} item={item} quantity={quantity} lines={product.keyFigures} />
+      <div data-stage="" className={`${styles['stage']} ${product.published ? '' : styles['faded']}`}>
         {product.fixedModel === null ? (
           <section className={`f-mode ${styles['photo']}`} aria-label={t('picture')}>
             {gallery}

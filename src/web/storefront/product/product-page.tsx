@@ -1,6 +1,6 @@
 /** /products/{articleNumber}: picture, choices, price and part list of one product. */
 import { useEffect } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageServices, sentDocuments } from '#web/page-context.ts';
 import { track } from '#web/storefront/consent/track.ts';
@@ -17,9 +17,13 @@ import type { ProductData } from './product-data.ts';
 import { productRecord } from './product-facts.ts';
 import { Related } from './related.tsx';
 import styles from './product-page.module.css';
+import sheetStyle from './product-sheet.css?url';
 import { WakingModelProduct } from './waking-model-product.tsx';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
+
+/** Fetched at once but for printing alone, so that it holds nothing up. */
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheetStyle, media: 'print' }];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<ProductData> {
   const page = await loadProduct(pageServices(context), params['articleNumber'] ?? '', request);

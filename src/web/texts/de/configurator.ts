@@ -35,6 +35,7 @@ export default {
   zoomOut: 'Weiter weg',
   resetView: 'Ausgangsansicht',
   outside: 'Aussen {size}',
+  outsideLabel: 'Aussen',
   partCount: '{count, plural, one {# Teil} other {# Teile}}',
   wood: '{volume} Holz',
   partList: 'Stückliste',

@@ -11,6 +11,7 @@ export default {
   quantity: 'Menge',
   unitPrice: 'Stückpreis',
   total: 'Total',
+  totalOn: 'Total am {day}',
   ladder: 'Staffelpreise',
   from: 'ab {quantity}',
   nextBreak: 'Ab {quantity} Stück sparen Sie {percent} % je Stück',

@@ -26,6 +26,7 @@ export default {
   zoomOut: 'Zoom out',
   resetView: 'Reset view',
   outside: 'Outside {size}',
+  outsideLabel: 'Outside',
   partCount: '{count, plural, one {# part} other {# parts}}',
   wood: '{volume} of wood',
   partList: 'Parts list',

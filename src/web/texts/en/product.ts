@@ -11,6 +11,7 @@ export default {
   quantity: 'Quantity',
   unitPrice: 'Unit price',
   total: 'Total',
+  totalOn: 'Total on {day}',
   ladder: 'Volume pricing',
   from: 'from {quantity}',
   nextBreak: 'Save {percent}% each when you order {quantity} or more',

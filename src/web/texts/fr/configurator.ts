@@ -26,6 +26,7 @@ export default {
   zoomOut: 'Éloigner',
   resetView: 'Vue initiale',
   outside: 'Extérieur {size}',
+  outsideLabel: 'Extérieur',
   partCount: '{count, plural, one {# pièce} other {# pièces}}',
   wood: '{volume} de bois',
   partList: 'Liste des pièces',

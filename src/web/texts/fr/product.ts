@@ -11,6 +11,7 @@ export default {
   quantity: 'Quantité',
   unitPrice: 'Prix unitaire',
   total: 'Total',
+  totalOn: 'Total au {day}',
   ladder: 'Prix dégressifs',
   from: 'dès {quantity}',
   nextBreak: 'Dès {quantity} pièces, vous économisez {percent} % par pièce',
