@@ -1,4 +1,21 @@
 /** Every call of the wire by name. The server must bind each of them; the OpenAPI document is made from this list. */
+import {
+  changeArtwork,
+  discardArtwork,
+  openArtworkFile,
+  quoteArtwork,
+  readArtwork,
+  readArtworkInvoice,
+  readArtworkOffer,
+  readArtworkPage,
+  readArtworks,
+  readInsuranceCsv,
+  readInsuranceQuote,
+  readInsuranceTable,
+  readPackageComposition,
+  validateArtworkAddress,
+  writeInsuranceTable,
+} from './artwork.ts';
 import { readStock, storeStock } from './stock.ts';
 import { readAudit } from './audit.ts';
 import {
@@ -532,6 +549,21 @@ export const calls = {
   notifyCustomerOfOrder,
   previewOrderMail,
   readDeliveryInformation,
+  changeArtwork,
+  discardArtwork,
+  openArtworkFile,
+  quoteArtwork,
+  readArtwork,
+  readArtworkInvoice,
+  readArtworkOffer,
+  readArtworkPage,
+  readArtworks,
+  readInsuranceCsv,
+  readInsuranceQuote,
+  readInsuranceTable,
+  readPackageComposition,
+  validateArtworkAddress,
+  writeInsuranceTable,
   readParcelRates,
   readPickupTimes,
   verifyShipment,

@@ -33,6 +33,8 @@ export const HistoryKind = z.enum([
   'import',
   'content',
   'truck',
+  'artwork',
+  'insuranceTable',
 ]);
 export type HistoryKind = z.infer<typeof HistoryKind>;
 

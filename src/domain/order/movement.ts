@@ -2,6 +2,7 @@
  * What of an order may be delivered and what may be invoiced now, line by line.
  * Goods are delivered, services are not: they count as rendered when all goods have left, and of an order without goods when they are invoiced.
  */
+import { flatPositions } from '#domain/artwork/flat-position.ts';
 import { insuranceServiceTypeId } from '#domain/cart/quote-line.ts';
 import type { PositionType } from '#domain/position/position.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
@@ -23,13 +24,15 @@ export interface Portion {
   readonly quantity: number;
 }
 
-/** A line written by hand that weighs nothing, or one of the kind of insurances: nobody carries it. */
+const isFlat = (productId: number | null): boolean => flatPositions.some(({ id }) => id === productId);
+
+/** A line written by hand that weighs nothing, a flat position of an artwork's transport, or one of the kind of insurances: nobody carries it. */
 export function isService(line: {
   readonly productId: number | null;
   readonly productTypeId: number | null;
   readonly weight: number;
 }): boolean {
-  return line.productTypeId === insuranceServiceTypeId || (line.productId === null && line.weight === 0);
+  return line.productTypeId === insuranceServiceTypeId || ((line.productId === null || isFlat(line.productId)) && line.weight === 0);
 }
 
 /** Composites only group, cancelled lines cost nothing. */

@@ -4,12 +4,14 @@ import type { Call } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Binding } from '#server/call/binding.ts';
+import { artworkRoutes } from '#server/artwork/routes.ts';
 import { auditRoutes } from '#server/audit/routes.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { pageVersion } from '#server/catalog/page-version.ts';
 import { categoryRecordRoutes } from '#server/category/record-routes.ts';
 import { categoryRoutes } from '#server/category/routes.ts';
+import { openInvoice } from '#server/connect/invoice-file/open-invoice.ts';
 import { contentRoutes } from '#server/content/routes.ts';
 import { configuratorRoutes } from '#server/configurator/routes.ts';
 import { deliveryRoutes } from '#server/delivery/routes.ts';
@@ -126,6 +128,16 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     ...sellingCalls(ground, selling, parcels.services),
     ...officeCalls(ground, selling),
     ...parcelRoutes(parcels.services),
+    ...artworkRoutes({
+      db,
+      now,
+      readCompany,
+      holidayOverrides: ground.holidays.read,
+      openInvoice,
+      catalog: catalog.now,
+      quotes,
+      carrier: parcels.services.carrier,
+    }),
   ];
   const table = bindingTable(bindings);
   await registerShop(app, {

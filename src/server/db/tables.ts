@@ -1,5 +1,6 @@
 /** The tables as the query layer sees them: one interface per table, column names as in SQL. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { InsuranceKind, TransportMode } from '#domain/artwork/insurance.ts';
 import type { FileType } from '#domain/file/file-type.ts';
 
 /** Stored with a default or by the database. */
@@ -33,7 +34,9 @@ type HistoryKind =
   | 'file'
   | 'import'
   | 'content'
-  | 'truck';
+  | 'truck'
+  | 'artwork'
+  | 'insuranceTable';
 /** Kinds of records that carry notes and a follow-up. */
 type NotedKind = 'order' | 'quote' | 'customer' | 'invoice';
 interface LocalizedText {
@@ -702,6 +705,33 @@ export interface Tables {
     created_at: Timestamp;
     who: string;
   };
+  artwork: {
+    id: Generated<number>;
+    version: Generated<number>;
+    file_name: string;
+    file_hash: string;
+    content: Buffer;
+    house: string | null;
+    readable: boolean;
+    /** Checked against the contract when it is read. */
+    fields: Json<Record<string, JsonScalar | object>[]>;
+    choice: Json<Record<string, unknown>>;
+    quote_id: number | null;
+    created_at: Timestamp;
+    who: string;
+  };
+  artwork_page: { artwork_id: number; number: number; picture: Buffer };
+  insurance_table: { id: number; version: Generated<number> };
+  insurance_rate: {
+    id: Generated<number>;
+    provider: string;
+    zone: number;
+    kind: InsuranceKind;
+    mode: TransportMode;
+    rate: number;
+    least: number;
+  };
+  insurance_country: { country: string; zone: number };
   bank_import: {
     id: Generated<number>;
     version: Generated<number>;

@@ -33,6 +33,8 @@ const abilities: Record<HistoryKind, OfficeAbility> = {
   import: 'importTables',
   content: 'manageSettings',
   truck: 'manageTrucks',
+  artwork: 'runArtworkQuotes',
+  insuranceTable: 'runArtworkQuotes',
 };
 
 export async function readRecordHistory(

@@ -1,0 +1,14 @@
+/** Invoices of auction houses that never existed: what stands on each, as it must be read. For the demo, the bench and the tests. */
+import type { FieldKey } from '#domain/artwork/field.ts';
+
+export type Truth = Partial<Record<FieldKey, string>>;
+
+export interface AuctionInvoice {
+  name: string;
+  house: string;
+  /** Of the paper, then of each work in the order of the lots. */
+  head: Truth;
+  works: readonly Truth[];
+  /** Draws it. */
+  draw: (paper: PDFKit.PDFDocument) => void;
+}

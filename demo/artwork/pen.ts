@@ -1,0 +1,46 @@
+/** Writes words at a place of a page, as the houses' own programs do. */
+import Pdf from 'pdfkit';
+import type { AuctionInvoice } from './auction-invoice.ts';
+
+export interface Style {
+  font?: 'serif' | 'sans';
+  bold?: boolean;
+  italic?: boolean;
+  size?: number;
+  /** Right edge of the words; else they begin at x. */
+  right?: boolean;
+}
+
+const fonts = {
+  serif: ['Times-Roman', 'Times-Bold', 'Times-Italic', 'Times-BoldItalic'],
+  sans: ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique', 'Helvetica-BoldOblique'],
+} as const;
+
+export function write(paper: PDFKit.PDFDocument, text: string, x: number, y: number, style: Style = {}): void {
+  const { font = 'sans', bold = false, italic = false, size = 10, right = false } = style;
+  paper.font(fonts[font][(bold ? 1 : 0) + (italic ? 2 : 0)] ?? 'Helvetica').fontSize(size);
+  paper.text(text, right ? x - paper.widthOfString(text) : x, y, { lineBreak: false });
+}
+
+/** Words one under the other; answers where the next would stand. */
+export function writeLines(paper: PDFKit.PDFDocument, lines: readonly string[], x: number, y: number, style: Style = {}): number {
+  const step = (style.size ?? 10) * 1.35;
+  lines.forEach((line, at) => write(paper, line, x, y + at * step, style));
+  return y + lines.length * step;
+}
+
+export function rule(paper: PDFKit.PDFDocument, y: number, from = 60, to = 535): void {
+  paper.moveTo(from, y).lineTo(to, y).lineWidth(0.5).stroke();
+}
+
+/** The same bytes each time. */
+export async function invoicePdf({ draw }: Pick<AuctionInvoice, 'draw'>): Promise<Buffer> {
+  const paper = new Pdf({ size: 'A4', margin: 0, info: { CreationDate: new Date('2026-11-14T08:00:00Z') } });
+  const chunks: Buffer[] = [];
+  const { promise, resolve } = Promise.withResolvers<Buffer>();
+  paper.on('data', (chunk: Buffer) => chunks.push(chunk));
+  paper.on('end', () => resolve(Buffer.concat(chunks)));
+  draw(paper);
+  paper.end();
+  return promise;
+}

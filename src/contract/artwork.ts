@@ -1,0 +1,424 @@
+/** The artwork desk: an auction house's invoice is read, staff confirm what stands there, and it becomes a quote with packaging, courier and insurance. */
+import { z } from 'zod';
+import { fieldKeys } from '#domain/artwork/field.ts';
+import { pricedFlatKeys } from '#domain/artwork/flat-position.ts';
+import { insuranceKinds, transportModes } from '#domain/artwork/insurance.ts';
+import { workMaterials } from '#domain/artwork/packing.ts';
+import { endpoint, staff } from './endpoint.ts';
+import { ErrorItem } from './failure.ts';
+import { Version } from './record.ts';
+import { Chf, DateText, Id, IdParam, IdText, Instant, line, listOf, Page } from './wire.ts';
+
+const FieldKey = z.enum(fieldKeys);
+/** 0: of the invoice as a whole; works count from 1. */
+const workNumber = z.number().int().min(0).max(99);
+
+export const ArtworkField = z.object({
+  key: FieldKey,
+  work: z.number().int(),
+  /** `24000.00`, `2026-11-28`, `94 × 128 × 7 cm`, `US`, or words; empty: the paper does not say. */
+  value: z.string(),
+  /** As it was read; empty: nothing was. */
+  readValue: z.string(),
+  /** 0 to 100. */
+  confidence: z.number().int(),
+  doubt: z.string().nullable(),
+  /** In shares of the page, from its upper left corner. */
+  box: z.object({ page: z.number().int(), x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  /** Only what somebody confirmed goes into a quote. */
+  confirmed: z.boolean(),
+});
+export type ArtworkField = z.infer<typeof ArtworkField>;
+
+export const ArtworkCustomer = z.object({
+  id: z.number().int(),
+  formattedId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Street, postal code and place of the address that is alike. */
+  address: z.string(),
+  quoteCount: z.number().int(),
+  why: z.array(z.enum(['email', 'name', 'address'])),
+});
+export type ArtworkCustomer = z.infer<typeof ArtworkCustomer>;
+
+const price = Chf.min(0).max(10_000_000);
+
+/** What staff decided; each part may be absent: then the desk proposes. */
+export const ArtworkChoice = z.strictObject({
+  customerId: Id.nullable().default(null),
+  /** Of the consignee, for the carrier. */
+  phone: line(17).default(''),
+  works: z
+    .array(
+      z.strictObject({
+        work: workNumber.min(1),
+        material: z.enum(workMaterials).optional(),
+        weightKg: z.number().min(0.1).max(4500).nullish(),
+      }),
+    )
+    .max(99)
+    .default([]),
+  /** `OTHER`: a haulier, for the amount that is written here; of all others the carrier says the price. Null: not chosen yet. */
+  courier: z.strictObject({ service: line(80).min(1), name: line(80).default(''), amount: price.nullish() }).nullable().default(null),
+  /** Null: the buyer insures it. */
+  insurance: z
+    .strictObject({ kind: z.enum(insuranceKinds).optional(), mode: z.enum(transportModes).default('AIR'), declaredValue: price.nullish() })
+    .nullable()
+    .default({ mode: 'AIR' }),
+  /** CHF of one, in place of the list price. */
+  prices: z.partialRecord(z.enum(pricedFlatKeys), price).default({}),
+});
+export type ArtworkChoice = z.infer<typeof ArtworkChoice>;
+
+export const Artwork = z.object({
+  id: z.number().int(),
+  version: Version,
+  /** MANUAL: nothing could be read, such as of a scan. QUOTED: closed. */
+  state: z.enum(['READ', 'MANUAL', 'QUOTED']),
+  fileName: z.string(),
+  createdAt: Instant,
+  who: z.string(),
+  invoiceData: z.object({
+    /** Its name; null: an unknown house. */
+    house: z.string().nullable(),
+    pages: z.number().int(),
+    fields: z.array(ArtworkField),
+  }),
+  /** How well invoices of the house were read before: of so many papers, such a share of what was confirmed stood there as it was read. */
+  experience: z.object({ invoices: z.number().int(), rightShare: z.number().nullable(), corrected: z.array(FieldKey) }).nullable(),
+  existingCustomers: z.array(ArtworkCustomer),
+  choice: ArtworkChoice,
+  quote: z.object({ id: z.number().int(), formattedId: z.string() }).nullable(),
+});
+export type Artwork = z.infer<typeof Artwork>;
+
+export const ArtworkSummary = Artwork.pick({ id: true, version: true, state: true, fileName: true, createdAt: true, who: true, quote: true }).extend({
+  house: z.string().nullable(),
+  buyer: z.string(),
+  works: z.number().int(),
+  confirmed: z.number().int(),
+  filled: z.number().int(),
+});
+export type ArtworkSummary = z.infer<typeof ArtworkSummary>;
+
+const fileErrors = [
+  'artworkFileMissing',
+  'artworkFileTooLarge',
+  'artworkFileNotPdf',
+  'artworkFileLocked',
+  'artworkFileActive',
+  'artworkFileUnpacks',
+  'artworkTooManyPages',
+  'artworkFileBroken',
+  'artworkFileTooSlow',
+] as const;
+
+export const readArtworkInvoice = endpoint({
+  method: 'POST',
+  path: '/koller',
+  tag: 'artwork',
+  summary:
+    'Read an invoice of an auction house (PDF, multipart `file`): its fields with place and certainty, and customers who may be the buyer. The same file again is the same case',
+  access: staff('runArtworkQuotes'),
+  rawBody: true,
+  largestUpload: 11 * 1024 * 1024,
+  response: Artwork,
+  errors: fileErrors,
+  callsPerMinute: 20,
+});
+
+const AddressAsked = z.strictObject({
+  name: line(200).default(''),
+  addition: line(200).default(''),
+  street: line(200),
+  zipCode: line(20),
+  city: line(200),
+  country: z.string().length(2),
+  stateOrProvinceCode: line(2).default(''),
+});
+
+export const validateArtworkAddress = endpoint({
+  method: 'POST',
+  path: '/koller/address-validation',
+  tag: 'artwork',
+  summary: 'What is wrong with an address, which places a Swiss postal code stands for, and whether the carrier goes there',
+  access: staff('runArtworkQuotes'),
+  body: AddressAsked,
+  response: z.object({
+    valid: z.boolean(),
+    problems: z.array(ErrorItem),
+    /** Of a postal code of Switzerland or Liechtenstein. */
+    places: z.array(z.string()),
+    /** Null: the carrier was not asked, or did not answer. */
+    reachable: z.boolean().nullable(),
+  }),
+  callsPerMinute: 60,
+});
+
+export const ArtworkPackage = z.object({
+  work: z.number().int(),
+  lot: z.string(),
+  title: z.string(),
+  material: z.enum(workMaterials),
+  /** kg of the work alone; `weighed` by staff, or guessed by size and kind. */
+  goodsWeight: z.number(),
+  weighed: z.boolean(),
+  /** Null: nothing that we sell holds it. */
+  packaging: z
+    .object({
+      form: z.enum(['FOLDER', 'CRATE']),
+      productId: z.number().int(),
+      articleNumber: z.string(),
+      name: z.string(),
+      /** Net CHF, by the product's model. */
+      price: Chf,
+      /** kg, packaging and work. */
+      weight: z.number(),
+      /** Outside, mm. */
+      outer: z.object({ lengthMm: z.number(), widthMm: z.number(), heightMm: z.number() }),
+      configuration: z.object({ modelId: z.string(), version: z.number().int(), values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }),
+      parts: z.array(z.object({ name: z.string(), weight: z.number() })),
+    })
+    .nullable(),
+});
+export type ArtworkPackage = z.infer<typeof ArtworkPackage>;
+
+export const readPackageComposition = endpoint({
+  method: 'GET',
+  path: '/koller/get-package-composition/{id}',
+  tag: 'artwork',
+  summary: 'How the works of a quote of this kind are packed: product, sizes, weight and parts of each package. `id`: of the quote',
+  access: staff('runArtworkQuotes'),
+  params: IdParam,
+  response: z.object({ quoteId: z.number().int(), formattedId: z.string(), packages: z.array(ArtworkPackage) }),
+  errors: ['notFound', 'orderNotKoller'],
+});
+
+const InsuranceQuote = z.object({
+  premium: Chf,
+  provider: z.string(),
+  zone: z.number().int(),
+  kind: z.enum(insuranceKinds),
+  mode: z.enum(transportModes),
+  /** Percent of the declared value. */
+  rate: z.number(),
+  declaredValue: Chf,
+});
+
+export const readInsuranceQuote = endpoint({
+  method: 'POST',
+  path: '/koller/get-insurance-quote',
+  tag: 'artwork',
+  summary: 'What it costs to insure a work on its way to a country, by the cheapest rate of the table',
+  access: staff('runArtworkQuotes'),
+  body: z.strictObject({
+    countryCode: z.string().length(2),
+    insuranceKind: z.enum(insuranceKinds),
+    declaredValue: Chf.min(0).max(100_000_000),
+    transportMode: z.enum(transportModes).default('AIR'),
+  }),
+  response: InsuranceQuote,
+  errors: ['insuranceCountryMissing', 'insuranceRateMissing'],
+  callsPerMinute: 120,
+});
+
+export const readInsuranceCsv = endpoint({
+  method: 'GET',
+  path: '/koller/get-insurance-csv',
+  tag: 'artwork',
+  summary: 'The table of insurance rates as CSV',
+  access: staff('runArtworkQuotes'),
+  response: { file: ['text/csv'] },
+});
+
+const RateRow = z.strictObject({
+  provider: line(80).min(1),
+  zone: z.number().int().min(1).max(99),
+  kind: z.enum(insuranceKinds),
+  mode: z.enum(transportModes),
+  /** Percent, three decimals. */
+  rate: z.number().min(0.001).max(100),
+  least: Chf.min(0).max(100_000),
+});
+
+export const InsuranceTable = z.strictObject({
+  version: Version,
+  rates: z.array(RateRow).max(500),
+  countries: z.array(z.strictObject({ country: z.string().length(2), zone: z.number().int().min(1).max(99) })).max(300),
+});
+export type InsuranceTable = z.infer<typeof InsuranceTable>;
+
+export const readInsuranceTable = endpoint({
+  method: 'GET',
+  path: '/insurance-rate',
+  tag: 'artwork',
+  summary: 'The table of insurance rates, and which country lies in which zone',
+  access: staff('runArtworkQuotes'),
+  response: InsuranceTable,
+});
+
+export const writeInsuranceTable = endpoint({
+  method: 'PUT',
+  path: '/insurance-rate',
+  tag: 'artwork',
+  summary: 'Store the table of insurance rates as a whole',
+  access: staff('runArtworkQuotes'),
+  body: InsuranceTable,
+  response: InsuranceTable,
+  errors: ['changedMeanwhile', 'insuranceRateTwice', 'validation.country'],
+});
+
+export const readArtworks = endpoint({
+  method: 'GET',
+  path: '/artwork',
+  tag: 'artwork',
+  summary: 'Invoices on the desk, newest first',
+  access: staff('runArtworkQuotes'),
+  query: z.object({ page: Page.page, perPage: z.coerce.number<number>().int().min(1).max(100).default(50) }),
+  response: listOf(ArtworkSummary),
+});
+
+export const readArtwork = endpoint({
+  method: 'GET',
+  path: '/artwork/{id}',
+  tag: 'artwork',
+  summary: 'One invoice with its fields, who may be the buyer, and what staff chose',
+  access: staff('runArtworkQuotes'),
+  params: IdParam,
+  response: Artwork,
+  errors: ['notFound'],
+});
+
+export const changeArtwork = endpoint({
+  method: 'PUT',
+  path: '/artwork/{id}',
+  tag: 'artwork',
+  summary: 'Confirm or correct fields, take a work in or out, choose customer, packaging, courier, insurance and prices',
+  access: staff('runArtworkQuotes'),
+  params: IdParam,
+  body: z.strictObject({
+    version: Version,
+    /** A value that is sent counts as confirmed; `confirmed: false` takes that back. */
+    fields: z
+      .array(z.strictObject({ key: FieldKey, work: workNumber, value: z.string().max(400), confirmed: z.boolean().default(true) }))
+      .max(500)
+      .default([]),
+    addWork: z.boolean().default(false),
+    removeWork: workNumber.min(1).optional(),
+    choice: ArtworkChoice.optional(),
+  }),
+  response: Artwork,
+  errors: ['notFound', 'changedMeanwhile', 'artworkQuoted', 'artworkFieldWrong', 'artworkFieldUnknown', 'artworkTooManyWorks', 'quoteCustomerMissing'],
+  callsPerMinute: 300,
+});
+
+export const readArtworkPage = endpoint({
+  method: 'GET',
+  path: '/artwork/{id}/page/{number}',
+  tag: 'artwork',
+  summary: 'How a page of the invoice looks',
+  access: staff('runArtworkQuotes'),
+  params: z.object({ id: IdText, number: IdText }),
+  response: { file: ['image/png'] },
+  errors: ['notFound'],
+});
+
+export const openArtworkFile = endpoint({
+  method: 'GET',
+  path: '/artwork/{id}/file',
+  tag: 'artwork',
+  summary: 'The invoice as it came, always as a download',
+  access: staff('runArtworkQuotes'),
+  params: IdParam,
+  response: { file: ['application/octet-stream'] },
+  errors: ['notFound'],
+});
+
+export const discardArtwork = endpoint({
+  method: 'POST',
+  path: '/artwork/{id}/discard',
+  tag: 'artwork',
+  summary: 'Drop an invoice that became no quote, with everything that was read off it',
+  access: staff('runArtworkQuotes'),
+  params: IdParam,
+  body: z.strictObject({ version: Version }),
+  response: z.object({}),
+  errors: ['notFound', 'changedMeanwhile', 'artworkQuoted'],
+});
+
+export const ArtworkOffer = z.object({
+  packages: z.array(ArtworkPackage),
+  courier: z.object({
+    /** The cheapest first. */
+    offered: z.array(
+      z.object({ service: z.string(), name: z.string(), amount: Chf, transitDays: z.number().int().nullable(), arrivesOn: DateText.nullable() }),
+    ),
+    refused: z.array(z.object({ service: z.string(), name: z.string(), reason: ErrorItem })),
+    /** True: the carrier did not answer, or none is set up. */
+    away: z.boolean(),
+    shipDate: DateText,
+  }),
+  insurance: InsuranceQuote.nullable(),
+  /** CHF; proposed from prices and premium of an invoice in francs. */
+  declaredValue: Chf.nullable(),
+  lines: z.array(
+    z.object({
+      /** Of the product; null: written by hand. */
+      productId: z.number().int().nullable(),
+      number: z.string(),
+      key: z.string(),
+      name: z.string(),
+      quantity: z.number().int(),
+      /** Null: not known yet. */
+      price: Chf.nullable(),
+      amount: Chf.nullable(),
+    }),
+  ),
+  /** Null while a line has no price. */
+  total: Chf.nullable(),
+  hasVat: z.boolean(),
+  /** What keeps the quote from being made; empty: it can be. */
+  problems: z.array(ErrorItem),
+});
+export type ArtworkOffer = z.infer<typeof ArtworkOffer>;
+
+export const readArtworkOffer = endpoint({
+  method: 'GET',
+  path: '/artwork/{id}/offer',
+  tag: 'artwork',
+  summary: 'What the quote would be as the case stands: packaging, courier services with what they cost and why others do not take it, insurance, lines, and what is missing',
+  access: staff('runArtworkQuotes'),
+  params: IdParam,
+  response: ArtworkOffer,
+  errors: ['notFound'],
+  callsPerMinute: 120,
+});
+
+export const quoteArtwork = endpoint({
+  method: 'POST',
+  path: '/artwork/{id}/quote',
+  tag: 'artwork',
+  summary: 'Place the quote: a root position with the packages and the seven flat positions, and send it if asked. All or nothing; once per case',
+  access: staff('runArtworkQuotes'),
+  params: IdParam,
+  body: z.strictObject({ version: Version, send: z.boolean().default(true) }),
+  response: z.object({ id: z.number().int(), formattedId: z.string(), uuid: z.string() }),
+  errors: [
+    'notFound',
+    'changedMeanwhile',
+    'artworkQuoted',
+    'artworkFieldMissing',
+    'artworkFieldOpen',
+    'artworkWithoutWork',
+    'artworkNotPackable',
+    'artworkCustomerMissing',
+    'artworkCourierMissing',
+    'artworkPriceMissing',
+    'insuranceCountryMissing',
+    'insuranceRateMissing',
+    'artworkValueMissing',
+    'carrierAway',
+    'marginBelowFloor',
+  ],
+});

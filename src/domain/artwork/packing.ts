@@ -1,0 +1,102 @@
+/** Which packaging a work needs: how heavy and how delicate it is, how much room it wants, which kinds of packaging fit, the best first. The model decides whether it can be built. */
+import type { Values } from '#domain/configurator/evaluation.ts';
+import type { WorkSize } from './read-size.ts';
+
+/** As staff call it, and as it breaks. */
+export const workMaterials = ['PAINTING', 'PAPER', 'METAL', 'WOOD', 'STONE'] as const;
+export type WorkMaterial = (typeof workMaterials)[number];
+
+const materialWords: readonly (readonly [RegExp, WorkMaterial])[] = [
+  [/marmor|marbre|marble|stein|pierre|stone|keramik|céramique|ceramic|terrakotta|terre cuite|porzellan|gips|glas|verre|glass/i, 'STONE'],
+  [/bronze|messing|eisen|stahl|silber|argent|silver|steel|iron/i, 'METAL'],
+  [/^holz,|skulptur|sculpture sur bois|carved/i, 'WOOD'],
+  [/aquarell|aquarelle|water-?colou?r|gouache|bleistift|tusche|kreide|papier|paper|lithogra|radierung|gravure|etching|fusain|pastel|encre|crayon|pencil|ink /i, 'PAPER'],
+];
+
+export const materialOf = (technique: string): WorkMaterial => materialWords.find(([pattern]) => pattern.test(technique))?.[1] ?? 'PAINTING';
+
+export interface WorkToPack {
+  /** Of the frame, or of the work where it has none. */
+  size: WorkSize;
+  framed: boolean;
+  material: WorkMaterial;
+  /** kg, weighed; null: to be guessed. */
+  weightKg: number | null;
+}
+
+const metres = (mm: number): number => mm / 1000;
+
+/** kg for each m², and for each m³ of the room around a body. */
+const weights: Readonly<Record<WorkMaterial, { area: number; room: number }>> = {
+  PAINTING: { area: 6, room: 250 },
+  PAPER: { area: 3, room: 250 },
+  METAL: { area: 20, room: 1100 },
+  WOOD: { area: 12, room: 350 },
+  STONE: { area: 40, room: 1300 },
+};
+const frameKgPerMetre = 1.6;
+
+/** Rounded up to half a kilogram. */
+export function weightOf({ size, framed, material, weightKg }: WorkToPack): number {
+  if (weightKg !== null) return weightKg;
+  const [height, width, depth = 0] = size;
+  const { area, room } = weights[material];
+  const body = isFlat(size) ? metres(height) * metres(width) * area : metres(height) * metres(width) * metres(depth) * room;
+  const frame = framed ? 2 * (metres(height) + metres(width)) * frameKgPerMetre : 0;
+  return Math.max(0.5, Math.ceil((body + frame) * 2) / 2);
+}
+
+/** Pictures and reliefs: not deeper than 15 cm, nor than a fifth of their longer side. */
+function isFlat([height, width, depth = 0]: WorkSize): boolean {
+  return depth <= 150 && depth * 5 <= Math.max(height, width);
+}
+
+/** mm of foam on each side. */
+const padding: Readonly<Record<WorkMaterial, number>> = { PAINTING: 60, PAPER: 60, METAL: 60, WOOD: 60, STONE: 90 };
+const pictureDepth = 40;
+
+export interface PackagingWish {
+  /** A folder of corrugated board, or a crate. */
+  form: 'FOLDER' | 'CRATE';
+  modelId: string;
+  values: Values;
+  /** Inside, mm. */
+  inner: { lengthMm: number; widthMm: number; heightMm: number };
+}
+
+/** The first that its model can build is taken. */
+export function packagingWishes(work: WorkToPack): PackagingWish[] {
+  const mass = weightOf(work);
+  const crates = crateSizes(work).flatMap((inner) => [crate('sperrholzkiste', inner, mass), crate('holzkiste', inner, mass)]);
+  const [first] = crateSizes(work);
+  const large = first === undefined ? [] : [crate('exportkiste', first, mass)];
+  return [...folder(work, mass), ...crates, ...large];
+}
+
+const folderMostKg = 3;
+
+/** Works on paper without a frame lie flat between boards. */
+function folder({ size: [height, width], framed, material }: WorkToPack, mass: number): PackagingWish[] {
+  if (framed || material !== 'PAPER' || mass > folderMostKg) return [];
+  const [long, short] = [Math.max(height, width) + 40, Math.min(height, width) + 40];
+  const inner = { lengthMm: Math.max(80, long), widthMm: Math.max(60, short), heightMm: 30 };
+  return [{ form: 'FOLDER', modelId: 'fefco-0427', values: { length: inner.lengthMm, width: inner.widthMm, height: inner.heightMm, flute: 'EB' }, inner }];
+}
+
+/** Pictures stand on their longer side, bodies as they stand. Lying down comes last. */
+function crateSizes({ size, material }: WorkToPack): PackagingWish['inner'][] {
+  const around = 2 * padding[material];
+  const [height, width, depth = pictureDepth] = size;
+  const flat = isFlat(size);
+  const [long, high] = flat ? [Math.max(height, width), Math.min(height, width)] : [width, height];
+  const standing = { lengthMm: long + around, widthMm: depth + around, heightMm: high + around };
+  return flat ? [standing, { lengthMm: standing.lengthMm, widthMm: standing.heightMm, heightMm: standing.widthMm }] : [standing];
+}
+
+const least = 200;
+
+function crate(modelId: string, inner: PackagingWish['inner'], mass: number): PackagingWish {
+  const room = { lengthMm: Math.max(inner.lengthMm, least), widthMm: Math.max(inner.widthMm, least), heightMm: Math.max(inner.heightMm, least) };
+  const values = { length: room.lengthMm, width: room.widthMm, height: room.heightMm, mass: Math.max(1, mass) };
+  return { form: 'CRATE', modelId, values, inner: room };
+}

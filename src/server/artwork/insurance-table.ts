@@ -1,0 +1,96 @@
+/** The table of insurance rates: what a transport costs to insure, the table for staff and as a file. */
+import type { InsuranceTable, readInsuranceQuote as endpoint } from '#contract/artwork.ts';
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { cheapestPremium } from '#domain/artwork/insurance.ts';
+import type { InsuranceKind, TransportMode } from '#domain/artwork/insurance.ts';
+import { isCountry } from '#domain/contact/country.ts';
+import { csvText } from '#domain/list/csv.ts';
+import type { Rappen } from '#domain/money/money.ts';
+import { chfFromRappen, rappenFromChf } from '#domain/money/money.ts';
+import { actorName } from '#server/call/actor-name.ts';
+import { FileAnswer } from '#server/call/binding.ts';
+import { refused } from '#server/call/refusal.ts';
+import type { Db } from '#server/db/pool.ts';
+import { transaction } from '#server/db/pool.ts';
+import { addHistory } from '#server/record/record-history.ts';
+import { staleSave } from '#server/record/stale-save.ts';
+import type { ArtworkServices } from './artwork-services.ts';
+import { lockTable, readRates, replaceTable } from './insurance-store.ts';
+
+/** Rates are kept in hundred-thousandths, shown in percent. */
+const perPercent = 1000;
+
+export interface InsuranceAsked {
+  country: string;
+  kind: InsuranceKind;
+  mode: TransportMode;
+  declared: Rappen;
+}
+
+/** Throws Refusal: `insuranceCountryMissing`, `insuranceRateMissing`. */
+export async function insuranceQuote(db: Db, { country, kind, mode, declared }: InsuranceAsked) {
+  const { rates, countries } = await readRates(db);
+  const zone = countries.find((each) => each.country === country)?.zone;
+  if (zone === undefined) throw refused('insuranceCountryMissing', { country: country.slice(0, 2) }, 'body.countryCode');
+  const cheapest = cheapestPremium(rates, { zone, kind, mode, declared });
+  if (cheapest === null) throw refused('insuranceRateMissing', { zone }, 'body.insuranceKind');
+  const { rate, premium } = cheapest;
+  return {
+    premium: chfFromRappen(premium),
+    provider: rate.provider,
+    zone,
+    kind,
+    mode,
+    rate: rate.rate / perPercent,
+    declaredValue: chfFromRappen(declared),
+  };
+}
+
+export async function quoteInsurance(db: Db, { countryCode, insuranceKind, declaredValue, transportMode }: ParsedOf<typeof endpoint>['body']) {
+  return insuranceQuote(db, { country: countryCode, kind: insuranceKind, mode: transportMode, declared: rappenFromChf(declaredValue) });
+}
+
+export async function insuranceTable(db: Db): Promise<InsuranceTable> {
+  const { version, rates, countries } = await readRates(db);
+  return { version, rates: rates.map(({ rate, least, ...each }) => ({ ...each, rate: rate / perPercent, least: chfFromRappen(least) })), countries };
+}
+
+export async function insuranceCsv(db: Db): Promise<FileAnswer> {
+  const { rates, countries } = await readRates(db);
+  const rows = rates.map(({ provider, zone, kind, mode, rate, least }) => [
+    provider,
+    zone,
+    countries
+      .filter((each) => each.zone === zone)
+      .map(({ country }) => country)
+      .join(' '),
+    kind,
+    mode,
+    (rate / perPercent).toFixed(3),
+    chfFromRappen(least).toFixed(2),
+  ]);
+  return new FileAnswer(csvText([['provider', 'zone', 'countries', 'kind', 'mode', 'price', 'least'], ...rows]), 'text/csv', {
+    fileName: 'versicherungssaetze.csv',
+  });
+}
+
+export async function writeTable({ db, now }: ArtworkServices, table: InsuranceTable, actor: Actor): Promise<InsuranceTable> {
+  const { version, rates, countries } = table;
+  const keys = rates.map(({ provider, zone, kind, mode }) => `${zone} ${kind} ${mode} ${provider}`);
+  const twice = keys.findIndex((key, at) => keys.indexOf(key) < at);
+  if (twice >= 0) throw refused('insuranceRateTwice', {}, `body.rates.${twice}`);
+  const again = countries.findIndex(({ country }, at) => countries.findIndex((each) => each.country === country) < at);
+  if (again >= 0) throw refused('insuranceRateTwice', {}, `body.countries.${again}`);
+  const unknown = countries.findIndex(({ country }) => !isCountry(country));
+  if (unknown >= 0) throw refused('validation.country', { country: countries[unknown]?.country ?? '' }, `body.countries.${unknown}.country`);
+  await transaction(db, async (trx) => {
+    const current = await lockTable(trx);
+    if (current !== version) throw await staleSave(trx, { kind: 'insuranceTable', id: 1, version, current: await insuranceTable(trx) });
+    const stored = rates.map(({ rate, least, ...each }) => ({ ...each, rate: Math.round(rate * perPercent), least: rappenFromChf(least) }));
+    await replaceTable(trx, { rates: stored, countries });
+    const write = { recordId: 1, version: version + 1, at: new Date(now()), who: actorName(actor) };
+    await addHistory(trx, 'insuranceTable', write, [{ field: 'rates', before: null, after: rates.length }]);
+  });
+  return insuranceTable(db);
+}

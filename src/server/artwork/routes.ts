@@ -1,0 +1,56 @@
+import * as wire from '#contract/artwork.ts';
+import type { Binding } from '#server/call/binding.ts';
+import { bind, FileAnswer, OpenedAnswer } from '#server/call/binding.ts';
+import { notFound } from '#server/call/refusal.ts';
+import { uploadedFile } from '#server/call/uploaded-file.ts';
+import { artworkAnswer, artworkSummary } from './artwork-answer.ts';
+import type { ArtworkServices } from './artwork-services.ts';
+import { findContent, findPicture, pageOfArtworks } from './artwork-store.ts';
+import { changeArtwork, discardArtwork } from './change-artwork.ts';
+import { insuranceCsv, insuranceTable, quoteInsurance, writeTable } from './insurance-table.ts';
+import { makeOffer } from './make-offer.ts';
+import { packageComposition } from './package-composition.ts';
+import { placeQuote } from './place-quote.ts';
+import { receiveInvoice } from './receive-invoice.ts';
+import { validateAddress } from './validate-address.ts';
+
+export function artworkRoutes(services: ArtworkServices): Binding[] {
+  const { db } = services;
+  return [
+    bind(wire.readArtworkInvoice, async (_input, { rawBody, actor }) =>
+      receiveInvoice(services, await uploadedFile(rawBody?.bytes ?? Buffer.alloc(0), rawBody?.contentType ?? '', 'artworkFileMissing'), actor),
+    ),
+    bind(wire.validateArtworkAddress, async ({ body }) => validateAddress(services, body)),
+    bind(wire.readPackageComposition, async ({ params }, { actor }) => packageComposition(services, params.id, actor)),
+    bind(wire.readInsuranceQuote, async ({ body }) => quoteInsurance(db, body)),
+    bind(wire.readInsuranceCsv, async () => insuranceCsv(db)),
+    bind(wire.readInsuranceTable, async () => insuranceTable(db)),
+    bind(wire.writeInsuranceTable, async ({ body }, { actor }) => writeTable(services, body, actor)),
+    bind(wire.readArtworks, async ({ query }) => {
+      const { rows, total } = await pageOfArtworks(db, query);
+      return { items: rows.map(artworkSummary), page: query.page, perPage: query.perPage, total };
+    }),
+    bind(wire.readArtwork, async ({ params }) => artworkAnswer(db, params.id)),
+    bind(wire.changeArtwork, async ({ params, body }, { actor }) => changeArtwork(services, params.id, body, actor)),
+    bind(wire.readArtworkPage, async ({ params }) => {
+      const picture = await findPicture(db, params.id, params.number);
+      if (picture === null) throw notFound();
+      return new FileAnswer(picture, 'image/png');
+    }),
+    bind(wire.openArtworkFile, async ({ params }) => {
+      const file = await findContent(db, params.id);
+      if (file === null) throw notFound();
+      // Never shown by the browser in the shop's own name.
+      return new OpenedAnswer(async () => file.content, 'application/octet-stream', { fileName: file.name });
+    }),
+    bind(wire.discardArtwork, async ({ params, body }, { actor }) => {
+      await discardArtwork(services, params.id, body.version, actor);
+      return {};
+    }),
+    bind(wire.readArtworkOffer, async ({ params }, { actor }) => {
+      const { invoiceData, choice } = await artworkAnswer(db, params.id);
+      return makeOffer(services, { fields: invoiceData.fields, choice }, actor);
+    }),
+    bind(wire.quoteArtwork, async ({ params, body }, { actor }) => placeQuote(services, params.id, body, actor)),
+  ];
+}
