@@ -4,6 +4,7 @@ import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { AddStaff } from '#server/seed/first-start.ts';
 import { hashPassword } from '#server/session/password.ts';
+import { insertInsuranceRates } from './artwork/insurance-store.ts';
 import { catalogIsEmpty, insertCatalog } from './catalogue/catalogue-store.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { dollyFile } from './catalogue/dolly.ts';
@@ -21,6 +22,7 @@ export async function fillDemo(db: Db, addStaff: AddStaff): Promise<string[]> {
     if (!(await catalogIsEmpty(trx))) return false;
     for (const file of [...configuratorFiles, dollyFile]) await keepFile(trx, file);
     const productIds = await insertCatalog(trx, catalogue);
+    await insertInsuranceRates(trx);
     for (const customer of demoCustomers) await insertCustomer(trx, customer, passwordHash, productIds);
     for (const ties of demoCustomerProducts) await insertCustomerProducts(trx, ties, productIds);
     for (const user of demoStaff) await addStaff(trx, { ...user, passwordHash, demo: true });

@@ -19,7 +19,15 @@ export const northgate: AuctionInvoice = {
     collectBy: '2026-12-11',
   },
   works: [
-    { lot: '33', artist: 'Maeve Dunleavy', title: 'Boats at Howth', technique: 'Oil on canvas', imageSize: '51 × 61 cm', frameSize: '66 × 76 × 5 cm', price: '7800.00' },
+    {
+      lot: '33',
+      artist: 'Maeve Dunleavy',
+      title: 'Boats at Howth',
+      technique: 'Oil on canvas',
+      imageSize: '51 × 61 cm',
+      frameSize: '66 × 76 × 5 cm',
+      price: '7800.00',
+    },
     { lot: '34', artist: 'Cormac Healy', title: 'Seated Figure', technique: 'Bronze', imageSize: '45 × 20 × 24 cm', price: '9500.00' },
     { lot: '78', artist: 'Nora Fitzgerald', title: 'Winter Hedge', technique: 'Ink on paper', imageSize: '29.7 × 42 cm', price: '2500.00' },
   ],

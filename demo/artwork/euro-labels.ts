@@ -19,7 +19,14 @@ export const rheinwerk: AuctionInvoice = {
   },
   works: [
     { lot: '61', artist: 'Ilse Vonderau', title: 'Hafen im Nebel', technique: 'Öl auf Holz', imageSize: '62 × 84 cm', price: '4500.00' },
-    { lot: '62', artist: 'Jakob Stellrecht', title: 'Kopf eines Fischers', technique: 'Marmor', imageSize: '41 × 24 × 26 cm', price: '8400.00' },
+    {
+      lot: '62',
+      artist: 'Jakob Stellrecht',
+      title: 'Kopf eines Fischers',
+      technique: 'Marmor',
+      imageSize: '41 × 24 × 26 cm',
+      price: '8400.00',
+    },
   ],
   draw(paper) {
     write(paper, 'Kunsthandel Rheinwerk GmbH', 60, 45, { bold: true, size: 14 });

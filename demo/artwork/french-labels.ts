@@ -25,11 +25,18 @@ export const leman: AuctionInvoice = {
       artist: 'Armand Péclard',
       title: 'Barques à Ouchy',
       technique: 'Huile sur toile',
-      imageSize: '54 × 65 cm',
-      frameSize: '72 × 83 × 6 cm',
+      imageSize: '33 × 41 cm',
+      frameSize: '46 × 54 × 5 cm',
       price: '11000.00',
     },
-    { lot: '9b', artist: 'Louise Grandjean', title: 'La cuisine bleue', technique: 'Pastel sur papier', imageSize: '46 × 38 cm', price: '5600.00' },
+    {
+      lot: '9b',
+      artist: 'Louise Grandjean',
+      title: 'La cuisine bleue',
+      technique: 'Pastel sur papier',
+      imageSize: '46 × 38 cm',
+      price: '5600.00',
+    },
   ],
   draw(paper) {
     const serif = { font: 'serif', size: 11 } as const;
@@ -51,7 +58,7 @@ export const leman: AuctionInvoice = {
     write(paper, 'Armand Péclard (1878–1949)', 60, 247, { ...serif, bold: true });
     write(paper, '« Barques à Ouchy », signé', 60, 263, serif);
     write(paper, 'Huile sur toile', 60, 279, serif);
-    write(paper, '54 x 65 cm, cadre : 72 x 83 x 6 cm', 60, 295, serif);
+    write(paper, '33 x 41 cm, cadre : 46 x 54 x 5 cm', 60, 295, serif);
     write(paper, 'Adjudication', 440, 247, { ...serif, right: true });
     write(paper, 'CHF 11’000.–', 535, 247, { ...serif, right: true });
     write(paper, 'Lot n° 9b', 60, 330, { ...serif, bold: true });

@@ -7,7 +7,18 @@ const lots = [
   ['18', 'Klara Inderbitzin', 1924, 2011, 'Stillleben mit Krug', 'Öl auf Karton', '38 × 46 cm', 'H 38 cm, B 46 cm', '2’400.00', '2400.00'],
   ['52', 'Werner Saladin', 1931, 2004, 'Stehende', 'Bronze', '84 × 22 × 19 cm', 'H 84 cm, B 22 cm, T 19 cm', '9’500.00', '9500.00'],
   ['119', 'Agnes Wyrsch', 1955, 2019, 'Ohne Titel IV', 'Acryl auf Leinwand', '120 × 150 cm', 'H 120 cm, B 150 cm', '6’200.00', '6200.00'],
-  ['203', 'Peter Zgraggen', 1899, 1971, 'Gewitter am Uri-Rotstock', 'Öl auf Leinwand', '92.5 × 130 cm', 'H 92.5 cm, B 130 cm', '14’000.00', '14000.00'],
+  [
+    '203',
+    'Peter Zgraggen',
+    1899,
+    1971,
+    'Gewitter am Uri-Rotstock',
+    'Öl auf Leinwand',
+    '92.5 × 130 cm',
+    'H 92.5 cm, B 130 cm',
+    '14’000.00',
+    '14000.00',
+  ],
 ] as const;
 
 export const spalen: AuctionInvoice = {

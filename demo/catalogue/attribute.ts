@@ -126,5 +126,6 @@ export const types: readonly SeedType[] = [
     landingPage: '3D_MODEL_FIX',
   },
   // Storefront §4: insurance lines of a quote are of type 1115.
+  { key: 'artwork', name: 'Kunsttransport', modelId: null, category: null, attributes: [] },
   { key: 'insurance', id: 1115, name: 'Transportversicherung', modelId: null, category: null, attributes: [] },
 ];

@@ -121,6 +121,7 @@ export async function insertCatalog(trx: Trx, products: readonly SeedProduct[]):
     .insertInto('product')
     .values(
       products.map((product) => ({
+        ...(product.id === undefined ? {} : { id: product.id }),
         article_number: product.articleNumber,
         name: JSON.stringify(product.name),
         description: JSON.stringify(product.description),
@@ -140,6 +141,8 @@ export async function insertCatalog(trx: Trx, products: readonly SeedProduct[]):
     products.map(({ articleNumber }) => articleNumber),
     rows,
   );
+  // Products that staff add later are numbered behind the ones with a number of their own.
+  await sql`select setval(pg_get_serial_sequence('product', 'id'), (select max(id) from product))`.execute(trx);
   await insertPictures(trx, products);
   const productId = (product: SeedProduct): number => idOf(ids, product.articleNumber);
   await trx

@@ -44,6 +44,8 @@ export interface SeedTransport {
 }
 
 export interface SeedProduct {
+  /** Where the specification names one. */
+  id?: number;
   articleNumber: string;
   /** Key of a product type. */
   type: string;

@@ -60,7 +60,10 @@ export const ArtworkChoice = z.strictObject({
     .max(99)
     .default([]),
   /** `OTHER`: a haulier, for the amount that is written here; of all others the carrier says the price. Null: not chosen yet. */
-  courier: z.strictObject({ service: line(80).min(1), name: line(80).default(''), amount: price.nullish() }).nullable().default(null),
+  courier: z
+    .strictObject({ service: line(80).min(1), name: line(80).default(''), amount: price.nullish() })
+    .nullable()
+    .default(null),
   /** Null: the buyer insures it. */
   insurance: z
     .strictObject({ kind: z.enum(insuranceKinds).optional(), mode: z.enum(transportModes).default('AIR'), declaredValue: price.nullish() })
@@ -93,7 +96,15 @@ export const Artwork = z.object({
 });
 export type Artwork = z.infer<typeof Artwork>;
 
-export const ArtworkSummary = Artwork.pick({ id: true, version: true, state: true, fileName: true, createdAt: true, who: true, quote: true }).extend({
+export const ArtworkSummary = Artwork.pick({
+  id: true,
+  version: true,
+  state: true,
+  fileName: true,
+  createdAt: true,
+  who: true,
+  quote: true,
+}).extend({
   house: z.string().nullable(),
   buyer: z.string(),
   works: z.number().int(),
@@ -177,7 +188,11 @@ export const ArtworkPackage = z.object({
       weight: z.number(),
       /** Outside, mm. */
       outer: z.object({ lengthMm: z.number(), widthMm: z.number(), heightMm: z.number() }),
-      configuration: z.object({ modelId: z.string(), version: z.number().int(), values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }),
+      configuration: z.object({
+        modelId: z.string(),
+        version: z.number().int(),
+        values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+      }),
       parts: z.array(z.object({ name: z.string(), weight: z.number() })),
     })
     .nullable(),
@@ -309,7 +324,15 @@ export const changeArtwork = endpoint({
     choice: ArtworkChoice.optional(),
   }),
   response: Artwork,
-  errors: ['notFound', 'changedMeanwhile', 'artworkQuoted', 'artworkFieldWrong', 'artworkFieldUnknown', 'artworkTooManyWorks', 'quoteCustomerMissing'],
+  errors: [
+    'notFound',
+    'changedMeanwhile',
+    'artworkQuoted',
+    'artworkFieldWrong',
+    'artworkFieldUnknown',
+    'artworkTooManyWorks',
+    'quoteCustomerMissing',
+  ],
   callsPerMinute: 300,
 });
 
@@ -352,7 +375,13 @@ export const ArtworkOffer = z.object({
   courier: z.object({
     /** The cheapest first. */
     offered: z.array(
-      z.object({ service: z.string(), name: z.string(), amount: Chf, transitDays: z.number().int().nullable(), arrivesOn: DateText.nullable() }),
+      z.object({
+        service: z.string(),
+        name: z.string(),
+        amount: Chf,
+        transitDays: z.number().int().nullable(),
+        arrivesOn: DateText.nullable(),
+      }),
     ),
     refused: z.array(z.object({ service: z.string(), name: z.string(), reason: ErrorItem })),
     /** True: the carrier did not answer, or none is set up. */
@@ -387,7 +416,8 @@ export const readArtworkOffer = endpoint({
   method: 'GET',
   path: '/artwork/{id}/offer',
   tag: 'artwork',
-  summary: 'What the quote would be as the case stands: packaging, courier services with what they cost and why others do not take it, insurance, lines, and what is missing',
+  summary:
+    'What the quote would be as the case stands: packaging, courier services with what they cost and why others do not take it, insurance, lines, and what is missing',
   access: staff('runArtworkQuotes'),
   params: IdParam,
   response: ArtworkOffer,
@@ -399,7 +429,8 @@ export const quoteArtwork = endpoint({
   method: 'POST',
   path: '/artwork/{id}/quote',
   tag: 'artwork',
-  summary: 'Place the quote: a root position with the packages and the seven flat positions, and send it if asked. All or nothing; once per case',
+  summary:
+    'Place the quote: a root position with the packages and the seven flat positions, and send it if asked. All or nothing; once per case',
   access: staff('runArtworkQuotes'),
   params: IdParam,
   body: z.strictObject({ version: Version, send: z.boolean().default(true) }),

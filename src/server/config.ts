@@ -68,8 +68,6 @@ const Environment = z.object({
     .string()
     .regex(/^10[0-5]:\d{1,15}(,10[0-5]:\d{1,15})*$/, 'must look like 100:1234,103:1235')
     .optional(),
-  KOLLER_URL: web,
-  KOLLER_TOKEN: optional,
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
@@ -83,7 +81,6 @@ const Environment = z.object({
 const TOGETHER: (keyof z.infer<typeof Environment>)[][] = [
   ['FEDEX_URL', 'FEDEX_CLIENT_ID', 'FEDEX_CLIENT_SECRET', 'FEDEX_ACCOUNT'],
   ['PAYMENT_URL', 'PAYMENT_SPACE_ID', 'PAYMENT_USER_ID', 'PAYMENT_KEY', 'PAYMENT_METHODS'],
-  ['KOLLER_URL', 'KOLLER_TOKEN'],
   ['FILES_ENDPOINT', 'FILES_KEY_ID', 'FILES_KEY_SECRET'],
 ];
 
@@ -212,7 +209,6 @@ function toConfig(env: z.infer<typeof Checked>) {
             methods: methodConfigurations(env.PAYMENT_METHODS),
           }
         : undefined,
-    koller: env.KOLLER_URL && env.KOLLER_TOKEN ? { url: env.KOLLER_URL, token: env.KOLLER_TOKEN } : undefined,
     gtmId: env.GTM_ID,
     logLevel: env.LOG_LEVEL,
   };

@@ -22,7 +22,9 @@ function boxOf(pages: readonly PageText[], segments: readonly Segment[], part: F
   const [first] = segments;
   const page = pages.find(({ number }) => number === first?.page);
   if (first === undefined || page === undefined) return null;
-  const here = segments.filter((segment) => segment.page === first.page).map((segment) => (part === undefined ? segment : partOf(segment, part)));
+  const here = segments
+    .filter((segment) => segment.page === first.page)
+    .map((segment) => (part === undefined ? segment : partOf(segment, part)));
   const [left, top] = [Math.min(...here.map(({ x }) => x)), Math.min(...here.map(({ y }) => y))];
   const [right, bottom] = [Math.max(...here.map(({ x, width }) => x + width)), Math.max(...here.map(({ y, height }) => y + height))];
   const share = (value: number, whole: number): number => Math.round(Math.min(1, Math.max(0, value / whole)) * 10_000) / 10_000;

@@ -15,12 +15,47 @@ export interface House {
 }
 
 export const houses: readonly House[] = [
-  { key: 'seefeld', name: 'Auktionshaus Seefeld', knownBy: /auktionshaus seefeld/i, language: 'de', country: 'CH', sizeOrder: 'height-width' },
+  {
+    key: 'seefeld',
+    name: 'Auktionshaus Seefeld',
+    knownBy: /auktionshaus seefeld/i,
+    language: 'de',
+    country: 'CH',
+    sizeOrder: 'height-width',
+  },
   { key: 'spalen', name: 'Spalen Auktionen', knownBy: /spalen auktionen/i, language: 'de', country: 'CH', sizeOrder: 'height-width' },
-  { key: 'rheinwerk', name: 'Kunsthandel Rheinwerk', knownBy: /kunsthandel rheinwerk/i, language: 'de', country: 'DE', sizeOrder: 'width-height' },
-  { key: 'leman', name: 'Hôtel des Ventes du Léman', knownBy: /h[ôo]tel des ventes du l[ée]man/i, language: 'fr', country: 'CH', sizeOrder: 'height-width' },
-  { key: 'vauclair', name: 'Vauclair Enchères', knownBy: /vauclair ench[èe]res/i, language: 'fr', country: 'FR', sizeOrder: 'height-width' },
-  { key: 'northgate', name: 'Northgate Auctions', knownBy: /northgate auctions/i, language: 'en', country: 'IE', sizeOrder: 'height-width' },
+  {
+    key: 'rheinwerk',
+    name: 'Kunsthandel Rheinwerk',
+    knownBy: /kunsthandel rheinwerk/i,
+    language: 'de',
+    country: 'DE',
+    sizeOrder: 'width-height',
+  },
+  {
+    key: 'leman',
+    name: 'Hôtel des Ventes du Léman',
+    knownBy: /h[ôo]tel des ventes du l[ée]man/i,
+    language: 'fr',
+    country: 'CH',
+    sizeOrder: 'height-width',
+  },
+  {
+    key: 'vauclair',
+    name: 'Vauclair Enchères',
+    knownBy: /vauclair ench[èe]res/i,
+    language: 'fr',
+    country: 'FR',
+    sizeOrder: 'height-width',
+  },
+  {
+    key: 'northgate',
+    name: 'Northgate Auctions',
+    knownBy: /northgate auctions/i,
+    language: 'en',
+    country: 'IE',
+    sizeOrder: 'height-width',
+  },
 ];
 
 export const houseByKey = (key: string | null): House | null => houses.find((house) => house.key === key) ?? null;
@@ -41,7 +76,8 @@ export const words = {
   premium: /^(?:aufgeld|käuferprämie|frais (?:acheteur|de vente)|commission acheteur|buyer['’]s premium)\b(?<rest>.*)$/i,
   total: /^(?:(?:gesamt)?total|gesamtbetrag|rechnungsbetrag|zu zahlen|total (?:à payer|général|due)|amount due|net à payer)\b(?<rest>.*)$/i,
   sums: /^(?:zwischen(?:summe|total)|summe|sous-total|subtotal|mwst|ust|tva|vat|aufgeld|käuferprämie|frais|commission|buyer['’]s premium|(?:gesamt)?total|gesamtbetrag|rechnungsbetrag|zu zahlen|net à payer|amount due)\b/i,
-  collectBy: /(?:abholung|abzuholen|bereit|enlèvement|retrait|collection|collect)\b.*?\b(?:bis(?: zum)?|jusqu['’]au|avant le|by|until)\s+(?<rest>.+)$/i,
+  collectBy:
+    /(?:abholung|abzuholen|bereit|enlèvement|retrait|collection|collect)\b.*?\b(?:bis(?: zum)?|jusqu['’]au|avant le|by|until)\s+(?<rest>.+)$/i,
   frame: /(?:rahmen(?:mass)?|gerahmt|cadre|encadr[ée]e?|framed?(?: size)?)\s*:?\s*(?=\d)/i,
   technique:
     /^(?:öl |tempera|acryl|aquarell|gouache|bleistift|tusche|kreide|mischtechnik|lithogra|radierung|holzschnitt|siebdruck|farb|bronze|marmor|terrakotta|keramik|porzellan|gips|holz,|huile |aquarelle|encre|crayon|fusain|pastel|gravure|marbre|terre cuite|céramique|oil |acrylic|water-?colou?r|ink |pencil|charcoal|etching|screenprint|marble|ceramic|stoneware|mixed media|gelatin|silver)/i,

@@ -24,7 +24,10 @@ export function lotBlocks(pages: readonly (readonly Segment[])[], pageWidths: re
   });
   const [first] = anchors;
   if (first === undefined) return [];
-  const columns = columnsOf(anchors.map(({ segment }) => segment), pageWidths[first.segment.page - 1] ?? 595);
+  const columns = columnsOf(
+    anchors.map(({ segment }) => segment),
+    pageWidths[first.segment.page - 1] ?? 595,
+  );
   const flow = (segment: Segment): number => segment.page * 1e6 + columnOf(columns, segment) * 1e5 + segment.y + segment.height;
   const ordered = anchors.toSorted((one, other) => flow(one.segment) - flow(other.segment));
   const last = flow(ordered.at(-1)?.segment ?? first.segment);
@@ -36,7 +39,14 @@ export function lotBlocks(pages: readonly (readonly Segment[])[], pageWidths: re
     const to = Math.min(next === undefined ? Infinity : flow(next.segment) - 3, end);
     const inside = pages
       .flat()
-      .filter((each) => flow(each) > from && flow(each) < to && each !== anchor && !(heading.test(each.text) && !labelled) && !isBetween(each, anchor, pages))
+      .filter(
+        (each) =>
+          flow(each) > from &&
+          flow(each) < to &&
+          each !== anchor &&
+          !(heading.test(each.text) && !labelled) &&
+          !isBetween(each, anchor, pages),
+      )
       .toSorted((one, other) => lineOrder(flow(one), flow(other)) || one.x - other.x);
     return { lot, anchor, labelled, segments: [...behindNumber(anchor, labelled), ...inside] };
   });
@@ -46,7 +56,13 @@ const lineOrder = (one: number, other: number): number => (Math.abs(one - other)
 
 /** Headings of the table on a following page. */
 function isBetween(each: Segment, anchor: Segment, pages: readonly (readonly Segment[])[]): boolean {
-  return each.page > anchor.page && /^(?:beschreibung|description|bezeichnung|désignation|künstler|werk|artist|zuschlag|adjudication|hammer(?: price)?)$/i.test(each.text) && pages.length > 1;
+  return (
+    each.page > anchor.page &&
+    /^(?:beschreibung|description|bezeichnung|désignation|künstler|werk|artist|zuschlag|adjudication|hammer(?: price)?)$/i.test(
+      each.text,
+    ) &&
+    pages.length > 1
+  );
 }
 
 /** Left edges of lots that stand beside each other; one column where all begin at the same edge. */
@@ -56,7 +72,10 @@ function columnsOf(anchors: readonly Segment[], pageWidth: number): number[] {
 }
 
 function columnOf(columns: readonly number[], { x }: Segment): number {
-  return Math.max(0, columns.findLastIndex((edge) => x >= edge - 6));
+  return Math.max(
+    0,
+    columns.findLastIndex((edge) => x >= edge - 6),
+  );
 }
 
 function behindNumber(anchor: Segment, labelled: boolean): Segment[] {

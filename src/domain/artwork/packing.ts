@@ -10,10 +10,14 @@ const materialWords: readonly (readonly [RegExp, WorkMaterial])[] = [
   [/marmor|marbre|marble|stein|pierre|stone|keramik|céramique|ceramic|terrakotta|terre cuite|porzellan|gips|glas|verre|glass/i, 'STONE'],
   [/bronze|messing|eisen|stahl|silber|argent|silver|steel|iron/i, 'METAL'],
   [/^holz,|skulptur|sculpture sur bois|carved/i, 'WOOD'],
-  [/aquarell|aquarelle|water-?colou?r|gouache|bleistift|tusche|kreide|papier|paper|lithogra|radierung|gravure|etching|fusain|pastel|encre|crayon|pencil|ink /i, 'PAPER'],
+  [
+    /aquarell|aquarelle|water-?colou?r|gouache|bleistift|tusche|kreide|papier|paper|lithogra|radierung|gravure|etching|fusain|pastel|encre|crayon|pencil|ink /i,
+    'PAPER',
+  ],
 ];
 
-export const materialOf = (technique: string): WorkMaterial => materialWords.find(([pattern]) => pattern.test(technique))?.[1] ?? 'PAINTING';
+export const materialOf = (technique: string): WorkMaterial =>
+  materialWords.find(([pattern]) => pattern.test(technique))?.[1] ?? 'PAINTING';
 
 export interface WorkToPack {
   /** Of the frame, or of the work where it has none. */
@@ -80,7 +84,14 @@ function folder({ size: [height, width], framed, material }: WorkToPack, mass: n
   if (framed || material !== 'PAPER' || mass > folderMostKg) return [];
   const [long, short] = [Math.max(height, width) + 40, Math.min(height, width) + 40];
   const inner = { lengthMm: Math.max(80, long), widthMm: Math.max(60, short), heightMm: 30 };
-  return [{ form: 'FOLDER', modelId: 'fefco-0427', values: { length: inner.lengthMm, width: inner.widthMm, height: inner.heightMm, flute: 'EB' }, inner }];
+  return [
+    {
+      form: 'FOLDER',
+      modelId: 'fefco-0427',
+      values: { length: inner.lengthMm, width: inner.widthMm, height: inner.heightMm, flute: 'EB' },
+      inner,
+    },
+  ];
 }
 
 /** Pictures stand on their longer side, bodies as they stand. Lying down comes last. */
@@ -96,7 +107,11 @@ function crateSizes({ size, material }: WorkToPack): PackagingWish['inner'][] {
 const least = 200;
 
 function crate(modelId: string, inner: PackagingWish['inner'], mass: number): PackagingWish {
-  const room = { lengthMm: Math.max(inner.lengthMm, least), widthMm: Math.max(inner.widthMm, least), heightMm: Math.max(inner.heightMm, least) };
+  const room = {
+    lengthMm: Math.max(inner.lengthMm, least),
+    widthMm: Math.max(inner.widthMm, least),
+    heightMm: Math.max(inner.heightMm, least),
+  };
   const values = { length: room.lengthMm, width: room.widthMm, height: room.heightMm, mass: Math.max(1, mass) };
   return { form: 'CRATE', modelId, values, inner: room };
 }

@@ -35,7 +35,12 @@ export function segmentsOf({ number, items }: PageText): Segment[] {
     if (line === undefined) lines.set(base, [item]);
     else lines.get(line)?.push(item);
   }
-  return [...lines.values()].flatMap((line) => joined(line.toSorted((one, other) => one.x - other.x), number));
+  return [...lines.values()].flatMap((line) =>
+    joined(
+      line.toSorted((one, other) => one.x - other.x),
+      number,
+    ),
+  );
 }
 
 function joined(line: readonly TextItem[], page: number): Segment[] {

@@ -13,7 +13,13 @@ const countryByName = new Map(
     return countryCodes.map((code) => [names.of(code)?.toLowerCase() ?? code, code] as const);
   }),
 );
-const further: Readonly<Record<string, string>> = { usa: 'US', 'états-unis d’amérique': 'US', 'united states of america': 'US', uk: 'GB', 'great britain': 'GB' };
+const further: Readonly<Record<string, string>> = {
+  usa: 'US',
+  'états-unis d’amérique': 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  'great britain': 'GB',
+};
 
 function countryOf(text: string): string | null {
   const name = text.trim().toLowerCase();
@@ -102,7 +108,7 @@ function addressOf(block: readonly Segment[], at: number, { house, labelled, alo
     state: of(place, read.state),
     country: countryFound(block[at + 1], place, read, house, base),
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, found]) => found !== undefined)) as AddressFields;
+  return Object.fromEntries(Object.entries(fields).filter(([, found]) => found !== undefined));
 }
 
 function countryFound(below: Segment | undefined, place: Segment, read: PlaceText, house: House | null, base: number): Found | undefined {

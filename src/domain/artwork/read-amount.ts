@@ -3,7 +3,8 @@
 /** Which mark parts the decimals on this paper; null: nothing tells. */
 export type DecimalMark = '.' | ',' | null;
 
-const amount = /(?<![\d.,'’])(\d{1,3}(?:(?:['’. \u00A0\u202F,])\d{3})+|\d+)(?:([.,])(\d{2}|[-–—]{1,2}))?(?![\d%]|[.,]\d|\s?(?:cm|mm|%|in\b))/g;
+const amount =
+  /(?<![\d.,'’])(\d{1,3}(?:(?:['’. \u00A0\u202F,])\d{3})+|\d+)(?:([.,])(\d{2}|[-–—]{1,2}))?(?![\d%]|[.,]\d|\s?(?:cm|mm|%|in\b))/g;
 
 export interface FoundAmount {
   /** In hundredths of the currency. */

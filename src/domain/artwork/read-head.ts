@@ -35,13 +35,16 @@ export function readHead({ pages, all, house, mark }: ReadPaper): HeadFields {
     total: sumLine(all, words.total, mark),
     collectBy: readCollection(all, day?.value.slice(0, 4) ?? null),
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, found]) => found !== undefined)) as HeadFields;
+  return Object.fromEntries(Object.entries(fields).filter(([, found]) => found !== undefined));
 }
 
 /** What follows on the same line, or else stands right under it. */
 function valueBeside(segments: readonly Segment[], label: Segment): Segment | undefined {
   const beside = segments
-    .filter((each) => each.page === label.page && each.x > label.x + label.width - 1 && Math.abs(each.y + each.height - label.y - label.height) < 3)
+    .filter(
+      (each) =>
+        each.page === label.page && each.x > label.x + label.width - 1 && Math.abs(each.y + each.height - label.y - label.height) < 3,
+    )
     .toSorted((one, other) => one.x - other.x)[0];
   const under = segments.find(
     (each) => each.page === label.page && Math.abs(each.x - label.x) < 3 && each.y > label.y + 1 && each.y - label.y < 2.2 * label.height,
@@ -49,7 +52,11 @@ function valueBeside(segments: readonly Segment[], label: Segment): Segment | un
   return beside ?? under;
 }
 
-function labelled(segments: readonly Segment[], label: RegExp, isValue: (text: string) => boolean): { segment: Segment; text: string; at: number } | null {
+function labelled(
+  segments: readonly Segment[],
+  label: RegExp,
+  isValue: (text: string) => boolean,
+): { segment: Segment; text: string; at: number } | null {
   for (const segment of segments) {
     const match = label.exec(segment.text);
     const rest = match?.groups?.['rest']?.trim();
@@ -70,7 +77,12 @@ function readNumber(first: readonly Segment[]): Found | undefined {
 function readDay(first: readonly Segment[]): Found | undefined {
   const found = labelled(first, words.date, (text) => dateIn(text) !== null);
   if (found !== null)
-    return { value: dateIn(found.text) ?? '', confidence: 98, segments: [found.segment], part: { at: found.at, length: found.text.length } };
+    return {
+      value: dateIn(found.text) ?? '',
+      confidence: 98,
+      segments: [found.segment],
+      part: { at: found.at, length: found.text.length },
+    };
   const bare = first.find(({ text }) => dateIn(text) !== null && !words.collectBy.test(text));
   return bare === undefined ? undefined : { value: dateIn(bare.text) ?? '', confidence: 88, doubt: 'noLabel', segments: [bare] };
 }
@@ -78,7 +90,9 @@ function readDay(first: readonly Segment[]): Found | undefined {
 /** The last amount on the line of a sum. */
 function sumLine(all: readonly Segment[], label: RegExp, mark: DecimalMark): Found | undefined {
   for (const segment of all.filter(({ text }) => label.test(text)).toReversed()) {
-    const line = all.filter((each) => each.page === segment.page && each.x >= segment.x && Math.abs(each.y + each.height - segment.y - segment.height) < 3);
+    const line = all.filter(
+      (each) => each.page === segment.page && each.x >= segment.x && Math.abs(each.y + each.height - segment.y - segment.height) < 3,
+    );
     const last = line.toSorted((one, other) => other.x - one.x).find(({ text }) => amountsIn(text, mark).length > 0);
     const amount = last === undefined ? undefined : amountsIn(last.text, mark).at(-1);
     if (last === undefined || amount === undefined) continue;

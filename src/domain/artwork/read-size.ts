@@ -15,7 +15,8 @@ const named = new RegExp(
 );
 
 const inMm: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, inches: 25.4, zoll: 25.4 };
-const factorOf = (text: string | undefined): number | null => (text === undefined ? null : (inMm[text.toLowerCase().replace('.', '')] ?? null));
+const factorOf = (text: string | undefined): number | null =>
+  text === undefined ? null : (inMm[text.toLowerCase().replace('.', '')] ?? null);
 const millimetres = (text: string, factor: number): number => Math.round(Number(text.replace(',', '.')) * factor);
 
 export interface FoundSize {

@@ -31,7 +31,7 @@ export function readWork(block: LotBlock, paper: ReadPaper): WorkFields {
     ...sizes,
     price,
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, found]) => found !== undefined)) as WorkFields;
+  return Object.fromEntries(Object.entries(fields).filter(([, found]) => found !== undefined));
 }
 
 const isFigure = ({ text }: Segment): boolean => /^[\d\s.,'’%–—-]+(?:CHF|EUR|€)?$|^(?:CHF|EUR|€)\s*[\d\s.,'’–—-]+$/.test(text);
@@ -41,23 +41,36 @@ function readArtist(left: readonly Segment[]): Found | undefined {
   const dated = left.find(({ text }) => lifeDates.test(text) && !quoted.test(text));
   const segment = bold ?? dated ?? left[0];
   if (segment === undefined || words.technique.test(segment.text)) return undefined;
-  const value = segment.text.replace(lifeDates, '').replace(/[,:]\s*$/, '').trim();
+  const value = segment.text
+    .replace(lifeDates, '')
+    .replace(/[,:]\s*$/, '')
+    .trim();
   const confidence = bold !== undefined && bold === dated ? 98 : bold !== undefined || dated !== undefined ? 93 : 66;
-  return value === '' ? undefined : { value, confidence, doubt: confidence > 90 ? null : 'guessedPlace', segments: [segment], part: { at: 0, length: value.length } };
+  return value === ''
+    ? undefined
+    : { value, confidence, doubt: confidence > 90 ? null : 'guessedPlace', segments: [segment], part: { at: 0, length: value.length } };
 }
 
 function readTitle(left: readonly Segment[], artist: Found | undefined): Found | undefined {
   const others = left.filter((segment) => !(artist?.segments.includes(segment) ?? false));
   const inQuotes = others.find(({ text }) => quoted.test(text));
   const italic = others.find(({ italic: isItalic, text }) => isItalic && !words.technique.test(text));
-  const plain = others.find(({ text }) => !words.technique.test(text) && !words.price.test(text) && sizesIn(text).length === 0 && /\p{L}{3}/u.test(text));
+  const plain = others.find(
+    ({ text }) => !words.technique.test(text) && !words.price.test(text) && sizesIn(text).length === 0 && /\p{L}{3}/u.test(text),
+  );
   const segment = inQuotes ?? italic ?? plain;
   if (segment === undefined) return undefined;
   const inner = quoted.exec(segment.text)?.[1];
   const value = (inner ?? segment.text).replace(inner === undefined ? yearBehind : /$^/, '').trim();
   if (value === '') return undefined;
   const confidence = inner !== undefined ? 98 : segment === italic ? 96 : 78;
-  return { value, confidence, doubt: confidence > 90 ? null : 'guessedPlace', segments: [segment], part: { at: segment.text.indexOf(value), length: value.length } };
+  return {
+    value,
+    confidence,
+    doubt: confidence > 90 ? null : 'guessedPlace',
+    segments: [segment],
+    part: { at: segment.text.indexOf(value), length: value.length },
+  };
 }
 
 function readTechnique(left: readonly Segment[]): Found | undefined {
@@ -110,16 +123,25 @@ function readPrice({ anchor, segments }: LotBlock, { all, mark }: ReadPaper): Fo
   const labelled = segments.find(({ text }) => words.price.test(text) && amountsIn(text, mark).length > 0);
   if (labelled !== undefined) return amountFound(labelled, mark, 98);
   const label = segments.find(({ text }) => words.price.test(text));
-  const beside = label === undefined ? undefined : nearest(label, segments.filter((each) => each !== label && holds(each) && isMoney(each.text)));
+  const beside =
+    label === undefined
+      ? undefined
+      : nearest(
+          label,
+          segments.filter((each) => each !== label && holds(each) && isMoney(each.text)),
+        );
   if (beside !== undefined) return amountFound(beside, mark, 97);
   const heads = all.filter(({ text, page }) => words.price.test(text) && page <= anchor.page);
   const money = segments.filter((segment) => holds(segment) && isMoney(segment.text));
   const head = heads.at(-1);
   const right = (segment: Segment): number => segment.x + segment.width;
-  const under = head === undefined ? undefined : money.find((each) => Math.abs(right(each) - right(head)) < 14 || Math.abs(each.x - head.x) < 6);
+  const under =
+    head === undefined ? undefined : money.find((each) => Math.abs(right(each) - right(head)) < 14 || Math.abs(each.x - head.x) < 6);
   if (under !== undefined) return amountFound(under, mark, 95);
   const [only, ...more] = money;
-  return only === undefined ? undefined : amountFound(only, mark, more.length === 0 ? 84 : 60, more.length === 0 ? 'noLabel' : 'severalAmounts');
+  return only === undefined
+    ? undefined
+    : amountFound(only, mark, more.length === 0 ? 84 : 60, more.length === 0 ? 'noLabel' : 'severalAmounts');
 }
 
 const isMoney = (text: string): boolean => /^(?:CHF|EUR|GBP|USD|€|£|\$)?\s*\d[\d\s.,'’–—-]*(?:CHF|EUR|€)?$/.test(text);

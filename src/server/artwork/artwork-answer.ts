@@ -52,7 +52,12 @@ async function experience(db: Db, house: string): Promise<Artwork['experience']>
 }
 
 async function customersLike(db: Db, fields: readonly ArtworkField[]): Promise<ArtworkCustomer[]> {
-  const facts = { name: valueOf(fields, 'buyer'), addition: valueOf(fields, 'addition'), street: valueOf(fields, 'street'), zipCode: valueOf(fields, 'zipCode') };
+  const facts = {
+    name: valueOf(fields, 'buyer'),
+    addition: valueOf(fields, 'addition'),
+    street: valueOf(fields, 'street'),
+    zipCode: valueOf(fields, 'zipCode'),
+  };
   return (await likelyBuyers(db, facts)).map(({ sameName, sameAddress, ...customer }) => ({
     ...customer,
     why: [...(sameName ? (['name'] as const) : []), ...(sameAddress ? (['address'] as const) : [])],

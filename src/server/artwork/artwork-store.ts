@@ -38,7 +38,10 @@ export interface NewArtwork {
 }
 
 /** Null: the same file lies on the desk already. */
-export async function insertArtwork(trx: Trx, { name, hash, content, house, readable, fields, choice, pages, at, who }: NewArtwork): Promise<number | null> {
+export async function insertArtwork(
+  trx: Trx,
+  { name, hash, content, house, readable, fields, choice, pages, at, who }: NewArtwork,
+): Promise<number | null> {
   const row = await trx
     .insertInto('artwork')
     .values({
@@ -102,7 +105,10 @@ export async function deleteArtwork(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('artwork').where('id', '=', id).execute();
 }
 
-export async function pageOfArtworks(db: Db, { page, perPage }: { page: number; perPage: number }): Promise<{ rows: ArtworkRow[]; total: number }> {
+export async function pageOfArtworks(
+  db: Db,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ rows: ArtworkRow[]; total: number }> {
   const { total } = await db
     .selectFrom('artwork')
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -117,7 +123,12 @@ export async function pageOfArtworks(db: Db, { page, perPage }: { page: number; 
 }
 
 export async function findPicture(db: Db, id: number, number: number): Promise<Buffer | null> {
-  const row = await db.selectFrom('artwork_page').select('picture').where('artwork_id', '=', id).where('number', '=', number).executeTakeFirst();
+  const row = await db
+    .selectFrom('artwork_page')
+    .select('picture')
+    .where('artwork_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst();
   return row?.picture ?? null;
 }
 

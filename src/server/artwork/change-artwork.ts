@@ -55,7 +55,11 @@ function withWorks(fields: readonly ArtworkField[], { addWork, removeWork }: Cha
   return addWork ? [...left, ...emptyFields(workKeys, Math.max(0, ...works) + 1)] : left;
 }
 
-function differences(before: readonly ArtworkField[], after: readonly ArtworkField[], { choice, addWork, removeWork }: Change): FieldDifference[] {
+function differences(
+  before: readonly ArtworkField[],
+  after: readonly ArtworkField[],
+  { choice, addWork, removeWork }: Change,
+): FieldDifference[] {
   const old = new Map(before.map((field) => [`${field.work}.${field.key}`, field]));
   const changed = after.filter((field) => {
     const was = old.get(`${field.work}.${field.key}`);

@@ -68,7 +68,10 @@ async function packagingFor(
     externalCustomerRef: '',
   }));
   const cart = await services.quotes.priceCart({ items, zipCode: '', deliveryType: 'PICKUP', country: 'CH', customerId }, actor);
-  const at = cart.lines.findIndex(({ problem, unitPrice }) => problem === null && unitPrice !== null);
+  // Staff may take one out of a bundle.
+  const at = cart.lines.findIndex(
+    ({ problem, unitPrice }) => unitPrice !== null && (problem === null || problem === 'quantityNotMultiple'),
+  );
   const [line, chosen] = [cart.lines[at], wishes[at]];
   return line === undefined || chosen === undefined ? null : packagingAnswer(line, chosen.wish, weightOf(work));
 }
@@ -76,7 +79,12 @@ async function packagingFor(
 /** The product whose configurator builds it: of several the first. */
 function productOf({ catalog }: ArtworkServices, modelId: string): CatalogProduct | null {
   const fitting = [...catalog().productById.values()].filter(
-    (product) => product.modelId === modelId && product.canBeConfigured && product.published && product.publiclyAvailable && product.deletedAt === null,
+    (product) =>
+      product.modelId === modelId &&
+      product.canBeConfigured &&
+      product.published &&
+      product.publiclyAvailable &&
+      product.deletedAt === null,
   );
   return fitting.toSorted((one, other) => one.id - other.id)[0] ?? null;
 }

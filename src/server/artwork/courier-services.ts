@@ -26,8 +26,14 @@ export async function courierServices(services: ArtworkServices, { packages, to,
   const isKnown = parcels.length === packages.length && parcels.length > 0 && to.zipCode !== '' && to.country !== '';
   if (!isKnown) return { offered: [], refused: [], away: false, shipDate };
   const isTaken = packagesRefused(parcels).length === 0;
-  const rates = isTaken ? await ratesFor(services, { from: { zipCode, country }, to, day: shipDate, packages: parcels, value: value ?? usualValue }) : [];
-  const refusedOnes = refusedServices(parcels, { from: country, to: to.country }, isTaken ? (rates ?? []).map(({ service }) => service) : null);
+  const rates = isTaken
+    ? await ratesFor(services, { from: { zipCode, country }, to, day: shipDate, packages: parcels, value: value ?? usualValue })
+    : [];
+  const refusedOnes = refusedServices(
+    parcels,
+    { from: country, to: to.country },
+    isTaken ? (rates ?? []).map(({ service }) => service) : null,
+  );
   return {
     offered: (rates ?? []).map(({ service, name, amount, transitDays, arrivesOn }) => ({
       service,
@@ -36,14 +42,24 @@ export async function courierServices(services: ArtworkServices, { packages, to,
       transitDays,
       arrivesOn,
     })),
-    refused: rates === null ? [] : refusedOnes.map(({ service, name, reason }) => ({ service, name, reason: { message: reason.key, params: { ...reason.params } } })),
+    refused:
+      rates === null
+        ? []
+        : refusedOnes.map(({ service, name, reason }) => ({
+            service,
+            name,
+            reason: { message: reason.key, params: { ...reason.params } },
+          })),
     away: rates === null,
     shipDate,
   };
 }
 
 /** Null: the carrier does not answer. */
-async function ratesFor({ carrier }: ArtworkServices, wish: Parameters<NonNullable<ArtworkServices['carrier']>['rates']>[0]): Promise<readonly CarrierRate[] | null> {
+async function ratesFor(
+  { carrier }: ArtworkServices,
+  wish: Parameters<NonNullable<ArtworkServices['carrier']>['rates']>[0],
+): Promise<readonly CarrierRate[] | null> {
   if (carrier === null) return null;
   try {
     return (await carrier.rates(wish)).rates;
@@ -54,10 +70,11 @@ async function ratesFor({ carrier }: ArtworkServices, wish: Parameters<NonNullab
   }
 }
 
+const centimetres = (mm: number): number => Math.ceil(mm / 10);
+
 function parcelOf({ packaging }: ArtworkPackage): ParcelPackage[] {
   if (packaging === null) return [];
   const { outer, weight, articleNumber } = packaging;
-  const centimetres = (mm: number): number => Math.ceil(mm / 10);
   return [
     {
       count: 1,

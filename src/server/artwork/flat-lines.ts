@@ -26,7 +26,16 @@ export function flatLines(services: ArtworkServices, facts: FlatFacts): OfferLin
     const product = productOf(services, id, key);
     const quantity = perWork ? Math.max(1, facts.works) : 1;
     const price = priceOf(services, key, product, quantity, facts);
-    return [offerLine({ productId: product?.id ?? null, number: String(id), key, name: (product?.name ?? flatNames[key])[facts.language], quantity, price })];
+    return [
+      offerLine({
+        productId: product?.id ?? null,
+        number: String(id),
+        key,
+        name: (product?.name ?? flatNames[key])[facts.language],
+        quantity,
+        price,
+      }),
+    ];
   });
 }
 
@@ -54,6 +63,9 @@ function priceOf(
   if (key === 'insurance') return premium ?? null;
   const written = choice.prices[key];
   if (written !== undefined) return written;
-  const listed = product === null ? null : quotes.listPrice({ productId: product.id, configuration: null, quantity, customerId: choice.customerId ?? 0 });
+  const listed =
+    product === null
+      ? null
+      : quotes.listPrice({ productId: product.id, configuration: null, quantity, customerId: choice.customerId ?? 0 });
   return listed === null ? null : chfFromUnitPrice(listed);
 }

@@ -47,13 +47,20 @@ export async function insuranceQuote(db: Db, { country, kind, mode, declared }: 
   };
 }
 
-export async function quoteInsurance(db: Db, { countryCode, insuranceKind, declaredValue, transportMode }: ParsedOf<typeof endpoint>['body']) {
+export async function quoteInsurance(
+  db: Db,
+  { countryCode, insuranceKind, declaredValue, transportMode }: ParsedOf<typeof endpoint>['body'],
+) {
   return insuranceQuote(db, { country: countryCode, kind: insuranceKind, mode: transportMode, declared: rappenFromChf(declaredValue) });
 }
 
 export async function insuranceTable(db: Db): Promise<InsuranceTable> {
   const { version, rates, countries } = await readRates(db);
-  return { version, rates: rates.map(({ rate, least, ...each }) => ({ ...each, rate: rate / perPercent, least: chfFromRappen(least) })), countries };
+  return {
+    version,
+    rates: rates.map(({ rate, least, ...each }) => ({ ...each, rate: rate / perPercent, least: chfFromRappen(least) })),
+    countries,
+  };
 }
 
 export async function insuranceCsv(db: Db): Promise<FileAnswer> {
@@ -83,7 +90,8 @@ export async function writeTable({ db, now }: ArtworkServices, table: InsuranceT
   const again = countries.findIndex(({ country }, at) => countries.findIndex((each) => each.country === country) < at);
   if (again >= 0) throw refused('insuranceRateTwice', {}, `body.countries.${again}`);
   const unknown = countries.findIndex(({ country }) => !isCountry(country));
-  if (unknown >= 0) throw refused('validation.country', { country: countries[unknown]?.country ?? '' }, `body.countries.${unknown}.country`);
+  if (unknown >= 0)
+    throw refused('validation.country', { country: countries[unknown]?.country ?? '' }, `body.countries.${unknown}.country`);
   await transaction(db, async (trx) => {
     const current = await lockTable(trx);
     if (current !== version) throw await staleSave(trx, { kind: 'insuranceTable', id: 1, version, current: await insuranceTable(trx) });

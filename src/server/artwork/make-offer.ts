@@ -23,11 +23,20 @@ import { insuranceQuote } from './insurance-table.ts';
 
 type Case = Pick<Artwork, 'choice'> & { fields: readonly ArtworkField[] };
 
-export async function makeOffer(services: ArtworkServices, { fields, choice }: Case, actor: Actor, language: Language = 'de'): Promise<ArtworkOffer> {
+export async function makeOffer(
+  services: ArtworkServices,
+  { fields, choice }: Case,
+  actor: Actor,
+  language: Language = 'de',
+): Promise<ArtworkOffer> {
   const address = addressOf(fields, choice.phone);
   const packages = await composePackages(services, { fields, choice, actor });
   const declared = declaredValue(fields, choice);
-  const courier = await courierServices(services, { packages, to: { zipCode: address.zipCode, country: address.country }, value: declared });
+  const courier = await courierServices(services, {
+    packages,
+    to: { zipCode: address.zipCode, country: address.country },
+    value: declared,
+  });
   const chosen = courierAmount(choice, courier);
   const insurance = await insured(services, { fields, choice }, packages, declared);
   const flats = flatLines(services, {
@@ -62,7 +71,8 @@ export async function makeOffer(services: ArtworkServices, { fields, choice }: C
 }
 
 const error = (message: string, field: string, params: ErrorItem['params'] = {}): ErrorItem => ({ message, params, field });
-const errorItem = ({ key, params, field = '' }: { key: string; params: Readonly<ErrorItem['params']>; field?: string }): ErrorItem => error(key, field, { ...params });
+const errorItem = ({ key, params, field = '' }: { key: string; params: Readonly<ErrorItem['params']>; field?: string }): ErrorItem =>
+  error(key, field, { ...params });
 
 export function addressOf(fields: readonly ArtworkField[], carrierPhone: string): AddressText {
   const country = valueOf(fields, 'country');
@@ -74,11 +84,25 @@ export function addressOf(fields: readonly ArtworkField[], carrierPhone: string)
     zipCode: valueOf(fields, 'zipCode'),
     city: valueOf(fields, 'city'),
     country,
-    ...abroadOnly({ name: '', addition: '', street: '', additionalAddress: '', zipCode: '', city: '', country, stateOrProvinceCode: valueOf(fields, 'state'), carrierPhone }),
+    ...abroadOnly({
+      name: '',
+      addition: '',
+      street: '',
+      additionalAddress: '',
+      zipCode: '',
+      city: '',
+      country,
+      stateOrProvinceCode: valueOf(fields, 'state'),
+      carrierPhone,
+    }),
   };
 }
 
-const fieldOfAddress: Readonly<Record<string, string>> = { name: 'fields.0.buyer', stateOrProvinceCode: 'fields.0.state', carrierPhone: 'choice.phone' };
+const fieldOfAddress: Readonly<Record<string, string>> = {
+  name: 'fields.0.buyer',
+  stateOrProvinceCode: 'fields.0.state',
+  carrierPhone: 'choice.phone',
+};
 
 /** What is missing says so already. */
 function addressProblems(fields: readonly ArtworkField[], address: AddressText): ErrorItem[] {

@@ -9,7 +9,11 @@ import type { ArtworkServices } from './artwork-services.ts';
 import { findArtworkOfQuote } from './artwork-store.ts';
 import { composePackages } from './compose-packages.ts';
 
-export async function packageComposition(services: ArtworkServices, quoteId: number, actor: Actor): Promise<{ quoteId: number; formattedId: string; packages: ArtworkPackage[] }> {
+export async function packageComposition(
+  services: ArtworkServices,
+  quoteId: number,
+  actor: Actor,
+): Promise<{ quoteId: number; formattedId: string; packages: ArtworkPackage[] }> {
   const { row } = await recordOf(services.db, quoteId);
   const artwork = await findArtworkOfQuote(services.db, quoteId);
   if (row.customer_request_type !== requestKind.ARTWORK || artwork === null) throw refused('orderNotKoller', { number: row.formatted_id });

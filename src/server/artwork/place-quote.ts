@@ -16,7 +16,6 @@ import { vatApplies } from '#domain/vat/vat.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { addressesByCustomer } from '#server/customer/store-address.ts';
-import type { Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import { newHead } from '#server/order/document-head.ts';
 import type { OrderingCustomer } from '#server/order/ordering-customer.ts';
@@ -41,7 +40,12 @@ export interface PlacedQuote {
   uuid: string;
 }
 
-export async function placeQuote(services: ArtworkServices, id: number, { version, send }: { version: number; send: boolean }, actor: Actor): Promise<PlacedQuote> {
+export async function placeQuote(
+  services: ArtworkServices,
+  id: number,
+  { version, send }: { version: number; send: boolean },
+  actor: Actor,
+): Promise<PlacedQuote> {
   const { db, quotes, now } = services;
   const artwork = await artworkAnswer(db, id);
   if (artwork.quote !== null) return { ...artwork.quote, uuid: quotes.links.uuidOf(artwork.quote.id) };
@@ -90,7 +94,11 @@ async function newQuote(services: ArtworkServices, artwork: Artwork, actor: Acto
       invoiceAddress: await invoiceAddress(services, customerId, deliveryAddress),
       deliveryAddress,
       requestedDeliveryDate: null,
-      cart: { discount: noFraction, vatApplies: vatApplies({ pickup: false, country: deliveryAddress.country, forced: null }), vatRate: rules.vatRate },
+      cart: {
+        discount: noFraction,
+        vatApplies: vatApplies({ pickup: false, country: deliveryAddress.country, forced: null }),
+        vatRate: rules.vatRate,
+      },
       termDays: rules.paymentTermDays,
       shop: quotes.shop,
       actor,
@@ -130,7 +138,14 @@ function quoteLines(offer: ArtworkOffer, fields: readonly ArtworkField[], langua
   const packages = offer.packages.flatMap(({ packaging, lot, title }) =>
     packaging === null
       ? []
-      : [{ productId: packaging.productId, configuration: packaging.configuration, quantity: 1, externalCustomerNo: `${lot} ${title}`.slice(0, 500) }],
+      : [
+          {
+            productId: packaging.productId,
+            configuration: packaging.configuration,
+            quantity: 1,
+            externalCustomerNo: `${lot} ${title}`.slice(0, 500),
+          },
+        ],
   );
   const flats = offer.lines
     .filter(({ key }) => key !== 'package')
@@ -139,7 +154,9 @@ function quoteLines(offer: ArtworkOffer, fields: readonly ArtworkField[], langua
       name,
       quantity,
       pricePerOne: price,
-      ...(key === 'insurance' && offer.insurance !== null ? { insuranceRate: offer.insurance.premium, kommentar: coverText(offer.insurance) } : {}),
+      ...(key === 'insurance' && offer.insurance !== null
+        ? { insuranceRate: offer.insurance.premium, kommentar: coverText(offer.insurance) }
+        : {}),
     }));
   const name = rootName(language, lots, valueOf(fields, 'city'));
   return [{ type: 'COMPOSITE', name, quantity: 1, pricePerOne: null, children: [...packages, ...flats] }];

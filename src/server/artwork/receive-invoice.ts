@@ -23,7 +23,11 @@ export async function receiveInvoice(services: ArtworkServices, { name, bytes }:
   return artworkAnswer(db, known ?? (await storeInvoice(services, { name, bytes, hash }, actor)));
 }
 
-async function storeInvoice({ db, now, openInvoice }: ArtworkServices, file: UploadedFile & { hash: string }, actor: Actor): Promise<number> {
+async function storeInvoice(
+  { db, now, openInvoice }: ArtworkServices,
+  file: UploadedFile & { hash: string },
+  actor: Actor,
+): Promise<number> {
   const opened = await openInvoice(file.bytes);
   if (!opened.ok) throw refused(opened.refusal.key, { ...opened.refusal.params }, 'body.file');
   const { pages } = opened.value;

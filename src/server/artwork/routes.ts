@@ -18,7 +18,11 @@ export function artworkRoutes(services: ArtworkServices): Binding[] {
   const { db } = services;
   return [
     bind(wire.readArtworkInvoice, async (_input, { rawBody, actor }) =>
-      receiveInvoice(services, await uploadedFile(rawBody?.bytes ?? Buffer.alloc(0), rawBody?.contentType ?? '', 'artworkFileMissing'), actor),
+      receiveInvoice(
+        services,
+        await uploadedFile(rawBody?.bytes ?? Buffer.alloc(0), rawBody?.contentType ?? '', 'artworkFileMissing'),
+        actor,
+      ),
     ),
     bind(wire.validateArtworkAddress, async ({ body }) => validateAddress(services, body)),
     bind(wire.readPackageComposition, async ({ params }, { actor }) => packageComposition(services, params.id, actor)),

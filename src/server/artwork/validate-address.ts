@@ -14,12 +14,25 @@ type Asked = ParsedOf<typeof endpoint>['body'];
 
 export async function validateAddress(services: ArtworkServices, asked: Asked) {
   const address = { ...asked, name: asked.name === '' ? '-' : asked.name, additionalAddress: '' };
-  const problems = wrongAddress({ knowsZipCode }, address).map(({ key, params, field = '' }) => ({ message: key, params, field: `body.${field}` }));
+  const problems = wrongAddress({ knowsZipCode }, address).map(({ key, params, field = '' }) => ({
+    message: key,
+    params,
+    field: `body.${field}`,
+  }));
   const places = isDomestic(asked.country) ? [...new Set((postalCodes.get(asked.zipCode) ?? []).map(({ place }) => place))] : [];
   const isElsewhere = places.length > 0 && !places.some((place) => sameWords(place, asked.city));
-  const wrongPlace = { message: 'placeNotOfZipCode', params: { zipCode: asked.zipCode, places: places.slice(0, 5).join(', ') }, field: 'body.city' };
+  const wrongPlace = {
+    message: 'placeNotOfZipCode',
+    params: { zipCode: asked.zipCode, places: places.slice(0, 5).join(', ') },
+    field: 'body.city',
+  };
   const all = isElsewhere ? [...problems, wrongPlace] : problems;
-  return { valid: all.length === 0, problems: all, places, reachable: problems.length === 0 ? await carrierReaches(services, asked) : null };
+  return {
+    valid: all.length === 0,
+    problems: all,
+    places,
+    reachable: problems.length === 0 ? await carrierReaches(services, asked) : null,
+  };
 }
 
 /** «Zürich» and «Zuerich 1» are the same place. */

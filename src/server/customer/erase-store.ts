@@ -97,6 +97,10 @@ export async function eraseDocuments(trx: Trx, id: number): Promise<string[]> {
   const files = await sql<{
     path: string;
   }>`delete from quote_file where quote_id in (select id from quote where customer_id = ${id}) returning path`.execute(trx);
+  // Invoices of auction houses say more of the buyer than the quote does.
+  await sql`delete from artwork where quote_id in (select id from quote where customer_id = ${id}) or choice -> 'customerId' = to_jsonb(${id}::integer)`.execute(
+    trx,
+  );
   await sql`delete from quote_version where quote_id in (select id from quote where customer_id = ${id})`.execute(trx);
   await sql`update quote_message set text = '', who = '' where quote_id in (select id from quote where customer_id = ${id})`.execute(trx);
   await sql`update quote_position set external_customer_no = '', kommentar = '', rechnungskommentar = ''

@@ -70,6 +70,9 @@ export async function moveDocuments(trx: Trx, { from, into }: Merge, { at, who }
     );
   for (const table of ['payment_entry', 'bank_import_row', 'mail', 'customer_file'] as const)
     await sql`update ${sql.table(table)} set customer_id = ${into} where customer_id = ${from}`.execute(trx);
+  await sql`update artwork set choice = jsonb_set(choice, '{customerId}', to_jsonb(${into}::integer)) where choice -> 'customerId' = to_jsonb(${from}::integer)`.execute(
+    trx,
+  );
   await sql`select set_config('kistenwerk.merging', 'off', true)`.execute(trx);
   await sql`update note set record_id = ${into} where kind = 'customer' and record_id = ${from}`.execute(trx);
   await sql`update follow_up set record_id = ${into} where kind = 'customer' and record_id = ${from}

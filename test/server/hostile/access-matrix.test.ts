@@ -909,6 +909,33 @@ const rows: Record<CallName, Row> = {
   readMails: { ask: () => '/dev/mails', expected: only(200, 'staffQuote', 'staffAll') },
   // The first mail is about an order; those that are not are shown to who manages the shop alone: order-desk.test.ts.
   readMail: { ask: () => '/dev/mails/1', expected: only(200, 'staffQuote', 'staffAll') },
+  readArtworkInvoice: { ask: () => ({ url: '/koller', body: {} }), expected: only(422, 'staffQuote', 'staffAll') },
+  validateArtworkAddress: {
+    ask: () => ({ url: '/koller/address-validation', body: { street: 'Seestrasse 1', zipCode: '8001', city: 'Zürich', country: 'CH' } }),
+    expected: only(200, 'staffQuote', 'staffAll'),
+  },
+  readPackageComposition: { ask: () => '/koller/get-package-composition/2147483647', expected: only(404, 'staffQuote', 'staffAll') },
+  readInsuranceQuote: {
+    ask: () => ({ url: '/koller/get-insurance-quote', body: { countryCode: 'CH', insuranceKind: 'WOOD_PAINTINGS', declaredValue: 1000 } }),
+    expected: only(200, 'staffQuote', 'staffAll'),
+  },
+  readInsuranceCsv: { ask: () => '/koller/get-insurance-csv', expected: only(200, 'staffQuote', 'staffAll') },
+  readInsuranceTable: { ask: () => '/insurance-rate', expected: only(200, 'staffQuote', 'staffAll') },
+  writeInsuranceTable: {
+    ask: () => ({ url: '/insurance-rate', body: { version: 9999, rates: [], countries: [] } }),
+    expected: only(409, 'staffQuote', 'staffAll'),
+  },
+  readArtworks: { ask: () => '/artwork', expected: only(200, 'staffQuote', 'staffAll') },
+  readArtwork: { ask: () => '/artwork/2147483647', expected: only(404, 'staffQuote', 'staffAll') },
+  changeArtwork: { ask: () => ({ url: '/artwork/2147483647', body: { version: 1 } }), expected: only(404, 'staffQuote', 'staffAll') },
+  readArtworkPage: { ask: () => '/artwork/2147483647/page/1', expected: only(404, 'staffQuote', 'staffAll') },
+  openArtworkFile: { ask: () => '/artwork/2147483647/file', expected: only(404, 'staffQuote', 'staffAll') },
+  discardArtwork: {
+    ask: () => ({ url: '/artwork/2147483647/discard', body: { version: 1 } }),
+    expected: only(404, 'staffQuote', 'staffAll'),
+  },
+  readArtworkOffer: { ask: () => '/artwork/2147483647/offer', expected: only(404, 'staffQuote', 'staffAll') },
+  quoteArtwork: { ask: () => ({ url: '/artwork/2147483647/quote', body: { version: 1 } }), expected: only(404, 'staffQuote', 'staffAll') },
   readParcelRates: {
     ask: () => ({ url: '/fedex/get-rates', body: { address: { postalCode: '8001', countryCode: 'CH' }, positions: [parcel] } }),
     expected: only(200, 'staffQuote', 'staffAll'),

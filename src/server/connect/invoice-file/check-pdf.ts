@@ -28,7 +28,8 @@ function packedProblem(bytes: Buffer, raw: string): Refusal | null {
       if (unpacked === null) break;
       left -= unpacked.length;
       // Objects in packed lists may run programs as well.
-      if (active.test(unpacked.subarray(0, 1_000_000).toString('latin1')) && isObjectList(raw, match.index)) return refusal('artworkFileActive');
+      if (active.test(unpacked.subarray(0, 1_000_000).toString('latin1')) && isObjectList(raw, match.index))
+        return refusal('artworkFileActive');
       part = unpacked;
     }
   }

@@ -1,0 +1,220 @@
+/** The artwork desk: from an auction house's invoice to a quote that its buyer gets; only what somebody confirmed, and once. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Artwork, InsuranceTable } from '#contract/artwork.ts';
+import type { Quote } from '#contract/quote.ts';
+import { rheinwerk } from '#demo/artwork/euro-labels.ts';
+import { leman } from '#demo/artwork/french-labels.ts';
+import { seefeld } from '#demo/artwork/one-lot.ts';
+import { spalen } from '#demo/artwork/table-over-pages.ts';
+import { vauclair } from '#demo/artwork/two-columns.ts';
+import { change, changed, confirmAll, offerOf, upload, uploaded } from './artwork-steps.ts';
+import { get, logIn, newGuest, orderBody, problemsOf, send } from './buyer.ts';
+import type { Person } from './buyer.ts';
+import { startShop } from './shop-app.ts';
+import type { ShopApp } from './shop-app.ts';
+
+let shop: ShopApp;
+let staff: Person;
+let customerId: number;
+
+beforeAll(async () => {
+  shop = await startShop({ now: () => Date.parse('2026-11-23T09:00:00+01:00') });
+  staff = await logIn(shop.app, 'leitung@kistenwerk.example');
+  customerId = (
+    await send<{ id: number }>(staff, 'POST', '/customers', {
+      contactPerson: [{ firstName: 'Hélène', lastName: 'Dumur-Rochat', email: 'helene@muster.example', languageId: 3 }],
+      address: { name: 'Hélène Dumur-Rochat', street: '27 rue de la Filature', zipCode: '69003', city: 'Lyon', country: 'FR' },
+    })
+  ).body.id;
+});
+afterAll(async () => shop.close());
+
+const valueOf = (artwork: Artwork, key: string, work = 0) =>
+  artwork.invoiceData.fields.find((each) => each.key === key && each.work === work);
+
+describe('an invoice', () => {
+  test('is read with place and certainty; nothing is confirmed', async () => {
+    const artwork = await uploaded(staff, seefeld);
+    expect(artwork).toMatchObject({ state: 'READ', version: 1, invoiceData: { house: 'Auktionshaus Seefeld', pages: 1 } });
+    expect(valueOf(artwork, 'frameSize', 1)).toMatchObject({ value: '94 × 128 × 7 cm', confirmed: false, box: { page: 1 } });
+    const page = await shop.app.inject({ url: `/api/artwork/${artwork.id}/page/1`, headers: { authorization: `Bearer ${staff.token}` } });
+    expect([page.statusCode, page.rawPayload.subarray(1, 4).toString()]).toEqual([200, 'PNG']);
+  });
+
+  test('that comes again is the same case', async () => {
+    const [one, other] = [await uploaded(staff, spalen), await uploaded(staff, spalen)];
+    expect(other.id).toBe(one.id);
+  });
+
+  test('names customers who may be the buyer', async () => {
+    const artwork = await uploaded(staff, leman);
+    expect(artwork.existingCustomers).toMatchObject([{ id: customerId, why: ['name', 'address'] }]);
+  });
+
+  test('without words is filled in by hand', async () => {
+    const scan = { ...seefeld, draw: (paper: PDFKit.PDFDocument) => void paper.rect(50, 50, 200, 300).fill() };
+    const artwork = await uploaded(staff, scan);
+    expect(artwork.state).toBe('MANUAL');
+    expect(artwork.invoiceData.fields.every(({ value }) => value === '')).toBe(true);
+    const typed = await changed(staff, artwork, { fields: [{ key: 'frameSize', work: 1, value: '94x128x7' }], addWork: true });
+    expect(valueOf(typed, 'frameSize', 1)).toMatchObject({ value: '94 × 128 × 7 cm', confirmed: true });
+    expect(valueOf(typed, 'lot', 2)).toMatchObject({ value: '' });
+  });
+});
+
+describe('the desk', () => {
+  test('keeps a value only in a form that the field can hold', async () => {
+    const artwork = await uploaded(staff, seefeld);
+    const wrong = await change(staff, artwork, { fields: [{ key: 'price', work: 1, value: 'viel' }] });
+    expect([wrong.status, problemsOf(wrong)]).toEqual([422, ['artworkFieldWrong body.fields.0.value']]);
+    const elsewhere = await change(staff, artwork, { fields: [{ key: 'price', work: 9, value: '1' }] });
+    expect(problemsOf(elsewhere)).toEqual(['artworkFieldUnknown body.fields.0']);
+  });
+
+  test('refuses a stale save with both sides', async () => {
+    const artwork = await uploaded(staff, rheinwerk);
+    await changed(staff, artwork, { fields: [{ key: 'buyer', work: 0, value: 'Marlene Obermeier' }] });
+    const stale = await change(staff, artwork, { fields: [{ key: 'city', work: 0, value: 'Freiburg' }] });
+    expect([stale.status, problemsOf(stale)]).toEqual([409, ['changedMeanwhile']]);
+  });
+
+  test('makes no quote of what nobody confirmed', async () => {
+    const artwork = await changed(staff, await uploaded(staff, vauclair), {
+      choice: { customerId, courier: { service: 'OTHER', amount: 300 }, insurance: null },
+    });
+    const refused = await send(staff, 'POST', `/artwork/${artwork.id}/quote`, { version: artwork.version });
+    expect(refused.status).toBe(422);
+    expect(problemsOf(refused)).toContain('artworkFieldOpen fields.1.title');
+    expect((await get<Artwork>(staff, `/artwork/${artwork.id}`)).body.quote).toBeNull();
+  });
+});
+
+describe('the offer', () => {
+  test('packs each work into what its model can build, and says why couriers do not take it', async () => {
+    const large = await offerOf(staff, await confirmAll(staff, await uploaded(staff, seefeld)));
+    expect(large.packages).toMatchObject([{ lot: '214', packaging: { form: 'CRATE', configuration: { modelId: 'sperrholzkiste' } } }]);
+    expect(large.courier.offered).toEqual([]);
+    expect(large.courier.refused.map(({ reason }) => reason.message)).toContain('packageTooBulky');
+    const small = await offerOf(staff, await uploaded(staff, leman));
+    expect(small.courier.offered.length).toBeGreaterThan(0);
+    expect(small.courier.refused.map(({ reason }) => reason.message)).toEqual(['courierDomesticOnly', 'courierDomesticOnly']);
+    expect(small.packages[1]).toMatchObject({ material: 'PAPER', packaging: { form: 'FOLDER', configuration: { modelId: 'fefco-0427' } } });
+  });
+
+  test('insures the value of an invoice in francs by zone and kind', async () => {
+    const { insurance, declaredValue } = await offerOf(staff, await uploaded(staff, seefeld));
+    expect(declaredValue).toBe(30_000);
+    expect(insurance).toMatchObject({ zone: 4, kind: 'WOOD_PAINTINGS', mode: 'AIR', rate: 0.495, premium: 148.5 });
+  });
+});
+
+describe('the quote', () => {
+  test('has a root position with packages and the seven flat ones, is sent, and comes once', async () => {
+    const confirmed = await confirmAll(staff, await uploaded(staff, leman));
+    const ready = await changed(staff, confirmed, {
+      choice: {
+        customerId,
+        phone: '+33478000000',
+        courier: { service: 'FEDEX_INTERNATIONAL_PRIORITY', amount: 1 },
+        insurance: { mode: 'AIR' },
+      },
+    });
+    const offer = await offerOf(staff, ready);
+    expect(offer.problems).toEqual([]);
+    const placed = await send<{ id: number; formattedId: string }>(staff, 'POST', `/artwork/${ready.id}/quote`, { version: ready.version });
+    expect(placed.status).toBe(200);
+    const { body: quote } = await get<Quote>(staff, `/quote/${placed.body.id}`);
+    const [root, ...parts] = quote.positions;
+    expect(quote).toMatchObject({
+      state: 'SENT',
+      customerRequestType: 3,
+      deliveryType: 'FEDEX',
+      hasVat: false,
+      discount: 0,
+      deliveryCost: 0,
+    });
+    expect([root?.type, root?.name]).toEqual(['COMPOSITE', 'Transport d’œuvres, lots 8, 9b vers Lyon']);
+    expect(parts.every(({ parentId }) => parentId === root?.id)).toBe(true);
+    expect(parts.flatMap(({ productId }) => (productId !== null && productId > 1000 ? [productId] : []))).toEqual([
+      1068, 1071, 1070, 1059, 1086, 1069, 1072,
+    ]);
+    expect(parts.filter(({ mutability }) => mutability === 'REMOVE')).toMatchObject([
+      { productId: 1086, productTypeId: 1115, pricePerOne: offer.insurance?.premium },
+    ]);
+    // What the carrier asks counts, not what was sent.
+    expect(parts.find(({ productId }) => productId === 1059)?.pricePerOne).toBe(
+      offer.courier.offered.find(({ service }) => service === 'FEDEX_INTERNATIONAL_PRIORITY')?.amount,
+    );
+    expect(quote.totals?.total).toBe(offer.total);
+    const again = await send<{ id: number }>(staff, 'POST', `/artwork/${ready.id}/quote`, { version: ready.version });
+    expect(again.body.id).toBe(placed.body.id);
+    expect(problemsOf(await change(staff, { ...ready, version: ready.version + 1 }, { addWork: true }))).toEqual(['artworkQuoted']);
+    const composition = await get<{ formattedId: string; packages: object[] }>(staff, `/koller/get-package-composition/${placed.body.id}`);
+    expect(composition.body).toMatchObject({ formattedId: placed.body.formattedId, packages: [{ lot: '8' }, { lot: '9b' }] });
+  });
+
+  test('of another kind has no such composition', async () => {
+    const other = await send<{ id: number }>(staff, 'POST', '/quote', orderBody(await newGuest(shop.app), []));
+    expect(problemsOf(await get(staff, `/koller/get-package-composition/${other.body.id}`))).toEqual(['orderNotKoller']);
+  });
+});
+
+describe('insurance', () => {
+  test('is quoted by country, kind and value', async () => {
+    const ask = async (body: object) => send<{ premium: number }>(staff, 'POST', '/koller/get-insurance-quote', body);
+    const quoted = await ask({ countryCode: 'US', insuranceKind: 'WOOD_PAINTINGS', declaredValue: 30_000 });
+    expect([quoted.status, quoted.body.premium]).toEqual([200, 148.5]);
+    expect(problemsOf(await ask({ countryCode: 'KP', insuranceKind: 'STONE_CERAMICS', declaredValue: 1 }))).toEqual([
+      'insuranceCountryMissing body.countryCode',
+    ]);
+    expect((await ask({ countryCode: 'US', insuranceKind: 'GOLD', declaredValue: 1 })).status).toBe(400);
+    expect((await ask({ countryCode: 'US', insuranceKind: 'WOOD_PAINTINGS', declaredValue: -1 })).status).toBe(400);
+  });
+
+  test('rates are kept by staff, as a whole and by version; the file runs no formula', async () => {
+    const { body: table } = await get<InsuranceTable>(staff, '/insurance-rate');
+    const row = { provider: '=HYPERLINK("http://x")', zone: 1, kind: 'WOOD_PAINTINGS', mode: 'AIR', rate: 0.1, least: 10 };
+    const twice = await send(staff, 'PUT', '/insurance-rate', { ...table, rates: [row, row] });
+    expect(problemsOf(twice)).toEqual(['insuranceRateTwice body.rates.1']);
+    const stored = await send<InsuranceTable>(staff, 'PUT', '/insurance-rate', { ...table, rates: [...table.rates, row] });
+    expect([stored.status, stored.body.version]).toEqual([200, table.version + 1]);
+    expect(problemsOf(await send(staff, 'PUT', '/insurance-rate', table))).toEqual(['changedMeanwhile']);
+    const csv = await shop.app.inject({ url: '/api/koller/get-insurance-csv', headers: { authorization: `Bearer ${staff.token}` } });
+    expect(csv.payload).toContain(`"'=HYPERLINK(""http://x"")";1;CH LI;WOOD_PAINTINGS;AIR;0.100;10.00`);
+  });
+});
+
+describe('an address', () => {
+  const ask = async (body: object) =>
+    (
+      await send<{ valid: boolean; problems: { message: string }[]; places: string[]; reachable: boolean | null }>(
+        staff,
+        'POST',
+        '/koller/address-validation',
+        body,
+      )
+    ).body;
+
+  test('is checked by our rules, by the postal code and by the carrier', async () => {
+    expect(await ask({ street: 'Utoquai 41', zipCode: '8008', city: 'Zürich', country: 'CH' })).toEqual({
+      valid: true,
+      problems: [],
+      places: ['Zürich'],
+      reachable: true,
+    });
+    const wrongPlace = await ask({ street: 'Utoquai 41', zipCode: '8008', city: 'Bern', country: 'CH' });
+    expect([wrongPlace.valid, wrongPlace.problems.map(({ message }) => message)]).toEqual([false, ['placeNotOfZipCode']]);
+    expect(await ask({ street: 'Via Appia 1', zipCode: '1', city: 'Rom', country: 'IT' })).toMatchObject({ valid: false, reachable: null });
+    expect(await ask({ street: 'Strasse 1', zipCode: '12345', city: 'Ort', country: 'KP' })).toMatchObject({
+      valid: true,
+      reachable: false,
+    });
+  });
+});
+
+test('an invoice that became no quote is dropped with everything', async () => {
+  const artwork = await uploaded(staff, spalen);
+  expect((await send(staff, 'POST', `/artwork/${artwork.id}/discard`, { version: artwork.version })).status).toBe(200);
+  expect((await get(staff, `/artwork/${artwork.id}`)).status).toBe(404);
+  expect((await upload(staff, Buffer.from('')).catch(() => null))?.status ?? 422).toBe(422);
+});
