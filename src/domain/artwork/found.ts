@@ -18,6 +18,8 @@ export function readField(pages: readonly PageText[], key: FieldKey, work: numbe
   return { key, work, value, confidence, doubt, box: boxOf(pages, segments, part) };
 }
 
+const share = (value: number, whole: number): number => Math.round(Math.min(1, Math.max(0, value / whole)) * 10_000) / 10_000;
+
 function boxOf(pages: readonly PageText[], segments: readonly Segment[], part: Found['part']): ReadField['box'] {
   const [first] = segments;
   const page = pages.find(({ number }) => number === first?.page);
@@ -27,7 +29,6 @@ function boxOf(pages: readonly PageText[], segments: readonly Segment[], part: F
     .map((segment) => (part === undefined ? segment : partOf(segment, part)));
   const [left, top] = [Math.min(...here.map(({ x }) => x)), Math.min(...here.map(({ y }) => y))];
   const [right, bottom] = [Math.max(...here.map(({ x, width }) => x + width)), Math.max(...here.map(({ y, height }) => y + height))];
-  const share = (value: number, whole: number): number => Math.round(Math.min(1, Math.max(0, value / whole)) * 10_000) / 10_000;
   return {
     page: page.number,
     x: share(left - 2, page.width),

@@ -117,6 +117,8 @@ function sizeFound({ found, segment }: PlacedSize, isKnown: boolean): Found {
   return { value: sizeValue(found.size), confidence, doubt, segments: [segment], part: { at: found.at, length: found.length } };
 }
 
+const right = (segment: Segment): number => segment.x + segment.width;
+
 /** Under its heading, beside its word, or the only amount of the lot. */
 function readPrice({ anchor, segments }: LotBlock, { all, mark }: ReadPaper): Found | undefined {
   const holds = (segment: Segment): boolean => amountsIn(segment.text, mark).length > 0 && sizesIn(segment.text).length === 0;
@@ -134,7 +136,6 @@ function readPrice({ anchor, segments }: LotBlock, { all, mark }: ReadPaper): Fo
   const heads = all.filter(({ text, page }) => words.price.test(text) && page <= anchor.page);
   const money = segments.filter((segment) => holds(segment) && isMoney(segment.text));
   const head = heads.at(-1);
-  const right = (segment: Segment): number => segment.x + segment.width;
   const under =
     head === undefined ? undefined : money.find((each) => Math.abs(right(each) - right(head)) < 14 || Math.abs(each.x - head.x) < 6);
   if (under !== undefined) return amountFound(under, mark, 95);

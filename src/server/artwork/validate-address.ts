@@ -35,16 +35,17 @@ export async function validateAddress(services: ArtworkServices, asked: Asked) {
   };
 }
 
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .normalize('NFD')
+    .replaceAll(/[^a-z]/g, '');
+
 /** «Zürich» and «Zuerich 1» are the same place. */
 function sameWords(place: string, city: string): boolean {
-  const plain = (text: string): string =>
-    text
-      .toLowerCase()
-      .replaceAll('ä', 'ae')
-      .replaceAll('ö', 'oe')
-      .replaceAll('ü', 'ue')
-      .normalize('NFD')
-      .replaceAll(/[^a-z]/g, '');
   return plain(city) !== '' && (plain(place).startsWith(plain(city)) || plain(city).startsWith(plain(place)));
 }
 
