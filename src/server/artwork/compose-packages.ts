@@ -9,7 +9,7 @@ import { chfFromUnitPrice } from '#domain/money/money.ts';
 import type { PartLine } from '#domain/configurator/evaluation.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
-import { freightLine } from '#server/pricing/price-cart.ts';
+import { freightLine } from '#server/pricing/freight-line.ts';
 import type { ArtworkServices } from './artwork-services.ts';
 
 interface Facts {
