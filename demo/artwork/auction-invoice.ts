@@ -1,4 +1,5 @@
 /** Invoices of auction houses that never existed: what stands on each, as it must be read. For the demo, the bench and the tests. */
+import type { Sheets } from '#server/connect/pdf/draw-sheets.ts';
 import type { FieldKey } from '#domain/artwork/field.ts';
 
 export type Truth = Partial<Record<FieldKey, string>>;
@@ -10,5 +11,5 @@ export interface AuctionInvoice {
   head: Truth;
   works: readonly Truth[];
   /** Draws it. */
-  draw: (paper: PDFKit.PDFDocument) => void;
+  draw: (paper: Sheets) => void;
 }

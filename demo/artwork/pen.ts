@@ -1,5 +1,6 @@
 /** Writes words at a place of a page, as the houses' own programs do. */
-import Pdf from 'pdfkit';
+import { drawSheets } from '#server/connect/pdf/draw-sheets.ts';
+import type { Sheets } from '#server/connect/pdf/draw-sheets.ts';
 import type { AuctionInvoice } from './auction-invoice.ts';
 
 export interface Style {
@@ -16,31 +17,24 @@ const fonts = {
   sans: ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique', 'Helvetica-BoldOblique'],
 } as const;
 
-export function write(paper: PDFKit.PDFDocument, text: string, x: number, y: number, style: Style = {}): void {
+export function write(paper: Sheets, text: string, x: number, y: number, style: Style = {}): void {
   const { font = 'sans', bold = false, italic = false, size = 10, right = false } = style;
   paper.font(fonts[font][(bold ? 1 : 0) + (italic ? 2 : 0)] ?? 'Helvetica').fontSize(size);
   paper.text(text, right ? x - paper.widthOfString(text) : x, y, { lineBreak: false });
 }
 
 /** Words one under the other; answers where the next would stand. */
-export function writeLines(paper: PDFKit.PDFDocument, lines: readonly string[], x: number, y: number, style: Style = {}): number {
+export function writeLines(paper: Sheets, lines: readonly string[], x: number, y: number, style: Style = {}): number {
   const step = (style.size ?? 10) * 1.35;
   lines.forEach((line, at) => write(paper, line, x, y + at * step, style));
   return y + lines.length * step;
 }
 
-export function rule(paper: PDFKit.PDFDocument, y: number, from = 60, to = 535): void {
+export function rule(paper: Sheets, y: number, from = 60, to = 535): void {
   paper.moveTo(from, y).lineTo(to, y).lineWidth(0.5).stroke();
 }
 
 /** The same bytes each time. */
 export async function invoicePdf({ draw }: Pick<AuctionInvoice, 'draw'>): Promise<Buffer> {
-  const paper = new Pdf({ size: 'A4', margin: 0, info: { CreationDate: new Date('2026-11-14T08:00:00Z') } });
-  const chunks: Buffer[] = [];
-  const { promise, resolve } = Promise.withResolvers<Buffer>();
-  paper.on('data', (chunk: Buffer) => chunks.push(chunk));
-  paper.on('end', () => resolve(Buffer.concat(chunks)));
-  draw(paper);
-  paper.end();
-  return promise;
+  return drawSheets(draw, { size: 'A4', margin: 0, info: { CreationDate: new Date('2026-11-14T08:00:00Z') } });
 }

@@ -7,6 +7,7 @@ import { leman } from '#demo/artwork/french-labels.ts';
 import { seefeld } from '#demo/artwork/one-lot.ts';
 import { spalen } from '#demo/artwork/table-over-pages.ts';
 import { vauclair } from '#demo/artwork/two-columns.ts';
+import type { Sheets } from '#server/connect/pdf/draw-sheets.ts';
 import { change, changed, confirmAll, offerOf, upload, uploaded } from './artwork-steps.ts';
 import { get, logIn, newGuest, orderBody, problemsOf, send } from './buyer.ts';
 import type { Person } from './buyer.ts';
@@ -52,7 +53,7 @@ describe('an invoice', () => {
   });
 
   test('without words is filled in by hand', async () => {
-    const scan = { ...seefeld, draw: (paper: PDFKit.PDFDocument) => void paper.rect(50, 50, 200, 300).fill() };
+    const scan = { ...seefeld, draw: (paper: Sheets) => void paper.rect(50, 50, 200, 300).fill() };
     const artwork = await uploaded(staff, scan);
     expect(artwork.state).toBe('MANUAL');
     expect(artwork.invoiceData.fields.every(({ value }) => value === '')).toBe(true);

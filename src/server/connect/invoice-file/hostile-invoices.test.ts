@@ -1,9 +1,10 @@
 /** Files that are no invoices, or more than one: each is refused by its own name, quickly, and nothing of it is run. */
 import { deflateSync } from 'node:zlib';
-import Pdf from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import { seefeld } from '#demo/artwork/one-lot.ts';
 import { invoicePdf, write } from '#demo/artwork/pen.ts';
+import { drawSheets } from '../pdf/draw-sheets.ts';
+import type { Sheets } from '../pdf/draw-sheets.ts';
 import { invoiceLimits } from './invoice-limits.ts';
 import { openInvoice } from './open-invoice.ts';
 
@@ -11,17 +12,6 @@ const refusalOf = async (bytes: Buffer): Promise<string | null> => {
   const outcome = await openInvoice(bytes);
   return outcome.ok ? null : outcome.refusal.key;
 };
-
-async function drawn(options: PDFKit.PDFDocumentOptions, draw: (paper: PDFKit.PDFDocument) => void): Promise<Buffer> {
-  const paper = new Pdf(options);
-  const chunks: Buffer[] = [];
-  const { promise, resolve } = Promise.withResolvers<Buffer>();
-  paper.on('data', (chunk: Buffer) => chunks.push(chunk));
-  paper.on('end', () => resolve(Buffer.concat(chunks)));
-  draw(paper);
-  paper.end();
-  return promise;
-}
 
 /** A paper of raw objects; each stream is given as it stands. */
 function raw(objects: readonly (string | Buffer)[]): Buffer {
@@ -62,7 +52,7 @@ describe('refused by its own name', () => {
   });
 
   test('a paper behind a password', async () => {
-    const locked = await drawn({ userPassword: 'geheim' }, (paper) => write(paper, 'Rechnung 1', 60, 60));
+    const locked = await drawSheets((paper) => write(paper, 'Rechnung 1', 60, 60), { userPassword: 'geheim' });
     expect(await refusalOf(locked)).toBe('artworkFileLocked');
   });
 
@@ -80,9 +70,10 @@ describe('refused by its own name', () => {
   });
 
   test('one with far more pages than an invoice has', async () => {
-    const long = await drawn({ size: 'A4' }, (paper) => {
+    const addPages = (paper: Sheets): void => {
       for (let page = 1; page < 500; page++) paper.addPage();
-    });
+    };
+    const long = await drawSheets(addPages, { size: 'A4' });
     expect(await refusalOf(long)).toBe('artworkTooManyPages');
   });
 
