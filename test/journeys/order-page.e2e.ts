@@ -14,7 +14,7 @@ test('a guest finds the order through the mail and orders it again', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(`Bestellung ${number}`);
   const steps = page.getByRole('region', { name: 'Stand der Bestellung' }).getByRole('listitem');
   await expect(steps).toHaveText([/Bestellung eingegangen/, /Fertigung/, /Lieferung/, /Rechnung/]);
-  await expect(page.getByRole('link', { name: /^Auftragsbestätigung/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Bestellbestätigung/ })).toBeVisible();
   await page.getByRole('button', { name: 'Holzkiste nach Mass in den Warenkorb' }).click();
   await page.getByRole('button', { name: 'Alles nochmals in den Warenkorb' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' }).click();

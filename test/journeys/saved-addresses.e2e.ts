@@ -21,7 +21,7 @@ test('a company with saved addresses orders by invoice', async ({ page, context,
   await page.getByRole('link', { name: number }).click();
   await expect(page.getByText('Fertigung', { exact: true })).toBeVisible();
   expect(await settledTotal(page)).toBe(total);
-  const paper = page.getByRole('link', { name: /^Auftragsbestätigung/ });
+  const paper = page.getByRole('link', { name: /^Bestellbestätigung/ });
   const answer = await page.request.get((await paper.getAttribute('href')) ?? '');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await test.step('the home page offers it again', async () => {

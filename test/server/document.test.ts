@@ -66,7 +66,7 @@ describe('the confirmation', () => {
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="Auftragsbestaetigung-${placed.order.formattedId}.pdf"`);
     const pdf = readPdf(answer.rawPayload);
-    expect(pdf.title).toBe(`Auftragsbestätigung ${placed.order.formattedId}`);
+    expect(pdf.title).toBe(`Bestellbestätigung ${placed.order.formattedId}`);
     expect(pdf.raw).toContain('/MarkInfo');
     for (const font of pdf.fonts) expect(font.embedded).toBe(true);
     for (const page of pdf.pages) expect(page).toMatchObject({ width: 595.28, height: 841.89 });

@@ -72,7 +72,7 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
   const warn: Ground['warn'] = (text, about) => app.log.warn(about instanceof Error ? { err: about } : { about }, text);
   const company = await openCompany(db, now);
   const words = await openWords(db, now);
-  const readCompany: ReadCompany = async () => ({ ...(await company.read()), words: await words.read() });
+  const readCompany: ReadCompany = async () => ({ ...(await company.read()), shop: config.shop, words: await words.read() });
   const blobs = openBlobs(config.files);
   const incoming = join(config.dataDir, 'incoming');
   await moveContent({ db, blobs, incoming, warn });

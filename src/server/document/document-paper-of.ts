@@ -21,6 +21,7 @@ import { vatRateOf } from '#domain/vat/vat.ts';
 import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { DocumentLine, DocumentPaper, Pair } from '#server/connect/pdf/document-paper.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
+import { fieldOf } from '#server/shop/field.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { DocumentText } from '../words/document-words.ts';
 import { parcelLines } from '../words/document-words.ts';
@@ -53,6 +54,7 @@ export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts):
     language,
     company: {
       name: company.name,
+      field: fieldOf(company).field,
       lines: [company.street, `${company.zipCode} ${company.city}`, company.phone, company.email, vatNumberText(company.uid, language)],
     },
     recipient: addressLines(priced ? subject.invoiceAddress : (subject.deliveryAddress ?? subject.invoiceAddress)),

@@ -5,6 +5,7 @@ import type { Rappen } from '#domain/money/money.ts';
 import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { DocumentLine, DocumentPaper } from '#server/connect/pdf/document-paper.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
+import { fieldOf } from '#server/shop/field.ts';
 
 export function moneyPaper(
   company: Sender,
@@ -19,6 +20,7 @@ export function moneyPaper(
     language,
     company: {
       name: company.name,
+      field: fieldOf(company).field,
       lines: [company.street, `${company.zipCode} ${company.city}`, company.phone, company.email, vatNumberText(company.uid, language)],
     },
     words: company.words[language].document.words,

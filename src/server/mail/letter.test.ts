@@ -67,4 +67,21 @@ describe('a letter', () => {
     expect(html).toContain('Zeile eins<br>Zeile zwei');
     expect(text).not.toMatch(/<[a-z]/);
   });
+
+  test('bears the mark on the field of its shop', () => {
+    const parts = { language: 'de', title: 'T', paragraphs: [] } as const;
+    const packaging = letter({ ...parts, company }).html;
+    expect(packaging).toContain('background:#FF7F50');
+    expect(packaging).toMatch(/<td aria-hidden="true"[^>]*>K<\/td>/);
+    expect(letter({ ...parts, company: { ...company, shop: 'moebel' } }).html).toContain('background:#2F6B4F');
+  });
+
+  test('to the own people has neither greeting nor the customers’ end', () => {
+    const { html, text } = letter({ company, language: 'de', title: 'Zahlung prüfen', toStaff: true, paragraphs: ['Bitte vergleichen.'] });
+    for (const body of [html, text]) {
+      expect(body).not.toMatch(/Guten Tag|Haben Sie Fragen|Freundliche Grüsse/);
+      expect(body).toContain('Bitte vergleichen.');
+      expect(body).toContain(company.street);
+    }
+  });
 });

@@ -7,6 +7,7 @@ import type { Sender } from '#server/shop/company-profile.ts';
 import { html, htmlLines } from './html.ts';
 import type { Markup } from './html.ts';
 import { mailEndHtml, mailEndText, mailFont } from './mail-end.ts';
+import { mailButton, mailHeadHtml } from './mail-head.ts';
 
 /** A text (its line breaks are kept), a link to follow, or facts as label and value. */
 export type LetterPart = string | { action: { label: string; url: string } } | { facts: readonly (readonly [string, string])[] };
@@ -21,6 +22,8 @@ export interface Letter {
   /** What a person added by hand, before everything else. */
   words?: string;
   paragraphs: readonly LetterPart[];
+  /** To the own people, who need no thanks. */
+  toStaff?: boolean;
 }
 
 export function salutationFor(company: Sender, language: Language, name: string): string {
@@ -28,7 +31,7 @@ export function salutationFor(company: Sender, language: Language, name: string)
 }
 
 export function letter(given: Letter): { html: string; text: string } {
-  const salutation = given.salutation ?? salutationFor(given.company, given.language, '');
+  const salutation = given.toStaff === true ? '' : (given.salutation ?? salutationFor(given.company, given.language, ''));
   const words = given.words?.trim() ?? '';
   const whole = { ...given, salutation, paragraphs: words === '' ? given.paragraphs : [words, ...given.paragraphs] };
   return { html: letterHtml(whole), text: letterText(whole) };
@@ -38,14 +41,7 @@ const cell = 'padding:8px 0;border-bottom:1px solid #d9d2c5;vertical-align:top';
 
 function partHtml(part: LetterPart): Markup {
   if (typeof part === 'string') return html`<p style="margin:0 0 16px">${htmlLines(part.split('\n'))}</p>`;
-  if ('action' in part)
-    return html`<p style="margin:8px 0 24px">
-      <a
-        href="${part.action.url}"
-        style="display:inline-block;padding:13px 20px;background:#1c1a17;color:#ffffff;font-weight:bold;text-decoration:none"
-        >${part.action.label}</a
-      >
-    </p>`;
+  if ('action' in part) return html`<p style="margin:8px 0 24px">${mailButton(part.action)}</p>`;
   return html`<table
     role="presentation"
     width="100%"
@@ -63,7 +59,7 @@ function partHtml(part: LetterPart): Markup {
   </table>`;
 }
 
-function letterHtml({ company, language, title, salutation, paragraphs }: Letter & { salutation: string }): string {
+function letterHtml({ company, language, title, salutation, paragraphs, toStaff }: Letter & { salutation: string }): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -73,10 +69,10 @@ function letterHtml({ company, language, title, salutation, paragraphs }: Letter
       </head>
       <body style="margin:0;padding:20px;background:#ffffff;color:#1c1a17;font-size:15px;line-height:1.45;${mailFont}">
         <div style="max-width:720px;margin:0 auto">
-          <p style="margin:0 0 24px;font-size:18px;font-weight:bold">${company.name}</p>
+          ${mailHeadHtml(company)}
           <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${title}</h1>
-          <p style="margin:0 0 16px">${salutation}</p>
-          ${paragraphs.map(partHtml)} ${mailEndHtml(company, language)}
+          ${salutation === '' ? '' : html`<p style="margin:0 0 16px">${salutation}</p>`} ${paragraphs.map(partHtml)}
+          ${mailEndHtml(company, language, toStaff)}
         </div>
       </body>
     </html> `.text;
@@ -89,6 +85,12 @@ function partText(part: LetterPart): string[] {
   return [...part.facts.map(([label, value]) => `  ${label}: ${value.split('\n').join(', ')}`), ''];
 }
 
-function letterText({ company, language, title, salutation, paragraphs }: Letter & { salutation: string }): string {
-  return [title, '', salutation, '', ...paragraphs.flatMap(partText), ...mailEndText(company, language)].join('\n');
+function letterText({ company, language, title, salutation, paragraphs, toStaff }: Letter & { salutation: string }): string {
+  return [
+    title,
+    '',
+    ...(salutation === '' ? [] : [salutation, '']),
+    ...paragraphs.flatMap(partText),
+    ...mailEndText(company, language, toStaff),
+  ].join('\n');
 }

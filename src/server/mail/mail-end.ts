@@ -8,24 +8,24 @@ import type { Markup } from './html.ts';
 export const mailFont = 'font-family:Archivo,Helvetica,Arial,sans-serif';
 export const smallPrint = 'font-size:13px;color:#5b5346';
 
-export function mailEndHtml(company: Sender, language: Language): Markup {
+/** `toStaff`: the own people are neither greeted nor asked to call. */
+export function mailEndHtml(company: Sender, language: Language, toStaff = false): Markup {
   const { questions, closing } = company.words[language].letter;
-  return html`<p style="margin:24px 0 0">${questions(company.phone)}</p>
-    <p style="margin:8px 0 0">${closing}<br />${company.name}</p>
+  const farewell = toStaff
+    ? ''
+    : html`<p style="margin:24px 0 0">${questions(company.phone)}</p>
+        <p style="margin:8px 0 0">${closing}<br />${company.name}</p>`;
+  return html`${farewell}
     <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${smallPrint}">
       ${company.name}, ${company.street}, ${company.zipCode} ${company.city} · ${company.phone} · ${company.email} ·
       <span style="white-space:nowrap">${vatNumberText(company.uid, language)}</span>
     </p>`;
 }
 
-export function mailEndText(company: Sender, language: Language): string[] {
+export function mailEndText(company: Sender, language: Language, toStaff = false): string[] {
   const { questions, closing } = company.words[language].letter;
   return [
-    questions(company.phone),
-    '',
-    closing,
-    company.name,
-    '',
+    ...(toStaff ? [] : [questions(company.phone), '', closing, company.name, '']),
     '-- ',
     `${company.name}, ${company.street}, ${company.zipCode} ${company.city}`,
     `${company.phone} · ${company.email} · ${vatNumberText(company.uid, language)}`,

@@ -75,6 +75,7 @@ export function answeredMail(
       company,
       language: 'de',
       title,
+      toStaff: true,
       paragraphs: [
         accepted ? 'Die Bestellung ist geändert.' : 'Die Bestellung bleibt, wie sie war.',
         ...sentence(text),

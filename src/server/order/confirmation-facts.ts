@@ -34,7 +34,10 @@ export interface ConfirmationLine {
 export interface Confirmation {
   language: Language;
   words: ConfirmationWords;
+  title: string;
   number: string;
+  /** To the own people: what was ordered, without thanks and terms. */
+  toStaff: boolean;
   greeting: string;
   /** What staff added by hand; empty: nothing. */
   staffWords: string;
@@ -66,7 +69,9 @@ export function confirmationOf(order: NewOrder, company: Sender, publicUrl: stri
   return {
     language,
     words,
+    title: words.title,
     number,
+    toStaff: false,
     // Without an account nobody has proved to own the address: no word of greeting that a stranger typed.
     greeting: salutationFor(company, language, order.userId === null ? '' : order.orderPerson),
     staffWords: staffWords.trim(),

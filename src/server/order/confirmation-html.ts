@@ -2,6 +2,7 @@
 import { html, htmlLines } from '#server/mail/html.ts';
 import type { Markup } from '#server/mail/html.ts';
 import { mailEndHtml, mailFont, smallPrint } from '#server/mail/mail-end.ts';
+import { mailButton, mailHeadHtml } from '#server/mail/mail-head.ts';
 import type { Confirmation, ConfirmationLine } from './confirmation-facts.ts';
 import type { ConfirmationWords } from '../words/confirmation-words.ts';
 
@@ -66,20 +67,20 @@ export function confirmationHtml(facts: Confirmation): string {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>${words.title} ${facts.number}</title>
+        <title>${facts.title} ${facts.number}</title>
       </head>
       <body style="margin:0;padding:20px;background:#ffffff;color:#1c1a17;font-size:15px;line-height:1.45;${mailFont}">
         <div style="max-width:720px;margin:0 auto">
-          <p style="margin:0 0 24px;font-size:18px;font-weight:bold">${company.name}</p>
+          ${mailHeadHtml(company)}
           <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">
-            ${words.title} <span style="white-space:nowrap">${facts.number}</span>
+            ${facts.title} <span style="white-space:nowrap">${facts.number}</span>
           </h1>
-          <p style="margin:0 0 8px">${facts.greeting}</p>
+          ${facts.toStaff ? '' : html`<p style="margin:0 0 8px">${facts.greeting}</p>`}
           ${facts.staffWords === '' ? '' : html`<p style="margin:0 0 16px">${htmlLines(facts.staffWords.split('\n'))}</p>`}
-          <p style="margin:0 0 16px">${words.intro}</p>
+          ${facts.toStaff ? '' : html`<p style="margin:0 0 16px">${words.intro}</p>`}
           <p style="margin:0 0 24px">
-            <a href="${facts.link}" style="color:#1c1a17;font-weight:bold">${words.look}</a> ·
-            <a href="${facts.paperLink}" style="color:#1c1a17">${words.paper}</a>
+            ${mailButton({ label: words.look, url: facts.link })}
+            <span style="display:inline-block;padding:13px 8px"><a href="${facts.paperLink}" style="color:#1c1a17">${words.paper}</a></span>
           </p>
           <table
             role="presentation"
@@ -96,10 +97,14 @@ export function confirmationHtml(facts: Confirmation): string {
           </table>
           <div>${block(facts.delivery, narrow)}${block(facts.invoice, narrow)}</div>
           ${block(facts.payment, wide)} ${given(facts.reference)}${given(facts.comment)}
-          <p style="margin:16px 0 0;${smallPrint}">
-            ${words.custom} <a href="${facts.termsLink}" style="color:#5b5346">${facts.termsLink}</a>
-          </p>
-          ${mailEndHtml(company, facts.language)}
+          ${
+            facts.toStaff
+              ? ''
+              : html`<p style="margin:16px 0 0;${smallPrint}">
+                  ${words.custom} <a href="${facts.termsLink}" style="color:#5b5346">${words.readTerms}</a>
+                </p>`
+          }
+          ${mailEndHtml(company, facts.language, facts.toStaff)}
         </div>
       </body>
     </html> `.text;

@@ -25,13 +25,11 @@ function block({ title, lines }: { title: string; lines: readonly string[] }): s
 export function confirmationText(facts: Confirmation): string {
   const { company, words } = facts;
   return [
-    `${words.title} ${facts.number}`,
+    `${facts.title} ${facts.number}`,
     '',
-    facts.greeting,
-    '',
+    ...(facts.toStaff ? [] : [facts.greeting, '']),
     ...(facts.staffWords === '' ? [] : [facts.staffWords, '']),
-    words.intro,
-    '',
+    ...(facts.toStaff ? [] : [words.intro, '']),
     `${words.look}: ${facts.link}`,
     `${words.paper}: ${facts.paperLink}`,
     '',
@@ -43,9 +41,7 @@ export function confirmationText(facts: Confirmation): string {
     ...(facts.reference.text === '' ? [] : ['', `${facts.reference.label}: ${facts.reference.text}`]),
     ...(facts.comment.text === '' ? [] : ['', `${facts.comment.label}:`, facts.comment.text]),
     '',
-    words.custom,
-    facts.termsLink,
-    '',
-    ...mailEndText(company, facts.language),
+    ...(facts.toStaff ? [] : [words.custom, `${words.readTerms}: ${facts.termsLink}`, '']),
+    ...mailEndText(company, facts.language, facts.toStaff),
   ].join('\n');
 }

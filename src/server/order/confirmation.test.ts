@@ -141,6 +141,12 @@ describe('the confirmation of an order', () => {
       ['anna@muster.example', `Bestellbestätigung number-of-${order.uuid} | Kistenwerk AG`],
       ['shop@kistenwerk.example', `Neue Bestellung number-of-${order.uuid}: Muster AG, Zürich`],
     ]);
+    const [customer, staff] = mails;
+    expect(customer?.text).toContain('Vielen Dank');
+    for (const body of [staff?.html, staff?.text]) {
+      expect(body).toContain('Neue Bestellung');
+      expect(body).not.toMatch(/Vielen Dank|Guten Tag|Haben Sie Fragen|Geschäftsbedingungen/);
+    }
     for (const { html, text } of mails)
       for (const body of [html, text]) expect(body).toContain(`https://shop.example/order/${order.uuid}?lang=de`);
   });

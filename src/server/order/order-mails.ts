@@ -16,7 +16,7 @@ export function orderMails(
   );
   const facts = confirmationOf(order, company, publicUrl, words);
   // Staff work in German, whatever the customer reads.
-  const copy = confirmationOf({ ...order, language: 'de' }, company, publicUrl);
+  const copy = { ...confirmationOf({ ...order, language: 'de' }, company, publicUrl), title: 'Neue Bestellung', toStaff: true };
   return [
     {
       dedupeKey: `order-confirmation:${order.uuid}`,

@@ -82,6 +82,7 @@ export function paymentToReview({
       company,
       language: 'de',
       title,
+      toStaff: true,
       paragraphs: [
         'Zu dieser Bestellung ist eine Zahlung gemeldet, die nicht zu ihr passt: ein anderer Betrag, eine zweite Zahlung, oder die Bestellung war schon storniert. Der Shop hat nichts weiter unternommen. Bitte vergleichen Sie mit dem Konto beim Zahlungsanbieter und erstatten Sie, was zu viel ist.',
         {

@@ -140,6 +140,7 @@ function shopMail(quote: Quote, { company, publicUrl }: QuoteMailFacts, { key, t
       company,
       language: 'de',
       title,
+      toStaff: true,
       paragraphs: [...parts, { action: { label: 'Offerte bearbeiten', url: `${publicUrl}/admin/Quotes/${quote.id}` } }],
     }),
   };

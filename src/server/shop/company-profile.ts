@@ -24,6 +24,8 @@ export type ReadProfile = () => Promise<CompanyProfile>;
 
 /** The company as mails and papers need it: with its sentences in three languages. */
 export interface Sender extends CompanyProfile {
+  /** Whose colour its mails and papers bear; packaging where nothing is said. */
+  readonly shop?: 'verpackung' | 'moebel';
   readonly words: HouseWords;
 }
 

@@ -21,6 +21,7 @@ export interface ConfirmationWords {
   providerTitle: string;
   providerLine: (method: string) => string;
   custom: string;
+  readTerms: string;
   total: string;
 }
 
@@ -29,7 +30,7 @@ export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = 
     title: 'Bestellbestätigung',
     intro: 'Vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bestätigen sie Ihnen hiermit.',
     look: 'Bestellung ansehen',
-    paper: 'Auftragsbestätigung als PDF',
+    paper: 'Bestellbestätigung als PDF',
     remark: 'Bemerkung',
     comment: 'Ihre Bemerkung',
     pickupOn: (day) => `Abholung${day === '' ? '' : ` ${day}`}`,
@@ -43,7 +44,8 @@ export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = 
     purpose: 'Zahlungszweck',
     providerTitle: 'Zahlung',
     providerLine: (method) => `Bezahlt mit ${method}.`,
-    custom: 'Was wir nach Mass fertigen, nehmen wir nicht zurück. Es gelten unsere Allgemeinen Geschäftsbedingungen:',
+    custom: 'Was wir nach Mass fertigen, nehmen wir nicht zurück. Es gelten unsere Allgemeinen Geschäftsbedingungen.',
+    readTerms: 'Bedingungen lesen',
     total: 'Total',
   },
   fr: {
@@ -64,7 +66,8 @@ export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = 
     purpose: 'Motif du paiement',
     providerTitle: 'Paiement',
     providerLine: (method) => `Payé par ${method}.`,
-    custom: 'Les articles fabriqués sur mesure ne sont pas repris. Nos conditions générales sont applicables :',
+    custom: 'Les articles fabriqués sur mesure ne sont pas repris. Nos conditions générales sont applicables.',
+    readTerms: 'Lire les conditions',
     total: 'Total',
   },
   en: {
@@ -85,7 +88,8 @@ export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = 
     purpose: 'Reference',
     providerTitle: 'Payment',
     providerLine: (method) => `Paid with ${method}.`,
-    custom: 'Goods made to measure are not taken back. Our general terms and conditions apply:',
+    custom: 'Goods made to measure are not taken back. Our general terms and conditions apply.',
+    readTerms: 'Read the terms',
     total: 'Total',
   },
 };

@@ -68,7 +68,7 @@ export interface DocumentText {
 
 const de: DocumentText = {
   title: {
-    auftragsbestaetigung: 'Auftragsbestätigung',
+    auftragsbestaetigung: 'Bestellbestätigung',
     rechnung: 'Rechnung',
     lieferschein: 'Lieferschein',
     einzahlungsschein: 'Vorauszahlung',

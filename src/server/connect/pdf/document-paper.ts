@@ -27,7 +27,8 @@ export interface DocumentLine {
 
 export interface DocumentPaper {
   language: Language;
-  company: { name: string; lines: readonly string[] };
+  /** `field`: the shop's colour. */
+  company: { name: string; lines: readonly string[]; field?: string | undefined };
   /** Where the window of an envelope shows it. */
   recipient: readonly string[];
   /** `Rechnung` */

@@ -52,6 +52,8 @@ export interface PaperFacts {
   /** Top of every page, right. */
   runningHead: string;
   pageOf: (page: number, pages: number) => string;
+  /** Colour of the rule below the running head; ink where nothing is said. */
+  field?: string | undefined;
 }
 
 interface Structure {
@@ -166,6 +168,15 @@ export class Paper {
     return this.doc.heightOfString(text, { width: (style.width ?? contentWidth) + 1 });
   }
 
+  /** The company's mark: a K sawn out of a board. */
+  mark(x: number, y: number, edge: number): void {
+    this.ornament((doc) => {
+      doc.translate(x, y).scale(edge / 44);
+      doc.rect(0, 0, 44, 44).fill(colours.ink);
+      doc.path('M6 6h8v32H6zM16.5 20.5 29.5 6H39L24.5 22zM16.5 24.5l4.500-5L39 38h-9.500z').fill('#FBF8F4');
+    });
+  }
+
   rule(y: number, { x = margin, width = contentWidth, thickness = 0.5, colour = colours.ink } = {}): void {
     this.ornament((doc) => doc.rect(x, y, width, thickness).fill(colour));
   }
@@ -233,7 +244,9 @@ export class Paper {
       this.doc.text(head, width - margin - this.doc.widthOfString(head), 26, { lineBreak: false });
       this.#use({ font: 'strong', size: 8 });
       this.doc.fillColor(colours.ink, 1).text(this.#facts.author, margin, 26, { lineBreak: false });
-      if (width < height) this.doc.rect(margin, 40, width - 2 * margin, 1.5).fill(colours.ink);
+      const { field } = this.#facts;
+      const thickness = field === undefined ? 1.5 : 5;
+      if (width < height) this.doc.rect(margin, 40, width - 2 * margin, thickness).fill(field ?? colours.ink);
       this.doc.endMarkedContent();
     }
     const whole = new Promise<Buffer>((resolve) => {

@@ -10,6 +10,7 @@ import { drawSvg } from './svg-drawing.ts';
 /** Window on the right of a Swiss C5 envelope: 120 mm from the left, 50 mm from the top. */
 const addressAt = { x: 340, y: 142 };
 const titleAt = 262;
+const markEdge = 52;
 const pictureSize = { width: 74, height: 54 };
 
 const withPrices = { item: 28, picture: 84, description: 214, quantity: 52, unitPrice: 66 };
@@ -30,6 +31,7 @@ export async function renderDocument(document: DocumentPaper): Promise<Buffer> {
     language: document.language,
     createdAt: document.createdAt,
     runningHead: `${document.title} ${document.number}`,
+    field: document.company.field,
     pageOf: (page, pages) => document.words.pageOf.replace('{seite}', String(page)).replace('{seiten}', String(pages)),
   });
   paper.addPage();
@@ -58,7 +60,8 @@ function columnsOf({ sums }: DocumentPaper): Columns {
 }
 
 function writeHead(paper: Paper, { company, recipient, title, number, facts, intro }: DocumentPaper): void {
-  paper.text([company.name, ...company.lines].join('\n'), margin, 64, { size: 8.5, colour: colours.second, width: 240 });
+  paper.mark(margin, 62, markEdge);
+  paper.text([company.name, ...company.lines].join('\n'), margin + markEdge + 14, 62, { size: 8.5, colour: colours.second, width: 240 });
   paper.text(`${company.name}, ${company.lines.slice(0, 2).join(', ')}`, addressAt.x, addressAt.y - 13, {
     size: 6.5,
     colour: colours.second,

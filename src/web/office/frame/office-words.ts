@@ -94,7 +94,7 @@ export const officeTexts = {
     customer: 'Kunde',
     documents: 'Dokumente',
     papers: {
-      auftragsbestaetigung: 'Auftragsbestätigung',
+      auftragsbestaetigung: 'Bestellbestätigung',
       rechnung: 'Rechnung',
       lieferschein: 'Lieferschein',
       einzahlungsschein: 'Einzahlungsschein',

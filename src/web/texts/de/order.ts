@@ -76,7 +76,7 @@ export default {
   },
   papers: 'Dokumente',
   paper: {
-    auftragsbestaetigung: 'Auftragsbestätigung',
+    auftragsbestaetigung: 'Bestellbestätigung',
     rechnung: 'Rechnung',
     lieferschein: 'Lieferschein',
     einzahlungsschein: 'Einzahlungsschein für die Vorauszahlung',

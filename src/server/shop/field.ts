@@ -1,0 +1,11 @@
+/** The shop's colour as a flat field on mails and papers, and the text on it. */
+import type { Sender } from './company-profile.ts';
+
+export interface Field {
+  field: string;
+  text: string;
+}
+
+export function fieldOf({ shop }: Pick<Sender, 'shop'>): Field {
+  return shop === 'moebel' ? { field: '#2F6B4F', text: '#FBF8F4' } : { field: '#FF7F50', text: '#1D1916' };
+}
