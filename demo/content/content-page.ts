@@ -27,7 +27,7 @@ export const entry = (date: string, title: string, text: string, link?: { to: st
   ...(link ? { link } : {}),
 });
 
-/** A drawing of `tools/pictures/draw-scenes.ts`. */
+/** A room of `tools/pictures`; one that is rendered brings its own size and words. */
 export const scene = (name: string, alt: string): ContentPicture => ({ src: `/images/scenes/${name}.webp`, width: 1000, height: 750, alt });
 export const picture = (name: string, alt: string, caption: string): ContentBlock => ({
   kind: 'picture',

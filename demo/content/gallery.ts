@@ -120,8 +120,8 @@ const furniture: readonly Room[] = [
 const packaging: readonly Room[] = [
   {
     scene: 'machine',
-    to: '/products/HK_0001?length=1600&width=900&height=800&mass=420',
-    title: { de: '420 Kilogramm Maschine', fr: 'Une machine de 420 kilogrammes', en: 'A machine of 420 kilograms' },
+    to: '/products/HK_0001?length=1600&width=900&height=800&mass=340',
+    title: { de: '340 Kilogramm Maschine', fr: 'Une machine de 340 kilogrammes', en: 'A machine of 340 kilograms' },
     text: {
       de: 'Holzkiste 1600 × 900 × 800 mm innen. Bretter, Leisten und Kufen wählt der Konfigurator nach dem Gewicht.',
       fr: 'Caisse en bois, 1600 × 900 × 800 mm à l’intérieur. Le configurateur choisit planches, tasseaux et patins selon le poids.',
@@ -166,7 +166,7 @@ const packaging: readonly Room[] = [
   {
     scene: 'pallets',
     to: '/products/EP_0001',
-    title: { de: 'Neun, sechs, drei', fr: 'Neuf, six, trois', en: 'Nine, six, three' },
+    title: { de: 'Vierzehn, elf, neun, vier', fr: 'Quatorze, onze, neuf, quatre', en: 'Fourteen, eleven, nine, four' },
     text: {
       de: 'Europaletten gestapelt: jede 144 mm hoch. Ab Lager in jeder Menge, nach Mass in jeder Grösse.',
       fr: 'Europalettes empilées: chacune haute de 144 mm. De stock en toute quantité, sur mesure en toute taille.',

@@ -133,6 +133,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'form',
       'cart',
       'product-card',
+      'scene',
       'document',
       // The pages, and the frame around them.
       'favourites',

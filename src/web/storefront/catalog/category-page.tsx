@@ -5,6 +5,10 @@ import { readCategoryBranch } from '#contract/category.ts';
 import type { Category } from '#contract/category.ts';
 import { listShop } from '#contract/search.ts';
 import type { ListingAnswer } from '#contract/search.ts';
+import { categoryScene } from '../scene/load-scene.ts';
+import type { SceneData } from '../scene/scene-data.ts';
+import { ScenePicture } from '../scene/scene-picture.tsx';
+import { SeenProducts } from '../scene/seen-products.tsx';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -29,6 +33,8 @@ interface CategoryPageData {
   chain: { label: string; path: string }[];
   children: Category[];
   listing: ListingAnswer;
+  /** null: staff gave the category a picture of its own, or none is made for it. */
+  scene: SceneData | null;
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<CategoryPageData> {
@@ -38,16 +44,21 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const { current, items } = await call(readCategoryBranch, { query: { url: `/produkte/${params['*'] ?? ''}` } });
   const category = items.find(({ id }) => id === current);
   if (!category) throw data(null, { status: 404 });
+  const [listing, scene] = await Promise.all([
+    call(listShop, { query: { categoryId: category.id, ...listingQuery(request, services) } }),
+    category.imageFileName === '' ? categoryScene(services, category.pictureArticleNumber) : null,
+  ]);
   return {
     category,
+    scene,
     chain: chainOf(items, category).map(({ name, url }) => ({ label: name, path: url })),
     children: items.filter(({ parentId }) => parentId === category.id),
-    listing: await call(listShop, { query: { categoryId: category.id, ...listingQuery(request, services) } }),
+    listing,
   };
 }
 
 export default function CategoryPage() {
-  const { category, chain, children, listing } = useLoaderData<typeof loader>();
+  const { category, chain, children, listing, scene } = useLoaderData<typeof loader>();
   const t = useTranslations('catalog');
   const searchWords = useTranslations('search');
   const root = useRootData();
@@ -61,10 +72,13 @@ export default function CategoryPage() {
         image={categoryPicture(category, { numerals: true, field, format: 'png', width: 1200 }) ?? undefined}
       />
       {root ? <JsonLd data={breadcrumbData(root.profile.publicUrl, chain)} /> : null}
-      <section className={`f-mode ${styles['head']}`}>
+      <section className={`f-mode ${styles['head']} ${scene === null ? '' : styles['pictured']}`}>
+        {scene === null ? null : <ScenePicture eager className={styles['scene']} picture={scene} sizes="(min-width: 768px) 50vw, 100vw" />}
         <div className={`wrap ${styles['poster']}`}>
           <Breadcrumb items={chain.map(({ label, path }) => ({ label, to: path }))} />
-          {picture === null ? null : <Picture eager className={styles['picture']} src={picture} alt="" width={430} height={290} />}
+          {picture === null || scene !== null ? null : (
+            <Picture eager className={styles['picture']} src={picture} alt="" width={430} height={290} />
+          )}
           <h1 className={category.name.length > 12 ? styles['long'] : undefined}>{category.name}</h1>
           {category.description === '' ? null : <p className={styles['lead']}>{category.description}</p>}
         </div>
@@ -86,6 +100,7 @@ export default function CategoryPage() {
             )
           }
         />
+        {scene === null ? null : <SeenProducts seen={scene.seen} />}
         {children.length > 0 ? <CategoryTiles categories={children} /> : null}
         {root?.profile.shop === 'verpackung' ? (
           <p className={styles['fit']}>

@@ -8,6 +8,7 @@ import { CategoryPosters } from './category-posters.tsx';
 import { Fits } from './fits.tsx';
 import { Hero } from './hero.tsx';
 import { LastOrdered } from './last-ordered.tsx';
+import { SceneBand } from './scene-band.tsx';
 import type { HomeData } from './load-home.ts';
 
 export function HomePage({ data }: { data: HomeData }) {
@@ -20,6 +21,7 @@ export function HomePage({ data }: { data: HomeData }) {
       <PageHead title={profile?.pageTitle ?? ''} description={t('lead')} />
       <Hero key={data.shop} data={data} onTyping={setTyping} />
       <Fits data={data} stale={typing || asking} />
+      {data.scene === null ? null : <SceneBand shop={data.shop} scene={data.scene} />}
       <CategoryPosters shop={data.shop} categories={data.categories} />
       <LastOrdered lines={data.lastOrdered} />
       {profile ? (

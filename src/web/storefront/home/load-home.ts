@@ -6,6 +6,8 @@ import { readCategoryBranch } from '#contract/category.ts';
 import type { Category } from '#contract/category.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { pageServices, sentDrawing } from '#web/page-context.ts';
+import { homeScene } from '../scene/load-scene.ts';
+import type { SceneData } from '../scene/scene-data.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import type { PageServices } from '#web/page-context.ts';
@@ -27,21 +29,25 @@ export interface HomeData {
   /** ISO date. */
   earliest: string;
   categories: Category[];
+  /** null: no picture is made for this shop. */
+  scene: SceneData | null;
   lastOrdered: RecentLine[];
 }
 
 export async function loadHome({ context, request }: LoaderFunctionArgs, shop: ShopMode): Promise<HomeData> {
-  const { call, profile, session } = pageServices(context);
+  const services = pageServices(context);
+  const { call, profile, session } = services;
   if (profile.shop !== shop) {
     throw redirect(profile.otherShopUrl === null ? `/-${profile.shop}` : `${profile.otherShopUrl}/-${shop}`);
   }
   const question = readQuestion(shop, new URL(request.url).searchParams);
-  const [drawing, fits, dates, categories, lastOrdered] = await Promise.all([
+  const [drawing, fits, dates, categories, lastOrdered, scene] = await Promise.all([
     firstDrawing(call, shop, question),
     fittingProducts(call, shop, question),
     call(readDeliveryDates, { query: { shop } }),
     call(readCategoryBranch, { query: {} }),
     recentLines(call, session),
+    homeScene(services, shop),
   ]);
   const root = categories.items.find(({ parentId }) => parentId === null);
   return {
@@ -51,6 +57,7 @@ export async function loadHome({ context, request }: LoaderFunctionArgs, shop: S
     fits,
     earliest: dates.earliest,
     lastOrdered,
+    scene,
     // Hidden ones reach only staff, who see them faded.
     categories: categories.items.filter(({ parentId }) => parentId === root?.id),
   };

@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
-import type { ContentBlock, ContentPicture } from '#contract/content.ts';
+import type { ContentBlock } from '#contract/content.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './content-blocks.module.css';
+import { PagePicture } from './page-picture.tsx';
+import type { Scenes } from './page-picture.tsx';
 
 const isWide = ({ kind }: ContentBlock): boolean => kind === 'gallery' || kind === 'teasers';
 
 /** Text in a column that is easy to read; posters from edge to edge. */
-export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+export function ContentBlocks({ blocks, scenes }: { blocks: readonly ContentBlock[]; scenes: Scenes }) {
   const groups: ContentBlock[][] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
@@ -20,14 +22,14 @@ export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
     const [first] = group;
     // The blocks of a page never change their order while it is shown.
     // oxlint-disable-next-line react/no-array-index-key
-    if (first && isWide(first)) return <WideBlock key={index} block={first} />;
+    if (first && isWide(first)) return <WideBlock key={index} block={first} scenes={scenes} />;
     return (
       // oxlint-disable-next-line react/no-array-index-key
       <div key={index} className="wrap">
         <div className={styles['text']}>
           {group.map((block, place) => (
             // oxlint-disable-next-line react/no-array-index-key
-            <TextBlock key={place} block={block} />
+            <TextBlock key={place} block={block} scenes={scenes} />
           ))}
         </div>
       </div>
@@ -35,7 +37,7 @@ export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
   });
 }
 
-function TextBlock({ block }: { block: ContentBlock }) {
+function TextBlock({ block, scenes }: { block: ContentBlock; scenes: Scenes }) {
   if (block.kind === 'heading') return <h2>{block.text}</h2>;
   if (block.kind === 'paragraph') return <p>{block.text}</p>;
   if (block.kind === 'list') {
@@ -64,16 +66,12 @@ function TextBlock({ block }: { block: ContentBlock }) {
   if (block.kind === 'picture') {
     return (
       <figure className={styles['figure']}>
-        <Drawn picture={block.picture} />
+        <PagePicture picture={block.picture} scenes={scenes} sizes="(min-width: 768px) 740px, 100vw" />
         <figcaption>{block.caption}</figcaption>
       </figure>
     );
   }
   return null;
-}
-
-function Drawn({ picture }: { picture: ContentPicture }) {
-  return <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" decoding="async" />;
 }
 
 function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
@@ -129,13 +127,13 @@ function Entry({ entry }: { entry: Extract<ContentBlock, { kind: 'entry' }> }) {
   );
 }
 
-function WideBlock({ block }: { block: ContentBlock }) {
+function WideBlock({ block, scenes }: { block: ContentBlock; scenes: Scenes }) {
   if (block.kind === 'gallery') {
     return (
       <div className={styles['gallery']}>
         {block.items.map(({ picture, title, text, link }) => (
           <figure key={title} className={styles['room']}>
-            <Drawn picture={picture} />
+            <PagePicture picture={picture} scenes={scenes} sizes="(min-width: 768px) 50vw, 100vw" />
             <figcaption>
               <h2>{title}</h2>
               <p>{text}</p>
@@ -156,7 +154,7 @@ function WideBlock({ block }: { block: ContentBlock }) {
         <Link key={title} to={link.to} className={styles[pictured ? 'poster' : 'way']}>
           <h2>{title}</h2>
           <p>{text}</p>
-          {picture ? <Drawn picture={picture} /> : null}
+          {picture ? <PagePicture picture={picture} scenes={scenes} sizes="(min-width: 768px) 33vw, 100vw" /> : null}
           <span className={styles['go']}>
             {link.label}
             <Icon name="arrow" size="small" />

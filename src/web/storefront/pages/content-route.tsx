@@ -11,7 +11,10 @@ import { breadcrumbData, JsonLd } from '../page/json-ld.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { contentAddress, elsewhere } from '#web/content-address.ts';
+import { picturesAt } from '../scene/load-scene.ts';
 import { ContentBlocks } from './content-blocks.tsx';
+import { PagePicture } from './page-picture.tsx';
+import type { Scenes } from './page-picture.tsx';
 import styles from './content-route.module.css';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
@@ -20,11 +23,14 @@ interface ContentData {
   page: ContentPage;
   path: string;
   parent: { title: string; path: string } | null;
+  /** Its rendered pictures, by their address. */
+  scenes: Scenes;
 }
 
 /** A page that was not written is not found; the page of the other shop is shown there, where it has an address. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ContentData> {
-  const { call, profile } = pageServices(context);
+  const services = pageServices(context);
+  const { call, profile } = services;
   const { pathname, search, searchParams } = new URL(request.url);
   const address = contentAddress(pathname.replace(/\.data$/, ''));
   if (!address) throw data(null, { status: 404 });
@@ -38,7 +44,14 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     page,
     path: address.canonical ?? address.path,
     parent: parent && above ? { title: parent.title, path: above.path } : null,
+    scenes: picturesAt(services, page.blocks.flatMap(picturesOf)),
   };
+}
+
+function picturesOf(block: ContentBlock): string[] {
+  if (block.kind === 'picture') return [block.picture.src];
+  if (block.kind === 'gallery' || block.kind === 'teasers') return block.items.flatMap(({ picture }) => picture?.src ?? []);
+  return [];
 }
 
 /** What stands in the poster beside the title: the first paragraph and picture of a page that begins with a picture. */
@@ -50,7 +63,7 @@ function posterOf(blocks: readonly ContentBlock[]) {
 }
 
 export default function ContentRoute() {
-  const { page, path, parent } = useLoaderData<typeof loader>();
+  const { page, path, parent, scenes } = useLoaderData<typeof loader>();
   const profile = useRootData()?.profile;
   const t = useTranslations('shell');
   const { picture, lead, rest } = posterOf(page.blocks);
@@ -77,19 +90,12 @@ export default function ContentRoute() {
             {lead === null ? null : <p className={styles['lead']}>{lead}</p>}
           </div>
           {picture ? (
-            <img
-              className={styles['picture']}
-              src={picture.src}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              fetchPriority="high"
-            />
+            <PagePicture eager className={styles['picture']} picture={picture} scenes={scenes} sizes="(min-width: 992px) 50vw, 100vw" />
           ) : null}
         </div>
       </header>
       {page.slug === 'kontakt' && profile ? <ContactCard profile={profile} /> : null}
-      <ContentBlocks blocks={rest} />
+      <ContentBlocks blocks={rest} scenes={scenes} />
       {profile ? <JsonLd data={breadcrumbData(profile.publicUrl, trail)} /> : null}
     </article>
   );

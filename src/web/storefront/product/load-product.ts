@@ -11,12 +11,15 @@ import { CallFailure } from '#contract/failure.ts';
 import { articleNumberLength, readGalleryImages, readProducts } from '#contract/product.ts';
 import type { GalleryImage, Product } from '#contract/product.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
+import { presetValues } from '#domain/configurator/preset.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import { isBuildable } from '#web/configurator/configuration-state.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import type { PageServices } from '#web/page-context.ts';
+import { productPictures } from '../scene/load-scene.ts';
+import type { ScenePictureData } from '../scene/scene-data.ts';
 import { relatedCard } from './related-card.ts';
 import { pageStart } from './page-start.ts';
 import type { ProductData } from './product-data.ts';
@@ -43,11 +46,26 @@ export async function loadProduct(services: PageServices, articleNumber: string,
     search,
     trail: related.trail.map(({ name, url }) => ({ label: name, to: url })),
     gallery,
+    scenes: scenesOf(services, product, documents, search),
     constructions: related.constructions,
     related: { similar: related.similar.map(relatedCard), companions: related.companions.map(relatedCard) },
     earliest: delivery.earliest,
     firstPrice: await firstPrice(call, product, documents, search),
   };
+}
+
+/** Another size or finish is never shown as the product's own. */
+function scenesOf(services: PageServices, product: Product, documents: readonly ModelDocument[], search: string): ScenePictureData[] {
+  if (product.configuration === null || documents.length === 0) return [];
+  const compiled = compileDocuments(documents);
+  const start = startConfigurationOf(product, documents, search);
+  if (start === null || start === 'faulty') return [];
+  const own = JSON.stringify(start.values);
+  return productPictures(
+    services,
+    product,
+    (values) => JSON.stringify(evaluate(compiled, { ...presetValues(compiled), ...values }).values) === own,
+  );
 }
 
 /** A failure gives an empty list. */

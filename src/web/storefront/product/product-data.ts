@@ -4,6 +4,7 @@ import type { RelatedProducts } from '#contract/category.ts';
 import type { EvaluationAnswer } from '#contract/configurator.ts';
 import type { GalleryImage, Product } from '#contract/product.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
+import type { ScenePictureData } from '../scene/scene-data.ts';
 import type { RelatedCards } from './related-card.ts';
 
 export interface ProductData {
@@ -17,6 +18,8 @@ export interface ProductData {
   /** Categories from the root to the one the product stands in. */
   trail: { label: string; to: string }[];
   gallery: GalleryImage[];
+  /** Rendered pictures that show it as the address asks for it. */
+  scenes: ScenePictureData[];
   related: RelatedCards;
   /** What the next constructions of its model are sold as. */
   constructions: RelatedProducts['constructions'];

@@ -1,6 +1,6 @@
 /**
- * Draws the rooms of the galleries and service pages from the product models: `node tools/pictures/draw-scenes.ts [name …]`
- * after a change of a model, of the painter or of `scenes.ts`. One WebP of 1000 × 750 pixels each.
+ * Draws the rooms of the galleries and service pages from the product models: `node tools/pictures/draw-rooms.ts [name …]`
+ * after a change of a model, of the painter or of `drawn-rooms.ts`. One WebP of 1000 × 750 pixels each.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { isometric } from '#domain/drawing/projection.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
-import { scenes } from './scenes.ts';
-import type { Scene, SceneItem } from './scenes.ts';
+import { scenes } from './drawn-rooms.ts';
+import type { Scene, SceneItem } from './drawn-rooms.ts';
 
 const models = folderLibrary();
 

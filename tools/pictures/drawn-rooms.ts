@@ -139,16 +139,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
       { model: 'verschlag', values: crate(1600, 700, 600, 150), at: [1500, 1500] },
     ],
   },
-  pallets: {
-    room: [4600, 2600, 1900],
-    colours: kraft,
-    items: [
-      ...Array.from({ length: 9 }, (_, layer): SceneItem => ({ model: 'epal1', at: [300, 300, layer * 144] })),
-      ...Array.from({ length: 6 }, (_, layer): SceneItem => ({ model: 'epal1', at: [1800, 300, layer * 144] })),
-      ...Array.from({ length: 3 }, (_, layer): SceneItem => ({ model: 'epal1', at: [3200, 300, layer * 144] })),
-      { model: 'epal1', at: [1800, 1500] },
-    ],
-  },
   cartons: {
     room: [3000, 2400, 1900],
     colours: hall,

@@ -1,0 +1,32 @@
+import type { ContentPicture } from '#contract/content.ts';
+import type { ScenePictureData } from '../scene/scene-data.ts';
+import { ScenePicture } from '../scene/scene-picture.tsx';
+
+/** Rendered pictures of a page by their address. */
+export type Scenes = Readonly<Record<string, ScenePictureData>>;
+
+interface PagePictureProps {
+  picture: ContentPicture;
+  scenes: Scenes;
+  sizes: string;
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** A picture that a page of text names: rendered, drawn, or one of the staff's own. */
+export function PagePicture({ picture: { src, alt, width, height }, scenes, sizes, eager = false, className }: PagePictureProps) {
+  const scene = scenes[src];
+  if (scene !== undefined) return <ScenePicture eager={eager} className={className} picture={scene} sizes={sizes} />;
+  return (
+    <img
+      className={className}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,110 @@
+/** On the server: a rendered picture with the products that are seen in it, each with the visitor's price. */
+import { priceCart } from '#contract/cart.ts';
+import type { Call } from '#contract/endpoint.ts';
+import { CallFailure } from '#contract/failure.ts';
+import { readProducts } from '#contract/product.ts';
+import type { Product } from '#contract/product.ts';
+import type { ShopMode } from '#domain/catalog/shop.ts';
+import { evaluate } from '#domain/configurator/evaluate.ts';
+import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
+import { presetValues } from '#domain/configurator/preset.ts';
+import { shareQuery } from '#domain/configurator/share-link.ts';
+import { compileDocuments } from '#web/configurator/compile-documents.ts';
+import { isBuildable } from '#web/configurator/configuration-state.ts';
+import { loadDocuments } from '#web/configurator/load-documents.ts';
+import { outerSizeText } from '#web/configurator/outer-size.ts';
+import type { PageServices } from '#web/page-context.ts';
+import { productPath } from '#web/paths.ts';
+import { pictureRecords } from './picture-records.ts';
+import type { ScenePictureData, SeenProduct, SceneData } from './scene-data.ts';
+
+type Services = Pick<PageServices, 'call' | 'language'>;
+
+/** The picture a shop's home shows; null: none is made for it. */
+export async function homeScene(services: Services, shop: ShopMode): Promise<SceneData | null> {
+  return sceneOf(services, ({ home }) => home === shop);
+}
+
+/** The picture of categories that this article stands for. */
+export async function categoryScene(services: Services, articleNumber: string | null): Promise<SceneData | null> {
+  return articleNumber === null ? null : sceneOf(services, ({ heads }) => heads.includes(articleNumber));
+}
+
+async function sceneOf(services: Services, isIt: (record: (typeof pictureRecords)[string]) => boolean): Promise<SceneData | null> {
+  const found = Object.entries(pictureRecords).find(([, record]) => isIt(record));
+  if (found === undefined) return null;
+  const [name, record] = found;
+  const seen = await Promise.all(record.products.map(async ({ article, values }) => seenProduct(services.call, article, values)));
+  return {
+    ...pictureOf(name, services.language),
+    seen: await withPrices(
+      services.call,
+      seen.filter((each) => each !== null),
+    ),
+  };
+}
+
+/** Pictures in which the product is seen in the values that are asked for. */
+export function productPictures(
+  { language }: Pick<PageServices, 'language'>,
+  { articleNumber }: Product,
+  isAsked: (values: Values) => boolean,
+): ScenePictureData[] {
+  return Object.entries(pictureRecords)
+    .filter(([, { products }]) => products.some(({ article, values }) => article === articleNumber && isAsked(values)))
+    .map(([name]) => pictureOf(name, language));
+}
+
+/** Rendered pictures by the address that pages of text name them by; drawings are left out. */
+export function picturesAt({ language }: Pick<PageServices, 'language'>, addresses: readonly string[]): Record<string, ScenePictureData> {
+  const names = addresses.flatMap((address) => {
+    const name = /^\/images\/scenes\/([a-z-]+)\.webp$/.exec(address)?.[1];
+    return name !== undefined && Object.hasOwn(pictureRecords, name) ? [[address, pictureOf(name, language)] as const] : [];
+  });
+  return Object.fromEntries(names);
+}
+
+function pictureOf(name: string, language: PageServices['language']): ScenePictureData {
+  const { width, height, colour, alt } = pictureRecords[name]!;
+  return { name, width, height, colour, alt: alt[language] };
+}
+
+interface Seen {
+  product: Product;
+  evaluation: Evaluation | null;
+  view: Omit<SeenProduct, 'price'>;
+}
+
+/** null: not sold here, or not as it stands in the picture. */
+async function seenProduct(call: Call, articleNumber: string, values: Values): Promise<Seen | null> {
+  const [product] = (await call(readProducts, { query: { articleNumber } })).items;
+  if (product === undefined) return null;
+  const to = productPath(articleNumber);
+  if (product.configuration === null) return { product, evaluation: null, view: { name: product.name, size: '', to } };
+  const compiled = compileDocuments(await loadDocuments(call, product.configuration.modelId));
+  const evaluation = evaluate(compiled, product.canBeConfigured ? { ...presetValues(compiled), ...values } : product.configuration.values);
+  if (!isBuildable(evaluation)) return null;
+  const query = shareQuery(compiled, { values: evaluation.values, presets: product.configuration.values });
+  const size = product.canBeConfigured ? outerSizeText(evaluation) : '';
+  return { product, evaluation, view: { name: product.name, size, to: product.canBeConfigured ? `${to}?${query}` : to } };
+}
+
+/** A picture without prices is still a picture. */
+async function withPrices(call: Call, seen: readonly Seen[]): Promise<SeenProduct[]> {
+  if (seen.length === 0) return [];
+  const cartItems = seen.map(({ product, evaluation }, index) => ({
+    key: String(index),
+    productId: product.id,
+    configuration:
+      evaluation === null ? null : { modelId: evaluation.modelId, version: evaluation.version, values: { ...evaluation.values } },
+    quantity: product.unitOfSales,
+    externalCustomerRef: '',
+  }));
+  try {
+    const { cartPrice } = await call(priceCart, { body: { cartItems } });
+    return seen.map(({ view }, index) => ({ ...view, price: cartPrice.items[index]?.pricePerOne ?? null }));
+  } catch (failure) {
+    if (failure instanceof CallFailure) return seen.map(({ view }) => ({ ...view, price: null }));
+    throw failure;
+  }
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Price } from '../page/price-view.tsx';
+import type { SeenProduct } from './scene-data.ts';
+import styles from './seen-products.module.css';
+
+/** What is seen in a picture, each with the way to it and its price; and what the picture is. */
+export function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
+  const t = useTranslations('shell');
+  return (
+    <div className={styles['seen']}>
+      {seen.length > 0 ? (
+        <>
+          <h3 className={styles['title']}>{t('inPicture')}</h3>
+          <ul className={styles['list']}>
+            {seen.map(({ name, size, to, price }) => (
+              <li key={to}>
+                <Link to={to}>
+                  {name}
+                  {size === '' ? null : <span className={styles['size']}> {size}</span>}
+                </Link>{' '}
+                <Price net={price} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className={styles['note']}>{t('pictureNote')}</p>
+    </div>
+  );
+}
