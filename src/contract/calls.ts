@@ -57,6 +57,7 @@ import { describeModel, evaluateModel, readModelFile } from './configurator.ts';
 import { changeCompany, readCompany } from './company.ts';
 import { discardPage, publishPage, readPage, readPages, writePage } from './content-desk.ts';
 import { readContentPage } from './content.ts';
+import { bookCut, planCut, printSheets, readOffcuts, removeOffcut } from './cut-plan.ts';
 import { bookStation, moveWorkOrder, readProductionLoad, readWorkOrder, readWorkOrders, splitWorkOrder } from './work-order.ts';
 import { packTruckDay, readLoadPlan, readTruckDay, saveTruckDay } from './truck-day.ts';
 import { makeDelivery, readDeliveries, readDeliveryDocument, readDeliveryValues, takeBackDelivery } from './delivery.ts';
@@ -493,6 +494,11 @@ export const calls = {
   splitWorkOrder,
   bookStation,
   readProductionLoad,
+  planCut,
+  bookCut,
+  readOffcuts,
+  removeOffcut,
+  printSheets,
   saveTruckDay,
   readLoadPlan,
   readInvoices,

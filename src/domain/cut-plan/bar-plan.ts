@@ -24,6 +24,8 @@ export interface BarPattern {
   cuts: BarCut[];
   /** What is left of each bar after the last cut. */
   restMm: number;
+  /** A kept rest that is cut; absent: a new bar. */
+  offcutId?: number;
 }
 
 export interface BarPlan {

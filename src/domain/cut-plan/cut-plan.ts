@@ -6,6 +6,7 @@ import type { PartLine } from '#domain/part-list/part-line.ts';
 import { isWoodKey } from '#domain/part-list/part-list.ts';
 import { planBars, stockUsedMm, type BarDemand, type BarPattern } from './bar-plan.ts';
 import { areaOf, planPanels, type PanelDemand, type PanelPattern } from './panel-plan.ts';
+import { fromBarOffcuts, fromSheetOffcuts } from './offcut.ts';
 import { sectionFor } from './section-for.ts';
 import { mayTurn, rackMaterial } from './rack.ts';
 import { sheetsOf, type Section, type Stock } from './stock.ts';
@@ -15,8 +16,10 @@ export interface BarGroup {
   section: Section;
   /** False: no section of the store; bought as needed. */
   isStocked: boolean;
+  /** Those out of kept rests first. */
   patterns: BarPattern[];
   tooLong: BarDemand[];
+  /** New ones. */
   bars: number;
   stockMm: number;
   /** Share of the bars that ends up in the product, 0…1. */
@@ -31,6 +34,7 @@ export interface PanelGroup {
   panel: { lengthMm: number; widthMm: number };
   patterns: PanelPattern[];
   tooLarge: PanelDemand[];
+  /** New ones. */
   panels: number;
   usage: number;
   offcuts: { lengthMm: number; widthMm: number; count: number }[];
@@ -75,23 +79,29 @@ function barGroup(lines: readonly NumberedLine[], stock: Stock): BarGroup {
   const { kerfMm, trimMm, leastOffcutMm } = stock;
   const { section, isStocked, lengthsMm } = sectionFor(lines[0]!, stock);
   const demands = lines.map(({ index, length, count }): BarDemand => ({ line: index, lengthMm: length, count }));
-  const { patterns, tooLong } = planBars(demands, { lengthsMm, kerfMm, trimMm });
+  const material = rackMaterial(lines[0]!.material);
+  const kept = (stock.offcuts ?? []).filter(
+    (each) => !each.sheet && each.material === material && each.thicknessMm === section.thicknessMm && each.widthMm === section.widthMm,
+  );
+  const first = fromBarOffcuts(demands, kept, kerfMm);
+  const { patterns: bought, tooLong } = planBars(first.left, { lengthsMm, kerfMm, trimMm });
+  const patterns = [...first.patterns, ...bought];
   const stockMm = stockUsedMm(patterns);
   const cutMm = patterns.reduce(
     (sum, { times, cuts }) => sum + times * cuts.reduce((mm, { lengthMm, count }) => mm + lengthMm * count, 0),
     0,
   );
-  const kept = patterns.filter(({ restMm }) => restMm >= leastOffcutMm).toSorted((a, b) => b.restMm - a.restMm);
+  const rests = patterns.filter(({ restMm }) => restMm >= leastOffcutMm).toSorted((a, b) => b.restMm - a.restMm);
   return {
-    material: rackMaterial(lines[0]!.material),
+    material,
     section,
     isStocked,
     patterns,
     tooLong,
-    bars: patterns.reduce((sum, { times }) => sum + times, 0),
+    bars: bought.reduce((sum, { times }) => sum + times, 0),
     stockMm,
     usage: stockMm === 0 ? 0 : cutMm / stockMm,
-    offcuts: counted(kept.map(({ restMm, times }) => ({ lengthMm: restMm, count: times }))),
+    offcuts: counted(rests.map(({ restMm, times }) => ({ lengthMm: restMm, count: times }))),
   };
 }
 
@@ -104,8 +114,12 @@ function panelGroup(lines: readonly NumberedLine[], stock: Stock): PanelGroup {
     count,
     mayTurn: mayTurn(material),
   }));
-  const { panel, patterns, tooLarge } = bestSheets(demands, stock, material);
-  const panels = sheetCount(patterns);
+  const own = (stock.offcuts ?? []).filter((each) => each.sheet && each.material === material && each.thicknessMm === height);
+  const first = fromSheetOffcuts(demands, own, stock.kerfMm);
+  const { panel, patterns: bought, tooLarge } = bestSheets(first.left, stock, material);
+  const patterns = [...first.patterns, ...bought];
+  const panels = sheetCount(bought);
+  const area = panels * areaOf([panel]) + areaOf(first.patterns.flatMap(({ offcut }) => offcut ?? []));
   const cut = patterns.reduce((sum, { times, placements }) => sum + times * areaOf(placements), 0);
   const kept = patterns
     .flatMap(({ times, rests }) => rests.map(({ lengthMm, widthMm }) => ({ lengthMm, widthMm, count: times })))
@@ -118,7 +132,7 @@ function panelGroup(lines: readonly NumberedLine[], stock: Stock): PanelGroup {
     patterns,
     tooLarge,
     panels,
-    usage: panels === 0 ? 0 : cut / (panels * areaOf([panel])),
+    usage: area === 0 ? 0 : cut / area,
     offcuts: counted(kept),
   };
 }

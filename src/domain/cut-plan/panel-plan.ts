@@ -29,6 +29,8 @@ export interface PanelPattern {
   placements: Placement[];
   /** What the cuts leave over. */
   rests: Rectangle[];
+  /** A kept rest that is cut; absent: a new panel. */
+  offcut?: { id: number; lengthMm: number; widthMm: number };
 }
 
 export interface PanelPlan {

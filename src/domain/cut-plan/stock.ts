@@ -3,6 +3,7 @@
  * The office keeps it; a section that is not listed is bought as it is needed. It knows no product and no price.
  */
 import { materialOf } from '#domain/material/material.ts';
+import type { Offcut } from './offcut.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 
@@ -33,6 +34,8 @@ export interface Stock {
   readonly leastSheetOffcutMm: number;
   readonly bars: readonly StockBar[];
   readonly sheets: readonly StockSheet[];
+  /** Kept rests, to be cut first; absent: nobody asks for them. */
+  readonly offcuts?: readonly Offcut[];
 }
 
 /** A bar must leave something to cut when its ends are off. */
@@ -63,9 +66,12 @@ export function stockProblems({ bars, sheets, trimMm }: Stock): Refusal[] {
 }
 
 /** For the history: each size by its name. */
-export function stockByName({ bars, sheets, ...numbers }: Stock) {
+export function stockByName({ kerfMm, trimMm, leastOffcutMm, leastSheetOffcutMm, bars, sheets }: Stock) {
   return {
-    ...numbers,
+    kerfMm,
+    trimMm,
+    leastOffcutMm,
+    leastSheetOffcutMm,
     bars: Object.fromEntries(bars.map((bar) => [sectionText(bar), [...bar.lengthsMm].sort((a, b) => a - b).join(', ')])),
     sheets: Object.fromEntries(sheets.map((sheet) => [sheetText(sheet), true])),
   };

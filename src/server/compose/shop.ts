@@ -48,6 +48,7 @@ import { reportDeclarations } from '#server/report/report-declaration.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
 import { countOpenQuotes } from '#server/quote/quote-list-store.ts';
 import { quoteRoutes } from '#server/quote/routes.ts';
+import type { ProductionServices } from '#server/production/production-services.ts';
 import { productionRoutes } from '#server/production/routes.ts';
 import { recordRoutes } from '#server/record/routes.ts';
 import { todayRoutes } from '#server/today/routes.ts';
@@ -62,6 +63,7 @@ import { shippingRoutes } from '#server/shipping/routes.ts';
 import { shopRoutes } from '#server/shop/routes.ts';
 import { openProfiles } from '#server/shop/shop-profile.ts';
 import type { ShopFacts } from '#server/shop/shop-profile.ts';
+import { findStock } from '#server/stock/stock-store.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
 import { userRoutes } from '#server/user/routes.ts';
 import { openGround } from './ground.ts';
@@ -227,6 +229,8 @@ function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
   ];
 }
 
+const readStock: ProductionServices['readStock'] = async (trx, locked) => findStock(trx, { locked });
+
 /** What it costs, and how it is bought. */
 function sellingCalls(
   { db, rules, catalog, printShop, media, incoming, config, now, holidays }: Ground,
@@ -234,7 +238,18 @@ function sellingCalls(
   parcels: ParcelServices,
 ): Binding[] {
   const { pricing, orders, orderChanges, deliveries, invoices, quotes, payments } = selling;
-  const production = { db, now, catalog, holidayOverrides: holidays.read, decided: rules.decided };
+  const { readCompany, publicUrl } = orders;
+  const production = {
+    db,
+    now,
+    catalog,
+    holidayOverrides: holidays.read,
+    decided: rules.decided,
+    readCompany,
+    printShop,
+    publicUrl,
+    readStock,
+  };
   const states: OrderStateServices = {
     deliveries,
     invoices,

@@ -1,8 +1,11 @@
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import type { Capacity } from '#domain/production/day-load.ts';
+import type { Stock } from '#domain/cut-plan/stock.ts';
 import type { SettingsOfDay } from '#domain/setting/shop-rules.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
+import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import type { Db } from '#server/db/pool.ts';
+import type { ReadCompany } from '#server/shop/company-profile.ts';
 
 export interface ProductionServices {
   db: Db;
@@ -10,6 +13,11 @@ export interface ProductionServices {
   catalog: Catalog;
   holidayOverrides: () => Promise<HolidayOverrides>;
   decided: () => Promise<SettingsOfDay>;
+  readCompany: ReadCompany;
+  printShop: PrintShop;
+  publicUrl: string;
+  /** The timber store; `locked`: until the end of the transaction nobody else writes it. */
+  readStock: (db: Db, locked: boolean) => Promise<Stock>;
 }
 
 /** What the office decides about the workshop. */

@@ -1,9 +1,12 @@
+import * as cut from '#contract/cut-plan.ts';
 import * as wire from '#contract/work-order.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { bookStation } from './book-station.ts';
+import { bookCut, planCut, readOffcuts, removeOffcut } from './cut-work.ts';
 import { moveWorkOrder, splitWorkOrder } from './plan-work-order.ts';
+import { printSheets } from './print-sheets.ts';
 import type { ProductionServices } from './production-services.ts';
 import { readLoad, readWorkOrder, readWorkOrders } from './read-work-orders.ts';
 
@@ -16,6 +19,11 @@ export function productionRoutes(services: ProductionServices): Binding[] {
       items: await splitWorkOrder(services, params.id, body, actorName(actor)),
     })),
     bind(wire.bookStation, async ({ params, body }, { actor }) => bookStation(services, params.id, body, actorName(actor))),
+    bind(cut.planCut, async ({ query }) => planCut(services, query.workOrderIds)),
+    bind(cut.bookCut, async ({ body }, { actor }) => bookCut(services, body, actorName(actor))),
+    bind(cut.readOffcuts, async () => ({ items: await readOffcuts(services.db) })),
+    bind(cut.removeOffcut, async ({ params }) => ({ items: await removeOffcut(services.db, params.id) })),
+    bind(cut.printSheets, async ({ query }) => printSheets(services, query.workOrderIds, query.kind)),
     bind(wire.readProductionLoad, async ({ query }) => ({ days: await readLoad(services, query) })),
   ];
 }

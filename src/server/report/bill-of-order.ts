@@ -64,7 +64,7 @@ function factsOf(order: Order | Quote, language: Language): Pair[] {
 }
 
 /** The ordered part list counts; the picture is drawn only where the ordered version of the model is still there. */
-function billProduct(models: ModelLibrary, position: OrderPosition | QuotePosition, publicUrl: string): BillProduct {
+export function billProduct(models: ModelLibrary, position: OrderPosition | QuotePosition, publicUrl: string): BillProduct {
   const { configuration, articleNumber, quantity, partList } = position;
   const compiled = configuration === null ? null : models.compiled(configuration.modelId, configuration.version);
   const evaluation = configuration === null ? null : evaluateConfiguration(models, configuration);

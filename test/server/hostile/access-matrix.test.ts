@@ -668,6 +668,14 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/work-order/999999/station', body: { station: 'SAW', booking: 'BEGIN' } }),
     expected: only(404, 'staffQuote', 'staffAll'),
   },
+  planCut: { ask: () => '/production/cut-plan?workOrderIds=999999', expected: only(404, 'staffQuote', 'staffAll') },
+  bookCut: {
+    ask: () => ({ url: '/production/cut-plan', body: { workOrderIds: [999999], hash: 'x' } }),
+    expected: only(404, 'staffQuote', 'staffAll'),
+  },
+  readOffcuts: { ask: () => '/production/offcut', expected: only(200, 'staffQuote', 'staffAll') },
+  removeOffcut: { ask: () => '/production/offcut/999999', expected: only(404, 'staffQuote', 'staffAll') },
+  printSheets: { ask: () => '/production/document?workOrderIds=999999', expected: only(404, 'staffQuote', 'staffAll') },
   readProductionLoad: {
     ask: () => '/production/load?from=2026-11-23&to=2026-11-29',
     expected: only(200, 'staffQuote', 'staffAll'),

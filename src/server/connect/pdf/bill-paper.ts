@@ -23,6 +23,8 @@ export interface BillProduct {
   evaluation: Evaluation | null;
   /** Address that opens exactly this configuration; null: the product cannot be opened. */
   link: string | null;
+  /** What the code of that address does; absent: it opens the configuration. */
+  linkWord?: string;
 }
 
 export interface BillPaper {
@@ -39,6 +41,8 @@ export interface BillPaper {
   products: BillProduct[];
   /** With the steps of building, for the bench. */
   withSteps?: boolean;
+  /** The cut plan alone. */
+  onlyCutPlan?: boolean;
   /** Of the timber store, for the cut plan. */
   stock: Stock;
 }

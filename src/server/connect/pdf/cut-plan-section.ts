@@ -93,11 +93,11 @@ function writeRest(
   }
 }
 
-function writeBar(paper: Paper, { times, stockLengthMm, cuts, restMm }: BarPattern, stock: Stock, words: CutWords): void {
+function writeBar(paper: Paper, { times, stockLengthMm, cuts, restMm, offcutId }: BarPattern, stock: Stock, words: CutWords): void {
   const { text, itemOf } = words;
   const barScale = barScaleOf(stock);
   const pieces = cuts.map(({ line, lengthMm, count }) => `${count} × ${mmText(lengthMm)} (${text.item} ${itemOf(line)})`).join(' + ');
-  const sentence = `${stockLengthMm}: ${pieces}${restMm > 0 ? `, ${text.rest(mmText(restMm))}` : ''}`;
+  const sentence = `${offcutId === undefined ? '' : `${text.offcuts} `}${mmText(stockLengthMm)}: ${pieces}${restMm > 0 ? `, ${text.rest(mmText(restMm))}` : ''}`;
   const style = { size: 7.5, colour: colours.second, width: contentWidth - timesWidth };
   const height = paper.heightOf(sentence, style);
   paper.ensure(barHeight + height + 9);
@@ -107,7 +107,7 @@ function writeBar(paper: Paper, { times, stockLengthMm, cuts, restMm }: BarPatte
   paper.ornament((doc) => {
     doc.rect(left, top, stockLengthMm * barScale, barHeight).fill(colours.waste);
     doc.lineWidth(0.5).strokeColor(colours.ink);
-    let x = left + stock.trimMm * barScale;
+    let x = left + (offcutId === undefined ? stock.trimMm * barScale : 0);
     for (const { lengthMm, count } of cuts) {
       for (let piece = 0; piece < count; piece++) {
         doc.rect(x, top, lengthMm * barScale, barHeight).fillAndStroke(colours.wood, colours.ink);
@@ -150,25 +150,27 @@ function writePanels(paper: Paper, group: PanelGroup, words: CutWords): void {
   writeRest(paper, group.offcuts, group.tooLarge, words);
 }
 
-function panelSentence({ times, placements }: PanelPattern, { text, itemOf }: CutWords): string {
+function panelSentence({ times, placements, offcut }: PanelPattern, { text, itemOf }: CutWords): string {
   const kinds = Map.groupBy(
     placements,
     ({ line, lengthMm, widthMm }) => `${mmText(lengthMm)} × ${mmText(widthMm)} (${text.item} ${itemOf(line)})`,
   );
-  return `${numberText(times)} ×: ${[...kinds].map(([kind, placed]) => `${placed.length} × ${kind}`).join(' + ')}`;
+  const of = offcut === undefined ? '' : ` ${text.offcuts} ${mmText(offcut.lengthMm)} × ${mmText(offcut.widthMm)}`;
+  return `${numberText(times)} ×${of}: ${[...kinds].map(([kind, placed]) => `${placed.length} × ${kind}`).join(' + ')}`;
 }
 
 function drawPanel(
   paper: Paper,
-  { placements }: PanelPattern,
+  { placements, offcut }: PanelPattern,
   panel: PanelGroup['panel'],
   { left, top }: { left: number; top: number },
   { itemOf }: CutWords,
 ): void {
   const panelScale = panelWidth / panel.lengthMm;
-  const panelHeight = panel.widthMm * panelScale;
+  const { lengthMm: outerLength, widthMm: outerWidth } = offcut ?? panel;
+  const size = [outerLength * panelScale, outerWidth * panelScale] as const;
   paper.ornament((doc) => {
-    doc.rect(left, top, panelWidth, panelHeight).fill(colours.waste);
+    doc.rect(left, top, ...size).fill(colours.waste);
     doc.lineWidth(0.5);
     for (const { line, xMm, yMm, lengthMm, widthMm } of placements) {
       const [x, y, width, height] = [left + xMm * panelScale, top + yMm * panelScale, lengthMm * panelScale, widthMm * panelScale];
@@ -181,6 +183,6 @@ function drawPanel(
         break;
       }
     }
-    doc.rect(left, top, panelWidth, panelHeight).stroke(colours.ink);
+    doc.rect(left, top, ...size).stroke(colours.ink);
   });
 }

@@ -32,7 +32,7 @@ const pictureField = { width: 318, height: 232 };
 export async function renderBill(bill: BillPaper): Promise<Buffer> {
   const text = billTexts[bill.language];
   const [first] = bill.products;
-  const heading = bill.withSteps === true ? text.workshopSet : text.heading;
+  const heading = headingOf(bill, text);
   const subject = bill.reference === '' ? (first?.name ?? '') : bill.reference;
   const paper = new Paper({
     title: `${heading} ${subject}`.trim(),
@@ -44,10 +44,12 @@ export async function renderBill(bill: BillPaper): Promise<Buffer> {
   });
   paper.addPage();
   writeTitle(paper, bill, text);
-  bill.products.forEach((product, index) => {
-    if (index > 0) paper.addPage();
-    writeProduct(paper, bill, product, index, text);
-  });
+  const whole = bill.onlyCutPlan !== true;
+  if (whole)
+    bill.products.forEach((product, index) => {
+      if (index > 0) paper.addPage();
+      writeProduct(paper, bill, product, index, text);
+    });
   const lines = bill.products.flatMap((product, index) =>
     product.partList.map((line, at) => ({
       line: { ...line, count: line.count * product.quantity },
@@ -55,7 +57,7 @@ export async function renderBill(bill: BillPaper): Promise<Buffer> {
       quantity: product.quantity,
     })),
   );
-  writeUsage(paper, bill, lines, text);
+  if (whole) writeUsage(paper, bill, lines, text);
   writeCutPlan(
     paper,
     cutPlan(
@@ -65,12 +67,15 @@ export async function renderBill(bill: BillPaper): Promise<Buffer> {
     ),
     { text, language: bill.language, itemOf: (line) => lines[line]?.item ?? '' },
   );
-  for (const product of bill.products) {
+  for (const product of whole ? bill.products : []) {
     writeSheet(paper, bill, product, text);
     if (bill.withSteps === true) writeSteps(paper, product, text, bill.language);
   }
   return paper.finish();
 }
+
+const headingOf = ({ withSteps, onlyCutPlan }: BillPaper, text: BillText): string =>
+  onlyCutPlan === true ? text.cutPlan : withSteps === true ? text.workshopSet : text.heading;
 
 /** `3.1`, or `2/3.1` where several products stand on the paper. */
 function itemText({ products }: BillPaper, product: number, position: string): string {
@@ -84,7 +89,7 @@ function itemsOf(bill: BillPaper, { assemblies }: BillProduct, product: number, 
 }
 
 function writeTitle(paper: Paper, bill: BillPaper, text: BillText): void {
-  paper.text(bill.withSteps === true ? text.workshopSet : text.heading, margin, paper.y, { font: 'heading', size: 34, tag: 'H1' });
+  paper.text(headingOf(bill, text), margin, paper.y, { font: 'heading', size: 34, tag: 'H1' });
   paper.y += 42;
   if (bill.reference === '') return;
   paper.y += paper.text(bill.reference, margin, paper.y, { font: 'strong', size: 14 }) + 4;
@@ -134,7 +139,7 @@ function partHeading(paper: Paper, words: string): void {
 
 function writePicture(paper: Paper, product: BillProduct, figures: readonly Pair[], text: BillText): void {
   paper.ensure(pictureField.height + 10);
-  const { evaluation, link, name } = product;
+  const { evaluation, link, name, linkWord = text.reopen } = product;
   const top = paper.y;
   if (evaluation !== null) {
     paper.figure(text.pictureOf(name), (doc) => {
@@ -151,11 +156,11 @@ function writePicture(paper: Paper, product: BillProduct, figures: readonly Pair
   const width = contentWidth - pictureField.width - 20;
   const side = 84;
   if (link !== null) {
-    paper.figure(`${text.reopen}: ${link}`, (doc) => {
+    paper.figure(`${linkWord}: ${link}`, (doc) => {
       drawQrCode(doc, link, { x: left, y: top, size: side });
     });
     paper.doc.link(left, top, side, side, link);
-    paper.text(text.reopen, left + side + 10, top, { font: 'strong', size: 8.5, width: width - side - 10 });
+    paper.text(linkWord, left + side + 10, top, { font: 'strong', size: 8.5, width: width - side - 10 });
     paper.text(link, left, top + side + 6, { size: 6.5, colour: colours.second, width });
   }
   paper.y = link === null ? top : top + side + 6 + paper.heightOf(link, { size: 6.5, width }) + 6;

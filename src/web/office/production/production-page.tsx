@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readProductionLoad, readWorkOrders } from '#contract/work-order.ts';
@@ -14,6 +14,8 @@ import { Figure, PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import { hoursText, volumeText } from './amount-text.ts';
 import { columnsOf, planningWeek } from './board-view.ts';
+import { cutWords } from './cut-words.ts';
+import { PrintDialog } from './print-dialog.tsx';
 import { WeekBoard } from './week-board.tsx';
 import { productionWords as t } from './words.ts';
 import styles from './production.module.css';
@@ -38,6 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function ProductionPage() {
   const { works, days, unconfirmed, week, maySeeOrders } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
+  const [printing, setPrinting] = useState(false);
   const thisWeek = useCallback(() => void navigate(paths.officeProduction), [navigate]);
   const columns = columnsOf(days, works, week);
   const sum = (of: (column: (typeof columns)[number]) => number): number => columns.reduce((all, column) => all + of(column), 0);
@@ -76,7 +79,11 @@ export default function ProductionPage() {
             ›
           </Link>
         </nav>
+        <button type="button" className={pageStyles['button']} onClick={() => setPrinting(true)}>
+          {cutWords.sheets}
+        </button>
       </PageHead>
+      {printing ? <PrintDialog columns={columns} onClose={() => setPrinting(false)} /> : null}
       <WeekBoard key={week.from} {...{ works, days, week, maySeeOrders }} onThisWeek={thisWeek} />
       {works.length === 0 ? (
         <div className={styles['nothing']}>

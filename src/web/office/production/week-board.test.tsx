@@ -61,6 +61,7 @@ function show(given: readonly WorkOrder[], answer: () => Response = () => Respon
   let works = given;
   const sent: { method: string; url: string; body: Record<string, unknown> }[] = [];
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (url.endsWith('/offcut')) return Promise.resolve(Response.json({ items: [] }));
     const parsed = JSON.parse(typeof body === 'string' ? body : '{}') as Record<string, unknown>;
     sent.push({ method, url, body: parsed });
     const said = answer();

@@ -4,6 +4,7 @@ import { longDayText } from '../text/day-text.ts';
 import { Ask } from '../ui/ask.tsx';
 import { columnsOf, lateOf } from './board-view.ts';
 import type { Week } from './board-view.ts';
+import { CutPlan } from './cut-plan.tsx';
 import { DayColumn } from './day-column.tsx';
 import { useBoard } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
@@ -71,6 +72,7 @@ export function WeekBoard({ works: read, days, week, maySeeOrders, onThisWeek }:
           </DayColumn>
         ))}
       </div>
+      <CutPlan columns={columns} />
       <WorkSide board={board} days={days} today={week.today} maySeeOrders={maySeeOrders} />
       {asked === null ? null : (
         <Ask

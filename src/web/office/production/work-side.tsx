@@ -9,7 +9,7 @@ import { dayBeside, shortDay } from './board-view.ts';
 import { SplitDialog } from './split-dialog.tsx';
 import type { Board } from './use-board.ts';
 import { productionWords as t, stationWords } from './words.ts';
-import styles from './production.module.css';
+import styles from './work-side.module.css';
 
 interface WorkSideProps {
   board: Board;

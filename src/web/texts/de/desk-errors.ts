@@ -293,4 +293,6 @@ export default {
   stationBegunAlready: 'Das ist schon begonnen.',
   stationOutOfOrder: 'Zuerst muss der Arbeitsgang davor fertig gebucht sein.',
   stationNotLast: 'Zurücknehmen lässt sich nur die letzte Buchung.',
+  nothingToSaw: 'Das ist alles schon gesägt.',
+  cutPlanChanged: 'Der Zuschnitt hat sich inzwischen geändert. Sehen Sie ihn noch einmal an.',
 } as const;

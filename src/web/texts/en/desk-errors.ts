@@ -281,4 +281,6 @@ export default {
   stationBegunAlready: 'This has already begun.',
   stationOutOfOrder: 'The operation before it has to be booked as finished first.',
   stationNotLast: 'Only the last booking can be taken back.',
+  nothingToSaw: 'All of this has been sawn already.',
+  cutPlanChanged: 'The cut plan has changed meanwhile. Please look at it again.',
 };

@@ -284,4 +284,6 @@ export default {
   stationBegunAlready: 'C’est déjà commencé.',
   stationOutOfOrder: 'L’opération précédente doit d’abord être enregistrée comme terminée.',
   stationNotLast: 'Seul le dernier enregistrement peut être annulé.',
+  nothingToSaw: 'Tout est déjà scié.',
+  cutPlanChanged: 'Le plan de débit a changé entre-temps. Veuillez le revoir.',
 };

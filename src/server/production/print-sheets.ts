@@ -1,0 +1,76 @@
+/** The papers of several work orders in one file: workshop sheets with the code of their stations, their labels, or the pooled cut plan alone. */
+import type { OrderPosition } from '#contract/order.ts';
+import { dateText } from '#domain/calendar/date-text.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { FileAnswer } from '#server/call/binding.ts';
+import { notFound } from '#server/call/refusal.ts';
+import type { BillPaper, BillProduct } from '#server/connect/pdf/bill-paper.ts';
+import { wholeOrderOf } from '#server/order/order-record.ts';
+import { billDay } from '#server/report/bill-day.ts';
+import { billProduct } from '#server/report/bill-of-order.ts';
+import { workSheetWords as t } from '#server/words/work-sheet-words.ts';
+import { stockWithRests } from './cut-work.ts';
+import { followOrders } from './follow-orders.ts';
+import type { ProductionServices } from './production-services.ts';
+import { workOrdersById } from './work-order-store.ts';
+import type { WorkOrderRow } from './work-order-store.ts';
+
+type Kind = 'sheets' | 'labels' | 'cutPlan';
+
+const names: Readonly<Record<Kind, string>> = { sheets: 'werkstattblaetter', labels: 'etiketten', cutPlan: 'zuschnitt' };
+
+export async function printSheets(services: ProductionServices, ids: readonly number[], kind: Kind): Promise<FileAnswer> {
+  await followOrders(services);
+  const rows = await workOrdersById(services.db, ids);
+  if (rows.length < new Set(ids).size) throw notFound();
+  const live = rows.filter(({ state }) => state !== 'CANCELED');
+  const bill = await billOf(services, live, kind);
+  const { bytes, etag } = await (kind === 'labels' ? services.printShop.printLabels(bill) : services.printShop.printBill(bill));
+  return new FileAnswer(bytes, 'application/pdf', { etag, fileName: `${names[kind]}.pdf` });
+}
+
+async function billOf(services: ProductionServices, rows: readonly WorkOrderRow[], kind: Kind): Promise<BillPaper> {
+  const positions = new Map<number, OrderPosition>();
+  for (const orderId of new Set(rows.map(({ order_id }) => order_id)))
+    for (const position of (await wholeOrderOf(services.db, orderId)).positions) positions.set(position.id, position);
+  const products = rows.flatMap((row) => {
+    const position = positions.get(row.position_id);
+    return position === undefined ? [] : [productOf(services, row, position, kind)];
+  });
+  return {
+    language: 'de',
+    company: (await services.readCompany()).name,
+    reference: kind === 'labels' ? '' : [...new Set(rows.map(({ formatted_id }) => formatted_id))].join(', '),
+    ...billDay(services.now()),
+    facts: [],
+    products,
+    withSteps: kind === 'sheets',
+    onlyCutPlan: kind === 'cutPlan',
+    stock: await stockWithRests(services),
+  };
+}
+
+function productOf({ catalog, publicUrl }: ProductionServices, row: WorkOrderRow, position: OrderPosition, kind: Kind): BillProduct {
+  const { models, productById } = catalog.now();
+  const product = billProduct(models, position, publicUrl);
+  const name = row.product_id === null ? undefined : productById.get(row.product_id)?.name.de;
+  const promised = row.promised === null ? [] : [{ label: t.promised, value: dateText(row.promised as PlainDate) }];
+  return {
+    ...product,
+    name: name ?? product.name,
+    // A label has one line for what it belongs to.
+    articleNumber: kind === 'labels' ? `${row.formatted_id} · ${product.articleNumber}` : product.articleNumber,
+    quantity: row.quantity,
+    details: [
+      { label: t.order, value: row.formatted_id },
+      { label: t.customer, value: row.customer_name },
+      { label: t.finishBy, value: dateText(row.day as PlainDate) },
+      ...promised,
+      ...(row.kommentar === '' ? [] : [{ label: t.remark, value: row.kommentar }]),
+      ...product.details,
+    ],
+    // The page that books stations, as `workOrderPath` on the screens has it.
+    link: `${publicUrl.replace(/\/$/, '')}/admin/production/${row.id}`,
+    linkWord: t.stations,
+  };
+}

@@ -1,0 +1,36 @@
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+export const cutWords = {
+  title: 'Zuschnitt',
+  days: 'Tage, die zusammen gesägt werden',
+  none: 'Wählen Sie Tage, deren Aufträge zusammen gesägt werden.',
+  allSawn: 'An diesen Tagen ist alles gesägt.',
+  working: 'Zuschnitt wird gerechnet …',
+  saved: (pieces: number, alone: number, waste: string, wasteAlone: string): string =>
+    `${many(pieces, 'Brett', 'Bretter und Platten')} statt ${alone}, Verschnitt ${waste} statt ${wasteAlone} %`,
+  rest: (mm: string): string => `Rest ${mm}`,
+  restUsed: 'Reststück',
+  onOrder: 'nicht am Lager',
+  tooLong: (count: number, size: string): string => `${count} × ${size} passt auf kein Lagermass`,
+  times: (count: number): string => `${count} ×`,
+  metres: (text: string): string => `${text} m`,
+  print: 'Zuschnitt drucken',
+  book: 'Als gesägt buchen',
+  bookTitle: (count: number): string => `${many(count, 'Auftrag', 'Aufträge')} als gesägt buchen?`,
+  bookText: (kept: number): string =>
+    `Die Station gilt damit als erledigt. ${kept === 0 ? 'Es bleiben keine Reststücke.' : `${many(kept, 'Reststück kommt', 'Reststücke kommen')} ins Lager und ${kept === 1 ? 'wird' : 'werden'} beim nächsten Zuschnitt zuerst verwendet.`}`,
+  keep: 'Abbrechen',
+  booked: (kept: number, used: number): string => `Gebucht: ${many(used, 'Reststück', 'Reststücke')} verbraucht, ${kept} eingelagert`,
+  offcuts: (count: number): string => many(count, 'Reststück im Lager', 'Reststücke im Lager'),
+  remove: (size: string): string => `${size} ist nicht mehr da`,
+  gone: 'Nicht mehr da',
+  sheets: 'Blätter drucken',
+  labels: 'Etiketten drucken',
+  sheetsTitle: 'Blätter drucken',
+  chooseDay: 'Aufträge von',
+  week: 'der ganzen Woche',
+  printing: (part: number, of: number): string => (of === 1 ? 'Wird gezeichnet …' : `Teil ${part} von ${of} wird gezeichnet …`),
+  printed: 'Gedruckt',
+  nothingToPrint: 'An diesem Tag ist nichts zu fertigen.',
+  what: 'Was',
+} as const;

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { save } from '#web/download.ts';
+import { failureOf } from '#web/call.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { longDayText } from '../text/day-text.ts';
+import { weekdayText } from '../text/weekday-text.ts';
+import pageStyles from '../ui/page.module.css';
+import type { Column } from './board-view.ts';
+import { cutWords as t } from './cut-words.ts';
+import { printPath } from './print-path.ts';
+import styles from './cut-plan.module.css';
+
+/** As many as are drawn in one file. */
+const inOneFile = 20;
+
+/** Sheets or labels of a day in one file; of more than twenty work orders in several, one after the other. */
+export function PrintDialog({ columns, onClose }: { columns: readonly Column[]; onClose: () => void }) {
+  const [day, setDay] = useState(columns.find(({ works }) => works.length > 0)?.day.day ?? '');
+  const [under, setUnder] = useState<{ part: number; of: number } | null>(null);
+  const [fault, setFault] = useState('');
+  const failureText = useFailureText();
+  const ids = columns
+    .filter((column) => day === 'week' || column.day.day === day)
+    .flatMap(({ works }) => works.filter(({ state }) => state !== 'CANCELED').map(({ id }) => id));
+
+  const print = async (kind: 'sheets' | 'labels'): Promise<void> => {
+    const of = Math.ceil(ids.length / inOneFile);
+    setFault('');
+    try {
+      for (let part = 1; part <= of; part++) {
+        setUnder({ part, of });
+        const own = ids.slice((part - 1) * inOneFile, part * inOneFile);
+        const response = await fetch(printPath(own, kind), { credentials: 'same-origin' });
+        if (!response.ok) throw await failureOf(response);
+        const about = day === 'week' ? columns[0]?.day.day : day;
+        save(await response.blob(), `${kind === 'sheets' ? 'werkstatt' : 'etiketten'}-${about}${of === 1 ? '' : `-${part}`}.pdf`);
+      }
+      onClose();
+    } catch (failure) {
+      setFault(failureText(failure));
+    } finally {
+      setUnder(null);
+    }
+  };
+  return (
+    <Dialog title={t.sheetsTitle} open onClose={onClose}>
+      <label className={styles['choice']}>
+        {t.chooseDay}
+        <select value={day} onChange={({ target }) => setDay(target.value)}>
+          {columns.map(({ day: { day: each }, works }) => (
+            <option key={each} value={each}>
+              {weekdayText(each as PlainDate)}, {longDayText(each).slice(3)} ({works.length})
+            </option>
+          ))}
+          <option value="week">{t.week}</option>
+        </select>
+      </label>
+      <p role="status">{under === null ? (ids.length === 0 ? t.nothingToPrint : '') : t.printing(under.part, under.of)}</p>
+      <p role="alert" className={styles['fault']}>
+        {fault}
+      </p>
+      <div className={pageStyles['answer']}>
+        {(['sheets', 'labels'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={`${pageStyles['button']} ${kind === 'sheets' ? pageStyles['ink'] : ''}`}
+            disabled={under !== null || ids.length === 0}
+            onClick={() => void print(kind)}
+          >
+            {t[kind]}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
