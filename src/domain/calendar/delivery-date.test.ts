@@ -156,3 +156,32 @@ describe('a wished delivery day', () => {
     );
   });
 });
+
+describe('days that the workshop has no room for', () => {
+  const facts = { ...at('2026-11-23'), lead: leads.verpackung };
+  const taken = (...texts: string[]): ReadonlySet<PlainDate> => new Set(texts.map(day));
+
+  test('move both days on, over weekends too, and refuse a wish before the first free one', () => {
+    expect(deliveryDates({ ...facts, taken: taken() })).toEqual(deliveryDates(facts));
+    expect(deliveryDates({ ...facts, taken: taken('2026-11-24') })).toEqual({ earliest: '2026-11-25', preselected: '2026-11-26' });
+    const week = taken('2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27');
+    expect(deliveryDates({ ...facts, taken: week })).toEqual({ earliest: '2026-11-30', preselected: '2026-11-30' });
+    const refused = refuseDeliveryDate(day('2026-11-24'), { mode: 'production', ...facts, taken: taken('2026-11-24') });
+    expect(refused).toMatchObject({ key: 'deliveryDateTooEarly', params: { earliest: '25.11.2026' } });
+    // Who wishes for a later day that is full may: the workshop has time to move others.
+    expect(refuseDeliveryDate(day('2026-11-27'), { mode: 'production', ...facts, taken: taken('2026-11-27') })).toBeNull();
+  });
+
+  test('make no day earlier, whatever is taken', () => {
+    fc.assert(
+      fc.property(days, fc.array(fc.integer({ min: 0, max: 30 })), (start, full) => {
+        const open = { ...at(start), lead: leads.moebel };
+        const free = deliveryDates(open);
+        const loaded = deliveryDates({ ...open, taken: new Set(full.map((each) => addDays(start, each))) });
+        expect(loaded.earliest >= free.earliest).toBe(true);
+        expect(loaded.preselected >= free.preselected).toBe(true);
+        expect(isWorkingDay(loaded.earliest, noOverrides)).toBe(true);
+      }),
+    );
+  });
+});

@@ -28,18 +28,33 @@ export interface DeliveryFacts {
   readonly overrides: HolidayOverrides;
 }
 
+/** What the workshop needs for an order of now. */
+export interface ProductionFacts extends DeliveryFacts {
+  readonly lead: LeadTime;
+  /** Days on which it can deliver nothing new; absent: none. */
+  readonly taken?: ReadonlySet<PlainDate>;
+}
+
 export type DeliveryDateMode =
-  | ({ readonly mode: 'production'; readonly lead: LeadTime } & DeliveryFacts)
+  | ({ readonly mode: 'production' } & ProductionFacts)
   | ({ readonly mode: 'quote'; readonly timeToDeliver: number } & DeliveryFacts)
   | { readonly mode: 'admin' };
 
 const lastTableDay = plainDate(lastHolidayYear, 12, 31);
 
-export function deliveryDates({ lead, ...facts }: DeliveryFacts & { readonly lead: LeadTime }): {
+export function deliveryDates({ lead, taken, ...facts }: ProductionFacts): {
   earliest: PlainDate;
   preselected: PlainDate;
 } {
-  return { earliest: earliestAfter(lead.earliest, facts), preselected: earliestAfter(lead.preselected, facts) };
+  const free = (day: PlainDate): PlainDate => firstFree(day, taken, facts.overrides);
+  return { earliest: free(earliestAfter(lead.earliest, facts)), preselected: free(earliestAfter(lead.preselected, facts)) };
+}
+
+/** The day itself, or the next working day that is not taken. */
+function firstFree(day: PlainDate, taken: ReadonlySet<PlainDate> | undefined, overrides: HolidayOverrides): PlainDate {
+  let free = day;
+  while (taken?.has(free) === true) free = addWorkingDays(free, 1, overrides);
+  return free;
 }
 
 /** A year ahead of the first possible day, as today's price holds no longer; and never beyond the table of holidays. */

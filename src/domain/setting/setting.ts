@@ -48,6 +48,8 @@ const defaults = {
   productionVolume: [6, 6, 6, 6, 5],
   /** Working days between the end of the work and the promised day. */
   productionReserve: 1,
+  /** The earliest day of delivery follows the load of the workshop. */
+  deliveryFollowsLoad: true,
 } as const satisfies Readonly<Record<string, boolean | number | readonly number[]>>;
 
 export type SettingKey = keyof typeof defaults;

@@ -5,6 +5,7 @@ import { deliveryDates, earliestAfter, latestDeliveryDate } from '#domain/calend
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import { holidaysWith, noOverrides } from '#domain/calendar/holiday.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { may } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
@@ -19,6 +20,8 @@ export interface CalendarServices extends OwnDayServices {
   /** In production only staff may ask for another moment than now. */
   production: boolean;
   readRules: ReadRules;
+  /** Days on which the workshop can deliver nothing new. */
+  takenDays: () => Promise<ReadonlySet<PlainDate>>;
 }
 
 export function calendarRoutes(services: CalendarServices): Binding[] {
@@ -44,7 +47,12 @@ export function calendarRoutes(services: CalendarServices): Binding[] {
       const first = query.workingDays === undefined ? null : earliestAfter(query.workingDays, facts);
       const days =
         first === null
-          ? deliveryDates({ ...facts, lead: leadTimes[query.shop ?? services.shop] })
+          ? deliveryDates({
+              ...facts,
+              lead: leadTimes[query.shop ?? services.shop],
+              // The load is that of now.
+              ...(query.at === undefined ? { taken: await services.takenDays() } : {}),
+            })
           : { earliest: first, preselected: first };
       return { ...days, latest: latestDeliveryDate(days.earliest) };
     }),

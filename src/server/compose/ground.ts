@@ -20,6 +20,8 @@ import type { DraftThread } from '#server/model-desk/draft-thread.ts';
 import type { MediaFiles } from '#server/media/stored-media.ts';
 import { openWords } from '#server/own-text/open-words.ts';
 import type { OpenWords } from '#server/own-text/open-words.ts';
+import { openTakenDays } from '#server/production/open-taken-days.ts';
+import type { TakenDays } from '#server/production/open-taken-days.ts';
 import { openRules } from '#server/setting/shop-rules.ts';
 import type { Rules } from '#server/setting/shop-rules.ts';
 import { openDevices } from '#server/session/device.ts';
@@ -54,6 +56,7 @@ export interface Ground extends GroundOptions {
   words: OpenWords;
   readCompany: ReadCompany;
   holidays: Holidays;
+  taken: TakenDays;
   rules: Rules;
   catalog: Catalog;
   jobs: Jobs;
@@ -82,6 +85,9 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
     failed: (error) => warn('a picture could not be made', error),
   });
   await takeFolderModels(db, { replaces: !config.production, warn });
+  const holidays = openHolidays(db, now);
+  const rules = await openRules(db, now);
+  const catalog = await openCatalog({ db, shop: config.shop, failed: (error) => warn('the catalogue could not be read', error), warn });
   return {
     ...options,
     app,
@@ -93,9 +99,10 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
     company,
     words,
     readCompany,
-    holidays: openHolidays(db, now),
-    rules: await openRules(db, now),
-    catalog: await openCatalog({ db, shop: config.shop, failed: (error) => warn('the catalogue could not be read', error), warn }),
+    holidays,
+    taken: openTakenDays({ db, now, catalog, holidayOverrides: holidays.read, decided: rules.decided }),
+    rules,
+    catalog,
     jobs: await startJobs({ databaseUrl, db, now, smtpUrl: config.smtpUrl, readCompany, warn }),
     media: { blobs, forms },
     incoming,

@@ -81,6 +81,7 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
     storePlacing: gatherOrders(db),
     priceCart: async (request, actor, known) => priceCart(pricing, request, actor, known),
     holidayOverrides: ground.holidays.read,
+    takenDays: ground.taken.read,
     readCompany,
     readRules,
     models: () => catalog.now().models,

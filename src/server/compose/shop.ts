@@ -207,7 +207,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
 
 /** Who one is, and what there is to see. */
 function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
-  const { config, db, tokens, devices, seal, now, jobs, company, readCompany, holidays, rules, catalog, media } = ground;
+  const { config, db, tokens, devices, seal, now, jobs, company, readCompany, holidays, taken, rules, catalog, media } = ground;
   const { shop, publicUrl, production } = config;
   const account = { db, now, post: jobs, publicUrl, readCompany };
   return [
@@ -225,7 +225,7 @@ function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
     ...mediaRoutes({ db, catalog, media }),
     ...favouriteRoutes({ db, catalog, now }),
     ...configuratorRoutes({ db, models: () => catalog.now().models }),
-    ...calendarRoutes({ db, shop, production, now, readRules: rules.read, changed: holidays.forget }),
+    ...calendarRoutes({ db, shop, production, now, readRules: rules.read, changed: holidays.forget, takenDays: taken.read }),
   ];
 }
 
@@ -233,7 +233,7 @@ const readStock: ProductionServices['readStock'] = async (trx, locked) => findSt
 
 /** What it costs, and how it is bought. */
 function sellingCalls(
-  { db, rules, catalog, printShop, media, incoming, config, now, holidays }: Ground,
+  { db, rules, catalog, printShop, media, incoming, config, now, holidays, taken }: Ground,
   selling: Selling,
   parcels: ParcelServices,
 ): Binding[] {
@@ -249,6 +249,7 @@ function sellingCalls(
     printShop,
     publicUrl,
     readStock,
+    changed: taken.forget,
   };
   const states: OrderStateServices = {
     deliveries,

@@ -80,8 +80,12 @@ async function copy(
 }
 
 async function copyOf(services: OrderServices, { row, positions }: OrderRecord, actor: Actor): Promise<NewOrder> {
-  const [{ cutoffMinutes, leadTimes }, overrides] = await Promise.all([services.readRules(), services.holidayOverrides()]);
-  const days = deliveryDates({ lead: leadTimes[services.shop], now: localNow(services.now()), cutoffMinutes, overrides });
+  const [{ cutoffMinutes, leadTimes }, overrides, taken] = await Promise.all([
+    services.readRules(),
+    services.holidayOverrides(),
+    services.takenDays(),
+  ]);
+  const days = deliveryDates({ lead: leadTimes[services.shop], now: localNow(services.now()), cutoffMinutes, overrides, taken });
   const { payment_method_id: method } = row;
   return {
     ...storedOrder(row, positions),

@@ -87,12 +87,16 @@ function possibleDate(text: string, field: string): PlainDate {
 }
 
 /** Staff may take any day, everybody else a day that production can keep. */
-async function requestedDate({ now, shop, readRules, holidayOverrides }: OrderServices, text: string, staff: boolean): Promise<PlainDate> {
+async function requestedDate(
+  { now, shop, readRules, holidayOverrides, takenDays }: OrderServices,
+  text: string,
+  staff: boolean,
+): Promise<PlainDate> {
   const field = 'body.requestedDeliveryDate';
   const date = possibleDate(text, field);
   if (staff) return date;
-  const [{ cutoffMinutes, leadTimes }, overrides] = await Promise.all([readRules(), holidayOverrides()]);
-  const facts = { lead: leadTimes[shop], now: localNow(now()), cutoffMinutes, overrides };
+  const [{ cutoffMinutes, leadTimes }, overrides, taken] = await Promise.all([readRules(), holidayOverrides(), takenDays()]);
+  const facts = { lead: leadTimes[shop], now: localNow(now()), cutoffMinutes, overrides, taken };
   refuseProblem(refuseDeliveryDate(date, { mode: 'production', ...facts }), field);
   return date;
 }

@@ -13,11 +13,11 @@ export async function mayConfirm(
   { requestedDeliveryDate, confirmedDeliveryDate }: CheckedWish,
 ): Promise<boolean> {
   if (!(await confirmsByItself(services, { ...given, confirmedDeliveryDate }))) return false;
-  const { now, shop, readRules, holidayOverrides } = services;
+  const { now, shop, readRules, holidayOverrides, takenDays } = services;
   const local = localNow(now());
-  const [{ cutoffMinutes, leadTimes }, overrides] = await Promise.all([readRules(), holidayOverrides()]);
+  const [{ cutoffMinutes, leadTimes }, overrides, taken] = await Promise.all([readRules(), holidayOverrides(), takenDays()]);
   // Staff may wish for any day.
-  const facts = { lead: leadTimes[shop], now: local, cutoffMinutes, overrides };
+  const facts = { lead: leadTimes[shop], now: local, cutoffMinutes, overrides, taken };
   return refuseDeliveryDate(requestedDeliveryDate, { mode: 'production', ...facts }) === null;
 }
 

@@ -3,6 +3,7 @@ import type { StartedPayment } from '#contract/payment.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import type { ShopMode } from '#domain/calendar/delivery-date.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
@@ -24,6 +25,8 @@ export interface OrderServices {
   storePlacing: StorePlacing;
   priceCart: (request: CartRequest, actor: Actor, known?: KnownBuyer) => Promise<PricedCart>;
   holidayOverrides: () => Promise<HolidayOverrides>;
+  /** Days on which the workshop can deliver nothing new. */
+  takenDays: () => Promise<ReadonlySet<PlainDate>>;
   readCompany: ReadCompany;
   readRules: ReadRules;
   models: () => ModelLibrary;

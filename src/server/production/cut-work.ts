@@ -11,12 +11,12 @@ import { conflict, notFound, refused } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Db } from '#server/db/pool.ts';
 import { bookStation } from './book-station.ts';
-import { followOrders } from './follow-orders.ts';
+import { followFirst } from './follow-orders.ts';
 import { allOffcuts, deleteOffcuts, insertOffcuts, sawnWorks } from './offcut-store.ts';
 import type { ProductionServices } from './production-services.ts';
 
 export async function planCut(services: ProductionServices, ids: readonly number[]): Promise<PooledPlan> {
-  await followOrders(services);
+  await followFirst(services);
   return answer((await pooledOf(services, ids, false)).pooled);
 }
 
@@ -53,7 +53,7 @@ export async function bookCut(
   { workOrderIds, hash }: { workOrderIds: readonly number[]; hash: string },
   who: string,
 ): Promise<{ kept: number; used: number }> {
-  await followOrders(services);
+  await followFirst(services);
   return transaction(services.db, async (trx) => {
     const { pooled, works } = await pooledOf({ ...services, db: trx }, workOrderIds, true);
     if (answer(pooled).hash !== hash) throw conflict('cutPlanChanged');

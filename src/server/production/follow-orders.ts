@@ -16,26 +16,31 @@ import type { FieldDifference } from '#server/record/record-history.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { madeLines } from './made-lines.ts';
 import { productionRules } from './production-services.ts';
-import type { ProductionRules, ProductionServices } from './production-services.ts';
+import type { FollowServices, ProductionRules, ProductionServices } from './production-services.ts';
 import { batchesOfOrder, changeBatch, insertBatch, ordersToFollow, planOf, storePlan } from './work-order-store.ts';
 
 const atOnce = 200;
 
-/** Of all orders. Cheap where nothing changed: one question. */
-export async function followOrders(services: ProductionServices): Promise<void> {
+/** Before somebody reads or books work orders. */
+export async function followFirst(services: ProductionServices): Promise<void> {
+  if (await followOrders(services)) services.changed();
+}
+
+/** Of all orders; whether any was behind. Cheap where nothing changed: one question. */
+export async function followOrders(services: FollowServices): Promise<boolean> {
   let rules: ProductionRules | null = null;
   for (let last = 0; ;) {
     const ids = await ordersToFollow(services.db, atOnce);
-    if (ids.length === 0) return;
+    if (ids.length === 0) return rules !== null;
     rules ??= await productionRules(services);
     for (const id of ids) await followOrder(services, id, rules);
     // An order that somebody writes on all the time must not keep us.
-    if (ids.length < atOnce || ids[0] === last) return;
+    if (ids.length < atOnce || ids[0] === last) return true;
     last = ids[0]!;
   }
 }
 
-async function followOrder(services: ProductionServices, orderId: number, rules: ProductionRules): Promise<void> {
+async function followOrder(services: FollowServices, orderId: number, rules: ProductionRules): Promise<void> {
   await transaction(services.db, async (trx) => {
     if ((await lockOrder(trx, orderId)) !== null) await followLocked(trx, services, orderId, rules);
   });
@@ -44,7 +49,7 @@ async function followOrder(services: ProductionServices, orderId: number, rules:
 /** In the caller's transaction, on the locked order. */
 export async function followLocked(
   trx: Trx,
-  { catalog, now }: Pick<ProductionServices, 'catalog' | 'now'>,
+  { catalog, now }: Pick<FollowServices, 'catalog' | 'now'>,
   orderId: number,
   { capacity, reserve, overrides }: ProductionRules,
 ): Promise<void> {

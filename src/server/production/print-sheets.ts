@@ -10,7 +10,7 @@ import { billDay } from '#server/report/bill-day.ts';
 import { billProduct } from '#server/report/bill-of-order.ts';
 import { workSheetWords as t } from '#server/words/work-sheet-words.ts';
 import { stockWithRests } from './cut-work.ts';
-import { followOrders } from './follow-orders.ts';
+import { followFirst } from './follow-orders.ts';
 import type { ProductionServices } from './production-services.ts';
 import { workOrdersById } from './work-order-store.ts';
 import type { WorkOrderRow } from './work-order-store.ts';
@@ -20,7 +20,7 @@ type Kind = 'sheets' | 'labels' | 'cutPlan';
 const names: Readonly<Record<Kind, string>> = { sheets: 'werkstattblaetter', labels: 'etiketten', cutPlan: 'zuschnitt' };
 
 export async function printSheets(services: ProductionServices, ids: readonly number[], kind: Kind): Promise<FileAnswer> {
-  await followOrders(services);
+  await followFirst(services);
   const rows = await workOrdersById(services.db, ids);
   if (rows.length < new Set(ids).size) throw notFound();
   const live = rows.filter(({ state }) => state !== 'CANCELED');

@@ -7,12 +7,18 @@ import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 
-export interface ProductionServices {
+/** What bringing work orders to their orders takes. */
+export interface FollowServices {
   db: Db;
   now: () => number;
   catalog: Catalog;
   holidayOverrides: () => Promise<HolidayOverrides>;
   decided: () => Promise<SettingsOfDay>;
+}
+
+export interface ProductionServices extends FollowServices {
+  /** After the work of some day changed in this process. */
+  changed: () => void;
   readCompany: ReadCompany;
   printShop: PrintShop;
   publicUrl: string;

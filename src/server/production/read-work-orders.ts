@@ -6,7 +6,7 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { isWorkingDay } from '#domain/calendar/working-day.ts';
 import { capacityOn, deliverableOn, noWork, workOfDays } from '#domain/production/day-load.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
-import { followOrders } from './follow-orders.ts';
+import { followFirst } from './follow-orders.ts';
 import { productionRules } from './production-services.ts';
 import type { ProductionServices } from './production-services.ts';
 import { workOrderAnswers } from './work-order-answer.ts';
@@ -24,7 +24,7 @@ interface Asked {
 export async function readWorkOrders(services: ProductionServices, { from, to, orderId }: Asked) {
   const today = localNow(services.now()).date;
   const span = spanOf(from ?? to ?? today, to ?? from ?? today);
-  await followOrders(services);
+  await followFirst(services);
   const rules = await productionRules(services);
   const rows =
     orderId === undefined ? await workOrdersOfDays(services.db, { ...span, today }) : await workOrdersOfOrder(services.db, orderId);
@@ -32,7 +32,7 @@ export async function readWorkOrders(services: ProductionServices, { from, to, o
 }
 
 export async function readWorkOrder(services: ProductionServices, id: number): Promise<WorkOrder> {
-  await followOrders(services);
+  await followFirst(services);
   const [found] = await workOrderAnswers(services, await workOrdersById(services.db, [id]), await productionRules(services));
   if (found === undefined) throw notFound();
   return found;
@@ -40,7 +40,7 @@ export async function readWorkOrder(services: ProductionServices, id: number): P
 
 export async function readLoad(services: ProductionServices, asked: { from: string; to: string }): Promise<LoadDay[]> {
   const { from, to } = spanOf(asked.from, asked.to);
-  await followOrders(services);
+  await followFirst(services);
   const { capacity, reserve, overrides } = await productionRules(services);
   const booked = workOfDays(await bookedWork(services.db, from, to));
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index)).map((day) => {

@@ -44,6 +44,7 @@ export async function writeWorkOrder(
     const entries = told.map(({ field, ...values }) => ({ field: `workOrder.${id}.${field}`, ...values }));
     await addHistory(trx, 'order', { recordId: locked.order.id, version: null, at, who }, entries);
   });
+  services.changed();
   const [answer] = await workOrderAnswers(services, await workOrdersById(services.db, [id]), rules);
   return answer!;
 }

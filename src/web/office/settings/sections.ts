@@ -59,7 +59,7 @@ export const sections: readonly [Section, ...Section[]] = [
     key: 'production',
     word: 'Werkstatt',
     says: 'Gilt ab dem gewählten Tag für den Wochenplan. Geplante Aufträge bleiben an ihrem Tag.',
-    groups: [{ word: 'Tagesleistung', keys: ['productionHours', 'productionVolume', 'productionReserve'] }],
+    groups: [{ word: 'Tagesleistung', keys: ['productionHours', 'productionVolume', 'productionReserve', 'deliveryFollowsLoad'] }],
     search: 'Produktion Fertigung Kapazität Stunden Kubikmeter Auslastung Puffer Wochenplan',
   },
   {

@@ -104,6 +104,10 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
     parts: weekdays,
   },
   productionVolume: { label: 'Holz', unit: 'm³', says: 'So viel Holz und Platten geht an einem Tag über die Säge.', parts: weekdays },
+  deliveryFollowsLoad: {
+    label: 'Liefertermine folgen der Auslastung',
+    says: 'Ist ein Tag voll, bietet der Shop den nächsten an. Früher als die Lieferfrist wird es nie.',
+  },
   productionReserve: {
     label: 'Fertig vor der Lieferung',
     unit: 'Arbeitstage',

@@ -1,0 +1,57 @@
+/**
+ * The days on which the workshop can deliver nothing new, kept in the process for some seconds: every product page asks. Read again they follow the orders first, so that
+ * what was confirmed meanwhile counts. While the database is away the last ones stay.
+ */
+import { localNow } from '#domain/calendar/local-time.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { takenDays } from '#domain/production/day-load.ts';
+import { unlessAway } from '#server/db/outage.ts';
+import { followOrders } from './follow-orders.ts';
+import { productionRules } from './production-services.ts';
+import type { FollowServices } from './production-services.ts';
+import { openWork } from './work-order-store.ts';
+
+const maximumAgeMs = 10_000;
+
+export interface TakenDays {
+  /** None where the office decided that deliveries do not follow the load. */
+  read: () => Promise<ReadonlySet<PlainDate>>;
+  /** After a booking in this process: the next one who asks reads them again. */
+  forget: () => void;
+}
+
+const none: ReadonlySet<PlainDate> = new Set();
+
+export function openTakenDays(services: FollowServices): TakenDays {
+  const { now, decided } = services;
+  let kept: { days: Promise<ReadonlySet<PlainDate>>; readAt: number } | null = null;
+  let last = none;
+  const readAnew = async (): Promise<ReadonlySet<PlainDate>> => {
+    last = await unlessAway(reckoned(services), () => last);
+    return last;
+  };
+  return {
+    read: async () => {
+      if (!(await decided())('deliveryFollowsLoad')) return none;
+      if (kept !== null && Math.abs(now() - kept.readAt) <= maximumAgeMs) return kept.days;
+      const reading = { days: readAnew(), readAt: now() };
+      kept = reading;
+      try {
+        return await reading.days;
+      } catch (error) {
+        if (kept === reading) kept = null;
+        throw error;
+      }
+    },
+    forget: () => {
+      kept = null;
+    },
+  };
+}
+
+async function reckoned(services: FollowServices): Promise<ReadonlySet<PlainDate>> {
+  await followOrders(services);
+  const [rules, open] = await Promise.all([productionRules(services), openWork(services.db)]);
+  const work = open.map(({ day, minutes, litres }) => ({ day: day as PlainDate, minutes, litres }));
+  return takenDays(work, { ...rules, today: localNow(services.now()).date });
+}
