@@ -1,17 +1,33 @@
-/** Where the numeral of a dimension line stands: on the line, or beyond it where the line is too short to carry it and the next one is near. Pixels; knows no three.js. */
+/** Where the numeral of a dimension line stands: outside the line, as in the drawing, so that it covers neither line nor product. Pixels; knows no three.js. */
 
 type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** Shorter than a numeral is high with some air. */
-const shortPx = 34;
-const beyondPx = 26;
+/** Height of the numerals on a picture of this width. */
+export function numeralSize(width: number): number {
+  return width < 640 ? 26 : 40;
+}
 
-export function labelPlace(line: Line, extensions: readonly Line[]): readonly [x: number, y: number] {
-  const [x1, y1, x2, y2] = line;
+const airPx = 8;
+/** Of a digit, narrow as the numerals are set. */
+const digitWidth = 0.5;
+
+/** Centre of a numeral of this text and size beside its line; `extensions` lead from the product to the line. */
+export function labelPlace(
+  [x1, y1, x2, y2]: Line,
+  extensions: readonly Line[],
+  { text, size }: { text: string; size: number },
+): readonly [x: number, y: number] {
   const middle = [(x1 + x2) / 2, (y1 + y2) / 2] as const;
   const [outward] = extensions;
-  if (outward === undefined || Math.hypot(x2 - x1, y2 - y1) >= shortPx) return middle;
+  if (outward === undefined) return middle;
+  const [alongX, alongY] = [x2 - x1, y2 - y1];
+  const along = Math.hypot(alongX, alongY);
   const [dx, dy] = [outward[2] - outward[0], outward[3] - outward[1]];
-  const length = Math.hypot(dx, dy);
-  return length === 0 ? middle : [middle[0] + (dx / length) * beyondPx, middle[1] + (dy / length) * beyondPx];
+  if (dx === 0 && dy === 0) return middle;
+  // Across the line, to the side that the extensions lead to; a line seen end on is left by way of them.
+  const side = Math.sign(alongX * dy - alongY * dx) || 1;
+  const [nx, ny] = along < 1 ? [dx, dy] : [(-alongY / along) * side, (alongX / along) * side];
+  const length = Math.hypot(nx, ny) || 1;
+  const beyond = airPx + (Math.abs(nx / length) * digitWidth * size * text.length + Math.abs(ny / length) * size) / 2;
+  return [middle[0] + (nx / length) * beyond, middle[1] + (ny / length) * beyond];
 }

@@ -29,6 +29,8 @@ const mostPixelRatio = 2;
 const figureGapMm = 380;
 
 export interface SceneSight {
+  /** Of the picture, in pixels. */
+  width: number;
   orbit: Orbit;
   dimensions: ScreenLine[];
 }
@@ -79,7 +81,7 @@ export class ProductScene {
     this.#renderer.shadowMap.autoUpdate = false;
     this.#renderer.localClippingEnabled = true;
     this.#shadowMaterial = floorShadowMaterial(options.shadowColour, light);
-    this.#scene.add(new HemisphereLight('#fffaf2', '#d8bfa4', 1.55), this.#sun, this.#sun.target);
+    this.#scene.add(new HemisphereLight('#fff6e8', '#f2bd8c', 1.7), this.#sun, this.#sun.target);
     canvas.addEventListener('webglcontextlost', this.#lost);
   }
 
@@ -277,11 +279,11 @@ export class ProductScene {
       this.#pose(pose);
       if (!arrived) this.render();
     }
-    aimCamera(this.#camera, this.#bounds, this.#orbit);
+    aimCamera(this.#camera, { shown: this.#bounds, orbit: this.#orbit, canvas: this.#canvas });
     this.#figure?.group.rotation.set(0, this.#orbit.azimuth, 0);
     this.#renderer.render(this.#scene, this.#camera);
     const look = { low: this.#low, high: this.#high, orbit: this.#orbit };
     const dimensions = this.#explode === 0 ? dimensionsOnScreen(this.#camera, this.#canvas, look) : [];
-    this.#options.onSight({ orbit: this.#orbit, dimensions });
+    this.#options.onSight({ width: this.#canvas.clientWidth, orbit: this.#orbit, dimensions });
   };
 }

@@ -5,8 +5,9 @@ import { useTranslations } from 'use-intl';
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import type { Box } from '#domain/configurator/placement.ts';
 import type { NodeState } from '#domain/configurator/node-state.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import type { FixedModel } from './fixed-model.ts';
-import { labelPlace } from './label-place.ts';
+import { labelPlace, numeralSize } from './label-place.ts';
 import { cameraWeights, draggedBy, orbitKey, orbitOf } from './orbit.ts';
 import { ProductScene } from './product-scene.ts';
 import type { SceneSight } from './product-scene.ts';
@@ -43,13 +44,13 @@ export interface View3dProps {
 }
 
 const buttons = [
-  ['ArrowLeft', 'turnLeft', '↺'],
-  ['ArrowRight', 'turnRight', '↻'],
-  ['ArrowUp', 'turnUp', '↑'],
-  ['ArrowDown', 'turnDown', '↓'],
-  ['+', 'zoomIn', '+'],
-  ['-', 'zoomOut', '−'],
-  ['Home', 'resetView', '⌂'],
+  ['ArrowLeft', 'turnLeft', 'turnLeft'],
+  ['ArrowRight', 'turnRight', 'turnRight'],
+  ['ArrowUp', 'turnUp', 'up'],
+  ['ArrowDown', 'turnDown', 'down'],
+  ['+', 'zoomIn', 'plus'],
+  ['-', 'zoomOut', 'minus'],
+  ['Home', 'resetView', 'home'],
 ] as const;
 
 const anchor = { length: 0, width: 1, height: 2 } as const;
@@ -203,9 +204,9 @@ export default function View3d(props: View3dProps) {
           onPointerCancel={onPointerEnd}
         />
         {dimensions !== null && sight !== null && (
-          <svg className={styles['overlay']} aria-hidden="true">
+          <svg className={styles['overlay']} style={{ fontSize: numeralSize(sight.width) }} aria-hidden="true">
             {sight.dimensions.map(({ id, line, extensions }) => {
-              const [x, y] = labelPlace(line, extensions);
+              const [x, y] = labelPlace(line, extensions, { text: dimensions[anchor[id]], size: numeralSize(sight.width) });
               return (
                 <g key={id}>
                   <line x1={line[0]} y1={line[1]} x2={line[2]} y2={line[3]} />
@@ -224,9 +225,9 @@ export default function View3d(props: View3dProps) {
       <div className={styles['controls']}>
         {children}
         <div className={styles['buttons']} role="group" aria-label={t('viewControls')}>
-          {buttons.map(([key, name, sign]) => (
+          {buttons.map(([key, name, icon]) => (
             <button key={key} type="button" onClick={() => turn(key)} aria-label={t(name)} title={t(name)}>
-              <span aria-hidden="true">{sign}</span>
+              <Icon name={icon} size="small" />
             </button>
           ))}
         </div>
