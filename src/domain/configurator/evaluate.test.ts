@@ -55,6 +55,11 @@ describe('evaluate', () => {
     expect(evaluation).toMatchObject({ instances: [], partList: [], outputs: {}, totals: { parts: 0 } });
   });
 
+  it('a size too large is said without apostrophes, as sizes are everywhere', () => {
+    const [problem] = evaluate(model('holzkiste'), { ...crate, length: 9000 }).problems;
+    expect(problem?.message.de).toBe('Länge innen: höchstens 2500 mm (eingegeben 9000).');
+  });
+
   it('a number beside the step is refused', () => {
     expect(problems(evaluate(model('lounge'), { seats: 2.5, cushion: 120, castors: false, finish: 'raw' }))).toEqual(['ERROR step seats']);
   });

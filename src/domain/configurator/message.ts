@@ -15,10 +15,14 @@ export function numberText(value: number): string {
 const lengths = new Set(['mm', 'cm', 'm']);
 const powers: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
 
-/** A number with its unit: sizes stand without apostrophes (`1200 mm`), masses and amounts with them (`1'200 kg`). */
+/** A measure without its unit: sizes stand without apostrophes (`1200`), masses and amounts with them (`1'200`). */
+export function measureNumber(value: number, unit: string): string {
+  return lengths.has(unit) ? numberText(value).replaceAll("'", '') : numberText(value);
+}
+
+/** The same with its unit: `1200 mm`, `1'200 kg`. */
 export function measureText(value: number, unit: string): string {
-  const text = lengths.has(unit) ? numberText(value).replaceAll("'", '') : numberText(value);
-  return `${text} ${unit.replace(/(?<=m)[23]$/, (power) => powers[power] ?? power)}`.trim();
+  return `${measureNumber(value, unit)} ${unit.replace(/(?<=m)[23]$/, (power) => powers[power] ?? power)}`.trim();
 }
 
 export type Fillings = Readonly<Record<string, ParameterValue | Localized>>;
@@ -40,19 +44,19 @@ export function fillMessage(message: Localized, fillings: Fillings): Localized {
 
 export const builtInMessages = {
   min: {
-    de: '{label}: mindestens {limit} {unit} (eingegeben {value}).',
-    fr: '{label} : au minimum {limit} {unit} (saisi {value}).',
-    en: '{label}: at least {limit} {unit} (entered {value}).',
+    de: '{label}: mindestens {limit} (eingegeben {value}).',
+    fr: '{label} : au minimum {limit} (saisi {value}).',
+    en: '{label}: at least {limit} (entered {value}).',
   },
   max: {
-    de: '{label}: höchstens {limit} {unit} (eingegeben {value}).',
-    fr: '{label} : au maximum {limit} {unit} (saisi {value}).',
-    en: '{label}: at most {limit} {unit} (entered {value}).',
+    de: '{label}: höchstens {limit} (eingegeben {value}).',
+    fr: '{label} : au maximum {limit} (saisi {value}).',
+    en: '{label}: at most {limit} (entered {value}).',
   },
   step: {
-    de: '{label}: nur in Schritten von {limit} {unit} (eingegeben {value}).',
-    fr: '{label} : seulement par pas de {limit} {unit} (saisi {value}).',
-    en: '{label}: only in steps of {limit} {unit} (entered {value}).',
+    de: '{label}: nur in Schritten von {limit} (eingegeben {value}).',
+    fr: '{label} : seulement par pas de {limit} (saisi {value}).',
+    en: '{label}: only in steps of {limit} (entered {value}).',
   },
   number: {
     de: '{label}: keine Zahl, der kleinste Wert wurde eingesetzt.',

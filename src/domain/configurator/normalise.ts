@@ -5,7 +5,7 @@
 import type { Frame } from '#domain/formula/compile.ts';
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
 import type { ParameterValue, Problem } from './evaluation.ts';
-import { builtInMessages, fillMessage, type BuiltInCheck, type Fillings } from './message.ts';
+import { builtInMessages, fillMessage, measureNumber, measureText, type BuiltInCheck, type Fillings } from './message.ts';
 
 export type RawValues = Readonly<Record<string, unknown>>;
 
@@ -92,8 +92,9 @@ export function rangeProblem(compiled: CompiledParam, frame: Frame): Problem | n
   const min = Number(compiled.min(frame));
   const max = Number(compiled.max(frame));
   const { id, label, unit = '', step } = param;
-  if (value < min) return builtInProblem('min', 'ERROR', [id], { label, unit, value, limit: min });
-  if (value > max) return builtInProblem('max', 'ERROR', [id], { label, unit, value, limit: max });
-  if (step !== undefined && !isOnStep(value, min, step)) return builtInProblem('step', 'ERROR', [id], { label, unit, value, limit: step });
+  const said = (limit: number): Fillings => ({ label, value: measureNumber(value, unit), limit: measureText(limit, unit) });
+  if (value < min) return builtInProblem('min', 'ERROR', [id], said(min));
+  if (value > max) return builtInProblem('max', 'ERROR', [id], said(max));
+  if (step !== undefined && !isOnStep(value, min, step)) return builtInProblem('step', 'ERROR', [id], said(step));
   return null;
 }

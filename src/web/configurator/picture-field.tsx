@@ -141,6 +141,7 @@ export function PictureField({
               {t('goodsInside')}
             </button>
           )}
+          {children}
           {spaceOpen && (
             <>
               <button
@@ -156,7 +157,6 @@ export function PictureField({
               </button>
             </>
           )}
-          {children}
         </div>
         {spaceOpen ? (
           <div className={styles['space']}>

@@ -1,13 +1,17 @@
 /** One choice: the input that fits its type. What is wrong with it stands below its row, see `property-message.tsx`. */
-import { useLocale } from 'use-intl';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
 import type { ParameterValue } from '#domain/configurator/evaluation.ts';
+import { measureText } from '#domain/configurator/message.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { DimensionField } from '#web/ui/dimension-field.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { OptionCards } from './option-cards.tsx';
+import { listedOptions } from './listed-options.ts';
+import { rangeText } from './measure-range.ts';
 import { messageId } from './property-message.tsx';
 import { SliderField } from './slider-field.tsx';
 
@@ -15,6 +19,8 @@ export interface PropertyFieldProps {
   property: Property;
   /** False where the group's heading already says what it is. */
   named: boolean;
+  /** The group's heading says the unit. */
+  unitSaid: boolean;
   wrong: boolean;
   /** A number is a place between two ends rather than a measure to type. */
   slider: boolean;
@@ -25,7 +31,7 @@ export interface PropertyFieldProps {
 /** More options than this become a list to open. */
 const mostCards = 8;
 
-export function PropertyField({ property, named, wrong, slider, disabled: all, onChange }: PropertyFieldProps) {
+export function PropertyField({ property, named, unitSaid, wrong, slider, disabled: all, onChange }: PropertyFieldProps) {
   const language = useLocale();
   const label = property.label[language];
   const { id } = property;
@@ -39,20 +45,7 @@ export function PropertyField({ property, named, wrong, slider, disabled: all, o
       return unit === '' && step % 1 === 0 ? (
         <NumberStepper label={label} name={id} value={value} min={min} max={max} step={step} disabled={disabled} onChange={change} />
       ) : (
-        <DimensionField
-          label={label}
-          unit={unit}
-          id={`p-${id}`}
-          name={id}
-          value={value}
-          min={min}
-          max={max}
-          step={step}
-          invalid={wrong}
-          describedBy={messageId(id)}
-          disabled={disabled}
-          onChange={change}
-        />
+        <MeasureField property={property} label={label} unitSaid={unitSaid} wrong={wrong} disabled={disabled} onChange={change} />
       );
     }
     case 'option':
@@ -63,7 +56,7 @@ export function PropertyField({ property, named, wrong, slider, disabled: all, o
           name={id}
           value={property.value}
           disabled={disabled}
-          options={property.options.map((option) => ({ value: option.value, label: option.label[language] }))}
+          options={listedOptions(property.options, language)}
           onChange={(value) => onChange(id, value)}
         />
       ) : (
@@ -85,4 +78,36 @@ export function PropertyField({ property, named, wrong, slider, disabled: all, o
         />
       );
   }
+}
+
+interface MeasureFieldProps extends Pick<PropertyFieldProps, 'unitSaid' | 'wrong' | 'disabled'> {
+  property: Extract<Property, { type: 'number' }>;
+  label: string;
+  onChange: (value: number) => void;
+}
+
+/** What is no number stays to be seen, beside the value that still counts. */
+function MeasureField({ property, label, unitSaid, wrong, disabled, onChange }: MeasureFieldProps) {
+  const t = useTranslations('configurator');
+  const [unreadable, setUnreadable] = useState(false);
+  const { id, value, min, max, unit, step } = property;
+  return (
+    <DimensionField
+      label={label}
+      unit={unitSaid ? '' : unit}
+      id={`p-${id}`}
+      name={id}
+      value={value}
+      min={min}
+      max={max}
+      step={step ?? 1}
+      error={unreadable ? t('noNumber', { value: measureText(value, unit) }) : undefined}
+      invalid={wrong}
+      range={rangeText(property) ?? undefined}
+      describedBy={messageId(id)}
+      disabled={disabled}
+      onUnreadable={setUnreadable}
+      onChange={onChange}
+    />
+  );
 }

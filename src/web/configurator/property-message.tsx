@@ -1,5 +1,5 @@
 /** What is wrong with a choice, and the nearest value that can be built, one click away. A warning only says so. A changed choice goes back to its preset. */
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
 import type { ParameterValue, Problem } from '#domain/configurator/evaluation.ts';
@@ -22,8 +22,13 @@ export function PropertyMessage({ property, problems, suggestions, preset, onCha
   const language = useLocale();
   const wrong = problems.some(({ severity }) => severity === 'ERROR');
   const suggestion = suggestions.find(({ param }) => param === property.id);
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Only while its field is typed in: a page that opens with a fault does not jump.
+    if (wrong && document.activeElement?.getAttribute('name') === property.id) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [wrong, property.id]);
   return (
-    <div id={messageId(property.id)}>
+    <div id={messageId(property.id)} ref={said}>
       {property.help !== null && problems.length === 0 && <p className={styles['help']}>{property.help[language]}</p>}
       {problems.map((problem) => (
         <Fragment key={problem.id}>

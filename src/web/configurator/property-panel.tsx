@@ -2,8 +2,10 @@
 import type { PropertyGroup, Property } from '#domain/configurator/describe.ts';
 import type { ParameterValue, Problem, Values } from '#domain/configurator/evaluation.ts';
 import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
+import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { PropertyField } from './property-field.tsx';
+import { rangeText, sharedUnit } from './measure-range.ts';
 import { PropertyMessage } from './property-message.tsx';
 import styles from './property-panel.module.css';
 
@@ -47,9 +49,18 @@ function Group({ group, number, ...props }: PropertyPanelProps & { group: Proper
   const { only = null, presets = null } = props;
   const locked = props.disabled && group.role === 'product';
   const visible = group.properties.filter((property) => property.visible && (only === null || only.has(property.id)));
+  const [focused, setFocused] = useState<string | null>(null);
   if (visible.length === 0 && group.groups.length === 0) return null;
+  const unit = group.role === 'product' ? sharedUnit(visible) : null;
+  const range = rangeText(visible.find(({ id }) => id === focused));
   return (
-    <fieldset className={styles['group']} disabled={locked} data-group={group.path}>
+    <fieldset
+      className={styles['group']}
+      disabled={locked}
+      data-group={group.path}
+      onFocus={({ target }) => setFocused(target.getAttribute('name'))}
+      onBlur={() => setFocused(null)}
+    >
       <legend className={styles['legend']}>
         {number > 0 && (
           <span className={styles['number']} aria-hidden="true">
@@ -57,6 +68,9 @@ function Group({ group, number, ...props }: PropertyPanelProps & { group: Proper
           </span>
         )}
         {group.label[language]}
+        <span className={styles['aside']} aria-hidden="true">
+          {range ?? unit}
+        </span>
       </legend>
       {(group.role === 'product' ? rowsOf(visible) : visible.map((property) => [property])).map((row) => (
         <div key={row[0]?.path} className={styles['row']}>
@@ -66,6 +80,7 @@ function Group({ group, number, ...props }: PropertyPanelProps & { group: Proper
                 key={property.path}
                 property={property}
                 named={visible.length > 1}
+                unitSaid={unit !== null}
                 wrong={problemsOf(property).some(({ severity }) => severity === 'ERROR')}
                 slider={group.role === 'render'}
                 disabled={locked}

@@ -16,6 +16,8 @@ export interface DimensionFieldProps {
   /** Marks the field where its error stands elsewhere, at `describedBy`. */
   invalid?: boolean | undefined;
   describedBy?: string | undefined;
+  /** The least and the greatest value in words, for those who hear the field. */
+  range?: string | undefined;
   disabled?: boolean | undefined;
   /** Poster form: a numeral on a ruled line instead of a framed field. */
   big?: boolean | undefined;
@@ -41,6 +43,7 @@ export function DimensionField({
   id,
   invalid = false,
   describedBy,
+  range,
   disabled,
   maxLength = 7,
   onUnreadable,
@@ -55,7 +58,7 @@ export function DimensionField({
       <div className={styles['box']}>
         <label className={styles['label']} htmlFor={own}>
           {label}
-          <span className={styles['unit']}>{unit}</span>
+          {unit !== '' && <span className={styles['unit']}>{unit}</span>}
         </label>
         <input
           id={own}
@@ -68,6 +71,7 @@ export function DimensionField({
           disabled={disabled}
           aria-invalid={error || invalid ? true : undefined}
           aria-describedby={error ? errorId(own) : describedBy}
+          aria-description={range}
           onFocus={(event) => event.target.select()}
           onChange={(event) => {
             const raw = event.target.value.replace(',', '.').replaceAll(/['’\s]/g, '');

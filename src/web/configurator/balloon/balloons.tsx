@@ -1,4 +1,4 @@
-/** Numbered balloons over the drawing: the numbers of the groups of choices, tied to their parts. Decoration: the same numbers and words stand at the groups. */
+/** The numbered balloon of the group that is being changed, over the drawing and tied to its parts. Decoration: the same numbers and words stand at the groups. */
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { PropertyGroup } from '#domain/configurator/describe.ts';
@@ -26,25 +26,22 @@ export default function Balloons({ compiled, groups, drawing, focus, onLit }: Ba
     tell(lit);
     return () => tell('');
   }, [lit]);
-  if (balloons.length === 0) return null;
+  const shown = balloons.filter(({ group }) => group === focus?.group);
+  if (shown.length === 0) return null;
   const ratio = drawing.width / drawing.height;
   return (
     <div className={styles['over']} aria-hidden="true">
       <div className={styles['sheet']} style={{ aspectRatio: ratio, width: `min(100cqw, ${100 * ratio}cqh)` }}>
         <svg className={styles['lines']}>
-          {balloons.map(({ group, anchor, place }) => (
-            <g key={group} className={focus?.group === group ? styles['active'] : undefined}>
+          {shown.map(({ group, anchor, place }) => (
+            <g key={group}>
               <line x1={percent(place.x)} y1={percent(place.y)} x2={percent(anchor.x)} y2={percent(anchor.y)} />
               <circle cx={percent(anchor.x)} cy={percent(anchor.y)} r="3" />
             </g>
           ))}
         </svg>
-        {balloons.map(({ group, number, place }) => (
-          <span
-            key={group}
-            className={`${styles['balloon']} ${focus?.group === group ? styles['active'] : ''}`}
-            style={{ left: percent(place.x), top: percent(place.y) }}
-          >
+        {shown.map(({ group, number, place }) => (
+          <span key={group} className={styles['balloon']} style={{ left: percent(place.x), top: percent(place.y) }}>
             {number}
           </span>
         ))}

@@ -73,21 +73,23 @@ export default function ShareDialog({ compiled, articleNumber, name, values, pre
               </Button>
             )}
           </div>
-          <fieldset className={styles['camera']}>
-            <legend>{t('camera')}</legend>
-            {axes.map((axis, index) => (
-              <TextField
-                key={axis}
-                label={t(`cameraAxis.${axis}`)}
-                name={`camera-${axis}`}
-                inputMode="decimal"
-                maxLength={7}
-                value={weights[index] ?? ''}
-                error={parseWeight(weights[index] ?? '') === null ? t('notAWeight') : undefined}
-                onChange={(text) => setWeights(weights.map((old, at) => (at === index ? text : old)) as [string, string, string])}
-              />
-            ))}
-          </fieldset>
+          <details>
+            <summary className={styles['more']}>{t('camera')}</summary>
+            <fieldset className={styles['camera']} aria-label={t('camera')}>
+              {axes.map((axis, index) => (
+                <TextField
+                  key={axis}
+                  label={t(`cameraAxis.${axis}`)}
+                  name={`camera-${axis}`}
+                  inputMode="decimal"
+                  maxLength={7}
+                  value={weights[index] ?? ''}
+                  error={parseWeight(weights[index] ?? '') === null ? t('notAWeight') : undefined}
+                  onChange={(text) => setWeights(weights.map((old, at) => (at === index ? text : old)) as [string, string, string])}
+                />
+              ))}
+            </fieldset>
+          </details>
           <CheckboxField label={t('linkViewOnly')} name="linkViewOnly" checked={viewOnly} onChange={setViewOnly} />
         </div>
         {code !== null && (

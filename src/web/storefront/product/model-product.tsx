@@ -15,6 +15,7 @@ import { Downloads } from './downloads.tsx';
 import { outerSizeText, volumeText, weightText } from '#web/configurator/outer-size.ts';
 import { PartListTable } from '#web/configurator/part-list-table.tsx';
 import { PictureField } from '#web/configurator/picture-field.tsx';
+import { PinnedDrawing } from '#web/configurator/pinned-drawing.tsx';
 import { ProblemList } from '#web/configurator/problem-list.tsx';
 import { PropertyPanel } from '#web/configurator/property-panel.tsx';
 import { QuickPresets } from '#web/configurator/quick-presets.tsx';
@@ -35,7 +36,7 @@ import { AttributeList, KeyFigures } from './attribute-list.tsx';
 import { pageStart } from './page-start.ts';
 import { ProductBar } from './product-bar.tsx';
 import type { ProductData } from './product-data.ts';
-import { ProductHead } from './product-head.tsx';
+import { ProductHead, ProductText } from './product-head.tsx';
 import styles from './product-page.module.css';
 import { ProductSheet } from './product-sheet.tsx';
 import { configurationStart } from './start-values.ts';
@@ -149,11 +150,11 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
           </PictureField>
         )}
         <div className={styles['panel']}>
+          {focus !== null && pictured !== null && !isFlat && <PinnedDrawing evaluation={pictured} />}
           <ProductHead page={page} />
           {asked.unknown.length > 0 && <p className={styles['notice']}>{t('unknownKeys', { keys: asked.unknown.join(', ') })}</p>}
           {(!fixed || groups.length > 0) && (
             <form aria-label={t('configuration')} onSubmit={(event) => event.preventDefault()} {...watch}>
-              {!start.viewOnly && !fixed && <QuickPresets compiled={compiled} values={evaluation.values} onTake={screen.change} />}
               <PropertyPanel
                 groups={groups}
                 problems={evaluation.problems}
@@ -162,9 +163,11 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
                 numbered={!isFlat && !isSheet}
                 onChange={(id, value, mergeKey) => screen.change({ [id]: value }, mergeKey)}
               />
+              {!start.viewOnly && !fixed && <QuickPresets compiled={compiled} values={evaluation.values} onTake={screen.change} />}
               {!start.viewOnly && !fixed && <ResetButton screen={screen} />}
             </form>
           )}
+          <ProductText product={product} />
           {fixed && <KeyFigures figures={product.keyFigures} />}
           <AttributeList values={product.values} />
           <StepPrices ladder={item?.graduatedPrice ?? []} quantity={quantity} onQuantity={setQuantity} />

@@ -8,7 +8,7 @@ import { Gallery } from './gallery.tsx';
 import { pageStart } from './page-start.ts';
 import { ProductBar } from './product-bar.tsx';
 import type { ProductData } from './product-data.ts';
-import { ProductHead } from './product-head.tsx';
+import { ProductHead, ProductText } from './product-head.tsx';
 import styles from './product-page.module.css';
 import { ProductSheet } from './product-sheet.tsx';
 import { StepPrices } from './step-prices.tsx';
@@ -40,6 +40,7 @@ export function PlainProduct({ page }: { page: ProductData }) {
         )}
         <div className={styles['panel']}>
           <ProductHead page={page} />
+          <ProductText product={product} />
           <KeyFigures figures={product.keyFigures} />
           <AttributeList values={product.values} />
           <StepPrices ladder={item?.graduatedPrice ?? []} quantity={quantity} onQuantity={setQuantity} />

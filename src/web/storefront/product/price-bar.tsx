@@ -33,10 +33,11 @@ export function PriceBar(props: PriceBarProps) {
   const failureText = useFailureText();
   const onRequest = item !== null && item.pricePerOne === null;
   const aged = outdated ? styles['aged'] : '';
+  const hasLadder = item === null || item.graduatedPrice.length > 1;
   return (
     <section className={styles['bar']} aria-label={t('price')}>
-      <div className={styles['cells']}>
-        <div className={styles['cell']}>
+      <div className={`${styles['cells']} ${hasLadder ? '' : styles['plain']}`}>
+        <div className={`${styles['cell']} ${styles['quantity']}`}>
           <span className={styles['label']}>{t('quantity')}</span>
           <NumberStepper
             label={t('quantity')}
@@ -54,14 +55,21 @@ export function PriceBar(props: PriceBarProps) {
             {item === null || item.pricePerOne === null ? '–' : <PlainPrice net={item.pricePerOne} />}
           </span>
         </div>
-        <div className={`${styles['cell']} ${styles['wide']} ${styles['steps']} ${aged}`}>
-          {item !== null && <PriceLadder ladder={item.graduatedPrice} quantity={quantity} onQuantity={onQuantity} />}
-        </div>
+        {hasLadder && (
+          <div className={`${styles['cell']} ${styles['wide']} ${styles['steps']} ${aged}`}>
+            {item !== null && <PriceLadder ladder={item.graduatedPrice} quantity={quantity} onQuantity={onQuantity} />}
+          </div>
+        )}
         <Delivery {...props} />
         <div className={`${styles['cell']} ${styles['total']}`} aria-live="polite" aria-atomic="true" aria-busy={outdated}>
           <span className={styles['label']}>
             {t('total')} <VatLabel />
           </span>
+          {quantity > 1 && item !== null && item.pricePerOne !== null && (
+            <span className={styles['each']}>
+              {quantity} × <PlainPrice net={item.pricePerOne} />
+            </span>
+          )}
           <span className={`${styles['sum']} ${aged}`}>
             {onRequest && <b className={styles['request']}>{t('onRequest')}</b>}
             {item !== null && item.finalPrice !== null && <Price net={item.finalPrice} of="amount" />}

@@ -6,7 +6,7 @@ import { unbrokenSize } from '../page/unbroken-size.ts';
 import type { ProductData } from './product-data.ts';
 import styles from './product-head.module.css';
 
-/** Where the product stands in the catalogue, its name and what it is for. */
+/** Where the product stands in the catalogue, and its name. */
 export function ProductHead({ page: { product, trail } }: { page: ProductData }) {
   const t = useTranslations('favourite');
   const p = useTranslations('product');
@@ -26,8 +26,17 @@ export function ProductHead({ page: { product, trail } }: { page: ProductData })
       </p>
       {product.published ? null : <p className={styles['hidden']}>{p('unpublished')}</p>}
       {product.published && !product.publiclyAvailable ? <p className={styles['hidden']}>{p('madeForOne')}</p> : null}
-      {product.description !== '' && <p className={styles['description']}>{product.description}</p>}
-      {product.moreLink !== null && <MoreLink {...product.moreLink} />}
+    </div>
+  );
+}
+
+/** What the product is for. */
+export function ProductText({ product: { description, moreLink } }: Pick<ProductData, 'product'>) {
+  if (description === '' && moreLink === null) return null;
+  return (
+    <div className={styles['text']}>
+      {description !== '' && <p>{description}</p>}
+      {moreLink !== null && <MoreLink {...moreLink} />}
     </div>
   );
 }

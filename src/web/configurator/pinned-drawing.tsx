@@ -1,0 +1,39 @@
+/** While a field has the focus on a small screen, the drawing stays in sight as a strip above it. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
+import { keptDrawing } from './kept-drawing.ts';
+import { outerSizeTexts } from './outer-size.ts';
+import styles from './pinned-drawing.module.css';
+
+/** Pixels; with the strip's own frame. */
+const stripHeight = 146;
+
+/** Stands below the picture, and shows the strip as soon as that is out of sight. */
+export function PinnedDrawing({ evaluation }: { evaluation: Evaluation }) {
+  const below = useRef<HTMLDivElement>(null);
+  const [pinned, setPinned] = useState(false);
+  useEffect(() => {
+    const element = below.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => setPinned(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < stripHeight),
+      { rootMargin: `-${stripHeight}px 0px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const svg = useMemo(
+    () => (pinned ? keptDrawing(evaluation, { field: 'mode', numeralSize: 0.5, labels: outerSizeTexts(evaluation) }).svg : ''),
+    [pinned, evaluation],
+  );
+  return (
+    <div ref={below} className={styles['place']}>
+      {pinned && (
+        <div className={`f-mode ${styles['strip']}`} aria-hidden="true">
+          <Drawing svg={svg} label="" className={styles['drawn']} />
+        </div>
+      )}
+    </div>
+  );
+}
