@@ -6,9 +6,10 @@ type Option = Extract<Property, { type: 'option' }>['options'][number];
 
 const first = ['CH', 'LI', 'DE', 'AT', 'FR', 'IT', 'US'];
 
+const rank = ({ value }: { value: string }): number => (first.includes(value) ? first.indexOf(value) : first.length);
+
 export function listedOptions(options: readonly Option[], language: Language): { value: string; label: string }[] {
   const listed = options.map(({ value, label }) => ({ value, label: label[language] }));
   if (!listed.every(({ value }) => /^[A-Z]{2}$/.test(value))) return listed;
-  const rank = ({ value }: { value: string }): number => (first.includes(value) ? first.indexOf(value) : first.length);
   return listed.toSorted((a, b) => rank(a) - rank(b) || a.label.localeCompare(b.label, language));
 }

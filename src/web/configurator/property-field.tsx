@@ -25,13 +25,16 @@ export interface PropertyFieldProps {
   /** A number is a place between two ends rather than a measure to type. */
   slider: boolean;
   disabled: boolean;
+  /** The id of the measure that has the focus; null as it is left. */
+  onFocused: (id: string | null) => void;
   onChange: (id: string, value: ParameterValue, mergeKey?: string) => void;
 }
 
 /** More options than this become a list to open. */
 const mostCards = 8;
 
-export function PropertyField({ property, named, unitSaid, wrong, slider, disabled: all, onChange }: PropertyFieldProps) {
+export function PropertyField(props: PropertyFieldProps) {
+  const { property, named, unitSaid, wrong, slider, disabled: all, onFocused, onChange } = props;
   const language = useLocale();
   const label = property.label[language];
   const { id } = property;
@@ -45,7 +48,15 @@ export function PropertyField({ property, named, unitSaid, wrong, slider, disabl
       return unit === '' && step % 1 === 0 ? (
         <NumberStepper label={label} name={id} value={value} min={min} max={max} step={step} disabled={disabled} onChange={change} />
       ) : (
-        <MeasureField property={property} label={label} unitSaid={unitSaid} wrong={wrong} disabled={disabled} onChange={change} />
+        <MeasureField
+          property={property}
+          label={label}
+          unitSaid={unitSaid}
+          wrong={wrong}
+          disabled={disabled}
+          onFocused={onFocused}
+          onChange={change}
+        />
       );
     }
     case 'option':
@@ -80,14 +91,14 @@ export function PropertyField({ property, named, unitSaid, wrong, slider, disabl
   }
 }
 
-interface MeasureFieldProps extends Pick<PropertyFieldProps, 'unitSaid' | 'wrong' | 'disabled'> {
+interface MeasureFieldProps extends Pick<PropertyFieldProps, 'unitSaid' | 'wrong' | 'disabled' | 'onFocused'> {
   property: Extract<Property, { type: 'number' }>;
   label: string;
   onChange: (value: number) => void;
 }
 
 /** What is no number stays to be seen, beside the value that still counts. */
-function MeasureField({ property, label, unitSaid, wrong, disabled, onChange }: MeasureFieldProps) {
+function MeasureField({ property, label, unitSaid, wrong, disabled, onFocused, onChange }: MeasureFieldProps) {
   const t = useTranslations('configurator');
   const [unreadable, setUnreadable] = useState(false);
   const { id, value, min, max, unit, step } = property;
@@ -107,6 +118,7 @@ function MeasureField({ property, label, unitSaid, wrong, disabled, onChange }: 
       describedBy={messageId(id)}
       disabled={disabled}
       onUnreadable={setUnreadable}
+      onFocused={(focused) => onFocused(focused ? id : null)}
       onChange={onChange}
     />
   );

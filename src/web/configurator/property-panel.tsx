@@ -54,13 +54,7 @@ function Group({ group, number, ...props }: PropertyPanelProps & { group: Proper
   const unit = group.role === 'product' ? sharedUnit(visible) : null;
   const range = rangeText(visible.find(({ id }) => id === focused));
   return (
-    <fieldset
-      className={styles['group']}
-      disabled={locked}
-      data-group={group.path}
-      onFocus={({ target }) => setFocused(target.getAttribute('name'))}
-      onBlur={() => setFocused(null)}
-    >
+    <fieldset className={styles['group']} disabled={locked} data-group={group.path}>
       <legend className={styles['legend']}>
         {number > 0 && (
           <span className={styles['number']} aria-hidden="true">
@@ -84,6 +78,7 @@ function Group({ group, number, ...props }: PropertyPanelProps & { group: Proper
                 wrong={problemsOf(property).some(({ severity }) => severity === 'ERROR')}
                 slider={group.role === 'render'}
                 disabled={locked}
+                onFocused={setFocused}
                 onChange={props.onChange}
               />
             ))}

@@ -24,6 +24,7 @@ export interface DimensionFieldProps {
   name?: string | undefined;
   id?: string | undefined;
   maxLength?: number | undefined;
+  onFocused?: ((focused: boolean) => void) | undefined;
   /** What was typed is no number: it stays to be seen, and the owner says so in `error`. Without this it is dropped. */
   onUnreadable?: ((unreadable: boolean) => void) | undefined;
 }
@@ -46,6 +47,7 @@ export function DimensionField({
   range,
   disabled,
   maxLength = 7,
+  onFocused,
   onUnreadable,
 }: DimensionFieldProps) {
   const made = useId();
@@ -58,6 +60,11 @@ export function DimensionField({
       <div className={styles['box']}>
         <label className={styles['label']} htmlFor={own}>
           {label}
+          {range !== undefined && (
+            <span id={`r-${own}`} hidden>
+              {range}
+            </span>
+          )}
           {unit !== '' && <span className={styles['unit']}>{unit}</span>}
         </label>
         <input
@@ -70,9 +77,11 @@ export function DimensionField({
           value={shown}
           disabled={disabled}
           aria-invalid={error || invalid ? true : undefined}
-          aria-describedby={error ? errorId(own) : describedBy}
-          aria-description={range}
-          onFocus={(event) => event.target.select()}
+          aria-describedby={[error ? errorId(own) : describedBy, range && `r-${own}`].filter(Boolean).join(' ') || undefined}
+          onFocus={(event) => {
+            event.target.select();
+            onFocused?.(true);
+          }}
           onChange={(event) => {
             const raw = event.target.value.replace(',', '.').replaceAll(/['’\s]/g, '');
             const text = onUnreadable ? raw : raw.replace(/[^\d.]/g, '');
@@ -83,6 +92,7 @@ export function DimensionField({
             if (counts) onChange(number);
           }}
           onBlur={() => {
+            onFocused?.(false);
             if (!error) setTyped(null);
           }}
           onKeyDown={(event) => {
