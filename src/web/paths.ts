@@ -36,6 +36,8 @@ export const paths = {
   officeQuotes: '/admin/Quotes',
   officePayments: '/admin/payments',
   officeBankFiles: '/admin/payments/bank',
+  officeArtworks: '/admin/artwork',
+  officeInsuranceRates: '/admin/artwork/rates',
   officeCustomers: '/admin/customer',
   officeNewCustomer: '/admin/customer/create',
   officeProducts: '/admin/product',
@@ -69,6 +71,7 @@ export const workOrderPath = (id: number): string => `${paths.officeProduction}/
 export const officeQuotePath = (id: number): string => `${paths.officeQuotes}/${id}`;
 /** An invoice with its payments. */
 export const officeInvoicePath = (id: number): string => `${paths.officePayments}/invoices/${id}`;
+export const officeArtworkPath = (id: number): string => `${paths.officeArtworks}/${id}`;
 export const officeBankFilePath = (id: number): string => `${paths.officeBankFiles}/${id}`;
 /** A customer's page, or one of its parts. */
 export const officeCustomerPath = (id: number, part?: 'edit' | 'address' | 'media'): string =>

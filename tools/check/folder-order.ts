@@ -177,6 +177,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'quotes',
       'models',
       'customers',
+      'artwork',
       'products',
       'products-grid',
       'new-order',

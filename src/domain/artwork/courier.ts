@@ -35,12 +35,7 @@ export function refusedServices(
 ): RefusedService[] {
   const [problem] = packagesRefused(packages);
   const domestic = isDomestic(from) && isDomestic(to);
-  return services.flatMap(({ service, name, domestic: isDomesticService }) => {
-    if (offered?.includes(service) === true) return [];
-    const reason =
-      isDomesticService === domestic
-        ? (problem ?? refusal('courierNotThere'))
-        : refusal(domestic ? 'courierAbroadOnly' : 'courierDomesticOnly');
-    return [{ service, name, reason }];
-  });
+  return services
+    .filter((each) => each.domestic === domestic && offered?.includes(each.service) !== true)
+    .map(({ service, name }) => ({ service, name, reason: problem ?? refusal('courierNotThere') }));
 }

@@ -94,15 +94,20 @@ function folder({ size: [height, width], framed, material }: WorkToPack, mass: n
   ];
 }
 
-/** Pictures stand on their longer side, bodies as they stand. Lying down comes last. */
+/** Pictures stand on their longer side, bodies as they stand; one that would tip over gets a broader foot. Lying down comes last. */
 function crateSizes({ size, material }: WorkToPack): PackagingWish['inner'][] {
   const around = 2 * padding[material];
   const [height, width, depth = pictureDepth] = size;
   const flat = isFlat(size);
   const [long, high] = flat ? [Math.max(height, width), Math.min(height, width)] : [width, height];
   const standing = { lengthMm: long + around, widthMm: depth + around, heightMm: high + around };
-  return flat ? [standing, { lengthMm: standing.lengthMm, widthMm: standing.heightMm, heightMm: standing.widthMm }] : [standing];
+  const broad = { ...standing, widthMm: Math.max(standing.widthMm, Math.ceil(standing.heightMm * steadyShare)) };
+  const lying = { lengthMm: standing.lengthMm, widthMm: standing.heightMm, heightMm: standing.widthMm };
+  return flat ? [standing, broad, lying] : [standing, broad];
 }
+
+/** So broad, as a share of its height, stands what is packed in the middle. */
+const steadyShare = 0.38;
 
 const least = 200;
 

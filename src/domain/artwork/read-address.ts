@@ -98,7 +98,7 @@ function addressOf(block: readonly Segment[], at: number, { house, labelled, alo
   const base = labelled ? 98 : alone ? 96 : 86;
   const doubt = labelled || alone ? null : ('guessedPlace' as const);
   const of = (segment: Segment | undefined, value: string, confidence = base): Found | undefined =>
-    segment === undefined || value === '' ? undefined : { value, confidence, doubt, segments: [segment] };
+    segment === undefined || value === '' ? undefined : { value, confidence, doubt, segments: [segment], ...partOf(segment.text, value) };
   const fields = {
     buyer: of(name, (words.buyer.exec(name?.text ?? '')?.groups?.['rest'] ?? name?.text ?? '').replace(title, '')),
     addition: of(rest[0], rest.map(({ text }) => text).join(', ')),
@@ -109,6 +109,12 @@ function addressOf(block: readonly Segment[], at: number, { house, labelled, alo
     country: countryFound(block[at + 1], place, read, house, base),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, found]) => found !== undefined));
+}
+
+/** Where the value stands in its line; the whole line where it is spelled otherwise. */
+function partOf(text: string, value: string): Pick<Found, 'part'> {
+  const at = text.indexOf(value);
+  return at < 0 ? {} : { part: { at, length: value.length } };
 }
 
 function countryFound(below: Segment | undefined, place: Segment, read: PlaceText, house: House | null, base: number): Found | undefined {

@@ -17,6 +17,7 @@ export async function readPages(bytes: Buffer): Promise<Outcome<InvoiceFile>> {
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
     enableXfa: false,
+    fontExtraProperties: true,
     maxImageSize: invoiceLimits.imagePixels,
     standardFontDataUrl: `${assets}standard_fonts/`,
     cMapUrl: `${assets}cmaps/`,
@@ -57,7 +58,6 @@ async function itemsOf(page: PDFPageProxy, height: number): Promise<TextItem[]> 
     if (!('str' in item) || item.str.trim() === '') return [];
     const [, , , scale = 0, x = 0, baseline = 0] = item.transform as number[];
     const size = Math.abs(scale) > 0 ? Math.abs(scale) : item.height;
-    const name = fontName(page, item.fontName);
     return [
       {
         text: item.str,
@@ -65,17 +65,21 @@ async function itemsOf(page: PDFPageProxy, height: number): Promise<TextItem[]> 
         y: height - baseline - size * 0.8,
         width: item.width,
         height: size,
-        bold: /bold|black|heavy|semi/i.test(name),
-        italic: /italic|oblique/i.test(name),
+        ...looksOf(page, item.fontName),
       },
     ];
   });
 }
 
-function fontName(page: PDFPageProxy, id: string): string {
-  if (!page.commonObjs.has(id)) return '';
-  const font: unknown = page.commonObjs.get(id);
-  return typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : '';
+/** By what the font says of itself, or else by its name. */
+function looksOf(page: PDFPageProxy, id: string): { bold: boolean; italic: boolean } {
+  const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
+  if (typeof font !== 'object' || font === null) return { bold: false, italic: false };
+  const name = 'name' in font ? String(font.name) : '';
+  return {
+    bold: ('bold' in font && font.bold === true) || /bold|black|heavy|semi/i.test(name),
+    italic: ('italic' in font && font.italic === true) || /italic|oblique/i.test(name),
+  };
 }
 
 /** A page of any size in the room of about two A4 ones. */

@@ -56,6 +56,7 @@ export type ScreenKey =
   | 'audit'
   | 'account'
   | 'imports'
+  | 'artworks'
   | 'settings';
 
 export const areas: readonly Area[] = [
@@ -225,6 +226,21 @@ export const areas: readonly Area[] = [
         path: paths.officeDeliveries,
         ability: 'seeOrders',
         file: 'deliveries/deliveries-page.tsx',
+      },
+    ],
+  },
+  {
+    word: 'Kunst',
+    mark: 'picture',
+    screens: [
+      {
+        key: 'artworks',
+        word: 'Kunstpult',
+        path: paths.officeArtworks,
+        ability: 'runArtworkQuotes',
+        file: 'artwork/artworks-page.tsx',
+        record: { path: `${paths.officeArtworks}/:id`, file: 'artwork/artwork-page.tsx' },
+        lists: [{ word: 'Rechnungen' }, { word: 'Versicherungssätze', path: paths.officeInsuranceRates, file: 'artwork/rates-page.tsx' }],
       },
     ],
   },

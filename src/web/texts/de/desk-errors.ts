@@ -188,8 +188,6 @@ export default {
   insuranceRateTwice: 'Diese Zeile steht zweimal in der Tabelle.',
   orderNotKoller: '{number} ist keine Offerte für Kunst.',
   courierNotThere: 'fährt nicht dorthin',
-  courierDomesticOnly: 'nur in der Schweiz und in Liechtenstein',
-  courierAbroadOnly: 'nur ins Ausland',
   placeNotOfZipCode: 'Die Postleitzahl {zipCode} gehört zu {places}.',
   bankFileMissing: 'In der Anfrage ist keine Datei. Bitte wählen Sie eine Bankdatei (XML oder zip).',
   bankFileTooLarge:

@@ -184,8 +184,6 @@ export default {
   insuranceRateTwice: 'This row stands in the table twice.',
   orderNotKoller: '{number} is no quote for an artwork.',
   courierNotThere: 'does not go there',
-  courierDomesticOnly: 'only in Switzerland and Liechtenstein',
-  courierAbroadOnly: 'only abroad',
   placeNotOfZipCode: 'The postal code {zipCode} stands for {places}.',
   bankFileMissing: 'There is no file in the request. Please choose a bank file (XML or zip).',
   bankFileTooLarge: 'The bank file is too large. At most 10 MB, 40 MB unpacked and 5000 payments. Please choose a shorter period.',

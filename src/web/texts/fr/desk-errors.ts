@@ -184,8 +184,6 @@ export default {
   insuranceRateTwice: 'Cette ligne figure deux fois dans le tableau.',
   orderNotKoller: '{number} n’est pas une offre pour une œuvre d’art.',
   courierNotThere: 'ne va pas là-bas',
-  courierDomesticOnly: 'seulement en Suisse et au Liechtenstein',
-  courierAbroadOnly: 'seulement à l’étranger',
   placeNotOfZipCode: 'Le code postal {zipCode} désigne {places}.',
   bankFileMissing: 'La demande ne contient aucun fichier. Veuillez choisir un fichier bancaire (XML ou zip).',
   bankFileTooLarge:

@@ -1,0 +1,197 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { openArtworkFile } from '#contract/artwork.ts';
+import type { Artwork, ArtworkField, ArtworkOffer } from '#contract/artwork.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import { chfText } from '#domain/money/money-text.ts';
+import { rappenFromChf } from '#domain/money/money.ts';
+import { officeQuotePath } from '#web/paths.ts';
+import { StatusMark } from '#web/ui/status-mark.tsx';
+import { Ask } from '../ui/ask.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import pageStyles from '../ui/page.module.css';
+import { AddressPart } from './address-part.tsx';
+import { ArtworkSteps } from './artwork-steps.tsx';
+import { artworkWords as t } from './artwork-words.ts';
+import { BuyerPart } from './buyer-part.tsx';
+import { CourierPart } from './courier-part.tsx';
+import { FieldList, FieldVerbs } from './field-list.tsx';
+import { fieldGroups, idOf, nextOpen, sureFrom } from './field-rows.ts';
+import { HousePart } from './house-part.tsx';
+import { InsurancePart } from './insurance-part.tsx';
+import { OfferAside } from './offer-aside.tsx';
+import { PackingPart } from './packing-part.tsx';
+import { PaperView } from './paper-view.tsx';
+import { useArtwork } from './use-artwork.ts';
+import styles from './artwork.module.css';
+
+/** One invoice: the paper beside what was read off it, and the quote that comes of it. */
+export function ArtworkDesk({ loaded, firstOffer }: { loaded: Artwork; firstOffer: ArtworkOffer }) {
+  const control = useArtwork(loaded, firstOffer);
+  const { artwork, offer, busy } = control;
+  const { fields } = artwork.invoiceData;
+  const closed = artwork.state === 'QUOTED';
+  const groups = useMemo(() => fieldGroups(fields, artwork.state === 'MANUAL'), [fields, artwork.state]);
+  const rows = useMemo(() => groups.flatMap((group) => group.fields), [groups]);
+  const [active, activate] = useState<string | null>(() => nextOpen(rows, null));
+  const [question, ask] = useState<'send' | 'discard' | null>(null);
+  const activeField = rows.find((field) => idOf(field) === active) ?? null;
+  const confirm = (field: ArtworkField, value: string): void => {
+    const { key, work } = field;
+    activate(nextOpen(rows, idOf(field)));
+    void control.change({ fields: [{ key, work, value }] });
+  };
+  const confirmSure = (): void => {
+    const sure = rows.filter(({ confirmed, value, confidence }) => !confirmed && value !== '' && confidence >= sureFrom);
+    const left = rows.filter((field) => !sure.includes(field));
+    activate(nextOpen(left, null));
+    if (sure.length > 0) void control.change({ fields: sure.map(({ key, work, value }) => ({ key, work, value })) });
+  };
+  const ready = offer.problems.length === 0 && !busy && !closed;
+  useSendKey(ready, () => ask('send'));
+  const filled = rows.filter(({ value }) => value !== '');
+  const confirmed = filled.filter((field) => field.confirmed).length;
+  return (
+    <div className={styles['desk']}>
+      <PageHead
+        title={<span className={styles['title']}>{titleOf(artwork)}</span>}
+        figures={
+          <li>
+            <StatusMark state={confirmed === filled.length ? 'done' : 'part'} label={t.confirmedOf(confirmed, filled.length)} />
+          </li>
+        }
+      >
+        <a className={pageStyles['button']} href={pathOf(openArtworkFile, { id: artwork.id })} download>
+          {t.original}
+        </a>
+        {artwork.quote === null ? (
+          <>
+            <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => ask('discard')}>
+              {t.discard}
+            </button>
+            <button type="button" className={pageStyles['button']} disabled={!ready} onClick={() => void control.quote(false)}>
+              {t.draft}
+            </button>
+            <button type="button" className={`${pageStyles['button']} ${styles['main']}`} disabled={!ready} onClick={() => ask('send')}>
+              {t.send} <kbd aria-hidden="true">Ctrl ↵</kbd>
+            </button>
+          </>
+        ) : (
+          <Link className={pageStyles['button']} to={officeQuotePath(artwork.quote.id)}>
+            {t.toQuote(artwork.quote.formattedId)}
+          </Link>
+        )}
+      </PageHead>
+      <ArtworkSteps artwork={artwork} offer={offer} open={rows.filter((field) => !field.confirmed).length} />
+      <div className={styles['columns']}>
+        <div className={styles['left']}>
+          <PaperView artwork={artwork} rows={rows} active={activeField} onPick={activate} />
+          <HousePart artwork={artwork} />
+        </div>
+        <div className={styles['middle']}>
+          <section aria-label={t.fields.title}>
+            <h2>
+              {t.fields.title} <small>{t.fields.note}</small>
+            </h2>
+            {artwork.state === 'MANUAL' ? <p className={styles['manual']}>{t.unreadable}</p> : null}
+            <FieldList
+              groups={groups}
+              rows={rows}
+              active={active}
+              closed={closed}
+              onActive={activate}
+              onConfirm={confirm}
+              onConfirmSure={confirmSure}
+              onRemoveWork={(work) => void control.change({ removeWork: work })}
+            />
+            {closed ? null : (
+              <FieldVerbs
+                rows={rows}
+                onNext={() => {
+                  const field =
+                    activeField !== null && !activeField.confirmed
+                      ? activeField
+                      : rows.find((each) => idOf(each) === nextOpen(rows, active));
+                  const input = field === undefined ? null : document.getElementById(`field-${idOf(field)}`);
+                  if (field !== undefined)
+                    confirm(field, field === activeField && input instanceof HTMLInputElement ? input.value : field.value);
+                }}
+                onConfirmSure={confirmSure}
+                onAddWork={() => void control.change({ addWork: true })}
+              />
+            )}
+            <BuyerPart artwork={artwork} closed={closed} onChoose={(customerId) => void control.choose({ customerId })} />
+          </section>
+          <div className={styles['parts']}>
+            <PackingPart
+              packages={offer.packages}
+              choice={artwork.choice}
+              closed={closed}
+              onChoose={(works) => void control.choose({ works })}
+            />
+            <div>
+              <CourierPart
+                courier={offer.courier}
+                chosen={artwork.choice.courier}
+                closed={closed}
+                onChoose={(courier) => void control.choose({ courier })}
+              />
+              <InsurancePart
+                offer={offer}
+                chosen={artwork.choice.insurance}
+                closed={closed}
+                onChoose={(insurance) => void control.choose({ insurance })}
+              />
+              <AddressPart artwork={artwork} closed={closed} onPhone={(phone) => void control.choose({ phone })} />
+            </div>
+          </div>
+        </div>
+        <OfferAside offer={offer} choice={artwork.choice} closed={closed} onPrices={(prices) => void control.choose({ prices })} />
+      </div>
+      <Ask
+        open={question === 'discard'}
+        title={t.discardQuestion}
+        text={t.discardText}
+        verb={t.discard}
+        back={t.keep}
+        onYes={() => void control.discard()}
+        onNo={() => ask(null)}
+      />
+      <Ask
+        open={question === 'send'}
+        title={t.sendQuestion}
+        text={t.sendText(customerName(artwork), offer.total === null ? '' : chfText(rappenFromChf(offer.total)))}
+        verb={t.send}
+        back={t.back}
+        onYes={() => {
+          ask(null);
+          void control.quote(true);
+        }}
+        onNo={() => ask(null)}
+      />
+    </div>
+  );
+}
+
+/** `Los 214, nach New York` */
+function titleOf({ fileName, invoiceData: { fields } }: Artwork): string {
+  const lots = fields.filter(({ key, value }) => key === 'lot' && value !== '').map(({ value }) => value);
+  const city = fields.find(({ key }) => key === 'city')?.value ?? '';
+  if (lots.length === 0 || city === '') return fileName;
+  return `${lots.length === 1 ? 'Los' : 'Lose'} ${lots.slice(0, 4).join(', ')}${lots.length > 4 ? ' …' : ''}, nach ${city}`;
+}
+
+function customerName({ existingCustomers, choice, invoiceData }: Artwork): string {
+  const known = existingCustomers.find(({ id }) => id === choice.customerId);
+  return known?.name ?? invoiceData.fields.find(({ key }) => key === 'buyer')?.value ?? '';
+}
+
+function useSendKey(ready: boolean, onSend: () => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (ready && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
+}

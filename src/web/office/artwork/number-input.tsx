@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { parseAmount } from '#domain/money/money-text.ts';
+
+interface NumberInputProps {
+  label: string;
+  value: number | null;
+  /** As it stands while nobody types. */
+  text: string;
+  disabled?: boolean;
+  /** Null: emptied. */
+  onSave: (value: number | null) => void;
+}
+
+/** An amount or a weight that is kept when one leaves it or presses Enter; what is no number stays as it was. */
+export function NumberInput({ label, value, text, disabled = false, onSave }: NumberInputProps) {
+  const [typed, type] = useState<string | null>(null);
+  const save = (): void => {
+    if (typed === null) return;
+    const number = typed.trim() === '' ? null : parseAmount(typed);
+    const isWrong = typed.trim() !== '' && (number === null || number < 0);
+    type(null);
+    if (!isWrong && number !== value) onSave(number);
+  };
+  return (
+    <input
+      aria-label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      disabled={disabled}
+      value={typed ?? text}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => type(event.target.value)}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save();
+        if (event.key === 'Escape') type(null);
+      }}
+    />
+  );
+}

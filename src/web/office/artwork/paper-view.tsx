@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import { readArtworkPage } from '#contract/artwork.ts';
+import type { Artwork, ArtworkField } from '#contract/artwork.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import pageStyles from '../ui/page.module.css';
+import { artworkWords } from './artwork-words.ts';
+import { idOf } from './field-rows.ts';
+import styles from './paper-view.module.css';
+
+const t = artworkWords.paper;
+const zooms = [60, 80, 100, 130, 170, 220];
+
+interface PaperViewProps {
+  artwork: Pick<Artwork, 'id' | 'fileName' | 'invoiceData'>;
+  /** As the rows show them; a box has the number of its row. */
+  rows: readonly ArtworkField[];
+  active: ArtworkField | null;
+  onPick: (id: string) => void;
+}
+
+/** The invoice as it looks, with a frame around each thing that was read. */
+export function PaperView({ artwork, rows, active, onPick }: PaperViewProps) {
+  const { id, fileName, invoiceData } = artwork;
+  const [page, turn] = useState(1);
+  const [zoom, setZoom] = useState(2);
+  const shown = active?.box?.page;
+  useEffect(() => {
+    if (shown !== undefined) turn(shown);
+  }, [shown, active?.key, active?.work]);
+  const source = (number: number): string => pathOf(readArtworkPage, { id, number });
+  return (
+    <section className={styles['paper']} aria-label={t.label}>
+      <header>
+        <b>{fileName}</b> <small>{t.page(page, invoiceData.pages)}</small>
+        <span className={styles['tools']}>
+          {invoiceData.pages > 1 ? (
+            <>
+              <Tool word={t.before} sign="‹" disabled={page <= 1} onClick={() => turn(page - 1)} />
+              <Tool word={t.next} sign="›" disabled={page >= invoiceData.pages} onClick={() => turn(page + 1)} />
+            </>
+          ) : null}
+          <Tool word={t.smaller} sign="–" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
+          <span className={styles['zoom']}>{zooms[zoom]} %</span>
+          <Tool word={t.larger} sign="+" disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)} />
+        </span>
+      </header>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t.pageAlt(page)}>
+        <div className={styles['sheet']} style={{ width: `${zooms[zoom] ?? 100}%` }}>
+          <img src={source(page)} alt={t.pageAlt(page)} />
+          {rows.map((field, at) =>
+            field.box?.page === page ? (
+              <button
+                key={idOf(field)}
+                type="button"
+                tabIndex={-1}
+                aria-label={`${at + 1} ${artworkWords.names[field.key]}: ${field.value}`}
+                className={styles['box']}
+                data-state={stateOf(field)}
+                data-active={field === active ? true : undefined}
+                style={placeOf(field.box)}
+                onClick={() => onPick(idOf(field))}
+              >
+                <i aria-hidden="true">{at + 1}</i>
+              </button>
+            ) : null,
+          )}
+        </div>
+      </div>
+      <p className={styles['hint']}>
+        <kbd>Tab</kbd> {t.hint}
+      </p>
+      {active?.box == null ? null : <Enlarged field={active} place={rows.indexOf(active) + 1} source={source(active.box.page)} />}
+    </section>
+  );
+}
+
+function Tool({ word, sign, disabled, onClick }: { word: string; sign: string; disabled: boolean; onClick: () => void }) {
+  return (
+    <button type="button" className={`${pageStyles['button']} ${styles['tool']}`} aria-label={word} disabled={disabled} onClick={onClick}>
+      {sign}
+    </button>
+  );
+}
+
+export const stateOf = ({ confirmed, confidence }: ArtworkField): 'done' | 'sure' | 'doubt' =>
+  confirmed ? 'done' : confidence >= 90 ? 'sure' : 'doubt';
+
+const percent = (share: number): string => `${share * 100}%`;
+type Box = NonNullable<ArtworkField['box']>;
+const placeOf = ({ x, y, width, height }: Box) => ({ left: percent(x), top: percent(y), width: percent(width), height: percent(height) });
+
+/** The place on the paper, as large as the column is wide. */
+function Enlarged({ field, place, source }: { field: ArtworkField; place: number; source: string }) {
+  const { box, confidence, doubt } = field;
+  if (box === null) return null;
+  const width = Math.min(1, Math.max(box.width + 0.12, 0.3));
+  const left = Math.min(1 - width, Math.max(0, box.x - (width - box.width) / 2));
+  return (
+    <div className={styles['enlarged']}>
+      <header>
+        <b>{t.enlarged(`${place} ${artworkWords.names[field.key]}`)}</b> <small>{t.readAs(confidence)}</small>
+      </header>
+      <div className={styles['lens']} aria-hidden="true">
+        <img
+          src={source}
+          alt=""
+          style={{
+            width: percent(1 / width),
+            left: percent(-left / width),
+            top: `calc(50% - ${percent(0)})`,
+            transform: `translateY(${percent(-(box.y + box.height / 2))})`,
+          }}
+        />
+      </div>
+      {doubt === null ? null : <p>{artworkWords.doubts[doubt]}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readInsuranceCsv, readInsuranceTable, writeInsuranceTable } from '#contract/artwork.ts';
+import type { InsuranceTable } from '#contract/artwork.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import { insuranceKinds, transportModes } from '#domain/artwork/insurance.ts';
+import { call } from '#web/call.ts';
+import { pageServices } from '#web/page-context.ts';
+import { ListTabs } from '../frame/list-tabs.tsx';
+import { requireScreen } from '../frame/screen-access.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { columns, DataTable } from '../ui/plain-table.tsx';
+import pageStyles from '../ui/page.module.css';
+import { useAction } from '../ui/use-action.ts';
+import { artworkWords } from './artwork-words.ts';
+import { NumberInput } from './number-input.tsx';
+import styles from './rates.module.css';
+
+const t = artworkWords.rates;
+type Rate = InsuranceTable['rates'][number];
+
+export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { session, call: ask } = pageServices(context);
+  requireScreen(session, 'artworks', request);
+  return ask(readInsuranceTable, {});
+}
+
+export default function RatesPage() {
+  const table = useLoaderData<typeof loader>();
+  return <Rates key={table.version} table={table} />;
+}
+
+/** The table of rates as a whole: a draft until it is saved. */
+function Rates({ table }: { table: InsuranceTable }) {
+  const [rates, setRates] = useState(table.rates);
+  const [zones, setZones] = useState(() => zoneTexts(table));
+  const { busy, run } = useAction();
+  const isChanged = rates !== table.rates || JSON.stringify(zones) !== JSON.stringify(zoneTexts(table));
+  const set = (at: number, change: Partial<Rate>): void =>
+    setRates(rates.map((rate, place) => (place === at ? { ...rate, ...change } : rate)));
+  const shownZones = [...new Set([...rates.map(({ zone }) => zone), ...Object.keys(zones).map(Number)])].toSorted(
+    (one, other) => one - other,
+  );
+  const save = async (): Promise<void> => {
+    const body = { version: table.version, rates, countries: countriesOf(zones) };
+    await run(async () => call(writeInsuranceTable, { body }), t.saved);
+  };
+  return (
+    <>
+      <PageHead title={t.title}>
+        <ListTabs screen="artworks" />
+        <a className={pageStyles['button']} href={pathOf(readInsuranceCsv)} download>
+          {t.csv}
+        </a>
+        <button
+          type="button"
+          className={pageStyles['button']}
+          disabled={!isChanged || busy}
+          onClick={() => {
+            setRates(table.rates);
+            setZones(zoneTexts(table));
+          }}
+        >
+          {t.restart}
+        </button>
+        <button
+          type="button"
+          className={`${pageStyles['button']} ${pageStyles['ink']}`}
+          disabled={!isChanged || busy}
+          onClick={() => void save()}
+        >
+          {t.save}
+        </button>
+      </PageHead>
+      {rates.length === 0 ? <p className={pageStyles['note']}>{t.none}</p> : null}
+      <DataTable
+        className={styles['rates']}
+        label={t.label}
+        columns={[
+          ...columns([t.provider]),
+          ...columns([t.zone], 'number'),
+          ...columns([t.kind, t.mode]),
+          ...columns([t.rate, t.least], 'number'),
+          { word: t.removeShort, kind: 'hidden' },
+        ]}
+      >
+        <tbody>
+          {rates.map((rate, at) => (
+            // A draft row has no other name than its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={at}>
+              <td>
+                <input
+                  aria-label={`${t.provider} ${at + 1}`}
+                  maxLength={80}
+                  value={rate.provider}
+                  onChange={(event) => set(at, { provider: event.target.value })}
+                />
+              </td>
+              <td className={pageStyles['number']}>
+                <NumberInput
+                  label={`${t.zone} ${at + 1}`}
+                  value={rate.zone}
+                  text={String(rate.zone)}
+                  onSave={(zone) => set(at, { zone: Math.min(99, Math.max(1, Math.round(zone ?? 1))) })}
+                />
+              </td>
+              <td>
+                <select
+                  aria-label={`${t.kind} ${at + 1}`}
+                  value={rate.kind}
+                  onChange={(event) => set(at, { kind: insuranceKinds.find((each) => each === event.target.value) ?? rate.kind })}
+                >
+                  {insuranceKinds.map((each) => (
+                    <option key={each} value={each}>
+                      {artworkWords.insurance.kinds[each]}
+                    </option>
+                  ))}
+                </select>
+              </td>
+              <td>
+                <select
+                  aria-label={`${t.mode} ${at + 1}`}
+                  value={rate.mode}
+                  onChange={(event) => set(at, { mode: transportModes.find((each) => each === event.target.value) ?? rate.mode })}
+                >
+                  {transportModes.map((each) => (
+                    <option key={each} value={each}>
+                      {artworkWords.insurance.modes[each]}
+                    </option>
+                  ))}
+                </select>
+              </td>
+              <td className={pageStyles['number']}>
+                <NumberInput
+                  label={`${t.rate} ${at + 1}`}
+                  value={rate.rate}
+                  text={rate.rate.toFixed(3)}
+                  onSave={(value) => set(at, { rate: Math.min(100, Math.max(0.001, value ?? rate.rate)) })}
+                />
+              </td>
+              <td className={pageStyles['number']}>
+                <NumberInput
+                  label={`${t.least} ${at + 1}`}
+                  value={rate.least}
+                  text={rate.least.toFixed(2)}
+                  onSave={(value) => set(at, { least: value ?? 0 })}
+                />
+              </td>
+              <td>
+                <button
+                  type="button"
+                  className={pageStyles['button']}
+                  aria-label={t.remove(at + 1)}
+                  onClick={() => setRates(rates.filter((_, place) => place !== at))}
+                >
+                  {t.removeShort}
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <p className={styles['add']}>
+        <button type="button" className={pageStyles['button']} onClick={() => setRates([...rates, newRate(rates)])}>
+          {t.add}
+        </button>
+      </p>
+      <section className={styles['zones']} aria-label={t.countries}>
+        <h2>
+          {t.countries} <small>{t.countriesHint}</small>
+        </h2>
+        {shownZones.map((zone) => (
+          <label key={zone}>
+            {t.zoneCountries(zone)}
+            <input value={zones[zone] ?? ''} onChange={(event) => setZones({ ...zones, [zone]: event.target.value.toUpperCase() })} />
+          </label>
+        ))}
+      </section>
+    </>
+  );
+}
+
+const newRate = (rates: readonly Rate[]): Rate =>
+  rates.at(-1) ?? { provider: '', zone: 1, kind: 'WOOD_PAINTINGS', mode: 'AIR', rate: 0.3, least: 30 };
+
+function zoneTexts({ countries }: InsuranceTable): Readonly<Record<number, string>> {
+  const zones = Map.groupBy(countries, ({ zone }) => zone);
+  return Object.fromEntries([...zones].map(([zone, all]) => [zone, all.map(({ country }) => country).join(' ')]));
+}
+
+function countriesOf(zones: Readonly<Record<number, string>>): InsuranceTable['countries'] {
+  return Object.entries(zones).flatMap(([zone, text]) =>
+    text
+      .split(/[\s,;]+/)
+      .filter((country) => country !== '')
+      .map((country) => ({ country: country.slice(0, 2), zone: Number(zone) })),
+  );
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { changeArtwork, discardArtwork, quoteArtwork, readArtwork, readArtworkOffer } from '#contract/artwork.ts';
+import type { Artwork, ArtworkChoice, ArtworkField, ArtworkOffer } from '#contract/artwork.ts';
+import { CallFailure } from '#contract/failure.ts';
+import { call } from '#web/call.ts';
+import { officeQuotePath, paths } from '#web/paths.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { staleSaveOf } from '../record/stale-save.ts';
+import { artworkWords as t } from './artwork-words.ts';
+
+export type FieldChange = Pick<ArtworkField, 'key' | 'work' | 'value'> & { confirmed?: boolean };
+
+interface Changes {
+  fields?: FieldChange[];
+  addWork?: boolean;
+  removeWork?: number;
+  choice?: ArtworkChoice;
+}
+
+/** A case with all that can be done with it. Changes are sent one after the other, each with the version that the one before made; the offer is reckoned anew behind them. */
+export function useArtwork(loaded: Artwork, firstOffer: ArtworkOffer) {
+  const [artwork, setArtwork] = useState(loaded);
+  const [offer, setOffer] = useState(firstOffer);
+  const [busy, setBusy] = useState(false);
+  const latest = useRef(loaded);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const toast = useToast();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const params = { id: loaded.id };
+  const take = (fresh: Artwork): void => {
+    latest.current = fresh;
+    setArtwork(fresh);
+  };
+  const refused = async (error: unknown): Promise<void> => {
+    const stale = error instanceof CallFailure ? staleSaveOf(error) : null;
+    toast.error(stale === null ? failureText(error) : t.stale(stale.who));
+    await call(readArtwork, { params }).then(take, () => undefined);
+  };
+  const change = async (changes: Changes): Promise<boolean> => {
+    const turn = line.current.then(async () => {
+      try {
+        take(await call(changeArtwork, { params, body: { version: latest.current.version, ...changes } }));
+        return true;
+      } catch (error) {
+        await refused(error);
+        return false;
+      }
+    });
+    line.current = turn;
+    return turn;
+  };
+  useOffer(artwork, setOffer);
+  const leave = async (action: () => Promise<{ path: string; said: string }>): Promise<void> => {
+    setBusy(true);
+    try {
+      await line.current;
+      const { path, said } = await action();
+      toast.success(said);
+      await navigate(path);
+    } catch (error) {
+      await refused(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    artwork,
+    offer,
+    busy,
+    change,
+    choose: async (choice: Partial<ArtworkChoice>) => change({ choice: { ...latest.current.choice, ...choice } }),
+    quote: async (send: boolean) =>
+      leave(async () => {
+        const { id, formattedId } = await call(quoteArtwork, { params, body: { version: latest.current.version, send } });
+        return { path: officeQuotePath(id), said: send ? t.sent(formattedId) : t.drafted(formattedId) };
+      }),
+    discard: async () =>
+      leave(async () => {
+        await call(discardArtwork, { params, body: { version: latest.current.version } });
+        return { path: paths.officeArtworks, said: t.discarded };
+      }),
+  };
+}
+
+export type ArtworkControl = ReturnType<typeof useArtwork>;
+
+const restMs = 250;
+
+/** The last answer counts; while fields are confirmed in a row the carrier is not asked for each. */
+function useOffer({ id, version, state }: Artwork, onOffer: (offer: ArtworkOffer) => void): void {
+  const first = useRef(version);
+  const take = useCallback(onOffer, []);
+  useEffect(() => {
+    if (version === first.current || state === 'QUOTED') return undefined;
+    const control = new AbortController();
+    const timer = setTimeout(() => {
+      void call(readArtworkOffer, { params: { id } }, { signal: control.signal }).then(take, () => undefined);
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [id, version, state, take]);
+}
