@@ -11,9 +11,9 @@ export const otherCourier = 'OTHER';
 const services: readonly { readonly service: string; readonly name: string; readonly domestic: boolean }[] = [
   { service: 'FEDEX_PRIORITY_EXPRESS', name: 'FedEx Priority Express', domestic: true },
   { service: 'FEDEX_PRIORITY', name: 'FedEx Priority', domestic: true },
-  { service: 'FEDEX_INTERNATIONAL_PRIORITY_EXPRESS', name: 'FedEx International Priority® Express', domestic: false },
-  { service: 'FEDEX_INTERNATIONAL_PRIORITY', name: 'FedEx International Priority®', domestic: false },
-  { service: 'INTERNATIONAL_ECONOMY', name: 'FedEx International Economy®', domestic: false },
+  { service: 'FEDEX_INTERNATIONAL_PRIORITY_EXPRESS', name: 'FedEx International Priority Express', domestic: false },
+  { service: 'FEDEX_INTERNATIONAL_PRIORITY', name: 'FedEx International Priority', domestic: false },
+  { service: 'INTERNATIONAL_ECONOMY', name: 'FedEx International Economy', domestic: false },
 ];
 
 export interface RefusedService {
