@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { readArtworkPage } from '#contract/artwork.ts';
 import type { Artwork, ArtworkField } from '#contract/artwork.ts';
 import { pathOf } from '#contract/endpoint.ts';
@@ -21,12 +21,12 @@ interface PaperViewProps {
 /** The invoice as it looks, with a frame around each thing that was read. */
 export function PaperView({ artwork, rows, active, onPick }: PaperViewProps) {
   const { id, fileName, invoiceData } = artwork;
-  const [page, turn] = useState(1);
+  const [turned, setTurned] = useState({ at: '', page: 1 });
   const [zoom, setZoom] = useState(2);
-  const shown = active?.box?.page;
-  useEffect(() => {
-    if (shown !== undefined) turn(shown);
-  }, [shown, active?.key, active?.work]);
+  // Another field leads to its own page; until then the page that one has turned to stays.
+  const at = active === null ? '' : idOf(active);
+  const page = turned.at === at ? turned.page : (active?.box?.page ?? turned.page);
+  const turn = (to: number): void => setTurned({ at, page: to });
   const source = (number: number): string => pathOf(readArtworkPage, { id, number });
   return (
     <section className={styles['paper']} aria-label={t.label}>
@@ -49,20 +49,20 @@ export function PaperView({ artwork, rows, active, onPick }: PaperViewProps) {
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t.pageAlt(page)}>
         <div className={styles['sheet']} style={{ width: `${zooms[zoom] ?? 100}%` }}>
           <img src={source(page)} alt={t.pageAlt(page)} />
-          {rows.map((field, at) =>
+          {rows.map((field, place) =>
             field.box?.page === page ? (
               <button
                 key={idOf(field)}
                 type="button"
                 tabIndex={-1}
-                aria-label={`${at + 1} ${artworkWords.names[field.key]}: ${field.value}`}
+                aria-label={`${place + 1} ${artworkWords.names[field.key]}: ${field.value}`}
                 className={styles['box']}
                 data-state={stateOf(field)}
                 data-active={field === active ? true : undefined}
                 style={placeOf(field.box)}
                 onClick={() => onPick(idOf(field))}
               >
-                <i aria-hidden="true">{at + 1}</i>
+                <i aria-hidden="true">{place + 1}</i>
               </button>
             ) : null,
           )}
@@ -109,7 +109,7 @@ function Enlarged({ field, place, source }: { field: ArtworkField; place: number
           style={{
             width: percent(1 / width),
             left: percent(-left / width),
-            top: `calc(50% - ${percent(0)})`,
+            top: '50%',
             transform: `translateY(${percent(-(box.y + box.height / 2))})`,
           }}
         />

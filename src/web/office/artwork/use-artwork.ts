@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { changeArtwork, discardArtwork, quoteArtwork, readArtwork, readArtworkOffer } from '#contract/artwork.ts';
 import type { Artwork, ArtworkChoice, ArtworkField, ArtworkOffer } from '#contract/artwork.ts';
@@ -92,16 +92,15 @@ const restMs = 250;
 /** The last answer counts; while fields are confirmed in a row the carrier is not asked for each. */
 function useOffer({ id, version, state }: Artwork, onOffer: (offer: ArtworkOffer) => void): void {
   const first = useRef(version);
-  const take = useCallback(onOffer, []);
   useEffect(() => {
     if (version === first.current || state === 'QUOTED') return undefined;
     const control = new AbortController();
     const timer = setTimeout(() => {
-      void call(readArtworkOffer, { params: { id } }, { signal: control.signal }).then(take, () => undefined);
+      void call(readArtworkOffer, { params: { id } }, { signal: control.signal }).then(onOffer, () => undefined);
     }, restMs);
     return () => {
       clearTimeout(timer);
       control.abort();
     };
-  }, [id, version, state, take]);
+  }, [id, version, state, onOffer]);
 }
