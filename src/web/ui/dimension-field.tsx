@@ -60,13 +60,13 @@ export function DimensionField({
       <div className={styles['box']}>
         <label className={styles['label']} htmlFor={own}>
           {label}
-          {range !== undefined && (
-            <span id={`r-${own}`} hidden>
-              {range}
-            </span>
-          )}
           {unit !== '' && <span className={styles['unit']}>{unit}</span>}
         </label>
+        {range !== undefined && (
+          <span id={`r-${own}`} hidden>
+            {range}
+          </span>
+        )}
         <input
           id={own}
           name={name}
