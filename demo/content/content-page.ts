@@ -27,13 +27,8 @@ export const entry = (date: string, title: string, text: string, link?: { to: st
   ...(link ? { link } : {}),
 });
 
-/** A room of `tools/pictures`; one that is rendered brings its own size and words. */
+/** A picture of `tools/pictures`; where it is rendered, the page that shows it knows its words and size. */
 export const scene = (name: string, alt: string): ContentPicture => ({ src: `/images/scenes/${name}.webp`, width: 1000, height: 750, alt });
-export const picture = (name: string, alt: string, caption: string): ContentBlock => ({
-  kind: 'picture',
-  picture: scene(name, alt),
-  caption,
-});
 
 /** The same page in the three languages. */
 export function inLanguages(

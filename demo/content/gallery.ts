@@ -1,4 +1,4 @@
-/** Galleries of both shops: rooms and halls drawn from the product models, each with the way to its configuration. */
+/** Galleries of both shops: rooms and halls made from the product models, each with the way to its configuration. */
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import type { ContentBlock, ContentPage } from './content-page.ts';
 import { inLanguages, paragraph, scene } from './content-page.ts';
@@ -8,8 +8,8 @@ interface Room {
   to: string;
   title: LocalizedText;
   text: LocalizedText;
-  /** What the picture shows, for those who do not see it. */
-  shown: LocalizedText;
+  /** What a drawn one shows, for those who do not see it. */
+  shown?: LocalizedText;
 }
 
 const configure: LocalizedText = { de: 'So konfigurieren', fr: 'Configurer ainsi', en: 'Configure this one' };
@@ -17,7 +17,7 @@ const configure: LocalizedText = { de: 'So konfigurieren', fr: 'Configurer ainsi
 const rooms = (all: readonly Room[], language: Language): ContentBlock => ({
   kind: 'gallery',
   items: all.map((room) => ({
-    picture: scene(room.scene, room.shown[language]),
+    picture: scene(room.scene, (room.shown ?? room.title)[language]),
     title: room.title[language],
     text: room.text[language],
     link: { to: room.to, label: configure[language] },
@@ -27,17 +27,12 @@ const rooms = (all: readonly Room[], language: Language): ContentBlock => ({
 const furniture: readonly Room[] = [
   {
     scene: 'terrace',
-    to: '/products/LO_0001?seats=4&cushion=100&finish=anthracite',
-    title: { de: 'Vier Plätze vor dem Haus', fr: 'Quatre places devant la maison', en: 'Four seats in front of the house' },
+    to: '/products/LO_0001',
+    title: { de: 'Zwei Plätze vor dem Haus', fr: 'Deux places devant la maison', en: 'Two seats in front of the house' },
     text: {
-      de: 'Anthrazit lasiert, 100 mm Polster, dazu zwei Couchtische auf Rollen. Die Länge ergibt sich aus den Plätzen: eine Palette ist 1200 mm breit.',
-      fr: 'Lasuré anthracite, coussins de 100 mm, avec deux tables basses sur roulettes. La longueur suit le nombre de places: une palette mesure 1200 mm.',
-      en: 'Stained anthracite, 100 mm cushions, two coffee tables on castors. The number of seats sets the length: one pallet is 1200 mm wide.',
-    },
-    shown: {
-      de: 'Lange anthrazitfarbene Palettenlounge mit vier Polstern an einer hellen Wand, davor zwei niedrige Tische',
-      fr: 'Long salon en palettes anthracite à quatre coussins contre un mur clair, devant lui deux tables basses',
-      en: 'Long anthracite pallet lounge with four cushions along a pale wall, two low tables in front of it',
+      de: 'Roh geschliffen, 120 mm Polster, Rückenpolster inbegriffen, dazu ein Couchtisch mit Glas auf Rollen. Die Länge ergibt sich aus den Plätzen: eine Palette ist 1200 mm breit.',
+      fr: 'Brut et poncé, coussins de 120 mm, dossiers compris, avec une table basse en verre sur roulettes. La longueur suit le nombre de places : une palette mesure 1200 mm.',
+      en: 'Sanded and left raw, 120 mm cushions with back cushions included, a coffee table with a glass top on castors. The number of seats sets the length: one pallet is 1200 mm wide.',
     },
   },
   {
@@ -79,40 +74,25 @@ const furniture: readonly Room[] = [
       fr: 'Pour un matelas de 160 × 200 cm; 40 cm restent libres au pied du lit pour un livre et une tasse. Matelas et oreillers ne sont pas compris.',
       en: 'For a mattress of 160 × 200 cm; 40 cm at the foot remain as a shelf for a book and a cup. Mattress and pillows not included.',
     },
-    shown: {
-      de: 'Palettenbett mit Matratze und zwei Kissen in einem Zimmer mit Fenster und blauem Bild',
-      fr: 'Lit en palettes avec matelas et deux oreillers dans une chambre avec fenêtre et tableau bleu',
-      en: 'Pallet bed with a mattress and two pillows in a room with a window and a blue picture',
-    },
   },
   {
     scene: 'bar',
-    to: '/products/BA_0001?pallets=3&finish=oiled',
+    to: '/products/BA_0001',
     title: { de: 'Eine Bar für den Samstag', fr: 'Un bar pour le samedi', en: 'A bar for Saturday' },
     text: {
-      de: 'Drei Paletten in der Front, geölt. Für ein Fest oder für immer: die Teile sind verschraubt und lassen sich lösen.',
-      fr: 'Trois palettes en façade, huilées. Pour une fête ou pour toujours: les éléments sont vissés et se démontent.',
-      en: 'Three pallets across the front, oiled. For one party or for good: the parts are screwed together and come apart again.',
-    },
-    shown: {
-      de: 'Bar aus stehenden Paletten mit Brettplatte vor einer dunklen Wand mit zwei Leisten',
-      fr: 'Bar en palettes debout avec plateau en planches devant un mur sombre à deux tablettes',
-      en: 'Bar of upright pallets with a board top in front of a dark wall with two ledges',
+      de: 'Zwei Paletten in der Front, geölt. Für ein Fest oder für immer: die Teile sind verschraubt und lassen sich lösen.',
+      fr: 'Deux palettes en façade, huilées. Pour une fête ou pour toujours: les éléments sont vissés et se démontent.',
+      en: 'Two pallets across the front, oiled. For one party or for good: the parts are screwed together and come apart again.',
     },
   },
   {
     scene: 'garden',
-    to: '/products/HB_0001?rows=6',
-    title: { de: 'Beete in drei Höhen', fr: 'Trois hauteurs de bacs', en: 'Planters at three heights' },
+    to: '/products/HB_0001',
+    title: { de: 'Ein Beet auf vier Brettern', fr: 'Un bac de quatre planches', en: 'A bed four boards high' },
     text: {
-      de: 'Zwei, vier und sechs Bretter hoch auf derselben Palette. Die Last der Erde rechnet der Konfigurator mit.',
-      fr: 'Deux, quatre et six planches sur la même palette. Le configurateur tient compte du poids de la terre.',
-      en: 'Two, four and six boards on the same pallet. The configurator takes the weight of the soil into account.',
-    },
-    shown: {
-      de: 'Drei bepflanzte Hochbeete in verschiedenen Höhen und ein Palettensessel in einem Garten',
-      fr: 'Trois bacs plantés de hauteurs différentes et un fauteuil en palettes dans un jardin',
-      en: 'Three planted boxes of different heights and a pallet armchair in a garden',
+      de: 'Ein bis sieben Bretter hoch auf derselben Palette, innen mit Vlies ausgeschlagen. Die Last der Erde rechnet der Konfigurator mit.',
+      fr: 'D’une à sept planches sur la même palette, avec un géotextile à l’intérieur. Le configurateur tient compte du poids de la terre.',
+      en: 'One to seven boards high on the same pallet, lined with fleece inside. The configurator takes the weight of the soil into account.',
     },
   },
 ];
@@ -157,11 +137,6 @@ const packaging: readonly Room[] = [
       fr: 'Les caisses à claire-voie économisent le bois et montrent leur contenu. Le jour se règle par rapport à la planche.',
       en: 'Slatted crates save timber and show what is inside. You set the gap in proportion to the board.',
     },
-    shown: {
-      de: 'Zwei Verschläge verschiedener Grösse in einem hellen Raum',
-      fr: 'Deux caisses à claire-voie de tailles différentes dans une pièce claire',
-      en: 'Two slatted crates of different sizes in a bright room',
-    },
   },
   {
     scene: 'pallets',
@@ -171,11 +146,6 @@ const packaging: readonly Room[] = [
       de: 'Europaletten gestapelt: jede 144 mm hoch. Ab Lager in jeder Menge, nach Mass in jeder Grösse.',
       fr: 'Europalettes empilées: chacune haute de 144 mm. De stock en toute quantité, sur mesure en toute taille.',
       en: 'Stacked Euro pallets, 144 mm each. In stock in any quantity, made to measure in any size.',
-    },
-    shown: {
-      de: 'Drei Stapel Europaletten verschiedener Höhe und eine einzelne Palette davor',
-      fr: 'Trois piles d’europalettes de hauteurs différentes et une palette seule devant',
-      en: 'Three stacks of Euro pallets of different heights and a single pallet in front',
     },
   },
   {
@@ -216,9 +186,9 @@ export const galleries: readonly ContentPage[] = [
   ...inLanguages('gallerie', titles, (language, say) => [
     paragraph(
       say({
-        de: 'Sechs Räume, gezeichnet aus denselben Massen, nach denen wir sägen. Jedes Bild ist ein Vorschlag: ändern Sie Plätze, Farbe und Höhe.',
-        fr: 'Six espaces, dessinés selon les cotes mêmes de nos coupes. Chaque image est une proposition: changez les places, la couleur et la hauteur.',
-        en: 'Six rooms, drawn from the exact dimensions we cut to. Every picture is a suggestion: change the seats, colour and height.',
+        de: 'Räume nach denselben Massen, nach denen wir sägen. Jedes Bild ist eine Visualisierung und ein Vorschlag: ändern Sie Plätze, Farbe und Höhe. Die Dekoration ist nicht inbegriffen.',
+        fr: 'Des espaces selon les cotes mêmes de nos coupes. Chaque image est une visualisation et une proposition : changez les places, la couleur et la hauteur. La décoration n’est pas comprise.',
+        en: 'Rooms built from the exact dimensions we cut to. Every picture is a visualisation and a suggestion: change the seats, colour and height. Decoration is not included.',
       }),
     ),
     rooms(furniture, language),
@@ -226,9 +196,9 @@ export const galleries: readonly ContentPage[] = [
   ...inLanguages('galerie', titles, (language, say) => [
     paragraph(
       say({
-        de: 'Was bei uns die Halle verlässt, gezeichnet aus denselben Massen, nach denen wir sägen. Jedes Bild führt zu seiner Konfiguration.',
-        fr: 'Ce qui quitte notre halle, dessiné selon les cotes mêmes de nos coupes. Chaque image mène à sa configuration.',
-        en: 'What leaves our hall, drawn from the exact dimensions we cut to. Every picture leads to its configuration.',
+        de: 'Was bei uns die Halle verlässt, dargestellt nach denselben Massen, nach denen wir sägen. Jedes Bild ist eine Visualisierung und führt zu seiner Konfiguration.',
+        fr: 'Ce qui quitte notre halle, selon les cotes mêmes de nos coupes. Chaque image est une visualisation et mène à sa configuration.',
+        en: 'What leaves our hall, shown in the exact dimensions we cut to. Every picture is a visualisation and leads to its configuration.',
       }),
     ),
     rooms(packaging, language),

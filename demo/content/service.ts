@@ -1,7 +1,7 @@
 /** The services: an overview and one page each. What we do, what we need to know, what we do not do. */
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import type { ContentBlock, ContentPage } from './content-page.ts';
-import { heading, inLanguages, list, paragraph, picture, scene, table } from './content-page.ts';
+import { heading, inLanguages, list, paragraph, scene, table } from './content-page.ts';
 
 type Say = (text: LocalizedText) => string;
 
@@ -412,7 +412,7 @@ const services: readonly Service[] = [
 ];
 
 const servicePage = ({ slug, title, scene: name, shown, blocks }: Service): ContentPage[] =>
-  inLanguages(slug, title, (_language, say) => [picture(name, say(shown), ''), ...blocks(say)]);
+  inLanguages(slug, title, (_language, say) => [{ kind: 'picture', picture: scene(name, say(shown)), caption: '' }, ...blocks(say)]);
 
 const teasersOf = (language: Language): ContentBlock => ({
   kind: 'teasers',

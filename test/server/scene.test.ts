@@ -53,7 +53,7 @@ test('the home lists what its picture shows, each size with its own price', asyn
 
 test('a category has the picture of the article that stands for it, in the language of the page', async () => {
   const scene = await categoryScene({ call, language: 'fr' }, 'EP_0001');
-  expect(scene).toMatchObject({ name: 'pallets', width: 1600, height: 1000 });
+  expect(scene).toMatchObject({ src: '/images/scenes/pallets.webp', width: 1600, height: 1000 });
   expect(scene?.alt).toContain('europalettes');
   await expectPricesOfPages(scene!);
   expect(await categoryScene({ call, language: 'de' }, 'HK_0002')).toBeNull();
@@ -62,15 +62,15 @@ test('a category has the picture of the article that stands for it, in the langu
 
 test('products that this shop does not sell are left out', async () => {
   const scene = await homeScene({ call: (async () => ({ items: [] })) as unknown as Call, language: 'de' }, 'verpackung');
-  expect(scene).toMatchObject({ name: 'crates', seen: [] });
+  expect(scene).toMatchObject({ src: '/images/scenes/crates.webp', seen: [] });
 });
 
 test('a product has the pictures of the values that are asked for, and of no other', () => {
   const crate = { articleNumber: 'HK_0001' } as Product;
-  const names = (isAsked: (length: unknown) => boolean) =>
-    productPictures({ language: 'de' }, crate, ({ length }) => isAsked(length)).map(({ name }) => name);
-  expect(names((length) => length === 600)).toContain('crates');
-  expect(names((length) => length === 601)).toEqual([]);
+  const addresses = (isAsked: (length: unknown) => boolean) =>
+    productPictures({ language: 'de' }, crate, ({ length }) => isAsked(length)).map(({ src }) => src);
+  expect(addresses((length) => length === 600)).toContain('/images/scenes/crates.webp');
+  expect(addresses((length) => length === 601)).toEqual([]);
 });
 
 test('pages of text name rendered pictures by address; drawings and foreign addresses are none', () => {

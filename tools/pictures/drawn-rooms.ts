@@ -36,7 +36,6 @@ const forest = { page: '#2F6B4F', left: '#CFE0D4', right: '#AFC8B8', floor: '#EF
 const kraft = { page: '#D8B98A', left: '#FBF8F4', right: '#EFE2CB', floor: '#BE9B66', shadow: '#A58550' };
 const coral = { page: '#FF7F50', left: '#FFD8C7', right: '#F3B79E', floor: '#F3ECE2', shadow: '#DDD2C2' };
 const hall = { page: '#EFE2CB', left: '#F3ECE2', right: '#DDD2C2', floor: '#D8B98A', shadow: '#BE9B66' };
-const blue = { page: '#1D4F91', left: '#E1EAF5', right: '#BFD2EA', floor: '#F3ECE2', shadow: '#DDD2C2' };
 const night = { page: ink, left: '#5A5149', right: '#3E3731', floor: '#D8B98A', shadow: '#BE9B66' };
 
 const crate = (length: number, width: number, height: number, mass: number) => ({ length, width, height, mass });
@@ -54,16 +53,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
       { model: 'hochbeet', values: { rows: 3 }, at: [150, 1350], planted: true },
     ],
   },
-  terrace: {
-    room: [5600, 3000, 2400],
-    colours: kraft,
-    fields: [{ wall: 'right', from: 700, to: 3700, low: 1250, high: 2100, colour: '#AFC8B8' }],
-    items: [
-      { model: 'lounge', values: { seats: 4, cushion: 100, finish: 'anthracite' }, at: [300, 120] },
-      { model: 'couchtisch', values: { finish: 'anthracite' }, at: [1600, 1750] },
-      { model: 'couchtisch', values: { finish: 'anthracite' }, at: [3300, 1750] },
-    ],
-  },
   'living-room': {
     room: [4200, 3200, 2500],
     colours: { page: '#EFE2CB', left: '#FBF8F4', right: '#F3ECE2', floor: '#CFE0D4', shadow: '#AFC8B8' },
@@ -75,39 +64,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     items: [
       { model: 'lounge', values: { seats: 2, cushion: 80, castors: true, finish: 'white' }, at: [800, 150] },
       { model: 'couchtisch', values: { finish: 'white' }, at: [1400, 1800] },
-    ],
-  },
-  bedroom: {
-    room: [3800, 3600, 2500],
-    colours: blue,
-    fields: [
-      { wall: 'left', from: 1300, to: 2500, low: 900, high: 2100, colour: '#FBF8F4' },
-      { wall: 'right', from: 1500, to: 2600, low: 1000, high: 1900, colour: '#1D4F91' },
-    ],
-    items: [{ model: 'bett', values: { size: '160x200', layers: 2 }, at: [350, 350] }],
-    things: [
-      { material: 'cushion-natural', min: [550, 400, 288], size: [2000, 1600, 180] },
-      { material: 'cushion-natural', min: [600, 460, 468], size: [420, 680, 110] },
-      { material: 'cushion-green', min: [600, 1260, 468], size: [420, 680, 110] },
-    ],
-  },
-  bar: {
-    room: [4600, 3000, 2500],
-    colours: night,
-    fields: [
-      { wall: 'right', from: 600, to: 4000, low: 1500, high: 1620, colour: '#2F6B4F' },
-      { wall: 'right', from: 600, to: 4000, low: 1900, high: 2020, colour: '#D8B98A' },
-    ],
-    items: [{ model: 'bar', values: { pallets: 3, finish: 'oiled' }, at: [700, 1100] }],
-  },
-  garden: {
-    room: [4800, 3000, 1500],
-    colours: { page: '#CFE0D4', left: '#2F6B4F', right: '#24563F', floor: '#93B29E', shadow: '#668672' },
-    items: [
-      { model: 'hochbeet', values: { rows: 6 }, at: [300, 250], planted: true },
-      { model: 'hochbeet', values: { rows: 4 }, at: [1800, 250], planted: true },
-      { model: 'hochbeet', values: { rows: 2 }, at: [3300, 250], planted: true },
-      { model: 'lounge', values: { seats: 1, cushion: 120, finish: 'oiled' }, at: [1700, 1650] },
     ],
   },
   machine: {
@@ -129,14 +85,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
       { model: 'exportkiste', values: crate(2000, 1000, 1200, 1000), at: [1200, 350] },
       { model: 'exportkiste', values: crate(1200, 900, 800, 600), at: [600, 2000] },
       { model: 'exportkiste', values: crate(1200, 900, 800, 600), at: [2400, 2000] },
-    ],
-  },
-  'open-crates': {
-    room: [3800, 2800, 1900],
-    colours: { page: '#FFD8C7', left: '#FBF8F4', right: '#F3ECE2', floor: '#D8B98A', shadow: '#BE9B66' },
-    items: [
-      { model: 'verschlag', values: crate(1200, 800, 1000, 200), at: [300, 300] },
-      { model: 'verschlag', values: crate(1600, 700, 600, 150), at: [1500, 1500] },
     ],
   },
   cartons: {

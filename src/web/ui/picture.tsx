@@ -2,32 +2,41 @@ import { useEffect, useRef, useState } from 'react';
 
 export const noImage = '/images/no-image.png';
 
-/** A picture that may be missing: a broken one gives way to the placeholder. */
-export function Picture({
-  src,
-  alt,
-  width,
-  height,
-  eager = false,
-  className,
-}: {
+/** A picture in several sizes and forms: candidates by width, and the colour that is shown until one is there. */
+export interface PictureForms {
+  avif: string;
+  webp: string;
+  colour: string;
+}
+
+interface PictureProps {
   src: string;
   alt: string;
   width: number;
   height: number;
   eager?: boolean | undefined;
   className?: string | undefined;
-}) {
+  forms?: PictureForms | undefined;
+  /** Width in the layout, with `forms`. */
+  sizes?: string | undefined;
+}
+
+/** A picture that may be missing: a broken one gives way to the placeholder. */
+export function Picture({ src, alt, width, height, eager = false, className, forms, sizes }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
   // It may have failed before the page became interactive; then no event comes any more.
   useEffect(() => {
     if (element.current?.complete && element.current.naturalWidth === 0) setBroken(src);
   }, [src]);
-  return (
+  const shown = broken === src ? undefined : forms;
+  const image = (
     <img
       ref={element}
       className={className}
+      style={shown && { backgroundColor: shown.colour }}
+      srcSet={shown?.webp}
+      sizes={forms && sizes}
       src={broken === src ? noImage : src}
       alt={alt}
       width={width}
@@ -37,5 +46,12 @@ export function Picture({
       decoding="async"
       onError={() => setBroken(src)}
     />
+  );
+  if (!forms) return image;
+  return (
+    <picture>
+      {shown ? <source type="image/avif" srcSet={shown.avif} sizes={sizes} /> : null}
+      {image}
+    </picture>
   );
 }

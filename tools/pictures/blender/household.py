@@ -68,10 +68,9 @@ def mattress(rnd, size=(1.6, 2.0, 0.2)):
     move([body], placement((0, 0, size[2] / 2)))
 
 
-def blanket(rnd, cloth, size, hang, thick=0.05, shape=1):
-    """Over a bed with its top at height 0: width and length; hangs over both sides."""
-    width, length = size
-    duvet(0, -length / 2, length / 2, width, 0, cloth, shape, hang, thick)
+def blanket(rnd, cloth, width, span, hang, thick=0.05, shape=1):
+    """Over a bed with its top at height 0, from y to y; hangs over both sides. Those of one shape share their folds."""
+    duvet(0, *span, width, 0, cloth, shape, hang, thick)
 
 
 def olive_tree(rnd, pot=(0.21, 0.40), trunk=0.62):

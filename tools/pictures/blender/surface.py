@@ -129,20 +129,21 @@ def carton(name):
 
 
 def glass(name):
-    """Light passes it straight: without caustics a plate would throw a black shadow."""
+    """A thin pane: light passes it straight, and its skin mirrors. Real refraction would need caustics, or throw a black shadow."""
     t = Tree(name)
-    material = t.finish("#f4faf7", 0.0)
     tree = t.t
-    shader = next(n for n in tree.nodes if n.type == "BSDF_PRINCIPLED")
-    shader.inputs["Transmission"].default_value = 1
-    shader.inputs["IOR"].default_value = 1.5
-    clear, path, mix = t.node("ShaderNodeBsdfTransparent"), t.node("ShaderNodeLightPath"), t.node("ShaderNodeMixShader")
-    clear.inputs[0].default_value = (0.92, 0.96, 0.94, 1)
-    tree.links.new(path.outputs["Is Shadow Ray"], mix.inputs[0])
-    tree.links.new(shader.outputs[0], mix.inputs[1])
-    tree.links.new(clear.outputs[0], mix.inputs[2])
-    tree.links.new(mix.outputs[0], next(n for n in tree.nodes if n.type == "OUTPUT_MATERIAL").inputs[0])
-    return material
+    clear, mirror, mix = t.node("ShaderNodeBsdfTransparent"), t.node("ShaderNodeBsdfGlossy"), t.node("ShaderNodeMixShader")
+    clear.inputs[0].default_value = (0.93, 0.965, 0.95, 1)
+    mirror.inputs["Roughness"].default_value = 0.0
+    skin = t.node("ShaderNodeFresnel")
+    skin.inputs["IOR"].default_value = 1.35
+    # From inside all of a flat ray would be mirrored.
+    outside = t.m("SUBTRACT", 1.0, t.node("ShaderNodeNewGeometry").outputs["Backfacing"])
+    tree.links.new(t.m("MULTIPLY", skin.outputs[0], outside), mix.inputs[0])
+    tree.links.new(clear.outputs[0], mix.inputs[1])
+    tree.links.new(mirror.outputs[0], mix.inputs[2])
+    tree.links.new(mix.outputs[0], t.node("ShaderNodeOutputMaterial").inputs[0])
+    return t.mat
 
 
 def opal(name):

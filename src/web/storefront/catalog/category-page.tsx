@@ -100,7 +100,7 @@ export default function CategoryPage() {
             )
           }
         />
-        {scene === null ? null : <SeenProducts seen={scene.seen} />}
+        {scene === null ? null : <SeenProducts scene={scene} />}
         {children.length > 0 ? <CategoryTiles categories={children} /> : null}
         {root?.profile.shop === 'verpackung' ? (
           <p className={styles['fit']}>

@@ -21,7 +21,7 @@ export function HomePage({ data }: { data: HomeData }) {
       <PageHead title={profile?.pageTitle ?? ''} description={t('lead')} />
       <Hero key={data.shop} data={data} onTyping={setTyping} />
       <Fits data={data} stale={typing || asking} />
-      {data.scene === null ? null : <SceneBand shop={data.shop} scene={data.scene} />}
+      {data.scene === null ? null : <SceneBand scene={data.scene} />}
       <CategoryPosters shop={data.shop} categories={data.categories} />
       <LastOrdered lines={data.lastOrdered} />
       {profile ? (

@@ -7,7 +7,7 @@ import type { Category } from '#contract/category.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { pageServices, sentDrawing } from '#web/page-context.ts';
 import { homeScene } from '../scene/load-scene.ts';
-import type { SceneData } from '../scene/scene-data.ts';
+import type { HomeScene } from '../scene/scene-data.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import type { PageServices } from '#web/page-context.ts';
@@ -30,7 +30,7 @@ export interface HomeData {
   earliest: string;
   categories: Category[];
   /** null: no picture is made for this shop. */
-  scene: SceneData | null;
+  scene: HomeScene | null;
   lastOrdered: RecentLine[];
 }
 

@@ -1,21 +1,18 @@
-import { useTranslations } from 'use-intl';
-import type { ShopMode } from '#domain/catalog/shop.ts';
-import type { SceneData } from '../scene/scene-data.ts';
+import type { HomeScene } from '../scene/scene-data.ts';
 import { ScenePicture } from '../scene/scene-picture.tsx';
 import { SeenProducts } from '../scene/seen-products.tsx';
 import styles from './scene-band.module.css';
 
 /** What we sell where it is used, from edge to edge; the headline stands on the wall of the picture. */
-export function SceneBand({ shop, scene }: { shop: ShopMode; scene: SceneData }) {
-  const t = useTranslations(`home.${shop}`);
+export function SceneBand({ scene }: { scene: HomeScene }) {
   return (
     <section className={styles['band']} aria-labelledby="scene-title">
       <h2 id="scene-title" className={`wrap ${styles['title']}`}>
-        {t('sceneTitle')}
+        {scene.title}
       </h2>
       <ScenePicture className={styles['picture']} picture={scene} sizes="100vw" />
       <div className="wrap">
-        <SeenProducts seen={scene.seen} />
+        <SeenProducts scene={scene} />
       </div>
     </section>
   );

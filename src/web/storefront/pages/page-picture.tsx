@@ -16,7 +16,9 @@ interface PagePictureProps {
 /** A picture that a page of text names: rendered, drawn, or one of the staff's own. */
 export function PagePicture({ picture: { src, alt, width, height }, scenes, sizes, eager = false, className }: PagePictureProps) {
   const scene = scenes[src];
-  if (scene !== undefined) return <ScenePicture eager={eager} className={className} picture={scene} sizes={sizes} />;
+  // One that only repeats the words beside it stays without words.
+  const told = scene && (alt === '' ? { ...scene, alt } : scene);
+  if (told) return <ScenePicture eager={eager} className={className} picture={told} sizes={sizes} />;
   return (
     <img
       className={className}

@@ -12,17 +12,16 @@ import { articleNumberLength, readGalleryImages, readProducts } from '#contract/
 import type { GalleryImage, Product } from '#contract/product.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
-import type { Configuration } from '#domain/configurator/evaluation.ts';
+import type { Configuration, Values } from '#domain/configurator/evaluation.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import { isBuildable } from '#web/configurator/configuration-state.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import type { PageServices } from '#web/page-context.ts';
 import { productPictures } from '../scene/load-scene.ts';
-import type { ScenePictureData } from '../scene/scene-data.ts';
 import { relatedCard } from './related-card.ts';
 import { pageStart } from './page-start.ts';
-import type { ProductData } from './product-data.ts';
+import type { ProductData, ShownImage } from './product-data.ts';
 import { configurationStart } from './start-values.ts';
 
 type LoadedProduct = ProductData & { documents: ModelDocument[] };
@@ -45,8 +44,7 @@ export async function loadProduct(services: PageServices, articleNumber: string,
     workbook: await firstAnswer(call, product, documents, search),
     search,
     trail: related.trail.map(({ name, url }) => ({ label: name, to: url })),
-    gallery,
-    scenes: scenesOf(services, product, documents, search),
+    gallery: [...scenesOf(services, product, documents, search), ...gallery],
     constructions: related.constructions,
     related: { similar: related.similar.map(relatedCard), companions: related.companions.map(relatedCard) },
     earliest: delivery.earliest,
@@ -54,18 +52,14 @@ export async function loadProduct(services: PageServices, articleNumber: string,
   };
 }
 
-/** Another size or finish is never shown as the product's own. */
-function scenesOf(services: PageServices, product: Product, documents: readonly ModelDocument[], search: string): ScenePictureData[] {
-  if (product.configuration === null || documents.length === 0) return [];
-  const compiled = compileDocuments(documents);
-  const start = startConfigurationOf(product, documents, search);
+/** Rendered pictures come first; another size or finish is never shown as the product's own. */
+function scenesOf(services: PageServices, product: Product, documents: readonly ModelDocument[], search: string): ShownImage[] {
+  const start = documents.length === 0 ? null : startConfigurationOf(product, documents, search);
   if (start === null || start === 'faulty') return [];
+  const compiled = compileDocuments(documents);
   const own = JSON.stringify(start.values);
-  return productPictures(
-    services,
-    product,
-    (values) => JSON.stringify(evaluate(compiled, { ...presetValues(compiled), ...values }).values) === own,
-  );
+  const isOwn = (values: Values): boolean => JSON.stringify(evaluate(compiled, { ...presetValues(compiled), ...values }).values) === own;
+  return productPictures(services, product, isOwn).map((scene) => ({ view: null, kind: null, name: scene.alt, url: scene.src, scene }));
 }
 
 /** A failure gives an empty list. */

@@ -7,6 +7,9 @@ import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import type { ScenePictureData } from '../scene/scene-data.ts';
 import type { RelatedCards } from './related-card.ts';
 
+/** A rendered picture brings its own size, words and forms. */
+export type ShownImage = GalleryImage & { scene?: ScenePictureData };
+
 export interface ProductData {
   product: Product;
   /** The product's model with those it builds in before it; empty when there is none. null: the page is sent drawn, they follow when it wakes. */
@@ -17,9 +20,7 @@ export interface ProductData {
   search: string;
   /** Categories from the root to the one the product stands in. */
   trail: { label: string; to: string }[];
-  gallery: GalleryImage[];
-  /** Rendered pictures that show it as the address asks for it. */
-  scenes: ScenePictureData[];
+  gallery: ShownImage[];
   related: RelatedCards;
   /** What the next constructions of its model are sold as. */
   constructions: RelatedProducts['constructions'];

@@ -43,9 +43,9 @@ export default function ProductPage() {
     <>
       <Facts page={page} />
       {hasModel ? <WakingModelProduct key={key} page={page} /> : <PlainProduct key={key} page={page} />}
-      {hasModel && furtherPictures.length + page.scenes.length > 0 && (
+      {hasModel && furtherPictures.length > 0 && (
         <div className={`wrap ${styles['pictures']}`}>
-          <Gallery key={articleNumber} images={furtherPictures} scenes={page.scenes} name={name} />
+          <Gallery key={articleNumber} images={furtherPictures} name={name} />
         </div>
       )}
       <Related related={page.related} />

@@ -16,13 +16,15 @@ import { outerSizeText } from '#web/configurator/outer-size.ts';
 import type { PageServices } from '#web/page-context.ts';
 import { productPath } from '#web/paths.ts';
 import { pictureRecords } from './picture-records.ts';
-import type { ScenePictureData, SeenProduct, SceneData } from './scene-data.ts';
+import type { HomeScene, ScenePictureData, SeenProduct, SceneData } from './scene-data.ts';
+import { homeTitle, pictureNote, seenTitle } from './scene-words.ts';
 
 type Services = Pick<PageServices, 'call' | 'language'>;
 
-/** The picture a shop's home shows; null: none is made for it. */
-export async function homeScene(services: Services, shop: ShopMode): Promise<SceneData | null> {
-  return sceneOf(services, ({ home }) => home === shop);
+/** The picture a shop's home shows, and its headline; null: none is made for it. */
+export async function homeScene(services: Services, shop: ShopMode): Promise<HomeScene | null> {
+  const scene = await sceneOf(services, ({ home }) => home === shop);
+  return scene && { ...scene, title: homeTitle(shop, services.language) };
 }
 
 /** The picture of categories that this article stands for. */
@@ -37,6 +39,7 @@ async function sceneOf(services: Services, isIt: (record: (typeof pictureRecords
   const seen = await Promise.all(record.products.map(async ({ article, values }) => seenProduct(services.call, article, values)));
   return {
     ...pictureOf(name, services.language),
+    seenTitle: seenTitle(services.language),
     seen: await withPrices(
       services.call,
       seen.filter((each) => each !== null),
@@ -66,7 +69,10 @@ export function picturesAt({ language }: Pick<PageServices, 'language'>, address
 
 function pictureOf(name: string, language: PageServices['language']): ScenePictureData {
   const { width, height, colour, alt } = pictureRecords[name]!;
-  return { name, width, height, colour, alt: alt[language] };
+  const address = `/images/scenes/${name}`;
+  const candidates = (ending: string): string => `${address}-800.${ending} ${width / 2}w, ${address}.${ending} ${width}w`;
+  const forms = { avif: candidates('avif'), webp: candidates('webp'), colour };
+  return { src: `${address}.webp`, forms, width, height, alt: alt[language], note: pictureNote(language) };
 }
 
 interface Seen {

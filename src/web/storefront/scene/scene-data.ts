@@ -1,11 +1,14 @@
-/** A rendered picture as a page shows it: `/images/scenes/{name}.avif`, `.webp`, and both at half the width. */
+import type { PictureForms } from '#web/ui/picture.tsx';
+
+/** A rendered picture as a page shows it. */
 export interface ScenePictureData {
-  name: string;
+  src: string;
+  forms: PictureForms;
   width: number;
   height: number;
-  /** Shown until the picture is there. */
-  colour: string;
   alt: string;
+  /** What it is, and what is not sold with it. */
+  note: string;
 }
 
 export interface SeenProduct {
@@ -19,5 +22,10 @@ export interface SeenProduct {
 }
 
 export interface SceneData extends ScenePictureData {
+  seenTitle: string;
   seen: SeenProduct[];
+}
+
+export interface HomeScene extends SceneData {
+  title: string;
 }

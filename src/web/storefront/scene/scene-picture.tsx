@@ -1,3 +1,4 @@
+import { Picture } from '#web/ui/picture.tsx';
 import type { ScenePictureData } from './scene-data.ts';
 
 interface ScenePictureProps {
@@ -9,25 +10,6 @@ interface ScenePictureProps {
 }
 
 /** A rendered picture: the smallest file that is sharp enough, its mean colour until it is there. */
-export function ScenePicture({ picture: { name, width, height, colour, alt }, sizes, eager = false, className }: ScenePictureProps) {
-  const files = (ending: string): string =>
-    `/images/scenes/${name}-800.${ending} ${width / 2}w, /images/scenes/${name}.${ending} ${width}w`;
-  return (
-    <picture>
-      <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
-      <img
-        className={className}
-        style={{ backgroundColor: colour }}
-        srcSet={files('webp')}
-        sizes={sizes}
-        src={`/images/scenes/${name}.webp`}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
-      />
-    </picture>
-  );
+export function ScenePicture({ picture: { src, alt, width, height, forms }, ...shown }: ScenePictureProps) {
+  return <Picture src={src} alt={alt} width={width} height={height} forms={forms} {...shown} />;
 }

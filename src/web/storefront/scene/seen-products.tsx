@@ -1,17 +1,15 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { Price } from '../page/price-view.tsx';
-import type { SeenProduct } from './scene-data.ts';
+import type { SceneData } from './scene-data.ts';
 import styles from './seen-products.module.css';
 
 /** What is seen in a picture, each with the way to it and its price; and what the picture is. */
-export function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
-  const t = useTranslations('shell');
+export function SeenProducts({ scene: { seen, seenTitle, note } }: { scene: SceneData }) {
   return (
     <div className={styles['seen']}>
       {seen.length > 0 ? (
         <>
-          <h3 className={styles['title']}>{t('inPicture')}</h3>
+          <h3 className={styles['title']}>{seenTitle}</h3>
           <ul className={styles['list']}>
             {seen.map(({ name, size, to, price }) => (
               <li key={to}>
@@ -25,7 +23,7 @@ export function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
           </ul>
         </>
       ) : null}
-      <p className={styles['note']}>{t('pictureNote')}</p>
+      <p className={styles['note']}>{note}</p>
     </div>
   );
 }

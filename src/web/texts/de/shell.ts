@@ -9,8 +9,6 @@ export default {
   loading: 'Seite wird geladen',
   missingCount: '{count, plural, one {Eine Angabe fehlt noch} other {# Angaben fehlen noch}}',
   errorCount: '{count, plural, one {Eine Angabe stimmt noch nicht} other {# Angaben stimmen noch nicht}}',
-  inPicture: 'Im Bild',
-  pictureNote: 'Visualisierung aus den Werkzeichnungen. Dekoration nicht inbegriffen.',
   home: 'Startseite',
   sendDrawing_verpackung: 'Anfrage mit Zeichnung',
   sendDrawing_moebel: 'Anfrage mit Skizze',

@@ -9,8 +9,6 @@ export default {
   loading: 'Loading page',
   missingCount: '{count, plural, one {One entry is still missing} other {# entries are still missing}}',
   errorCount: '{count, plural, one {One entry needs correcting} other {# entries need correcting}}',
-  inPicture: 'In the picture',
-  pictureNote: 'Visualised from the workshop drawings. Decoration not included.',
   home: 'Home',
   sendDrawing_verpackung: 'Enquiry with a drawing',
   sendDrawing_moebel: 'Enquiry with a sketch',

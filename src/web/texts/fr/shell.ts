@@ -9,8 +9,6 @@ export default {
   loading: 'Chargement de la page',
   missingCount: '{count, plural, one {Il manque encore une indication} other {Il manque encore # indications}}',
   errorCount: '{count, plural, one {Une indication est à corriger} other {# indications sont à corriger}}',
-  inPicture: 'Sur l’image',
-  pictureNote: 'Image de synthèse d’après les plans d’atelier. Décoration non comprise.',
   home: 'Accueil',
   sendDrawing_verpackung: 'Demande avec plan',
   sendDrawing_moebel: 'Demande avec croquis',

@@ -1,0 +1,25 @@
+/** What is said of rendered pictures. Read on the server: only pages that show one carry these words. */
+import type { ShopMode } from '#domain/catalog/shop.ts';
+import type { Language, LocalizedText } from '#domain/language/language.ts';
+
+const words = {
+  seen: { de: 'Im Bild', fr: 'Sur l’image', en: 'In the picture' },
+  note: {
+    de: 'Visualisierung aus den Werkzeichnungen. Dekoration nicht inbegriffen.',
+    fr: 'Image de synthèse d’après les plans d’atelier. Décoration non comprise.',
+    en: 'Visualised from the workshop drawings. Decoration not included.',
+  },
+} satisfies Record<string, LocalizedText>;
+
+const titles: Readonly<Record<ShopMode, LocalizedText>> = {
+  verpackung: { de: 'So verlässt es\ndie Halle.', fr: 'Tel qu’il quitte\nla halle.', en: 'As it leaves\nthe hall.' },
+  moebel: { de: 'So sitzt man\ndarauf.', fr: 'Ainsi l’on\ns’y assied.', en: 'Made to\nsit on.' },
+};
+
+/** Above the products that are seen. */
+export const seenTitle = (language: Language): string => words.seen[language];
+
+/** What the picture is, and what is not sold with it. */
+export const pictureNote = (language: Language): string => words.note[language];
+
+export const homeTitle = (shop: ShopMode, language: Language): string => titles[shop][language];
