@@ -45,6 +45,8 @@ export const DayStop = z.object({
   street: z.string(),
   zipCode: z.string(),
   city: z.string(),
+  /** Work orders that are not finished; 0: the goods stand ready. */
+  unfinished: z.number().int(),
   lines: z.array(DayLine),
 });
 export type DayStop = z.infer<typeof DayStop>;

@@ -175,6 +175,17 @@ test('the stations are booked in their order, twice or wrongly is said, and the 
   expect(history.filter(({ what }) => what === 'productionStartedOn')).toHaveLength(1);
 });
 
+test('who loads the trucks sees what stands ready', async () => {
+  const order = await confirmedOrder();
+  const stopOf = async () =>
+    (await get<{ stops: { orderId: number; unfinished: number }[] }>(staff, `/truck-day/${thursday}`)).body.stops.find(
+      ({ orderId }) => orderId === order.id,
+    );
+  expect(await stopOf()).toMatchObject({ unfinished: 2 });
+  for (const work of await worksOf(order)) for (const station of ['SAW', 'NAIL', 'READY']) await book(work, station, 'END');
+  expect(await stopOf()).toMatchObject({ unfinished: 0 });
+});
+
 test('what has left is made, and cannot be booked any more', async () => {
   const order = await confirmedOrder();
   const [first] = await worksOf(order);

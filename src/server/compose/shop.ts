@@ -49,6 +49,7 @@ import type { QuoteServices } from '#server/quote/quote-services.ts';
 import { countOpenQuotes } from '#server/quote/quote-list-store.ts';
 import { quoteRoutes } from '#server/quote/routes.ts';
 import type { ProductionServices } from '#server/production/production-services.ts';
+import { unfinishedWork } from '#server/production/read-work-orders.ts';
 import { productionRoutes } from '#server/production/routes.ts';
 import { recordRoutes } from '#server/record/routes.ts';
 import { todayRoutes } from '#server/today/routes.ts';
@@ -270,7 +271,7 @@ function sellingCalls(
     ...orderRoutes(orders),
     ...orderMailRoutes(orders),
     ...deliveryRoutes(deliveries),
-    ...truckDayRoutes({ ...deliveries, catalog, printShop }),
+    ...truckDayRoutes({ ...deliveries, catalog, printShop, unfinishedWork: async (orderIds) => unfinishedWork(production, orderIds) }),
     ...invoiceRoutes(invoices),
     ...orderPaperRoutes({ db }),
     ...orderStateRoutes(states),

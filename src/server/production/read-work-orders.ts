@@ -10,7 +10,14 @@ import { followFirst } from './follow-orders.ts';
 import { productionRules } from './production-services.ts';
 import type { ProductionServices } from './production-services.ts';
 import { workOrderAnswers } from './work-order-answer.ts';
-import { bookedWork, countUnconfirmed, workOrdersById, workOrdersOfDays, workOrdersOfOrder } from './work-order-store.ts';
+import {
+  bookedWork,
+  countUnconfirmed,
+  unfinishedByOrder,
+  workOrdersById,
+  workOrdersOfDays,
+  workOrdersOfOrder,
+} from './work-order-store.ts';
 
 const mostDays = 62;
 
@@ -36,6 +43,12 @@ export async function readWorkOrder(services: ProductionServices, id: number): P
   const [found] = await workOrderAnswers(services, await workOrdersById(services.db, [id]), await productionRules(services));
   if (found === undefined) throw notFound();
   return found;
+}
+
+/** For who loads the trucks: how much of each order is still to be made. */
+export async function unfinishedWork(services: ProductionServices, orderIds: readonly number[]): Promise<Map<number, number>> {
+  await followFirst(services);
+  return new Map((await unfinishedByOrder(services.db, orderIds)).map(({ orderId, count }) => [orderId, count]));
 }
 
 export async function readLoad(services: ProductionServices, asked: { from: string; to: string }): Promise<LoadDay[]> {

@@ -77,6 +77,16 @@ export async function bookedWork(db: Db, from: string, to: string): Promise<{ da
     .execute();
 }
 
+export async function unfinishedByOrder(db: Db, orderIds: readonly number[]): Promise<{ orderId: number; count: number }[]> {
+  return db
+    .selectFrom('work_order')
+    .select(['order_id as orderId', sql<number>`count(*)::integer`.as('count')])
+    .where('state', '=', 'OPEN')
+    .where((where) => where('order_id', '=', where.fn.any(where.val([...orderIds]))))
+    .groupBy('order_id')
+    .execute();
+}
+
 export type StepRow = Awaited<ReturnType<typeof stepsOf>>[number];
 
 export async function stepsOf(db: Db, ids: readonly number[]) {

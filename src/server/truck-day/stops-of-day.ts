@@ -12,7 +12,8 @@ import type { DueLine, DueOrder } from './truck-day-store.ts';
 /** kg per m² on a closed crate or a pallet when its model says nothing else: somebody may stand on it. */
 const usualBearing = 200;
 
-export function stopsOfDay(orders: readonly DueOrder[], catalog: CatalogSnapshot): DayStop[] {
+/** `unfinished`: work orders of an order that the workshop is still at. */
+export function stopsOfDay(orders: readonly DueOrder[], catalog: CatalogSnapshot, unfinished: ReadonlyMap<number, number>): DayStop[] {
   return orders.flatMap(({ orderId, formattedId, customerName, shopTypeId, address, lines }) => {
     const freight = lines.map((line) => freightOf(line, catalog));
     if (freight.every((each) => goesByMail(each))) return [];
@@ -25,6 +26,7 @@ export function stopsOfDay(orders: readonly DueOrder[], catalog: CatalogSnapshot
         street: address['street'] ?? '',
         zipCode: address['zipCode'] ?? '',
         city: address['city'] ?? '',
+        unfinished: unfinished.get(orderId) ?? 0,
         lines: lines.map((line, index) => dayLine(line, freight[index]!, isFurniture ? 0 : bearingOf(line, catalog))),
       },
     ];

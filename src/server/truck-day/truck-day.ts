@@ -23,6 +23,8 @@ export interface TruckDayServices {
   readCompany: ReadCompany;
   printShop: PrintShop;
   now: () => number;
+  /** Work orders that are not finished, by order. */
+  unfinishedWork: (orderIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 }
 
 export async function readDay(services: TruckDayServices, day: PlainDate, language: Language): Promise<TruckDay> {
@@ -80,9 +82,14 @@ export async function saveDay(
 
 type Facts = Day & { readonly nextDay: string | null };
 
-async function factsOf({ db, catalog, readCompany }: TruckDayServices, day: PlainDate): Promise<Facts> {
+async function factsOf({ db, catalog, readCompany, unfinishedWork }: TruckDayServices, day: PlainDate): Promise<Facts> {
   const [orders, fleet, { zipCode }, nextDay] = await Promise.all([dueOrders(db, day), readFleet(db), readCompany(), nextDueDay(db, day)]);
-  return { fleet, nextDay, stops: stopsOfDay(orders, catalog.now()), siteZipCode: zipCode };
+  return {
+    fleet,
+    nextDay,
+    stops: stopsOfDay(orders, catalog.now(), await unfinishedWork(orders.map(({ orderId }) => orderId))),
+    siteZipCode: zipCode,
+  };
 }
 
 function answer(

@@ -69,6 +69,9 @@ function StopRow({ stop, index, others, busy, isLast, isChosen, onMove, onTruck 
         <span>{`${stop.zipCode} ${stop.city}, ${stop.street}`}</span>
         <span>{`${t.pieces(count, pallets)}, ${weightText(weight)} kg`}</span>
         <Link to={officeOrderPath(stop.orderId)}>{stop.formattedId}</Link>
+        <span className={stop.unfinished === 0 ? styles['ready'] : styles['unfinished']}>
+          {stop.unfinished === 0 ? t.ready : t.unfinished(stop.unfinished)}
+        </span>
       </div>
       <div className={styles['stopVerbs']}>
         <button type="button" disabled={busy || index === 0} aria-label={t.earlier(name)} onKeyDown={keys} onClick={() => onMove(-1)}>

@@ -27,6 +27,7 @@ const stop = (orderId: number, customerName: string, lines: TruckDay['stops'][nu
   street: 'Seestrasse 1',
   zipCode: '8001',
   city: 'Zürich',
+  unfinished: orderId === 7 ? 2 : 0,
   lines,
 });
 const box = (positionId: number, ...at: [number, number, number]): Round['boxes'][number] => ({ positionId, at, size: [1000, 800, 600] });
@@ -92,6 +93,13 @@ it('says at once what may not be driven, and about which piece', async () => {
   expect(within(side).getByRole('button', { name: 'Verschlag, Stopp 2 trägt Holzkiste, Stopp 1 nicht.' })).toBeTruthy();
   await user.keyboard('b');
   expect(await within(side).findByText('Diese Fahrt darf so losfahren.')).toBeTruthy();
+});
+
+it('says which goods stand ready and which are still being made', async () => {
+  show();
+  const [pumps, art] = await screen.findAllByRole('listitem');
+  expect(pumps?.textContent).toContain('2 Aufträge noch in Arbeit');
+  expect(art?.textContent).toContain('steht bereit');
 });
 
 it('loads what was left behind onto the free floor near the doors', async () => {

@@ -19,6 +19,8 @@ export const truckWords = {
   vehicles: 'Fahrzeuge',
   addVehicle: 'Fahrzeug dazunehmen',
   order: 'Reihenfolge',
+  ready: 'steht bereit',
+  unfinished: (count: number): string => (count === 1 ? '1 Auftrag noch in Arbeit' : `${count} Aufträge noch in Arbeit`),
   orderHint: 'Abladen von oben nach unten; verschieben mit Alt und Pfeil',
   earlier: (name: string): string => `${name} früher anfahren`,
   later: (name: string): string => `${name} später anfahren`,
