@@ -17,7 +17,20 @@ const PartDetail = z.object({
 });
 
 export const PricePart = z.object({
-  kind: z.enum(['step', 'purchase', 'material', 'labour', 'surcharge', 'set-up', 'overhead', 'workbook', 'remote', 'margin', 'rounding']),
+  kind: z.enum([
+    'step',
+    'purchase',
+    'material',
+    'labour',
+    'surcharge',
+    'set-up',
+    'overhead',
+    'workbook',
+    'remote',
+    'margin',
+    'rounding',
+    'cap',
+  ]),
   /** What the product model calls it; empty where the kind says it all. */
   label: z.string(),
   chf: Chf,
@@ -50,8 +63,8 @@ export const PriceExplanation = z.object({
     .nullable(),
   /** pricePerOne × quantity, rounded to Rappen. */
   finalPrice: Chf.nullable(),
-  /** More pieces that cost less in all: told, never capped. */
-  cheaper: z.object({ quantity: z.number().int(), finalPrice: Chf }).nullable(),
+  /** More pieces that come to the same, because a larger quantity caps the price; null: it does not. */
+  same: z.number().int().nullable(),
   discount: z.number(),
   discountAmount: Chf.nullable(),
   /** What the line comes to after the discount, without delivery and VAT. */

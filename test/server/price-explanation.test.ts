@@ -68,12 +68,15 @@ describe('the row that counts', () => {
     expect(await ask()).toMatchObject({ onRequest: 'noSteps' });
   });
 
-  it('tells the next step, and more pieces that cost less in all', async () => {
+  it('tells the next step, and caps a line by more pieces that cost less in all', async () => {
     const { id } = await productOf(shop.app, 'PL_0006');
     const { body } = await explain({ productId: id, quantity: 9 });
-    const cheaper = { quantity: 10, finalPrice: 144.5 };
-    expect(body).toMatchObject({ step: 1, pricePerOne: 16.1, finalPrice: 144.9, next: { quantity: 10, price: 14.45 }, cheaper });
-    expect((await explain({ productId: id, quantity: 4 })).body).toMatchObject({ step: 1, finalPrice: 64.4, cheaper: null });
+    expect(body).toMatchObject({ step: 1, pricePerOne: 16.0555, finalPrice: 144.5, next: { quantity: 10, price: 14.45 }, same: 10 });
+    expect(body.parts).toMatchObject([
+      { kind: 'step', chf: 16.1 },
+      { kind: 'cap', chf: -0.0445 },
+    ]);
+    expect((await explain({ productId: id, quantity: 4 })).body).toMatchObject({ step: 1, finalPrice: 64.4, same: null });
   });
 
   it('says what of a configured crate is wood and what is work', async () => {

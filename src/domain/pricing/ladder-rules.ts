@@ -1,6 +1,6 @@
 /**
  * What a ladder of prices must be before it is stored, and where it makes a larger quantity cost less in all than a smaller one.
- * Specification: back office §3 (Price per unit entry), §9 (four decimals). Nothing is capped: a price is what its step says (decision 0038).
+ * Specification: back office §3 (Price per unit entry), §9 (four decimals). The shop caps such lines (decision 0063); whoever sets the price hears of them.
  */
 import type { Rappen } from '#domain/money/money.ts';
 import { chfFromUnitPrice, isAmount, lineTotal, unitPriceFromChf } from '#domain/money/money.ts';

@@ -5,7 +5,7 @@ import { numberFromFraction } from '#domain/money/fraction.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { chfFromRappen, chfFromUnitPrice, lineTotal } from '#domain/money/money.ts';
 import { discountAmount, discounted } from '#domain/pricing/discount.ts';
-import { cheaperLarger } from '#domain/pricing/ladder-rules.ts';
+import { sameTotal } from '#domain/pricing/capped-price.ts';
 import { refuseQuantity } from '#domain/pricing/price-ladder.ts';
 import type { PriceSource } from '#domain/pricing/price-row.ts';
 import { remoteQuestion } from '#domain/pricing/remote-price.ts';
@@ -32,7 +32,7 @@ export async function explainPrice(services: PricingServices, asked: AskedPrice)
   const snapshot = services.catalog.now();
   const product = snapshot.productById.get(asked.productId);
   if (product === undefined) throw notFound();
-  const { line, valid, unitOfSales } = pricedLine(snapshot, customer, product, asked);
+  const { line, valid, unitOfSales, listed } = pricedLine(snapshot, customer, product, asked);
   const rows = rowsOf(snapshot, customer.customerId, product.id);
   const row = rows.own ?? rows.default;
   const from = rows.own !== null ? 'own' : rows.default === null ? null : 'default';
@@ -42,20 +42,20 @@ export async function explainPrice(services: PricingServices, asked: AskedPrice)
     ...frame(snapshot, product, row),
     from,
     unitOfSales,
-    ...ofLine(snapshot, { row, priced, valid, remote, unitOfSales, customer }),
+    ...ofLine(snapshot, { row, priced, valid, remote, unitOfSales, listed, customer }),
   };
 }
 
 function pricedLine(snapshot: CatalogSnapshot, { customerId }: PricingCustomer, product: CatalogProduct, asked: AskedPrice) {
   const { quantity } = asked;
   const { configuration, evaluation, valid } = checkConfiguration(snapshot.models, product, asked.configuration ?? null, quantity);
-  const { steps, unitOfSales, priceAt } = priceLadderOf(snapshot, customerId, product, evaluation);
+  const { steps, unitOfSales, priceAt, listedAt } = priceLadderOf(snapshot, customerId, product, evaluation);
   const unitPrice = valid ? priceAt(quantity) : null;
   const ladder: LadderStep[] = valid ? steps.map((step) => ({ quantity: step.quantity, unitPrice: step.price })) : [];
   const problem = unitPrice === null ? ('priceOnRequest' as const) : null;
   const none = { key: '', remark: '', weightKg: 0, amount: null };
   const line: PricedLine = { ...none, product, configuration, evaluation, quantity, unitPrice, ladder, problem };
-  return { line, valid, unitOfSales };
+  return { line, valid, unitOfSales, listed: valid ? listedAt(quantity) : null };
 }
 
 async function remoteAnswer(services: PricingServices, row: CatalogPriceRow, product: CatalogProduct, line: PricedLine) {
@@ -80,10 +80,12 @@ interface ExplainedLine {
   valid: boolean;
   remote: RemoteAnswer | null;
   unitOfSales: number;
+  /** The price before larger quantities cap it; null: nobody but the service knows. */
+  listed: UnitPrice | null;
   customer: PricingCustomer;
 }
 
-function ofLine(snapshot: CatalogSnapshot, { row, priced, valid, remote, unitOfSales, customer }: ExplainedLine) {
+function ofLine(snapshot: CatalogSnapshot, { row, priced, valid, remote, unitOfSales, listed, customer }: ExplainedLine) {
   const { product, evaluation, quantity, unitPrice } = priced;
   const steps = priced.ladder.map((step) => ({ quantity: step.quantity, price: step.unitPrice }));
   const between = row !== null && product !== null && isReckonedAnew(snapshot, row, product);
@@ -93,8 +95,18 @@ function ofLine(snapshot: CatalogSnapshot, { row, priced, valid, remote, unitOfS
   const parts =
     row === null || product === null || unitPrice === null
       ? []
-      : priceParts({ snapshot, product, row, evaluation, quantity, step, remote: remote?.price ?? null, price: unitPrice });
-  const cheaper = unitPrice === null || between ? null : cheaperLarger(steps, quantity, unitOfSales);
+      : priceParts({
+          snapshot,
+          product,
+          row,
+          evaluation,
+          quantity,
+          step,
+          remote: remote?.price ?? null,
+          listed: listed ?? unitPrice,
+          price: unitPrice,
+        });
+  const same = unitPrice === null ? null : sameTotal(unitPrice, quantity, steps, unitOfSales);
   return {
     quantity,
     fits: refuseQuantity(quantity, unitOfSales) === null,
@@ -103,7 +115,7 @@ function ofLine(snapshot: CatalogSnapshot, { row, priced, valid, remote, unitOfS
     next: next === undefined ? null : { quantity: next.quantity, price: chfFromUnitPrice(next.price) },
     parts,
     onRequest: unitPrice === null ? whyOnRequest(snapshot, row, product, valid) : null,
-    cheaper: cheaper === null ? null : { quantity: cheaper.larger, finalPrice: chfFromRappen(cheaper.largerTotal) },
+    same: same?.quantity ?? null,
     remote: remote === null ? null : { question: remote.question, failure: remote.failure },
     ...amounts(unitPrice, quantity, customer),
   };

@@ -3,6 +3,7 @@ import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { fractionFromNumber } from '#domain/money/fraction.ts';
 import { timesFraction } from '#domain/money/money.ts';
+import { cappedPrice, cappedSteps } from '#domain/pricing/capped-price.ts';
 import { computedPrice } from '#domain/pricing/computed-price.ts';
 import { modelCost } from '#domain/pricing/model-cost.ts';
 import type { PriceFacts } from '#domain/pricing/price-ladder.ts';
@@ -19,12 +20,23 @@ export interface PriceLadder {
   unitOfSales: number;
   /** Ascending; empty = price on request. */
   steps: readonly LadderStep[];
-  /** What one piece costs when so many are bought; between the steps a workbook reckons anew. Null: on request. */
+  /** What one piece costs when so many are bought, capped by larger quantities. Null: on request. */
   priceAt: (quantity: number) => UnitPrice | null;
+  /** The same before the cap; between the steps a workbook reckons anew. */
+  listedAt: (quantity: number) => UnitPrice | null;
 }
 
 function ofSteps(unit: number, steps: readonly LadderStep[]): PriceLadder {
-  return { unitOfSales: unit, steps, priceAt: (quantity) => stepPrice(steps, quantity) };
+  return capped(unit, steps, (quantity) => stepPrice(steps, quantity));
+}
+
+function capped(unitOfSales: number, listed: readonly LadderStep[], listedAt: PriceLadder['listedAt']): PriceLadder {
+  const steps = cappedSteps(listed, unitOfSales);
+  const priceAt = (quantity: number): UnitPrice | null => {
+    const price = listedAt(quantity);
+    return price === null ? null : cappedPrice(price, quantity, steps, unitOfSales);
+  };
+  return { unitOfSales, steps, priceAt, listedAt };
 }
 
 /** Of configurations, by whose row counts; a product that changed is another object and starts with none. */
@@ -99,7 +111,7 @@ function workbookLadder(sheet: SheetModel, values: Values, rows: Omit<PriceFacts
   });
   // A ladder without its first step would promise the second one's price for a single piece.
   const whole = steps[0]?.quantity === quantities[0];
-  return { unitOfSales: unitOfSales(rows), steps: whole ? steps : [], priceAt };
+  return capped(unitOfSales(rows), whole ? steps : [], priceAt);
 }
 
 interface Rows {

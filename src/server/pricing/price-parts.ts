@@ -35,23 +35,27 @@ export interface PricedPiece {
   step: number | null;
   /** What another company's service answered; null: none was asked. */
   remote: UnitPrice | null;
+  /** Before larger quantities cap it. */
+  listed: UnitPrice;
   price: UnitPrice;
 }
 
 export function priceParts(piece: PricedPiece): PricePart[] {
   const parts = partsOf(piece);
-  const rest = unitPrice(piece.price - parts.reduce((sum, { price }) => sum + price, 0));
-  return [...parts, ...(rest === 0 ? [] : [part('rounding', rest)])].map(({ price, ...each }) => ({
+  const rest = unitPrice(piece.listed - parts.reduce((sum, { price }) => sum + price, 0));
+  const cap = unitPrice(piece.price - piece.listed);
+  const last = [...(rest === 0 ? [] : [part('rounding', rest)]), ...(cap === 0 ? [] : [part('cap', cap)])];
+  return [...parts, ...last].map(({ price, ...each }) => ({
     ...each,
     chf: chfFromUnitPrice(price),
   }));
 }
 
 function partsOf(piece: PricedPiece): Part[] {
-  const { row, price, remote } = piece;
-  if (row.activeStrategy === 'FIX_PRICE') return [part('step', price)];
-  if (row.activeStrategy === 'EXCEL_PRICE') return [part('workbook', price)];
-  if (row.activeStrategy === 'REMOTE_PRICE') return [part('remote', price)];
+  const { row, listed, remote } = piece;
+  if (row.activeStrategy === 'FIX_PRICE') return [part('step', listed)];
+  if (row.activeStrategy === 'EXCEL_PRICE') return [part('workbook', listed)];
+  if (row.activeStrategy === 'REMOTE_PRICE') return [part('remote', listed)];
   const internal = remote === null ? internalParts(piece) : [part('remote', remote)];
   const cost = unitPrice(internal.reduce((sum, each) => sum + each.price, 0));
   const { numerator, denominator } = fractionFromNumber(row.marginPercent ?? 0);

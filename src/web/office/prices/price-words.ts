@@ -22,6 +22,7 @@ const parts: Readonly<Record<PricePart['kind'], string>> = {
   remote: 'Antwort des Dienstes',
   margin: 'Marge',
   rounding: 'Rundung',
+  cap: 'Nicht teurer als eine grössere Menge',
 };
 
 const onRequest: Readonly<Record<NonNullable<PriceExplanation['onRequest']>, string>> = {
@@ -152,7 +153,7 @@ export const priceWords = {
   discountOf: (percent: string) => `Rabatt ${percent} %`,
   total: 'Total CHF',
   withoutVat: 'ohne Lieferung und MWST',
-  cheaper: (quantity: number, total: string) => `${quantity} Stück kosten zusammen nur ${total}.`,
+  same: (quantity: number) => `${quantity} Stück kosten gleich viel.`,
   units: { CM: 'm³', SM: 'm²', PC: 'Stk', MIN: 'min' } as const,
   waste: (percent: number) => `+ ${percent} % Verschnitt`,
   perHour: 'je Stunde',

@@ -11,7 +11,7 @@ const amount = (chf: number): string => amountText(rappenFromChf(chf));
 
 /** Every step with its amount; together they are the price. */
 export function WhyAnswer({ answer }: { answer: PriceExplanation }) {
-  const { from, strategy, step, next, parts, quantity, pricePerOne, finalPrice, discount, discountAmount, net, cheaper } = answer;
+  const { from, strategy, step, next, parts, quantity, pricePerOne, finalPrice, discount, discountAmount, net, same } = answer;
   return (
     <>
       <ol className={styles['reasons']}>
@@ -43,7 +43,7 @@ export function WhyAnswer({ answer }: { answer: PriceExplanation }) {
           />
         )}
         {finalPrice === null ? null : <Reason what={t.times(quantity)} note={null} chf={amount(finalPrice)} />}
-        {cheaper === null ? null : <Reason what={t.cheaper(cheaper.quantity, amount(cheaper.finalPrice))} note={null} />}
+        {same === null ? null : <Reason what={t.same(same)} note={null} />}
         {discountAmount === null || discount === 0 ? null : (
           <Reason what={t.discountOf(decimalText(discount * 100, 2))} note={t.discountFrom} chf={`− ${amount(discountAmount)}`} />
         )}

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { LadderStep } from '#contract/product.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { worthwhileBreak } from '../cart/ladder.ts';
+import { sameTotalStep, worthwhileBreak } from '../cart/ladder.ts';
 import { PriceText } from '../cart/price-text.tsx';
 import styles from './cart-line-row.module.css';
 
@@ -13,18 +13,25 @@ interface LadderHintProps {
   onTake: (quantity: number) => void;
 }
 
-/** From how many pieces on the next better price counts; one click takes that quantity. */
+/** How many pieces cost the same, or from how many on the next better price counts; one click takes that quantity. */
 export function LadderHint({ ladder, quantity, name, onTake }: LadderHintProps) {
   const t = useTranslations('cart');
-  const next = worthwhileBreak(ladder, quantity);
+  const same = sameTotalStep(ladder, quantity);
+  const next = same ?? worthwhileBreak(ladder, quantity);
   if (next === null) return null;
   const pieces = groupedText(next.quantity);
   return (
     <div className={`${styles['whole']} ${styles['hint']}`}>
       <Icon name="down" size="small" />
       <span>
-        {t('nextStep', { quantity: pieces })} <PriceText net={next.price} of="unit" />{' '}
-        {t('saving', { percent: String(next.savingPercent) })}
+        {'savingPercent' in next ? (
+          <>
+            {t('nextStep', { quantity: pieces })} <PriceText net={next.price} of="unit" />{' '}
+            {t('saving', { percent: String(next.savingPercent) })}
+          </>
+        ) : (
+          t('sameTotal', { quantity: pieces })
+        )}
       </span>
       <button type="button" aria-label={t('takeStepFor', { quantity: pieces, name })} onClick={() => onTake(next.quantity)}>
         {t('takeStep', { quantity: pieces })}

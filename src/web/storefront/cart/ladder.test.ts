@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barHeights, nextBreak, stepFor, worthwhileBreak } from './ladder.ts';
+import { barHeights, nextBreak, sameTotalStep, stepFor, worthwhileBreak } from './ladder.ts';
 
 const ladder = [
   { quantity: 1, price: 186.5 },
@@ -11,6 +11,30 @@ describe('the quantity ladder', () => {
   it('takes the highest step that the quantity reaches', () => {
     expect([1, 4, 5, 24, 25, 900].map((quantity) => stepFor(ladder, quantity))).toEqual([0, 0, 1, 1, 2, 2]);
     expect(stepFor([{ quantity: 10, price: 1 }], 3)).toBe(0);
+  });
+
+  it('names more pieces for the same money, the most of them', () => {
+    expect(sameTotalStep(ladder, 4)).toBeNull();
+    expect(
+      sameTotalStep(
+        [
+          { quantity: 1, price: 64.29 },
+          { quantity: 5, price: 23.25 },
+        ],
+        4,
+      ),
+    ).toEqual({ quantity: 5, price: 23.25 });
+    expect(
+      sameTotalStep(
+        [
+          { quantity: 1, price: 20 },
+          { quantity: 5, price: 10 },
+          { quantity: 10, price: 5 },
+        ],
+        3,
+      )?.quantity,
+    ).toBe(10);
+    expect(sameTotalStep([], 1)).toBeNull();
   });
 
   it('names the next break with its saving', () => {

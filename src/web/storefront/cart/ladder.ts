@@ -24,6 +24,17 @@ export function nextBreak(ladder: readonly LadderStep[], quantity: number): Next
   return { ...next, savingPercent: Math.round((1 - next.price / now.price) * 1000) / 10 };
 }
 
+const halfRappen = 0.005;
+
+/** A larger step that comes to no more than these pieces by their own step: what the shop asks for them is capped by it. Null: none. */
+export function sameTotalStep(ladder: readonly LadderStep[], quantity: number): LadderStep | null {
+  const now = ladder[stepFor(ladder, quantity)];
+  if (now === undefined) return null;
+  const total = (step: LadderStep): number => step.price * step.quantity;
+  const equal = ladder.filter((step) => step.quantity > quantity && total(step) <= now.price * quantity + halfRappen);
+  return equal.findLast((step) => equal.every((other) => total(step) <= total(other) + halfRappen)) ?? null;
+}
+
 const leastSavingPercent = 5;
 const mostDearer = 1.25;
 

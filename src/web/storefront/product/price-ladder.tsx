@@ -2,9 +2,10 @@
 import { useTranslations } from 'use-intl';
 import type { LadderStep } from '#contract/product.ts';
 import { groupedText } from '#domain/money/money-text.ts';
-import { barHeights, nextBreak, stepFor } from '../cart/ladder.ts';
+import { barHeights, stepFor } from '../cart/ladder.ts';
 import { PlainPrice } from './plain-price.tsx';
 import styles from './price-ladder.module.css';
+import { useLadderWord } from './use-ladder-word.ts';
 
 export interface PriceLadderProps {
   ladder: readonly LadderStep[];
@@ -14,15 +15,13 @@ export interface PriceLadderProps {
 
 export function PriceLadder({ ladder, quantity, onQuantity }: PriceLadderProps) {
   const t = useTranslations('product');
+  const word = useLadderWord(ladder, quantity);
   if (ladder.length < 2) return null;
   const heights = barHeights(ladder);
   const current = stepFor(ladder, quantity);
-  const next = nextBreak(ladder, quantity);
   return (
     <div>
-      <p className={styles['next']}>
-        {next === null ? t('bestPrice') : t('nextBreak', { quantity: groupedText(next.quantity), percent: String(next.savingPercent) })}
-      </p>
+      <p className={styles['next']}>{word}</p>
       <ol className={styles['ladder']} aria-label={t('ladder')}>
         {ladder.map((step, index) => (
           <li key={step.quantity}>

@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl';
 import type { LadderStep } from '#contract/product.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { VatLabel } from '#web/storefront/page/price-view.tsx';
-import { nextBreak, stepFor } from '../cart/ladder.ts';
+import { stepFor } from '../cart/ladder.ts';
 import { PlainPrice } from './plain-price.tsx';
 import styles from './step-prices.module.css';
+import { useLadderWord } from './use-ladder-word.ts';
 
 export interface StepPricesProps {
   ladder: readonly LadderStep[];
@@ -15,9 +16,9 @@ export interface StepPricesProps {
 
 export function StepPrices({ ladder, quantity, onQuantity }: StepPricesProps) {
   const t = useTranslations('product');
+  const word = useLadderWord(ladder, quantity);
   if (ladder.length < 2) return null;
   const current = stepFor(ladder, quantity);
-  const next = nextBreak(ladder, quantity);
   return (
     <section className={styles['prices']} aria-label={t('ladder')}>
       <h2>
@@ -35,9 +36,7 @@ export function StepPrices({ ladder, quantity, onQuantity }: StepPricesProps) {
           </li>
         ))}
       </ol>
-      <p>
-        {next === null ? t('bestPrice') : t('nextBreak', { quantity: groupedText(next.quantity), percent: String(next.savingPercent) })}
-      </p>
+      <p>{word}</p>
     </section>
   );
 }

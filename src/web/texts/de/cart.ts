@@ -20,6 +20,7 @@ export default {
   quantityOf: 'Menge {name}',
   each: 'à',
   unitOfSales: 'In Einheiten zu {unit} Stück',
+  sameTotal: '{quantity} Stück kosten gleich viel.',
   nextStep: 'Ab {quantity} Stück',
   saving: 'je Stück. Sie sparen {percent} %.',
   takeStep: '{quantity} Stück übernehmen',

@@ -14,6 +14,7 @@ export default {
   totalOn: 'Total am {day}',
   ladder: 'Staffelpreise',
   from: 'ab {quantity}',
+  sameTotal: '{quantity} Stück kosten gleich viel',
   nextBreak: 'Ab {quantity} Stück sparen Sie {percent} % je Stück',
   bestPrice: 'Beste Preisstufe erreicht',
   earliest: 'Lieferung frühestens',

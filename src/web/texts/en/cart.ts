@@ -20,6 +20,7 @@ export default {
   quantityOf: 'Quantity {name}',
   each: 'at',
   unitOfSales: 'Sold in packs of {unit}',
+  sameTotal: '{quantity} pieces cost the same.',
   nextStep: 'From {quantity} pieces',
   saving: 'each. You save {percent}%.',
   takeStep: 'Take {quantity} pieces',

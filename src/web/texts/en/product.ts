@@ -14,6 +14,7 @@ export default {
   totalOn: 'Total on {day}',
   ladder: 'Volume pricing',
   from: 'from {quantity}',
+  sameTotal: '{quantity} cost the same',
   nextBreak: 'Save {percent}% each when you order {quantity} or more',
   bestPrice: 'Best volume price reached',
   earliest: 'Earliest delivery',

@@ -21,6 +21,7 @@ export default {
   quantityOf: 'Quantité {name}',
   each: 'à',
   unitOfSales: 'Vendu par lots de {unit} pièces',
+  sameTotal: '{quantity} pièces coûtent autant.',
   nextStep: 'Dès {quantity} pièces',
   saving: 'la pièce. Vous économisez {percent} %.',
   takeStep: 'Passer à {quantity} pièces',

@@ -14,6 +14,7 @@ export default {
   totalOn: 'Total au {day}',
   ladder: 'Prix dégressifs',
   from: 'dès {quantity}',
+  sameTotal: '{quantity} pièces coûtent autant',
   nextBreak: 'Dès {quantity} pièces, vous économisez {percent} % par pièce',
   bestPrice: 'Meilleur prix atteint',
   earliest: 'Livraison au plus tôt',

@@ -1,0 +1,42 @@
+/**
+ * A line never costs more in all than a larger quantity of the same: it is capped by the cheapest step above it. The cap is a
+ * unit price in ten-thousandths, rounded down, so that a line stays its unit price times its quantity (decision 0063).
+ */
+import type { UnitPrice } from '#domain/money/money.ts';
+import { lineTotal, unitPrice } from '#domain/money/money.ts';
+import type { LadderStep } from './price-row.ts';
+
+/** The first quantity of a step that can be ordered. */
+const orderable = (quantity: number, unit: number): number => Math.ceil(quantity / unit) * unit;
+
+/** The larger quantity that costs least in all, where it costs no more than these pieces at that price; null: none does. */
+export function cappingStep(price: UnitPrice, quantity: number, steps: readonly LadderStep[], unit: number): LadderStep | null {
+  let best: LadderStep | null = null;
+  for (const step of steps) {
+    const larger = { quantity: orderable(step.quantity, unit), price: step.price };
+    const total = larger.price * larger.quantity;
+    if (larger.quantity > quantity && total <= price * quantity && (best === null || total < best.price * best.quantity)) best = larger;
+  }
+  return best;
+}
+
+export function cappedPrice(price: UnitPrice, quantity: number, steps: readonly LadderStep[], unit: number): UnitPrice {
+  const step = cappingStep(price, quantity, steps, unit);
+  return step === null ? price : unitPrice(Math.floor((step.price * step.quantity) / quantity));
+}
+
+/** A ladder of which no step comes to more than a later one. */
+export function cappedSteps(steps: readonly LadderStep[], unit: number): LadderStep[] {
+  return steps.map((step) => ({ ...step, price: cappedPrice(step.price, orderable(step.quantity, unit), steps, unit) }));
+}
+
+/** The larger quantity whose total these pieces come to; null: they cost less than any larger step. */
+export function sameTotal(price: UnitPrice, quantity: number, steps: readonly LadderStep[], unit: number): LadderStep | null {
+  const total = lineTotal(price, quantity);
+  // What was rounded down a little is still the same.
+  const within = Math.ceil(quantity / 100);
+  const equal = steps
+    .map((step) => ({ quantity: orderable(step.quantity, unit), price: step.price }))
+    .filter((step) => step.quantity > quantity && lineTotal(step.price, step.quantity) <= total + within);
+  return equal.at(-1) ?? null;
+}

@@ -1,0 +1,13 @@
+/** The one thing to say beside a ladder: more pieces for the same money before a saving per piece. */
+import { useTranslations } from 'use-intl';
+import type { LadderStep } from '#contract/product.ts';
+import { groupedText } from '#domain/money/money-text.ts';
+import { nextBreak, sameTotalStep } from '../cart/ladder.ts';
+
+export function useLadderWord(ladder: readonly LadderStep[], quantity: number): string {
+  const t = useTranslations('product');
+  const same = sameTotalStep(ladder, quantity);
+  if (same !== null) return t('sameTotal', { quantity: groupedText(same.quantity) });
+  const next = nextBreak(ladder, quantity);
+  return next === null ? t('bestPrice') : t('nextBreak', { quantity: groupedText(next.quantity), percent: String(next.savingPercent) });
+}
