@@ -5,7 +5,8 @@ import type { Product } from '#contract/product.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { amountText, chfText } from '#domain/money/money-text.ts';
 import { shownAmount, shownUnitPrice } from '#domain/vat/shown-price.ts';
-import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { chfFromUnitPrice, rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { cappedPrice } from '#domain/pricing/capped-price.ts';
 import { grossUnitPrice } from '#domain/vat/vat.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
 import { openCompany } from '#server/shop/company.ts';
@@ -120,8 +121,10 @@ function pageShowsCartPrices(items: Cart['items'], lines: readonly { pricePerOne
     if (!isPreset || product.graduatedPrice.length === 0) return;
     const step = product.graduatedPrice.findLast((each) => each.quantity <= quantity) ?? product.graduatedPrice[0];
     const fix = product.graduatedPrice.some((each) => each.quantity === quantity);
+    const steps = product.graduatedPrice.map((each) => ({ quantity: each.quantity, price: unitPriceFromChf(each.price) }));
+    const price = cappedPrice(unitPriceFromChf(step?.price ?? 0), quantity, steps, product.unitOfSales);
     if (fix || !product.canBeConfigured)
-      expect([product.articleNumber, lines[at]?.pricePerOne]).toEqual([product.articleNumber, step?.price]);
+      expect([product.articleNumber, lines[at]?.pricePerOne]).toEqual([product.articleNumber, chfFromUnitPrice(price)]);
     const record = productRecord({
       product,
       profile: { publicUrl: 'https://shop.example', companyName: 'Kistenwerk AG', vatPercent: 8.1 },
