@@ -25,14 +25,14 @@ export function nextBreak(ladder: readonly LadderStep[], quantity: number): Next
 }
 
 const halfRappen = 0.005;
+const totalOf = (step: LadderStep): number => step.price * step.quantity;
 
-/** A larger step that comes to no more than these pieces by their own step: what the shop asks for them is capped by it. Null: none. */
+/** A larger step that comes to no more than these pieces by their own step and so caps them; null: there is none. */
 export function sameTotalStep(ladder: readonly LadderStep[], quantity: number): LadderStep | null {
   const now = ladder[stepFor(ladder, quantity)];
   if (now === undefined) return null;
-  const total = (step: LadderStep): number => step.price * step.quantity;
-  const equal = ladder.filter((step) => step.quantity > quantity && total(step) <= now.price * quantity + halfRappen);
-  return equal.findLast((step) => equal.every((other) => total(step) <= total(other) + halfRappen)) ?? null;
+  const equal = ladder.filter((step) => step.quantity > quantity && totalOf(step) <= now.price * quantity + halfRappen);
+  return equal.findLast((step) => equal.every((other) => totalOf(step) <= totalOf(other) + halfRappen)) ?? null;
 }
 
 const leastSavingPercent = 5;
