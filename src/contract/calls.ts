@@ -167,6 +167,18 @@ import {
   readOrderChange,
   stageOrderChange,
 } from './staged-change.ts';
+import {
+  changeWebhook,
+  createApiKey,
+  createWebhook,
+  deleteWebhook,
+  readIntegrations,
+  readPartnerOrder,
+  readPartnerOrders,
+  readProductFeed,
+  replayDelivery,
+  revokeApiKey,
+} from './integration.ts';
 import { createInternalPrice, readInternalPrice, updateInternalPrice } from './internal-price.ts';
 import { changeBulk, copyPrice, previewBulk, undoBulk } from './price-bulk.ts';
 import { comparePrices, explainPrice, readDefaultRemotePrice, tryRemotePrice } from './price-explanation.ts';
@@ -422,6 +434,16 @@ export const calls = {
   deleteTransportRequirement,
   readFreightExample,
   priceCart,
+  changeWebhook,
+  createApiKey,
+  createWebhook,
+  deleteWebhook,
+  readIntegrations,
+  readPartnerOrder,
+  readPartnerOrders,
+  readProductFeed,
+  replayDelivery,
+  revokeApiKey,
   readParcelOffer,
   evaluateModel,
   describeModel,

@@ -54,6 +54,7 @@ const Environment = z.object({
     .toLowerCase()
     .regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, 'must be host names with commas between them')
     .optional(),
+  WEBHOOK_LOOPBACK: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   REMOTE_PRICE_LOOPBACK: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   FEDEX_URL: web,
   FEDEX_DOCUMENT_URL: web,
@@ -188,6 +189,7 @@ function toConfig(env: z.infer<typeof Checked>) {
     smtpUrl: env.SMTP_URL,
     routingUrl: env.ROUTING_URL,
     remotePriceHosts: new Set(env.REMOTE_PRICE_HOSTS?.split(',') ?? []),
+    webhookLoopback: env.WEBHOOK_LOOPBACK === '1' && env.NODE_ENV !== 'production',
     remotePriceLoopback: env.REMOTE_PRICE_LOOPBACK === '1' && env.NODE_ENV !== 'production',
     fedex:
       env.FEDEX_URL && env.FEDEX_CLIENT_ID && env.FEDEX_CLIENT_SECRET && env.FEDEX_ACCOUNT

@@ -28,6 +28,8 @@ export interface ShopApp {
   seedTrade: () => Promise<void>;
   /** What the clock does about payments, now. */
   watchPayments: () => Promise<void>;
+  /** Messages to other systems that are due, now. */
+  sendWebhooks: () => Promise<number>;
   /** What a new day brings, now. */
   turnDay: () => Promise<unknown>;
   close: () => Promise<void>;
@@ -81,6 +83,7 @@ export async function startShop({ shop = 'verpackung', now = () => Date.now(), e
       await seedTrade({ ...composed, db: database.db, now, setClock });
     },
     watchPayments: composed.watchPayments,
+    sendWebhooks: composed.sendWebhooks,
     turnDay: composed.turnDay,
     close: async () => {
       await composed.stop();

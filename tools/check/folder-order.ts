@@ -49,6 +49,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'setting',
       'content',
       'file',
+      'integration',
     ],
   },
   {
@@ -112,6 +113,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'bank',
       'quote',
       'artwork',
+      'integration',
       'note',
       'report',
       'production',

@@ -20,6 +20,8 @@ export interface RequestFacts {
   rawBody?: { bytes: Buffer; contentType: string; signature: string | null };
   /** Of a call that declares `streams`: the body of files, not read yet. */
   upload?: Upload;
+  /** A partner's key, as it came; it opens nothing by itself. */
+  apiKey?: string;
   /** Which forms of a picture the caller takes. */
   accept?: string;
 }

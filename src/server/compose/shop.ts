@@ -22,6 +22,9 @@ import { bindingTable, localCall } from '#server/http/call-locally.ts';
 import type { PageSource } from '#server/http/app.ts';
 import { registerPriceService, registerStandInPages } from '#server/http/stand-in-pages.ts';
 import { balanceToCredit } from '#server/ledger/balance-to-credit.ts';
+import type { IntegrationServices } from '#server/integration/integration-services.ts';
+import { integrationRoutes } from '#server/integration/routes.ts';
+import { sendWebhooks, startWebhooks } from '#server/integration/send-webhooks.ts';
 import { invoiceRoutes } from '#server/invoice/routes.ts';
 import { startDayChange } from '#server/jobs/day-change.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
@@ -88,6 +91,8 @@ export interface Shop {
   callAs: (actor: Actor, language: Language, idempotencyKey: string) => Call;
   /** What the clock does about payments, now. */
   watchPayments: () => Promise<void>;
+  /** Messages to other systems that are due, now; answers how many were tried. */
+  sendWebhooks: () => Promise<number>;
   /** What a new day brings, now. */
   turnDay: () => Promise<unknown>;
   /** The same by the clock, until the stop. */
@@ -104,6 +109,17 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   const parcels = await openParcels(ground);
   const selling = await openSelling(ground, parcels.shop);
   const { payments, standIn, quotes } = selling;
+  const { seal } = ground;
+  const integration: IntegrationServices = {
+    db,
+    now,
+    shop,
+    publicUrl,
+    catalog,
+    readRules: rules.read,
+    seal,
+    loopback: config.webhookLoopback,
+  };
   const facts = {
     shop,
     publicUrl,
@@ -141,6 +157,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       quotes,
       carrier: parcels.services.carrier,
     }),
+    ...integrationRoutes(integration),
   ];
   const table = bindingTable(bindings);
   await registerShop(app, {
@@ -174,6 +191,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   });
   const newDay = async () => turnDay({ db, catalog, now });
   let dayChange: ReturnType<typeof startDayChange> | null = null;
+  let messages: ReturnType<typeof startWebhooks> | null = null;
   const priceDay = watchPriceDay({ db, catalog, now }, (error) => warn('material prices of today could not be taken over', error));
   return {
     app,
@@ -184,10 +202,12 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       return localCall(table, facts);
     },
     watchPayments: payments.watch,
+    sendWebhooks: async () => sendWebhooks(integration),
     picturesMade: ground.media.forms.idle,
     turnDay: newDay,
     keepWatch: () => {
       payments.start();
+      messages = startWebhooks(integration, (error) => warn('messages to other systems', error));
       dayChange = startDayChange({ now, turn: newDay, failed: (error) => warn('the new day', error) });
     },
     stop: async () => {
@@ -195,6 +215,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       catalog.stop();
       housekeeping.stop();
       dayChange?.stop();
+      await messages?.stop();
       priceDay.stop();
       await payments.stop();
       await jobs.stop();

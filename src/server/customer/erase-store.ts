@@ -148,7 +148,7 @@ export async function eraseNotes(trx: Trx, id: number): Promise<void> {
 /** Ids of the products whose prices go along. */
 export async function eraseCustomerRows(trx: Trx, id: number, at: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`delete from product_price where customer_id = ${id} returning product_id as id`.execute(trx);
-  for (const table of ['app_user', 'contact_person', 'address', 'customer_product', 'customer_logo', 'customer_file'] as const)
+  for (const table of ['app_user', 'contact_person', 'address', 'customer_product', 'customer_logo', 'customer_file', 'api_key'] as const)
     await trx.deleteFrom(table).where('customer_id', '=', id).execute();
   await trx
     .updateTable('customer')

@@ -26,6 +26,8 @@ export function languageOf(request: FastifyRequest): Language {
 const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
+const apiKeyOf = (request: FastifyRequest): string | undefined => /^Bearer (kw_[\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+
 /** A write that is authorised by the cookie alone must come from our own pages. */
 function refuseForeignWrite(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
@@ -50,7 +52,9 @@ export async function requestFacts(request: FastifyRequest, services: { db: Db; 
   const bearer = bearerOf(request);
   const cookie = request.cookies[sessionCookie] ?? null;
   if (bearer === null) refuseForeignWrite(request);
+  const apiKey = apiKeyOf(request);
   return {
+    ...(apiKey === undefined ? {} : { apiKey }),
     actor: await resolveActor(services, { bearer, cookie }),
     language: languageOf(request),
     ip: callerOfRequest(request),

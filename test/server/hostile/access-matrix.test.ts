@@ -735,6 +735,22 @@ const rows: Record<CallName, Row> = {
   },
   readOperation: { ask: () => '/dev/operation', expected: only(200, 'staffAll') },
   retryQueue: { ask: () => ({ url: '/dev/operation/mail/retry', body: {} }), expected: only(200, 'staffAll') },
+  readProductFeed: { ask: () => '/feed/products.json', expected: everybody() },
+  readPartnerOrders: { ask: () => '/partner/order', expected: everybody(401) },
+  readPartnerOrder: { ask: () => `/partner/order/${theirs.id}`, expected: everybody(401) },
+  readIntegrations: { ask: () => '/integration', expected: only(200, 'staffAll') },
+  createApiKey: {
+    ask: () => ({ url: '/integration/key', body: { name: 'ERP', customerId: crowd.customer.customerId, scopes: ['orders'] } }),
+    expected: only(200, 'staffAll'),
+  },
+  revokeApiKey: { ask: () => '/integration/key/2147483647', expected: only(404, 'staffAll') },
+  createWebhook: {
+    ask: () => ({ url: '/integration/webhook', body: { url: 'https://127.0.0.1/', events: ['order.created'] } }),
+    expected: only(422, 'staffAll'),
+  },
+  changeWebhook: { ask: () => ({ url: '/integration/webhook/2147483647', body: { version: 1 } }), expected: only(404, 'staffAll') },
+  deleteWebhook: { ask: () => '/integration/webhook/2147483647', expected: only(404, 'staffAll') },
+  replayDelivery: { ask: () => ({ url: '/integration/delivery/2147483647/replay', body: {} }), expected: only(404, 'staffAll') },
   readPages: { ask: () => '/page', expected: only(200, 'staffAll') },
   readPage: { ask: () => '/page/agb', expected: only(200, 'staffAll') },
   writePage: {

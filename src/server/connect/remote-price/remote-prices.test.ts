@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askableUrl, askHost } from './ask-host.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '#server/connect/outside/public-address.ts';
 import { openRemotePrices } from './remote-prices.ts';
 
 const strict = { hosts: new Set(['preise.example']), loopback: false };

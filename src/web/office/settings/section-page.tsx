@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readPage, readPages } from '#contract/content-desk.ts';
 import { readCompany } from '#contract/company.ts';
 import { readOwnDays } from '#contract/holiday.ts';
+import { readIntegrations } from '#contract/integration.ts';
 import { readHistory } from '#contract/record.ts';
 import { readOwnText, readOwnTexts } from '#contract/own-text.ts';
 import { readSettings } from '#contract/setting.ts';
@@ -17,6 +18,7 @@ import { CompanySection } from './company-section.tsx';
 import { PageEditor } from './page-editor.tsx';
 import { PagesSection } from './pages-section.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
+import { InterfacesSection } from './interfaces-section.tsx';
 import { sectionOf } from './sections.ts';
 import { TermsSection } from './terms-section.tsx';
 import { TextEditor } from './text-editor.tsx';
@@ -26,7 +28,7 @@ import { SettingsSection } from './settings-section.tsx';
 export const meta: MetaFunction = () => [{ title: `${screenOf('settings').word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
 /** Records of the history that the sections write. */
-const records = { decisions: 1, company: 2, holidays: 3, paymentTerms: 4, skonti: 5 } as const;
+const records = { decisions: 1, company: 2, holidays: 3, paymentTerms: 4, skonti: 5, interfaces: 7 } as const;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
@@ -50,6 +52,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     if (key === null) return { part, section, texts: (await call(readOwnTexts, {})).items };
     return { part: 'text' as const, section, ...(await or404(async () => call(readOwnText, { params: { key } }))) };
   }
+  if (part === 'interfaces') return { part, section, ...(await call(readIntegrations, {})), history: await history(records.interfaces) };
   if (part === 'terms') {
     const [terms, ...histories] = await Promise.all([call(readTermsRecords, {}), history(records.paymentTerms), history(records.skonti)]);
     return { part, section, today, terms, history: histories.flat().toSorted((a, b) => (a.at < b.at ? 1 : -1)) };
@@ -61,6 +64,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export default function SettingsSectionPage() {
   const data = useLoaderData<typeof loader>();
   if (data.part === 'company') return <CompanySection {...data} />;
+  if (data.part === 'interfaces') return <InterfacesSection {...data} />;
   if (data.part === 'terms') return <TermsSection {...data} />;
   if (data.part === 'pages') return <PagesSection {...data} />;
   if (data.part === 'page') return <PageEditor key={data.page.slug} {...data} />;

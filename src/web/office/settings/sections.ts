@@ -13,7 +13,8 @@ export type SectionKey =
   | 'terms'
   | 'texts'
   | 'pages'
-  | 'access';
+  | 'access'
+  | 'interfaces';
 
 export interface SettingGroup {
   readonly word: string;
@@ -108,6 +109,12 @@ export const sections: readonly [Section, ...Section[]] = [
     says: 'Gilt für Anmeldungen ab dem gewählten Tag. Wer angemeldet ist, bleibt es so lange, wie es bei der Anmeldung galt.',
     groups: [{ word: 'Büro', keys: ['staffSessionHours'] }],
     search: 'Session Sitzung Stunden Login Sicherheit',
+  },
+  {
+    key: 'interfaces',
+    word: 'Schnittstellen',
+    says: 'Was andere Systeme lesen dürfen und was ihnen der Shop meldet. Gilt sofort.',
+    search: 'API Schlüssel Webhook Meldung ERP Produktliste Feed Partner Export',
   },
   {
     key: 'texts',

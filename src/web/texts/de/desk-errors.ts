@@ -263,6 +263,11 @@ export default {
   orderNotShippable: 'Diese Bestellung ist storniert oder noch nicht bezahlt; sie wird nicht versendet.',
   shipmentMissing: 'Für diese Bestellung ist keine Sendung gebucht.',
   shipmentNotCalledOff: 'Die Sendung liess sich nicht stornieren; die Bestellung bleibt, wie sie ist. Der Paketdienst sagt: {text}',
+  keyMissing: 'Dieser Schlüssel ist unbekannt oder gesperrt.',
+  keyScopeMissing: 'Dieser Schlüssel öffnet das nicht ({scope}).',
+  webhookUrlNotAllowed:
+    'An diese Adresse schickt der Shop nichts: Sie beginnt mit https://, nennt keinen Anschluss und führt ins öffentliche Netz.',
+  webhooksTooMany: 'Mehr als {most} Empfänger gehen nicht. Löschen Sie einen, den niemand mehr braucht.',
   shipmentUnderWay: 'Die Buchung läuft noch. Bitte versuchen Sie es in {seconds} Sekunden noch einmal.',
   shipmentUnknown:
     'Der Paketdienst hat auf die Buchung nicht geantwortet. Buchen Sie in {minutes} Minuten noch einmal: Was dort schon gebucht ist, wird dabei gefunden und ersetzt.',

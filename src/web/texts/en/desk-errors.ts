@@ -252,6 +252,10 @@ export default {
   orderNotShippable: 'This order is cancelled or not paid yet; it is not shipped.',
   shipmentMissing: 'No shipment is booked for this order.',
   shipmentNotCalledOff: 'The shipment could not be called off; the order stays as it is. The carrier says: {text}',
+  keyMissing: 'This key is unknown or locked.',
+  keyScopeMissing: 'This key doesn’t open that ({scope}).',
+  webhookUrlNotAllowed: 'The shop sends nothing to this address: it must begin with https://, name no port and lead to the public network.',
+  webhooksTooMany: '{most} receivers at most. Delete one that nobody needs.',
   shipmentUnderWay: 'The booking is under way. Please try again in {seconds} seconds.',
   shipmentUnknown:
     'The parcel carrier did not answer the booking. Book again in {minutes} minutes: what is booked there already will be found and replaced.',

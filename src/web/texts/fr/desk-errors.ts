@@ -255,6 +255,10 @@ export default {
   orderNotShippable: 'Cette commande est annulée ou pas encore payée ; elle ne sera pas expédiée.',
   shipmentMissing: 'Aucun envoi n’est réservé pour cette commande.',
   shipmentNotCalledOff: 'L’envoi n’a pas pu être annulé ; la commande reste inchangée. Le transporteur dit : {text}',
+  keyMissing: 'Cette clé est inconnue ou bloquée.',
+  keyScopeMissing: 'Cette clé n’ouvre pas cet accès ({scope}).',
+  webhookUrlNotAllowed: 'Le shop n’envoie rien à cette adresse : elle doit commencer par https://, sans port, et mener au réseau public.',
+  webhooksTooMany: '{most} destinataires au plus. Supprimez-en un qui ne sert plus.',
   shipmentUnderWay: 'La réservation est en cours. Veuillez réessayer dans {seconds} secondes.',
   shipmentUnknown:
     'Le transporteur n’a pas répondu à la réservation. Réservez à nouveau dans {minutes} minutes : ce qui est déjà réservé sera trouvé et remplacé.',

@@ -1,0 +1,62 @@
+/** A stand-in for another company's system that is told of changes: it keeps what came and answers as it is told to. Loopback only. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A status, `hang`: never answers, `drop`: hangs up, `html`: answers 200 with a page. */
+export type ReceiverAnswer = number | 'hang' | 'drop' | 'html';
+
+export interface WebhookReceiver {
+  url: string;
+  received: Received[];
+  /** The next requests meet these, in turn; then 204. */
+  answerWith: (...next: ReceiverAnswer[]) => void;
+  stop: () => Promise<void>;
+}
+
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+  const received: Received[] = [];
+  const waiting: ReceiverAnswer[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(parts).toString('utf8') });
+      const answer = waiting.shift() ?? 204;
+      if (answer === 'hang') return;
+      if (answer === 'drop') response.destroy();
+      else if (answer === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>ok</html>');
+      else response.writeHead(answer, { location: 'http://127.0.0.1:1/elsewhere' }).end();
+    });
+  });
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    received,
+    answerWith: (...next) => waiting.push(...next),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((stopped) => server.close(stopped));
+    },
+  };
+}
+
+/** As a careful receiver checks it: the signature is right and not older than five minutes. */
+export function isGenuine({ headers, body }: Received, secret: string, nowMs: number): boolean {
+  const { t = '', v1 = '' } = Object.fromEntries(
+    String(headers['x-webhook-signature'])
+      .split(',')
+      .map((part) => part.split('=')),
+  );
+  const expected = createHmac('sha256', secret).update(`${t}.${body}`).digest();
+  const given = Buffer.from(v1, 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected) && Math.abs(nowMs / 1000 - Number(t)) <= 300;
+}

@@ -1,0 +1,19 @@
+/** What the use cases of other systems need; put together by the start of the shop. */
+import type { ShopMode } from '#domain/calendar/delivery-date.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { Seal } from '#server/session/sealed-text.ts';
+import type { ReadRules } from '#server/setting/shop-rules.ts';
+
+export interface IntegrationServices {
+  db: Db;
+  now: () => number;
+  shop: ShopMode;
+  publicUrl: string;
+  catalog: Catalog;
+  readRules: ReadRules;
+  /** Keeps the secrets that sign messages. */
+  seal: Seal;
+  /** For tests: messages to this machine, without TLS. */
+  loopback: boolean;
+}

@@ -1,0 +1,57 @@
+/** Keys of partners: made once, kept as a hash, and what one of them opens. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { KeyScope } from '#domain/integration/webhook-event.ts';
+import type { RequestFacts } from '#server/call/binding.ts';
+import { forbidden, notFound, Refusal, unauthorized } from '#server/call/refusal.ts';
+import { transaction } from '#server/db/pool.ts';
+import type { IntegrationServices } from './integration-services.ts';
+import { findKey, insertKey, markLocked, noteUse } from './key-store.ts';
+import { noteIntegration } from './note-integration.ts';
+
+const usedEveryMs = 60_000;
+const startLength = 9;
+
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** The key is answered once; the database holds what recognises it, and nothing that opens. */
+export async function createKey(
+  { db, now }: IntegrationServices,
+  wish: { name: string; customerId: number; scopes: readonly KeyScope[] },
+  who: string,
+): Promise<{ id: number; key: string }> {
+  const key = `kw_${randomBytes(32).toString('base64url')}`;
+  const { name, customerId, scopes } = wish;
+  const facts = { name, customerId, scopes: [...new Set(scopes)], hash: hashOf(key), start: key.slice(0, startLength) };
+  const at = new Date(now());
+  const id = await transaction(db, async (trx) => {
+    const made = await insertKey(trx, { ...facts, at, who });
+    if (made !== null) await noteIntegration(trx, { at, who }, { field: 'key', before: '', after: `${name} ${facts.start}` });
+    return made;
+  });
+  if (id === null) throw notFound();
+  return { id, key };
+}
+
+/** At once and for good. */
+export async function lockKey({ db, now }: IntegrationServices, id: number, who: string): Promise<void> {
+  const at = new Date(now());
+  await transaction(db, async (trx) => {
+    const locked = await markLocked(trx, id, at);
+    if (locked === null) throw notFound();
+    if (locked.isNew) await noteIntegration(trx, { at, who }, { field: 'key', before: `${locked.name} ${locked.start}`, after: '' });
+  });
+}
+
+/** The customer whose key it is. */
+export async function partnerOf(
+  { db, now }: IntegrationServices,
+  { apiKey }: Pick<RequestFacts, 'apiKey'>,
+  scope: KeyScope,
+): Promise<number> {
+  const found = apiKey === undefined ? null : await findKey(db, hashOf(apiKey));
+  if (found === null) throw unauthorized('keyMissing');
+  if (!found.scopes.includes(scope)) throw new Refusal(forbidden().status, [{ message: 'keyScopeMissing', params: { scope } }]);
+  const at = now();
+  if (found.lastUsedAt === null || at - found.lastUsedAt.getTime() > usedEveryMs) await noteUse(db, found.id, new Date(at));
+  return found.customerId;
+}

@@ -1,0 +1,96 @@
+/**
+ * Sends what waits: signed, to a public address only, at least once, with growing pauses up to most of a day. The message says which record changed, never what stands in it:
+ * a lost or repeated one does no harm, and whoever may know more asks with a key.
+ */
+import { createHmac } from 'node:crypto';
+import { pauseAfter } from '#domain/integration/webhook-event.ts';
+import { askOnce } from '#server/connect/outside/ask-once.ts';
+import { Outage } from '#server/connect/outside/outage.ts';
+import { outsideUrl, sendPinned } from '#server/connect/outside/send-pinned.ts';
+import type { IntegrationServices } from './integration-services.ts';
+import { deleteEventsBefore, keepAnswer, takeDue } from './webhook-store.ts';
+import type { DueDelivery } from './webhook-store.ts';
+
+type Services = Pick<IntegrationServices, 'db' | 'now' | 'seal' | 'loopback'>;
+
+const most = 20;
+/** Longer than any answer is waited for. */
+const takenMs = 60_000;
+const limits = { timeoutMs: 8000, mostBytes: 64 * 1024 };
+const keptMs = 30 * 86_400_000;
+
+/** Answers how many were tried. */
+export async function sendWebhooks(services: Services): Promise<number> {
+  const { db, now } = services;
+  const due = await takeDue(db, { now: new Date(now()), until: new Date(now() + takenMs), most });
+  await Promise.all(
+    due.map(async (delivery) => {
+      const answer = await answerTo(services, delivery);
+      const pause = answer.ok ? null : pauseAfter(delivery.tries);
+      const state = answer.ok ? 'SENT' : pause === null ? 'FAILED' : 'WAITING';
+      await keepAnswer(db, delivery.id, { state, nextAt: pause === null ? null : new Date(now() + pause), answer: answer.text });
+    }),
+  );
+  return due.length;
+}
+
+async function answerTo({ now, seal, loopback }: Services, delivery: DueDelivery): Promise<{ ok: boolean; text: string }> {
+  const url = outsideUrl(delivery.url, { loopback });
+  const secret = seal.open(delivery.secret);
+  if (url === null || secret === null) return { ok: false, text: 'notAsked' };
+  const body = bodyOf(delivery);
+  const seconds = Math.floor(now() / 1000);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'x-webhook-event': delivery.event,
+    'x-webhook-id': delivery.uuid,
+    'x-webhook-signature': signature(secret.toString('utf8'), seconds, body),
+  };
+  try {
+    const { status } = await askOnce({ url, method: 'POST', headers, body }, limits, sendPinned({ loopback }));
+    return { ok: status >= 200 && status < 300, text: `status ${status}` };
+  } catch (error) {
+    return { ok: false, text: error instanceof Outage ? error.kind : 'unreachable' };
+  }
+}
+
+function bodyOf({ uuid, event, at, recordId, number, version }: DueDelivery): string {
+  return JSON.stringify({ id: uuid, event, at: at.toISOString(), record: { id: recordId, formattedId: number, version } });
+}
+
+/** `t=seconds,v1=hex`: HMAC-SHA256 of `seconds.body`; whoever checks it refuses times that are long past. */
+export function signature(secret: string, seconds: number, body: string): string {
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+const everyMs = 3000;
+const tidyEveryMs = 3_600_000;
+
+export function startWebhooks(services: Services, failed: (error: unknown) => void): { stop: () => Promise<void> } {
+  let running: Promise<void> | null = null;
+  let stopped = false;
+  let tidied = 0;
+  const work = async (): Promise<void> => {
+    if (services.now() - tidied > tidyEveryMs) {
+      tidied = services.now();
+      await deleteEventsBefore(services.db, new Date(tidied - keptMs));
+    }
+    while (!stopped && (await sendWebhooks(services)) === most);
+  };
+  const timer = setInterval(() => {
+    running ??= work()
+      .catch(failed)
+      .finally(() => {
+        running = null;
+      });
+  }, everyMs);
+  timer.unref();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
