@@ -147,12 +147,9 @@ describe('messages about changes', () => {
     expect(await shop.sendWebhooks()).toBe(0);
     expect(
       messages()
-        .map(({ event, record }) => [event, record.id, record.version])
+        .map(({ event, record }) => `${event} ${record.id} ${record.version}`)
         .toSorted(),
-    ).toEqual([
-      ['order.created', placed.id, 1],
-      ['order.updated', placed.id, 2],
-    ]);
+    ).toEqual([`order.created ${placed.id} 1`, `order.updated ${placed.id} 2`]);
     for (const each of receiver.received) {
       expect(isGenuine(each, webhook.secret, nowMs)).toBe(true);
       expect(isGenuine({ ...each, body: `${each.body} ` }, webhook.secret, nowMs)).toBe(false);

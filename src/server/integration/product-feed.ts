@@ -130,10 +130,11 @@ const csvOf = (items: readonly FeedItem[]): string =>
     ),
   ]);
 
+const field = (name: string, value: string): string => `<${name}>${xmlText(value)}</${name}>`;
+
 /** RSS 2.0 with the fields that Google Merchant and price portals read; what has no price is left out, as they ask. */
 function xmlOf(items: readonly FeedItem[], publicUrl: string): string {
   const priced = items.filter(({ priceInclVat }) => priceInclVat !== null);
-  const field = (name: string, value: string): string => `<${name}>${xmlText(value)}</${name}>`;
   const item = ({ articleNumber, name, description, categories, url, imageUrl, priceInclVat, weightKg }: FeedItem): string =>
     [
       field('g:id', articleNumber),

@@ -69,14 +69,15 @@ const tidyEveryMs = 3_600_000;
 
 export function startWebhooks(services: Services, failed: (error: unknown) => void): { stop: () => Promise<void> } {
   let running: Promise<void> | null = null;
-  let stopped = false;
+  const stop = new AbortController();
   let tidied = 0;
   const work = async (): Promise<void> => {
     if (services.now() - tidied > tidyEveryMs) {
       tidied = services.now();
       await deleteEventsBefore(services.db, new Date(tidied - keptMs));
     }
-    while (!stopped && (await sendWebhooks(services)) === most);
+    // A full block means that there may be more.
+    while (!stop.signal.aborted && (await sendWebhooks(services)) === most);
   };
   const timer = setInterval(() => {
     running ??= work()
@@ -88,7 +89,7 @@ export function startWebhooks(services: Services, failed: (error: unknown) => vo
   timer.unref();
   return {
     stop: async () => {
-      stopped = true;
+      stop.abort();
       clearInterval(timer);
       await running;
     },

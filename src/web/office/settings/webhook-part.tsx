@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { changeWebhook, createWebhook, deleteWebhook } from '#contract/integration.ts';
 import type { Webhook } from '#contract/integration.ts';
 import { webhookEvents } from '#domain/integration/webhook-event.ts';
@@ -6,6 +7,7 @@ import type { WebhookEvent } from '#domain/integration/webhook-event.ts';
 import { call } from '#web/call.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { StatusMark } from '#web/ui/status-mark.tsx';
+import { general, useVerb } from '../record/use-verb.ts';
 import { Ask } from '../ui/ask.tsx';
 import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -79,14 +81,16 @@ function NewWebhook() {
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly WebhookEvent[]>(['order.created', 'order.updated']);
   const [secret, setSecret] = useState<string | null>(null);
-  const { busy, run } = useAction();
+  const { busy, problems, run } = useVerb();
+  const { revalidate } = useRevalidator();
   const choose = (event: WebhookEvent, isChosen: boolean): void =>
     setEvents(webhookEvents.filter((each) => (each === event ? isChosen : events.includes(each))));
   const create = async (): Promise<void> => {
     await run(async () => {
       setSecret((await call(createWebhook, { body: { url, events: [...events] } })).secret);
       setUrl('');
-    }, null);
+      await revalidate();
+    });
   };
   return (
     <form
@@ -97,7 +101,8 @@ function NewWebhook() {
         void create();
       }}
     >
-      <QuoteField id="webhook-url" label={t.url} value={url} maxLength={500} onChange={setUrl} />
+      <QuoteField id="webhook-url" label={t.url} value={url} maxLength={500} problem={problems['url']} onChange={setUrl} />
+      {problems[general] === undefined ? null : <p role="alert">{problems[general]}</p>}
       <fieldset className={styles['events']}>
         <legend>{t.events}</legend>
         {eventChoices(webhookEvents).map(({ value, label }) => (
