@@ -39,7 +39,7 @@ import {
   readImports,
   undoImport,
 } from './import.ts';
-import { priceCart, readParcelOffer } from './cart.ts';
+import { priceCart } from './cart.ts';
 import { readDeliveryDates, readHolidays } from './calendar.ts';
 import { readCategories, readCategoryBranch, readCategoryMenu, readCategoryProducts, readRelatedProducts } from './category.ts';
 import {
@@ -257,6 +257,7 @@ import { addQuoteFile, openQuoteFile, readQuoteFiles } from './quote-file.ts';
 import { readQuote, readQuotes, readQuoteValues, requestQuote } from './quote.ts';
 import { readOperation, retryQueue } from './operation.ts';
 import { changeOwnText, previewOwnText, printOwnText, readOwnText, readOwnTexts } from './own-text.ts';
+import { readParcelOffer } from './parcel-offer.ts';
 import {
   cancelPickup,
   confirmShipment,

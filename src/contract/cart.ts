@@ -62,7 +62,7 @@ export const OrderPrice = z.object({
 });
 export type OrderPrice = z.infer<typeof OrderPrice>;
 
-const CartPlace = z.object({
+export const CartPlace = z.object({
   cartItems: z.array(CartItem).max(500),
   zipCode: ZipCode.default(''),
   /** Country of the delivery address; decides VAT. */
@@ -88,21 +88,4 @@ export const priceCart = endpoint({
   response: OrderPrice,
   errors: ['zipCodeUnknown'],
   callsPerMinute: 600,
-});
-
-export const readParcelOffer = endpoint({
-  method: 'POST',
-  path: '/product/parcel-offer',
-  tag: 'product',
-  summary: 'May a cart go by parcel carrier to a place, for how much and in how many working days; else why not',
-  access: 'public',
-  body: CartPlace,
-  response: z.object({
-    /** `cost` as `order-price` has it for FEDEX, net. */
-    offer: ParcelService.extend({ cost: Chf }).nullable(),
-    /** Why not: error key with its values; null with an offer. */
-    problem: z.object({ message: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
-  }),
-  errors: ['zipCodeUnknown'],
-  callsPerMinute: 120,
 });

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { assert, asyncProperty, constantFrom, integer } from 'fast-check';
 import type { OutputOf } from '#contract/endpoint.ts';
-import type { readParcelOffer } from '#contract/cart.ts';
+import type { readParcelOffer } from '#contract/parcel-offer.ts';
 import type { Product } from '#contract/product.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { startParcelCarrier } from '#fakes/parcel-carrier/parcel-carrier.ts';

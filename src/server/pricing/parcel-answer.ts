@@ -1,5 +1,5 @@
 import type { OutputOf } from '#contract/endpoint.ts';
-import type { readParcelOffer } from '#contract/cart.ts';
+import type { readParcelOffer } from '#contract/parcel-offer.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
 import type { ParcelOffer } from './offer-parcel.ts';
 

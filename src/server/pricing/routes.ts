@@ -1,4 +1,5 @@
 import * as wire from '#contract/cart.ts';
+import { readParcelOffer } from '#contract/parcel-offer.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { lineTexts } from './line-texts.ts';
@@ -13,7 +14,7 @@ export function pricingRoutes(services: PricingServices): Binding[] {
       const cart = await priceCart(services, { ...request, items: cartItems }, actor);
       return orderPriceAnswer(cart, withTexts ? (line) => lineTexts(services.catalog.now().models, line, language) : null);
     }),
-    bind(wire.readParcelOffer, async ({ body: { cartItems, ...place } }, { actor }) => {
+    bind(readParcelOffer, async ({ body: { cartItems, ...place } }, { actor }) => {
       const { parcel } = await priceCart(services, { ...place, items: cartItems, deliveryType: 'FEDEX' }, actor);
       return parcelAnswer(parcel);
     }),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readParcelOffer } from '#contract/cart.ts';
+import { readParcelOffer } from '#contract/parcel-offer.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { call } from '#web/call.ts';
 import { useCart } from './cart-state.tsx';

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { CartPlace, ParcelService } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { Chf } from './wire.ts';
+
+export const readParcelOffer = endpoint({
+  method: 'POST',
+  path: '/product/parcel-offer',
+  tag: 'product',
+  summary: 'May a cart go by parcel carrier to a place, for how much and in how many working days; else why not',
+  access: 'public',
+  body: CartPlace,
+  response: z.object({
+    /** `cost` as `order-price` has it for FEDEX, net. */
+    offer: ParcelService.extend({ cost: Chf }).nullable(),
+    /** Why not: error key with its values; null with an offer. */
+    problem: z.object({ message: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
+  }),
+  errors: ['zipCodeUnknown'],
+  callsPerMinute: 120,
+});
