@@ -163,7 +163,8 @@ export const OrderInsert = z.object({
   invoiceAddressId: Id,
   /** null only for pickup. */
   deliveryAddressId: Id.nullable(),
-  requestedDeliveryDate: DateText,
+  /** An empty string counts as none: the first day that is possible. */
+  requestedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
   /** Staff only; an empty string counts as none. */
   confirmedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
   paymentMethodId: z.number().int(),

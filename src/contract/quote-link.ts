@@ -65,7 +65,8 @@ export const orderFromQuote = endpoint({
     paymentMethodId: z.number().int().default(2),
     orderReference: line(100).default(''),
     comment: paragraph(2000).default(''),
-    requestedDeliveryDate: DateText.nullish(),
+    /** An empty string counts as none. */
+    requestedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
     termsAccepted: z.boolean(),
   }),
   response: PlacedOrder,

@@ -24,7 +24,8 @@ export interface CheckedWish {
   invoiceAddress: Address;
   /** null: the goods are picked up. */
   deliveryAddress: Address | null;
-  requestedDeliveryDate: PlainDate;
+  /** null: no day was named. */
+  requestedDeliveryDate: PlainDate | null;
   confirmedDeliveryDate: PlainDate | null;
   customerRequestType: RequestKind;
 }
@@ -50,7 +51,7 @@ export async function checkWish(
     invoiceAddress,
     deliveryAddress,
     customerRequestType: checkRequestKind(given.customerRequestType, actor, services.shop),
-    requestedDeliveryDate: await requestedDate(services, given.requestedDeliveryDate, staff),
+    requestedDeliveryDate: given.requestedDeliveryDate ? await requestedDate(services, given.requestedDeliveryDate, staff) : null,
     confirmedDeliveryDate:
       staff && given.confirmedDeliveryDate ? possibleDate(given.confirmedDeliveryDate, 'body.confirmedDeliveryDate') : null,
   };

@@ -12,6 +12,7 @@ export async function mayConfirm(
   given: Pick<OrderInsert, 'paymentMethodId'>,
   { requestedDeliveryDate, confirmedDeliveryDate }: CheckedWish,
 ): Promise<boolean> {
+  if (requestedDeliveryDate === null) return false;
   if (!(await confirmsByItself(services, { ...given, confirmedDeliveryDate }))) return false;
   const { now, shop, readRules, holidayOverrides, takenDays } = services;
   const local = localNow(now());

@@ -195,7 +195,7 @@ function refusePayment(quote: Quote, { paymentMethodId }: Wish, facts: Omit<Paym
 async function deliveryDay(services: QuoteServices, quote: Quote, wish: Wish): Promise<PlainDate> {
   const [{ cutoffMinutes }, overrides] = await Promise.all([services.readRules(), services.holidayOverrides()]);
   const facts = { now: localNow(services.now()), cutoffMinutes, overrides };
-  const asked = wish.requestedDeliveryDate ?? null;
+  const asked = wish.requestedDeliveryDate === '' ? null : (wish.requestedDeliveryDate ?? null);
   if (asked === null) return earliestAfter(quote.timeToDeliver, facts);
   const field = 'body.requestedDeliveryDate';
   const date = parsePlainDate(asked);
