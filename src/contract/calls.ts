@@ -63,7 +63,7 @@ import { packTruckDay, readLoadPlan, readTruckDay, saveTruckDay } from './truck-
 import { makeDelivery, readDeliveries, readDeliveryDocument, readDeliveryValues, takeBackDelivery } from './delivery.ts';
 import { storeCustomerProduct } from './favourite.ts';
 import { changeFiles, deleteFile, readFiles, readShownSizes, refreshFiles, renameFile, uploadFiles } from './file.ts';
-import { printOrderByLink, printPaperByLink, readOrderPapers } from './document.ts';
+import { printOrderByLink, printPaperByLink, readOrderCalendar, readOrderPapers } from './document.ts';
 import { exportConfiguration } from './export.ts';
 import { createProduct, readNextArticleNumber } from './create-product.ts';
 import {
@@ -661,6 +661,7 @@ export const calls = {
   notifyCustomerOfQuote,
   generateReport,
   printOrderByLink,
+  readOrderCalendar,
   printPaperByLink,
   readOrderPapers,
   readReportDeclarations,

@@ -16,6 +16,18 @@ export const printOrderByLink = endpoint({
   callsPerMinute: 60,
 });
 
+export const readOrderCalendar = endpoint({
+  method: 'GET',
+  path: '/order-by-link/{uuid}/calendar',
+  tag: 'order',
+  summary: 'The day of an order as an entry for a calendar, through the order’s unguessable link; 404 without a day',
+  access: 'public',
+  params: z.object({ uuid: Uuid }),
+  response: { file: ['text/calendar'] },
+  errors: ['notFound'],
+  callsPerMinute: 60,
+});
+
 /** What left and what was asked for, oldest first; each has a paper as it was issued. */
 export const OrderPapers = z.object({
   deliveries: z.array(

@@ -64,7 +64,7 @@ describe('the confirmation', () => {
     const answer = await paperOf(placed.uuid, 'auftragsbestaetigung');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.headers['content-disposition']).toBe(`attachment; filename="Auftragsbestaetigung-${placed.order.formattedId}.pdf"`);
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="Bestellbestaetigung-${placed.order.formattedId}.pdf"`);
     const pdf = readPdf(answer.rawPayload);
     expect(pdf.title).toBe(`Bestellbestätigung ${placed.order.formattedId}`);
     expect(pdf.raw).toContain('/MarkInfo');
@@ -98,6 +98,26 @@ describe('the confirmation', () => {
     expect(text).toContain('Confirmation de commande');
     expect(text).not.toMatch(/Bestell|Lieferung|Menge|Zahlung/);
     expect(first.headers['content-disposition']).toContain(`Confirmation-${placed.order.formattedId}.pdf`);
+  });
+});
+
+describe('the day of an order', () => {
+  const calendarOf = async (uuid: string) => shop.app.inject({ url: `/api/order-by-link/${uuid}/calendar` });
+
+  it('goes into the customer’s calendar as a wish', async () => {
+    const placed = await crateOrder();
+    const answer = await calendarOf(placed.uuid);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/calendar/);
+    const lines = answer.body.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toContain(`DTSTART;VALUE=DATE:${(placed.order.requestedDeliveryDate ?? '').replaceAll('-', '')}`);
+    expect(lines).toContain('STATUS:TENTATIVE');
+    expect(lines).toContain(`SUMMARY:Lieferung Kistenwerk AG ${placed.order.formattedId}`);
+  });
+
+  it('is no entry where none was named', async () => {
+    const placed = await crateOrder({ requestedDeliveryDate: '' });
+    expect((await calendarOf(placed.uuid)).statusCode).toBe(404);
   });
 });
 

@@ -76,7 +76,7 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
     ...bankRoutes({ db, now, readCompany, openBankFile, afterPaid }),
     ...importRoutes({ db, catalog, now, openTable, kinds: importKinds }),
     ...exportRoutes({ db, catalog, publicUrl: config.publicUrl, readStock }),
-    ...documentRoutes(documents),
+    ...documentRoutes({ ...documents, publicUrl: config.publicUrl }),
     ...reportRoutes({
       catalog,
       readStock,

@@ -82,7 +82,7 @@ const de: DocumentText = {
     offerte: 'Gerne bieten wir Ihnen an:',
   },
   file: {
-    auftragsbestaetigung: 'Auftragsbestaetigung',
+    auftragsbestaetigung: 'Bestellbestaetigung',
     rechnung: 'Rechnung',
     lieferschein: 'Lieferschein',
     einzahlungsschein: 'Vorauszahlung',

@@ -709,6 +709,8 @@ const rows: Record<CallName, Row> = {
     expected: expectedOf((actor) => (actor === 'anonymous' ? 401 : 404)),
   },
   readInvoiceDocument: { ask: () => `/invoice/${theirInvoice}/document`, expected: ownerAnd('staffQuote', 'staffAll') },
+  readOrderCalendar: { ask: () => `/order-by-link/${theirs.uuid}/calendar`, expected: everybody() },
+
   readOrderPapers: { ask: () => `/order-by-link/${theirs.uuid}/papers`, expected: everybody() },
   // 404: the paper of another order.
   printPaperByLink: { ask: () => `/order-by-link/${theirs.uuid}/paper/invoice/${theirInvoice}`, expected: everybody(404) },

@@ -11,7 +11,7 @@ import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { orderPath, paths, paymentFailedPath } from '#web/paths.ts';
 import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { useCart } from '../cart/cart-state.tsx';
@@ -57,6 +57,7 @@ function CompletedOrder({ order }: { order: Order }) {
   const o = useTranslations('order');
   const language = useLocale();
   const profile = useRootData()?.profile;
+  const byLink = `/api/order-by-link/${order.uuid}`;
   useEndOfCheckout(order.uuid);
   useTrackedPurchase(order);
   return (
@@ -73,24 +74,44 @@ function CompletedOrder({ order }: { order: Order }) {
           order={order}
           actions={
             <>
-              <Button kind="outline" mark="document" onClick={() => globalThis.print()}>
-                {t('print')}
-              </Button>
+              <ButtonLink to={`${byLink}/document/auftragsbestaetigung`} mark="document" reloadDocument target="_blank" rel="noopener">
+                {t('confirmationPdf')}
+              </ButtonLink>
+              {order.confirmedDeliveryDate === null && order.requestedDeliveryDate === null ? null : (
+                <ButtonLink to={`${byLink}/calendar`} kind="outline" mark="truck" reloadDocument>
+                  {t('toCalendar')}
+                </ButtonLink>
+              )}
               <ButtonLink to={orderPath(order.uuid)} kind="outline" mark="arrow">
                 {o('show')}
               </ButtonLink>
-              <ButtonLink to={`/-${profile?.shop ?? 'verpackung'}`} mark="arrow">
+              <p className="small">{t('keepLink')}</p>
+              <ButtonLink to={`/-${profile?.shop ?? 'verpackung'}`} kind="plain" mark="arrow">
                 {t('backToShop')}
               </ButtonLink>
-              <p className="small">{t('keepLink')}</p>
             </>
           }
         >
           <NextSteps order={order} dayWords={deliveryDayWords(order, language)} />
+          {order.customer.guest ? <OfferedAccount /> : null}
           {order.paymentMethodId === paymentMethod.PREPAYMENT ? <PrepaymentSlip order={order} /> : null}
         </OrderView>
       </div>
     </div>
+  );
+}
+
+/** Whoever ordered without an account learns what one is good for, once. */
+function OfferedAccount() {
+  const t = useTranslations('checkout');
+  return (
+    <section className={styles['account']}>
+      <h2>{t('accountTitle')}</h2>
+      <p>{t('accountText')}</p>
+      <ButtonLink to={paths.register} kind="outline" size="small" mark="arrow">
+        {t('accountAction')}
+      </ButtonLink>
+    </section>
   );
 }
 

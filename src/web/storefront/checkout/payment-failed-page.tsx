@@ -5,8 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { payOrder, readOrderPayment } from '#contract/payment.ts';
 import type { OrderPayment } from '#contract/payment.ts';
 import { Uuid } from '#contract/wire.ts';
-import { dayText } from '#domain/calendar/date-text.ts';
-import { localNow } from '#domain/calendar/local-time.ts';
+import { momentText } from '#domain/calendar/moment-text.ts';
 import type { PaymentOption } from '#domain/checkout/delivery.ts';
 import { checkoutSteps, stepIndex } from '#domain/checkout/checkout-step.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -47,13 +46,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     if (payment.state === 'PAID' || payment.state === 'NONE') throw redirect(completedPath(uuid.data));
     return { uuid: uuid.data, payment };
   });
-}
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-function untilText(instant: string, language: Language): string {
-  const { date, minutesOfDay } = localNow(Date.parse(instant));
-  return `${dayText(date, language)} ${two(Math.floor(minutesOfDay / 60))}:${two(minutesOfDay % 60)}`;
 }
 
 /** No money came: what happened, what is kept, and three ways on. */
@@ -101,7 +93,7 @@ function WaysOn({ uuid, payment }: Loaded) {
           ) : (
             <>
               <p>{p(`what.${failure ?? 'open'}`, { method })}</p>
-              <p>{p('kept', { number, until: untilText(keptUntil, language) })}</p>
+              <p>{p('kept', { number, until: momentText(Date.parse(keptUntil), language) })}</p>
               <p className={styles['total']}>
                 {p('total')}: {chfText(rappenFromChf(payment.total))}
               </p>

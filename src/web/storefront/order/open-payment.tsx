@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { OrderPayment } from '#contract/payment.ts';
-import { dayText } from '#domain/calendar/date-text.ts';
-import { localNow } from '#domain/calendar/local-time.ts';
+import { momentText } from '#domain/calendar/moment-text.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -23,12 +22,10 @@ export function OpenPayment({ uuid, payment }: { uuid: string; payment: OrderPay
     );
   }
   if (state !== 'OPEN' && state !== 'FAILED') return null;
-  const { date, minutesOfDay } = localNow(Date.parse(keptUntil));
-  const time = [Math.floor(minutesOfDay / 60), minutesOfDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
   return (
     <section className={styles['open']}>
       <h2>{p('openTitle')}</h2>
-      <p>{t('payUntil', { number, amount: chfText(rappenFromChf(total)), until: `${dayText(date, language)} ${time}` })}</p>
+      <p>{t('payUntil', { number, amount: chfText(rappenFromChf(total)), until: momentText(Date.parse(keptUntil), language) })}</p>
       <ButtonLink to={paymentFailedPath(uuid)} mark="arrow">
         {t('payNow')}
       </ButtonLink>

@@ -128,6 +128,11 @@ export default {
   purpose: 'Zahlungszweck',
   sums: 'Preis',
   print: 'Drucken',
+  confirmationPdf: 'Bestätigung als PDF',
+  toCalendar: 'In den Kalender',
+  accountTitle: 'Ein Konto dazu?',
+  accountText: 'Es behält Ihre Bestellungen und Adressen; beim nächsten Mal ist alles schon ausgefüllt.',
+  accountAction: 'Konto anlegen',
   backToShop: 'Zurück zum Sortiment',
   keepLink: 'Diese Seite bleibt unter ihrem Link erreichbar, auch ohne Konto.',
 } as const;

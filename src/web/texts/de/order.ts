@@ -96,8 +96,7 @@ export default {
   payUntil: 'Die Bestellung {number} über {amount} ist gespeichert und bleibt bis {until} offen.',
   payNow: 'Jetzt bezahlen',
   show: 'Bestellung und Dokumente ansehen',
-  keepLink:
-    'Diese Seite gehört zu Ihrer Bestellung. Wer ihren Link hat, kann sie sehen; geben Sie ihn nur weiter, wem Sie sie zeigen wollen.',
+  keepLink: 'Wer den Link kennt, sieht die Bestellung. Geben Sie ihn nur bewusst weiter.',
   quoteAbroad:
     'Lieferungen ins Ausland offerieren wir von Hand: Fracht, Zoll und Papiere hängen vom Ziel ab. Ihr Warenkorb bleibt dabei, wie er ist.',
   askQuote: 'Offerte für diese Lieferung anfragen',

@@ -128,6 +128,11 @@ export default {
   purpose: 'Payment reference',
   sums: 'Price',
   print: 'Print',
+  confirmationPdf: 'Confirmation as PDF',
+  toCalendar: 'Add to calendar',
+  accountTitle: 'Would you like an account?',
+  accountText: 'It keeps your orders and addresses, so next time everything is filled in.',
+  accountAction: 'Create an account',
   backToShop: 'Back to the shop',
   keepLink: 'You can come back to this page through its link, even without an account.',
 } as const;

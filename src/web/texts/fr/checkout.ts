@@ -128,6 +128,11 @@ export default {
   purpose: 'Motif du paiement',
   sums: 'Prix',
   print: 'Imprimer',
+  confirmationPdf: 'Confirmation en PDF',
+  toCalendar: 'Ajouter au calendrier',
+  accountTitle: 'Et un compte ?',
+  accountText: 'Il garde vos commandes et vos adresses : la prochaine fois, tout est déjà rempli.',
+  accountAction: 'Créer un compte',
   backToShop: 'Retour à l’assortiment',
   keepLink: 'Cette page reste accessible par son lien, même sans compte.',
 } as const;

@@ -1,0 +1,64 @@
+/** A day as an entry that calendars read (RFC 5545): one whole day, so that no time zone moves it. It knows no order. */
+import type { PlainDate } from './plain-date.ts';
+import { addDays } from './plain-date.ts';
+
+export interface CalendarEntry {
+  /** The same entry again replaces the one that is there. */
+  uid: string;
+  day: PlainDate;
+  /** False: a wish that is not confirmed yet. */
+  confirmed: boolean;
+  title: string;
+  text: string;
+  place: string;
+  url: string;
+  /** When it was written: `2026-11-22T17:00:00.000Z`. */
+  writtenAt: string;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+const compactDay = (day: PlainDate): string => day.replaceAll('-', '');
+const encoder = new TextEncoder();
+const mostBytes = 75;
+
+/** Lines of more than 75 bytes go on after a line break and a space; no character is cut in two. */
+function folded(line: string): string {
+  const rows = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > mostBytes) {
+      rows.push('');
+      bytes = 1;
+    }
+    rows[rows.length - 1] += character;
+    bytes += size;
+  }
+  return rows.join('\r\n ');
+}
+
+export function calendarFile({ uid, day, confirmed, title, text, place, url, writtenAt }: CalendarEntry): string {
+  const stamp = writtenAt.replaceAll(/[-:]|\.\d{3}/g, '');
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Kistenwerk//Shop//DE',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compactDay(day)}`,
+    `DTEND;VALUE=DATE:${compactDay(addDays(day, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `LOCATION:${escaped(place)}`,
+    `URL:${url}`,
+    `STATUS:${confirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+}

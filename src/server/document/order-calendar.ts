@@ -1,0 +1,37 @@
+/** The day of an order as an entry for the customer's calendar, through the order's link. */
+import type { Order } from '#contract/order.ts';
+import { calendarFile } from '#domain/calendar/calendar-entry.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
+import { FileAnswer } from '#server/call/binding.ts';
+import { notFound } from '#server/call/refusal.ts';
+import { orderLink } from '#server/order/order-link.ts';
+import type { DocumentServices } from './print-order.ts';
+
+type CalendarServices = Pick<DocumentServices, 'readOrderByLink' | 'readCompany' | 'now'> & { publicUrl: string };
+
+/** 404: no day was named. */
+export async function orderCalendar({ readOrderByLink, readCompany, now, publicUrl }: CalendarServices, uuid: string): Promise<FileAnswer> {
+  const { order } = await readOrderByLink(uuid);
+  const day = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
+  if (day === null) throw notFound();
+  const company = await readCompany();
+  const { delivery, pickup } = company.words[order.language].document;
+  const way = order.deliveryType === 'PICKUP' ? pickup : delivery;
+  const file = calendarFile({
+    uid: `${order.uuid}@${company.domain}`,
+    day,
+    confirmed: order.confirmedDeliveryDate !== null,
+    title: `${way} ${company.name} ${order.formattedId}`,
+    text: `${way} ${deliveryDayWords(order, order.language)}. ${company.name}, ${company.phone}`,
+    place: placeOf(order, company),
+    url: orderLink(publicUrl, order),
+    writtenAt: new Date(now()).toISOString(),
+  });
+  return new FileAnswer(file, 'text/calendar', { fileName: `${order.formattedId}.ics` });
+}
+
+function placeOf({ deliveryType, deliveryAddress }: Order, company: { street: string; zipCode: string; city: string }): string {
+  const place = deliveryType === 'PICKUP' || deliveryAddress === null ? company : deliveryAddress;
+  return `${place.street}, ${place.zipCode} ${place.city}`;
+}
