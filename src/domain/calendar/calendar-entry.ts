@@ -18,15 +18,22 @@ export interface CalendarEntry {
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 const compactDay = (day: PlainDate): string => day.replaceAll('-', '');
-const encoder = new TextEncoder();
 const mostBytes = 75;
+
+/** Bytes of a character in UTF-8. */
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
 
 /** Lines of more than 75 bytes go on after a line break and a space; no character is cut in two. */
 function folded(line: string): string {
   const rows = [''];
   let bytes = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = bytesOf(character);
     if (bytes + size > mostBytes) {
       rows.push('');
       bytes = 1;

@@ -17,7 +17,7 @@ export function NextSteps({ order, dayWords }: { order: Order; dayWords: string 
     t('next.confirmed'),
     ...(paid ? [p('nextPaid', { method: brand })] : []),
     prepaid ? t('next.prepay') : t('next.produce'),
-    t(ways[order.parcel ? 'FEDEX' : order.deliveryType], { day: dayWords }),
+    t(ways[order.parcel ? 'FEDEX' : order.deliveryType], { day: dayWords === '' ? t('next.firstDay') : dayWords }),
     ...(prepaid || paid ? [] : [t('next.invoice', { email: order.invoiceEmail, days: String(order.paymentTermDays) })]),
   ];
   return (

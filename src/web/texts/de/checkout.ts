@@ -114,6 +114,7 @@ export default {
   confirmationSent: 'Die Bestätigung geht an {email}.',
   whatNext: 'So geht es weiter',
   next: {
+    firstDay: 'am ersten möglichen Tag',
     confirmed: 'Sie erhalten sofort eine Bestätigung per E-Mail, mit dem Link auf Ihre Bestellung.',
     produce: 'Wir fertigen Ihre Bestellung.',
     prepay: 'Sie überweisen den Betrag. Wir fertigen, sobald er eingegangen ist; der Termin gilt bei rechtzeitigem Eingang.',

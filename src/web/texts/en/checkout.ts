@@ -114,6 +114,7 @@ export default {
   confirmationSent: 'We’re sending the confirmation to {email}.',
   whatNext: 'What happens next',
   next: {
+    firstDay: 'on the first possible day',
     confirmed: 'You’ll get a confirmation by e-mail straight away, with a link to your order.',
     produce: 'We make your order.',
     prepay: 'You transfer the amount. We start as soon as it arrives; the date holds if it arrives in time.',

@@ -114,6 +114,7 @@ export default {
   confirmationSent: 'La confirmation vous est envoyée à {email}.',
   whatNext: 'La suite',
   next: {
+    firstDay: 'dès que possible',
     confirmed: 'Vous recevez aussitôt une confirmation par e-mail, avec le lien vers votre commande.',
     produce: 'Nous fabriquons votre commande.',
     prepay: 'Vous versez le montant. Nous fabriquons dès sa réception ; la date vaut si le paiement arrive à temps.',
