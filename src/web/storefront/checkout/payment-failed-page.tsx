@@ -8,7 +8,6 @@ import { Uuid } from '#contract/wire.ts';
 import { momentText } from '#domain/calendar/moment-text.ts';
 import type { PaymentOption } from '#domain/checkout/delivery.ts';
 import { checkoutSteps, stepIndex } from '#domain/checkout/checkout-step.ts';
-import type { Language } from '#domain/language/language.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
