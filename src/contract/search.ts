@@ -17,8 +17,6 @@ export const FoundProduct = z.object({
   picture: z.string(),
   /** The caller's net price of one piece at quantity `unitOfSales`; null = price on request. */
   price: Chf.nullable(),
-  /** Its price depends on quantity or configuration. */
-  priceVaries: z.boolean(),
   unitOfSales: z.number().int(),
   canBeConfigured: z.boolean(),
   /** One line such as `Innen 1000 × 600 × 500 mm`; empty when nothing is known. */
@@ -96,7 +94,6 @@ export const ListedCard = z.object({
   articleNumber: z.string(),
   name: z.string(),
   price: Chf.nullable(),
-  priceVaries: z.boolean(),
   unitOfSales: z.number().int(),
   canBeConfigured: z.boolean(),
   /** The caller's own tie, at most one. */

@@ -53,7 +53,24 @@ describe('the category tree', () => {
     const [root] = items;
     const all = await products('withPrices=true');
     expect(root?.productCount).toBe(all.length);
-    expect(root?.priceFrom).toBe(Math.min(...all.flatMap(({ price }) => (price === null ? [] : [price]))));
+    expect(root?.priceFrom).toBeLessThanOrEqual(Math.min(...all.flatMap(({ price }) => (price === null ? [] : [price]))));
+  });
+
+  it('calls no price the lowest that a smaller choice goes below', async () => {
+    const { items } = await read<{ items: Category[] }>('/api/categories');
+    const from = items.find(({ url }) => url === '/produkte/verschlaege')?.priceFrom ?? 0;
+    const [crate] = await products('withPrices=true&articleNumber=VS_0001');
+    const { configuration } = crate ?? {};
+    if (!crate || !configuration) throw new Error('no open crate');
+    const small = { ...configuration, values: { ...configuration.values, length: 500, width: 400, height: 400, mass: 10 } };
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/product/order-price',
+      payload: { cartItems: [{ key: 'small', productId: crate.id, configuration: small, quantity: 1 }] },
+    });
+    const [item] = answer.json<{ cartPrice: { items: { pricePerOne: number | null }[] } }>().cartPrice.items;
+    expect(item?.pricePerOne).toBeLessThan(crate.price ?? 0);
+    expect(from).toBeLessThanOrEqual(item?.pricePerOne ?? 0);
   });
 
   it('shows the other shop its own products', async () => {

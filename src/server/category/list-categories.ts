@@ -9,7 +9,7 @@ import type { Language } from '#domain/language/language.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import type { CatalogCategory, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
-import { presetPrice } from '#server/pricing/price-ladder-of.ts';
+import { lowestPrice } from '#server/pricing/lowest-price.ts';
 import { listProducts, visibleByCategory } from '#server/product/list-products.ts';
 import type { ProductCaller } from '#server/product/list-products.ts';
 import type { ProductsByCategory } from '#server/product/products-by-category.ts';
@@ -61,7 +61,7 @@ function answerOf(
   products: ProductList,
   { language, payer }: { language: Language; payer: number | null },
 ): Category {
-  const priceFrom = keep(lowestPrices, products, payer, () => lowestPrice(snapshot, products, payer));
+  const priceFrom = keep(lowestPrices, products, payer, () => lowestOf(snapshot, products, payer));
   return {
     id: category.id,
     name: category.name[language],
@@ -79,10 +79,10 @@ function answerOf(
   };
 }
 
-function lowestPrice(snapshot: CatalogSnapshot, products: ProductList, payer: number | null): number | null {
+function lowestOf(snapshot: CatalogSnapshot, products: ProductList, payer: number | null): number | null {
   let lowest: UnitPrice | null = null;
   for (const product of products) {
-    const price = presetPrice(snapshot, payer, product);
+    const price = lowestPrice(snapshot, payer, product);
     if (price !== null && (lowest === null || price < lowest)) lowest = price;
   }
   return lowest === null ? null : chfFromUnitPrice(lowest);

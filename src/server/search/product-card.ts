@@ -47,7 +47,6 @@ function makeText(models: ModelLibrary, product: CatalogProduct, language: Langu
 export interface CardPrice {
   /** Net francs of one piece; null: on request. */
   readonly price: number | null;
-  readonly hasSteps: boolean;
   readonly unitOfSales: number;
 }
 
@@ -77,7 +76,7 @@ export function cardPrice(snapshot: CatalogSnapshot, customerId: number | null, 
   const evaluation = product.configuration === null ? null : evaluateConfiguration(snapshot.models, product.configuration);
   const { steps, unitOfSales } = priceLadderOf(snapshot, own === null ? null : customerId, product, evaluation);
   const price = stepPrice(steps, unitOfSales);
-  const made = { price: price === null ? null : chfFromUnitPrice(price), hasSteps: steps.length > 1, unitOfSales };
+  const made = { price: price === null ? null : chfFromUnitPrice(price), unitOfSales };
   if (own === null) visitorPrices.set(product, { usual, product, cost, price: made });
   else ownPrices.set(own, { usual, product, cost, price: made });
   return made;
@@ -111,6 +110,6 @@ export function listedCard(snapshot: CatalogSnapshot, product: CatalogProduct, {
 }
 
 function pricePart(snapshot: CatalogSnapshot, customerId: number | null, product: CatalogProduct) {
-  const { price, hasSteps, unitOfSales } = cardPrice(snapshot, customerId, product);
-  return { price, priceVaries: product.canBeConfigured || hasSteps, unitOfSales };
+  const { price, unitOfSales } = cardPrice(snapshot, customerId, product);
+  return { price, unitOfSales };
 }

@@ -14,7 +14,6 @@ export function cardProduct({
   canBeConfigured,
   customers,
   keyFigures,
-  graduatedPrice,
   published,
 }: Product): CardProduct {
   return {
@@ -27,7 +26,6 @@ export function cardProduct({
     customers,
     keyFigures,
     published,
-    priceVaries: canBeConfigured || graduatedPrice.length > 1,
   };
 }
 

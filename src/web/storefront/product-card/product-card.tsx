@@ -44,7 +44,7 @@ export function ProductCard({ product, index }: { product: CardProduct; index: n
       </p>
       <div className={styles['foot']}>
         <span className={styles['price']}>
-          <Price net={product.price} from={product.priceVaries} label />
+          <Price net={product.price} label />
         </span>
         <span className={styles['go']} aria-hidden="true">
           {t(product.canBeConfigured ? 'configure' : 'view')}

@@ -73,7 +73,7 @@ function Line({ suggestion }: { suggestion: Suggestion }) {
         </span>
       </span>
       <span className={styles['price']}>
-        <Price net={suggestion.price} from={suggestion.kind === 'product' && suggestion.priceVaries} />
+        <Price net={suggestion.price} />
       </span>
     </>
   );

@@ -12,7 +12,6 @@ export type Suggestion =
       articleNumber: string;
       picture: string;
       price: number | null;
-      priceVaries: boolean;
       detail: string;
       published: boolean;
     }
@@ -31,19 +30,16 @@ const searchPath = (q: string): string => `${paths.search}?q=${encodeURIComponen
 export function suggestionsOf(answer: SearchAnswer, shop: ShopMode): Suggestion[] {
   return [
     ...answer.categories.map(({ name, url }): Suggestion => ({ kind: 'category', to: url, name })),
-    ...answer.products.map(
-      ({ url, name, articleNumber, picture, price, priceVaries, keyFigure, externalProductId, published }): Suggestion => ({
-        kind: 'product',
-        to: url,
-        name,
-        articleNumber,
-        picture,
-        price,
-        priceVaries,
-        detail: externalProductId === '' ? keyFigure : externalProductId,
-        published,
-      }),
-    ),
+    ...answer.products.map(({ url, name, articleNumber, picture, price, keyFigure, externalProductId, published }): Suggestion => ({
+      kind: 'product',
+      to: url,
+      name,
+      articleNumber,
+      picture,
+      price,
+      detail: externalProductId === '' ? keyFigure : externalProductId,
+      published,
+    })),
     ...answer.madeToSize.map(({ url, name, size, picture, price }): Suggestion => ({
       kind: 'madeToSize',
       to: url,
