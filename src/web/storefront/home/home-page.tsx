@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root-data.ts';
 import { JsonLd } from '../page/json-ld.tsx';
 import { PageHead } from '../page/page-head.tsx';
+import { AboutUs } from './about-us.tsx';
 import { CategoryPosters } from './category-posters.tsx';
 import { Fits } from './fits.tsx';
 import { Hero } from './hero.tsx';
@@ -23,6 +24,7 @@ export function HomePage({ data }: { data: HomeData }) {
       <Fits data={data} stale={typing || asking} />
       {data.scene === null ? null : <SceneBand scene={data.scene} />}
       <CategoryPosters shop={data.shop} categories={data.categories} />
+      <AboutUs shop={data.shop} earliest={data.earliest} />
       <LastOrdered lines={data.lastOrdered} />
       {profile ? (
         <JsonLd

@@ -16,6 +16,7 @@ import { ContentBlocks } from './content-blocks.tsx';
 import { PagePicture } from './page-picture.tsx';
 import type { Scenes } from './page-picture.tsx';
 import styles from './content-route.module.css';
+import { HandlingMarks } from './handling-marks.tsx';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
@@ -95,6 +96,7 @@ export default function ContentRoute() {
         </div>
       </header>
       {page.slug === 'kontakt' && profile ? <ContactCard profile={profile} /> : null}
+      {page.slug === 'labels' ? <HandlingMarks /> : null}
       <ContentBlocks blocks={rest} scenes={scenes} />
       {profile ? <JsonLd data={breadcrumbData(profile.publicUrl, trail)} /> : null}
     </article>

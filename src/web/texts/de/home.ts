@@ -35,6 +35,22 @@ export default {
     askTitle: 'Eigene Idee? Skizze schicken.',
     askText: 'Wir rechnen und rufen an',
   },
+  about: {
+    title: 'Wer und wo: {company}',
+    who: 'Wer',
+    whoText_verpackung: '{company} in {city}: Wir sägen, nageln und verschicken selbst, von der einzelnen Kiste bis zur Serie.',
+    whoText_moebel: '{company} in {city}: Wir schleifen, verschrauben und liefern selbst.',
+    whoMore_verpackung: 'Unsere Geschichte',
+    whoMore_moebel: 'Mit uns reden',
+    where: 'Wo',
+    pickup: 'Abholung {hours}',
+    howSoon: 'Wie schnell',
+    howSoonText: 'Heute bestellt, frühestens {day} bei Ihnen. Der Tag steht vor der Bestellung fest.',
+    forWhom: 'Für wen',
+    forWhomText_verpackung:
+      'Werkstätten, Maschinenbau, Export und alle, die einmal etwas Sperriges verschicken. Ab einem Stück, mit Rechnung oder ohne Konto.',
+    forWhomText_moebel: 'Balkone, Gärten und Stuben, Vereine und Gastronomie. Ab einem Stück, ohne Konto.',
+  },
   fits: {
     holzkiste: {
       name: 'Holzkiste',

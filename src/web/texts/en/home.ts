@@ -35,6 +35,22 @@ export default {
     askTitle: 'Got your own idea? Send us a sketch.',
     askText: 'We’ll price it and call you back',
   },
+  about: {
+    title: 'Who and where: {company}',
+    who: 'Who',
+    whoText_verpackung: '{company} in {city}: we saw, nail and ship ourselves, from a single crate to a series.',
+    whoText_moebel: '{company} in {city}: we sand, screw together and deliver ourselves.',
+    whoMore_verpackung: 'Our history',
+    whoMore_moebel: 'Talk to us',
+    where: 'Where',
+    pickup: 'Pick-up {hours}',
+    howSoon: 'How soon',
+    howSoonText: 'Order today and it’s with you from {day}. You know the day before you order.',
+    forWhom: 'For whom',
+    forWhomText_verpackung:
+      'Workshops, machine builders, exporters, and anyone who has to ship something bulky for once. From one piece, on invoice or without an account.',
+    forWhomText_moebel: 'Balconies, gardens and living rooms, clubs and restaurants. From one piece, without an account.',
+  },
   fits: {
     holzkiste: {
       name: 'Wooden crate',

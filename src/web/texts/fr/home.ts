@@ -35,6 +35,22 @@ export default {
     askTitle: 'Votre propre idée ? Envoyez-nous un croquis.',
     askText: 'Nous le chiffrons et vous rappelons',
   },
+  about: {
+    title: 'Qui et où : {company}',
+    who: 'Qui',
+    whoText_verpackung: '{company} à {city} : nous scions, clouons et expédions nous-mêmes, de la caisse unique à la série.',
+    whoText_moebel: '{company} à {city} : nous ponçons, vissons et livrons nous-mêmes.',
+    whoMore_verpackung: 'Notre histoire',
+    whoMore_moebel: 'Nous parler',
+    where: 'Où',
+    pickup: 'Retrait {hours}',
+    howSoon: 'Quand',
+    howSoonText: 'Commandé aujourd’hui, chez vous au plus tôt {day}. Le jour est connu avant la commande.',
+    forWhom: 'Pour qui',
+    forWhomText_verpackung:
+      'Ateliers, construction de machines, export, et tous ceux qui expédient un jour quelque chose d’encombrant. Dès une pièce, sur facture ou sans compte.',
+    forWhomText_moebel: 'Balcons, jardins et salons, sociétés et restaurants. Dès une pièce, sans compte.',
+  },
   fits: {
     holzkiste: {
       name: 'Caisse en bois',
