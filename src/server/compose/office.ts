@@ -8,6 +8,7 @@ import { openBankFile } from '#server/connect/bank-file/open-bank-file.ts';
 import { customerRoutes } from '#server/customer/routes.ts';
 import { printOrderById } from '#server/document/print-order.ts';
 import { documentRoutes } from '#server/document/routes.ts';
+import { orderLink } from '#server/order/order-link.ts';
 import { exportRoutes } from '#server/export/routes.ts';
 import { openTable } from '#server/connect/table-file/open-table.ts';
 import { fileRoutes } from '#server/file/routes.ts';
@@ -76,7 +77,7 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
     ...bankRoutes({ db, now, readCompany, openBankFile, afterPaid }),
     ...importRoutes({ db, catalog, now, openTable, kinds: importKinds }),
     ...exportRoutes({ db, catalog, publicUrl: config.publicUrl, readStock }),
-    ...documentRoutes({ ...documents, publicUrl: config.publicUrl }),
+    ...documentRoutes({ ...documents, linkOf: (order) => orderLink(config.publicUrl, order) }),
     ...reportRoutes({
       catalog,
       readStock,

@@ -5,13 +5,13 @@ import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
-import { orderLink } from '#server/order/order-link.ts';
 import type { DocumentServices } from './print-order.ts';
 
-type CalendarServices = Pick<DocumentServices, 'readOrderByLink' | 'readCompany' | 'now'> & { publicUrl: string };
+/** `linkOf`: the page of an order, without log-in. */
+export type CalendarServices = Pick<DocumentServices, 'readOrderByLink' | 'readCompany' | 'now'> & { linkOf: (order: Order) => string };
 
 /** 404: no day was named. */
-export async function orderCalendar({ readOrderByLink, readCompany, now, publicUrl }: CalendarServices, uuid: string): Promise<FileAnswer> {
+export async function orderCalendar({ readOrderByLink, readCompany, now, linkOf }: CalendarServices, uuid: string): Promise<FileAnswer> {
   const { order } = await readOrderByLink(uuid);
   const day = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
   if (day === null) throw notFound();
@@ -25,7 +25,7 @@ export async function orderCalendar({ readOrderByLink, readCompany, now, publicU
     title: `${way} ${company.name} ${order.formattedId}`,
     text: `${way} ${deliveryDayWords(order, order.language)}. ${company.name}, ${company.phone}`,
     place: placeOf(order, company),
-    url: orderLink(publicUrl, order),
+    url: linkOf(order),
     writtenAt: new Date(now()).toISOString(),
   });
   return new FileAnswer(file, 'text/calendar', { fileName: `${order.formattedId}.ics` });
