@@ -18,7 +18,8 @@ export const furniture: readonly SeedProduct[] = [
     },
     configurable: true,
     preset: { seats: 2, cushion: 120, castors: false, finish: 'raw' },
-    values: { timber: solidSpruce, use: outdoors, stock: 'false', outdoor: 'false', colour: '#E4BE86' },
+    // The finish that is chosen decides whether it may stand outside.
+    values: { timber: solidSpruce, use: outdoors, stock: 'false', colour: '#E4BE86' },
     price: { kind: 'margin', percent: 35, ladder: [1, 2, 4, 8] },
   },
   {
@@ -207,7 +208,7 @@ export const furniture: readonly SeedProduct[] = [
       timber: solidSpruce,
       use: { de: 'Gemüse, Kräuter, Blumen', fr: 'Légumes, herbes, fleurs', en: 'Vegetables, herbs, flowers' },
       stock: 'true',
-      outdoor: 'false',
+      outdoor: 'true',
       colour: '#E4BE86',
     },
     price: { kind: 'margin', percent: 35, ladder: [1, 2, 4, 8] },

@@ -142,7 +142,9 @@ const corners = family(
         'Deux à quatre places avec dossier, une aile à gauche ou à droite, coussins en deux couleurs.',
         'Two to four seats along the back, a wing on the left or right, cushions in two colours.',
       ),
-      ...finished('raw', corner(2, 1, 'right', 'natural')),
+      preset: { ...corner(2, 1, 'right', 'natural'), finish: 'raw' },
+      // The finish that is chosen decides whether it may stand outside.
+      values: { colour: finishValues.raw.colour },
       price: { kind: 'margin', percent: 35, ladder: [1, 2, 4] },
     },
     {

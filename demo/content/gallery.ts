@@ -59,11 +59,6 @@ const furniture: readonly Room[] = [
       fr: 'Aujourd’hui à la fenêtre, demain contre le mur: avec roulettes à frein et coussins de 80 mm, l’assise reste à la hauteur d’un canapé.',
       en: 'At the window today, along the wall tomorrow: with lockable castors and 80 mm cushions the seat stays as low as a sofa.',
     },
-    shown: {
-      de: 'Weisse Palettenlounge auf Rollen mit Glastisch in einem hellen Zimmer mit zwei Bildern',
-      fr: 'Salon en palettes blanc sur roulettes avec table en verre dans une pièce claire ornée de deux tableaux',
-      en: 'White pallet lounge on castors with a glass table in a bright room with two pictures',
-    },
   },
   {
     scene: 'bedroom',
@@ -156,11 +151,6 @@ const packaging: readonly Room[] = [
       de: 'Faltkartons, deren Aussenmass die Palette füllt: drei mal zwei in drei Lagen, ohne Überstand.',
       fr: 'Des caisses américaines dont les dimensions extérieures remplissent la palette: trois par deux, en trois couches, sans débord.',
       en: 'Slotted boxes whose outer size fills the pallet: three by two in three layers, nothing sticking out.',
-    },
-    shown: {
-      de: 'Achtzehn gleiche Kartons in drei Lagen auf einer Europalette',
-      fr: 'Dix-huit cartons identiques en trois couches sur une europalette',
-      en: 'Eighteen equal cartons in three layers on a Euro pallet',
     },
   },
   {

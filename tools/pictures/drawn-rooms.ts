@@ -53,19 +53,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
       { model: 'hochbeet', values: { rows: 3 }, at: [150, 1350], planted: true },
     ],
   },
-  'living-room': {
-    room: [4200, 3200, 2500],
-    colours: { page: '#EFE2CB', left: '#FBF8F4', right: '#F3ECE2', floor: '#CFE0D4', shadow: '#AFC8B8' },
-    fields: [
-      { wall: 'left', from: 700, to: 1700, low: 900, high: 2150, colour: '#BFD2EA' },
-      { wall: 'right', from: 900, to: 1700, low: 1250, high: 2050, colour: '#1D4F91' },
-      { wall: 'right', from: 1850, to: 2450, low: 1250, high: 2050, colour: '#2F6B4F' },
-    ],
-    items: [
-      { model: 'lounge', values: { seats: 2, cushion: 80, castors: true, finish: 'white' }, at: [800, 150] },
-      { model: 'couchtisch', values: { finish: 'white' }, at: [1400, 1800] },
-    ],
-  },
   machine: {
     room: [3200, 2600, 1900],
     colours: coral,
@@ -85,22 +72,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
       { model: 'exportkiste', values: crate(2000, 1000, 1200, 1000), at: [1200, 350] },
       { model: 'exportkiste', values: crate(1200, 900, 800, 600), at: [600, 2000] },
       { model: 'exportkiste', values: crate(1200, 900, 800, 600), at: [2400, 2000] },
-    ],
-  },
-  cartons: {
-    room: [3000, 2400, 1900],
-    colours: hall,
-    items: [
-      { model: 'epal1', at: [700, 600] },
-      ...[0, 1, 2].flatMap((layer) =>
-        [0, 1, 2].flatMap((column) =>
-          [0, 1].map((row): SceneItem => ({
-            model: 'fefco-0201',
-            values: { length: 390, width: 390, height: 300, flute: 'C' },
-            at: [706 + column * 398, 606 + row * 398, 144 + layer * 312],
-          })),
-        ),
-      ),
     ],
   },
   laths: {
