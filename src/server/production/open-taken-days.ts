@@ -1,11 +1,10 @@
 /**
  * The days on which the workshop can deliver nothing new, kept in the process for some seconds: every product page asks. Read again they follow the orders first, so that
- * what was confirmed meanwhile counts. While the database is away the last ones stay.
+ * what was confirmed meanwhile counts. Whatever goes wrong, the last ones stay: no page of the shop depends on the workshop.
  */
 import { localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { takenDays } from '#domain/production/day-load.ts';
-import { unlessAway } from '#server/db/outage.ts';
 import { followOrders } from './follow-orders.ts';
 import { productionRules } from './production-services.ts';
 import type { FollowServices } from './production-services.ts';
@@ -22,12 +21,16 @@ export interface TakenDays {
 
 const none: ReadonlySet<PlainDate> = new Set();
 
-export function openTakenDays(services: FollowServices): TakenDays {
-  const { now, decided } = services;
+export function openTakenDays(services: FollowServices & { failed: (error: unknown) => void }): TakenDays {
+  const { now, decided, failed } = services;
   let kept: { days: Promise<ReadonlySet<PlainDate>>; readAt: number } | null = null;
   let last = none;
   const readAnew = async (): Promise<ReadonlySet<PlainDate>> => {
-    last = await unlessAway(reckoned(services), () => last);
+    try {
+      last = await reckoned(services);
+    } catch (error) {
+      failed(error);
+    }
     return last;
   };
   return {
@@ -36,12 +39,7 @@ export function openTakenDays(services: FollowServices): TakenDays {
       if (kept !== null && Math.abs(now() - kept.readAt) <= maximumAgeMs) return kept.days;
       const reading = { days: readAnew(), readAt: now() };
       kept = reading;
-      try {
-        return await reading.days;
-      } catch (error) {
-        if (kept === reading) kept = null;
-        throw error;
-      }
+      return reading.days;
     },
     forget: () => {
       kept = null;
