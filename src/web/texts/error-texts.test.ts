@@ -49,6 +49,19 @@ describe.each([
   });
 });
 
+/** What a schema says of a value; nobody is shown the key. */
+const shapes = ['too_big', 'too_small', 'invalid_type', 'invalid_format', 'invalid_value', 'invalid_union', 'custom'];
+
+describe.each([
+  ['de', de.validation],
+  ['fr', fr.validation],
+  ['en', en.validation],
+])('a value of the wrong shape in %s', (_language, sentences) => {
+  it.each(shapes)('%s has a sentence', (key) => {
+    expect(sentences).toHaveProperty(key, expect.stringMatching(/\S{2}/));
+  });
+});
+
 it.each([
   ['de', de, /Bestellung/i],
   ['fr', fr, /commande/i],

@@ -24,4 +24,11 @@ export default {
   boolean: 'Bitte Ja oder Nein.',
   link: 'Bitte eine Adresse, die mit https:// oder / beginnt.',
   color: 'Bitte eine Farbe wie #C79B68.',
+  too_big: 'Dieser Wert ist zu gross oder zu lang.',
+  too_small: 'Dieser Wert ist zu klein oder fehlt.',
+  invalid_type: 'Dieser Wert hat die falsche Form, oder er fehlt.',
+  invalid_format: 'Dieser Wert hat die falsche Form.',
+  invalid_value: 'Dieser Wert steht nicht zur Wahl.',
+  invalid_union: 'Dieser Wert ist hier nicht möglich.',
+  custom: 'Dieser Wert ist hier nicht möglich.',
 } as const;

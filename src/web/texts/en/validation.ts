@@ -24,4 +24,11 @@ export default {
   boolean: 'Please choose yes or no.',
   link: 'Please enter an address that starts with https:// or /.',
   color: 'Please enter a colour such as #C79B68.',
+  too_big: 'This value is too large or too long.',
+  too_small: 'This value is too small or missing.',
+  invalid_type: 'This value has the wrong form or is missing.',
+  invalid_format: 'This value has the wrong form.',
+  invalid_value: 'This value is not part of the choice.',
+  invalid_union: 'This value isn’t possible here.',
+  custom: 'This value isn’t possible here.',
 } as const;

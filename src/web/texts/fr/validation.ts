@@ -24,4 +24,11 @@ export default {
   boolean: 'Oui ou non, s’il vous plaît.',
   link: 'Une adresse qui commence par https:// ou /, s’il vous plaît.',
   color: 'Une couleur comme #C79B68, s’il vous plaît.',
+  too_big: 'Cette valeur est trop grande ou trop longue.',
+  too_small: 'Cette valeur est trop petite ou manque.',
+  invalid_type: 'Cette valeur n’a pas la bonne forme ou manque.',
+  invalid_format: 'Cette valeur n’a pas la bonne forme.',
+  invalid_value: 'Cette valeur ne fait pas partie du choix.',
+  invalid_union: 'Cette valeur n’est pas possible ici.',
+  custom: 'Cette valeur n’est pas possible ici.',
 } as const;
