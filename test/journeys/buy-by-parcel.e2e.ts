@@ -31,5 +31,5 @@ test('a guest orders a crate by parcel', { tag: '@desktop' }, async ({ page }) =
   expect(await settledTotal(page)).toBe(total);
   await page.getByRole('link', { name: 'Bestellung und Dokumente ansehen' }).click();
   await expect(page.getByText('Paket (FedEx Priority)')).toBeVisible();
-  await expect(page.getByText('ab dem Versandtag 1 Arbeitstag unterwegs')).toBeVisible();
+  await expect(page.getByText('1 Arbeitstag unterwegs')).toBeVisible();
 });

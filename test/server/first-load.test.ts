@@ -35,7 +35,7 @@ const bytesOf = (file: string): number => gzipSync(readFileSync(join(client, fil
 
 /** Of the languages the largest counts: the page waits for its own. */
 const largest = (half: RegExp): number => Math.max(...files.filter((name) => half.test(name)).map((name) => bytesOf(`/assets/${name}`)));
-const everybodysTexts = largest(/^(de|fr|en)-(?!buyer|quote|desk)[\w-]+\.js$/);
+const everybodysTexts = largest(/^(de|fr|en)-(?!buyer|quote|parcel|desk)[\w-]+\.js$/);
 const buyersTexts = largest(/^(de|fr|en)-buyer-[\w-]+\.js$/);
 
 function partsOf(id: string): BuiltModule[] {

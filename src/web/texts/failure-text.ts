@@ -12,7 +12,7 @@ interface Translate {
 }
 
 function errorItemText(translate: Translate, { message, params }: ErrorItem): string {
-  const key = [`errors.${message}`, `deskErrors.${message}`, message].find((each) => translate.has(each));
+  const key = [`errors.${message}`, `deskErrors.${message}`, `parcelErrors.${message}`, message].find((each) => translate.has(each));
   return key === undefined ? message : translate(key, params);
 }
 

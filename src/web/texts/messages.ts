@@ -1,6 +1,7 @@
 /** German is the reference: the other languages must have the same keys, or the build fails. */
 import type deBuyer from './de-buyer.ts';
 import type deDesk from './de-desk.ts';
+import type deParcel from './de-parcel.ts';
 import type deQuote from './de-quote.ts';
 import type de from './de.ts';
 
@@ -8,10 +9,11 @@ type Widen<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string :
 export type FrontMessages = Widen<typeof de>;
 export type BuyerMessages = Widen<typeof deBuyer>;
 export type QuoteMessages = Widen<typeof deQuote>;
+export type ParcelMessages = Widen<typeof deParcel>;
 export type DeskMessages = Widen<typeof deDesk>;
 /** Everything the shop says. */
-export type GermanMessages = typeof de & typeof deBuyer & typeof deQuote & typeof deDesk;
-export type Messages = FrontMessages & BuyerMessages & QuoteMessages & DeskMessages;
+export type GermanMessages = typeof de & typeof deBuyer & typeof deQuote & typeof deParcel & typeof deDesk;
+export type Messages = FrontMessages & BuyerMessages & QuoteMessages & ParcelMessages & DeskMessages;
 
 declare module 'use-intl' {
   interface AppConfig {

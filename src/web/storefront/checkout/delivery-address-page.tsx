@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -23,10 +23,12 @@ import { DayPicker } from '../form/day-picker.tsx';
 import { DeliveryPrice } from './delivery-price.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { QuoteAbroad } from './quote-abroad.tsx';
-import { ShippingWay } from './shipping-way.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
 import { newAddress, StoredAddresses, useStoredAddresses } from '../form/stored-addresses.tsx';
+
+/** The carrier answers later than the page is there: so does what shows its answer. */
+const ShippingChoice = lazy(async () => import('./shipping-choice.tsx'));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call: ask, profile } = pageServices(context);
@@ -174,7 +176,11 @@ export default function DeliveryAddressPage() {
       {deliveryChoice === 'other' && !stored ? (
         <AddressFields section="shipping" value={deliveryDraft} onChange={(part) => store.typeDelivery(part)} errors={errors} />
       ) : null}
-      {deliveryChoice === 'pickup' ? null : <ShippingWay />}
+      {deliveryChoice === 'pickup' ? null : (
+        <Suspense>
+          <ShippingChoice />
+        </Suspense>
+      )}
       {goesAbroad ? <QuoteAbroad /> : <DeliveryPrice />}
       <DayPicker
         earliest={earliest}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import '#web/texts/parcel-texts.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import type { CartLineView } from '../cart/cart-line-view.ts';
@@ -17,7 +18,8 @@ const unsaid = new Set(['parcelNothing', 'parcelPlaceMissing']);
 
 /** By truck or post, or by parcel carrier: with its price and days, or why it cannot be. */
 export default function ShippingChoice() {
-  const t = useTranslations('cart');
+  const t = useTranslations('parcel');
+  const c = useTranslations('cart');
   const text = useFailureText();
   const { lines, delivery } = useCart();
   const { store, session } = useCheckout();
@@ -33,7 +35,7 @@ export default function ShippingChoice() {
   if (offer === null)
     return problem === null || unsaid.has(problem.message) ? null : (
       <p className={`small ${styles['why']}`} role="status">
-        {t('noParcel')} {text.key(problem.message, named(problem.params, lines))}
+        {t('not')} {text.key(problem.message, named(problem.params, lines))}
       </p>
     );
   return (
@@ -44,8 +46,8 @@ export default function ShippingChoice() {
         value={isParcel ? 'FEDEX' : 'DELIVERY'}
         onChange={(deliveryMode) => store.changeCheckout({ deliveryMode })}
         options={[
-          { value: 'DELIVERY', title: t('wayDelivery') },
-          { value: 'FEDEX', title: t('parcel', { service: offer.name }), text: <OfferText offer={offer} /> },
+          { value: 'DELIVERY', title: t('delivery') },
+          { value: 'FEDEX', title: c('parcel', { service: offer.name }), text: <OfferText offer={offer} /> },
         ]}
       />
     </div>

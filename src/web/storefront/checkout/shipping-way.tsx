@@ -5,7 +5,7 @@ const ShippingChoice = lazy(async () => import('./shipping-choice.tsx'));
 /** The carrier answers later than the page is there: so does what shows its answer. */
 export function ShippingWay() {
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <ShippingChoice />
     </Suspense>
   );

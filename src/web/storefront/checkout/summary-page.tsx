@@ -8,6 +8,7 @@ import { addressLines } from '#domain/contact/address.ts';
 import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
+import '#web/texts/parcel-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useCart } from '../cart/cart-state.tsx';

@@ -44,7 +44,7 @@ export function DocumentAddresses({ document, day }: { document: Document; day?:
         {[
           ...place,
           parcel ? c('parcel', { service: parcel.name }) : '',
-          parcel?.transitDays ? t('parcelDays', { days: parcel.transitDays }) : '',
+          parcel?.transitDays ? c('parcelDays', { days: parcel.transitDays }) : '',
           day ?? '',
         ]}
       </ReviewPart>

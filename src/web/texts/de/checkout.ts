@@ -63,7 +63,6 @@ export default {
   byTruck: 'Mit Camion nach {place}, {weight} kg',
   byMail: 'Als Paket nach {place}, {weight} kg',
   deliveryDay: 'Liefertag',
-  parcelDays: 'ab dem Versandtag {days, plural, one {# Arbeitstag} other {# Arbeitstage}} unterwegs',
   dispatchDay: 'Versandtag',
   pickupDay: 'Abholtag',
   earliest: 'frühestens {day}',

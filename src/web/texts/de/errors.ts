@@ -58,17 +58,6 @@ export default {
   deliveryTypeNotAllowed: 'Diese Lieferart ist hier nicht möglich. Bitte wählen Sie Lieferung oder Abholung.',
   shippingNotEstimated:
     'Eine Lieferung dorthin offerieren wir von Hand. Bitte wählen Sie eine Adresse in der Schweiz oder in Liechtenstein, die Abholung, oder rufen Sie uns an.',
-  parcelNothing: 'Es liegt nichts im Warenkorb, was in ein Paket ginge.',
-  parcelSizeUnknown: 'Von {articleNumber} kennen wir Masse oder Gewicht noch nicht; als Paket geht die Bestellung darum nicht.',
-  parcelTooHeavy: '{articleNumber} ist für ein Paket zu schwer: höchstens {most} kg je Stück.',
-  parcelTooLarge: '{articleNumber} ist für ein Paket zu gross: höchstens {length} cm lang, Länge und Umfang zusammen {girth} cm.',
-  parcelTooMany: 'Das gäbe mehr als {most} Pakete. Bitte wählen Sie die Lieferung mit Camion.',
-  parcelPlaceMissing: 'Mit der Postleitzahl sagen wir, ob ein Paket möglich ist und was es kostet.',
-  parcelCustomsUnknown: 'Für {articleNumber} fehlen uns noch die Angaben für den Zoll. Bitte fragen Sie eine Offerte an.',
-  parcelNotThere: 'Der Paketdienst fährt nicht dorthin.',
-  parcelCarrierSilent: 'Der Paketdienst antwortet gerade nicht. Ein Paket ist im Moment nicht möglich; alles andere geht wie gewohnt.',
-  parcelAddressNotFit:
-    'Diese Adresse passt so nicht auf eine Paketetikette: Name, Strasse und Ort höchstens 35 Zeichen in lateinischer Schrift, dazu eine Telefonnummer mit Vorwahl des Landes.',
   orderCanceled:
     'Die Bestellung {formattedId} ist storniert und kann nicht mehr bezahlt werden. Ihr Warenkorb ist noch da; bitte bestellen Sie neu.',
   orderNotPayable: 'Die Bestellung {formattedId} wartet nicht auf eine Online-Zahlung. Es wurde nichts belastet.',

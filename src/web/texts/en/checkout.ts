@@ -63,7 +63,6 @@ export default {
   byTruck: 'By truck to {place}, {weight} kg',
   byMail: 'By parcel to {place}, {weight} kg',
   deliveryDay: 'Delivery day',
-  parcelDays: '{days, plural, one {# working day} other {# working days}} in transit from the day of dispatch',
   dispatchDay: 'Dispatch day',
   pickupDay: 'Collection day',
   earliest: '{day} at the earliest',

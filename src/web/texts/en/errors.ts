@@ -55,17 +55,6 @@ export default {
   deliveryTypeNotAllowed: 'This delivery method isn’t available here. Please choose delivery or collection.',
   shippingNotEstimated:
     'We quote deliveries there individually. Please choose an address in Switzerland or Liechtenstein, choose collection, or call us.',
-  parcelNothing: 'There is nothing in the cart that could go by parcel.',
-  parcelSizeUnknown: 'We don’t know the size or weight of {articleNumber} yet, so this order can’t go by parcel.',
-  parcelTooHeavy: '{articleNumber} is too heavy for a parcel: {most} kg per piece at most.',
-  parcelTooLarge: '{articleNumber} is too large for a parcel: {length} cm long at most, length plus girth {girth} cm.',
-  parcelTooMany: 'That would be more than {most} parcels. Please choose delivery by truck.',
-  parcelPlaceMissing: 'With the postcode we can tell whether a parcel is possible and what it costs.',
-  parcelCustomsUnknown: 'We don’t have the customs details of {articleNumber} yet. Please request a quote.',
-  parcelNotThere: 'The parcel carrier doesn’t deliver there.',
-  parcelCarrierSilent: 'The parcel carrier isn’t answering. A parcel isn’t possible right now; everything else works as usual.',
-  parcelAddressNotFit:
-    'This address doesn’t fit a parcel label: name, street and town of 35 Latin characters at most, and a phone number with the country code.',
   orderCanceled: 'Order {formattedId} has been cancelled and can no longer be paid. Your cart is still there; please order again.',
   orderNotPayable: 'Order {formattedId} is not waiting for an online payment. Nothing has been charged.',
   paymentUnavailable:

@@ -63,7 +63,6 @@ export default {
   byTruck: 'Par camion à {place}, {weight} kg',
   byMail: 'Par colis à {place}, {weight} kg',
   deliveryDay: 'Jour de livraison',
-  parcelDays: '{days, plural, one {# jour ouvrable} other {# jours ouvrables}} d’acheminement dès l’expédition',
   dispatchDay: 'Jour d’expédition',
   pickupDay: 'Jour de retrait',
   earliest: 'au plus tôt {day}',

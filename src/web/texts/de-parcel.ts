@@ -1,0 +1,6 @@
+/** What only the choice of a parcel says. */
+import parcelErrors from './de/parcel-errors.ts';
+import parcel from './de/parcel.ts';
+
+const deParcel = { parcel, parcelErrors } as const;
+export default deParcel;

@@ -1,0 +1,16 @@
+/** Why something cannot go by parcel carrier; only where one may choose it are these loaded. */
+export default {
+  parcelNothing: 'Le panier ne contient rien qui puisse partir en colis.',
+  parcelSizeUnknown:
+    'Nous ne connaissons pas encore les dimensions ou le poids de {articleNumber} ; la commande ne peut donc pas partir en colis.',
+  parcelTooHeavy: '{articleNumber} est trop lourd pour un colis : {most} kg au plus par pièce.',
+  parcelTooLarge: '{articleNumber} est trop grand pour un colis : {length} cm de long au plus, longueur et pourtour {girth} cm ensemble.',
+  parcelTooMany: 'Cela ferait plus de {most} colis. Veuillez choisir la livraison par camion.',
+  parcelPlaceMissing: 'Avec le code postal, nous vous dirons si un colis est possible et à quel prix.',
+  parcelCustomsUnknown: 'Pour {articleNumber}, il nous manque encore les indications pour la douane. Veuillez demander une offre.',
+  parcelNotThere: 'Le transporteur de colis ne dessert pas cette destination.',
+  parcelCarrierSilent:
+    'Le transporteur de colis ne répond pas. L’envoi en colis n’est pas possible pour l’instant ; tout le reste fonctionne comme d’habitude.',
+  parcelAddressNotFit:
+    'Cette adresse ne convient pas pour une étiquette de colis : nom, rue et localité de 35 caractères latins au plus, et un numéro de téléphone avec l’indicatif du pays.',
+} as const;
