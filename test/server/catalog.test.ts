@@ -333,6 +333,8 @@ describe('the first start', () => {
         'customer',
         'content_page',
         'company_profile',
+        'insurance_rate',
+        'insurance_country',
       ] as const) {
         await trx.deleteFrom(table).execute();
       }
