@@ -37,17 +37,12 @@ const furniture: readonly Room[] = [
   },
   {
     scene: 'balcony',
-    to: '/products/LO_0001?seats=2&cushion=120&finish=oiled',
+    to: '/products/LO_0002',
     title: { de: 'Balkon, drei auf zwei Meter', fr: 'Balcon de trois mètres sur deux', en: 'A balcony of three by two metres' },
     text: {
-      de: 'Zwei Plätze, geölt, und ein Hochbeet mit drei Brettern. Beides steht nach der Lieferung so da: wir stellen fertig montiert ab.',
-      fr: 'Deux places huilées et un bac surélevé de trois planches. À la livraison, tout est monté et prêt.',
-      en: 'Two seats, oiled, and a planter three boards high. Both arrive assembled and ready to use.',
-    },
-    shown: {
-      de: 'Zweiplätzige Palettenlounge neben einem bepflanzten Hochbeet auf einem Balkon mit Türe und Fenster',
-      fr: 'Salon en palettes à deux places près d’un bac planté, sur un balcon avec porte et fenêtre',
-      en: 'Pallet lounge for two beside a planted box on a balcony with a door and a window',
+      de: 'Ein Platz, geölt, und ein Hochbeet mit drei Brettern. Beides steht nach der Lieferung so da: wir stellen fertig montiert ab.',
+      fr: 'Une place huilée et un bac surélevé de trois planches. À la livraison, tout est monté et prêt.',
+      en: 'One seat, oiled, and a planter three boards high. Both arrive assembled and ready to use.',
     },
   },
   {

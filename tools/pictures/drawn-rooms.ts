@@ -41,18 +41,6 @@ const night = { page: ink, left: '#5A5149', right: '#3E3731', floor: '#D8B98A', 
 const crate = (length: number, width: number, height: number, mass: number) => ({ length, width, height, mass });
 
 export const scenes: Readonly<Record<string, Scene>> = {
-  balcony: {
-    room: [3400, 2300, 2300],
-    colours: forest,
-    fields: [
-      { wall: 'right', from: 500, to: 1500, low: 0, high: 2050, colour: '#2F6B4F' },
-      { wall: 'right', from: 2000, to: 2900, low: 1150, high: 2000, colour: '#FBF8F4' },
-    ],
-    items: [
-      { model: 'lounge', values: { seats: 2, cushion: 120, finish: 'oiled' }, at: [500, 120] },
-      { model: 'hochbeet', values: { rows: 3 }, at: [150, 1350], planted: true },
-    ],
-  },
   machine: {
     room: [3200, 2600, 1900],
     colours: coral,
