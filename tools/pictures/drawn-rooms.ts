@@ -32,7 +32,6 @@ export interface Scene {
 }
 
 const ink = '#1D1916';
-const forest = { page: '#2F6B4F', left: '#CFE0D4', right: '#AFC8B8', floor: '#EFE2CB', shadow: '#DCC9A6' };
 const kraft = { page: '#D8B98A', left: '#FBF8F4', right: '#EFE2CB', floor: '#BE9B66', shadow: '#A58550' };
 const coral = { page: '#FF7F50', left: '#FFD8C7', right: '#F3B79E', floor: '#F3ECE2', shadow: '#DDD2C2' };
 const hall = { page: '#EFE2CB', left: '#F3ECE2', right: '#DDD2C2', floor: '#D8B98A', shadow: '#BE9B66' };

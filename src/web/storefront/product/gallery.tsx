@@ -43,7 +43,7 @@ export function Gallery({ images, name, eager = false }: { images: readonly Show
         onScroll={swiped}
       >
         {images.map((image, index) => (
-          <figure key={image.url} className={`${styles['slide']} ${image.scene ? styles['scene'] : ''}`}>
+          <figure key={image.url} className={styles['slide']}>
             <Picture
               src={withQuery(image.url, 'width=720')}
               alt={`${name}: ${image.name}`}
