@@ -40,6 +40,7 @@ import {
   undoImport,
 } from './import.ts';
 import { priceCart } from './cart.ts';
+import { readStatusFile, updateOrderStatus } from './order-import.ts';
 import { readDeliveryDates, readHolidays } from './calendar.ts';
 import { readCategories, readCategoryBranch, readCategoryMenu, readCategoryProducts, readRelatedProducts } from './category.ts';
 import {
@@ -689,5 +690,7 @@ export const calls = {
   undoImport,
   discardImport,
   exportTable,
+  readStatusFile,
+  updateOrderStatus,
 } as const;
 export type CallName = keyof typeof calls;

@@ -4,7 +4,11 @@ import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
 import { IdParam, Instant, listOf, Page } from './wire.ts';
 
-export const ImportKindKey = z.enum(['product', 'price', 'customer', 'address']);
+/** Tables of the office's own records. */
+export const TableKindKey = z.enum(['product', 'price', 'customer', 'address']);
+
+/** And those that have calls of their own. */
+export const ImportKindKey = z.enum([...TableKindKey.options, 'orderStatus']);
 export type ImportKindKey = z.infer<typeof ImportKindKey>;
 
 export const ImportRowState = z.enum(['new', 'changed', 'same', 'faulty']);
@@ -72,29 +76,33 @@ export type ImportDesk = z.infer<typeof ImportDesk>;
 const access = staff('importTables');
 const desk = { tag: 'import', access, params: IdParam } as const;
 
+/** What stands in the way of reading a file at all. */
+export const tableErrors = [
+  'importFileMissing',
+  'importFileTooLarge',
+  'importFileCut',
+  'importFileEmpty',
+  'importFileNotTable',
+  'importTooManyRows',
+  'importTooManyColumns',
+  'workbookNotReadable',
+  'workbookOldFormat',
+  'workbookMacros',
+  'workbookTooLarge',
+] as const;
+export const largestTable = 11 * 1024 * 1024;
+
 export const importTable = endpoint({
   method: 'POST',
   path: '/import',
   tag: 'import',
   summary: 'Read a table (.xlsx or .csv; multipart `file`) of products, prices, customers or addresses: a dry run, nothing is changed',
   access,
-  query: z.object({ kind: ImportKindKey }),
+  query: z.object({ kind: TableKindKey }),
   rawBody: true,
-  largestUpload: 11 * 1024 * 1024,
+  largestUpload: largestTable,
   response: ImportDesk,
-  errors: [
-    'importFileMissing',
-    'importFileTooLarge',
-    'importFileCut',
-    'importFileEmpty',
-    'importFileNotTable',
-    'importTooManyRows',
-    'importTooManyColumns',
-    'workbookNotReadable',
-    'workbookOldFormat',
-    'workbookMacros',
-    'workbookTooLarge',
-  ],
+  errors: tableErrors,
   callsPerMinute: 20,
 });
 
@@ -160,15 +168,18 @@ export const changeImport = endpoint({
 });
 
 const Move = z.strictObject({ version: Version });
+/** `rows`: how many were shown, so that nothing else is stored. */
+export const ShownRows = Move.extend({ rows: z.number().int().min(0) });
+export const applyErrors = ['notFound', 'changedMeanwhile', 'importNotDry', 'importNothing', 'importRowsChanged'] as const;
 
 export const applyImport = endpoint({
   ...desk,
   method: 'POST',
   path: '/import/{id}/apply',
   summary: 'Store every row without a fault, all or nothing. `rows`: how many were shown, so that nothing else is stored',
-  body: Move.extend({ rows: z.number().int().min(0) }),
+  body: ShownRows,
   response: ImportDesk,
-  errors: ['notFound', 'changedMeanwhile', 'importNotDry', 'importNothing', 'importRowsChanged'],
+  errors: applyErrors,
 });
 
 export const undoImport = endpoint({
@@ -197,7 +208,7 @@ export const exportTable = endpoint({
   method: 'GET',
   path: '/export/{kind}',
   tag: 'import',
-  summary: 'All products, prices, customers or addresses as the table that the import reads; no cell is taken for a formula',
+  summary: 'All products, prices, customers, addresses or orders as the table that the import reads; no cell is taken for a formula',
   access,
   params: z.object({ kind: ImportKindKey }),
   query: z.object({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),

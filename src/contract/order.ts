@@ -84,6 +84,8 @@ export const Order = z.object({
   language: z.enum(['de', 'fr', 'en']),
   orderPerson: z.string(),
   externalCustomerNo: z.string(),
+  /** By which another system of the house knows it; customers get it empty. */
+  erpNumber: z.string(),
   comment: z.string(),
   invoiceEmail: z.string(),
   discount: z.number(),

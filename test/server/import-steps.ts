@@ -5,9 +5,12 @@ import type { CsvCell } from '#domain/list/csv.ts';
 import type { Answer, Person } from './buyer.ts';
 import { get, send } from './buyer.ts';
 
-export async function uploadTable<Body = ImportDesk>(
+export const uploadTable = async <Body = ImportDesk>(person: Person, kind: ImportKindKey, file: Buffer | string): Promise<Answer<Body>> =>
+  uploadTo<Body>(person, `/import?kind=${kind}`, file);
+
+export async function uploadTo<Body>(
   { app, token }: Person,
-  kind: ImportKindKey,
+  path: string,
   file: Buffer | string,
   name = 'tabelle.csv',
 ): Promise<Answer<Body>> {
@@ -16,7 +19,7 @@ export async function uploadTable<Body = ImportDesk>(
   const request = new Request('http://127.0.0.1/', { method: 'POST', body: form });
   const answer = await app.inject({
     method: 'POST',
-    url: `/api/import?kind=${kind}`,
+    url: `/api${path}`,
     headers: { authorization: `Bearer ${token}`, 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   });

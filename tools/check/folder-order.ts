@@ -114,6 +114,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'quote',
       'artwork',
       'integration',
+      'order-import',
       'note',
       'report',
       'production',

@@ -43,7 +43,7 @@ describe('what a single permission opens', () => {
     generateReports: [5],
     shipParcels: [5, 102],
     runArtworkQuotes: [5],
-    importTables: [3, 6],
+    importTables: [3, 5, 6],
     importOrders: [5],
     seeCustomers: [5, 6, 103],
     manageCustomers: [6],

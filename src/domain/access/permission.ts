@@ -83,8 +83,8 @@ const officeAbilities = {
   shipParcels: [permission.ADMIN_QUOTE, permission.DISPATCH],
   runArtworkQuotes: [permission.ADMIN_QUOTE],
   importOrders: [permission.ADMIN_QUOTE],
-  /** Tables of products, prices or customers: each kind takes its own ability as well. */
-  importTables: [permission.ADMIN_PRODUCT, permission.ADMIN_CUSTOMER],
+  /** Tables of products, prices, customers or orders: each kind takes its own ability as well. */
+  importTables: [permission.ADMIN_PRODUCT, permission.ADMIN_CUSTOMER, permission.ADMIN_QUOTE],
   seeCustomers: [permission.ADMIN_CUSTOMER, permission.ADMIN_QUOTE, permission.ACCOUNTING],
   manageCustomers: [permission.ADMIN_CUSTOMER],
   manageProducts: [permission.ADMIN_PRODUCT],

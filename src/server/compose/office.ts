@@ -10,6 +10,8 @@ import { printOrderById } from '#server/document/print-order.ts';
 import { documentRoutes } from '#server/document/routes.ts';
 import { orderLink } from '#server/order/order-link.ts';
 import { exportRoutes } from '#server/export/routes.ts';
+import { orderImportRoutes } from '#server/order-import/routes.ts';
+import { statusKind } from '#server/order-import/status-kind.ts';
 import { openTable } from '#server/connect/table-file/open-table.ts';
 import { fileRoutes } from '#server/file/routes.ts';
 import { productKind } from '#server/product/by-table/product-kind.ts';
@@ -19,6 +21,7 @@ import { operationRoutes } from '#server/jobs/routes.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { readOrder } from '#server/order/read-order.ts';
 import { materialPriceRoutes } from '#server/model-desk/material-routes.ts';
+import type { OrderStateServices } from '#server/order-state/change-order-state.ts';
 import { ownTextRoutes } from '#server/own-text/routes.ts';
 import { modelDeskRoutes } from '#server/model-desk/routes.ts';
 import { maySeeOne } from '#server/product/list-products.ts';
@@ -39,7 +42,7 @@ import { truckRoutes } from '#server/truck/routes.ts';
 import type { Ground } from './ground.ts';
 import type { Selling } from './selling.ts';
 
-export function officeCalls(ground: Ground, selling: Selling): Binding[] {
+export function officeCalls(ground: Ground, selling: Selling, states: OrderStateServices): Binding[] {
   const { config, db, tokens, catalog, readCompany, rules, printShop, draftThread, jobs, now } = ground;
   const { pricing, orders, quotes, documents, afterPaid } = selling;
   const readStock = async () => findStock(db, { locked: false });
@@ -48,7 +51,9 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
     priceKind,
     customerKind({ now, catalog, knowsZipCode, readTerms: termChoices }),
     addressKind({ now, knowsZipCode }),
+    statusKind({ orders, states }),
   ];
+  const imports = { db, catalog, now, openTable, kinds: importKinds };
   return [
     ...customerRoutes({ db, tokens, knowsZipCode, now, readRules: rules.read }),
     ...customerRecordRoutes({ db, now, catalog, dropFile: async (path) => ground.media.blobs.delete(path) }),
@@ -75,7 +80,8 @@ export function officeCalls(ground: Ground, selling: Selling): Binding[] {
       },
     }),
     ...bankRoutes({ db, now, readCompany, openBankFile, afterPaid }),
-    ...importRoutes({ db, catalog, now, openTable, kinds: importKinds }),
+    ...importRoutes(imports),
+    ...orderImportRoutes(imports),
     ...exportRoutes({ db, catalog, publicUrl: config.publicUrl, readStock }),
     ...documentRoutes({ ...documents, linkOf: (order) => orderLink(config.publicUrl, order) }),
     ...reportRoutes({

@@ -21,7 +21,6 @@ import { registerShop } from '#server/http/app.ts';
 import { bindingTable, localCall } from '#server/http/call-locally.ts';
 import type { PageSource } from '#server/http/app.ts';
 import { registerPriceService, registerStandInPages } from '#server/http/stand-in-pages.ts';
-import { balanceToCredit } from '#server/ledger/balance-to-credit.ts';
 import type { IntegrationServices } from '#server/integration/integration-services.ts';
 import { integrationRoutes } from '#server/integration/routes.ts';
 import { sendWebhooks, startWebhooks } from '#server/integration/send-webhooks.ts';
@@ -37,8 +36,6 @@ import { orderPaperRoutes } from '#server/order-paper/routes.ts';
 import { orderRoutes } from '#server/order/routes.ts';
 import type { OrderStateServices } from '#server/order-state/change-order-state.ts';
 import { orderStateRoutes } from '#server/order-state/routes.ts';
-import { callParcelsOff, hasShipment } from '#server/parcel/call-parcels-off.ts';
-import type { ParcelServices } from '#server/parcel/parcel-services.ts';
 import { parcelRoutes } from '#server/parcel/routes.ts';
 import { paymentRoutes } from '#server/payment/routes.ts';
 import { pricingCustomer } from '#server/pricing/pricing-customer.ts';
@@ -73,6 +70,7 @@ import { userRoutes } from '#server/user/routes.ts';
 import { openGround } from './ground.ts';
 import type { Ground, GroundOptions } from './ground.ts';
 import { officeCalls } from './office.ts';
+import { orderStates } from './order-states.ts';
 import { openParcels } from './parcels.ts';
 import { openSelling } from './selling.ts';
 import type { Selling } from './selling.ts';
@@ -108,6 +106,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   const { shop, publicUrl, production } = config;
   const parcels = await openParcels(ground);
   const selling = await openSelling(ground, parcels.shop);
+  const states = orderStates(selling, parcels.services);
   const { payments, standIn, quotes } = selling;
   const { seal } = ground;
   const integration: IntegrationServices = {
@@ -144,8 +143,8 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       leads: async (path) => source === null || (await app.inject({ url: path, headers: { accept: '*/*' } })).statusCode < 400,
     }),
     ...searchRoutes({ db, catalog, readRules: rules.read, engine }),
-    ...sellingCalls(ground, selling, parcels.services),
-    ...officeCalls(ground, selling),
+    ...sellingCalls(ground, selling, states),
+    ...officeCalls(ground, selling, states),
     ...parcelRoutes(parcels.services),
     ...artworkRoutes({
       db,
@@ -257,7 +256,7 @@ const readStock: ProductionServices['readStock'] = async (trx, locked) => findSt
 function sellingCalls(
   { db, rules, catalog, printShop, media, incoming, config, now, holidays, taken }: Ground,
   selling: Selling,
-  parcels: ParcelServices,
+  states: OrderStateServices,
 ): Binding[] {
   const { pricing, orders, orderChanges, deliveries, invoices, quotes, payments } = selling;
   const { readCompany, publicUrl } = orders;
@@ -272,14 +271,6 @@ function sellingCalls(
     publicUrl,
     readStock,
     changed: taken.forget,
-  };
-  const states: OrderStateServices = {
-    deliveries,
-    invoices,
-    reopenQuote: orders.reopenQuote,
-    balanceToCredit,
-    callParcelsOff: async (orderId, by) => callParcelsOff(parcels, orderId, by),
-    hasShipment,
   };
   return [
     ...pricingRoutes(pricing),

@@ -453,6 +453,7 @@ export interface Tables {
     confirmed_delivery_date: string | null;
     order_person: string;
     external_customer_no: string;
+    erp_number: Generated<string>;
     comment: string;
     invoice_email: string;
     customer_name: string;
@@ -813,7 +814,7 @@ export interface Tables {
   import_file: {
     id: Generated<number>;
     version: Generated<number>;
-    kind: 'product' | 'price' | 'customer' | 'address';
+    kind: 'product' | 'price' | 'customer' | 'address' | 'orderStatus';
     file_name: string;
     file_size: number;
     state: Generated<'DRY' | 'APPLIED' | 'UNDONE'>;

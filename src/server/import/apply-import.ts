@@ -43,7 +43,7 @@ export async function applyImport(services: ImportServices, wish: Wish, actor: A
     const ids = rows.flatMap(({ id }) => id ?? []);
     const statesOf = async () => new Map((await kind.states(trx, ids)).map(({ id, state }) => [id, state]));
     const before = await statesOf();
-    const results = await kind.write(trx, rows, { at, who, actor, changed });
+    const results = await kind.write(trx, rows, { at, who, actor, changed, isDry: false });
     const after = await statesOf();
     const done = results.map((result, place): DoneRow => {
       const row = rows[place];

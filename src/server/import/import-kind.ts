@@ -33,6 +33,8 @@ export interface WriteBy {
   readonly who: string;
   readonly actor: Actor;
   readonly changed: TellChanged;
+  /** True: nothing of it stays, so nothing needs to be drawn. */
+  readonly isDry: boolean;
 }
 
 /** Problems name their fields by path. */

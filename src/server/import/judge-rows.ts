@@ -40,7 +40,7 @@ export async function judgeRows(
       kind,
       good.flatMap(({ id }) => id ?? []),
     );
-    const by = { at: new Date(now()), who: actorName(actor), actor, changed: () => undefined };
+    const by = { at: new Date(now()), who: actorName(actor), actor, changed: () => undefined, isDry: true };
     const written = await kind.write(trx, good, by);
     const results = new Map(good.map(({ line }, at) => [line, written[at]]));
     const after = await statesOf(

@@ -22,7 +22,7 @@ export async function undoImport(services: ImportServices, wish: { id: number; v
     const file = await lockVersion(trx, wish);
     if (file.state !== 'APPLIED') throw refused('importNotApplied');
     const rows = await doneRows(trx, wish.id);
-    const by = { at, who, actor, changed };
+    const by = { at, who, actor, changed, isDry: false };
     await refuseMoved(trx, kind, rows);
     const made = rows.filter(({ back }) => back === null);
     const kept = rows.flatMap(({ back, ...row }) =>

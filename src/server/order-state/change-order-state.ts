@@ -37,41 +37,51 @@ type Wish = ParsedOf<typeof endpoint>['body'];
 
 export async function changeOrderState(services: OrderStateServices, id: number, wish: Wish, who: string): Promise<Order> {
   const { db } = services.deliveries;
+  const asked = (order: LockedOrder): Asked => ({ order, wish, tell: true, who });
   if (wish.orderStatusId === orderState.CANCELED) {
     // The carrier is asked while nobody waits for the order's row, and only for an order that can end.
-    await transaction(db, async (trx) => mayBecome(trx, id, wish));
+    await transaction(db, async (trx) => mayBecome(trx, asked(await lockOrderAt(trx, id, wish.version))));
     await services.callParcelsOff(id, { reason: wish.reason, who });
   }
   await transaction(db, async (trx) => {
-    const { order, lastDeliveryId } = await mayBecome(trx, id, wish);
-    await carryOut(trx, services, { order, wish, lastDeliveryId, who });
+    await askForState(trx, services, asked(await lockOrderAt(trx, id, wish.version)));
   });
   return wholeOrderOf(db, id);
 }
 
-async function mayBecome(trx: Trx, id: number, wish: Wish): Promise<Pick<Verb, 'order' | 'lastDeliveryId'>> {
-  const order = await lockOrderAt(trx, id, wish.version);
-  const facts = await verbFactsOf(trx, order);
-  const refusal = refuseState(facts, wish.orderStatusId, wish);
-  if (refusal) throw refused(refusal.key, { ...refusal.params }, 'body.orderStatusId');
-  return { order, lastDeliveryId: facts.lastDeliveryId };
-}
-
-interface Verb {
+export interface Asked {
   order: LockedOrder;
-  wish: Wish;
-  lastDeliveryId: number | null;
+  wish: Omit<Wish, 'version'>;
+  /** False: a delivery is not told by mail. */
+  tell: boolean;
   who: string;
 }
 
-async function carryOut(trx: Trx, services: OrderStateServices, { order, wish, lastDeliveryId, who }: Verb): Promise<void> {
+/** On the locked order. Throws Refusal where the state may not be asked for. Who cancels calls the parcels off before. */
+export async function askForState(trx: Trx, services: OrderStateServices, asked: Asked): Promise<void> {
+  await carryOut(trx, services, await mayBecome(trx, asked));
+}
+
+async function mayBecome(trx: Trx, asked: Asked): Promise<Verb> {
+  const facts = await verbFactsOf(trx, asked.order);
+  const refusal = refuseState(facts, asked.wish.orderStatusId, asked.wish);
+  if (refusal) throw refused(refusal.key, { ...refusal.params }, 'body.orderStatusId');
+  return { ...asked, lastDeliveryId: facts.lastDeliveryId };
+}
+
+interface Verb extends Asked {
+  lastDeliveryId: number | null;
+}
+
+async function carryOut(trx: Trx, services: OrderStateServices, { order, wish, lastDeliveryId, tell, who }: Verb): Promise<void> {
   const { deliveries, invoices } = services;
   switch (wish.orderStatusId) {
     case orderState.SENT:
-      await deliverAll(trx, services, order, who);
+      await deliverAll(trx, services, { order, tell, who });
       return;
     case orderState.INVOICED:
-      if (wish.deliverAll && openToDeliver(order.positions.map(movedLine)).length > 0) await deliverAll(trx, services, order, who);
+      if (wish.deliverAll && openToDeliver(order.positions.map(movedLine)).length > 0)
+        await deliverAll(trx, services, { order, tell, who });
       await invoiceOrder(trx, invoices, await lockedOrder(trx, order.row.id), { lines: undefined, send: true }, who);
       return;
     case orderState.PLACED:
@@ -85,11 +95,15 @@ async function carryOut(trx: Trx, services: OrderStateServices, { order, wish, l
 const ways = { PICKUP: 'PICKUP', DELIVERY: 'TRUCK', FEDEX: 'FEDEX' } as const;
 
 /** No invoice follows by itself: the state is the one that was asked for. */
-async function deliverAll(trx: Trx, services: OrderStateServices, order: LockedOrder, who: string): Promise<void> {
+async function deliverAll(
+  trx: Trx,
+  services: OrderStateServices,
+  { order, tell, who }: Pick<Asked, 'order' | 'tell' | 'who'>,
+): Promise<void> {
   const deliveries = { ...services.deliveries, afterDelivery: async () => undefined };
   const day = localNow(deliveries.now()).date;
   const deliveryType = ways[order.row.delivery_type];
-  await deliver(trx, deliveries, order, { day, deliveryType, stop: '', handedOverBy: '', receivedBy: '', note: '', tell: true }, who);
+  await deliver(trx, deliveries, order, { day, deliveryType, stop: '', handedOverBy: '', receivedBy: '', note: '', tell }, who);
 }
 
 /** Nothing of it has left or was invoiced. A quote that was not used up can be ordered again. */

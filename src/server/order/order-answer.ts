@@ -15,6 +15,7 @@ export function orderAnswer(row: OrderRow, positions: readonly PositionRow[]): O
     ...headAnswer(row),
     uuid: row.uuid,
     confirmedDeliveryDate: row.confirmed_delivery_date,
+    erpNumber: row.erp_number,
     paymentTermId: row.payment_term_id,
     skontoId: row.skonto_id,
     vatForced: row.vat_forced,
@@ -82,7 +83,7 @@ export function storedPosition(row: PositionRow): Position {
   };
 }
 
-/** As the customer may see it: remarks for the workshop stay in the house. */
+/** As the customer may see it: remarks for the workshop and numbers of other systems stay in the house. */
 export function orderForCustomer(order: Order): Order {
-  return { ...order, positions: order.positions.map((position) => ({ ...position, kommentar: '' })) };
+  return { ...order, erpNumber: '', positions: order.positions.map((position) => ({ ...position, kommentar: '' })) };
 }

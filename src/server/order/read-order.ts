@@ -28,11 +28,14 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
   return {
     order: staff ? order : orderForCustomer(order),
     // Customers see what happened, not which member of staff did it.
-    history: staff ? history : history.filter(({ what }) => !what.startsWith('workOrder.')).map((event) => ({ ...event, who: '' })),
+    history: staff ? history : history.filter(({ what }) => !isForStaff(what)).map((event) => ({ ...event, who: '' })),
     allowedStates: may(actor, 'manageOrders') ? await statesFrom(db, row) : [],
     creditFlag: staff ? ((await creditFlags(db, [id])).get(id) ?? null) : null,
   };
 }
+
+/** Work orders, remarks for the workshop, numbers of other systems. */
+const isForStaff = (what: string): boolean => what.startsWith('workOrder.') || what.endsWith('.kommentar') || what === 'erpNumber';
 
 /** What happened to a placed order and when; the words of a payment are for staff. */
 export async function readOrderByLink(db: Db, uuid: string): Promise<OrderByLink> {

@@ -65,6 +65,7 @@ function subjectOf(quote: Quote, totals: NonNullable<Quote['totals']>): Document
     paymentMethodId: quote.paymentMethodId ?? paymentMethod.INVOICE,
     vatForced: null,
     productionStartedOn: null,
+    erpNumber: '',
     invoicedAmount: 0,
     owedAmount: totals.total,
     paidAmount: 0,

@@ -74,6 +74,7 @@ export function exampleOrder(language: Language, over: Partial<Order> = {}): Ord
     vatPercent: 8.1,
     vatForced: null,
     productionStartedOn: null,
+    erpNumber: '',
     customerId: 1,
     customer: { name: 'Muster AG', guest: false, company: true, phone: '044 555 01 20', email: 'anna@muster.example' },
     deliveryAddress: { ...exampleAddress },

@@ -85,6 +85,7 @@ export const officeTexts = {
     wish: 'Wunschtermin',
     confirmed: 'Bestätigt',
     ownReference: 'Referenz des Kunden',
+    erpNumber: 'Nummer im ERP',
     payment: 'Zahlung',
     delivery: 'Versand',
     weight: 'Gewicht',

@@ -69,6 +69,7 @@ function open(items: ImportRow[], over: Partial<Desk> = {}) {
         shell: { close: 'Schliessen', messages: 'Meldungen' },
         deskErrors: {
           importYesNoUnclear: '«{value}» ist weder ja noch nein.',
+          importOrderUnknown: 'Die Bestellung «{number}» gibt es nicht.',
           quantityBeyondOpen: 'So viel ist nicht mehr offen. Höchstens {most}.',
         },
       }}
@@ -142,4 +143,22 @@ it('says which field no column names, and offers nothing to store', () => {
     'Keine Spalte nennt «Artikelnummer». Ordnen Sie zuerst eine zu.',
   );
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /übernehmen/ }).disabled).toBe(true);
+});
+
+it('takes the number that was meant with a click', async () => {
+  const unknown = row(3, {
+    state: 'faulty',
+    cells: ['A2026-11198', ''],
+    changes: [],
+    faults: [{ column: 0, value: 'A2026-11198', key: 'importOrderUnknown', params: { number: 'A2026-11198', suggestion: 'A2026-01198' } }],
+  });
+  const { sent, user } = open([unknown], { kind: 'orderStatus' });
+  await user.click(screen.getByRole('button', { name: 'A2026-01198 nehmen' }));
+  await vi.waitFor(() => expect(sent).toEqual([['/api/import/7', { version: 3, cells: [{ line: 3, column: 0, value: 'A2026-01198' }] }]]));
+});
+
+it('stores a status file by its own call', async () => {
+  const { sent, user } = open([], { kind: 'orderStatus', counts: { new: 0, changed: 2, same: 0, faulty: 0 } });
+  await user.click(screen.getByRole('button', { name: /2 Zeilen übernehmen/ }));
+  await vi.waitFor(() => expect(sent).toEqual([['/api/import-ax/update-order-status', { id: 7, version: 3, rows: 2 }]]));
 });

@@ -8,6 +8,7 @@ const abilities: readonly (readonly [ImportKindKey, OfficeAbility])[] = [
   ['price', 'managePrices'],
   ['customer', 'manageCustomers'],
   ['address', 'manageCustomers'],
+  ['orderStatus', 'importOrders'],
 ];
 
 export const kindsFor = (perm: readonly number[]): ImportKindKey[] =>

@@ -108,7 +108,10 @@ function RowLines({ row, lines, mayMend, onMend }: RowLinesProps) {
               )}
             </td>
           )}
-          <td className={styles['reason']}>{each.fault === null ? '' : faultText(failureText.key, each.fault.key, each.fault.params)}</td>
+          <td className={styles['reason']}>
+            {each.fault === null ? '' : faultText(failureText.key, each.fault.key, each.fault.params)}
+            {mayMend ? <Suggestion fault={each.fault} onTake={(column, value) => onMend(line, column, value)} /> : null}
+          </td>
         </tr>
       ))}
       {further > 0 ? (
@@ -117,6 +120,21 @@ function RowLines({ row, lines, mayMend, onMend }: RowLinesProps) {
         </tr>
       ) : null}
     </tbody>
+  );
+}
+
+/** What may have been meant, one click away. */
+function Suggestion({ fault, onTake }: { fault: Line['fault']; onTake: (column: number, value: string) => void }) {
+  const column = fault?.column ?? null;
+  const value = fault?.params['suggestion'];
+  if (column === null || typeof value !== 'string' || value === '') return null;
+  return (
+    <>
+      {' '}
+      <button type="button" className={styles['link']} onClick={() => onTake(column, value)}>
+        {t.accept(value)}
+      </button>
+    </>
   );
 }
 

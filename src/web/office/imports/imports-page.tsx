@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { importTable, readImports } from '#contract/import.ts';
+import { readStatusFile } from '#contract/order-import.ts';
 import type { ImportKindKey } from '#contract/import.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { pageServices } from '#web/page-context.ts';
@@ -55,7 +56,8 @@ export default function ImportsPage() {
         reading={t.reading}
         accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onFile={async (chosen) => {
-          const { id } = await upload(importTable, chosen, { query: { kind } });
+          const { id } =
+            kind === 'orderStatus' ? await upload(readStatusFile, chosen, {}) : await upload(importTable, chosen, { query: { kind } });
           await navigate(officeImportPath(id));
         }}
       />

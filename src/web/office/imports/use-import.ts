@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { CallFailure } from '#contract/failure.ts';
 import { applyImport, changeImport, discardImport, readImport, readImportRows, undoImport } from '#contract/import.ts';
 import type { ImportDesk, ImportRow } from '#contract/import.ts';
+import { updateOrderStatus } from '#contract/order-import.ts';
 import { call } from '#web/call.ts';
 import { paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
@@ -83,7 +84,9 @@ export function useImport(loaded: ImportDesk, firstRows: RowPage) {
     apply: async () => {
       const { counts } = latest.current;
       const body = { ...version(), rows: counts.new + counts.changed };
-      if (await run(async () => call(applyImport, { params, body }), {})) toast.success(t.applied(body.rows));
+      const store = async () =>
+        loaded.kind === 'orderStatus' ? call(updateOrderStatus, { body: { ...body, id: loaded.id } }) : call(applyImport, { params, body });
+      if (await run(store, {})) toast.success(t.applied(body.rows));
     },
     undo: async () => {
       if (await run(async () => call(undoImport, { params, body: version() }), {})) toast.success(t.undone);

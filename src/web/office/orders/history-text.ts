@@ -16,6 +16,7 @@ const events: Readonly<Record<string, string>> = {
   payment: 'Zahlung',
   notification: 'Mail',
   productionStartedOn: 'Produktion begonnen',
+  erpNumber: 'Nummer im ERP',
   delivery: 'Lieferung',
   return: 'Gegenlieferung',
   deliveryTakenBack: 'Lieferung zurückgenommen',

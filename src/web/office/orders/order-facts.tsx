@@ -18,6 +18,7 @@ export function OrderFacts({ order }: { order: Order }) {
     [t.email, <EmailText key="email" email={customer.email} />],
     ...(invoiceEmail === customer.email ? [] : ([[t.invoiceEmail, <EmailText key="invoice" email={invoiceEmail} />]] as const)),
     [t.ownReference, order.externalCustomerNo || empty],
+    ...(order.erpNumber === '' ? [] : ([[t.erpNumber, order.erpNumber]] as const)),
     [t.wish, longDayText(order.requestedDeliveryDate)],
     [t.confirmed, longDayText(order.confirmedDeliveryDate)],
     [t.delivery, deliveryAddress === null ? deliveryText(order) : `${deliveryAddress.zipCode} ${deliveryAddress.city}`],
