@@ -144,3 +144,13 @@ it('keeps an own price of a flat position, and none that is no number', async ()
   await user.type(price, '120{Enter}');
   await vi.waitFor(() => expect(sent[0]?.choice?.prices).toEqual({ pickup: 120 }));
 });
+
+it('does not take a correction back that is still under way', async () => {
+  const { sent, user } = open();
+  await user.clear(input('Käufer'));
+  await user.type(input('Käufer'), 'E. Whitcombe{Enter}');
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+  await screen.findByText('4 von 6 Feldern bestätigt');
+  expect(input('Käufer').value).toBe('E. Whitcombe');
+  expect(sent[1]?.fields?.map(({ key }) => key)).toEqual(['lot', 'title', 'price']);
+});

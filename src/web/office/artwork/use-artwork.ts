@@ -26,6 +26,7 @@ export function useArtwork(loaded: Artwork, firstOffer: ArtworkOffer) {
   const [busy, setBusy] = useState(false);
   const latest = useRef(loaded);
   const line = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
   const toast = useToast();
   const failureText = useFailureText();
   const navigate = useNavigate();
@@ -40,11 +41,19 @@ export function useArtwork(loaded: Artwork, firstOffer: ArtworkOffer) {
     await call(readArtwork, { params }).then(take, () => undefined);
   };
   const change = async (changes: Changes): Promise<boolean> => {
+    // Shown at once: whoever confirms the next ones must not send what stood there before.
+    setArtwork((shown) => foreseen(shown, changes));
+    waiting.current += 1;
     const turn = line.current.then(async () => {
       try {
-        take(await call(changeArtwork, { params, body: { version: latest.current.version, ...changes } }));
+        const fresh = await call(changeArtwork, { params, body: { version: latest.current.version, ...changes } });
+        latest.current = fresh;
+        waiting.current -= 1;
+        // While others are under way their foreseen values stand.
+        if (waiting.current === 0) setArtwork(fresh);
         return true;
       } catch (error) {
+        waiting.current -= 1;
         await refused(error);
         return false;
       }
@@ -71,7 +80,7 @@ export function useArtwork(loaded: Artwork, firstOffer: ArtworkOffer) {
     offer,
     busy,
     change,
-    choose: async (choice: Partial<ArtworkChoice>) => change({ choice: { ...latest.current.choice, ...choice } }),
+    choose: async (choice: Partial<ArtworkChoice>) => change({ choice: { ...artwork.choice, ...choice } }),
     quote: async (send: boolean) =>
       leave(async () => {
         const { id, formattedId } = await call(quoteArtwork, { params, body: { version: latest.current.version, send } });
@@ -83,6 +92,15 @@ export function useArtwork(loaded: Artwork, firstOffer: ArtworkOffer) {
         return { path: paths.officeArtworks, said: t.discarded };
       }),
   };
+}
+
+function foreseen(artwork: Artwork, { fields = [], choice }: Changes): Artwork {
+  const { invoiceData } = artwork;
+  const written = invoiceData.fields.map((field) => {
+    const change = fields.find(({ key, work }) => key === field.key && work === field.work);
+    return change === undefined ? field : { ...field, value: change.value, confirmed: change.confirmed ?? true };
+  });
+  return { ...artwork, choice: choice ?? artwork.choice, invoiceData: { ...invoiceData, fields: written } };
 }
 
 export type ArtworkControl = ReturnType<typeof useArtwork>;
