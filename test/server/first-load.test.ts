@@ -35,7 +35,8 @@ const bytesOf = (file: string): number => gzipSync(readFileSync(join(client, fil
 
 /** Of the languages the largest counts: the page waits for its own. */
 const largest = (half: RegExp): number => Math.max(...files.filter((name) => half.test(name)).map((name) => bytesOf(`/assets/${name}`)));
-const everybodysTexts = largest(/^(de|fr|en)-(?!buyer|quote|parcel|desk)[\w-]+\.js$/);
+const everybodysTexts = largest(/^(de|fr|en)-(?!buyer|quote|home|parcel|desk)[\w-]+\.js$/);
+const homeTexts = largest(/^(de|fr|en)-home-[\w-]+\.js$/);
 const buyersTexts = largest(/^(de|fr|en)-buyer-[\w-]+\.js$/);
 
 function partsOf(id: string): BuiltModule[] {
@@ -57,7 +58,7 @@ describe('script of a first visit', () => {
     (id) => {
       const loaded = firstLoad(id);
       const speaksToBuyers = loaded.some((file) => file.includes('/buyer-texts-'));
-      const words = everybodysTexts + (speaksToBuyers ? buyersTexts : 0);
+      const words = everybodysTexts + (speaksToBuyers ? buyersTexts : 0) + (id.startsWith('storefront/home/') ? homeTexts : 0);
       const bytes = loaded.reduce((sum, file) => sum + bytesOf(file), words);
       // The framework alone is more: less means that the sum misses something.
       expect(bytes).toBeGreaterThan(110_000);

@@ -27,7 +27,7 @@ export function compiledTexts(texts: Texts): Record<string, unknown> {
 }
 
 /** One language, or one half of it; the areas below are part of it. */
-const languageFile = /src[\\/]web[\\/]texts[\\/](de|fr|en)(-buyer|-quote|-desk)?\.ts$/;
+const languageFile = /src[\\/]web[\\/]texts[\\/](de|fr|en)(-buyer|-quote|-home|-parcel|-desk)?\.ts$/;
 
 /** The server reads the sentences as they are written, and so does the development server. */
 export const textsCompiledForBrowsers: Plugin = {

@@ -5,7 +5,6 @@ import configurator from './de/configurator.ts';
 import consent from './de/consent.ts';
 import errors from './de/errors.ts';
 import favourite from './de/favourite.ts';
-import home from './de/home.ts';
 import product from './de/product.ts';
 import search from './de/search.ts';
 import shell from './de/shell.ts';
@@ -18,7 +17,6 @@ const de = {
   consent,
   errors,
   favourite,
-  home,
   product,
   search,
   shell,

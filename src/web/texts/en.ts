@@ -5,7 +5,6 @@ import configurator from './en/configurator.ts';
 import consent from './en/consent.ts';
 import errors from './en/errors.ts';
 import favourite from './en/favourite.ts';
-import home from './en/home.ts';
 import product from './en/product.ts';
 import search from './en/search.ts';
 import shell from './en/shell.ts';
@@ -19,7 +18,6 @@ const en: FrontMessages = {
   consent,
   errors,
   favourite,
-  home,
   product,
   search,
   shell,

@@ -5,7 +5,6 @@ import configurator from './fr/configurator.ts';
 import consent from './fr/consent.ts';
 import errors from './fr/errors.ts';
 import favourite from './fr/favourite.ts';
-import home from './fr/home.ts';
 import product from './fr/product.ts';
 import search from './fr/search.ts';
 import shell from './fr/shell.ts';
@@ -19,7 +18,6 @@ const fr: FrontMessages = {
   consent,
   errors,
   favourite,
-  home,
   product,
   search,
   shell,

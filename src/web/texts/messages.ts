@@ -1,6 +1,7 @@
 /** German is the reference: the other languages must have the same keys, or the build fails. */
 import type deBuyer from './de-buyer.ts';
 import type deDesk from './de-desk.ts';
+import type deHome from './de-home.ts';
 import type deParcel from './de-parcel.ts';
 import type deQuote from './de-quote.ts';
 import type de from './de.ts';
@@ -9,11 +10,12 @@ type Widen<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string :
 export type FrontMessages = Widen<typeof de>;
 export type BuyerMessages = Widen<typeof deBuyer>;
 export type QuoteMessages = Widen<typeof deQuote>;
+export type HomeMessages = Widen<typeof deHome>;
 export type ParcelMessages = Widen<typeof deParcel>;
 export type DeskMessages = Widen<typeof deDesk>;
 /** Everything the shop says. */
-export type GermanMessages = typeof de & typeof deBuyer & typeof deQuote & typeof deParcel & typeof deDesk;
-export type Messages = FrontMessages & BuyerMessages & QuoteMessages & ParcelMessages & DeskMessages;
+export type GermanMessages = typeof de & typeof deBuyer & typeof deQuote & typeof deHome & typeof deParcel & typeof deDesk;
+export type Messages = FrontMessages & BuyerMessages & QuoteMessages & HomeMessages & ParcelMessages & DeskMessages;
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -4,10 +4,6 @@ import styles from './icon.module.css';
 const outlines = {
   arrow: 'M3 17h18V7l16 13-16 13V23H3z',
   down: 'M17 3v18H7l13 16 13-16H23V3z',
-  up: 'M17 37V19H7L20 3l13 16H23v18z',
-  turnLeft: 'M20 6a14 14 0 1 1-13.600 17.400l4.900-1.200A9 9 0 1 0 20 11v6L9 8.500 20 0z',
-  turnRight: 'M20 6a14 14 0 1 0 13.600 17.400l-4.900-1.200A9 9 0 1 1 20 11v6l11-8.500L20 0z',
-  home: 'M20 3 38 19l-3 3.500-2-1.700V37H23V26h-6v11H7V20.800l-2 1.700L2 19z',
   back: 'M37 17H19V7L3 20l16 13V23h18z',
   thisWayUp: 'M3 34h34v4H3zM8 31V17H2L12 3l10 14h-6v14zM24 31V17h-2l6-14 10 14h-6v14z',
   keepDry: 'M19 2h2v4c9 1 15 7 16 15H22v11a5.5 5.5 0 0 1-11 0h4.2a1.3 1.3 0 0 0 2.6 0V21H3C4 13 10 7 19 6z',

@@ -5,13 +5,13 @@ import { useTranslations } from 'use-intl';
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import type { Box } from '#domain/configurator/placement.ts';
 import type { NodeState } from '#domain/configurator/node-state.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import type { FixedModel } from './fixed-model.ts';
 import { labelPlace, numeralSize } from './label-place.ts';
 import { cameraWeights, draggedBy, orbitKey, orbitOf } from './orbit.ts';
 import { ProductScene } from './product-scene.ts';
 import type { SceneSight } from './product-scene.ts';
 import type { Section } from './section.ts';
+import { TurnSign } from './turn-sign.tsx';
 import styles from './view-3d.module.css';
 
 /** A model out of a file in place of parts, with what the choices make of its nodes. */
@@ -44,13 +44,13 @@ export interface View3dProps {
 }
 
 const buttons = [
-  ['ArrowLeft', 'turnLeft', 'turnLeft'],
-  ['ArrowRight', 'turnRight', 'turnRight'],
+  ['ArrowLeft', 'turnLeft', 'left'],
+  ['ArrowRight', 'turnRight', 'right'],
   ['ArrowUp', 'turnUp', 'up'],
   ['ArrowDown', 'turnDown', 'down'],
-  ['+', 'zoomIn', 'plus'],
-  ['-', 'zoomOut', 'minus'],
-  ['Home', 'resetView', 'home'],
+  ['+', 'zoomIn', 'nearer'],
+  ['-', 'zoomOut', 'farther'],
+  ['Home', 'resetView', 'start'],
 ] as const;
 
 const anchor = { length: 0, width: 1, height: 2 } as const;
@@ -225,9 +225,9 @@ export default function View3d(props: View3dProps) {
       <div className={styles['controls']}>
         {children}
         <div className={styles['buttons']} role="group" aria-label={t('viewControls')}>
-          {buttons.map(([key, name, icon]) => (
+          {buttons.map(([key, name, sign]) => (
             <button key={key} type="button" onClick={() => turn(key)} aria-label={t(name)} title={t(name)}>
-              <Icon name={icon} size="small" />
+              <TurnSign to={sign} />
             </button>
           ))}
         </div>

@@ -11,6 +11,7 @@ import { Hero } from './hero.tsx';
 import { LastOrdered } from './last-ordered.tsx';
 import { SceneBand } from './scene-band.tsx';
 import type { HomeData } from './load-home.ts';
+import '#web/texts/home-texts.ts';
 
 export function HomePage({ data }: { data: HomeData }) {
   const t = useTranslations(`home.${data.shop}`);

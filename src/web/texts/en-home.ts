@@ -1,0 +1,6 @@
+/** What only the home page says. */
+import home from './en/home.ts';
+import type { HomeMessages } from './messages.ts';
+
+const enHome: HomeMessages = { home };
+export default enHome;

@@ -1,0 +1,6 @@
+/** What only the home page says. */
+import home from './fr/home.ts';
+import type { HomeMessages } from './messages.ts';
+
+const frHome: HomeMessages = { home };
+export default frHome;
