@@ -1,6 +1,7 @@
 /** A planned order as its customer places it. */
+import { readDeliveryDates } from '#contract/calendar.ts';
 import { placeOrder } from '#contract/order.ts';
-import { addDays, weekday } from '#domain/calendar/plain-date.ts';
+import { addDays, parsePlainDate, weekday } from '#domain/calendar/plain-date.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { day, dayOf, hour } from './demo-desk.ts';
 import { courses } from './course.ts';
@@ -41,6 +42,9 @@ async function place(desk: Desk, buyer: Buyer, order: PlannedOrder, at: number):
   if (cartItems.length === 0) return [];
   const { customerId, invoiceEmail, invoiceAddressId, deliveryAddressId, actor, language } = buyer;
   const inAdvance = order.course === 'prepaid' || order.course === 'waits';
+  const wished = wishedDay(desk, order, at);
+  // A week that is full lets no order in before it.
+  const earliest = parsePlainDate((await desk.call({ actor, at, language }, readDeliveryDates, { query: {} })).earliest);
   const placed = await desk.call({ actor, at, language }, placeOrder, {
     body: {
       cartItems,
@@ -49,7 +53,7 @@ async function place(desk: Desk, buyer: Buyer, order: PlannedOrder, at: number):
       invoiceEmail,
       invoiceAddressId,
       deliveryAddressId: order.pickup === true ? null : deliveryAddressId,
-      requestedDeliveryDate: wishedDay(desk, order, at),
+      requestedDeliveryDate: earliest === null || wished > earliest ? wished : earliest,
       paymentMethodId: inAdvance ? paymentMethod.PREPAYMENT : paymentMethod.INVOICE,
       deliveryType: order.pickup === true ? 'PICKUP' : 'DELIVERY',
       termsAccepted: true,

@@ -19,6 +19,7 @@ describe('defaults', () => {
       rateLimits: true,
       remotePriceHosts: new Set(),
       remotePriceLoopback: false,
+      webhookLoopback: false,
       logLevel: 'info',
     });
   });

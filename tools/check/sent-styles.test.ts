@@ -6,7 +6,12 @@ import { expect, it } from 'vitest';
 const web = join(import.meta.dirname, '../../src/web');
 
 /** Shown only to staff, to products with a workbook, or after a click. */
-const later = ['configurator/admin/admin-bar', 'configurator/section-control', 'configurator/workbook-results'];
+const later = [
+  'configurator/admin/admin-bar',
+  'configurator/pinned-drawing',
+  'configurator/section-control',
+  'configurator/workbook-results',
+];
 
 /** Style modules that a module and what it imports at once bring along. */
 function stylesFrom(start: string): Set<string> {
