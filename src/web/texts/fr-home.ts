@@ -1,4 +1,4 @@
-/** What only the home page says. */
+/** What the home page says, and the finder. */
 import home from './fr/home.ts';
 import type { HomeMessages } from './messages.ts';
 

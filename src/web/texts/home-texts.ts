@@ -1,4 +1,4 @@
-/** Imported by the home page: it is there only when those texts are, as with `buyer-texts.ts`; no other page carries the way to them. */
+/** Imported by the home page and by the finder, which asks the same: they are there only when those texts are, as with `buyer-texts.ts`; no other page carries the way to them. */
 import type { Language } from '#domain/language/language.ts';
 import { languageOfDocument } from './language-of-document.ts';
 import { addMessages } from './message-store.ts';

@@ -15,6 +15,7 @@ import styles from './fit-page.module.css';
 import { loadFits } from './load-fits.ts';
 import type { Fit } from './load-fits.ts';
 import { WaysOn } from './ways-on.tsx';
+import '#web/texts/home-texts.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
