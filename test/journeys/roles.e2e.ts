@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { demoLogIn } from './demo-log-in.ts';
 import { packagingShop } from './shop-under-test.ts';
-import { expect, open, test } from './watched-page.ts';
+import { expect, open, takenOver, test } from './watched-page.ts';
 
 const office = async (page: Page, name: string): Promise<void> => {
   await demoLogIn(page.context(), packagingShop.url, `${name}@kistenwerk.example`);
@@ -52,6 +52,7 @@ test('staff see the shop as a customer, with a banner that leads back', { tag: '
   await page.getByRole('button', { name: 'Shop als Kunde ansehen' }).click();
   const banner = page.getByRole('complementary').filter({ hasText: 'Sie sehen den Shop als Aare Pumpen AG.' });
   await expect(banner).toContainText('verkauf@kistenwerk.example');
+  await takenOver(page);
   await banner.getByRole('button', { name: 'Beenden' }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('link', { name: 'Simon Bucher: Mein Konto' })).toBeVisible();

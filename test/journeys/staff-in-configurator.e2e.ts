@@ -46,7 +46,7 @@ test('staff price for a customer and make a product of a configuration', { tag: 
     await other.goto(`${made}?lang=fr`);
     await takenOver(other);
     await expect(other.getByRole('heading', { level: 1, name: 'Caisse pour pompe P7' })).toBeVisible();
-    await expect(other.getByText('1240 × 600 × 500 mm')).toBeVisible();
+    await expect(other.getByText('1240 × 600 × 500 mm').filter({ visible: true }).first()).toBeVisible();
     await expect(other.getByRole('region', { name: 'Administration' })).toHaveCount(0);
     await visitor.close();
   });

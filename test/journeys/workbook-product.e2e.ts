@@ -50,11 +50,11 @@ test('a fixed 3D model shows what is chosen @desktop', async ({ page }) => {
   await open(page, '/products/PB_0001');
   const picture = page.getByRole('region', { name: 'Ansicht', exact: true });
   const canvas = picture.locator('canvas');
-  await expect(canvas).toHaveAccessibleName('Palettenbox 1200 × 800, aussen 1200 × 800 × 759 mm');
-  await expect(picture.getByText('759', { exact: true })).toBeVisible();
+  await expect(canvas).toHaveAccessibleName('Palettenbox 1200 × 800, aussen 1200 × 800 × 744 mm');
+  await expect(picture.getByText('744', { exact: true })).toBeVisible();
   const closed = await canvas.screenshot();
   await page.getByRole('checkbox', { name: 'Deckel aus OSB' }).uncheck();
-  await expect(picture.getByText('744', { exact: true })).toBeVisible();
+  await expect(picture.getByText('729', { exact: true })).toBeVisible();
   await expect.poll(async () => (await canvas.screenshot()).equals(closed)).toBe(false);
   await buy(page, 'PB_0001');
 });
