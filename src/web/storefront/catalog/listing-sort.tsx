@@ -19,7 +19,14 @@ export function ListingSort({ listing, byRank }: { listing: Listing; byRank: boo
   return (
     <label className={styles['sort']}>
       <span className={styles['label']}>{t('sort')}</span>
-      <select ref={select} name="sort" form={listingForm} defaultValue={chosen} onChange={(event) => send(event.target.form)}>
+      <select
+        ref={select}
+        name="sort"
+        form={listingForm}
+        aria-label={t('sort')}
+        defaultValue={chosen}
+        onChange={(event) => send(event.target.form)}
+      >
         {choices.map((each) => (
           <option key={each} value={each}>
             {t(each === 'default' && byRank ? 'sortBy.rank' : `sortBy.${each}`)}
