@@ -58,6 +58,8 @@ test('the pages of the shop are accessible', async ({ page, complaints, isMobile
   await expectAccessible(page, 'product');
   await page.getByRole('button', { name: '3D' }).click();
   await expect(page.getByRole('button', { name: 'Nach links drehen' })).toBeVisible();
+  // On a phone the bar would stand across a field at rest.
+  await page.getByRole('heading', { level: 1 }).evaluate((element) => element.scrollIntoView());
   await expectAccessible(page, '3D view');
   await page.getByRole('textbox', { name: /^Länge innen/ }).fill('9000');
   await expect(page.getByRole('button', { name: /übernehmen$/ })).toBeVisible();
