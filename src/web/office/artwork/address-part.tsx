@@ -10,6 +10,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import pageStyles from '../ui/page.module.css';
 import { artworkWords } from './artwork-words.ts';
 import styles from './artwork.module.css';
+import { buyerAddress } from './buyer-address.ts';
 
 const t = artworkWords.address;
 type Checked = OutputOf<typeof validateArtworkAddress>;
@@ -22,20 +23,11 @@ interface AddressPartProps {
 
 /** Whether goods reach the buyer: by our rules, by the postal code, and by the carrier. */
 export function AddressPart({ artwork, closed, onPhone }: AddressPartProps) {
-  const valueOf = (key: string): string => artwork.invoiceData.fields.find((field) => field.work === 0 && field.key === key)?.value ?? '';
   const [checked, setChecked] = useState<Checked | null>(null);
   const [phone, setPhone] = useState(artwork.choice.phone);
   const toast = useToast();
   const failureText = useFailureText();
-  const address = {
-    name: valueOf('buyer'),
-    addition: valueOf('addition'),
-    street: valueOf('street'),
-    zipCode: valueOf('zipCode'),
-    city: valueOf('city'),
-    country: valueOf('country'),
-    stateOrProvinceCode: valueOf('state'),
-  };
+  const address = buyerAddress(artwork.invoiceData.fields);
   const check = async (): Promise<void> => {
     try {
       setChecked(await call(validateArtworkAddress, { body: address }));

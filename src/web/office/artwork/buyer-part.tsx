@@ -11,6 +11,7 @@ import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { artworkWords } from './artwork-words.ts';
 import styles from './artwork.module.css';
+import { buyerAddress } from './buyer-address.ts';
 
 const t = artworkWords.buyer;
 
@@ -82,8 +83,8 @@ interface NewBuyerProps {
 }
 
 function NewBuyer({ artwork, onClose, onMade }: NewBuyerProps) {
-  const valueOf = (key: string): string => artwork.invoiceData.fields.find((field) => field.work === 0 && field.key === key)?.value ?? '';
-  const words = valueOf('buyer').split(' ');
+  const address = buyerAddress(artwork.invoiceData.fields);
+  const words = address.name.split(' ');
   const [firstName, setFirst] = useState(words.slice(0, -1).join(' '));
   const [lastName, setLast] = useState(words.at(-1) ?? '');
   const [email, setEmail] = useState('');
@@ -94,15 +95,6 @@ function NewBuyer({ artwork, onClose, onMade }: NewBuyerProps) {
   const make = async (): Promise<void> => {
     setBusy(true);
     try {
-      const address = {
-        name: valueOf('buyer'),
-        addition: valueOf('addition'),
-        street: valueOf('street'),
-        zipCode: valueOf('zipCode'),
-        city: valueOf('city'),
-        country: valueOf('country'),
-        stateOrProvinceCode: valueOf('state'),
-      };
       const body = { contactPerson: [{ firstName, lastName, email, languageId: languageOf(address.country) }], address };
       const { id } = await call(createCustomer, { body }, { idempotencyKey: key });
       toast.success(t.created);
