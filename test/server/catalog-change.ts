@@ -7,7 +7,7 @@ import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import { listCategories } from '#server/category/list-categories.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { CatalogChangeKind } from '#server/db/tables.ts';
+import type { CatalogChangeKind } from '#server/db/tables/catalog.ts';
 import { answerProducts, listProducts, visibleByCategory } from '#server/product/list-products.ts';
 
 export type RandomNumber = (below: number) => number;

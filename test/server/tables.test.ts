@@ -1,5 +1,5 @@
 /** The types of the tables are written by hand; the database says whether they are true. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from 'pg';
 import { scratchDatabase } from './scratch-database.ts';
@@ -26,11 +26,13 @@ interface Column {
   optional: boolean;
 }
 
-/** `name: type;` of each table of the interface, members of nested objects left out. */
+/** `name: type;` of each table of the interfaces, members of nested objects left out. */
 function writtenColumns(): Column[] {
-  const source = readFileSync(new URL('../../src/server/db/tables.ts', import.meta.url), 'utf8');
-  const body = source.slice(source.indexOf('export interface Tables {'));
-  const tables = [...body.matchAll(/^ {2}(\w+): \{([\s\S]*?)\n? {0,2}\};$/gm)];
+  const folder = new URL('../../src/server/db/tables/', import.meta.url);
+  const source = readdirSync(folder)
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+  const tables = [...source.matchAll(/^ {2}(\w+): \{([\s\S]*?)\n? {0,2}\};$/gm)];
   return tables.flatMap(([, table = '', columns = '']) =>
     [...columns.replaceAll(/\/\*\*.*?\*\/|\{[^{}]*\}/gs, '').matchAll(/(?:^|;)\s*(\w+): ([^;]*(?:\{[^}]*\}[^;]*)?)/g)].map(
       ([, column = '', type = '']) => ({

@@ -4,7 +4,7 @@
  */
 import type { Db, Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
-import type { CatalogChangeKind } from '#server/db/tables.ts';
+import type { CatalogChangeKind } from '#server/db/tables/catalog.ts';
 import { logCatalogChange, raiseCatalogVersion } from './change-log-store.ts';
 import type { Catalog } from './catalog.ts';
 

@@ -1,7 +1,7 @@
 /** SQL of the catalogue's version and of what each version changed. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
-import type { CatalogChangeKind } from '#server/db/tables.ts';
+import type { CatalogChangeKind } from '#server/db/tables/catalog.ts';
 
 const cacheName = 'catalog';
 

@@ -1,7 +1,7 @@
 /** The state after what the log of changes names: only that is read again, by its ids. Whatever else is the same object as before. */
 import { openSheets } from '#server/configurator/open-sheets.ts';
 import type { Trx } from '#server/db/pool.ts';
-import type { CatalogChangeKind } from '#server/db/tables.ts';
+import type { CatalogChangeKind } from '#server/db/tables/catalog.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import { readModelLibrary } from '#server/model/read-model-library.ts';
 import { kindCodesOf, modelsInUse } from './catalog-frame.ts';

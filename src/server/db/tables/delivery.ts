@@ -1,0 +1,54 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, LocalizedText, Timestamp } from './column-types.ts';
+
+export interface DeliveryTables {
+  truck: {
+    id: Generated<number>;
+    name: Json<LocalizedText>;
+    height: number;
+    length: number;
+    width: number;
+    load_meter: ColumnType<string, number, number>;
+    max_parking_lots: number;
+    version: Generated<number>;
+    payload_kg: Generated<number>;
+  };
+  truck_day: {
+    day: string;
+    version: Generated<number>;
+    rounds: Json<object[]>;
+    changed_at: Timestamp;
+    who: string;
+  };
+  transport_requirement: {
+    id: Generated<number>;
+    product_id: number;
+    max_package: number;
+    min_sp: ColumnType<string, number, number>;
+    quantity_for_min_sp: number;
+    version: Generated<number>;
+  };
+  delivery: {
+    id: Generated<number>;
+    formatted_id: string;
+    version: Generated<number>;
+    order_id: number;
+    kind: Generated<'DELIVERY' | 'RETURN'>;
+    takes_back: number | null;
+    day: string;
+    delivery_type: 'PICKUP' | 'TRUCK' | 'MAIL' | 'FEDEX';
+    truck_id: number | null;
+    stop: Generated<string>;
+    handed_over_by: Generated<string>;
+    received_by: Generated<string>;
+    note: Generated<string>;
+    created_at: Timestamp;
+    who: string;
+    customer_id: number;
+    order_formatted_id: string;
+    customer_name: string;
+    city: string;
+    search_text: ColumnType<string, never, never>;
+  };
+  delivery_line: { delivery_id: number; position_id: number; quantity: number };
+}

@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely';
+import type { Json, Timestamp } from './column-types.ts';
+
+/** By column of an imported table; JSON's own null stands for a missing value. */
+type ColumnFields = (string | null)[];
+
+export interface ImportTables {
+  import_file: {
+    id: Generated<number>;
+    version: Generated<number>;
+    kind: 'product' | 'price' | 'customer' | 'address' | 'orderStatus';
+    file_name: string;
+    file_size: number;
+    state: Generated<'DRY' | 'APPLIED' | 'UNDONE'>;
+    created_at: Timestamp;
+    who: string;
+    applied_at: Timestamp | null;
+    applied_by: Generated<string>;
+    undone_at: Timestamp | null;
+    undone_by: Generated<string>;
+    headings: Json<string[]>;
+    mapping: Json<ColumnFields>;
+    clear_empty: boolean;
+  };
+  import_row: {
+    import_id: number;
+    line: number;
+    cells: Json<string[]>;
+    state: 'new' | 'changed' | 'same' | 'faulty';
+    label: Generated<string>;
+    record_id: number | null;
+    record_version: number | null;
+    changes: Json<{ field: string; before: string; after: string }[]>;
+    faults: Json<{ column: number | null; value: string; key: string; params: Record<string, string | number> }[]>;
+    done_id: number | null;
+    done_version: number | null;
+    back: Json<object> | null;
+  };
+  import_mapping: {
+    kind: string;
+    headings_key: string;
+    mapping: Json<ColumnFields>;
+    clear_empty: boolean;
+  };
+}
