@@ -1,0 +1,17 @@
+export {
+  changeArtwork,
+  discardArtwork,
+  openArtworkFile,
+  quoteArtwork,
+  readArtwork,
+  readArtworkInvoice,
+  readArtworkOffer,
+  readArtworkPage,
+  readArtworks,
+  readInsuranceCsv,
+  readInsuranceQuote,
+  readInsuranceTable,
+  readPackageComposition,
+  validateArtworkAddress,
+  writeInsuranceTable,
+} from '../artwork.ts';

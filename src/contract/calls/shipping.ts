@@ -1,0 +1,28 @@
+export { readDeliveryDates, readHolidays } from '../calendar.ts';
+export { estimateShipping, readPlaces, readTruckFilling, readTrucks } from '../shipping.ts';
+export {
+  changeTransportRequirement,
+  createTransportRequirement,
+  deleteTransportRequirement,
+  readFreightExample,
+  readTransportNeeds,
+  readTransportRequirements,
+} from '../transport-requirement.ts';
+export { readParcelOffer } from '../parcel-offer.ts';
+export {
+  cancelPickup,
+  confirmShipment,
+  notifyCarrierOfOrder,
+  readCustomsInvoice,
+  readParcelLabel,
+  readParcelRates,
+  readPickupTimes,
+  readShipmentDesk,
+  readTracking,
+  schedulePickup,
+  uploadTradeDocument,
+  verifyShipment,
+  voidShipment,
+} from '../parcel.ts';
+export { packTruckDay, readLoadPlan, readTruckDay, saveTruckDay } from '../truck-day.ts';
+export { makeDelivery, readDeliveries, readDeliveryDocument, readDeliveryValues, takeBackDelivery } from '../delivery.ts';
