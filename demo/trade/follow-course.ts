@@ -4,7 +4,8 @@ import { changeInvoice, collectInvoices, creditInvoice, readInvoice, readInvoice
 import type { InvoiceSummary } from '#contract/invoice.ts';
 import { makeReminders, recordPayment } from '#contract/ledger.ts';
 import { changeOrder } from '#contract/order-change.ts';
-import { changeOrderState, readOrder, startProduction } from '#contract/order.ts';
+import { changeOrderState, startProduction } from '#contract/order-state.ts';
+import { readOrder } from '#contract/order.ts';
 import type { Order } from '#contract/order.ts';
 import { bookStation, readWorkOrders } from '#contract/work-order.ts';
 import type { WorkOrder } from '#contract/work-order.ts';

@@ -1,6 +1,6 @@
 /** A planned order as its customer places it. */
 import { readDeliveryDates } from '#contract/calendar.ts';
-import { placeOrder } from '#contract/order.ts';
+import { placeOrder } from '#contract/place-order.ts';
 import { addDays, parsePlainDate, weekday } from '#domain/calendar/plain-date.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { day, dayOf, hour } from './demo-desk.ts';

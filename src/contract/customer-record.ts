@@ -1,6 +1,7 @@
 /** A customer as one page of the office: figures, what was bought, who else it may be; merged, exported, erased. */
 import { z } from 'zod';
-import { Address, Customer } from './customer.ts';
+import { Address } from './address.ts';
+import { Customer } from './customer.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { MailSummary } from './mail.ts';
 import { Version } from './record.ts';

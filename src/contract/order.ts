@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { CartItem, ParcelService, PriceTotals } from './cart.ts';
+import { ParcelService, PriceTotals } from './cart.ts';
 import { Configuration, PartLine } from './configurator.ts';
-import { Address } from './customer.ts';
+import { Address } from './address.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
-import { Chf, DateText, FilterDate, Id, IdList, IdParam, IdText, Instant, line, listOf, paragraph, Uuid } from './wire.ts';
+import { Chf, DateText, FilterDate, Id, IdList, IdParam, IdText, Instant, listOf, Uuid } from './wire.ts';
 
 /** So many of a product of the catalogue that go into one position, such as the goods packed in a crate. */
 export const CommodityReference = z.strictObject({ productId: Id, quantity: z.number().int().min(1).max(1_000_000) });
@@ -155,89 +155,6 @@ export const OrderSummary = Order.pick({
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
-export const OrderInsert = z.object({
-  cartItems: z.array(CartItem).min(1).max(200),
-  comment: paragraph(2000).default(''),
-  externalCustomerRef: line(100).default(''),
-  orderPerson: line(140).default(''),
-  customerId: Id,
-  invoiceEmail: line(254),
-  invoiceAddressId: Id,
-  /** null only for pickup. */
-  deliveryAddressId: Id.nullable(),
-  /** An empty string counts as none: the first day that is possible. */
-  requestedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
-  /** Staff only; an empty string counts as none. */
-  confirmedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
-  paymentMethodId: z.number().int(),
-  /** Decided by the shop; only staff may ask for another one (3, the transport of an artwork). */
-  customerRequestType: z.number().int().optional(),
-  deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),
-  termsAccepted: z.boolean(),
-  /** False: staff send the customer no confirmation; of anybody else it changes nothing. */
-  tell: z.boolean().optional(),
-  /** Gross total in CHF that the customer saw; another total is refused with `totalChanged`. */
-  expectedTotal: Chf.optional(),
-});
-export type OrderInsert = z.infer<typeof OrderInsert>;
-
-export const PlacedOrder = z.object({
-  id: z.number().int(),
-  formattedId: z.string(),
-  uuid: z.string(),
-  payment: z.object({ state: z.enum(['OPEN', 'PAID', 'PENDING']), redirectUrl: z.string().nullable() }),
-});
-export type PlacedOrder = z.infer<typeof PlacedOrder>;
-
-/** Why something cannot go by parcel carrier. */
-export const parcelErrors = [
-  'parcelNothing',
-  'parcelSizeUnknown',
-  'parcelTooHeavy',
-  'parcelTooLarge',
-  'parcelTooMany',
-  'parcelPlaceMissing',
-  'parcelCustomsUnknown',
-  'parcelNotThere',
-  'parcelCarrierSilent',
-  'parcelAddressNotFit',
-] as const;
-
-export const placeOrder = endpoint({
-  method: 'POST',
-  path: '/order',
-  tag: 'order',
-  summary: 'Place an order; priced by the server, idempotent by Idempotency-Key, atomic',
-  access: 'session',
-  body: OrderInsert,
-  response: PlacedOrder,
-  errors: [
-    'termsNotAccepted',
-    'quantityNotMultiple',
-    'priceOnRequest',
-    'configurationInvalid',
-    'productNotAvailable',
-    'deliveryDateNotPossible',
-    'deliveryDatePast',
-    'deliveryDateWeekend',
-    'deliveryDateHoliday',
-    'deliveryDateTooEarly',
-    'deliveryDateTooLate',
-    'paymentMethodNotAllowed',
-    'requestKindNotAllowed',
-    'shippingNotEstimated',
-    ...parcelErrors,
-    'totalChanged',
-    'orderTooHigh',
-    'tooManyGuestOrders',
-    'zipCodeUnknown',
-    'idempotencyKeyReused',
-    'notFound',
-  ],
-  callsPerMinute: 240,
-  idempotent: true,
-});
-
 /** What lists of orders and of quotes are both asked beside columns. */
 export const DocumentQuery = ListQuery.extend({
   id: IdText.optional(),
@@ -309,52 +226,6 @@ export const readOrderByLink = endpoint({
   callsPerMinute: 60,
 });
 
-export const changeOrderState = endpoint({
-  method: 'PUT',
-  path: '/order/{id}/state',
-  tag: 'order',
-  summary:
-    'Ask for a state: SENT delivers all that is open, INVOICED invoices all that is delivered, PLACED takes the last delivery back, CANCELED ends it',
-  access: staff('manageOrders'),
-  params: IdParam,
-  body: z.strictObject({
-    orderStatusId: z.number().int(),
-    version: z.number().int(),
-    /** Why it is cancelled, or the delivery taken back; kept in the history. */
-    reason: line(500).default(''),
-    /** With INVOICED: what is not delivered yet leaves together with the invoice. */
-    deliverAll: z.boolean().default(false),
-  }),
-  response: Order,
-  errors: [
-    'notFound',
-    'transitionNotAllowed',
-    'changedMeanwhile',
-    'paymentMissing',
-    'nothingToDeliver',
-    'nothingDelivered',
-    'nothingToInvoice',
-    'deliveryInvoiced',
-    'orderMoved',
-    'shipmentNotCalledOff',
-    'shipmentUnderWay',
-    'carrierAway',
-    'carrierNotSet',
-  ],
-});
-
-export const startProduction = endpoint({
-  method: 'PUT',
-  path: '/order/{id}/production',
-  tag: 'order',
-  summary: 'Say that production of an order began today, or has not begun after all; a stale version is refused',
-  access: staff('manageOrders'),
-  params: IdParam,
-  body: z.strictObject({ started: z.boolean(), version: z.number().int() }),
-  response: Order,
-  errors: ['notFound', 'transitionNotAllowed', 'changedMeanwhile'],
-});
-
 export const readPositionConfigurations = endpoint({
   method: 'GET',
   path: '/order/position/configuration',
@@ -363,54 +234,6 @@ export const readPositionConfigurations = endpoint({
   access: 'session',
   query: z.object({ ids: IdList }),
   response: listOf(z.object({ id: z.number().int(), configuration: Configuration.nullable() })),
-});
-
-/** The confirmation of the order, of its day, or of its last delivery. */
-export const OrderMailKind = z.enum(['confirmation', 'day', 'delivery']);
-export type OrderMailKind = z.infer<typeof OrderMailKind>;
-
-const staffMessage = paragraph(2000);
-
-export const previewOrderMail = endpoint({
-  method: 'GET',
-  path: '/order/{id}/notification',
-  tag: 'order',
-  summary: 'The mail about an order as it would be sent now, with a message of staff in it; pictures are inlined as data',
-  access: staff('manageOrders'),
-  params: IdParam,
-  /** Without a kind: what happened last. */
-  query: z.object({ kind: OrderMailKind.optional(), message: staffMessage.default('') }),
-  response: z.object({
-    kind: OrderMailKind,
-    /** Those that there is something to say for. */
-    kinds: z.array(OrderMailKind),
-    recipient: z.string(),
-    subject: z.string(),
-    html: z.string(),
-    text: z.string(),
-  }),
-  errors: ['notFound', 'nothingToTell'],
-});
-
-export const notifyCustomerOfOrder = endpoint({
-  method: 'PUT',
-  path: '/order/{id}/notification',
-  tag: 'order',
-  summary: 'Send the customer a mail about the order, which says what is true now; three times an hour at most',
-  access: staff('manageOrders'),
-  params: IdParam,
-  body: z
-    .strictObject({
-      kind: OrderMailKind.optional(),
-      subject: line(200).min(1).optional(),
-      /** Stands in the mail before its own text. */
-      message: staffMessage.default(''),
-      recipient: line(254).min(1).optional(),
-    })
-    .nullish(),
-  response: z.object({ recipient: z.string() }),
-  errors: ['notFound', 'nothingToTell', 'tooManyNotifications', 'validation.email'],
-  callsPerMinute: 30,
 });
 
 export const readDeliveryInformation = endpoint({

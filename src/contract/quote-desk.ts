@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { lostReasons } from '#domain/quote/lost-reason.ts';
 import { Configuration } from './configurator.ts';
-import { AddressInput } from './customer.ts';
+import { AddressInput } from './address.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { CommodityReference } from './order.ts';
 import { Quote } from './quote.ts';

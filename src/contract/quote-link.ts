@@ -1,7 +1,7 @@
 /** What a customer does with a quote through its link and pin: look, print, answer, order. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { PlacedOrder } from './order.ts';
+import { PlacedOrder } from './place-order.ts';
 import { Quote } from './quote.ts';
 import { DateText, Id, line, paragraph, Uuid } from './wire.ts';
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { CartItem, PriceTotals } from './cart.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ValuesOf } from './list.ts';
-import { DocumentQuery, Order, OrderInsert, OrderPosition } from './order.ts';
+import { DocumentQuery, Order, OrderPosition } from './order.ts';
+import { OrderInsert } from './place-order.ts';
 import { Chf, DateText, IdParam, Instant, listOf } from './wire.ts';
 
 /** As stored, 1 to 6; a sent one whose days are over is shown as EXPIRED. Customers see a lost one as WITHDRAWN. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AddressInput, ContactPerson } from './customer.ts';
+import { AddressInput } from './address.ts';
+import { ContactPerson } from './customer.ts';
 import { endpoint } from './endpoint.ts';
 import { line, Uuid } from './wire.ts';
 

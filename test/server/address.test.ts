@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Address } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import {
   get,
   homeAddress,

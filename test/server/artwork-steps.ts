@@ -1,5 +1,6 @@
 /** Sends invoices as a browser does, and does at the desk what staff do. */
-import type { Artwork, ArtworkOffer } from '#contract/artwork.ts';
+import type { Artwork } from '#contract/artwork.ts';
+import type { ArtworkOffer } from '#contract/artwork-offer.ts';
 import type { AuctionInvoice } from '#demo/artwork/auction-invoice.ts';
 import { invoicePdf } from '#demo/artwork/pen.ts';
 import { get, send } from './buyer.ts';

@@ -1,6 +1,7 @@
 /** The artwork desk: from an auction house's invoice to a quote that its buyer gets; only what somebody confirmed, and once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Artwork, InsuranceTable } from '#contract/artwork.ts';
+import type { Artwork } from '#contract/artwork.ts';
+import type { InsuranceTable } from '#contract/insurance.ts';
 import type { Quote } from '#contract/quote.ts';
 import { rheinwerk } from '#demo/artwork/euro-labels.ts';
 import { leman } from '#demo/artwork/french-labels.ts';

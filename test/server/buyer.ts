@@ -1,9 +1,10 @@
 /** People for the tests of orders: guests with an address, logged-in customers and staff, and what they send. */
 import type { FastifyInstance } from 'fastify';
 import type { OrderPrice } from '#contract/cart.ts';
-import type { Address } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import type { ErrorItem } from '#contract/failure.ts';
-import type { Order, OrderInsert, PlacedOrder } from '#contract/order.ts';
+import type { Order } from '#contract/order.ts';
+import type { OrderInsert, PlacedOrder } from '#contract/place-order.ts';
 import type { Product } from '#contract/product.ts';
 import { demoPassword } from '#demo/people/people.ts';
 

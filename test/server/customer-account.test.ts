@@ -1,6 +1,7 @@
 /** What customers see and change of themselves: particulars, order settings, addresses, terms. Nothing of anybody else, nothing that was agreed with them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Address, Customer, OrderSettings } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
+import type { Customer, OrderSettings } from '#contract/customer.ts';
 import { get, homeAddress, logIn, newAddress, newGuest, problemsOf, send, visitor } from './buyer.ts';
 import type { Person } from './buyer.ts';
 import { startShop } from './shop-app.ts';

@@ -1,6 +1,7 @@
 /** Staff create and change customers: every field, every refusal, two people at once, what prices make of it, and what the history keeps. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Address, Customer } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
+import type { Customer } from '#contract/customer.ts';
 import type { ErrorBody } from '#contract/failure.ts';
 import type { HistoryEntry } from '#contract/record.ts';
 import { get, homeAddress, itemOf, logIn, mondayMorning, newAddress, newGuest, priceOf, problemsOf, productOf, send } from './buyer.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Order, PlacedOrder } from '#contract/order.ts';
+import type { Order } from '#contract/order.ts';
+import type { PlacedOrder } from '#contract/place-order.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { grossAmount } from '#domain/vat/vat.ts';

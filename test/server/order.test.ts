@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formattedId } from '#domain/order/formatted-id.ts';
 import type { Product } from '#contract/product.ts';
-import type { PlacedOrder } from '#contract/order.ts';
+import type { PlacedOrder } from '#contract/place-order.ts';
 import {
   get,
   itemOf,

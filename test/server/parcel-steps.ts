@@ -1,6 +1,6 @@
 /** Steps of the tests of shipments: an order that goes abroad, and what staff ask for. */
 import type { Order } from '#contract/order.ts';
-import type { BookedShipment, ParcelShipment, readShipmentDesk } from '#contract/parcel.ts';
+import type { BookedShipment, ParcelShipment, readShipmentDesk } from '#contract/shipment.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { get, itemOf, order, productOf, send } from './buyer.ts';
 import type { Answer, Buyer, Person } from './buyer.ts';

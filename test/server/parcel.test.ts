@@ -2,7 +2,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Order } from '#contract/order.ts';
-import type { BookedShipment, readParcelRates, readPickupTimes } from '#contract/parcel.ts';
+import type { BookedShipment } from '#contract/shipment.ts';
+import type { readParcelRates } from '#contract/parcel.ts';
+import type { readPickupTimes } from '#contract/pickup.ts';
 import { startParcelCarrier } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import type { Fault, ParcelCarrierStandIn } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import { get, logIn, newGuest, problemsOf, send } from './buyer.ts';

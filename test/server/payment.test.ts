@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { InvoiceSummary } from '#contract/invoice.ts';
 import type { OrderPayment, StartedPayment } from '#contract/payment.ts';
-import type { PlacedOrder } from '#contract/order.ts';
+import type { PlacedOrder } from '#contract/place-order.ts';
 import type { Quote } from '#contract/quote.ts';
 import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
 import type { PaymentProviderStandIn } from '#fakes/payment-provider/payment-provider.ts';

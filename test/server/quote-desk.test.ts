@@ -1,6 +1,7 @@
 /** Quotes behind the counter: drafts by staff, lines of all kinds, terms, margins and their floor, versions, preview, renewal, lost ones, deletion. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Order, PlacedOrder } from '#contract/order.ts';
+import type { Order } from '#contract/order.ts';
+import type { PlacedOrder } from '#contract/place-order.ts';
 import type { QuoteMargin } from '#contract/quote-desk.ts';
 import type { Quote, QuoteSummary } from '#contract/quote.ts';
 import { tellExpiring } from '#server/quote/tell-expiring.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Order, PlacedOrder } from '#contract/order.ts';
+import type { Order } from '#contract/order.ts';
+import type { PlacedOrder } from '#contract/place-order.ts';
 import type { Quote } from '#contract/quote.ts';
 import { tellExpiring } from '#server/quote/tell-expiring.ts';
 import { forgetSecrets } from '#server/mail/forget-secrets.ts';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { pathOf } from '#contract/endpoint.ts';
-import { placeOrder } from '#contract/order.ts';
+import { placeOrder } from '#contract/place-order.ts';
 import { layoutOf } from '#server/db/embedded/layout.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded/start-embedded-database.ts';
 import { openDatabase } from '#server/db/pool.ts';

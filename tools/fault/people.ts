@@ -1,7 +1,7 @@
 /** Who uses the shop while its lines are bad: buyers whose every try is timed, visitors who look at pages and price carts, payers who do not give up. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathOf } from '#contract/endpoint.ts';
-import { placeOrder, PlacedOrder } from '#contract/order.ts';
+import { placeOrder, PlacedOrder } from '#contract/place-order.ts';
 import { payOrder, StartedPayment } from '#contract/payment.ts';
 
 export interface Timed {

@@ -1,10 +1,11 @@
 /** A customer that never gives up: asks for an order with one idempotency key until it is acknowledged, whatever dies in between. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { createAddress, createCustomer } from '#contract/customer.ts';
+import { createAddress } from '#contract/address.ts';
+import { createCustomer } from '#contract/customer.ts';
 import { readDeliveryDates } from '#contract/calendar.ts';
 import { pathOf } from '#contract/endpoint.ts';
-import { placeOrder, PlacedOrder } from '#contract/order.ts';
-import type { OrderInsert } from '#contract/order.ts';
+import { placeOrder, PlacedOrder } from '#contract/place-order.ts';
+import type { OrderInsert } from '#contract/place-order.ts';
 import { readProducts } from '#contract/product.ts';
 
 export interface Buyer {

@@ -2,16 +2,11 @@ export {
   changeArtwork,
   discardArtwork,
   openArtworkFile,
-  quoteArtwork,
   readArtwork,
   readArtworkInvoice,
-  readArtworkOffer,
   readArtworkPage,
   readArtworks,
-  readInsuranceCsv,
-  readInsuranceQuote,
-  readInsuranceTable,
-  readPackageComposition,
   validateArtworkAddress,
-  writeInsuranceTable,
 } from '../artwork.ts';
+export { quoteArtwork, readArtworkOffer, readPackageComposition } from '../artwork-offer.ts';
+export { readInsuranceCsv, readInsuranceQuote, readInsuranceTable, writeInsuranceTable } from '../insurance.ts';

@@ -1,16 +1,5 @@
-export {
-  createAddress,
-  createCustomer,
-  deleteAddress,
-  readAddresses,
-  readCustomerLogo,
-  readCustomerValues,
-  readCustomers,
-  readOrderSettings,
-  updateAddress,
-  updateAddressById,
-  updateCustomer,
-} from '../customer.ts';
+export { createAddress, deleteAddress, readAddresses, updateAddress, updateAddressById } from '../address.ts';
+export { createCustomer, readCustomerLogo, readCustomerValues, readCustomers, readOrderSettings, updateCustomer } from '../customer.ts';
 export {
   deleteCustomer,
   deleteCustomerFile,

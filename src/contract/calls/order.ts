@@ -1,17 +1,8 @@
 export { priceCart } from '../cart.ts';
-export {
-  changeOrderState,
-  notifyCustomerOfOrder,
-  placeOrder,
-  previewOrderMail,
-  readDeliveryInformation,
-  readOrder,
-  readOrderByLink,
-  readOrderValues,
-  readOrders,
-  readPositionConfigurations,
-  startProduction,
-} from '../order.ts';
+export { changeOrderState, startProduction } from '../order-state.ts';
+export { notifyCustomerOfOrder, previewOrderMail } from '../order-mail.ts';
+export { placeOrder } from '../place-order.ts';
+export { readDeliveryInformation, readOrder, readOrderByLink, readOrderValues, readOrders, readPositionConfigurations } from '../order.ts';
 export { cancelOrder, changeOrder, copyOrder } from '../order-change.ts';
 export {
   answerChangeByLink,

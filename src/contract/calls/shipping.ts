@@ -9,20 +9,17 @@ export {
   readTransportRequirements,
 } from '../transport-requirement.ts';
 export { readParcelOffer } from '../parcel-offer.ts';
+export { cancelPickup, readPickupTimes, schedulePickup } from '../pickup.ts';
 export {
-  cancelPickup,
   confirmShipment,
-  notifyCarrierOfOrder,
   readCustomsInvoice,
   readParcelLabel,
-  readParcelRates,
-  readPickupTimes,
   readShipmentDesk,
   readTracking,
-  schedulePickup,
   uploadTradeDocument,
   verifyShipment,
   voidShipment,
-} from '../parcel.ts';
+} from '../shipment.ts';
+export { notifyCarrierOfOrder, readParcelRates } from '../parcel.ts';
 export { packTruckDay, readLoadPlan, readTruckDay, saveTruckDay } from '../truck-day.ts';
 export { makeDelivery, readDeliveries, readDeliveryDocument, readDeliveryValues, takeBackDelivery } from '../delivery.ts';

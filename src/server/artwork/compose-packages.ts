@@ -1,5 +1,6 @@
 /** Packs each work: the first kind of packaging that a product of ours can be built as, with the price that its model computes for the customer. */
-import type { ArtworkChoice, ArtworkField, ArtworkPackage } from '#contract/artwork.ts';
+import type { ArtworkChoice, ArtworkField } from '#contract/artwork.ts';
+import type { ArtworkPackage } from '#contract/artwork-offer.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { materialOf, packagingWishes, weightOf } from '#domain/artwork/packing.ts';
 import type { PackagingWish, WorkToPack } from '#domain/artwork/packing.ts';

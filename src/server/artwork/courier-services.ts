@@ -1,5 +1,5 @@
 /** What the parcel carrier asks for the packages, and why others of its services do not take them. */
-import type { ArtworkOffer, ArtworkPackage } from '#contract/artwork.ts';
+import type { ArtworkOffer, ArtworkPackage } from '#contract/artwork-offer.ts';
 import { packagesRefused, refusedServices } from '#domain/artwork/courier.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';

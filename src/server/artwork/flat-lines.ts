@@ -1,5 +1,6 @@
 /** The seven flat positions of a case, each as a line with its product, quantity and price. */
-import type { ArtworkChoice, ArtworkOffer } from '#contract/artwork.ts';
+import type { ArtworkChoice } from '#contract/artwork.ts';
+import type { ArtworkOffer } from '#contract/artwork-offer.ts';
 import { flatPositions } from '#domain/artwork/flat-position.ts';
 import type { FlatKey } from '#domain/artwork/flat-position.ts';
 import { insuranceServiceTypeId } from '#domain/cart/quote-line.ts';

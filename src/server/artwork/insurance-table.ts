@@ -1,5 +1,5 @@
 /** The table of insurance rates: what a transport costs to insure, the table for staff and as a file. */
-import type { InsuranceTable, readInsuranceQuote as endpoint } from '#contract/artwork.ts';
+import type { InsuranceTable, readInsuranceQuote as endpoint } from '#contract/insurance.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { cheapestPremium } from '#domain/artwork/insurance.ts';

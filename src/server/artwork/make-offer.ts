@@ -1,5 +1,6 @@
 /** What the quote of a case would be as it stands: packages, courier, insurance, lines, and what is missing. Everything is reckoned anew each time. */
-import type { Artwork, ArtworkField, ArtworkOffer, ArtworkPackage } from '#contract/artwork.ts';
+import type { Artwork, ArtworkField } from '#contract/artwork.ts';
+import type { ArtworkOffer, ArtworkPackage } from '#contract/artwork-offer.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { otherCourier } from '#domain/artwork/courier.ts';

@@ -1,5 +1,5 @@
 /** How the works of a placed quote are packed. */
-import type { ArtworkPackage } from '#contract/artwork.ts';
+import type { ArtworkPackage } from '#contract/artwork-offer.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { requestKind } from '#domain/order/request-kind.ts';
 import { notFound, refused } from '#server/call/refusal.ts';

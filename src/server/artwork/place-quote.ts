@@ -2,7 +2,8 @@
  * The quote of a case: a root position that holds the packages and the seven flat positions, without the customer's discount, since most of it is paid to others.
  * Reckoned before anything is locked, stored and sent in one transaction; a case becomes one quote, however often it is asked.
  */
-import type { Artwork, ArtworkField, ArtworkOffer } from '#contract/artwork.ts';
+import type { Artwork, ArtworkField } from '#contract/artwork.ts';
+import type { ArtworkOffer } from '#contract/artwork-offer.ts';
 import type { QuoteUpdate } from '#contract/quote-desk.ts';
 import type { z } from 'zod';
 import type { Actor } from '#domain/access/permission.ts';

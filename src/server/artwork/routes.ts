@@ -1,4 +1,6 @@
 import * as wire from '#contract/artwork.ts';
+import * as offer from '#contract/artwork-offer.ts';
+import * as insurance from '#contract/insurance.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind, FileAnswer, OpenedAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
@@ -25,11 +27,11 @@ export function artworkRoutes(services: ArtworkServices): Binding[] {
       ),
     ),
     bind(wire.validateArtworkAddress, async ({ body }) => validateAddress(services, body)),
-    bind(wire.readPackageComposition, async ({ params }, { actor }) => packageComposition(services, params.id, actor)),
-    bind(wire.readInsuranceQuote, async ({ body }) => quoteInsurance(db, body)),
-    bind(wire.readInsuranceCsv, async () => insuranceCsv(db)),
-    bind(wire.readInsuranceTable, async () => insuranceTable(db)),
-    bind(wire.writeInsuranceTable, async ({ body }, { actor }) => writeTable(services, body, actor)),
+    bind(offer.readPackageComposition, async ({ params }, { actor }) => packageComposition(services, params.id, actor)),
+    bind(insurance.readInsuranceQuote, async ({ body }) => quoteInsurance(db, body)),
+    bind(insurance.readInsuranceCsv, async () => insuranceCsv(db)),
+    bind(insurance.readInsuranceTable, async () => insuranceTable(db)),
+    bind(insurance.writeInsuranceTable, async ({ body }, { actor }) => writeTable(services, body, actor)),
     bind(wire.readArtworks, async ({ query }) => {
       const { rows, total } = await pageOfArtworks(db, query);
       return { items: rows.map(artworkSummary), page: query.page, perPage: query.perPage, total };
@@ -51,10 +53,10 @@ export function artworkRoutes(services: ArtworkServices): Binding[] {
       await discardArtwork(services, params.id, body.version, actor);
       return {};
     }),
-    bind(wire.readArtworkOffer, async ({ params }, { actor }) => {
+    bind(offer.readArtworkOffer, async ({ params }, { actor }) => {
       const { invoiceData, choice } = await artworkAnswer(db, params.id);
       return makeOffer(services, { fields: invoiceData.fields, choice }, actor);
     }),
-    bind(wire.quoteArtwork, async ({ params, body }, { actor }) => placeQuote(services, params.id, body, actor)),
+    bind(offer.quoteArtwork, async ({ params, body }, { actor }) => placeQuote(services, params.id, body, actor)),
   ];
 }

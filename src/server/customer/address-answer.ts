@@ -1,4 +1,4 @@
-import type { Address as AddressOnWire } from '#contract/customer.ts';
+import type { Address as AddressOnWire } from '#contract/address.ts';
 import type { Address } from '#domain/contact/address.ts';
 import { noFixedDeliveryCost } from '#domain/contact/address.ts';
 import { chfFromRappen } from '#domain/money/money.ts';

@@ -1,5 +1,6 @@
 /** Customers: staff see all and what is agreed with them, anybody else only the own one without what is the shop's business alone. */
-import type { Address, Customer, OrderSettings, readCustomers as endpoint } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
+import type { Customer, OrderSettings, readCustomers as endpoint } from '#contract/customer.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may, mayReachCustomer } from '#domain/access/permission.ts';

@@ -1,5 +1,6 @@
 import type { ReadRules } from '#server/setting/shop-rules.ts';
 import * as wire from '#contract/customer.ts';
+import * as address from '#contract/address.ts';
 import * as terms from '#contract/payment-term.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
@@ -41,13 +42,15 @@ export function customerRoutes(services: AddressServices & { tokens: Tokens; rea
     bind(terms.readSkonti, async ({ query }, { actor, language }) =>
       whole(await readSkonti(services.db, query.customerId, { actor, language })),
     ),
-    bind(wire.readAddresses, async ({ params }, { actor }) => whole((await addressesOf(services, params.id, actor)).map(addressAnswer))),
-    bind(wire.createAddress, async ({ params, body }, { actor }) => addressAnswer(await addAddress(services, params.id, body, actor))),
-    bind(wire.updateAddress, async ({ params, body }, { actor }) => addressAnswer(await changeAddress(services, params.id, body, actor))),
-    bind(wire.updateAddressById, async ({ params, body }, { actor }) =>
+    bind(address.readAddresses, async ({ params }, { actor }) => whole((await addressesOf(services, params.id, actor)).map(addressAnswer))),
+    bind(address.createAddress, async ({ params, body }, { actor }) => addressAnswer(await addAddress(services, params.id, body, actor))),
+    bind(address.updateAddress, async ({ params, body }, { actor }) =>
+      addressAnswer(await changeAddress(services, params.id, body, actor)),
+    ),
+    bind(address.updateAddressById, async ({ params, body }, { actor }) =>
       addressAnswer(await changeAddress(services, params.id, { ...body, id: params.addressId }, actor)),
     ),
-    bind(wire.deleteAddress, async ({ params }, { actor }) => {
+    bind(address.deleteAddress, async ({ params }, { actor }) => {
       await removeAddress(services, params.id, params.addressId, actor);
       return {};
     }),

@@ -1,7 +1,7 @@
 /** Stores a new or changed address of a customer the caller may act for; anybody else's is not there. */
 import type { Actor, OfficeAbility } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
-import type { AddressChange } from '#contract/customer.ts';
+import type { AddressChange } from '#contract/address.ts';
 import type { Address, AddressText } from '#domain/contact/address.ts';
 import { addressProblems, fixedDeliveryCostFromChf, isDomestic } from '#domain/contact/address.ts';
 import { refusal } from '#domain/refusal/refusal.ts';

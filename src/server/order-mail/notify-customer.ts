@@ -1,5 +1,5 @@
 /** Sends the customer a mail about the order, at most three times an hour: a button, not a mail bomb. */
-import type { OrderMailKind } from '#contract/order.ts';
+import type { OrderMailKind } from '#contract/order-mail.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { email } from '#domain/contact/rules.ts';
 import { actorName } from '#server/call/actor-name.ts';

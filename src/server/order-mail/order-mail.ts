@@ -1,5 +1,5 @@
 /** The mail about an order as it reads now: what it says comes from the order's present state, never from an earlier mail. */
-import type { OrderMailKind } from '#contract/order.ts';
+import type { OrderMailKind } from '#contract/order-mail.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { refused } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';

@@ -1,5 +1,5 @@
 /** Shows staff the mail before it is sent. */
-import type { OrderMailKind } from '#contract/order.ts';
+import type { OrderMailKind } from '#contract/order-mail.ts';
 import { standAlone } from '#server/mail/read-mail.ts';
 import { orderMail } from './order-mail.ts';
 import type { OrderMailServices } from './order-mail.ts';

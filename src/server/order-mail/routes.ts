@@ -1,4 +1,4 @@
-import * as wire from '#contract/order.ts';
+import * as wire from '#contract/order-mail.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { notifyCustomer } from './notify-customer.ts';

@@ -1,6 +1,7 @@
 /** Asking an order for a state does what brings it there: delivers, invoices, takes back or cancels. Who saw an older version is told who was faster. */
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { changeOrderState as endpoint, Order } from '#contract/order.ts';
+import type { changeOrderState as endpoint } from '#contract/order-state.ts';
+import type { Order } from '#contract/order.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { orderState, usesUpQuote } from '#domain/order/order-state.ts';
 import { openToDeliver } from '#domain/order/movement.ts';

@@ -1,4 +1,4 @@
-import * as wire from '#contract/order.ts';
+import * as wire from '#contract/order-state.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';

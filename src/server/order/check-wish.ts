@@ -1,5 +1,5 @@
 /** The checks of an order before any price: who orders for whom, terms, addresses, delivery, day. The first no is answered. */
-import type { OrderInsert } from '#contract/order.ts';
+import type { OrderInsert } from '#contract/place-order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { refuseDeliveryDate } from '#domain/calendar/delivery-date.ts';

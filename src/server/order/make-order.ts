@@ -1,5 +1,5 @@
 /** Makes the order that will be stored: everything is copied, so that later changes of catalogue, customer or prices alter no document. */
-import type { OrderInsert } from '#contract/order.ts';
+import type { OrderInsert } from '#contract/place-order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { zeroRappen } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';

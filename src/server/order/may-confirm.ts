@@ -1,5 +1,5 @@
 /** Whether the wished day of an order on account is promised at once: when the office decided so, nobody named another day, and production can keep it. */
-import type { OrderInsert } from '#contract/order.ts';
+import type { OrderInsert } from '#contract/place-order.ts';
 import { refuseDeliveryDate } from '#domain/calendar/delivery-date.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';

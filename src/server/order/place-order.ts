@@ -3,8 +3,8 @@
  * The price is that of the cart by construction: both come from the same function.
  */
 import { randomUUID } from 'node:crypto';
-import { PlacedOrder } from '#contract/order.ts';
-import type { OrderInsert } from '#contract/order.ts';
+import { PlacedOrder } from '#contract/place-order.ts';
+import type { OrderInsert } from '#contract/place-order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
 import type { Language } from '#domain/language/language.ts';

@@ -1,5 +1,5 @@
 /** The price of an order: that of the cart, complete, payable as wished, and the one the customer saw; else it is refused. */
-import type { OrderInsert } from '#contract/order.ts';
+import type { OrderInsert } from '#contract/place-order.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { CartTotals } from '#domain/cart/cart-totals.ts';

@@ -1,4 +1,6 @@
 import * as wire from '#contract/order.ts';
+import * as state from '#contract/order-state.ts';
+import * as placing from '#contract/place-order.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
 import type { Binding } from '#server/call/binding.ts';
@@ -14,7 +16,7 @@ import { startProduction } from './start-production.ts';
 export function orderRoutes(services: OrderServices): Binding[] {
   const { db } = services;
   return [
-    bind(wire.placeOrder, async ({ body }, caller) => placeOrder(services, body, caller)),
+    bind(placing.placeOrder, async ({ body }, caller) => placeOrder(services, body, caller)),
     bind(wire.readOrders, async ({ query }, { actor }) => readOrders(db, query, actor)),
     bind(wire.readOrderValues, async ({ query }, { actor }) => readOrderValues(db, query, actor)),
     bind(wire.readPositionConfigurations, async ({ query }, { actor }) => {
@@ -30,6 +32,6 @@ export function orderRoutes(services: OrderServices): Binding[] {
       return { id, deliveryType, deliveryCost, requestedDeliveryDate, confirmedDeliveryDate, deliveryAddress, weight };
     }),
     bind(wire.readOrder, async ({ params }, { actor }) => readOrder(db, params.id, actor)),
-    bind(wire.startProduction, async ({ params, body }, { actor }) => startProduction(services, params.id, body, actor)),
+    bind(state.startProduction, async ({ params, body }, { actor }) => startProduction(services, params.id, body, actor)),
   ];
 }

@@ -1,5 +1,5 @@
 /** Stores a made order at once with its mails, its payment and whatever else belongs to it, then begins the payment of who pays online. */
-import type { PlacedOrder } from '#contract/order.ts';
+import type { PlacedOrder } from '#contract/place-order.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';
 import { isProviderMethod } from '#domain/order/payment-method.ts';

@@ -1,5 +1,6 @@
 /** What staff ask for, by our own rules: each problem at its field, before the carrier is asked anything. */
-import type { ParcelPosition, ParcelShipment } from '#contract/parcel.ts';
+import type { ParcelPosition } from '#contract/parcel.ts';
+import type { ParcelShipment } from '#contract/shipment.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';

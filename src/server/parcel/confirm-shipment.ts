@@ -2,7 +2,7 @@
  * Books a shipment. What is known stands in the database before and after each question to the carrier, so that whatever breaks in between leaves one shipment or none:
  * first the try with its reference and customs invoice, then the upload, then the booking itself, at last its numbers and labels.
  */
-import type { BookedShipment, ParcelShipment } from '#contract/parcel.ts';
+import type { BookedShipment, ParcelShipment } from '#contract/shipment.ts';
 import { needsCustoms } from '#domain/parcel/customs.ts';
 import type { Order } from '#contract/order.ts';
 import { conflict, Refusal, refused } from '#server/call/refusal.ts';

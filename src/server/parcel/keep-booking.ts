@@ -1,5 +1,5 @@
 /** What a booking brought: numbers and labels, what customs were told of each product, the history of the order and the mail to the customer, all at once. */
-import type { ParcelShipment } from '#contract/parcel.ts';
+import type { ParcelShipment } from '#contract/shipment.ts';
 import { needsCustoms } from '#domain/parcel/customs.ts';
 import type { BookedShipment } from '#server/connect/parcel-carrier/parcel-carrier.ts';
 import { transaction } from '#server/db/pool.ts';

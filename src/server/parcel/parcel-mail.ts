@@ -1,6 +1,6 @@
 /** Tells the customer that parcels are on their way, and under which number they are followed. */
 import type { Order } from '#contract/order.ts';
-import type { ParcelShipment } from '#contract/parcel.ts';
+import type { ParcelShipment } from '#contract/shipment.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { needsCustoms } from '#domain/parcel/customs.ts';

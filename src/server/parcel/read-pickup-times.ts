@@ -1,6 +1,6 @@
 /** When a courier can come to us. */
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { readPickupTimes as endpoint } from '#contract/parcel.ts';
+import type { readPickupTimes as endpoint } from '#contract/pickup.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { pickupTimes } from '#domain/parcel/pickup-time.ts';
 import type { PickupTime } from '#domain/parcel/pickup-time.ts';

@@ -1,4 +1,6 @@
 import * as wire from '#contract/parcel.ts';
+import * as pickup from '#contract/pickup.ts';
+import * as shipment from '#contract/shipment.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
@@ -25,19 +27,19 @@ export function parcelRoutes(services: ParcelServices): Binding[] {
   const { db } = services;
   return [
     bind(wire.readParcelRates, async ({ body }) => readRates(services, body)),
-    bind(wire.readPickupTimes, async ({ body }) => readPickupTimes(services, body)),
-    bind(wire.verifyShipment, async ({ body }) => verifyShipment(services, body)),
-    bind(wire.confirmShipment, async ({ body }, { actor }) => {
+    bind(pickup.readPickupTimes, async ({ body }) => readPickupTimes(services, body)),
+    bind(shipment.verifyShipment, async ({ body }) => verifyShipment(services, body)),
+    bind(shipment.confirmShipment, async ({ body }, { actor }) => {
       const booked = await confirmShipment(services, body, actorName(actor));
       return { ...booked, commercialInvoiceDocId: booked.customs?.commercialInvoiceDocId ?? null };
     }),
-    bind(wire.schedulePickup, async ({ body }, { actor }) => schedulePickup(services, body, actorName(actor))),
-    bind(wire.cancelPickup, async ({ params }, { actor }) => cancelPickup(services, params.id, actorName(actor))),
-    bind(wire.uploadTradeDocument, async ({ body }) => uploadInvoice(services, body.orderId)),
-    bind(wire.voidShipment, async ({ params, body }, { actor }) =>
+    bind(pickup.schedulePickup, async ({ body }, { actor }) => schedulePickup(services, body, actorName(actor))),
+    bind(pickup.cancelPickup, async ({ params }, { actor }) => cancelPickup(services, params.id, actorName(actor))),
+    bind(shipment.uploadTradeDocument, async ({ body }) => uploadInvoice(services, body.orderId)),
+    bind(shipment.voidShipment, async ({ params, body }, { actor }) =>
       voidShipment(services, params.id, { reason: body.reason, who: actorName(actor) }),
     ),
-    bind(wire.readShipmentDesk, async ({ params }) => {
+    bind(shipment.readShipmentDesk, async ({ params }) => {
       const record = await orderRecord(db, params.id);
       const ordered = storedParcel(record.row);
       const row = await shipmentOfOrder(db, params.id);
@@ -51,17 +53,17 @@ export function parcelRoutes(services: ParcelServices): Binding[] {
         hasCarrier: services.carrier !== null,
       };
     }),
-    bind(wire.readParcelLabel, async ({ params }) => {
+    bind(shipment.readParcelLabel, async ({ params }) => {
       const label = await findLabel(db, params.id, params.sequence);
       if (label === null) throw notFound();
       return new FileAnswer(label.label, 'application/pdf', { fileName: `Etikett-${label.trackingNumber}.pdf` });
     }),
-    bind(wire.readCustomsInvoice, async ({ params }) => {
+    bind(shipment.readCustomsInvoice, async ({ params }) => {
       const invoice = await findCustomsInvoice(db, params.id);
       if (invoice === null) throw notFound();
       return new FileAnswer(invoice.content, 'application/pdf', { fileName: invoice.fileName });
     }),
-    bind(wire.readTracking, async ({ params }) => {
+    bind(shipment.readTracking, async ({ params }) => {
       const { tracking_number: number } = await bookedShipmentOf(db, params.id);
       const found = await askCarrier(async () => carrierOf(services).track(number));
       return found === null ? { state: '', text: '', events: [] } : { ...found, events: [...found.events] };

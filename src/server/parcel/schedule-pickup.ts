@@ -1,6 +1,7 @@
 /** Orders a courier for a booked shipment, and calls it off. The carrier keeps no key of ours: an order whose answer was lost is repeated only when somebody says so. */
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { BookedShipment, schedulePickup as endpoint } from '#contract/parcel.ts';
+import type { BookedShipment } from '#contract/shipment.ts';
+import type { schedulePickup as endpoint } from '#contract/pickup.ts';
 import { needsCustoms } from '#domain/parcel/customs.ts';
 import { packageCount, totalWeightG } from '#domain/parcel/package.ts';
 import { conflict, Refusal, refused } from '#server/call/refusal.ts';

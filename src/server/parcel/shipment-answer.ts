@@ -1,6 +1,6 @@
 /** A stored shipment in the form of the wire. */
-import { ParcelShipment } from '#contract/parcel.ts';
-import type { BookedShipment } from '#contract/parcel.ts';
+import { ParcelShipment } from '#contract/shipment.ts';
+import type { BookedShipment } from '#contract/shipment.ts';
 import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
 import { customsValue, needsCustoms } from '#domain/parcel/customs.ts';
 import { refused } from '#server/call/refusal.ts';

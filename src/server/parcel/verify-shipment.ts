@@ -1,5 +1,5 @@
 /** Checks a shipment by our rules, then asks the carrier whether it would take it and for how much. Nothing is booked. */
-import type { ParcelShipment } from '#contract/parcel.ts';
+import type { ParcelShipment } from '#contract/shipment.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
 import { wholeOrderOf } from '#server/order/order-record.ts';
 import { askCarrier, carrierOf } from './ask-carrier.ts';

@@ -1,5 +1,5 @@
 /** Calls a shipment off: the courier first, then the parcels; each step is kept as soon as the carrier has done it, so that a second try goes on where the first ended. */
-import type { BookedShipment } from '#contract/parcel.ts';
+import type { BookedShipment } from '#contract/shipment.ts';
 import { transaction } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { askCarrier, carrierOf } from './ask-carrier.ts';

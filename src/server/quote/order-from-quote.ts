@@ -6,7 +6,7 @@ import type { PaymentFacts } from '#domain/order/payment-method.ts';
 import { vatRateOf } from '#domain/vat/vat.ts';
 import { randomUUID } from 'node:crypto';
 import type { ParsedOf } from '#contract/endpoint.ts';
-import { PlacedOrder } from '#contract/order.ts';
+import { PlacedOrder } from '#contract/place-order.ts';
 import type { orderFromQuote as endpoint } from '#contract/quote-link.ts';
 import type { Quote } from '#contract/quote.ts';
 import { earliestAfter, refuseDeliveryDate } from '#domain/calendar/delivery-date.ts';

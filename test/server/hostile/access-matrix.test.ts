@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { CallName } from '#contract/calls.ts';
-import type { Address } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import type { Product } from '#contract/product.ts';
 import { get, homeAddress, itemOf, mondayMorning, orderBody, priceOf, problemsOf, productOf, send } from '../buyer.ts';

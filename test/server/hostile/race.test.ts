@@ -1,7 +1,8 @@
 /** Fifty at once: state changes, orders with one key and with many, address edits. One winner where there can be only one, nothing lost or doubled elsewhere. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Address } from '#contract/customer.ts';
-import type { OrderEvent, Order, PlacedOrder } from '#contract/order.ts';
+import type { Address } from '#contract/address.ts';
+import type { OrderEvent, Order } from '#contract/order.ts';
+import type { PlacedOrder } from '#contract/place-order.ts';
 import { get, homeAddress, itemOf, logIn, mondayMorning, newGuest, order, orderBody, problemsOf, productOf, send } from '../buyer.ts';
 import type { Answer, Buyer, Item, Person } from '../buyer.ts';
 import { startShop } from '../shop-app.ts';

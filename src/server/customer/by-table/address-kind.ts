@@ -1,5 +1,5 @@
 /** Addresses of customers by table: known by number, else by name, street and place; judged and written as at the customers' desk. */
-import { AddressChange } from '#contract/customer.ts';
+import { AddressChange } from '#contract/address.ts';
 import { differingMembers, textAt } from '#domain/import/path.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import { refusal } from '#domain/refusal/refusal.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { openArtworkFile } from '#contract/artwork.ts';
-import type { Artwork, ArtworkField, ArtworkOffer } from '#contract/artwork.ts';
+import type { Artwork, ArtworkField } from '#contract/artwork.ts';
+import type { ArtworkOffer } from '#contract/artwork-offer.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { readArtwork, readArtworkOffer } from '#contract/artwork.ts';
+import { readArtwork } from '#contract/artwork.ts';
+import { readArtworkOffer } from '#contract/artwork-offer.ts';
 import { idInPath, or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { requireScreen } from '../frame/screen-access.ts';

@@ -1,4 +1,5 @@
-import type { Artwork, ArtworkOffer } from '#contract/artwork.ts';
+import type { Artwork } from '#contract/artwork.ts';
+import type { ArtworkOffer } from '#contract/artwork-offer.ts';
 import { otherCourier } from '#domain/artwork/courier.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';

@@ -1,6 +1,7 @@
 /** The words of the artwork desk. */
 import type { FieldKey } from '#domain/artwork/field.ts';
-import type { Artwork, ArtworkPackage } from '#contract/artwork.ts';
+import type { Artwork } from '#contract/artwork.ts';
+import type { ArtworkPackage } from '#contract/artwork-offer.ts';
 
 const one = (count: number, single: string, several: string): string => `${count} ${count === 1 ? single : several}`;
 

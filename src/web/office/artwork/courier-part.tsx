@@ -1,4 +1,5 @@
-import type { ArtworkChoice, ArtworkOffer } from '#contract/artwork.ts';
+import type { ArtworkChoice } from '#contract/artwork.ts';
+import type { ArtworkOffer } from '#contract/artwork-offer.ts';
 import { otherCourier } from '#domain/artwork/courier.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { ArtworkChoice, ArtworkOffer } from '#contract/artwork.ts';
+import type { ArtworkChoice } from '#contract/artwork.ts';
+import type { ArtworkOffer } from '#contract/artwork-offer.ts';
 import { insuranceKinds, transportModes } from '#domain/artwork/insurance.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';

@@ -1,4 +1,5 @@
-import type { ArtworkChoice, ArtworkOffer } from '#contract/artwork.ts';
+import type { ArtworkChoice } from '#contract/artwork.ts';
+import type { ArtworkOffer } from '#contract/artwork-offer.ts';
 import { CallFailure } from '#contract/failure.ts';
 import type { PricedFlatKey } from '#domain/artwork/flat-position.ts';
 import { pricedFlatKeys } from '#domain/artwork/flat-position.ts';

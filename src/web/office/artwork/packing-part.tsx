@@ -1,4 +1,5 @@
-import type { ArtworkChoice, ArtworkPackage } from '#contract/artwork.ts';
+import type { ArtworkChoice } from '#contract/artwork.ts';
+import type { ArtworkPackage } from '#contract/artwork-offer.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { exportConfiguration } from '#contract/export.ts';
 import { workMaterials } from '#domain/artwork/packing.ts';

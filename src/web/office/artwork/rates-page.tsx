@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { readInsuranceCsv, readInsuranceTable, writeInsuranceTable } from '#contract/artwork.ts';
-import type { InsuranceTable } from '#contract/artwork.ts';
+import { readInsuranceCsv, readInsuranceTable, writeInsuranceTable } from '#contract/insurance.ts';
+import type { InsuranceTable } from '#contract/insurance.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { insuranceKinds, transportModes } from '#domain/artwork/insurance.ts';
 import { call } from '#web/call.ts';

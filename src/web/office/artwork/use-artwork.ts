@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { changeArtwork, discardArtwork, quoteArtwork, readArtwork, readArtworkOffer } from '#contract/artwork.ts';
-import type { Artwork, ArtworkChoice, ArtworkField, ArtworkOffer } from '#contract/artwork.ts';
+import { changeArtwork, discardArtwork, readArtwork } from '#contract/artwork.ts';
+import { quoteArtwork, readArtworkOffer } from '#contract/artwork-offer.ts';
+import type { Artwork, ArtworkChoice, ArtworkField } from '#contract/artwork.ts';
+import type { ArtworkOffer } from '#contract/artwork-offer.ts';
 import { CallFailure } from '#contract/failure.ts';
 import { call } from '#web/call.ts';
 import { officeQuotePath, paths } from '#web/paths.ts';

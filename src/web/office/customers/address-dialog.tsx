@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { createAddress, updateAddress } from '#contract/customer.ts';
-import type { Address, Customer } from '#contract/customer.ts';
+import { createAddress, updateAddress } from '#contract/address.ts';
+import type { Address } from '#contract/address.ts';
+import type { Customer } from '#contract/customer.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 /** An address as staff type it; turned into the wire's form, or into what is wrong with it. */
-import type { Address } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import { addressProblems, noFixedDeliveryCost } from '#domain/contact/address.ts';
 import { parseAmount } from '#domain/money/money-text.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';

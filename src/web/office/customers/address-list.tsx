@@ -1,4 +1,4 @@
-import type { Address } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { chfText } from './customer-view.ts';
 import { customerWords as t } from './customer-words.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { deleteAddress } from '#contract/customer.ts';
-import type { Address } from '#contract/customer.ts';
+import { deleteAddress } from '#contract/address.ts';
+import type { Address } from '#contract/address.ts';
 import { readCustomer } from '#contract/customer-record.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { holdsAbility } from '#domain/access/permission.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Address } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import type { Problems } from '../record/use-record.ts';
 import { QuoteField } from '../ui/field.tsx';

@@ -1,8 +1,8 @@
 /** An order as staff type it, and what of it is sent. */
-import type { Address } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import type { CustomerRecord } from '#contract/customer-record.ts';
 import type { Configuration } from '#contract/configurator.ts';
-import type { OrderInsert } from '#contract/order.ts';
+import type { OrderInsert } from '#contract/place-order.ts';
 
 export interface LineDraft {
   key: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PriceTotals } from '#contract/cart.ts';
 import type { CustomerRecord } from '#contract/customer-record.ts';
-import { placeOrder } from '#contract/order.ts';
+import { placeOrder } from '#contract/place-order.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { Choice } from '../order-change/choice.tsx';
 import { DayInput } from '../ui/day-input.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { priceCart } from '#contract/cart.ts';
 import type { OrderPrice } from '#contract/cart.ts';
-import type { Address } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import { call } from '#web/call.ts';
 import { piecesOf, priceRequestOf } from './order-draft.ts';
 import type { OrderDraft } from './order-draft.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import { QuoteField } from '../ui/field.tsx';
 import { addressFields } from './change-draft.ts';
 import type { AddressDraft } from './change-draft.ts';

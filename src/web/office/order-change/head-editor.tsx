@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { readAddresses } from '#contract/customer.ts';
+import { readAddresses } from '#contract/address.ts';
 import { readPaymentTerms, readSkonti } from '#contract/payment-term.ts';
-import type { Address } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import type { Order } from '#contract/order.ts';
 import { isProviderMethod, paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import { call } from '#web/call.ts';

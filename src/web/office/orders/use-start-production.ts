@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { startProduction } from '#contract/order.ts';
+import { startProduction } from '#contract/order-state.ts';
 import type { Order } from '#contract/order.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { uploadTradeDocument, voidShipment } from '#contract/parcel.ts';
-import type { BookedShipment as Shipment } from '#contract/parcel.ts';
+import { uploadTradeDocument, voidShipment } from '#contract/shipment.ts';
+import type { BookedShipment as Shipment } from '#contract/shipment.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';

@@ -1,6 +1,7 @@
 /** What staff type about a shipment, as text, and what goes over the wire of it. */
 import type { OutputOf } from '#contract/endpoint.ts';
-import type { ParcelCommodity, ParcelPosition, ParcelRecipient, ParcelShipment, readShipmentDesk } from '#contract/parcel.ts';
+import type { ParcelCommodity, ParcelPosition, ParcelRecipient } from '#contract/parcel.ts';
+import type { ParcelShipment, readShipmentDesk } from '#contract/shipment.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappen, rappenFromChf } from '#domain/money/money.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Order } from '#contract/order.ts';
-import { readShipmentDesk } from '#contract/parcel.ts';
+import { readShipmentDesk } from '#contract/shipment.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { holdsAbility } from '#domain/access/permission.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cancelPickup, readPickupTimes, schedulePickup } from '#contract/parcel.ts';
-import type { BookedShipment } from '#contract/parcel.ts';
+import { cancelPickup, readPickupTimes, schedulePickup } from '#contract/pickup.ts';
+import type { BookedShipment } from '#contract/shipment.ts';
 import { needsCustoms } from '#domain/parcel/customs.ts';
 import { call } from '#web/call.ts';
 import { Choice } from '../order-change/choice.tsx';

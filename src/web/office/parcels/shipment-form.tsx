@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '#contract/order.ts';
-import { confirmShipment, readParcelRates, verifyShipment } from '#contract/parcel.ts';
+import { confirmShipment, verifyShipment } from '#contract/shipment.ts';
+import { readParcelRates } from '#contract/parcel.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
-import { readTracking } from '#contract/parcel.ts';
-import type { BookedShipment } from '#contract/parcel.ts';
+import { readTracking } from '#contract/shipment.ts';
+import type { BookedShipment } from '#contract/shipment.ts';
 import { call } from '#web/call.ts';
 import { useVerb } from '../record/use-verb.ts';
 import { instantText } from '../text/instant-text.ts';

@@ -1,4 +1,4 @@
-import { readAddresses } from '#contract/customer.ts';
+import { readAddresses } from '#contract/address.ts';
 import type { Customer } from '#contract/customer.ts';
 import { requestQuote } from '#contract/quote.ts';
 import { call } from '#web/call.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readAddresses } from '#contract/customer.ts';
-import type { Address } from '#contract/customer.ts';
+import { readAddresses } from '#contract/address.ts';
+import type { Address } from '#contract/address.ts';
 import { readPaymentTerms, readSkonti } from '#contract/payment-term.ts';
 import type { Quote } from '#contract/quote.ts';
 import { call } from '#web/call.ts';

@@ -1,6 +1,6 @@
 /** A logged-in customer who has not said where to deliver gets the price to the preferred delivery address. */
 import { useEffect, useRef } from 'react';
-import { readAddresses } from '#contract/customer.ts';
+import { readAddresses } from '#contract/address.ts';
 import { isDomestic } from '#domain/contact/address.ts';
 import { call } from '#web/call.ts';
 import { useCart } from './cart-state.tsx';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createAddress, createCustomer, updateAddress } from '#contract/customer.ts';
-import type { Address } from '#contract/customer.ts';
+import { createAddress, updateAddress } from '#contract/address.ts';
+import { createCustomer } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import type { AnyEndpoint, Call, CallOptions } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
 import type { AddressText } from '#domain/contact/address.ts';

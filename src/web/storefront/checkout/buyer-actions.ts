@@ -2,12 +2,13 @@
  * What the checkout asks of the server for its buyer: be a guest, keep addresses, place the order.
  * A guest's token lives for a day; when it has expired, guest and addresses are stored anew without a word and the call is repeated.
  */
-import { createAddress, createCustomer, updateAddress } from '#contract/customer.ts';
-import type { Address } from '#contract/customer.ts';
+import { createAddress, updateAddress } from '#contract/address.ts';
+import { createCustomer } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import type { Call, CallOptions } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
-import { placeOrder } from '#contract/order.ts';
-import type { OrderInsert, PlacedOrder } from '#contract/order.ts';
+import { placeOrder } from '#contract/place-order.ts';
+import type { OrderInsert, PlacedOrder } from '#contract/place-order.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import { abroadOnly } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';

@@ -2,7 +2,7 @@
  * Everything the checkout knows in this tab: the domain's entries, what stands in the forms (also unfinished), who the guest is, and the addresses as stored.
  * A stored session may come from an older page: what does not fit begins anew.
  */
-import type { Address } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import type { CheckoutState } from '#domain/checkout/checkout-state.ts';
 import { defaultCheckoutState } from '#domain/checkout/checkout-state.ts';
 import { paymentOptions, deliveryTypes } from '#domain/checkout/delivery.ts';

@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { readDeliveryDates, readHolidays } from '#contract/calendar.ts';
-import type { Address } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { lastHolidayYear } from '#domain/calendar/holiday.ts';

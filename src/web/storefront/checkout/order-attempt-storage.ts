@@ -1,5 +1,5 @@
 /** The key of the running order attempt, shared by all tabs; the words already sent stay in their tab. Falls back to memory without storage. */
-import type { OrderInsert } from '#contract/order.ts';
+import type { OrderInsert } from '#contract/place-order.ts';
 import type { AttemptKeeper } from './order-attempt.ts';
 
 const keyName = 'orderAttempt';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderInsert, PlacedOrder } from '#contract/order.ts';
+import type { OrderInsert, PlacedOrder } from '#contract/place-order.ts';
 import { CallFailure } from '#contract/failure.ts';
 import type { AttemptKeeper, Send } from './order-attempt.ts';
 import { currentKey, placeOnce } from './order-attempt.ts';

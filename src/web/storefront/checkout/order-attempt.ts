@@ -2,7 +2,7 @@
  * One order per attempt. The key is made once and kept until an order stands, so that double click, retry, reload and a second tab mean the same order.
  * What was sent without a known outcome is remembered: if the server then says that the key is used, the order it holds is asked for with the very same words.
  */
-import type { OrderInsert, PlacedOrder } from '#contract/order.ts';
+import type { OrderInsert, PlacedOrder } from '#contract/place-order.ts';
 import { CallFailure } from '#contract/failure.ts';
 
 export interface AttemptKeeper {

@@ -1,6 +1,6 @@
 /** The order as it goes to the server: what lies in the cart and what the checkout knows, with the total the customer saw. */
 import type { OrderPrice } from '#contract/cart.ts';
-import type { OrderInsert } from '#contract/order.ts';
+import type { OrderInsert } from '#contract/place-order.ts';
 import type { CheckoutState } from '#domain/checkout/checkout-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import type { CartLineView } from '../cart/cart-line-view.ts';

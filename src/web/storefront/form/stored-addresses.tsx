@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { readAddresses } from '#contract/customer.ts';
-import type { Address } from '#contract/customer.ts';
+import { readAddresses } from '#contract/address.ts';
+import type { Address } from '#contract/address.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { call } from '#web/call.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';

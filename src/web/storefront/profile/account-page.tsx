@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { readAddresses, readCustomers } from '#contract/customer.ts';
-import type { Address, Customer } from '#contract/customer.ts';
+import { readAddresses } from '#contract/address.ts';
+import { readCustomers } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
+import type { Customer } from '#contract/customer.ts';
 import { pageServices } from '#web/page-context.ts';
 import { requireLogIn } from '../page/require-log-in.ts';
 import { AddressList } from './address-list.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { createAddress, updateAddress } from '#contract/customer.ts';
-import type { Address } from '#contract/customer.ts';
+import { createAddress, updateAddress } from '#contract/address.ts';
+import type { Address } from '#contract/address.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import { addressProblems } from '#domain/contact/address.ts';
 import { call } from '#web/call.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { deleteAddress } from '#contract/customer.ts';
-import type { Address } from '#contract/customer.ts';
+import { deleteAddress } from '#contract/address.ts';
+import type { Address } from '#contract/address.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';

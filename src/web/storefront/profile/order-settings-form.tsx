@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { updateCustomer } from '#contract/customer.ts';
-import type { Address, Customer } from '#contract/customer.ts';
+import type { Address } from '#contract/address.ts';
+import type { Customer } from '#contract/customer.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { email as emailRule } from '#domain/contact/rules.ts';
 import { call } from '#web/call.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
-import { notifyCustomerOfOrder, OrderMailKind, previewOrderMail } from '#contract/order.ts';
+import { notifyCustomerOfOrder, OrderMailKind, previewOrderMail } from '#contract/order-mail.ts';
 import type { Order } from '#contract/order.ts';
 import { call } from '#web/call.ts';
 import { SelectField } from '#web/ui/select-field.tsx';

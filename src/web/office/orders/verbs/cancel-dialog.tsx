@@ -1,4 +1,4 @@
-import { changeOrderState } from '#contract/order.ts';
+import { changeOrderState } from '#contract/order-state.ts';
 import type { Order } from '#contract/order.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { call } from '#web/call.ts';

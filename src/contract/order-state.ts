@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint, staff } from './endpoint.ts';
+import { IdParam, line } from './wire.ts';
+import { Order } from './order.ts';
+
+export const changeOrderState = endpoint({
+  method: 'PUT',
+  path: '/order/{id}/state',
+  tag: 'order',
+  summary:
+    'Ask for a state: SENT delivers all that is open, INVOICED invoices all that is delivered, PLACED takes the last delivery back, CANCELED ends it',
+  access: staff('manageOrders'),
+  params: IdParam,
+  body: z.strictObject({
+    orderStatusId: z.number().int(),
+    version: z.number().int(),
+    /** Why it is cancelled, or the delivery taken back; kept in the history. */
+    reason: line(500).default(''),
+    /** With INVOICED: what is not delivered yet leaves together with the invoice. */
+    deliverAll: z.boolean().default(false),
+  }),
+  response: Order,
+  errors: [
+    'notFound',
+    'transitionNotAllowed',
+    'changedMeanwhile',
+    'paymentMissing',
+    'nothingToDeliver',
+    'nothingDelivered',
+    'nothingToInvoice',
+    'deliveryInvoiced',
+    'orderMoved',
+    'shipmentNotCalledOff',
+    'shipmentUnderWay',
+    'carrierAway',
+    'carrierNotSet',
+  ],
+});
+
+export const startProduction = endpoint({
+  method: 'PUT',
+  path: '/order/{id}/production',
+  tag: 'order',
+  summary: 'Say that production of an order began today, or has not begun after all; a stale version is refused',
+  access: staff('manageOrders'),
+  params: IdParam,
+  body: z.strictObject({ started: z.boolean(), version: z.number().int() }),
+  response: Order,
+  errors: ['notFound', 'transitionNotAllowed', 'changedMeanwhile'],
+});

@@ -1,0 +1,54 @@
+/** When a courier fetches a shipment, ordered and called off. */
+import { z } from 'zod';
+import { endpoint, staff } from './endpoint.ts';
+import { DateText, Id, IdParam, line, listOf } from './wire.ts';
+import { ParcelDimensions, ParcelWeight, carrierErrors } from './parcel.ts';
+import { BookedShipment, PickupTime } from './shipment.ts';
+
+export const readPickupTimes = endpoint({
+  method: 'POST',
+  path: '/fedex/check-pickup-availability',
+  tag: 'parcel',
+  summary: 'When a courier can fetch parcels at our place: never later than 16 h, nor after the cut-off of the carrier',
+  access: staff('shipParcels'),
+  body: z.strictObject({
+    dimensions: ParcelDimensions,
+    isDomestic: z.boolean(),
+    weight: ParcelWeight,
+    serviceType: line(80).min(1),
+  }),
+  response: listOf(PickupTime),
+  errors: carrierErrors,
+  callsPerMinute: 60,
+});
+
+export const schedulePickup = endpoint({
+  method: 'POST',
+  path: '/fedex/schedule-pickup',
+  tag: 'parcel',
+  summary: 'Order a courier for a booked shipment; one, however often this is asked for',
+  access: staff('shipParcels'),
+  body: z.strictObject({
+    orderId: Id,
+    day: DateText,
+    ready: z.string().regex(/^\d{2}:\d{2}$/),
+    close: z.string().regex(/^\d{2}:\d{2}$/),
+    /** True: once more, although nobody knows whether the carrier took the first one. */
+    again: z.boolean().default(false),
+  }),
+  response: BookedShipment,
+  errors: [...carrierErrors, 'notFound', 'shipmentMissing', 'pickupTooLate', 'pickupUnknown'],
+  callsPerMinute: 60,
+});
+
+export const cancelPickup = endpoint({
+  method: 'PUT',
+  path: '/order/{id}/shipment/pickup-cancel',
+  tag: 'parcel',
+  summary: 'Call the courier of a shipment off',
+  access: staff('shipParcels'),
+  params: IdParam,
+  body: z.strictObject({}),
+  response: BookedShipment,
+  errors: [...carrierErrors, 'notFound', 'shipmentMissing'],
+});

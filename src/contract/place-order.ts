@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { CartItem } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { Chf, DateText, Id, line, paragraph } from './wire.ts';
+
+export const OrderInsert = z.object({
+  cartItems: z.array(CartItem).min(1).max(200),
+  comment: paragraph(2000).default(''),
+  externalCustomerRef: line(100).default(''),
+  orderPerson: line(140).default(''),
+  customerId: Id,
+  invoiceEmail: line(254),
+  invoiceAddressId: Id,
+  /** null only for pickup. */
+  deliveryAddressId: Id.nullable(),
+  /** An empty string counts as none: the first day that is possible. */
+  requestedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
+  /** Staff only; an empty string counts as none. */
+  confirmedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
+  paymentMethodId: z.number().int(),
+  /** Decided by the shop; only staff may ask for another one (3, the transport of an artwork). */
+  customerRequestType: z.number().int().optional(),
+  deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),
+  termsAccepted: z.boolean(),
+  /** False: staff send the customer no confirmation; of anybody else it changes nothing. */
+  tell: z.boolean().optional(),
+  /** Gross total in CHF that the customer saw; another total is refused with `totalChanged`. */
+  expectedTotal: Chf.optional(),
+});
+export type OrderInsert = z.infer<typeof OrderInsert>;
+
+export const PlacedOrder = z.object({
+  id: z.number().int(),
+  formattedId: z.string(),
+  uuid: z.string(),
+  payment: z.object({ state: z.enum(['OPEN', 'PAID', 'PENDING']), redirectUrl: z.string().nullable() }),
+});
+export type PlacedOrder = z.infer<typeof PlacedOrder>;
+
+/** Why something cannot go by parcel carrier. */
+export const parcelErrors = [
+  'parcelNothing',
+  'parcelSizeUnknown',
+  'parcelTooHeavy',
+  'parcelTooLarge',
+  'parcelTooMany',
+  'parcelPlaceMissing',
+  'parcelCustomsUnknown',
+  'parcelNotThere',
+  'parcelCarrierSilent',
+  'parcelAddressNotFit',
+] as const;
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/order',
+  tag: 'order',
+  summary: 'Place an order; priced by the server, idempotent by Idempotency-Key, atomic',
+  access: 'session',
+  body: OrderInsert,
+  response: PlacedOrder,
+  errors: [
+    'termsNotAccepted',
+    'quantityNotMultiple',
+    'priceOnRequest',
+    'configurationInvalid',
+    'productNotAvailable',
+    'deliveryDateNotPossible',
+    'deliveryDatePast',
+    'deliveryDateWeekend',
+    'deliveryDateHoliday',
+    'deliveryDateTooEarly',
+    'deliveryDateTooLate',
+    'paymentMethodNotAllowed',
+    'requestKindNotAllowed',
+    'shippingNotEstimated',
+    ...parcelErrors,
+    'totalChanged',
+    'orderTooHigh',
+    'tooManyGuestOrders',
+    'zipCodeUnknown',
+    'idempotencyKeyReused',
+    'notFound',
+  ],
+  callsPerMinute: 240,
+  idempotent: true,
+});
