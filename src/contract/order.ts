@@ -114,6 +114,8 @@ export const Order = z.object({
   owedAmount: Chf,
   /** What the ledger has for it. */
   paidAmount: Chf,
+  /** A change made it dearer than what was paid in advance; its page asks for the rest. */
+  differenceAsked: z.boolean(),
   /** The first day on which an open invoice is due; null: nothing is to be paid yet, or any more. */
   paymentDueDate: DateText.nullable(),
   /** kg, of everything. */

@@ -13,12 +13,12 @@ export const OrderPayment = z.object({
   /** `declined`: another card or account may do; `technical`: not the customer's doing; `unavailable`: the provider was not reached. */
   failure: z.enum(['declined', 'technical', 'unavailable']).nullable(),
   paymentMethodId: z.number().int(),
-  /** Gross. */
+  /** Gross: what is to be paid now. */
   total: Chf,
   /** Ways to pay this order, the provider's and the others. */
   methods: z.array(z.number().int()),
-  /** Until then the unpaid order is kept. */
-  keptUntil: Instant,
+  /** Until then the unpaid order is kept; null: it stands, and only what a change left of it is to be paid. */
+  keptUntil: Instant.nullable(),
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;
 

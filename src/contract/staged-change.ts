@@ -27,7 +27,7 @@ export type ChangedLine = z.infer<typeof ChangedLine>;
 
 /** Where the difference goes: to the next invoice, to an online payment or a payment slip, back to the customer, or to the customer's credit. */
 export const MoneyOfChange = z.object({
-  way: z.enum(['none', 'nextInvoice', 'payInAdvance', 'refund', 'credit']),
+  way: z.enum(['none', 'nextInvoice', 'payInAdvance', 'payOnline', 'refund', 'credit']),
   /** CHF; what is still to be paid or given back. */
   amount: Chf,
 });

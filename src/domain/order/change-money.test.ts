@@ -12,7 +12,7 @@ test.each([
   ['more, paid in advance', PREPAYMENT, 1000, 1300, 1000, 'payInAdvance', 300],
   ['more, not paid yet', PREPAYMENT, 1000, 1300, 0, 'payInAdvance', 1300],
   ['less, paid in advance', PREPAYMENT, 1000, 700, 1000, 'credit', 300],
-  ['more, paid online', TWINT, 1000, 1300, 1000, 'nextInvoice', 300],
+  ['more, paid online', TWINT, 1000, 1300, 1000, 'payOnline', 300],
   ['less, paid online', TWINT, 1000, 700, 1000, 'refund', 300],
   ['another total that is paid already', TWINT, 1000, 1300, 1300, 'none', 0],
 ])('%s', (_, paymentMethodId, before, after, paid, way, amount) => {

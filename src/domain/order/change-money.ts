@@ -1,12 +1,12 @@
 /**
  * Where the money of a changed order goes: what was paid stays, and only the difference moves.
- * Specification: behind the counter §7 (refund, or the next invoice). It knows no provider and no ledger.
+ * Specification: behind the counter §7 (payment link, refund, or the next invoice). It knows no provider and no ledger.
  */
 import type { Rappen } from '#domain/money/money.ts';
 import { rappen } from '#domain/money/money.ts';
 import { isProviderMethod, paymentMethod } from './payment-method.ts';
 
-export type MoneyWay = 'none' | 'nextInvoice' | 'payInAdvance' | 'refund' | 'credit';
+export type MoneyWay = 'none' | 'nextInvoice' | 'payInAdvance' | 'payOnline' | 'refund' | 'credit';
 
 export interface MoneyOfChange {
   readonly way: MoneyWay;
@@ -25,10 +25,9 @@ export function moneyOfChange({ paymentMethodId, before, after, paid }: MoneyFac
   if (before === after) return { way: 'none', amount: rappen(0) };
   const online = isProviderMethod(paymentMethodId);
   if (paid > after) return { way: online ? 'refund' : 'credit', amount: rappen(paid - after) };
-  // Online an order is paid before it is placed, and once: what comes on top goes on an invoice.
   if (online || paymentMethodId === paymentMethod.PREPAYMENT) {
     const open = rappen(after - paid);
-    return open === 0 ? { way: 'none', amount: open } : { way: online ? 'nextInvoice' : 'payInAdvance', amount: open };
+    return open === 0 ? { way: 'none', amount: open } : { way: online ? 'payOnline' : 'payInAdvance', amount: open };
   }
   return { way: 'nextInvoice', amount: rappen(after - before) };
 }

@@ -3,10 +3,11 @@ import { documentsOfOrder, hasPaymentPart, isOrderDocument } from './order-docum
 import { orderState, paymentStatus } from './order-state.ts';
 import { paymentMethod } from './payment-method.ts';
 
-const facts = (orderStatusId: number, paymentMethodId: number, paymentStatusId: number = paymentStatus.OPEN) => ({
+const facts = (orderStatusId: number, paymentMethodId: number, paymentStatusId: number = paymentStatus.OPEN, differenceAsked = false) => ({
   orderStatusId,
   paymentMethodId,
   paymentStatusId,
+  differenceAsked,
 });
 
 describe('the papers of an order', () => {
@@ -26,6 +27,12 @@ describe('the papers of an order', () => {
     ],
     ['a delivered one', facts(orderState.SENT, paymentMethod.INVOICE), 'customer', ['auftragsbestaetigung']],
     ['a new one, for staff', facts(orderState.PLACED, paymentMethod.TWINT, paymentStatus.PAID), 'staff', ['auftragsbestaetigung']],
+    [
+      'one that a change made dearer than what was paid online',
+      facts(orderState.PLACED, paymentMethod.TWINT, paymentStatus.OPEN, true),
+      'customer',
+      ['auftragsbestaetigung', 'einzahlungsschein'],
+    ],
     ['one whose payment is pending', facts(orderState.PREPARATION, paymentMethod.TWINT), 'staff', []],
     ['a canceled one', facts(orderState.CANCELED, paymentMethod.INVOICE), 'customer', []],
   ] as const)('%s', (_, order, reader, expected) => {
@@ -37,6 +44,7 @@ describe('the papers of an order', () => {
     expect(hasPaymentPart('einzahlungsschein', facts(orderState.PLACED, paymentMethod.PREPAYMENT))).toBe(true);
     expect(hasPaymentPart('rechnung', facts(orderState.SENT, paymentMethod.PREPAYMENT, paymentStatus.PAID))).toBe(false);
     expect(hasPaymentPart('rechnung', facts(orderState.SENT, paymentMethod.VISA))).toBe(false);
+    expect(hasPaymentPart('rechnung', facts(orderState.SENT, paymentMethod.VISA, paymentStatus.OPEN, true))).toBe(true);
     expect(hasPaymentPart('lieferschein', facts(orderState.SENT, paymentMethod.INVOICE))).toBe(false);
   });
 

@@ -4,6 +4,7 @@
  */
 import { orderState, paymentStatus } from './order-state.ts';
 import { isProviderMethod, paymentMethod } from './payment-method.ts';
+import { asksForRest } from './rest-to-pay.ts';
 
 /** Order confirmation, invoice with payment part, delivery note, payment slip for prepayment. */
 const orderDocuments = ['auftragsbestaetigung', 'rechnung', 'lieferschein', 'einzahlungsschein'] as const;
@@ -13,6 +14,7 @@ export interface OrderDocumentFacts {
   readonly orderStatusId: number;
   readonly paymentStatusId: number;
   readonly paymentMethodId: number;
+  readonly differenceAsked: boolean;
 }
 
 export function isOrderDocument(text: string): text is OrderDocument {
@@ -24,12 +26,15 @@ export function documentsOfOrder(order: OrderDocumentFacts, reader: 'customer' |
   const { orderStatusId, paymentStatusId, paymentMethodId } = order;
   if (orderStatusId === orderState.PREPARATION) return [];
   if (orderStatusId === orderState.CANCELED) return reader === 'staff' ? ['auftragsbestaetigung'] : [];
-  const awaitsTransfer = paymentMethodId === paymentMethod.PREPAYMENT && paymentStatusId === paymentStatus.OPEN;
-  return ['auftragsbestaetigung', ...(awaitsTransfer ? (['einzahlungsschein'] as const) : [])];
+  const unpaid = paymentMethodId === paymentMethod.PREPAYMENT && paymentStatusId === paymentStatus.OPEN;
+  return ['auftragsbestaetigung', ...(unpaid || asksForRest(order) ? (['einzahlungsschein'] as const) : [])];
 }
 
-/** An invoice carries a payment part while somebody still has to pay it by transfer. */
-export function hasPaymentPart(document: OrderDocument, { paymentStatusId, paymentMethodId }: OrderDocumentFacts): boolean {
-  if (paymentStatusId !== paymentStatus.OPEN || isProviderMethod(paymentMethodId)) return false;
+/** An invoice carries a payment part while somebody still has to pay it by transfer; what is paid online needs none but for the rest of a change. */
+export function hasPaymentPart(
+  document: OrderDocument,
+  { paymentStatusId, paymentMethodId, differenceAsked }: OrderDocumentFacts,
+): boolean {
+  if (paymentStatusId !== paymentStatus.OPEN || (isProviderMethod(paymentMethodId) && !differenceAsked)) return false;
   return document === 'rechnung' || document === 'einzahlungsschein';
 }

@@ -1,4 +1,7 @@
-/** An order that is paid in advance has its invoice, over everything, with the entry that covers its total, unless one was written before. */
+/**
+ * An order that is paid in advance has its invoice, over everything, with the entry that covers its total, unless one was written before;
+ * what a change added has one of its own when it is paid.
+ */
 import { openToInvoice } from '#domain/order/movement.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { isPaidInAdvance } from '#domain/order/payment-method.ts';
@@ -16,6 +19,8 @@ export async function invoicePaid(trx: Trx, services: InvoiceServices, orderId: 
   if (!isPaidInAdvance(method) || paid !== paymentStatus.PAID) return;
   if (state === orderState.PREPARATION || state === orderState.CANCELED) return;
   if (openToInvoice(order.positions.map(movedLine), { prepaid: true }).length === 0) return;
-  if (await hasInvoice(trx, orderId)) return;
+  // After a credit note the pieces that came back are open again, and nobody wants them.
+  const added = order.row.difference_asked && order.row.credited_amount === 0;
+  if (!added && (await hasInvoice(trx, orderId))) return;
   await invoiceOrder(trx, services, order, { lines: undefined, send: true }, who);
 }

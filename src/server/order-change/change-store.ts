@@ -13,7 +13,12 @@ export async function findSkonto(db: Db, id: number): Promise<{ percent: number;
 }
 
 /** Raises the version. */
-export async function storeHead(trx: Trx, id: number, { head, totals, deliveryCost, weight }: PlannedChange, at: Date): Promise<void> {
+export async function storeHead(
+  trx: Trx,
+  id: number,
+  { head, totals, deliveryCost, weight }: PlannedChange,
+  { at, asksDifference }: { at: Date; asksDifference: boolean },
+): Promise<void> {
   const { deliveryAddress, invoiceAddress } = head;
   await trx
     .updateTable('sales_order')
@@ -51,6 +56,7 @@ export async function storeHead(trx: Trx, id: number, { head, totals, deliveryCo
       vat_amount: totals.vat,
       total_amount: totals.total,
       weight,
+      ...(asksDifference ? { difference_asked: true } : {}),
     }))
     .where('id', '=', id)
     .execute();

@@ -1,6 +1,8 @@
 /** Writes a planned change in the caller's transaction on the locked order: head, lines, history, and the mail that tells a day which is promised hereby. */
 import type { Order } from '#contract/order.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { rappen } from '#domain/money/money.ts';
+import { moneyOfChange } from '#domain/order/change-money.ts';
 import { restateOrder } from '#server/order/restate-order.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { orderAnswer } from '#server/order/order-answer.ts';
@@ -30,7 +32,7 @@ export async function storeChange(trx: Trx, services: OrderServices, change: Sto
   const { row, positions } = record;
   const before = orderAnswer(row, positions);
   await storeLines(trx, row.id, planned.lines, positions.map(draftLine), Math.max(0, ...positions.map(({ sort_order }) => sort_order)));
-  await storeHead(trx, row.id, planned, at);
+  await storeHead(trx, row.id, planned, { at, asksDifference: asksDifference(record, planned) });
   await restateOrder(trx, row.id);
   const after = await wholeOrderOf(trx, row.id);
   await addHistory(trx, 'order', { recordId: row.id, version: after.version, at, who }, valueDifferences(before, after));
@@ -38,4 +40,14 @@ export async function storeChange(trx: Trx, services: OrderServices, change: Sto
   if (promised && tell)
     await postMails(trx, services.jobs, [confirmedMail(after, { company, publicUrl: services.publicUrl })], at.getTime());
   return after;
+}
+
+function asksDifference({ row }: OrderRecord, { head, totals }: PlannedChange): boolean {
+  const { way } = moneyOfChange({
+    paymentMethodId: head.paymentMethodId,
+    before: rappen(row.total_amount),
+    after: totals.total,
+    paid: rappen(row.paid_amount),
+  });
+  return way === 'payOnline' || way === 'payInAdvance';
 }

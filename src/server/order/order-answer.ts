@@ -38,6 +38,7 @@ export function orderAnswer(row: OrderRow, positions: readonly PositionRow[]): O
     invoicedAmount: chf(row.invoiced_amount),
     owedAmount: chf(row.owed_amount),
     paidAmount: chf(row.paid_amount),
+    differenceAsked: row.difference_asked,
     paymentDueDate: row.payment_due_date,
     weight: row.weight,
   };

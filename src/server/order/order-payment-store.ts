@@ -20,6 +20,11 @@ export async function lockPayableOrder(trx: Trx, id: number): Promise<PayableOrd
     .executeTakeFirstOrThrow();
 }
 
+/** Its page asks no more for what a change left to pay. */
+export async function forgetDifference(trx: Trx, id: number): Promise<void> {
+  await trx.updateTable('sales_order').set({ difference_asked: false }).where('id', '=', id).execute();
+}
+
 export interface OrderChange {
   at: Date;
   who: string;

@@ -2,11 +2,14 @@
 import type { AddressText } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import { lineTotal } from '#domain/money/money.ts';
+import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
-import { allowedPaymentMethods } from '#domain/order/payment-method.ts';
+import { allowedPaymentMethods, isProviderMethod } from '#domain/order/payment-method.ts';
 import type { PaymentFacts } from '#domain/order/payment-method.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
 import { isRequestKind } from '#domain/order/request-kind.ts';
+import { orderState } from '#domain/order/order-state.ts';
+import { restToPay } from '#domain/order/rest-to-pay.ts';
 import type { Db } from '#server/db/pool.ts';
 import { findOrderByUuid, findOrders, positionsOf } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
@@ -39,7 +42,15 @@ export interface OrderToPay {
   hasVat: boolean;
   vatRate: VatRate;
   total: Rappen;
+  /** What a change left to pay of the placed order; 0: nothing. */
+  rest: Rappen;
 }
+
+/** What is paid online now: all of an order that waits for its payment, or what a change left of it. */
+export const amountToPay = ({ rest, total }: Pick<OrderToPay, 'rest' | 'total'>): Rappen => (rest > 0 ? rest : total);
+
+export const isPayable = ({ orderStatusId, rest }: Pick<OrderToPay, 'orderStatusId' | 'rest'>): boolean =>
+  orderStatusId === orderState.PREPARATION || rest > 0;
 
 /** Null: there is no such order. */
 export async function orderToPay(db: Db, key: { uuid: string } | { id: number }, ways: OnlineWays): Promise<OrderToPay | null> {
@@ -49,7 +60,12 @@ export async function orderToPay(db: Db, key: { uuid: string } | { id: number },
 
 async function toPay(db: Db, row: OrderRow, ways: OnlineWays): Promise<OrderToPay> {
   const order = storedOrder(row, (await positionsOf(db, [row.id])).get(row.id) ?? []);
-  const { customerRequestType, total } = order;
+  const { customerRequestType, total, orderStatusId, paymentStatusId, paymentMethodId } = order;
+  const facts = { orderStatusId, paymentStatusId, paymentMethodId, differenceAsked: row.difference_asked };
+  const rest = restToPay(facts, { owed: rappen(row.owed_amount), paid: rappen(row.paid_amount) });
+  const allowed = isRequestKind(customerRequestType)
+    ? allowedPaymentMethods({ customerRequestType, total: amountToPay({ rest, total }), ...ways })
+    : [];
   return {
     id: row.id,
     uuid: row.uuid,
@@ -58,7 +74,7 @@ async function toPay(db: Db, row: OrderRow, ways: OnlineWays): Promise<OrderToPa
     orderStatusId: row.order_status_id,
     paymentStatusId: row.payment_status_id,
     paymentMethodId: row.payment_method_id,
-    methods: isRequestKind(customerRequestType) ? allowedPaymentMethods({ customerRequestType, total, ...ways }) : [],
+    methods: rest > 0 ? allowed.filter(isProviderMethod) : allowed,
     language: order.language,
     ownReference: order.externalCustomerNo,
     person: order.orderPerson,
@@ -78,5 +94,6 @@ async function toPay(db: Db, row: OrderRow, ways: OnlineWays): Promise<OrderToPa
     hasVat: order.hasVat,
     vatRate: order.vatRate,
     total,
+    rest,
   };
 }

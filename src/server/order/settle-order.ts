@@ -11,12 +11,12 @@ import type { NewMail } from '#server/mail/new-mail.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import { numberMark } from './new-order.ts';
 import { orderMails } from './order-mails.ts';
-import { lockPayableOrder, ordersInPreparationBefore, storeOrderChange } from './order-payment-store.ts';
+import { forgetDifference, lockPayableOrder, ordersInPreparationBefore, storeOrderChange } from './order-payment-store.ts';
 import type { PayableOrder } from './order-payment-store.ts';
 import { findOrders, positionsOf } from './order-store.ts';
 import { storedOrder } from './stored-order.ts';
 
-export { lockPayableOrder, ordersInPreparationBefore };
+export { forgetDifference, lockPayableOrder, ordersInPreparationBefore };
 export type { PayableOrder };
 
 export interface Settling {

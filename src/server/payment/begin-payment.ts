@@ -4,9 +4,13 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StartedPayment } from '#contract/payment.ts';
-import { orderState, paymentStatus } from '#domain/order/order-state.ts';
+import type { Language } from '#domain/language/language.ts';
+import { rappen } from '#domain/money/money.ts';
+import { paymentStatus } from '#domain/order/order-state.ts';
 import { isOnItsWay, isOver } from '#domain/order/payment-progress.ts';
 import type { Db } from '#server/db/pool.ts';
+import { orderLink } from '#server/order/order-link.ts';
+import { amountToPay, isPayable } from '#server/order/order-to-pay.ts';
 import type { OrderToPay } from '#server/order/order-to-pay.ts';
 import { checkPayment } from './check-payment.ts';
 import type { OnlineServices } from './payment-services.ts';
@@ -35,10 +39,15 @@ export interface Wish {
 
 export async function beginPayment(services: OnlineServices, order: OrderToPay, wish: Wish): Promise<StartedPayment> {
   if (order.paymentStatusId === paymentStatus.PAID) return { state: 'PAID', redirectUrl: null };
-  if (order.orderStatusId !== orderState.PREPARATION) return { state: 'OPEN', redirectUrl: null };
+  if (!isPayable(order)) return { state: 'OPEN', redirectUrl: null };
   const latest = await latestPayment(services.db, order.id);
-  if (latest === null || (latest.state === 'FAILED' && wish.again)) {
-    await registerPayment(services.db, order, { methodId: wish.methodId, attempt: (latest?.attempt ?? 0) + 1, nowMs: services.now() });
+  const total = amountToPay(order);
+  if (latest === null || isOfOther(latest, total) || (latest.state === 'FAILED' && wish.again)) {
+    await registerPayment(
+      services.db,
+      { ...order, total },
+      { methodId: wish.methodId, attempt: (latest?.attempt ?? 0) + 1, nowMs: services.now() },
+    );
     return beginPayment(services, order, { ...wish, again: false });
   }
   const payment = latest.transactionId === null ? await created(services, order, latest, wish) : latest;
@@ -54,6 +63,9 @@ export async function beginPayment(services: OnlineServices, order: OrderToPay, 
   }
   return { state: 'PENDING', redirectUrl: await services.provider.pageUrl(payment.transactionId) };
 }
+
+/** It paid what the order cost before a change, or asks for another amount than is left. */
+export const isOfOther = ({ state, amount }: PaymentRow, total: number): boolean => state === 'PAID' || amount !== total;
 
 /** Makes the transaction, or waits for whoever is making it; null: that one is not done yet. */
 async function created(services: OnlineServices, order: OrderToPay, payment: PaymentRow, { methodId }: Wish): Promise<PaymentRow | null> {
@@ -82,10 +94,24 @@ async function createdByOther(db: Db, id: number): Promise<PaymentRow | null> {
   return null;
 }
 
+const restWords: Readonly<Record<Language, string>> = {
+  de: 'Restbetrag der Bestellung',
+  fr: 'Solde de la commande',
+  en: 'Balance of the order',
+};
+
 function requestOf({ publicUrl }: OnlineServices, order: OrderToPay) {
+  const orderNumber = order.formattedId;
+  if (order.rest > 0) {
+    const page = orderLink(publicUrl, order);
+    const line = { name: `${restWords[order.language]} ${orderNumber}`, articleNumber: '', quantity: 1, amount: order.rest };
+    // One line with its VAT inside: which goods make the difference only the change knows.
+    const asked = { lines: [line], discountAmount: rappen(0), deliveryCost: rappen(0), hasVat: false, total: order.rest };
+    return { ...order, ...asked, orderNumber, successUrl: page, failedUrl: page };
+  }
   return {
     ...order,
-    orderNumber: order.formattedId,
+    orderNumber,
     successUrl: `${publicUrl}/checkout/completed?order=${order.uuid}`,
     failedUrl: `${publicUrl}/checkout/payment-failed?order=${order.uuid}`,
   };

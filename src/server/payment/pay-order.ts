@@ -7,7 +7,7 @@ import type { PaymentState, ProviderWord } from '#domain/order/payment-progress.
 import { PaymentOutage } from '#server/connect/payments/payment-provider.ts';
 import { transaction } from '#server/db/pool.ts';
 import { notFound, Refusal, refused } from '#server/call/refusal.ts';
-import { orderToPay } from '#server/order/order-to-pay.ts';
+import { isPayable, orderToPay } from '#server/order/order-to-pay.ts';
 import type { OrderToPay } from '#server/order/order-to-pay.ts';
 import { choosePaymentMethod, lockPayableOrder, payOtherwise } from '#server/order/settle-order.ts';
 import { beginPayment } from './begin-payment.ts';
@@ -23,7 +23,7 @@ export async function payOrder(services: PaymentServices, uuid: string, paymentM
   if (!order) throw notFound();
   if (order.paymentStatusId === paymentStatus.PAID) return { state: 'PAID', redirectUrl: null };
   if (order.orderStatusId === orderState.CANCELED) throw refused('orderCanceled', { formattedId: order.formattedId });
-  if (order.orderStatusId !== orderState.PREPARATION) throw refused('orderNotPayable', { formattedId: order.formattedId });
+  if (!isPayable(order)) throw refused('orderNotPayable', { formattedId: order.formattedId });
   if (!order.methods.includes(paymentMethodId)) throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
   try {
     return isProviderMethod(paymentMethodId)

@@ -16,12 +16,20 @@ interface LetterFacts {
   brand: string;
 }
 
-export function paymentReceived({ order, company, publicUrl, brand }: LetterFacts): NewMail {
+/** `reference`: of the payment. An order that was changed may have more than one. */
+export function paymentReceived({
+  order,
+  company,
+  publicUrl,
+  brand,
+  reference,
+  amount,
+}: LetterFacts & { reference: string; amount: string }): NewMail {
   const t = company.words[order.language].payment;
-  return toCustomer(`payment-received:${order.uuid}`, t.received(order.formattedId), { order, company }, [
+  return toCustomer(`payment-received:${reference}`, t.received(order.formattedId), { order, company }, [
     t.receivedText,
     {
-      facts: [[t.order, order.formattedId], ...referenceOf(order, company), [t.amount, chfText(order.total)], [t.method, brand]],
+      facts: [[t.order, order.formattedId], ...referenceOf(order, company), [t.amount, amount], [t.method, brand]],
     },
     { action: { label: t.see, url: orderLink(publicUrl, order) } },
   ]);

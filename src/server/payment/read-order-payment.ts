@@ -4,8 +4,9 @@ import { chfFromRappen } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { canceledAfterMs, isOnItsWay } from '#domain/order/payment-progress.ts';
 import { notFound } from '#server/call/refusal.ts';
-import { orderToPay } from '#server/order/order-to-pay.ts';
+import { amountToPay, isPayable, orderToPay } from '#server/order/order-to-pay.ts';
 import type { OrderToPay } from '#server/order/order-to-pay.ts';
+import { isOfOther } from './begin-payment.ts';
 import { checkPayment } from './check-payment.ts';
 import { withTimeout } from './with-timeout.ts';
 import { isOnline, onlineWays } from './payment-services.ts';
@@ -34,7 +35,7 @@ async function find(services: PaymentServices, uuid: string): Promise<Found> {
 
 async function askedAgain(services: PaymentServices, { order, payment }: Found): Promise<boolean> {
   if (payment === null || !isOnline(services) || payment.transactionId === null) return false;
-  if (order.paymentStatusId === paymentStatus.PAID || payment.state === 'FAILED' || payment.state === 'REVIEW') return false;
+  if (order.paymentStatusId === paymentStatus.PAID || ['PAID', 'FAILED', 'REVIEW'].includes(payment.state)) return false;
   const now = services.now();
   if (!(await claimCheck(services.db, payment.id, new Date(now), new Date(now - askedEveryMs)))) return false;
   try {
@@ -53,9 +54,9 @@ function answer({ order, payment }: Found): OrderPayment {
     state,
     failure,
     paymentMethodId: order.paymentMethodId,
-    total: chfFromRappen(order.total),
+    total: chfFromRappen(amountToPay(order)),
     methods: [...order.methods],
-    keptUntil: new Date(order.placedAtMs + canceledAfterMs).toISOString(),
+    keptUntil: order.rest > 0 ? null : new Date(order.placedAtMs + canceledAfterMs).toISOString(),
   };
 }
 
@@ -64,8 +65,9 @@ const plain = (state: OrderPayment['state']): Pick<OrderPayment, 'state' | 'fail
 function stateOf({ order, payment }: Found): Pick<OrderPayment, 'state' | 'failure'> {
   if (order.paymentStatusId === paymentStatus.PAID) return plain('PAID');
   if (order.orderStatusId === orderState.CANCELED) return plain('CANCELED');
+  if (order.rest > 0 && (payment === null || isOfOther(payment, order.rest))) return plain('OPEN');
   if (payment?.state === 'REVIEW') return plain('REVIEW');
-  if (order.orderStatusId !== orderState.PREPARATION || payment === null) return plain('NONE');
+  if (!isPayable(order) || payment === null) return plain('NONE');
   if (payment.state === 'FAILED') return { state: 'FAILED', failure: payment.failure === 'declined' ? 'declined' : 'technical' };
   if (payment.transactionId === null) return { state: 'OPEN', failure: 'unavailable' };
   return plain(isOnItsWay(payment.word) ? 'CHECKING' : 'OPEN');

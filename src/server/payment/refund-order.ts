@@ -10,7 +10,7 @@ import { notFound, refused } from '#server/call/refusal.ts';
 import { bookRefund } from '#server/ledger/book-refund.ts';
 import { creditLeft } from '#server/ledger/credit-left.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
-import { lockPayableOrder, notePayment } from '#server/order/settle-order.ts';
+import { forgetDifference, lockPayableOrder, notePayment } from '#server/order/settle-order.ts';
 import { isOnline, noWays } from './payment-services.ts';
 import type { OnlineServices, PaymentServices } from './payment-services.ts';
 import { findPayment, findRefund, insertRefund, paymentsOf, refundsOf, storeRefundState } from './payment-store.ts';
@@ -76,6 +76,8 @@ async function promised(
   // Of a cancelled order the money is credit, which may have been used since.
   const credit = order.orderStatusId === orderState.CANCELED ? await creditLeft(trx, order.customerId) : Infinity;
   if (wanted > credit) throw refused('refundTooHigh', { left: chfText(rappen(Math.max(0, credit))) }, 'body.amount');
+  // What was given back is not asked for again.
+  await forgetDifference(trx, orderId);
   const refund = await insertRefund(trx, { paymentId: payment.id, externalId, amount: wanted, who, at: new Date(services.now()) });
   return { refund, left: leftInAll - wanted };
 }

@@ -71,7 +71,7 @@ async function effects(services: PaymentServices, trx: Trx, change: Change): Pro
   const { order, payment, state, said, company, nowMs } = change;
   const brand = paymentBrand(payment.methodId) ?? '';
   if (state === 'FAILED') {
-    if (order.orderStatusId === orderState.PREPARATION)
+    if (order.paymentStatusId === paymentStatus.OPEN && order.orderStatusId !== orderState.CANCELED)
       await notePayment(trx, order, `${brand} ${said.failure === 'declined' ? 'abgelehnt' : 'gescheitert'}`, nowMs);
     return;
   }
@@ -90,15 +90,13 @@ async function effects(services: PaymentServices, trx: Trx, change: Change): Pro
   } else await notePayment(trx, order, review, nowMs);
   const facts = await orderToPay(trx, { id: order.id }, noWays);
   if (!facts) throw new Error(`no order ${order.id}`);
-  const letters = { order: facts, company, publicUrl, brand };
+  const letters = { order: facts, company, publicUrl, brand, reference: payment.reference };
   await postMails(
     trx,
     post,
     [
-      ...(state === 'PAID' && !unexpected ? [paymentReceived(letters)] : []),
-      ...(state === 'REVIEW' || unexpected
-        ? [paymentToReview({ ...letters, reference: payment.reference, amount, expected: rappen(payment.amount) })]
-        : []),
+      ...(state === 'PAID' && !unexpected ? [paymentReceived({ ...letters, amount })] : []),
+      ...(state === 'REVIEW' || unexpected ? [paymentToReview({ ...letters, amount, expected: rappen(payment.amount) })] : []),
     ],
     nowMs,
   );

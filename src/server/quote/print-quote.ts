@@ -69,6 +69,7 @@ function subjectOf(quote: Quote, totals: NonNullable<Quote['totals']>): Document
     invoicedAmount: 0,
     owedAmount: totals.total,
     paidAmount: 0,
+    differenceAsked: false,
     paymentDueDate: null,
     deliveryCost: quote.deliveryCost ?? 0,
     deliveryType: quote.deliveryType === 'PICKUP' ? 'PICKUP' : 'DELIVERY',

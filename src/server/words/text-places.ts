@@ -29,7 +29,7 @@ export const textPlaces: Places<Words> = {
     doneTitle: ['nummer'],
     pieces: null,
     atPrice: ['preis'],
-    money: { none: null, nextInvoice: ['betrag'], payInAdvance: ['betrag'], refund: ['betrag'], credit: ['betrag'] },
+    money: { none: null, nextInvoice: ['betrag'], payInAdvance: ['betrag'], payOnline: ['betrag'], refund: ['betrag'], credit: ['betrag'] },
   },
   deliveryMail: { delivered: ['nummer'], ready: ['nummer'], partDelivered: ['nummer'], partReady: ['nummer'] },
   parcel: { title: ['nummer'], text: null },

@@ -55,6 +55,7 @@ export interface OrderTables {
     invoiced_amount: Generated<number>;
     credited_amount: Generated<number>;
     owed_amount: ColumnType<number, never, never>;
+    difference_asked: Generated<boolean>;
     paid_amount: Generated<number>;
     parcel_service: string | null;
     parcel_name: string | null;

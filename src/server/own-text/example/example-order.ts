@@ -91,6 +91,7 @@ export function exampleOrder(language: Language, over: Partial<Order> = {}): Ord
     totals: { products: 1494, discountAmount: 74.7, shipping: 95, net: 1514.3, vat: 122.66, total: 1636.95 },
     invoicedAmount: 0,
     owedAmount: 1636.95,
+    differenceAsked: false,
     paidAmount: 500,
     paymentDueDate: null,
     weight: 640.8,

@@ -1,6 +1,7 @@
 /** The mails of an order: confirmed, promised, changed, paid online, on its way. */
 import type { Order } from '#contract/order.ts';
 import type { ChangeDifference } from '#contract/staged-change.ts';
+import { chfText } from '#domain/money/money-text.ts';
 import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
@@ -97,6 +98,7 @@ const toPay = (order: Order): OrderToPay => ({
   hasVat: true,
   vatRate: 810,
   total: rappenFromChf(order.totals.total),
+  rest: rappen(0),
 });
 
 function difference(order: Order, money: ChangeDifference['money']): ChangeDifference {
@@ -119,7 +121,7 @@ function difference(order: Order, money: ChangeDifference['money']): ChangeDiffe
   };
 }
 
-const ways = ['nextInvoice', 'payInAdvance', 'refund', 'credit'] as const;
+const ways = ['nextInvoice', 'payInAdvance', 'payOnline', 'refund', 'credit'] as const;
 
 const changes = ways.flatMap((way): Example[] => {
   const letterOf = ({ company, language, publicUrl }: ExampleFacts) => {
@@ -197,7 +199,14 @@ export const orderMailExamples: readonly Example[] = [
     key: 'payment.received',
     kind: 'mail',
     make: (facts) =>
-      paymentReceived({ order: toPay(exampleOrder(facts.language)), company: facts.company, publicUrl: facts.publicUrl, brand: 'TWINT' }),
+      paymentReceived({
+        order: toPay(exampleOrder(facts.language)),
+        company: facts.company,
+        publicUrl: facts.publicUrl,
+        brand: 'TWINT',
+        reference: '',
+        amount: chfText(rappenFromChf(exampleOrder(facts.language).totals.total)),
+      }),
   },
   {
     key: 'payment.failed',

@@ -98,6 +98,7 @@ export const changeWords = {
     none: 'Am Betrag ändert sich nichts.',
     nextInvoice: (amount: string) => `${amount} gehen auf die nächste Rechnung.`,
     payInAdvance: (amount: string) => `Noch im Voraus zu zahlen: ${amount}.`,
+    payOnline: (amount: string) => `Der Kunde zahlt ${amount} online oder mit dem Einzahlungsschein nach.`,
     refund: (amount: string) => `${amount} gehen online zurück.`,
     credit: (amount: string) => `${amount} werden gutgeschrieben.`,
   },

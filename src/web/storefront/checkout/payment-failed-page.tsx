@@ -17,7 +17,7 @@ import { pageServices } from '#web/page-context.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { completedPath, paths } from '#web/paths.ts';
+import { completedPath, orderPath, paths } from '#web/paths.ts';
 import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { useCheckout } from './checkout-state.tsx';
 import { optionOf, useMethodNames } from '../document/method-name.ts';
@@ -25,7 +25,7 @@ import { attemptStorage } from './order-attempt-storage.ts';
 import { dropOrderedCart } from './ordered-cart-storage.ts';
 import styles from './payment-page.module.css';
 import { PaymentWait } from './payment-wait.tsx';
-import { useOrderPayment } from './use-order-payment.ts';
+import { useOrderPayment } from '../document/use-order-payment.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary };
 
@@ -34,7 +34,7 @@ export const headers = (): HeadersInit => ({ 'cache-control': 'no-store', 'refer
 
 interface Loaded {
   uuid: string;
-  payment: OrderPayment;
+  payment: OrderPayment & { keptUntil: string };
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
@@ -43,7 +43,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return or404(async () => {
     const payment = await pageServices(context).call(readOrderPayment, { params: { uuid: uuid.data } });
     if (payment.state === 'PAID' || payment.state === 'NONE') throw redirect(completedPath(uuid.data));
-    return { uuid: uuid.data, payment };
+    const { keptUntil } = payment;
+    // Only what a change left of it is open: the order's own page asks for that.
+    if (keptUntil === null) throw redirect(orderPath(uuid.data));
+    return { uuid: uuid.data, payment: { ...payment, keptUntil } };
   });
 }
 

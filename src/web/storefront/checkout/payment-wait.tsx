@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import styles from './payment-page.module.css';
-import { useOrderPayment } from './use-order-payment.ts';
+import { useOrderPayment } from '../document/use-order-payment.ts';
 import { paymentFailedPath } from '#web/paths.ts';
 
 /** Who has just paid may be a little faster than the provider's news. */

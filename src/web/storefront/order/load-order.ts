@@ -7,6 +7,7 @@ import { readOrderPayment } from '#contract/payment.ts';
 import type { OrderPayment } from '#contract/payment.ts';
 import type { ProgressNote } from '#domain/order/order-progress.ts';
 import { nextThing } from '#domain/order/order-progress.ts';
+import { asksForRest } from '#domain/order/rest-to-pay.ts';
 import type { PastLine } from '../favourites/load-last-ordered.ts';
 import { pastLinesOf } from '../favourites/load-last-ordered.ts';
 
@@ -25,7 +26,7 @@ export async function orderToShow(call: Call, order: Order, notes: ProgressNote[
     // Without today's prices the order is still worth showing.
     pastLinesOf(call, order).catch(() => []),
     call(readOrderPapers, { params: { uuid: order.uuid } }).catch(() => null),
-    nextThing(order) === 'payOnline' ? call(readOrderPayment, { params: { uuid: order.uuid } }) : null,
+    nextThing(order) === 'payOnline' || asksForRest(order) ? call(readOrderPayment, { params: { uuid: order.uuid } }) : null,
   ]);
   return { order, notes, lines, papers, payment };
 }

@@ -21,7 +21,7 @@ export function OpenPayment({ uuid, payment }: { uuid: string; payment: OrderPay
       </section>
     );
   }
-  if (state !== 'OPEN' && state !== 'FAILED') return null;
+  if ((state !== 'OPEN' && state !== 'FAILED') || keptUntil === null) return null;
   return (
     <section className={styles['open']}>
       <h2>{p('openTitle')}</h2>

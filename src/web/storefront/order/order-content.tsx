@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { groupedText } from '#domain/money/money-text.ts';
 import { nextThing } from '#domain/order/order-progress.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
+import { asksForRest } from '#domain/order/rest-to-pay.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import type { OrderPosition } from '#contract/order.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -14,6 +15,7 @@ import type { OrderToShow } from './load-order.ts';
 import { OpenPayment } from './open-payment.tsx';
 import { LineAgain, OrderAgain } from './order-again.tsx';
 import { OrderPapers } from './order-papers.tsx';
+import { RestPayment } from './rest-payment.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderView } from './order-view.tsx';
 
@@ -23,8 +25,7 @@ export function OrderContent({ order, notes, lines, papers, payment }: OrderToSh
   const c = useTranslations('checkout');
   const profile = useRootData()?.profile;
   const next = nextThing(order);
-  const awaitsTransfer =
-    next !== 'canceled' && order.paymentMethodId === paymentMethod.PREPAYMENT && order.paymentStatusId === paymentStatus.OPEN;
+  const unpaid = next !== 'canceled' && order.paymentMethodId === paymentMethod.PREPAYMENT && order.paymentStatusId === paymentStatus.OPEN;
   const again = new Map(lines.map((line) => [line.positionId, <LineAgain key="again" line={line} />]));
   const positionActions = new Map(
     order.positions.map((position) => [position.id, [<Delivered key="delivered" position={position} />, again.get(position.id)]]),
@@ -56,9 +57,13 @@ export function OrderContent({ order, notes, lines, papers, payment }: OrderToSh
         </>
       }
     >
-      {payment === null ? null : <OpenPayment uuid={order.uuid} payment={payment} />}
+      {payment === null ? null : asksForRest(order) ? (
+        <RestPayment uuid={order.uuid} payment={payment} />
+      ) : (
+        <OpenPayment uuid={order.uuid} payment={payment} />
+      )}
       <OrderSteps order={order} notes={notes} />
-      {awaitsTransfer ? <PrepaymentSlip order={order} /> : null}
+      {unpaid || asksForRest(order) ? <PrepaymentSlip order={order} /> : null}
       <OrderPapers order={order} papers={papers} />
     </OrderView>
   );
