@@ -7,13 +7,7 @@ import { FOLDER_ORDERS } from '../check/folder-order.ts';
 
 const rooms = (top: string): readonly string[] => FOLDER_ORDERS.find((order) => order.top === top)?.folders ?? [];
 
-const order = [
-  'mantine',
-  'ui',
-  'configurator',
-  ...rooms('src/web/storefront/'),
-  ...rooms('src/web/office/').map((room) => `office-${room}`),
-];
+const order = ['ui', 'configurator', ...rooms('src/web/storefront/'), ...rooms('src/web/office/').map((room) => `office-${room}`)];
 
 /** Layer of a stylesheet by its path; null: not one of ours. */
 export function layerOf(path: string): string | null {

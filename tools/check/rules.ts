@@ -41,7 +41,6 @@ const DOORS: { packages: RegExp; door: RegExp; where: string }[] = [
     where: 'server/connect/table-file and web/storefront/quick-order',
   },
   { packages: /^@tanstack\//, door: /^src\/web\/office\/grid\//, where: 'web/office/grid' },
-  { packages: /^@mantine\//, door: /^src\/web\/office\/ui\//, where: 'web/office/ui' },
   { packages: /^three(\/|$)/, door: /^src\/web\/configurator\/view-3d\//, where: 'web/configurator/view-3d' },
   { packages: /^(nodemailer|node:https?)$/, door: /^src\/server\/(connect|http)\//, where: 'server/connect' },
 ];

@@ -51,7 +51,6 @@ export default function OfficeLayout() {
       </div>
       <AreaBar areas={areas} onSearch={search} />
       <CommandPalette areas={areas} open={searching} onClose={() => setSearching(false)} />
-      <div id="office-layer" />
     </div>
   );
 }

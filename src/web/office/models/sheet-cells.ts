@@ -1,5 +1,7 @@
 /** How the cells of a sheet are written down. */
+import type { ModelContent } from '#contract/model-desk.ts';
 import type { Choice } from '../grid/rules/column.ts';
+import { membersAt, nameOf } from './content-path.ts';
 import type { CellKind, SheetColumn } from './sheet.ts';
 
 export const choicesOf = (values: Readonly<Record<string, string>>): Choice[] =>
@@ -18,3 +20,12 @@ export const labels = (path = 'label', width = 170): SheetColumn[] =>
   (['de', 'fr', 'en'] as const).map((language) =>
     cell({ de: 'Deutsch', fr: 'Französisch', en: 'Englisch' }[language], 'text', path === '' ? language : `${path}.${language}`, width),
   );
+
+export const unitCell = (): SheetColumn => cell('Einheit', 'text', 'unit', 70);
+
+/** The names in a part of the model, as a choice offers them. */
+export const partNames = (content: ModelContent, part: string): Record<string, string> =>
+  Object.fromEntries(membersAt(content, ['document', part]).map(([step, value]) => [nameOf(step, value), nameOf(step, value)]));
+
+/** What a new row is called until somebody translates it. */
+export const sameText = (de: string) => ({ de, fr: de, en: de });
