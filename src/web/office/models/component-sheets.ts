@@ -1,7 +1,7 @@
 /** What a piece is made of. */
 import type { ModelContent } from '#contract/model-desk.ts';
 import { partCount } from './live-text.ts';
-import { cell, choicesOf, id, partNames, recordName, sameText } from './sheet-cells.ts';
+import { cell, choicesOf, id, labels, partNames, recordName, sameText } from './sheet-cells.ts';
 import type { Sheet } from './sheet.ts';
 
 export function componentSheets(content: ModelContent): Sheet[] {

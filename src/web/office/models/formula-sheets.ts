@@ -1,6 +1,6 @@
 /** What is computed, and what must hold. */
 import { liveValue } from './live-text.ts';
-import { cell, choicesOf, id, recordName, sameText, unitCell } from './sheet-cells.ts';
+import { cell, choicesOf, id, labels, recordName, sameText, unitCell } from './sheet-cells.ts';
 import type { Sheet } from './sheet.ts';
 
 export const formulaSheets: Sheet[] = [

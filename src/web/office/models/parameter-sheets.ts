@@ -1,7 +1,7 @@
 /** What a customer chooses: parameters, their groups, several at once. */
 import type { ModelContent } from '#contract/model-desk.ts';
 import { liveValue } from './live-text.ts';
-import { cell, choicesOf, id, partNames, sameText, unitCell } from './sheet-cells.ts';
+import { cell, choicesOf, id, labels, partNames, sameText, unitCell } from './sheet-cells.ts';
 import type { Sheet } from './sheet.ts';
 
 export function parameterSheets(content: ModelContent): Sheet[] {

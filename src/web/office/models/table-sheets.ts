@@ -1,7 +1,7 @@
 /** The tables that formulas look into, each as a sheet of its own. */
 import type { ModelContent } from '#contract/model-desk.ts';
 import { membersAt, textAt, valueAt } from './content-path.ts';
-import { cell, choicesOf, recordName, sameText } from './sheet-cells.ts';
+import { cell, choicesOf, labels, recordName, sameText } from './sheet-cells.ts';
 import type { Sheet } from './sheet.ts';
 
 export function tableSheets(content: ModelContent): Sheet[] {

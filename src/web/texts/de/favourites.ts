@@ -58,7 +58,6 @@ export default {
   quantity: 'Menge, Zeile {row}',
   remark: 'Bemerkung, Zeile {row}',
   removeRow: 'Zeile {row} entfernen',
-  showStack: 'Stapel und LKW für Zeile {row} zeigen',
   addRow: 'Zeile hinzufügen',
   clear: 'Alle Zeilen leeren',
   cleared: 'Alle Zeilen sind geleert.',

@@ -41,6 +41,5 @@ export default {
   orderThis: { INVOICE: 'Gegen Rechnung bestellen', PREPAYMENT: 'Gegen Vorauskasse bestellen' },
   backToCart: 'Zurück zum Warenkorb',
   backToCartText: 'Etwas ändern und neu bestellen. Diese Bestellung verfällt dann von selbst.',
-  paidWith: 'Bezahlt mit {method}',
   nextPaid: 'Ihre Zahlung mit {method} ist eingegangen. Sie müssen nichts weiter tun.',
 } as const;

@@ -42,7 +42,6 @@ export default {
   askQuote: 'Offerte anfragen',
   backToOrders: 'Alle Bestellungen',
   contact: 'Kontaktperson',
-  companyPart: 'Firma',
   customerCode: 'Kundenkürzel',
   language: 'Sprache für Post und Mails',
   languages: { de: 'Deutsch', fr: 'Français', en: 'English' },

@@ -57,7 +57,6 @@ export default {
   withdrawnText: 'Brauchen Sie die Ware noch? Rufen Sie uns an: {phone}.',
   requestedTitle: 'Ihre Anfrage ist bei uns',
   requestedText: 'Wir rechnen sie durch, in der Regel innert eines Arbeitstages, und senden die Offerte an {email}.',
-  deliveryOpen: 'Lieferung: Preis folgt',
   state_REQUESTED: 'Angefragt',
   state_DRAFT: 'In Arbeit',
   state_SENT: 'Gültig',

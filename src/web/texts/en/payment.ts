@@ -39,6 +39,5 @@ export default {
   orderThis: { INVOICE: 'Order by invoice', PREPAYMENT: 'Order with payment in advance' },
   backToCart: 'Back to the cart',
   backToCartText: 'Make changes and order again. This order will then expire by itself.',
-  paidWith: 'Paid with {method}',
   nextPaid: 'We’ve received your payment with {method}. There’s nothing more to do.',
 };

@@ -42,7 +42,6 @@ export default {
   askQuote: 'Request a quote',
   backToOrders: 'All orders',
   contact: 'Contact person',
-  companyPart: 'Company',
   customerCode: 'Customer number',
   language: 'Language for letters and e-mails',
   languages: { de: 'Deutsch', fr: 'Français', en: 'English' },

@@ -56,7 +56,6 @@ export default {
   withdrawnText: 'Still need the goods? Call us on {phone}.',
   requestedTitle: 'We’ve received your request',
   requestedText: 'We’ll price it, usually within one working day, and send the quote to {email}.',
-  deliveryOpen: 'Delivery: price to follow',
   state_REQUESTED: 'Requested',
   state_DRAFT: 'In preparation',
   state_SENT: 'Valid',

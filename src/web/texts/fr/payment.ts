@@ -41,6 +41,5 @@ export default {
   orderThis: { INVOICE: 'Commander sur facture', PREPAYMENT: 'Commander avec paiement d’avance' },
   backToCart: 'Retour au panier',
   backToCartText: 'Modifiez votre panier et commandez à nouveau. Cette commande expirera d’elle-même.',
-  paidWith: 'Payé par {method}',
   nextPaid: 'Nous avons reçu votre paiement par {method}. Vous n’avez plus rien à faire.',
 };

@@ -42,7 +42,6 @@ export default {
   askQuote: 'Demander une offre',
   backToOrders: 'Toutes les commandes',
   contact: 'Personne de contact',
-  companyPart: 'Entreprise',
   customerCode: 'Code client',
   language: 'Langue du courrier et des e-mails',
   languages: { de: 'Deutsch', fr: 'Français', en: 'English' },

@@ -57,7 +57,6 @@ export default {
   withdrawnText: 'Avez-vous encore besoin de la marchandise ? Appelez-nous au {phone}.',
   requestedTitle: 'Nous avons bien reçu votre demande',
   requestedText: 'Nous la chiffrons, en général dans un délai d’un jour ouvrable, et envoyons l’offre à {email}.',
-  deliveryOpen: 'Livraison : prix à suivre',
   state_REQUESTED: 'Demandée',
   state_DRAFT: 'En préparation',
   state_SENT: 'Valable',
