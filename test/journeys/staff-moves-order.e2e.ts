@@ -1,7 +1,7 @@
 // Staff see a new order with everything the workshop needs, move it on, and learn when somebody else was faster.
 import { companyGuest } from './guest.ts';
 import { logInAsStaff, mailsTo, openOrder } from './office-steps.ts';
-import { buy, order, settledTotal, toCheckout, walkToSummary } from './order-steps.ts';
+import { buy, chooseDelivery, choosePayment, giveGuest, giveInvoiceAddress, goToTill, order, settledTotal } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
 
 test('staff see an order and move it', { tag: '@desktop' }, async ({ page, browser, complaints }) => {
@@ -9,9 +9,12 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
   await buy(page, 'HK_0001', 3);
   await page.getByRole('button', { name: 'Bemerkung zu Holzkiste nach Mass hinzufügen' }).click();
   await page.getByRole('textbox', { name: 'Bemerkung zu dieser Position' }).fill('für Halle 2');
+  await goToTill(page);
+  await giveGuest(page, guest);
   await page.getByRole('textbox', { name: /^Ihre Referenz/ }).fill('Auftrag 7718');
-  await expect(toCheckout(page)).toBeVisible();
-  await walkToSummary(page, guest);
+  await giveInvoiceAddress(page, guest);
+  await chooseDelivery(page, /^An die Rechnungsadresse/);
+  await choosePayment(page, /^Rechnung/);
   const total = await settledTotal(page);
   const number = await order(page);
 

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures that stand in `public/`: placeholder, empty crate, blueprints, share pictures and icons.
+ * Draws the pictures that stand in `public/`: placeholder, empty crate, posters, blueprints, share pictures and icons.
  * `node tools/pictures/draw-static-pictures.ts`, after a change of the painter or of the look.
  */
 import { writeFileSync } from 'node:fs';
@@ -62,6 +62,11 @@ const board = (size: number): string =>
 
 const emptyCrate = draw('holzkiste', openCrate, { ...lone, field: 'kraft-tint', lift: openLid });
 writeFileSync(to('images/empty-crate.svg'), emptyCrate);
+writeFileSync(
+  to('images/poster-verpackung.svg'),
+  draw('holzkiste', { length: 1000, width: 600, height: 500 }, { ...lone, field: 'coral', lift: { group: 'lid', by: 210 } }),
+);
+writeFileSync(to('images/poster-moebel.svg'), draw('lounge', { seats: 2, finish: 'oiled' }, { ...lone, field: 'forest' }));
 writeFileSync(
   to('images/blueprint-verpackung.svg'),
   draw('holzkiste', { length: 1000, width: 600, height: 500 }, { standalone: {}, blueprint: true, explode: 0.6, thin: true }),

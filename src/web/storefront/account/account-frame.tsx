@@ -1,4 +1,4 @@
-/** The pages around an account: name and one sentence on a field of the shop's colour, the form beside it. */
+/** The pages around an account: name, one sentence and a drawing on a field of the shop's colour, the form beside it. */
 import type { ReactNode } from 'react';
 import { useRootData } from '#web/root-data.ts';
 import { PageHead } from '../page/page-head.tsx';
@@ -18,6 +18,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
       <section className={`f-mode ${styles['poster']}`}>
         <h1>{title}</h1>
         <p>{lead}</p>
+        <img className={styles['picture']} src={`/images/poster-${profile?.shop ?? 'verpackung'}.svg`} alt="" loading="lazy" />
       </section>
       <div className={styles['side']}>{children}</div>
     </div>

@@ -18,3 +18,8 @@ it('other sizes do not claim to be inner ones, and other choices keep their labe
   expect(shortFacts(details, 'Innen')).toEqual(['Holz Fichte', '1200 × 800 × 144 mm']);
   expect(shortFacts([detail('Länge', '1200 mm'), detail('Plätze', '2')], 'Innen')).toEqual(['Länge 1200 mm', 'Plätze 2']);
 });
+
+it('names a tick and leaves out what was not ticked', () => {
+  const details = [detail('Plätze', '2'), detail('Mit Rollen', 'ja'), detail('Mit Deckel', 'nein')];
+  expect(shortFacts(details, 'Innen')).toEqual(['Plätze 2', 'Mit Rollen']);
+});

@@ -1,11 +1,17 @@
-/** The choices of a line as one short row: three sizes become `Innen 1000 × 600 × 500 mm`, a mass stands without its label. */
+/**
+ * The choices of a line as one short row: three sizes become `Innen 1000 × 600 × 500 mm`, a mass stands without its label,
+ * what was chosen by a tick is named, and what was not is left out.
+ */
 import type { Detail } from './cart-line-view.ts';
 
 const sizeText = /^([\d.]+) mm$/;
 const innerLabel = /innen|intérieur|inner|inside|internal/i;
+const taken = /^(?:ja|oui|yes)$/;
+const refused = /^(?:nein|non|no)$/;
 
 /** `inner`: the word before inner sizes. */
-export function shortFacts(details: readonly Detail[], inner: string): string[] {
+export function shortFacts(all: readonly Detail[], inner: string): string[] {
+  const details = all.filter(({ value }) => !refused.test(value));
   const first = details.findIndex((_, at) => details.slice(at, at + 3).filter(({ value }) => sizeText.test(value)).length === 3);
   if (first < 0) return details.map(factOf);
   const sizes = details.slice(first, first + 3);
@@ -17,4 +23,7 @@ export function shortFacts(details: readonly Detail[], inner: string): string[] 
   ];
 }
 
-const factOf = ({ label, value }: Detail): string => (value.endsWith(' kg') ? value : `${label} ${value}`);
+function factOf({ label, value }: Detail): string {
+  if (taken.test(value)) return label;
+  return value.endsWith(' kg') ? value : `${label} ${value}`;
+}

@@ -13,6 +13,7 @@ import { EmailField } from '../form/email-field.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { paperName } from '../form/guest-form.ts';
 import { useInvoiceEmail } from './invoice-email.ts';
+import { OwnReference } from './order-notes.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
 import { newAddress, StoredAddresses, useStoredAddresses } from '../form/stored-addresses.tsx';
@@ -77,6 +78,7 @@ export default function InvoicePage() {
         {...errors.input('invoiceEmail', checkout.invoiceEmail, (invoiceEmail) => store.changeCheckout({ invoiceEmail }))}
         hint={t('invoiceEmailHint')}
       />
+      <OwnReference />
     </StepForm>
   );
 }

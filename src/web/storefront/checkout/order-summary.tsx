@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Picture } from '#web/ui/picture.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { pricedItem } from '../cart/line-pricing.ts';
+import { shortFacts } from '../cart/short-facts.ts';
 import { shippingLabel } from '../cart/shipping-label.ts';
 import { PriceText } from '../cart/price-text.tsx';
 import { TotalsList } from '../cart/totals-list.tsx';
@@ -11,6 +12,7 @@ import styles from './order-summary.module.css';
 /** What is being ordered and what it costs, beside every step. The summary page lists the lines itself, and on narrow screens the sums too, above its button. */
 export function OrderSummary({ withLines }: { withLines: boolean }) {
   const t = useTranslations('checkout');
+  const c = useTranslations('cart');
   const { lines, price } = useCart();
   return (
     <aside className={`f-kraft-tint ${styles['summary']} ${withLines ? '' : styles['besideOnly']}`} aria-label={t('yourOrder')}>
@@ -31,7 +33,7 @@ export function OrderSummary({ withLines }: { withLines: boolean }) {
                 <b>
                   {line.quantity} × {line.name}
                 </b>
-                <span className="small">{line.details.map(({ label, value }) => `${label} ${value}`).join(', ')}</span>
+                <span className="small">{shortFacts(line.details, c('inner')).join(' · ')}</span>
               </span>
               <span className={styles['amount']}>{priced ? <PriceText net={priced.finalPrice} of="amount" /> : '…'}</span>
             </li>

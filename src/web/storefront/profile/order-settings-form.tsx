@@ -26,9 +26,16 @@ export function OrderSettingsForm({ customer, addresses }: { customer: Customer;
   const [chosen, setChosen] = useState<{ delivery?: string; invoice?: string }>({});
   const delivery = chosen.delivery ?? valueOf(stored.preferredDeliveryAddressId);
   const invoice = chosen.invoice ?? valueOf(stored.preferredInvoiceAddressId);
+  // A name that all addresses share tells none from another, and the town would be cut for it.
+  const oneName = addresses.every(({ name }) => name === addresses[0]?.name);
   const options = [
     { value: '', label: t('none') },
-    ...addresses.map((address) => ({ value: String(address.id), label: addressLines(address).join(', ') })),
+    ...addresses.map((address) => ({
+      value: String(address.id),
+      label: addressLines(address)
+        .slice(oneName ? 1 : 0)
+        .join(', '),
+    })),
   ];
   const submit = async (): Promise<void> => {
     const problem = emailRule(invoiceEmail.trim());

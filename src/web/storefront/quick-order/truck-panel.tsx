@@ -29,13 +29,17 @@ export function TruckPanel({ trucks, filling, pricing, zipCode, selected, onTruc
   return (
     <aside className={styles['panel']} aria-label={t('truck')} aria-busy={pricing}>
       <h2>{t('truck')}</h2>
-      {truck === undefined ? null : (
+      {filling === null ? <p>{t('truckEmpty')}</p> : null}
+      {truck === undefined || filling === null ? null : (
         <SelectField
           label={t('truckChoose')}
           name="quick-truck"
           value={String(truck.id)}
           onChange={(value) => onTruck(Number(value))}
-          options={trucks.map(({ id, name, maxParkingLots }) => ({ value: String(id), label: `${name} (${maxParkingLots})` }))}
+          options={trucks.map(({ id, name, maxParkingLots }) => ({
+            value: String(id),
+            label: t('truckSize', { name, lots: String(maxParkingLots) }),
+          }))}
         />
       )}
       {truck === undefined || filling === null ? null : filling.shippingType === 'MAIL' ? (

@@ -16,6 +16,7 @@ import { useCart } from '../cart/cart-state.tsx';
 import { addressText, asBuyer, chooseInvoice, saveDelivery, saveGuest, saveInvoice } from '../checkout/buyer-actions.ts';
 import { useBuyer, useCheckout } from '../checkout/checkout-state.tsx';
 import { newAttemptKey } from '../checkout/order-attempt-storage.ts';
+import { OwnReference } from '../checkout/order-notes.tsx';
 import { AddressFields, useAddressLabels } from '../form/address-fields.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { GuestFields, useGuestLabels } from '../form/guest-fields.tsx';
@@ -145,6 +146,7 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
       {buyer.loggedIn ? null : (
         <GuestFields value={session.guestDraft} onChange={(part) => store.typeGuest(part)} errors={errors} legend={t('askAs')} />
       )}
+      {drawing ? null : <OwnReference />}
       <h2>{t('askAddress')}</h2>
       {addresses.length > 0 ? (
         <StoredAddresses legend={c('yourAddresses')} addresses={addresses} value={chosen} onChange={setChoice} />
