@@ -8,7 +8,7 @@ import { IdParam, Instant, listOf, Page } from './wire.ts';
 export const TableKindKey = z.enum(['product', 'price', 'customer', 'address']);
 
 /** And those that have calls of their own. */
-export const ImportKindKey = z.enum([...TableKindKey.options, 'orderStatus']);
+export const ImportKindKey = z.enum([...TableKindKey.options, 'orderStatus', 'templateOrder', 'templateQuote']);
 export type ImportKindKey = z.infer<typeof ImportKindKey>;
 
 export const ImportRowState = z.enum(['new', 'changed', 'same', 'faulty']);
@@ -208,7 +208,8 @@ export const exportTable = endpoint({
   method: 'GET',
   path: '/export/{kind}',
   tag: 'import',
-  summary: 'All products, prices, customers, addresses or orders as the table that the import reads; no cell is taken for a formula',
+  summary:
+    'All products, prices, customers, addresses or orders as the table that the import reads, or an empty template of an order; no cell is taken for a formula',
   access,
   params: z.object({ kind: ImportKindKey }),
   query: z.object({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),

@@ -1,7 +1,8 @@
-/** The status file of another system: read as a dry run, then applied. What is between and after are the calls of all imports. */
+/** Tables of orders: the status file of another system, and the template that a customer orders by. Read as a dry run; what is between and after are the calls of all imports. */
+import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { applyErrors, ImportDesk, largestTable, ShownRows, tableErrors } from './import.ts';
-import { Id } from './wire.ts';
+import { Id, IdText, line } from './wire.ts';
 
 export const readStatusFile = endpoint({
   method: 'POST',
@@ -26,4 +27,25 @@ export const updateOrderStatus = endpoint({
   body: ShownRows.extend({ id: Id }),
   response: ImportDesk,
   errors: applyErrors,
+});
+
+export const readOrderTemplate = endpoint({
+  method: 'POST',
+  path: '/import-customer-order/from-template-cppumpen',
+  tag: 'import',
+  summary:
+    "Read a customer's order template (.xlsx or .csv; multipart `file`) to place orders or to draft quotes, priced by the shop's own rules; nothing is stored",
+  access: staff('importOrders'),
+  query: z.object({
+    into: z.enum(['order', 'quote']).default('order'),
+    /** Of rows that name none. */
+    customerId: IdText.optional(),
+    /** The customer's number of the order, where the file has no column for it. */
+    reference: line(100).default(''),
+  }),
+  rawBody: true,
+  largestUpload: largestTable,
+  response: ImportDesk,
+  errors: ['notFound', ...tableErrors],
+  callsPerMinute: 20,
 });

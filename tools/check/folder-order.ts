@@ -115,6 +115,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'artwork',
       'integration',
       'order-import',
+      'order-template',
       'note',
       'report',
       'production',

@@ -13,5 +13,5 @@ export {
   readOrderChange,
   stageOrderChange,
 } from '../staged-change.ts';
-export { readStatusFile, updateOrderStatus } from '../order-import.ts';
+export { readOrderTemplate, readStatusFile, updateOrderStatus } from '../order-import.ts';
 export { printOrderByLink, printPaperByLink, readOrderCalendar, readOrderPapers } from '../document.ts';

@@ -19,3 +19,9 @@ export function tableOf(rows: readonly TableRow[]): Table {
   while (headings.at(-1) === '') headings.pop();
   return { headings, rows: rest };
 }
+
+/** With one more column, the first, that holds the same in every row; a row that was cut stays as short as it is. */
+export const withColumn = ({ headings, rows }: Table, heading: string, value: string): Table => ({
+  headings: [heading, ...headings],
+  rows: rows.map(({ line, cells }) => ({ line, cells: [value, ...cells] })),
+});

@@ -12,6 +12,10 @@ import { orderLink } from '#server/order/order-link.ts';
 import { exportRoutes } from '#server/export/routes.ts';
 import { orderImportRoutes } from '#server/order-import/routes.ts';
 import { statusKind } from '#server/order-import/status-kind.ts';
+import { orderDesk } from '#server/order-template/order-desk.ts';
+import { quoteDesk } from '#server/order-template/quote-desk.ts';
+import { orderTemplateRoutes } from '#server/order-template/routes.ts';
+import { templateKind } from '#server/order-template/template-kind.ts';
 import { openTable } from '#server/connect/table-file/open-table.ts';
 import { fileRoutes } from '#server/file/routes.ts';
 import { productKind } from '#server/product/by-table/product-kind.ts';
@@ -52,6 +56,8 @@ export function officeCalls(ground: Ground, selling: Selling, states: OrderState
     customerKind({ now, catalog, knowsZipCode, readTerms: termChoices }),
     addressKind({ now, knowsZipCode }),
     statusKind({ orders, states }),
+    templateKind({ catalog, orders }, orderDesk({ orders, states })),
+    templateKind({ catalog, orders }, quoteDesk(quotes)),
   ];
   const imports = { db, catalog, now, openTable, kinds: importKinds };
   return [
@@ -82,6 +88,7 @@ export function officeCalls(ground: Ground, selling: Selling, states: OrderState
     ...bankRoutes({ db, now, readCompany, openBankFile, afterPaid }),
     ...importRoutes(imports),
     ...orderImportRoutes(imports),
+    ...orderTemplateRoutes(imports),
     ...exportRoutes({ db, catalog, publicUrl: config.publicUrl, readStock }),
     ...documentRoutes({ ...documents, linkOf: (order) => orderLink(config.publicUrl, order) }),
     ...reportRoutes({

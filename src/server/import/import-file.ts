@@ -2,6 +2,7 @@
 import type { ImportDesk, ImportKindKey } from '#contract/import.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { fittingMapping, guessedMapping, headingsKey } from '#domain/import/mapping.ts';
+import type { Table } from '#domain/import/table.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { refused } from '#server/call/refusal.ts';
 import type { UploadedFile } from '#server/call/uploaded-file.ts';
@@ -14,17 +15,22 @@ import type { ImportServices } from './import-services.ts';
 import { insertImport, knownMapping } from './import-store.ts';
 import { judgeRows } from './judge-rows.ts';
 
+interface TableFile extends UploadedFile {
+  /** Adds what was said beside the file. */
+  complete?: (table: Table) => Table;
+}
+
 export async function importFile(
   services: ImportServices,
   key: ImportKindKey,
-  { name, bytes }: UploadedFile,
+  { name, bytes, complete = (table) => table }: TableFile,
   actor: Actor,
 ): Promise<ImportDesk> {
   const { db, now } = services;
   const kind = kindFor(services, key, actor);
   const read = await services.openTable(bytes);
   if (!read.ok) throw refused(read.refusal.key, { ...read.refusal.params }, 'body.file');
-  const table = read.value;
+  const table = complete(read.value);
   const fields = await kind.fields(db);
   const known = await knownMapping(db, key, headingsKey(table.headings));
   const mapping = known === undefined ? guessedMapping(table.headings, fields) : fittingMapping(known.mapping, table.headings, fields);

@@ -16,7 +16,15 @@ import type { ImportServices } from './import-services.ts';
 import { pageOfImports } from './import-store.ts';
 import { undoImport } from './undo-import.ts';
 
-const fileNames = { product: 'Produkte', price: 'Preise', customer: 'Kunden', address: 'Adressen', orderStatus: 'Bestellungen' } as const;
+const fileNames = {
+  product: 'Produkte',
+  price: 'Preise',
+  customer: 'Kunden',
+  address: 'Adressen',
+  orderStatus: 'Bestellungen',
+  templateOrder: 'Bestellvorlage',
+  templateQuote: 'Offertvorlage',
+} as const;
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export function importRoutes(services: ImportServices): Binding[] {

@@ -32,9 +32,7 @@ export interface Caller {
 
 export async function placeOrder(services: OrderServices, given: OrderInsert, caller: Caller): Promise<PlacedOrder> {
   const key = idempotencyKey(`order ${identity(caller.actor)}`, caller.idempotencyKey, given);
-  const { customerId, invoiceAddressId, deliveryAddressId } = given;
-  const addressIds = [invoiceAddressId, ...(deliveryAddressId === null ? [] : [deliveryAddressId])];
-  const facts = await findOrderFacts(services.db, { key, customerId, addressIds });
+  const facts = await factsOf(services, given, key);
   const placed = await idempotent(
     services.db,
     key,
@@ -51,15 +49,31 @@ async function place(
   { actor, language, ip, facts }: Caller & { facts: OrderFacts },
   key: IdempotencyKey | null,
 ): Promise<PlacedOrder> {
-  const checked = await checkWish(services, given, facts, actor);
-  const confirmsItself = await mayConfirm(services, given, checked);
-  const wish = confirmsItself ? { ...checked, confirmedDeliveryDate: checked.requestedDeliveryDate } : checked;
-  const cart = await priceOrder(services, given, wish, actor);
-  const order = await newOrder(services, { given, wish, cart, actor, language, uuid: randomUUID(), at: new Date(services.now()) });
+  const { order, wish, confirmsItself } = await orderAsWished(services, given, { actor, language, facts });
   const email = confirmationEmail(wish, given);
   if (actor.kind === 'guest') await rateLimitGuests(services, { email, ip });
   const tell = given.tell !== false || !may(actor, 'manageOrders');
   return storeOrder(services, { order, email, who: actorName(actor), key, confirmsItself, tell });
+}
+
+/** Checked, priced and ready to be stored. `facts`: where they were read before. */
+export async function orderAsWished(
+  services: OrderServices,
+  given: OrderInsert,
+  { actor, language, facts }: { actor: Actor; language: Language; facts?: OrderFacts },
+) {
+  const checked = await checkWish(services, given, facts ?? (await factsOf(services, given, null)), actor);
+  const confirmsItself = await mayConfirm(services, given, checked);
+  const wish = confirmsItself ? { ...checked, confirmedDeliveryDate: checked.requestedDeliveryDate } : checked;
+  const cart = await priceOrder(services, given, wish, actor);
+  const order = await newOrder(services, { given, wish, cart, actor, language, uuid: randomUUID(), at: new Date(services.now()) });
+  return { order, wish, confirmsItself };
+}
+
+async function factsOf({ db }: OrderServices, given: OrderInsert, key: IdempotencyKey | null): Promise<OrderFacts> {
+  const { customerId, invoiceAddressId, deliveryAddressId } = given;
+  const addressIds = [invoiceAddressId, ...(deliveryAddressId === null ? [] : [deliveryAddressId])];
+  return findOrderFacts(db, { key, customerId, addressIds });
 }
 
 function confirmationEmail({ customer }: CheckedWish, given: OrderInsert): string {

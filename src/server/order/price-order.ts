@@ -58,13 +58,13 @@ const fieldOf: Readonly<Record<LineProblem, string>> = {
 };
 
 function refuseLines(lines: readonly PricedLine[]): void {
-  const errors = lines.flatMap(({ problem, product }, index): ErrorItem[] =>
+  const errors = lines.flatMap(({ problem, product, ladder }, index): ErrorItem[] =>
     problem === null
       ? []
       : [
           {
             message: problem,
-            params: { articleNumber: product?.articleNumber ?? '' },
+            params: { articleNumber: product?.articleNumber ?? '', unitOfSales: ladder[0]?.quantity ?? 1 },
             field: `body.cartItems.${index}.${fieldOf[problem]}`,
           },
         ],

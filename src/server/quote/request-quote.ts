@@ -115,6 +115,11 @@ interface Asking extends Omit<Caller, 'idempotencyKey'> {
   isDraft: boolean;
 }
 
+/** As staff draft it for a customer; stored by `storeDraft`. */
+export async function draftedQuote(services: QuoteServices, wish: Wish, actor: Actor): Promise<NewQuote> {
+  return newQuote(services, wish, { actor, language: 'de', ip: '', isDraft: true });
+}
+
 async function newQuote(services: QuoteServices, wish: Wish, { actor, language: spoken, ip, isDraft }: Asking): Promise<NewQuote> {
   const customerRequestType = checkRequestKind(wish.customerRequestType, actor, services.shop);
   // Words or drawings alone are a request too: staff write its lines.
@@ -188,10 +193,16 @@ async function priceWish(services: QuoteServices, wish: Wish, deliveryAddress: A
     },
     actor,
   );
-  const errors = cart.lines.flatMap(({ problem, product }, index) =>
+  const errors = cart.lines.flatMap(({ problem, product, ladder }, index) =>
     problem === null || problem === 'priceOnRequest'
       ? []
-      : [{ message: problem, params: { articleNumber: product?.articleNumber ?? '' }, field: `body.cartItems.${index}` }],
+      : [
+          {
+            message: problem,
+            params: { articleNumber: product?.articleNumber ?? '', unitOfSales: ladder[0]?.quantity ?? 1 },
+            field: `body.cartItems.${index}`,
+          },
+        ],
   );
   if (errors.length > 0) throw new Refusal(422, errors);
   return cart;

@@ -2,6 +2,7 @@
 import type { Actor } from '#domain/access/permission.ts';
 import { mayDeleteQuote, quoteState } from '#domain/quote/quote-state.ts';
 import { transaction } from '#server/db/pool.ts';
+import type { Trx } from '#server/db/pool.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { addHistory } from '#server/record/record-history.ts';
@@ -16,21 +17,24 @@ export async function withdrawQuote(
   id: number,
   actor: Actor,
 ): Promise<{ deleted: boolean }> {
-  return transaction(db, async (trx) => {
-    const row = await lockQuote(trx, id);
-    if (!row) throw notFound();
-    const by = { at: new Date(now()), who: actorName(actor) };
-    const { versions, requested } = await recordOf(trx, id);
-    if (mayDeleteQuote({ state: row.state_id, sendings: versions.length, asked: requested !== null })) {
-      await addHistory(trx, 'quote', { recordId: id, version: row.version, ...by }, [
-        { field: 'deleted', before: row.formatted_id, after: null },
-      ]);
-      await deleteQuote(trx, id);
-      return { deleted: true };
-    }
-    refuseMove(row.state_id, quoteState.WITHDRAWN);
-    await storeQuote(trx, id, by, { state_id: quoteState.WITHDRAWN });
-    await insertMessage(trx, { quoteId: id, ...by, author: 'system', kind: 'state', positionId: null, text: 'WITHDRAWN' });
-    return { deleted: false };
-  });
+  return transaction(db, async (trx) => withdraw(trx, id, { at: new Date(now()), who: actorName(actor) }));
+}
+
+/** In the caller's transaction. */
+export async function withdraw(trx: Trx, id: number, { at, who }: { at: Date; who: string }): Promise<{ deleted: boolean }> {
+  const row = await lockQuote(trx, id);
+  if (!row) throw notFound();
+  const by = { at, who };
+  const { versions, requested } = await recordOf(trx, id);
+  if (mayDeleteQuote({ state: row.state_id, sendings: versions.length, asked: requested !== null })) {
+    await addHistory(trx, 'quote', { recordId: id, version: row.version, ...by }, [
+      { field: 'deleted', before: row.formatted_id, after: null },
+    ]);
+    await deleteQuote(trx, id);
+    return { deleted: true };
+  }
+  refuseMove(row.state_id, quoteState.WITHDRAWN);
+  await storeQuote(trx, id, by, { state_id: quoteState.WITHDRAWN });
+  await insertMessage(trx, { quoteId: id, ...by, author: 'system', kind: 'state', positionId: null, text: 'WITHDRAWN' });
+  return { deleted: false };
 }

@@ -610,6 +610,10 @@ const rows: Record<CallName, Row> = {
     expected: only(404, 'staffProduct', 'staffQuote', 'staffCustomer', 'staffAll'),
   },
   readStatusFile: { ask: () => ({ url: '/import-ax/file', body: {} }), expected: only(422, 'staffQuote', 'staffAll') },
+  readOrderTemplate: {
+    ask: () => ({ url: '/import-customer-order/from-template-cppumpen', body: {} }),
+    expected: only(422, 'staffQuote', 'staffAll'),
+  },
   updateOrderStatus: {
     ask: () => ({ url: '/import-ax/update-order-status', body: { id: 2_000_000_000, version: 1, rows: 1 } }),
     expected: only(404, 'staffQuote', 'staffAll'),

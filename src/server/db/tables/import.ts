@@ -8,7 +8,7 @@ export interface ImportTables {
   import_file: {
     id: Generated<number>;
     version: Generated<number>;
-    kind: 'product' | 'price' | 'customer' | 'address' | 'orderStatus';
+    kind: 'product' | 'price' | 'customer' | 'address' | 'orderStatus' | 'templateOrder' | 'templateQuote';
     file_name: string;
     file_size: number;
     state: Generated<'DRY' | 'APPLIED' | 'UNDONE'>;

@@ -7,16 +7,18 @@ import styles from './customer.module.css';
 
 interface ChoiceProps {
   label: string;
+  hint?: string;
   /** Who is not offered. */
   without: number;
-  onChosen: (id: number) => void;
+  /** `name`: as people call it. */
+  onChosen: (id: number, name: string) => void;
 }
 
 const waitMs = 150;
 const most = 8;
 
 /** A customer found by name, company, e-mail, number or place. */
-export function CustomerChoice({ label, without, onChosen }: ChoiceProps) {
+export function CustomerChoice({ label, hint, without, onChosen }: ChoiceProps) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly Customer[]>([]);
   const search = text.trim().slice(0, 100);
@@ -37,11 +39,18 @@ export function CustomerChoice({ label, without, onChosen }: ChoiceProps) {
   const offered = search.length < 2 ? [] : found.filter(({ id, isDefault }) => id !== without && isDefault !== true);
   return (
     <div>
-      <QuoteField id="customer-choice" label={label} value={text} maxLength={100} onChange={setText} />
+      <QuoteField
+        id="customer-choice"
+        label={label}
+        value={text}
+        maxLength={100}
+        onChange={setText}
+        {...(hint === undefined ? {} : { hint })}
+      />
       <ul className={styles['choices']}>
         {offered.map(({ id, formattedId, name, email, city }) => (
           <li key={id}>
-            <button type="button" onClick={() => onChosen(id)}>
+            <button type="button" onClick={() => onChosen(id, `${formattedId} ${name}`)}>
               <b>{`${formattedId} ${name}`}</b> {[email, city].filter((each) => each !== '').join(', ')}
             </button>
           </li>

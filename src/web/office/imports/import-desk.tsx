@@ -122,7 +122,7 @@ export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: Row
       />
       <Ask
         title={t.undoQuestion(stored)}
-        text={t.undoText}
+        text={desk.kind === 'templateOrder' ? t.undoOrders : t.undoText}
         verb={t.undo}
         back={t.back}
         open={question === 'undo'}

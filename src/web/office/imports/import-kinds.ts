@@ -9,7 +9,15 @@ const abilities: readonly (readonly [ImportKindKey, OfficeAbility])[] = [
   ['customer', 'manageCustomers'],
   ['address', 'manageCustomers'],
   ['orderStatus', 'importOrders'],
+  ['templateOrder', 'importOrders'],
+  ['templateQuote', 'manageQuotes'],
 ];
 
 export const kindsFor = (perm: readonly number[]): ImportKindKey[] =>
   abilities.filter(([, ability]) => holdsAbility(perm, ability)).map(([kind]) => kind);
+
+/** What a customer's template becomes; others have none. */
+export const templateTargets: Readonly<Partial<Record<ImportKindKey, 'order' | 'quote'>>> = {
+  templateOrder: 'order',
+  templateQuote: 'quote',
+};

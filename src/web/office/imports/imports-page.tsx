@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { importTable, readImports } from '#contract/import.ts';
-import { readStatusFile } from '#contract/order-import.ts';
+import { readOrderTemplate, readStatusFile } from '#contract/order-import.ts';
 import type { ImportKindKey } from '#contract/import.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { pageServices } from '#web/page-context.ts';
@@ -16,8 +16,10 @@ import { FileDrop } from '../ui/file-drop.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
-import { kindsFor } from './import-kinds.ts';
+import { kindsFor, templateTargets } from './import-kinds.ts';
 import { importTexts as t } from './import-words.ts';
+import { TemplateBuyerFields } from './template-buyer.tsx';
+import type { TemplateBuyer } from './template-buyer.tsx';
 import styles from './imports-page.module.css';
 
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
@@ -34,6 +36,8 @@ const marks = { DRY: 'working', APPLIED: 'done', UNDONE: 'canceled' } as const s
 export default function ImportsPage() {
   const { items, kinds } = useLoaderData<typeof loader>();
   const [kind, setKind] = useState<ImportKindKey>(kinds[0] ?? 'product');
+  const [buyer, setBuyer] = useState<TemplateBuyer>({ customer: null, reference: '' });
+  const target = templateTargets[kind];
   const navigate = useNavigate();
   const { file, kind: what, state, read, rows, stored, faults, who } = t.list;
   return (
@@ -49,6 +53,7 @@ export default function ImportsPage() {
           </label>
         ))}
       </fieldset>
+      {target === undefined ? null : <TemplateBuyerFields value={buyer} onChange={setBuyer} />}
       <FileDrop
         title={t.drop[kind]}
         hint={t.dropHint}
@@ -56,16 +61,13 @@ export default function ImportsPage() {
         reading={t.reading}
         accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onFile={async (chosen) => {
-          const { id } =
-            kind === 'orderStatus' ? await upload(readStatusFile, chosen, {}) : await upload(importTable, chosen, { query: { kind } });
+          const { id } = await send(kind, chosen, buyer);
           await navigate(officeImportPath(id));
         }}
       />
       <section className={styles['export']}>
-        <h2>
-          {t.export}: {t.kinds[kind]}
-        </h2>
-        <p>{t.exportNote}</p>
+        <h2>{target === undefined ? `${t.export}: ${t.kinds[kind]}` : t.template}</h2>
+        <p>{target === undefined ? t.exportNote : t.templateNote}</p>
         <a className={pageStyles['button']} href={`/api/export/${kind}?format=xlsx`} download>
           Excel (.xlsx)
         </a>
@@ -106,4 +108,13 @@ export default function ImportsPage() {
       )}
     </>
   );
+}
+
+async function send(kind: ImportKindKey, file: File, { customer, reference }: TemplateBuyer): Promise<{ id: number }> {
+  if (kind === 'orderStatus') return upload(readStatusFile, file);
+  const into = templateTargets[kind];
+  if (into === undefined) return upload(importTable, file, { query: { kind } });
+  return upload(readOrderTemplate, file, {
+    query: { into, reference: reference.trim(), ...(customer === null ? {} : { customerId: customer.id }) },
+  });
 }

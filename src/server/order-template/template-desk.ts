@@ -1,0 +1,27 @@
+/** What a template becomes: orders as placed for a customer, or quotes drafted for one. Nobody is told of either. */
+import type { OrderInsert } from '#contract/order.ts';
+import type { OfficeAbility } from '#domain/access/permission.ts';
+import type { UnitPrice } from '#domain/money/money.ts';
+import type { Trx } from '#server/db/pool.ts';
+import type { WriteBy } from '#server/import/import-kind.ts';
+import type { TemplateTarget } from './template-store.ts';
+
+export interface PreparedDocument {
+  /** Of each line in the order of the wish; null: on request. */
+  readonly prices: readonly (UnitPrice | null)[];
+  /** Answers the id of what is stored then. */
+  readonly store: () => Promise<number>;
+}
+
+export interface TemplateDesk {
+  readonly key: 'templateOrder' | 'templateQuote';
+  readonly ability: OfficeAbility;
+  readonly target: TemplateTarget;
+  /** Checked and priced as by hand; throws Refusal where that would be refused. */
+  readonly prepare: (trx: Trx, wish: OrderInsert, by: WriteBy) => Promise<PreparedDocument>;
+  /** Of what nobody has touched since. */
+  readonly takeBack: (trx: Trx, id: number, by: WriteBy) => Promise<void>;
+}
+
+/** A dry run draws nothing. */
+export const noPicture = (): Promise<null> => Promise.resolve(null);

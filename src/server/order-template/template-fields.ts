@@ -1,0 +1,46 @@
+/** Columns of a template that a customer orders by, by our headings and those of other systems. */
+import type { ImportField } from '#domain/import/field.ts';
+import { dayField, numberField, textField } from '#domain/import/field.ts';
+import { readQuantity } from '#domain/quick-order/quantity-text.ts';
+import { accepted, refused } from '#domain/refusal/refusal.ts';
+
+export const customerColumn = { path: 'customerNumber', label: 'Kundennummer' } as const;
+export const referenceColumn = { path: 'reference', label: 'Bestellnummer' } as const;
+
+const mass = { path: 'configuration.mass', label: 'Gewicht kg', also: ['Gewicht', 'Masse kg', 'Pumpe kg'] };
+
+export const templateFields: readonly ImportField[] = [
+  textField({ path: 'position', label: 'Position', also: ['Pos', 'Pos-Nr', 'Zeile', 'Line', 'LineNum'], isKey: true }),
+  textField({
+    ...referenceColumn,
+    also: ['Bestellung', 'Ihre Bestellung', 'Bestell-Nr', 'PO', 'PO-Nummer', 'PurchId', 'Purchase Order', 'Auftrag'],
+    isKey: true,
+  }),
+  textField({ ...customerColumn, also: ['Kunde', 'Kunden-Nr', 'Debitor', 'CustAccount'], isKey: true }),
+  textField({
+    path: 'articleNumber',
+    label: 'Artikel',
+    also: ['Artikelnummer', 'Artikel-Nr', 'Art-Nr', 'Ihre Artikelnummer', 'Material', 'ItemId', 'Nummer', 'SKU'],
+  }),
+  quantityField(),
+  dayField({ path: 'requestedDeliveryDate', label: 'Wunschtermin', also: ['Liefertermin', 'Lieferdatum', 'Termin', 'DeliveryDate'] }),
+  numberField({ path: 'price', label: 'Preis CHF', also: ['Preis', 'Stückpreis', 'Einzelpreis', 'PurchPrice'] }),
+  textField({ path: 'remark', label: 'Bemerkung', also: ['Text', 'Kommentar', 'Pumpe', 'Seriennummer', 'Kommission'] }),
+  ...(['length', 'width', 'height'] as const).map((side, at) => {
+    const word = ['Länge', 'Breite', 'Höhe'][at] ?? '';
+    return numberField({ path: `configuration.${side}`, label: `${word} mm`, also: [word, `${word} innen`] });
+  }),
+  numberField(mass),
+];
+
+/** As people and other programs write pieces; what could mean two things is asked back. */
+function quantityField(): ImportField {
+  const field = numberField({ path: 'quantity', label: 'Menge', also: ['Anzahl', 'Stück', 'Stk', 'Qty', 'PurchQty'] });
+  return {
+    ...field,
+    read: (text) => {
+      const quantity = readQuantity(text);
+      return quantity.ok ? accepted(quantity.value) : refused('importQuantityUnclear', { value: text.slice(0, 80) });
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/** A customer's own template as a table of lines: each is found again by customer, number and place, and a line that stands is never written twice. */
+import { differingMembers, memberAt } from '#domain/import/path.ts';
+import type { ReadRow } from '#domain/import/read-rows.ts';
+import { deliveryDates } from '#domain/calendar/delivery-date.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import type { Found, ImportKind, RecordState, RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
+import { resultOf } from '#server/import/row-result.ts';
+import type { OrderServices } from '#server/order/order-services.ts';
+import { meantLines, positionOf } from './meant-lines.ts';
+import type { MeantLine, Meaning } from './meant-lines.ts';
+import type { TemplateDesk } from './template-desk.ts';
+import { templateFields } from './template-fields.ts';
+import { linesByIds, lockTemplates } from './template-store.ts';
+import type { TemplateLine } from './template-store.ts';
+import { writeLines } from './write-lines.ts';
+import type { NewLine } from './write-lines.ts';
+
+export interface TemplateServices {
+  catalog: Catalog;
+  orders: Pick<OrderServices, 'now' | 'shop' | 'readRules' | 'holidayOverrides' | 'takenDays'>;
+}
+
+export function templateKind(services: TemplateServices, desk: TemplateDesk): ImportKind {
+  const meaningsOf = async (db: Db, rows: readonly Pick<ReadRow, 'keys' | 'changes'>[]): Promise<Meaning[]> =>
+    meantLines(db, { ...services, target: desk.target }, rows);
+  return {
+    key: desk.key,
+    ability: desk.ability,
+    fields: () => Promise.resolve([...templateFields]),
+    find: async (db, rows) => {
+      const meanings = await meaningsOf(db, rows);
+      return new Map(rows.map((row, at): [number, Found] => [row.line, foundOf(row, meanings[at])]));
+    },
+    states: async (db, ids) => (await linesByIds(db, desk.target, ids)).map(stateOf),
+    write: async (trx, rows, by) => write(trx, rows, by),
+    remove: async (trx, rows, by) => {
+      const lines = new Map(
+        (
+          await linesByIds(
+            trx,
+            desk.target,
+            rows.map(({ id }) => id),
+          )
+        ).map((line) => [line.id, line]),
+      );
+      const done = new Map<number, WriteResult>();
+      for (const documentId of new Set([...lines.values()].map((line) => line.documentId)))
+        done.set(
+          documentId,
+          await resultOf(async () => {
+            await desk.takeBack(trx, documentId, by);
+            return { id: documentId, version: 0 };
+          }),
+        );
+      return rows.map(({ id }) => done.get(lines.get(id)?.documentId ?? 0) ?? { ok: false, problems: [] });
+    },
+    // What stands is never changed, so there is nothing to give back.
+    back: differingMembers,
+    // An empty template: nobody orders anew what was ordered.
+    all: () => Promise.resolve([]),
+  };
+
+  async function write(trx: Trx, rows: readonly RowWrite[], by: WriteBy): Promise<WriteResult[]> {
+    const owners = await meaningsOf(trx, rows);
+    if (!by.isDry) {
+      await lockTemplates(
+        trx,
+        owners.flatMap((each) => ('buyer' in each ? each.buyer.id : [])),
+      );
+    }
+    const meanings = by.isDry ? owners : await meaningsOf(trx, rows);
+    const fresh: NewLine[] = [];
+    const results = rows.map((row, place): WriteResult | null => {
+      const line = meanings[place];
+      if (line === undefined || 'fault' in line) return { ok: false, problems: line === undefined ? [] : [line.fault] };
+      if ((line.standing?.id ?? null) !== row.id) return { ok: false, problems: [refusal('changedMeanwhile')] };
+      if (line.standing !== null) return standing(row, line, line.standing);
+      fresh.push({ place, row, line });
+      return null;
+    });
+    const written = await writeLines(trx, desk, fresh, await firstDay(), by);
+    return results.map((result, place) => result ?? written.get(place) ?? { ok: false, problems: [] });
+  }
+
+  /** That can be kept, as the form of a new order proposes it. */
+  async function firstDay(): Promise<string> {
+    const { now, shop, readRules, holidayOverrides, takenDays } = services.orders;
+    const [{ cutoffMinutes, leadTimes }, overrides, taken] = await Promise.all([readRules(), holidayOverrides(), takenDays()]);
+    return deliveryDates({ lead: leadTimes[shop], now: localNow(now()), cutoffMinutes, overrides, taken }).preselected;
+  }
+}
+
+function foundOf(row: ReadRow, line: Meaning | undefined): Found {
+  if (line === undefined || 'fault' in line) return { fault: line?.fault ?? refusal('importKeyMissing') };
+  const { buyer, reference, product, standing } = line;
+  const position = positionOf(row);
+  const name = JSON.stringify([buyer.id, reference, position, position === '' ? product.id : 0]);
+  return { id: standing?.id ?? null, name, label: labelOf(reference, position, product.name.de) };
+}
+
+const labelOf = (reference: string, position: string, name: string): string =>
+  `${reference}${position === '' ? '' : ` / ${position}`}, ${name}`;
+
+function stateOf(line: TemplateLine): RecordState {
+  const { id, version, formattedId, customerNumber, reference, articleNumber, name, quantity, requestedDeliveryDate, text, values } = line;
+  const price = line.unitPrice === null ? null : chfFromUnitPrice(unitPrice(line.unitPrice));
+  return {
+    id,
+    version,
+    label: `${formattedId}, ${name}`,
+    state: { customerNumber, reference, articleNumber, quantity, requestedDeliveryDate, price, remark: text, configuration: values },
+  };
+}
+
+/** The same is left as it is; a difference is settled on the order or the quote itself, where everybody sees what follows. */
+function standing(row: RowWrite, { product }: MeantLine, line: TemplateLine): WriteResult {
+  const { state } = stateOf(line);
+  const said = new Map<string, unknown>([
+    ['quantity', row.changes['quantity']],
+    ['requestedDeliveryDate', row.changes['requestedDeliveryDate'] ?? undefined],
+    ['price', row.changes['price']],
+    ...['length', 'width', 'height', 'mass'].map((name): [string, unknown] => [
+      `configuration.${name}`,
+      memberAt(row.changes, `configuration.${name}`),
+    ]),
+  ]);
+  const differing = [...said].filter(([path, value]) => value !== undefined && value !== memberAt(state, path)).map(([path]) => path);
+  const paths = product.id === line.productId ? differing : ['articleNumber', ...differing];
+  const problems = paths.map((path): Refusal => refusal('importLineStands', { number: line.formattedId, value: shown(state, path) }, path));
+  return problems.length === 0 ? { ok: true, id: line.id, version: line.version } : { ok: false, problems };
+}
+
+const shown = (state: object, path: string): string =>
+  String(templateFields.find((field) => field.path === path)?.write(memberAt(state, path)) ?? '');
