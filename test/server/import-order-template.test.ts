@@ -199,7 +199,7 @@ describe('an order by template', () => {
     const rows = [templateHead, line('PO-ZWEI', '10', 'AP-4711', 2)];
     const files = [await upload(rows), await upload(rows)];
     const answers = await Promise.all(files.map(async (file) => apply(staff, file)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await ordersAt('PO-ZWEI')).toHaveLength(1);
   });
 

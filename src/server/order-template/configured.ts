@@ -2,12 +2,17 @@
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 
-/** Null: as it stands in the catalogue. The model refuses what it does not know or cannot build. */
+/** By name of the model's value: mm, kg. */
+export const sizesOf = (asked: unknown): [name: string, size: number][] =>
+  typeof asked !== 'object' || asked === null ? [] : Object.entries(asked).map(([name, size]) => [name, Number(size)]);
+
+/** Null: as it stands in the catalogue. The model refuses what it cannot build. */
 export function configured({ modelId, configuration }: CatalogProduct, asked: unknown): Configuration | null {
-  if (typeof asked !== 'object' || asked === null || Object.keys(asked).length === 0) return null;
+  const sizes = sizesOf(asked);
+  if (sizes.length === 0) return null;
   return {
     modelId: configuration?.modelId ?? modelId ?? '',
     version: configuration?.version ?? 1,
-    values: { ...configuration?.values, ...asked },
+    values: { ...configuration?.values, ...Object.fromEntries(sizes) },
   };
 }

@@ -23,7 +23,7 @@ export function orderDesk({ orders, states }: { orders: OrderServices; states: O
       const { order, confirmsItself } = await orderAsWished(services, wish, { actor, language });
       const placing = { order, who, mails: [], key: null, payment: { state: 'OPEN', redirectUrl: null } as const, confirmsItself };
       return {
-        prices: order.positions.map(({ unitPrice }) => unitPrice),
+        lines: order.positions,
         store: async () => {
           const [stored] = await insertOrders(trx, [placing], yearOf(localNow(orders.now()).date));
           return stored?.id ?? 0;

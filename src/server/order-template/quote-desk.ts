@@ -15,7 +15,7 @@ export function quoteDesk(quotes: QuoteServices): TemplateDesk {
       const services = { ...quotes, db: trx, ...(isDry ? { linePicture: noPicture } : {}) };
       const quote = await draftedQuote(services, wish, actor);
       return {
-        prices: quote.positions.map(({ unitPrice }) => unitPrice),
+        lines: quote.positions,
         store: async () => (await storeDraft(trx, services, quote)).id,
       };
     },

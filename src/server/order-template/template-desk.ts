@@ -1,14 +1,22 @@
 /** What a template becomes: orders as placed for a customer, or quotes drafted for one. Nobody is told of either. */
-import type { OrderInsert } from '#contract/order.ts';
+import type { OrderInsert } from '#contract/place-order.ts';
 import type { OfficeAbility } from '#domain/access/permission.ts';
+import type { Configuration } from '#domain/configurator/evaluation.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { WriteBy } from '#server/import/import-kind.ts';
 import type { TemplateTarget } from './template-store.ts';
 
+export interface PreparedLine {
+  /** Null: on request. */
+  readonly unitPrice: UnitPrice | null;
+  /** Null: the product has no model. */
+  readonly configuration: Configuration | null;
+}
+
 export interface PreparedDocument {
-  /** Of each line in the order of the wish; null: on request. */
-  readonly prices: readonly (UnitPrice | null)[];
+  /** In the order of the wish. */
+  readonly lines: readonly PreparedLine[];
   /** Answers the id of what is stored then. */
   readonly store: () => Promise<number>;
 }

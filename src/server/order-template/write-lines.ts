@@ -1,5 +1,5 @@
 /** The new lines of a template as orders or quotes: one for each customer, number and day. A line that is refused takes no other along. */
-import type { OrderInsert } from '#contract/order.ts';
+import type { OrderInsert } from '#contract/place-order.ts';
 import { maximumLines } from '#domain/quick-order/read-table.ts';
 import { textAt } from '#domain/import/path.ts';
 import { lineText } from '#domain/import/template-line.ts';
@@ -12,7 +12,7 @@ import { Refusal } from '#server/call/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
 import { problemOf } from '#server/import/row-result.ts';
-import { configured } from './configured.ts';
+import { configured, sizesOf } from './configured.ts';
 import type { MeantLine } from './meant-lines.ts';
 import type { PreparedDocument, TemplateDesk } from './template-desk.ts';
 import { lineIdsOf } from './template-store.ts';
@@ -58,7 +58,7 @@ async function prepare(trx: Trx, desk: TemplateDesk, given: readonly NewLine[], 
   let lines = given;
   while (lines.length > 0) {
     const prepared = await attempt(async () => desk.prepare(trx, wishOf(lines, day), by));
-    const problems = 'problems' in prepared ? prepared.problems : differingPrices(lines, prepared);
+    const problems = 'problems' in prepared ? prepared.problems : differences(lines, prepared);
     if (problems.size === 0 && !('problems' in prepared)) return { lines, document: prepared };
     // What no line is to blame for stands in the way of all.
     const whole = problems.get(null) ?? [];
@@ -98,16 +98,20 @@ const lineFields: Readonly<Record<string, string>> = {
 
 const headField = (field: string | undefined): string | undefined => (field === 'requestedDeliveryDate' ? field : undefined);
 
-/** Who writes a price means it: another one than ours is asked back. */
-function differingPrices(lines: readonly NewLine[], { prices }: PreparedDocument): LineProblems {
-  return new Map(
-    lines.flatMap(({ row }, at): [number, Problem[]][] => {
-      const [said, price = null] = [row.changes['price'], prices[at]];
-      if (typeof said !== 'number' || price === null || (isAmount(said) && unitPriceFromChf(said) === price)) return [];
-      const text = unitPriceText(price);
-      return [[at, [refusal('importPriceDiffers', { price: text, suggestion: text }, 'price')]]];
-    }),
-  );
+/** Who writes a price means it: another one than ours is asked back. So is a size of which the product knows nothing. */
+function differences(rows: readonly NewLine[], { lines }: PreparedDocument): LineProblems {
+  const problems = rows.map(({ row: { changes } }, at): Problem[] => {
+    const { unitPrice = null, configuration = null } = lines[at] ?? {};
+    const [said, asked] = [changes['price'], sizesOf(changes['configuration'])];
+    const isSame = typeof said !== 'number' || unitPrice === null || (isAmount(said) && unitPriceFromChf(said) === unitPrice);
+    const price = unitPrice === null ? '' : unitPriceText(unitPrice);
+    const unknown = asked.find(([name, size]) => configuration?.values[name] !== size)?.[0];
+    return [
+      ...(isSame ? [] : [refusal('importPriceDiffers', { price, suggestion: price }, 'price')]),
+      ...(unknown === undefined ? [] : [refusal('configurationInvalid', {}, `configuration.${unknown}`)]),
+    ];
+  });
+  return new Map(problems.flatMap((own, at): [number, Problem[]][] => (own.length === 0 ? [] : [[at, own]])));
 }
 
 function wishOf(lines: readonly NewLine[], day: string): OrderInsert {
