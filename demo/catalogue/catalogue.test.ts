@@ -4,7 +4,9 @@ import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Evaluation, Instance } from '#domain/configurator/evaluation.ts';
 import { picturedParts } from '#domain/configurator/look.ts';
 import { languages } from '#domain/language/language.ts';
+import { unitPriceFromChf } from '#domain/money/money.ts';
 import { modelCost } from '#domain/pricing/model-cost.ts';
+import { grossUnitPrice, vatRateOf } from '#domain/vat/vat.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import { attributes, types } from './attribute.ts';
 import { catalogue } from './catalogue.ts';
@@ -112,6 +114,18 @@ describe('the demo catalogue', () => {
         expect(quantity % unitOfSales, articleNumber).toBe(0);
         expect(before === undefined || (before[0] < quantity && before[1] > chf), articleNumber).toBe(true);
       }
+    }
+  });
+
+  test('list prices of furniture are even francs for who pays VAT', () => {
+    const families = new Set(['LO', 'EL', 'BE', 'CT', 'TI', 'BA', 'HB', 'KI']);
+    for (const { articleNumber, price } of catalogue) {
+      if (price.kind !== 'fix' || !families.has(articleNumber.slice(0, 2))) continue;
+      const shown = price.steps.map(([, chf]) => grossUnitPrice(unitPriceFromChf(chf), vatRateOf(8.1)));
+      expect(
+        shown.map((rappen) => rappen % 100).filter((end) => ![0, 50, 90].includes(end)),
+        articleNumber,
+      ).toEqual([]);
     }
   });
 

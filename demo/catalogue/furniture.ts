@@ -39,9 +39,9 @@ export const furniture: readonly SeedProduct[] = [
     price: {
       kind: 'fix',
       steps: [
-        [1, 338],
-        [2, 318],
-        [4, 301],
+        [1, 338.11],
+        [2, 318.13],
+        [4, 301.11],
       ],
     },
     transport: { maxPackage: 0, minSp: 1, quantityForMinSp: 1 },
@@ -63,8 +63,8 @@ export const furniture: readonly SeedProduct[] = [
     price: {
       kind: 'fix',
       steps: [
-        [1, 913],
-        [2, 892],
+        [1, 912.95],
+        [2, 891.77],
       ],
     },
     transport: { maxPackage: 0, minSp: 3, quantityForMinSp: 1 },
@@ -92,9 +92,9 @@ export const furniture: readonly SeedProduct[] = [
     price: {
       kind: 'fix',
       steps: [
-        [1, 726],
-        [2, 709],
-        [4, 698],
+        [1, 726.09],
+        [2, 709.07],
+        [4, 698.43],
       ],
     },
     transport: { maxPackage: 0, minSp: 2, quantityForMinSp: 1 },

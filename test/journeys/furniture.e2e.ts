@@ -1,4 +1,4 @@
-// The other shop of the house: a couple asks for four seats and orders the lounge that fits.
+// The other shop of the house: a couple says how much room there is and orders the lounge that fits.
 import { privateGuest } from './guest.ts';
 import {
   amountIn,
@@ -17,10 +17,10 @@ test('a couple orders a lounge', async ({ page }) => {
   const guest = privateGuest();
   await open(page, '/');
   await expect(page).toHaveURL(/\/-moebel$/);
-  await expect(page.getByRole('heading', { name: 'Wie viele sollen Platz haben?' })).toBeVisible();
-  await page.getByRole('textbox', { name: /^Plätze/ }).fill('4');
+  await expect(page.getByRole('heading', { name: 'Wie viel Platz haben Sie?' })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Breite/ }).fill('4900');
   await page.getByRole('button', { name: 'Passende Sofas zeigen' }).click();
-  await expect(page).toHaveURL(/\?.*=4(&|$)/);
+  await expect(page).toHaveURL(/\?.*=4900(&|$)/);
   const fits = page.getByRole('region', { name: 'Drei passende Sofas' });
   await expect(fits.getByRole('article')).toHaveCount(3);
   const sofa = fits.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sofa mit Polster', exact: true }) });

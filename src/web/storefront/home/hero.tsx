@@ -8,15 +8,15 @@ import { DimensionField } from '#web/ui/dimension-field.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import styles from './hero.module.css';
 import type { HomeData } from './load-home.ts';
-import { isHome, questionFields } from '../search/question.ts';
-import type { QuestionField } from '../search/question.ts';
+import { heroCandidate, isHome, questionFields } from '../search/question.ts';
+import type { Candidate, QuestionField } from '../search/question.ts';
 import { Destination } from './destination.tsx';
 import { useAnswers } from './use-answers.ts';
 import { WrongNumber } from './wrong-number.tsx';
 import { ZipCode } from './zip-code.tsx';
 import { heroDrawingId, useHeroDrawing } from './use-hero-drawing.ts';
 
-/** Set small beside the three measures. */
+/** Set small beside the measures. */
 const smallFields = new Set(['mass']);
 
 interface HeroProps {
@@ -91,7 +91,7 @@ export function Hero({ data: { shop, question, drawing, fits }, onTyping }: Hero
             id={heroDrawingId}
             className={styles['picture']}
             svg={picture.svg}
-            label={t('drawing', { size: sizeText(numbers, t('seats')) })}
+            label={t('drawing', { size: sizeText(heroCandidate(shop, { ...question, numbers }).values, t('seats')) })}
           />
         </div>
         <Form ref={ask} method="get" action={`/-${shop}`} className={styles['ask']} preventScrollReset onSubmit={picture.asked}>
@@ -99,9 +99,7 @@ export function Hero({ data: { shop, question, drawing, fits }, onTyping }: Hero
             <h2 className={styles['question']}>{t('question')}</h2>
             {shop === 'verpackung' ? <p className={styles['clearance']}>{h('clearance')}</p> : null}
           </div>
-          <div className={`${styles['numbers']} ${shop === 'verpackung' ? styles['measures'] : ''}`}>
-            {fields.filter(({ parameter }) => !smallFields.has(parameter)).map(fieldOf)}
-          </div>
+          <div className={styles['numbers']}>{fields.filter(({ parameter }) => !smallFields.has(parameter)).map(fieldOf)}</div>
           <div className={styles['rest']}>
             {small.length > 0 ? <div className={styles['small']}>{small.map(fieldOf)}</div> : null}
             {shop === 'verpackung' ? (
@@ -132,6 +130,6 @@ export function Hero({ data: { shop, question, drawing, fits }, onTyping }: Hero
   );
 }
 
-function sizeText({ length, width, height, seats }: Record<string, number>, seatsWord: string): string {
-  return seats === undefined ? `${length} × ${width} × ${height} mm` : `${seats} ${seatsWord}`;
+function sizeText({ length, width, height, seats }: Candidate['values'], seatsWord: string): string {
+  return seats === undefined ? `${String(length)} × ${String(width)} × ${String(height)} mm` : `${String(seats)} ${seatsWord}`;
 }

@@ -31,8 +31,8 @@ describe('the question in the query', () => {
     expect(read('verpackung', query).zipCode).toBe('');
   });
 
-  test('furniture asks for seats and cushions', () => {
-    expect(read('moebel', 'seats=3&cushion=80').numbers).toEqual({ seats: 3, cushion: 80 });
+  test('furniture asks for the room that there is', () => {
+    expect(read('moebel', 'w=4000&d=2000').numbers).toEqual({ width: 4000, depth: 2000 });
   });
 });
 
@@ -59,12 +59,27 @@ test('goods too large or too heavy for boards are drawn in the export crate', ()
   expect(heroCandidate('verpackung', read('verpackung', 'm=500')).modelId).toBe('holzkiste');
 });
 
-test('three lounges answer in furniture: with cushions, bare, on castors', () => {
-  const candidates = candidatesFor('moebel', read('moebel', 'seats=4&cushion=100'));
-  expect(candidates.map(({ values }) => [values['seats'], values['cushion'], values['castors']])).toEqual([
-    [4, 100, false],
-    [4, 0, false],
-    [4, 100, true],
+test('lounges answer in furniture: with cushions, bare, on castors, each as wide as the room allows', () => {
+  const candidates = candidatesFor('moebel', read('moebel', 'w=5000&d=2000'));
+  expect(candidates.map(({ id, values }) => [id, values['seats'], values['castors']])).toEqual([
+    ['loungeCushion', 4, false],
+    ['loungeWood', 4, false],
+    ['loungeCastors', 4, true],
   ]);
-  expect(heroCandidate('moebel', read('moebel', 'seats=4')).values['seats']).toBe(4);
+  expect(heroCandidate('moebel', read('moebel', 'w=5000')).values['seats']).toBe(4);
+});
+
+test.each([
+  ['w=2399&d=3000', null],
+  ['w=2400&d=2143', null],
+  ['w=2400&d=2144', { seats: 2, wing: 1 }],
+  ['w=9000&d=9000', { seats: 4, wing: 2 }],
+])('where %s there is room for a corner lounge: %j', (query, values) => {
+  const corner = candidatesFor('moebel', read('moebel', query)).find(({ id }) => id === 'loungeCorner');
+  expect(corner?.values ?? null).toEqual(values);
+});
+
+test('the smallest and the largest room have a sofa too', () => {
+  expect(heroCandidate('moebel', read('moebel', 'w=1000')).values['seats']).toBe(1);
+  expect(heroCandidate('moebel', read('moebel', 'w=9999')).values['seats']).toBe(6);
 });

@@ -5,13 +5,19 @@ import type { ShopMode } from '#domain/catalog/shop.ts';
 export interface QuestionField {
   /** Key in the query. */
   key: string;
-  /** Parameter of the product models. */
-  parameter: 'length' | 'width' | 'height' | 'mass' | 'seats' | 'cushion';
-  unit: 'mm' | 'kg' | '';
+  /** Parameter of the product models; furniture is asked for by the room that there is. */
+  parameter: 'length' | 'width' | 'height' | 'mass' | 'depth';
+  unit: 'mm' | 'kg';
   preset: number;
   min: number;
   max: number;
 }
+
+/** What a pallet of seats takes along the wall, and from the wall. */
+const seatWidth = 1200;
+const sofaDepth = 944;
+const mostSeats = 6;
+const mostCornerSeats = 4;
 
 /** What is asked of each number reaches from the smallest to the largest crate of all constructions. The three that are set large come first. */
 export const questionFields: Record<ShopMode, readonly QuestionField[]> = {
@@ -22,8 +28,8 @@ export const questionFields: Record<ShopMode, readonly QuestionField[]> = {
     { key: 'm', parameter: 'mass', unit: 'kg', preset: 150, min: 1, max: 4500 },
   ],
   moebel: [
-    { key: 'seats', parameter: 'seats', unit: '', preset: 2, min: 1, max: 6 },
-    { key: 'cushion', parameter: 'cushion', unit: 'mm', preset: 120, min: 0, max: 200 },
+    { key: 'w', parameter: 'width', unit: 'mm', preset: 3200, min: seatWidth, max: 9999 },
+    { key: 'd', parameter: 'depth', unit: 'mm', preset: 1400, min: sofaDepth, max: 9999 },
   ],
 };
 
@@ -73,7 +79,7 @@ export function questionQuery(shop: ShopMode, { numbers, zipCode, country }: Que
 
 export interface Candidate {
   /** Key of its name and text in `home.fits`. */
-  id: 'holzkiste' | 'sperrholzkiste' | 'verschlag' | 'exportkiste' | 'loungeWood' | 'loungeCushion' | 'loungeCastors';
+  id: 'holzkiste' | 'sperrholzkiste' | 'verschlag' | 'exportkiste' | 'loungeWood' | 'loungeCushion' | 'loungeCastors' | 'loungeCorner';
   modelId: string;
   values: Record<string, ParameterValue>;
 }
@@ -88,19 +94,31 @@ export function candidatesFor(shop: ShopMode, { numbers, country }: Question): r
     const forExport = { id: 'exportkiste', modelId: 'exportkiste', values: { ...numbers, destination: country } } as const;
     return isHome(country) ? [...crates, forExport] : [forExport, ...crates.toReversed()];
   }
-  const cushioned = { ...numbers, castors: false };
+  const straight = { seats: seatsIn(numbers), castors: false };
+  const corner = cornerIn(numbers);
   return [
-    { id: 'loungeCushion', modelId: 'lounge', values: { ...cushioned, finish: 'oiled' } },
-    { id: 'loungeWood', modelId: 'lounge', values: { ...cushioned, cushion: 0, finish: 'raw' } },
-    { id: 'loungeCastors', modelId: 'lounge', values: { ...cushioned, castors: true, finish: 'white' } },
+    { id: 'loungeCushion', modelId: 'lounge', values: { ...straight, finish: 'oiled' } },
+    ...(corner === null ? [] : [{ id: 'loungeCorner', modelId: 'ecklounge', values: corner } as const]),
+    { id: 'loungeWood', modelId: 'lounge', values: { ...straight, cushion: 0, finish: 'raw' } },
+    { id: 'loungeCastors', modelId: 'lounge', values: { ...straight, castors: true, finish: 'white' } },
   ];
+}
+
+/** As many seats as stand side by side; one where there is hardly room. */
+const seatsIn = ({ width = 0 }: Question['numbers']): number => Math.min(mostSeats, Math.max(1, Math.floor(width / seatWidth)));
+
+/** The corner lounge for this room; null: it is too small for one. */
+function cornerIn({ width = 0, depth = 0 }: Question['numbers']): { seats: number; wing: number } | null {
+  const wing = Math.min(2, Math.floor((depth - sofaDepth) / seatWidth));
+  const seats = Math.min(mostCornerSeats, Math.floor(width / seatWidth));
+  return wing < 1 || seats < 2 ? null : { seats, wing };
 }
 
 const largestBoardCrate: Readonly<Record<string, number>> = { length: 2500, width: 1200, height: 1200, mass: 500 };
 
 /** The product the large drawing shows. */
 export function heroCandidate(shop: ShopMode, { numbers, country }: Question): Omit<Candidate, 'id'> {
-  if (shop === 'moebel') return { modelId: 'lounge', values: { ...numbers, castors: false, finish: 'oiled' } };
+  if (shop === 'moebel') return { modelId: 'lounge', values: { seats: seatsIn(numbers), castors: false, finish: 'oiled' } };
   const tooLarge = Object.entries(largestBoardCrate).some(([parameter, most]) => (numbers[parameter] ?? 0) > most);
   return tooLarge ? { modelId: 'exportkiste', values: { ...numbers, destination: country } } : { modelId: 'holzkiste', values: numbers };
 }

@@ -4,8 +4,7 @@ export default {
     width: 'Breite',
     height: 'Höhe',
     mass: 'Gewicht',
-    seats: 'Plätze',
-    cushion: 'Polster',
+    depth: 'Tiefe',
   },
   verpackung: {
     title: 'Kisten\nnach Mass.',
@@ -26,7 +25,7 @@ export default {
     lead: 'Sofas aus echten Europaletten für Balkon, Garten und Stube. Geschliffen, verschraubt und fertig gestellt geliefert.',
     drawing: 'Palettensofa mit Polstern, {size}',
     seats: 'Plätze',
-    question: 'Wie viele sollen Platz haben?',
+    question: 'Wie viel Platz haben Sie?',
     zipCode: 'Lieferung nach PLZ',
     submit: 'Passende Sofas zeigen',
     fitsTitle: 'Drei passende Sofas',
@@ -75,6 +74,10 @@ export default {
     loungeWood: {
       name: 'Sofa nur Holz',
       text: 'roh, für eigene Kissen',
+    },
+    loungeCorner: {
+      name: 'Ecksofa',
+      text: 'mit Polster, passt in die Ecke',
     },
     loungeCastors: {
       name: 'Sofa auf Rollen',

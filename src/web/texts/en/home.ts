@@ -4,8 +4,7 @@ export default {
     width: 'Width',
     height: 'Height',
     mass: 'Weight',
-    seats: 'Seats',
-    cushion: 'Cushion',
+    depth: 'Depth',
   },
   verpackung: {
     title: 'Crates made\nto measure.',
@@ -26,7 +25,7 @@ export default {
     lead: 'Sofas made from genuine Euro pallets for the balcony, garden and living room. Sanded, screwed together and delivered assembled.',
     drawing: 'Pallet sofa with cushions, {size}',
     seats: 'seats',
-    question: 'How many people do you want to seat?',
+    question: 'How much space do you have?',
     zipCode: 'Delivery to postal code',
     submit: 'Show sofas',
     fitsTitle: 'Three sofas for you',
@@ -75,6 +74,10 @@ export default {
     loungeWood: {
       name: 'Sofa, wood only',
       text: 'untreated, for your own cushions',
+    },
+    loungeCorner: {
+      name: 'Corner sofa',
+      text: 'with cushions, made for the corner',
     },
     loungeCastors: {
       name: 'Sofa on castors',

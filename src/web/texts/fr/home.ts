@@ -4,8 +4,7 @@ export default {
     width: 'Largeur',
     height: 'Hauteur',
     mass: 'Poids',
-    seats: 'Places',
-    cushion: 'Coussin',
+    depth: 'Profondeur',
   },
   verpackung: {
     title: 'Caisses\nsur mesure.',
@@ -26,7 +25,7 @@ export default {
     lead: 'Des canapés en véritables europalettes pour le balcon, le jardin et le salon. Poncés, vissés et livrés montés.',
     drawing: 'Canapé en palettes avec coussins, {size}',
     seats: 'places',
-    question: 'Combien de places vous faut-il ?',
+    question: 'De quelle place disposez-vous ?',
     zipCode: 'NPA de livraison',
     submit: 'Montrer les canapés',
     fitsTitle: 'Trois canapés adaptés',
@@ -75,6 +74,10 @@ export default {
     loungeWood: {
       name: 'Canapé sans coussins',
       text: 'bois brut, pour vos propres coussins',
+    },
+    loungeCorner: {
+      name: 'Canapé d’angle',
+      text: 'avec coussins, pour le coin',
     },
     loungeCastors: {
       name: 'Canapé sur roulettes',
