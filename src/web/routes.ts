@@ -48,5 +48,6 @@ export default [
     ]),
     route('*', 'storefront/pages/not-found-page.tsx'),
   ]),
+  route('fahrt/:token', 'driver/drive-page.tsx'),
   route('admin', 'office/frame/office-layout.tsx', officeRoutes),
 ] satisfies RouteConfig;

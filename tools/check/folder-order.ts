@@ -119,6 +119,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'note',
       'report',
       'production',
+      'drive',
       'own-text',
       'search',
       'today',

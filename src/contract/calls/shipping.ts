@@ -21,5 +21,6 @@ export {
   voidShipment,
 } from '../shipment.ts';
 export { notifyCarrierOfOrder, readParcelRates } from '../parcel.ts';
+export { readDrive, readDrives, releaseDrive, reportStop } from '../drive.ts';
 export { packTruckDay, readLoadPlan, readTruckDay, saveTruckDay } from '../truck-day.ts';
 export { makeDelivery, readDeliveries, readDeliveryDocument, readDeliveryValues, takeBackDelivery } from '../delivery.ts';

@@ -15,6 +15,8 @@ import { openInvoice } from '#server/connect/invoice-file/open-invoice.ts';
 import { contentRoutes } from '#server/content/routes.ts';
 import { configuratorRoutes } from '#server/configurator/routes.ts';
 import { deliveryRoutes } from '#server/delivery/routes.ts';
+import { driveLink } from '#server/drive/drive-link.ts';
+import { driveRoutes } from '#server/drive/routes.ts';
 import { truckDayRoutes } from '#server/truck-day/routes.ts';
 import { favouriteRoutes } from '#server/favourite/routes.ts';
 import { registerShop } from '#server/http/app.ts';
@@ -254,7 +256,7 @@ const readStock: ProductionServices['readStock'] = async (trx, locked) => findSt
 
 /** What it costs, and how it is bought. */
 function sellingCalls(
-  { db, rules, catalog, printShop, media, incoming, config, now, holidays, taken }: Ground,
+  { db, seal, rules, catalog, printShop, media, incoming, config, now, holidays, taken }: Ground,
   selling: Selling,
   states: OrderStateServices,
 ): Binding[] {
@@ -283,7 +285,14 @@ function sellingCalls(
     ...orderRoutes(orders),
     ...orderMailRoutes(orders),
     ...deliveryRoutes(deliveries),
-    ...truckDayRoutes({ ...deliveries, catalog, printShop, unfinishedWork: async (orderIds) => unfinishedWork(production, orderIds) }),
+    ...truckDayRoutes({
+      ...deliveries,
+      catalog,
+      printShop,
+      unfinishedWork: async (orderIds) => unfinishedWork(production, orderIds),
+      driveLink: async (day, truckId) => driveLink({ db, seal, publicUrl }, day, truckId),
+    }),
+    ...driveRoutes({ ...deliveries, catalog, seal }),
     ...invoiceRoutes(invoices),
     ...orderPaperRoutes({ db }),
     ...orderStateRoutes(states),

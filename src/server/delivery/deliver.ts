@@ -22,7 +22,10 @@ import type { DeliveryServices } from './delivery-services.ts';
 import { freezeNote } from './freeze-note.ts';
 import { insertDelivery, linesOfDeliveries, truckExists } from './delivery-store.ts';
 
-export type DeliveryWish = Omit<DeliveryInsert, 'orderId' | 'version'>;
+export type DeliveryWish = Omit<DeliveryInsert, 'orderId' | 'version'> & {
+  /** Drawing of the signature on the delivery note. */
+  signature?: string | null;
+};
 
 /** Answers the delivery's id. Refuses what is not open, and an order that is not placed. */
 export async function deliver(trx: Trx, services: DeliveryServices, order: LockedOrder, wish: DeliveryWish, who: string): Promise<number> {
@@ -35,7 +38,7 @@ export async function deliver(trx: Trx, services: DeliveryServices, order: Locke
   const portions = portionsToDeliver(positions.map(movedLine), wish.lines);
   if (!portions.ok) throw refusalOf(portions.refusal);
   const formattedId = await nextNumber(trx, 'delivery', yearOf(today));
-  const { lines: _wished, tell, truckId: truck, ...given } = wish;
+  const { lines: _wished, tell, truckId: truck, signature = null, ...given } = wish;
   const truckId = truck ?? null;
   const id = await insertDelivery(trx, {
     ...given,
@@ -54,7 +57,7 @@ export async function deliver(trx: Trx, services: DeliveryServices, order: Locke
   });
   await addHistory(trx, 'delivery', { recordId: id, version: 1, at, who }, [{ field: 'created', before: '', after: formattedId }]);
   await writeOrder(trx, row.id, { at, who, entries: [{ field: 'delivery', before: '', after: formattedId }] });
-  await freezeNote(trx, services, id, { order: await wholeOrderOf(trx, row.id), company });
+  await freezeNote(trx, services, id, { order: await wholeOrderOf(trx, row.id), company, signature });
   if (tell) await tellCustomer(trx, services, { id, formattedId, day: wish.day, orderId: row.id, company }, nowMs);
   await services.afterDelivery(trx, row.id, { who });
   return id;

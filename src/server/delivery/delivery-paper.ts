@@ -13,10 +13,12 @@ import { openLines } from './open-lines.ts';
 export interface DeliveryPaperFacts {
   company: Sender;
   pictureOf: (pictureUrl: string) => string | null;
+  /** Drawing of the signature of who took the goods in; null: there is a line to sign on. */
+  signature: string | null;
 }
 
 /** The order as it stands after the delivery. */
-export function deliveryPaper(order: Order, delivery: Delivery, { company, pictureOf }: DeliveryPaperFacts): DocumentPaper {
+export function deliveryPaper(order: Order, delivery: Delivery, { company, pictureOf, signature }: DeliveryPaperFacts): DocumentPaper {
   const day = plainDateOf(delivery.day);
   const text = company.words[order.language].document;
   const words = company.words[order.language].paper;
@@ -35,6 +37,7 @@ export function deliveryPaper(order: Order, delivery: Delivery, { company, pictu
     ...(delivery.handedOverBy === '' ? [] : [words.handedOverBy(delivery.handedOverBy)]),
     ...(delivery.stop === '' ? [] : [words.stop(delivery.stop)]),
     ...(delivery.note === '' ? [] : [delivery.note]),
+    ...(delivery.receivedBy === '' ? [] : [words.receivedBy(delivery.receivedBy)]),
   ];
   return {
     ...paper,
@@ -43,8 +46,10 @@ export function deliveryPaper(order: Order, delivery: Delivery, { company, pictu
     blocks: [
       ...paper.blocks,
       ...(open.length === 0 ? [] : [{ title: words.stillOpen, lines: open }]),
-      ...(handover.length === 0 ? [] : [{ title: words.handedOver, lines: handover }]),
+      ...(handover.length === 0 ? [] : [{ title: words.handedOver, lines: handover, picture: signature }]),
     ],
+    // Who signed on the phone signs no second time.
+    notes: signature === null ? paper.notes : paper.notes.filter((note) => note !== text.received),
   };
 }
 

@@ -12,7 +12,7 @@ export async function freezeNote(
   trx: Trx,
   services: DeliveryServices,
   id: number,
-  { order, company }: { order: Order; company: Sender },
+  { order, company, signature = null }: { order: Order; company: Sender; signature?: string | null },
 ): Promise<void> {
   const delivery = await deliveryOf(trx, id);
   const pictureOf = await picturesOf(async (hash) => services.readPicture(trx, hash), delivery.lines);
@@ -20,7 +20,7 @@ export async function freezeNote(
     kind: 'delivery',
     recordId: id,
     fileName: deliveryFileName(order, delivery.formattedId),
-    paper: deliveryPaper(order, delivery, { company, pictureOf }),
+    paper: deliveryPaper(order, delivery, { company, pictureOf, signature }),
     at: new Date(services.now()),
   });
 }

@@ -8,7 +8,7 @@ const tagManager = {
 const noTagManager = { script: '', image: '', connect: '' };
 
 /** Addresses are matched as the router does: in any case. */
-const secretPages = /^\/+(?:admin|checkout|checkout-quote|order|user)(?:[/.?]|$)/i;
+const secretPages = /^\/+(?:admin|checkout|checkout-quote|fahrt|order|user)(?:[/.?]|$)/i;
 
 /** May visitors of this address (path and query) be counted? */
 export function mayCount(url: string): boolean {

@@ -7,7 +7,7 @@ import { mentionsIn } from '#domain/contact/mention.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { forbidden, notFound } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { followUpOf } from './follow-up-store.ts';
 import { noteAbilities, requireRecord } from './noted-record.ts';
 import { insertNote, markRead, notesOf, officePeople } from './note-store.ts';
@@ -51,6 +51,15 @@ export async function createNote(
   const stored = (await notesOf(db, kind, id, userId)).find((note) => note.id === noteId);
   if (!stored) throw notFound();
   return noteOf(stored);
+}
+
+/** What the shop itself writes on a record; `mentioned`: who is reminded of it. */
+export async function writeAutomaticNote(
+  trx: Trx,
+  note: { kind: NotedKind; recordId: number; text: string; at: Date; who: string },
+  mentioned: number | null,
+): Promise<void> {
+  await insertNote(trx, note, mentioned === null ? [] : [mentioned]);
 }
 
 export async function readMention({ db, now }: NoteServices, noteId: number, actor: Actor): Promise<void> {

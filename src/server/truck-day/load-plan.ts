@@ -13,7 +13,11 @@ import type { TruckDayServices } from './truck-day.ts';
 import { loadPlanWords as t } from '#server/words/load-plan-words.ts';
 
 export async function printLoadPlan(services: TruckDayServices, day: PlainDate, truckId: number): Promise<FileAnswer> {
-  const [facts, company] = await Promise.all([readDay(services, day, 'de'), services.readCompany()]);
+  const [facts, company, link] = await Promise.all([
+    readDay(services, day, 'de'),
+    services.readCompany(),
+    services.driveLink(day, truckId),
+  ]);
   const truck = facts.trucks.find(({ id }) => id === truckId);
   const round = facts.rounds.find((each) => each.truckId === truckId);
   if (truck === undefined || round === undefined) throw notFound();
@@ -23,6 +27,7 @@ export async function printLoadPlan(services: TruckDayServices, day: PlainDate, 
     language: 'de',
     company: { name: company.name, lines: [company.street, `${company.zipCode} ${company.city}`, company.phone] },
     recipient: [],
+    link: link === null ? undefined : { url: link, words: t.link },
     title: t.title,
     number: truck.name,
     createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),

@@ -1,5 +1,5 @@
 /** Reads, packs and keeps the trucks of a day. */
-import type { Round, TruckDay } from '#contract/truck-day.ts';
+import type { DayStop, Round, TruckDay } from '#contract/truck-day.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { LoadFault } from '#domain/packing/check-load.ts';
 import { faultsOfRound, linesById, roomOf, stillDue } from '#domain/packing/round.ts';
@@ -11,9 +11,11 @@ import type { Db } from '#server/db/pool.ts';
 import { addHistories } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
 import { readFleet } from '#server/truck/read-fleet.ts';
+import type { StoredTruck } from '#server/truck/read-fleet.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import type { Day } from './pack-day.ts';
-import { packDay, packRounds, roundKm } from './pack-day.ts';
+import { packRounds, roundKm } from './pack-day.ts';
+import { proposeDay } from './propose-day.ts';
 import { stopsOfDay } from './stops-of-day.ts';
 import { dueOrders, insertDay, nextDueDay, readStoredDay, updateDay } from './truck-day-store.ts';
 
@@ -21,15 +23,17 @@ export interface TruckDayServices {
   db: Db;
   catalog: Catalog;
   readCompany: ReadCompany;
-  printShop: PrintShop;
+  printShop: Pick<PrintShop, 'printDocument'>;
   now: () => number;
   /** Work orders that are not finished, by order. */
   unfinishedWork: (orderIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+  /** Opens the page of the driver who drives a truck on a day; null: nobody does yet. */
+  driveLink: (day: PlainDate, truckId: number) => Promise<string | null>;
 }
 
 export async function readDay(services: TruckDayServices, day: PlainDate, language: Language): Promise<TruckDay> {
   const [facts, stored] = await Promise.all([factsOf(services, day), readStoredDay(services.db, day)]);
-  const rounds = stored === null ? packDay(facts) : stillDue(stored.rounds, facts.stops);
+  const rounds = stored === null ? proposeDay(facts) : stillDue(stored.rounds, facts.stops);
   return answer(facts, day, { version: stored?.version ?? 0, who: stored?.who ?? '', rounds }, language);
 }
 
@@ -42,7 +46,7 @@ export async function packAnew(
 ): Promise<TruckDay> {
   const [facts, stored] = await Promise.all([factsOf(services, day), readStoredDay(services.db, day)]);
   if (asked !== undefined) checkStops(facts, asked);
-  const rounds = asked === undefined ? packDay(facts) : packRounds(facts, asked);
+  const rounds = asked === undefined ? proposeDay(facts) : packRounds(facts, asked);
   return answer(facts, day, { version: stored?.version ?? 0, who: stored?.who ?? '', rounds }, language);
 }
 
@@ -78,6 +82,27 @@ export async function saveDay(
     await addHistories(trx, 'truck', loads);
   });
   return readDay(services, day, language);
+}
+
+export interface PlannedTruck {
+  /** Of the day's plan. */
+  readonly version: number;
+  readonly truck: StoredTruck;
+  /** As they were saved, with those that left since. */
+  readonly orderIds: readonly number[];
+  /** What is still due of them. */
+  readonly round: ReturnType<typeof stillDue>[number];
+  readonly stops: readonly DayStop[];
+}
+
+/** A truck of the saved plan; null: it has no drive on that day. */
+export async function plannedTruck(services: TruckDayServices, day: PlainDate, truckId: number): Promise<PlannedTruck | null> {
+  const [facts, stored] = await Promise.all([factsOf(services, day), readStoredDay(services.db, day)]);
+  const saved = stored?.rounds.find((each) => each.truckId === truckId);
+  const truck = facts.fleet.find(({ id }) => id === truckId);
+  if (stored === null || saved === undefined || truck === undefined) return null;
+  const [round] = stillDue([saved], facts.stops);
+  return { version: stored.version, truck, orderIds: saved.stops, round: round!, stops: facts.stops };
 }
 
 type Facts = Day & { readonly nextDay: string | null };

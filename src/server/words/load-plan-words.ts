@@ -15,6 +15,7 @@ export const loadPlanWords = {
     return `${boxes === 1 ? 'ein Packstück' : `${boxes} Packstücke`}, bis ${metres} m ab Stirnwand`;
   },
   notLoaded: 'nicht verladen',
+  link: 'Seite des Chauffeurs',
   signed: 'Geladen',
   signLine: 'Name und Zeit: ______________________________',
 } as const;

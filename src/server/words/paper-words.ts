@@ -8,6 +8,7 @@ export interface PaperWords {
   stillOpen: string;
   handedOver: string;
   handedOverBy: (name: string) => string;
+  receivedBy: (name: string) => string;
   stop: (name: string) => string;
   orders: string;
   creditNote: string;
@@ -23,6 +24,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     stillOpen: 'Folgt später',
     handedOver: 'Übergabe',
     handedOverBy: (name) => `Übergeben von ${name}`,
+    receivedBy: (name) => `Angenommen von ${name}`,
     stop: (name) => `Stopp ${name}`,
     orders: 'Aufträge',
     creditNote: 'Gutschrift',
@@ -39,6 +41,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     stillOpen: 'Suivra plus tard',
     handedOver: 'Remise',
     handedOverBy: (name) => `Remis par ${name}`,
+    receivedBy: (name) => `Reçu par ${name}`,
     stop: (name) => `Arrêt ${name}`,
     orders: 'Commandes',
     creditNote: 'Note de crédit',
@@ -55,6 +58,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     stillOpen: 'To follow',
     handedOver: 'Handover',
     handedOverBy: (name) => `Handed over by ${name}`,
+    receivedBy: (name) => `Received by ${name}`,
     stop: (name) => `Stop ${name}`,
     orders: 'Orders',
     creditNote: 'Credit note',

@@ -58,5 +58,5 @@ export const textPlaces: Places<Words> = {
     terms: ['mahngebühr'],
     noSlip: ['iban'],
   },
-  paper: { handedOverBy: ['name'], stop: ['name'], creditIntro: ['rechnung'] },
+  paper: { handedOverBy: ['name'], receivedBy: ['name'], stop: ['name'], creditIntro: ['rechnung'] },
 };

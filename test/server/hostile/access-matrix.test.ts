@@ -696,6 +696,28 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/truck-day/2026-12-02', method: 'PUT', body: { version: 7, rounds: [] } }),
     expected: only(409, 'staffQuote', 'staffAll'),
   },
+  readDrives: { ask: () => '/truck-day/2026-12-02/drive', expected: only(200, 'staffQuote', 'staffAll') },
+  // 422: let in, and no plan of that day is saved.
+  releaseDrive: {
+    ask: () => ({ url: '/truck-day/2026-12-02/drive/1', method: 'PUT', body: { version: 0, driver: 'Reto' } }),
+    expected: only(422, 'staffQuote', 'staffAll'),
+  },
+  // The link is the only key, whoever asks.
+  readDrive: { ask: () => `/drive/${'x'.repeat(43)}`, expected: everybody(404) },
+  reportStop: {
+    ask: () => ({
+      url: `/drive/${'x'.repeat(43)}/report`,
+      body: {
+        orderId: 1,
+        lines: [{ positionId: 1, quantity: 1, reason: null }],
+        receivedBy: '',
+        note: '',
+        signature: [],
+        reportedAt: '2026-12-02T09:00:00Z',
+      },
+    }),
+    expected: everybody(404),
+  },
   readLoadPlan: { ask: () => '/truck-day/2026-12-02/document?truckId=999', expected: only(404, 'staffQuote', 'staffAll') },
   // 404: let in, and there is no such record.
   makeDelivery: {

@@ -43,7 +43,10 @@ export interface DocumentPaper {
   sums: readonly { label: string; amount: string }[];
   /** Small, below the total: the tax that it contains. */
   contained?: { label: string; amount: string } | undefined;
-  blocks: readonly { title: string; lines: readonly string[] }[];
+  /** `picture`: SVG of our own drawing below the lines, such as a signature. */
+  blocks: readonly { title: string; lines: readonly string[]; picture?: string | null }[];
+  /** A code that opens an address, at the right of the head, with what it opens. */
+  link?: { url: string; words: string } | undefined;
   /** Small print. */
   notes: readonly string[];
   qrBill: QrBill | null;

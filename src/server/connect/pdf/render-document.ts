@@ -5,6 +5,7 @@ import { qrBillProblems } from '#domain/qr-bill/qr-bill.ts';
 import type { BillParty } from '#domain/qr-bill/qr-bill.ts';
 import type { DocumentLine, DocumentPaper } from './document-paper.ts';
 import { colours, contentWidth, margin, pageSize, Paper } from './paper.ts';
+import { drawQrCode } from './qr-code.ts';
 import { drawSvg } from './svg-drawing.ts';
 
 /** Window on the right of a Swiss C5 envelope: 120 mm from the left, 50 mm from the top. */
@@ -12,6 +13,8 @@ const addressAt = { x: 340, y: 142 };
 const titleAt = 262;
 const markEdge = 52;
 const pictureSize = { width: 74, height: 54 };
+const signatureHeight = 56;
+const codeSize = 96;
 
 const withPrices = { item: 28, picture: 84, description: 214, quantity: 52, unitPrice: 66 };
 
@@ -59,15 +62,21 @@ function columnsOf({ sums }: DocumentPaper): Columns {
   return { item, picture, description: contentWidth - item - picture - quantity, quantity, unitPrice: 0, amount: 0 };
 }
 
-function writeHead(paper: Paper, { company, recipient, title, number, facts, intro }: DocumentPaper): void {
+function writeHead(paper: Paper, { company, recipient, title, number, facts, intro, link }: DocumentPaper): void {
+  if (link !== undefined) {
+    const at = { x: margin + contentWidth - codeSize, y: 62, size: codeSize };
+    paper.figure(link.words, (doc) => {
+      drawQrCode(doc, link.url, at);
+    });
+    paper.text(link.words, at.x - 40, at.y + codeSize + 4, { size: 8, width: codeSize + 40, align: 'right' });
+  }
   paper.mark(margin, 62, markEdge);
   paper.text([company.name, ...company.lines].join('\n'), margin + markEdge + 14, 62, { size: 8.5, colour: colours.second, width: 240 });
-  paper.text(`${company.name}, ${company.lines.slice(0, 2).join(', ')}`, addressAt.x, addressAt.y - 13, {
-    size: 6.5,
-    colour: colours.second,
-    single: true,
-  });
-  paper.text(recipient.join('\n'), addressAt.x, addressAt.y, { size: 10.5 });
+  if (recipient.length > 0) {
+    const sender = `${company.name}, ${company.lines.slice(0, 2).join(', ')}`;
+    paper.text(sender, addressAt.x, addressAt.y - 13, { size: 6.5, colour: colours.second, single: true });
+    paper.text(recipient.join('\n'), addressAt.x, addressAt.y, { size: 10.5 });
+  }
   paper.y = titleAt;
   paper.y += paper.text(`${title} ${number}`, margin, paper.y, { font: 'heading', size: 24, tag: 'H1' }) + 8;
   paper.pairs(facts, 4);
@@ -170,13 +179,23 @@ function writeBlocks(paper: Paper, { blocks }: DocumentPaper): void {
   const gap = 16;
   const each = (contentWidth - gap * (blocks.length - 1)) / blocks.length;
   const style = { size: 8.5, width: each };
-  paper.ensure(Math.max(...blocks.map(({ lines }) => paper.heightOf(lines.join('\n'), style))) + 26);
+  paper.ensure(
+    Math.max(...blocks.map(({ lines, picture }) => paper.heightOf(lines.join('\n'), style) + (picture == null ? 0 : signatureHeight))) + 26,
+  );
   const top = paper.y + 4;
   let bottom = top;
-  blocks.forEach(({ title, lines }, at) => {
+  blocks.forEach(({ title, lines, picture }, at) => {
     const x = margin + at * (each + gap);
     paper.text(title, x, top, { font: 'strong', size: 8.5, width: each, tag: 'H2' });
-    bottom = Math.max(bottom, top + 13 + paper.text(lines.join('\n'), x, top + 13, style));
+    let end = top + 13 + paper.text(lines.join('\n'), x, top + 13, style);
+    if (picture != null) {
+      const place = { x, y: end + 2, width: Math.min(each, signatureHeight * 2.5), height: signatureHeight - 4 };
+      paper.figure(title, (doc) => {
+        drawSvg(doc, picture, place);
+      });
+      end += signatureHeight;
+    }
+    bottom = Math.max(bottom, end);
   });
   paper.y = bottom + 12;
 }

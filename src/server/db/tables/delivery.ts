@@ -20,6 +20,26 @@ export interface DeliveryTables {
     changed_at: Timestamp;
     who: string;
   };
+  drive: {
+    id: Generated<number>;
+    version: Generated<number>;
+    day: string;
+    truck_id: number;
+    driver: string;
+    token_hash: string;
+    token_sealed: string;
+    released_at: Timestamp;
+    user_id: number | null;
+    who: string;
+  };
+  drive_report: {
+    drive_id: number;
+    order_id: number;
+    delivery_id: number | null;
+    report: Json<object>;
+    reported_at: Timestamp;
+    created_at: Timestamp;
+  };
   transport_requirement: {
     id: Generated<number>;
     product_id: number;

@@ -44,7 +44,7 @@ const delivery: Delivery = {
   truckId: null,
   stop: '2',
   handedOverBy: 'Reto Beispiel',
-  receivedBy: '',
+  receivedBy: 'Anna Muster',
   note: '',
   createdAt: '2026-11-26T09:00:00.000Z',
   who: '',
@@ -54,7 +54,11 @@ const delivery: Delivery = {
 };
 
 const noteOf = ({ company, language }: ExampleFacts, kind: Delivery['kind']) =>
-  deliveryPaper(exampleOrder(language, { positions: partly(language, 6) }), { ...delivery, kind }, { company, pictureOf: noPicture });
+  deliveryPaper(
+    exampleOrder(language, { positions: partly(language, 6) }),
+    { ...delivery, kind },
+    { company, pictureOf: noPicture, signature: null },
+  );
 
 function exampleInvoice(language: Language, over: Partial<Invoice> = {}): Invoice {
   const order = exampleOrder(language);

@@ -18,6 +18,7 @@ const events: Readonly<Record<string, string>> = {
   productionStartedOn: 'Produktion begonnen',
   erpNumber: 'Nummer im ERP',
   delivery: 'Lieferung',
+  handover: 'Weniger abgegeben',
   return: 'Gegenlieferung',
   deliveryTakenBack: 'Lieferung zurückgenommen',
   shipment: 'Paketdienst',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Round } from '#contract/truck-day.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import type { RoundView } from './round-view.ts';
@@ -11,10 +12,12 @@ interface JudgementProps {
   chosen: number | null;
   onChoose: (box: number) => void;
   verbs: { word: string; key: string; run: () => void }[];
+  /** Below the load. */
+  children: ReactNode;
 }
 
 /** What forbids the round, how full the truck is, and the chosen piece with what can be done with it. */
-export function Judgement({ round, view, chosen, onChoose, verbs }: JudgementProps) {
+export function Judgement({ round, view, chosen, onChoose, verbs, children }: JudgementProps) {
   const { truck, faults } = view;
   const nameOf = (index: number | null): string => (index === null ? truck.name : boxName(view.boxes[index]!));
   const placed = chosen === null ? undefined : round.boxes[chosen];
@@ -43,6 +46,7 @@ export function Judgement({ round, view, chosen, onChoose, verbs }: JudgementPro
         <Share word={t.payload} used={view.weight} most={truck.payload} text={(each) => groupedText(Math.round(each))} unit="kg" />
         <Share word={t.metres} used={view.length} most={truck.length} text={metresText} unit="m" />
       </section>
+      {children}
       <section>
         <h2>{t.chosen}</h2>
         {placed === undefined || box === undefined ? (

@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readDrives } from '#contract/drive.ts';
 import { readTruckDay } from '#contract/truck-day.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
@@ -24,13 +25,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireScreen(session, 'trucks', request);
   const asked = parsePlainDate(new URL(request.url).searchParams.get('day') ?? '');
-  const read = await call(readTruckDay, { params: { day: asked ?? localNow(Date.now()).date } });
-  if (asked !== null || read.stops.length > 0 || read.nextDay === null) return { read };
-  return { read: await call(readTruckDay, { params: { day: read.nextDay } }) };
+  const first = await call(readTruckDay, { params: { day: asked ?? localNow(Date.now()).date } });
+  const stays = asked !== null || first.stops.length > 0 || first.nextDay === null;
+  const read = stays ? first : await call(readTruckDay, { params: { day: first.nextDay! } });
+  return { read, drives: (await call(readDrives, { params: { day: read.day } })).items };
 }
 
 export default function TruckDayPage() {
-  const { read } = useLoaderData<typeof loader>();
+  const { read, drives } = useLoaderData<typeof loader>();
   const day = read.day as PlainDate;
   const boxes = read.stops.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.boxes, 0);
   const km = read.rounds.reduce((sum, { distance }) => sum + distance, 0);
@@ -66,7 +68,7 @@ export default function TruckDayPage() {
           {read.nextDay === null ? null : <Link to={`?day=${read.nextDay}`}>{t.next(longDayText(read.nextDay))}</Link>}
         </div>
       ) : (
-        <TruckDesk key={read.day} read={read} />
+        <TruckDesk key={read.day} read={read} drives={drives} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Drive } from '#contract/drive.ts';
 import type { Round, TruckDay } from '#contract/truck-day.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
@@ -43,6 +44,8 @@ const day: TruckDay = {
   rounds: [{ truckId: 1, stops: [7, 8], boxes: [box(81, 0, 0, 0), box(71, 1000, 0, 0)], distance: 104 }],
 };
 
+const drives: Drive[] = [];
+
 function show(answer: (body: unknown) => unknown = () => ({})) {
   const sent: { method: string; url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -59,7 +62,7 @@ function show(answer: (body: unknown) => unknown = () => ({})) {
       Component: () => (
         <IntlProvider locale="de" messages={{ errors, deskErrors, shell: { close: 'Schliessen', messages: 'Meldungen' } }}>
           <ToastProvider>
-            <TruckDesk read={day} />
+            <TruckDesk read={day} drives={drives} />
           </ToastProvider>
         </IntlProvider>
       ),
@@ -124,4 +127,27 @@ it('packs anew when a stop is driven to earlier, and saves with the version that
   await user.click(screen.getByRole('button', { name: 'Plan speichern' }));
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'PUT', body: { version: 1, rounds: [{ stops: [8, 7] }] } }));
   expect(await screen.findByText('Plan gespeichert')).toBeTruthy();
+});
+
+it('gives a saved truck to its driver by name', async () => {
+  const { sent, user } = show();
+  const part = await screen.findByRole('region', { name: 'Fahrt' });
+  const button = within(part).getByRole<HTMLButtonElement>('button', { name: 'Fahrt freigeben' });
+  expect(button.disabled).toBe(true);
+  await user.type(within(part).getByRole('textbox', { name: 'Chauffeur' }), 'Reto Keller');
+  await user.click(button);
+  await screen.findByText('Fahrt freigegeben');
+  expect(sent).toEqual([
+    { method: 'PUT', url: '/api/truck-day/2026-11-26/drive/1', body: { version: 0, driver: 'Reto Keller', newLink: false } },
+  ]);
+});
+
+it('gives out only what is saved, and says so', async () => {
+  const { user } = show();
+  (await piece(/^Holzkiste, Stopp 1/)).focus();
+  await user.keyboard('{ArrowRight}');
+  const part = screen.getByRole('region', { name: 'Fahrt' });
+  await user.type(within(part).getByRole('textbox', { name: 'Chauffeur' }), 'Reto Keller');
+  expect(within(part).getByRole<HTMLButtonElement>('button', { name: 'Fahrt freigeben' }).disabled).toBe(true);
+  expect(part.textContent).toContain('Freigeben lässt sich eine gespeicherte Fahrt');
 });

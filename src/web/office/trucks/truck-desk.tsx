@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import type { Drive } from '#contract/drive.ts';
 import { packTruckDay, saveTruckDay } from '#contract/truck-day.ts';
 import type { DayStop, Round, TruckDay } from '#contract/truck-day.ts';
 import { added, moved, onFloor, turned } from '#domain/packing/move-box.ts';
@@ -11,6 +12,7 @@ import { LeaveQuestion } from '../record/leave-question.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
+import { DrivePart } from './drive-part.tsx';
 import { Judgement } from './judgement.tsx';
 import { LeftBehind } from './left-behind.tsx';
 import { LoadStage } from './load-stage.tsx';
@@ -29,7 +31,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The rounds of a day: trucks as tabs, stops, the load, and what may be driven. */
-export function TruckDesk({ read }: { read: TruckDay }) {
+export function TruckDesk({ read, drives }: { read: TruckDay; drives: readonly Drive[] }) {
   const [day, setDay] = useState(read);
   const plan = usePlan(read.rounds);
   const [truckId, setTruckId] = useState(read.rounds[0]?.truckId ?? read.trucks[0]?.id ?? 0);
@@ -117,6 +119,7 @@ export function TruckDesk({ read }: { read: TruckDay }) {
   useDeskKeys({ undo: plan.canUndo ? plan.undo : null, save: isUnsaved && !busy ? save : null });
 
   const standing = isUnsaved ? t.changed : day.version === 0 ? t.proposal : t.keptBy(day.changedBy);
+  const drive = drives.find((each) => each.truckId === truckId) ?? null;
   const mayGo = view !== null && view.faults.length === 0;
   return (
     <div className={styles['desk']}>
@@ -200,7 +203,15 @@ export function TruckDesk({ read }: { read: TruckDay }) {
               { word: t.floor, key: 'B', run: floor },
               { word: t.off, key: 'Entf', run: off },
             ]}
-          />
+          >
+            <DrivePart
+              key={`${truckId} ${drive?.version ?? 0}`}
+              day={day.day}
+              truckId={truckId}
+              drive={drive}
+              mayGo={mayGo && !isUnsaved && day.version > 0 && round.stops.length > 0}
+            />
+          </Judgement>
         </div>
       )}
       <LeaveQuestion blocker={blocker} />

@@ -72,6 +72,24 @@ export const truckWords = {
   nothingHint: 'Bestellungen erscheinen hier, sobald ihr Liefertag bestätigt ist.',
 } as const;
 
+export const driveWords = {
+  title: 'Fahrt',
+  driver: 'Chauffeur',
+  release: 'Fahrt freigeben',
+  released: 'Fahrt freigegeben',
+  changeDriver: 'Chauffeur ändern',
+  reported: (count: number): string => (count === 1 ? '1 Stopp gemeldet' : `${count} Stopps gemeldet`),
+  short: (count: number): string =>
+    count === 1 ? 'An einem Stopp wurde weniger abgegeben.' : `An ${count} Stopps wurde weniger abgegeben.`,
+  releasedBy: (who: string, at: string): string => `freigegeben von ${who}, ${at}`,
+  open: 'Seite des Chauffeurs',
+  newLink: 'Neuer Link',
+  newLinkMade: 'Neuer Link; der alte gilt nicht mehr',
+  linkHint: 'Der Link steht als Code auf dem Ladeplan und gilt bis drei Tage nach der Fahrt. Ein neuer Link schliesst den alten.',
+  hint: 'Der Ladeplan trägt danach einen Code, der die Seite des Chauffeurs auf dem Telefon öffnet.',
+  saveFirst: 'Freigeben lässt sich eine gespeicherte Fahrt, die so losfahren darf.',
+} as const;
+
 /** `other`: the piece that it is about. */
 export const faultWords: Readonly<Record<LoadFault, (name: string, other: string) => string>> = {
   outside: (name) => `${name} steht nicht ganz auf der Ladefläche.`,

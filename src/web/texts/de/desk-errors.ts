@@ -308,4 +308,12 @@ export default {
   stationNotLast: 'Zurücknehmen lässt sich nur die letzte Buchung.',
   nothingToSaw: 'Das ist alles schon gesägt.',
   cutPlanChanged: 'Der Zuschnitt hat sich inzwischen geändert. Sehen Sie ihn noch einmal an.',
+  driveUnknown: 'Diesen Link kennt der Shop nicht. Verlangen Sie im Büro einen neuen.',
+  driveOver: 'Der Link dieser Fahrt ist abgelaufen. Verlangen Sie im Büro einen neuen.',
+  driveNotPlanned: 'Für dieses Fahrzeug ist an diesem Tag keine Fahrt gespeichert. Speichern Sie zuerst den Plan.',
+  stopReported: 'Stopp {number} ist schon gemeldet; es wird nichts ein zweites Mal gebucht.',
+  stopCanceled: 'Die Bestellung {order} ist storniert. Laden Sie nichts ab; was schon abgeladen ist, klären Sie mit dem Büro.',
+  stopNotOnDrive: 'Der Plan hat sich geändert: Dieser Stopp gehört nicht mehr zu Ihrer Fahrt. Rufen Sie im Büro an.',
+  quantityBeyondLoad: 'Von {name} waren höchstens {most} Stück auf dem Wagen.',
+  reasonMissing: 'Sagen Sie, warum von {name} weniger abgegeben wurde.',
 } as const;

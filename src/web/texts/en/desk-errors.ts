@@ -295,4 +295,12 @@ export default {
   stationNotLast: 'Only the last booking can be taken back.',
   nothingToSaw: 'All of this has been sawn already.',
   cutPlanChanged: 'The cut plan has changed meanwhile. Please look at it again.',
+  driveUnknown: 'The shop does not know this link. Ask the office for a new one.',
+  driveOver: 'The link of this drive has expired. Ask the office for a new one.',
+  driveNotPlanned: 'No drive of this vehicle is saved for that day. Save the plan first.',
+  stopReported: 'Stop {number} has been reported already; nothing is booked twice.',
+  stopCanceled: 'Order {order} has been cancelled. Unload nothing; for what is unloaded already, call the office.',
+  stopNotOnDrive: 'The plan has changed: this stop is no longer part of your drive. Call the office.',
+  quantityBeyondLoad: 'There were at most {most} pieces of {name} on the truck.',
+  reasonMissing: 'Say why fewer pieces of {name} were handed over.',
 };

@@ -298,4 +298,12 @@ export default {
   stationNotLast: 'Seul le dernier enregistrement peut être annulé.',
   nothingToSaw: 'Tout est déjà scié.',
   cutPlanChanged: 'Le plan de débit a changé entre-temps. Veuillez le revoir.',
+  driveUnknown: 'La boutique ne connaît pas ce lien. Demandez-en un nouveau au bureau.',
+  driveOver: 'Le lien de cette tournée a expiré. Demandez-en un nouveau au bureau.',
+  driveNotPlanned: 'Aucune tournée n’est enregistrée ce jour-là pour ce véhicule. Enregistrez d’abord le plan.',
+  stopReported: 'L’arrêt {number} est déjà annoncé ; rien n’est comptabilisé une seconde fois.',
+  stopCanceled: 'La commande {order} est annulée. Ne déchargez rien ; pour ce qui est déjà déchargé, voyez avec le bureau.',
+  stopNotOnDrive: 'Le plan a changé : cet arrêt ne fait plus partie de votre tournée. Appelez le bureau.',
+  quantityBeyondLoad: 'Le camion transportait au plus {most} pièces de {name}.',
+  reasonMissing: 'Dites pourquoi moins de pièces de {name} ont été remises.',
 };

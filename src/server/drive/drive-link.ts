@@ -1,0 +1,37 @@
+/** The link of a drive: a secret in the address of the driver's page, good for the day and three more, so that a phone without a net can send later. */
+import { localNow } from '#domain/calendar/local-time.ts';
+import { addDays, plainDateOf } from '#domain/calendar/plain-date.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { Refusal } from '#server/call/refusal.ts';
+import type { Db } from '#server/db/pool.ts';
+import { hashOfSecret } from '#server/user/secret-link.ts';
+import type { DriveRow } from './drive-store.ts';
+import { driveByToken, driveOf } from './drive-store.ts';
+import type { DriveServices } from './drive-services.ts';
+
+const daysAfter = 3;
+
+export function drivePath(token: string): string {
+  return `/fahrt/${token}`;
+}
+
+/** Of a stored drive; empty: sealed under another secret of the shop, so that only a new link helps. */
+export function driveUrl({ seal, publicUrl }: Pick<DriveServices, 'seal' | 'publicUrl'>, { token_sealed }: DriveRow): string {
+  const token = seal.open(token_sealed)?.toString('utf8');
+  return token === undefined ? '' : `${publicUrl}${drivePath(token)}`;
+}
+
+/** Opens the page of the driver who drives a truck on a day; null: nobody does yet. */
+export async function driveLink(services: Pick<DriveServices, 'db' | 'seal' | 'publicUrl'>, day: PlainDate, truckId: number) {
+  const drive = await driveOf(services.db, day, truckId);
+  const url = drive === null ? '' : driveUrl(services, drive);
+  return url === '' ? null : url;
+}
+
+/** The drive of a link; refuses one that nobody gave out or that is over. */
+export async function driveByLink(db: Db, token: string, now: number): Promise<DriveRow> {
+  const drive = await driveByToken(db, hashOfSecret(token));
+  if (drive === null) throw new Refusal(404, [{ message: 'driveUnknown', params: {} }]);
+  if (localNow(now).date > addDays(plainDateOf(drive.day), daysAfter)) throw new Refusal(410, [{ message: 'driveOver', params: {} }]);
+  return drive;
+}

@@ -1,0 +1,17 @@
+/** What the use cases of drives need; put together by the start of the shop. */
+import type { DeliveryServices } from '#server/delivery/delivery-services.ts';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import type { Seal } from '#server/session/sealed-text.ts';
+import type { TruckDayServices } from '#server/truck-day/truck-day.ts';
+
+export interface DriveServices extends DeliveryServices {
+  catalog: Catalog;
+  seal: Seal;
+}
+
+/** The day as the driver needs it: nobody asks here what the workshop is still at. */
+export const dayServices = (services: DriveServices): TruckDayServices => ({
+  ...services,
+  unfinishedWork: async () => Promise.resolve(new Map()),
+  driveLink: async () => Promise.resolve(null),
+});

@@ -1,0 +1,69 @@
+/** What the phone keeps of a drive until the shop has it: the stops as they were read last, what is being filled in, and what waits to be sent. */
+import type { DriveSheet, StopReport } from '#contract/drive.ts';
+import type { ErrorItem } from '#contract/failure.ts';
+import type { ShortReason } from '#domain/order/handover.ts';
+
+export interface Draft {
+  /** By position; absent: all of them. */
+  quantities: Record<number, number>;
+  reasons: Record<number, ShortReason>;
+  receivedBy: string;
+  note: string;
+  signature: StopReport['signature'];
+}
+
+export const emptyDraft: Draft = { quantities: {}, reasons: {}, receivedBy: '', note: '', signature: [] };
+
+export interface OwnReport {
+  /** The same for every sending, so that it is booked once. */
+  key: string;
+  body: StopReport;
+  state: 'WAITING' | 'SENT' | 'REFUSED';
+  /** Why it was refused. */
+  problems: ErrorItem[];
+}
+
+export interface KeptDrive {
+  /** Null: not read yet. */
+  sheet: DriveSheet | null;
+  /** When the stops were read, ms since 1970. */
+  readAt: number;
+  drafts: Record<number, Draft>;
+  reports: OwnReport[];
+}
+
+export const nothingKept: KeptDrive = { sheet: null, readAt: 0, drafts: {}, reports: [] };
+
+const start = 'fahrt:';
+
+export function readKept(driveId: number): KeptDrive {
+  try {
+    const text = localStorage.getItem(`${start}${driveId}`);
+    return text === null ? nothingKept : { ...nothingKept, ...(JSON.parse(text) as Partial<KeptDrive>) };
+  } catch {
+    return nothingKept;
+  }
+}
+
+/** False: the phone keeps nothing, or has no room. */
+export function writeKept(driveId: number, kept: KeptDrive): boolean {
+  try {
+    localStorage.setItem(`${start}${driveId}`, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Former drives go once all of theirs is sent. */
+export function forgetOthers(driveId: number): void {
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+    for (const name of names.filter((each) => each.startsWith(start) && each !== `${start}${driveId}`)) {
+      const { reports } = readKept(Number(name.slice(start.length)));
+      if (reports.every(({ state }) => state === 'SENT')) localStorage.removeItem(name);
+    }
+  } catch {
+    // A phone that keeps nothing has nothing to forget.
+  }
+}

@@ -1,0 +1,88 @@
+// A truck's day: planned and given out by the office, driven with a short delivery while there is no net, and sent once by itself.
+import { demoLogIn } from './demo-log-in.ts';
+import { openDesk, orderOf } from './desk-calls.ts';
+import type { Desk } from './desk-calls.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { privateGuest } from './guest.ts';
+import { packagingShop } from './shop-under-test.ts';
+import { expect, open, test } from './watched-page.ts';
+
+/** A far working day on which nothing else leaves by truck. */
+async function freeDay(desk: Desk): Promise<string> {
+  for (let workingDays = 30; ; workingDays++) {
+    const { earliest } = await desk.get<{ earliest: string }>(`/calendar/delivery?workingDays=${workingDays}`);
+    if ((await desk.get<{ stops: unknown[] }>(`/truck-day/${earliest}`)).stops.length === 0) return earliest;
+  }
+}
+
+interface Moved {
+  order: { orderStatusId: number; positions: [{ quantityDelivered: number }] };
+}
+
+test(
+  'a driver hands over less than planned without a net, and the shop books it once',
+  { tag: '@desktop' },
+  async ({ page, context, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+    const desk = await openDesk(context);
+    const day = await freeDay(desk);
+    const placed = [await orderOf(context, privateGuest(), { quantity: 6 }), await orderOf(context, privateGuest(), { quantity: 4 })];
+    for (const { id } of placed) await desk.send('PUT', `/order/${id}`, { version: 1, confirmedDeliveryDate: day, tell: false });
+    const moved = async (id: number): Promise<[number, number]> => {
+      const { order } = await desk.get<Moved>(`/order/${id}`);
+      return [order.positions[0].quantityDelivered, order.orderStatusId];
+    };
+
+    await test.step('the office saves the plan and gives the truck to its driver', async () => {
+      await demoLogIn(context, packagingShop.url, 'versand@kistenwerk.example');
+      await open(page, `/admin/order/TruckCapacity?day=${day}`);
+      await page.getByRole('button', { name: 'Plan speichern' }).click();
+      await page.getByRole('textbox', { name: 'Chauffeur' }).fill('Reto Keller');
+      await page.getByRole('button', { name: 'Fahrt freigeben' }).click();
+    });
+    const link = await page.getByRole('link', { name: 'Seite des Chauffeurs' }).getAttribute('href');
+    const { rounds } = await desk.get<{ rounds: [{ stops: [number, number] }] }>(`/truck-day/${day}`);
+    const [first, second] = rounds[0].stops;
+    const loaded = (id: number): number => (id === placed[0]!.id ? 6 : 4);
+
+    await test.step('the page opens by the link alone and is kept on the phone', async () => {
+      await context.clearCookies();
+      await open(page, new URL(link!).pathname);
+      await expect(page.getByRole('banner')).toContainText('Reto Keller');
+      await expectAccessible(page, 'drive');
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+      await expect
+        .poll(async () =>
+          page.evaluate(async () => (await (await caches.open('fahrt')).match(location.pathname, { ignoreVary: true }))?.status),
+        )
+        .toBe(200);
+    });
+
+    await test.step('without a net less is handed over; a reload shows the day and what waits', async () => {
+      await context.setOffline(true);
+      await page.getByRole('button', { name: /eines weniger$/ }).click();
+      await page.getByText('beschädigt').click();
+      await page.getByRole('textbox', { name: /^Name/ }).fill('Daniel Kunz');
+      await page.getByRole('button', { name: 'Weniger abgegeben, weiter zu Stopp 2' }).click();
+      await expect(page.getByRole('status').first()).toContainText('Eine Meldung wartet auf diesem Telefon');
+      await page.reload();
+      await expect(page.getByRole('status').first()).toContainText('Eine Meldung wartet auf diesem Telefon');
+      await expect(page.getByRole('navigation', { name: 'Alle Stopps' }).getByRole('listitem').first()).toContainText('wartet');
+      await page.getByRole('textbox', { name: /^Name/ }).fill('Petra Wyss');
+      await page.getByRole('button', { name: 'Abgegeben', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Alle Stopps sind gemeldet.' })).toBeVisible();
+      expect(await moved(first)).toEqual([0, 1]);
+    });
+
+    await test.step('with a net both are sent by themselves and booked once', async () => {
+      await context.setOffline(false);
+      await expect(page.getByRole('main')).toContainText('Alles ist beim Büro angekommen.');
+      await page.reload();
+      await expect(page.getByRole('main')).toContainText('Alles ist beim Büro angekommen.');
+      expect(await moved(first)).toEqual([loaded(first) - 1, 1]);
+      expect((await moved(second))[0]).toBe(loaded(second));
+      const { items } = await desk.get<{ items: { receivedBy: string }[] }>(`/delivery?orderId=${first}`);
+      expect(items.map(({ receivedBy }) => receivedBy)).toEqual(['Daniel Kunz']);
+    });
+  },
+);
