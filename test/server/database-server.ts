@@ -1,30 +1,51 @@
-// Before the server tests: one PostgreSQL (our own in a temporary directory, or TEST_DATABASE_URL) and one migrated template database.
-// Each test file then copies the template in milliseconds, see scratch-database.ts.
+// Before the server tests: one PostgreSQL (our own in a temporary directory, or TEST_DATABASE_URL) with two template databases, one migrated
+// and one with the demo shop in it. Each test file then copies one of them in milliseconds, see scratch-database.ts.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '#server/db/embedded/start-embedded-database.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { takeFolderModels } from '#server/catalog/take-folder-models.ts';
+import { openDatabase } from '#server/db/pool.ts';
+import { seedShop } from '#demo/seed-shop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     templateUrl: string;
+    demoTemplateUrl: string;
   }
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
   const template = `template_${process.pid}`;
-  await runOn(server.url, `create database ${template}`);
+  const demoTemplate = `demo_${template}`;
   const templateUrl = databaseUrl(server.url, template);
+  const demoTemplateUrl = databaseUrl(server.url, demoTemplate);
+  await runOn(server.url, `create database ${template}`);
   await migrate(templateUrl);
+  await runOn(server.url, `create database ${demoTemplate} template ${template}`);
+  await startOnce(demoTemplateUrl);
   project.provide('templateUrl', templateUrl);
+  project.provide('demoTemplateUrl', demoTemplateUrl);
   return async () => {
-    await runOn(server.url, `drop database ${template} with (force)`);
+    for (const each of [demoTemplate, template]) await runOn(server.url, `drop database ${each} with (force)`);
     await server.stop();
   };
+}
+
+/** What the first start of a demo shop leaves in its database, as far as it is the same for every shop. */
+async function startOnce(url: string): Promise<void> {
+  const database = openDatabase(url);
+  await seedShop({ db: database.db, demo: true });
+  await takeFolderModels(database.db, { replaces: true, warn: (text, error) => console.error(text, error) });
+  await database.close();
+  const boss = new PgBoss(url);
+  await boss.start();
+  await boss.stop();
 }
 
 export function databaseUrl(url: string, name: string): string {
@@ -47,7 +68,7 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-test-'));
-  const database = await startEmbeddedDatabase({ dataDir });
+  const database = await startEmbeddedDatabase({ dataDir, fleeting: true });
   return {
     url: database.connectionString,
     async stop() {

@@ -6,14 +6,21 @@ import { databaseUrl, runOn } from './database-server.ts';
 export type ScratchDatabase = { url: string; drop(): Promise<void> };
 
 export async function scratchDatabase(): Promise<ScratchDatabase> {
-  const templateUrl = inject('templateUrl');
-  const template = new URL(templateUrl).pathname.slice(1);
-  return createDatabase(`template ${template}`);
+  return copyOf(inject('templateUrl'));
+}
+
+/** The same with the demo shop in it. */
+export async function demoDatabase(): Promise<ScratchDatabase> {
+  return copyOf(inject('demoTemplateUrl'));
 }
 
 /** A database without any table, for the tests of the migrations themselves. */
 export async function emptyDatabase(): Promise<ScratchDatabase> {
   return createDatabase('template template0');
+}
+
+async function copyOf(templateUrl: string): Promise<ScratchDatabase> {
+  return createDatabase(`template ${new URL(templateUrl).pathname.slice(1)}`);
 }
 
 async function createDatabase(options: string): Promise<ScratchDatabase> {

@@ -11,9 +11,8 @@ import type { PageSource } from '#server/http/app.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { Database } from '#server/db/pool.ts';
 import { seedDemoQuotes } from '#demo/people/demo-quote.ts';
-import { seedShop } from '#demo/seed-shop.ts';
 import { seedTrade } from '#demo/trade/seed-trade.ts';
-import { scratchDatabase } from './scratch-database.ts';
+import { demoDatabase } from './scratch-database.ts';
 
 export interface ShopApp {
   app: FastifyInstance;
@@ -45,7 +44,7 @@ export interface ShopAppOptions {
 }
 
 export async function startShop({ shop = 'verpackung', now = () => Date.now(), env = {}, source }: ShopAppOptions = {}): Promise<ShopApp> {
-  const scratch = await scratchDatabase();
+  const scratch = await demoDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'kistenwerk-shop-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -58,7 +57,6 @@ export async function startShop({ shop = 'verpackung', now = () => Date.now(), e
     ...env,
   });
   const database = openDatabase(scratch.url);
-  await seedShop({ db: database.db, demo: config.demo });
   let held: number | null = null;
   const composed = await composeShop({
     config,

@@ -19,17 +19,23 @@ const READY_TIMEOUT_MS = 120_000;
 const ORPHAN_TIMEOUT_MS = 20_000;
 const STOP_TIMEOUT_MS = 60_000;
 
-// Stated although they are the defaults: an acknowledged order is on the disk.
-const DURABLE = ['fsync=on', 'full_page_writes=on', 'synchronous_commit=on'];
+export interface StartOptions {
+  /** The server's process runs; it is not ready yet. */
+  launched?: (() => void) | undefined;
+  /** Nothing is waited for until it is on the disk: rows that nobody misses when the machine goes down, such as those of tests. */
+  fleeting?: boolean | undefined;
+}
+
+const ON_DISK = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /** The server of this directory: the running one, or a new one. */
-export async function findOrStartServer(layout: Layout, binaries: Binaries, launched?: () => void): Promise<RunningServer> {
+export async function findOrStartServer(layout: Layout, binaries: Binaries, options: StartOptions): Promise<RunningServer> {
   const running = await settledPostmaster(layout);
   if (running !== undefined) return adopt(layout, running);
   const identity = await chooseIdentity(layout.cluster);
   const programs = await reachableBinaries(binaries, identity);
   await initialise(layout, programs, identity);
-  return startServer(layout, programs, identity, launched);
+  return startServer(layout, programs, identity, options);
 }
 
 /** Ends the server in order: running statements are cut off, what was committed is written, the directory is left clean. */
@@ -81,7 +87,7 @@ async function adopt(layout: Layout, { pid, host, port }: Postmaster): Promise<R
 }
 
 /** Starts anew, and again while the backends of a killed postmaster have not noticed its death yet and still hold its shared memory. */
-async function startServer(layout: Layout, binaries: Binaries, identity: Identity, launched?: () => void): Promise<RunningServer> {
+async function startServer(layout: Layout, binaries: Binaries, identity: Identity, options: StartOptions): Promise<RunningServer> {
   const address = await chooseAddress(layout.cluster, identity);
   const password = await readPassword(layout);
   const deadline = performance.now() + ORPHAN_TIMEOUT_MS;
@@ -91,8 +97,8 @@ async function startServer(layout: Layout, binaries: Binaries, identity: Identit
     if (running !== undefined) return adopt(layout, running);
     await disarmStaleFile(layout.cluster);
     await clearStaleSocket(address);
-    const child = await launchServer(identity, binaries.postgres, serverArguments(layout, address), layout.log);
-    launched?.();
+    const child = await launchServer(identity, binaries.postgres, serverArguments(layout, address, options), layout.log);
+    options.launched?.();
     const server = { ...address, pid: child.pid ?? 0, password, adopted: false };
     try {
       await untilReady(layout, server, async () => child.exitCode === null && child.signalCode === null);
@@ -108,11 +114,13 @@ async function startServer(layout: Layout, binaries: Binaries, identity: Identit
   }
 }
 
-function serverArguments(layout: Layout, { host, port }: Address): string[] {
+function serverArguments(layout: Layout, { host, port }: Address, { fleeting = false }: StartOptions): string[] {
   const listen = host.startsWith('/')
     ? ['listen_addresses=', `unix_socket_directories=${host}`, 'unix_socket_permissions=0700']
     : [`listen_addresses=${host}`];
-  const settings = [...listen, `port=${port}`, ...DURABLE, 'timezone=UTC', 'log_timezone=UTC'];
+  // Stated although it is the default: an acknowledged order is on the disk.
+  const onDisk = ON_DISK.map((setting) => `${setting}=${fleeting ? 'off' : 'on'}`);
+  const settings = [...listen, `port=${port}`, ...onDisk, 'timezone=UTC', 'log_timezone=UTC'];
   return ['-D', layout.cluster, ...settings.flatMap((setting) => ['-c', setting])];
 }
 

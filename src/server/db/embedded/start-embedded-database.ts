@@ -5,7 +5,7 @@ import { findBinaries } from './binaries.ts';
 import { DATABASE, USER } from './initialise.ts';
 import { layoutOf } from './layout.ts';
 import { takeLease, type Lease } from './lease.ts';
-import { findOrStartServer, stopServer, type RunningServer } from './server.ts';
+import { findOrStartServer, stopServer, type RunningServer, type StartOptions } from './server.ts';
 import { withStartLock } from './start-lock.ts';
 
 export type EmbeddedDatabase = {
@@ -17,16 +17,14 @@ export type EmbeddedDatabase = {
   stop(): Promise<void>;
 };
 
-type Options = {
+type Options = StartOptions & {
   dataDir: string;
   log?: (message: string) => void;
-  /** The server's process runs; it is not ready yet. */
-  launched?: () => void;
 };
 
 const LONGEST_RESTART_PAUSE_MS = 10_000;
 
-export async function startEmbeddedDatabase({ dataDir, log = () => undefined, launched }: Options): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase({ dataDir, log = () => undefined, ...start }: Options): Promise<EmbeddedDatabase> {
   const binaries = await findBinaries();
   const layout = await layoutOf(dataDir);
   const ending = new AbortController();
@@ -34,7 +32,7 @@ export async function startEmbeddedDatabase({ dataDir, log = () => undefined, la
 
   const open = async (): Promise<{ server: RunningServer; lease: Lease }> =>
     withStartLock(layout.lock, async () => {
-      const server = await findOrStartServer(layout, binaries, launched);
+      const server = await findOrStartServer(layout, binaries, start);
       return { server, lease: await takeLease(server) };
     });
 
