@@ -20,6 +20,12 @@ export interface CamtEntry {
   currency?: string;
   isOutgoing?: boolean;
   isReversal?: boolean;
+  /** The bank takes it for itself. */
+  isCharge?: boolean;
+  /** Kept by the bank of what was paid. */
+  charges?: number;
+  /** The bank's own words. */
+  text?: string;
   /** `BOOK` if absent. */
   status?: string;
   /** Only the sum and the number of payments; the details come in another file. */
@@ -36,6 +42,8 @@ export interface CamtFile {
   iban: string;
   /** `2026-11-20` */
   day: string;
+  /** The bank's count of its statements. */
+  number?: number;
   /** Balance before; a 053 has one. */
   opening?: number;
   entries: readonly CamtEntry[];
@@ -50,7 +58,7 @@ export function camtFile(file: CamtFile): string {
 <${group}>
 <GrpHdr><MsgId>${id}</MsgId><CreDtTm>${day}T06:00:00</CreDtTm><MsgPgntn><PgNb>1</PgNb><LastPgInd>true</LastPgInd></MsgPgntn></GrpHdr>
 <${statement}>
-<Id>${id}</Id><CreDtTm>${day}T06:00:00</CreDtTm>
+<Id>${id}</Id>${tag('ElctrncSeqNb', file.number === undefined ? '' : String(file.number))}<CreDtTm>${day}T06:00:00</CreDtTm>
 <FrToDt><FrDtTm>${day}T00:00:00</FrDtTm><ToDtTm>${day}T23:59:59</ToDtTm></FrToDt>
 <Acct><Id><IBAN>${iban.replaceAll(' ', '')}</IBAN></Id><Ccy>CHF</Ccy></Acct>
 ${kind === '053' ? balances(file) : ''}
@@ -69,7 +77,8 @@ function balances({ opening = 0, entries, day }: CamtFile): string {
   return `${balance('OPBD', opening)}\n${balance('CLBD', closing)}`;
 }
 
-const amountOf = ({ amount, payments }: CamtEntry): number => amount ?? payments.reduce((sum, payment) => sum + payment.amount, 0);
+const amountOf = ({ amount, charges = 0, payments }: CamtEntry): number =>
+  amount ?? payments.reduce((sum, payment) => sum + payment.amount, 0) - charges;
 
 function entryText(entry: CamtEntry, version: CamtFile['version']): string {
   const {
@@ -78,6 +87,9 @@ function entryText(entry: CamtEntry, version: CamtFile['version']): string {
     currency = 'CHF',
     isOutgoing = false,
     isReversal = false,
+    isCharge = false,
+    charges = 0,
+    text = '',
     isSumOnly = false,
     status = 'BOOK',
     payments,
@@ -87,9 +99,10 @@ function entryText(entry: CamtEntry, version: CamtFile['version']): string {
     payments.length > 1 || isSumOnly
       ? `<Btch><NbOfTxs>${payments.length}</NbOfTxs>${money('TtlAmt', amountOf(entry), currency)}${side}</Btch>`
       : '';
+  const kept = charges === 0 ? '' : `<Chrgs><Rcrd>${money('Amt', charges, currency)}</Rcrd></Chrgs>`;
   const legs = isSumOnly ? '' : payments.map((payment) => paymentText(payment, { version, currency, side })).join('\n');
-  return `<Ntry>${money('Amt', amountOf(entry), currency)}${side}${isReversal ? '<RvslInd>true</RvslInd>' : ''}<Sts>${version === '08' ? `<Cd>${status}</Cd>` : status}</Sts><BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt>${tag('AcctSvcrRef', bankReference)}<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>${isOutgoing ? 'ICDT' : 'RCDT'}</Cd><SubFmlyCd>${isOutgoing ? 'AUTT' : 'VCOM'}</SubFmlyCd></Fmly></Domn></BkTxCd><NtryDtls>${batch}
-${legs}</NtryDtls></Ntry>`;
+  return `<Ntry>${money('Amt', amountOf(entry), currency)}${side}${isReversal ? '<RvslInd>true</RvslInd>' : ''}<Sts>${version === '08' ? `<Cd>${status}</Cd>` : status}</Sts><BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt>${tag('AcctSvcrRef', bankReference)}<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>${isCharge ? 'MDOP' : isOutgoing ? 'ICDT' : 'RCDT'}</Cd><SubFmlyCd>${isCharge ? 'CHRG' : isOutgoing ? 'AUTT' : 'VCOM'}</SubFmlyCd></Fmly></Domn></BkTxCd>${kept}<NtryDtls>${batch}
+${legs}</NtryDtls>${tag('AddtlNtryInf', text)}</Ntry>`;
 }
 
 interface Around {

@@ -25,8 +25,18 @@ export interface Desk {
     by: { actor: Actor; at: number; language?: Language },
     endpoint: E,
     input: InputOf<E>,
+    file?: SentFile,
   ) => Promise<OutputOf<E>>;
 }
+
+/** A form with a file, as a browser sends it. */
+export interface SentFile {
+  bytes: Buffer;
+  contentType: string;
+  signature: null;
+}
+
+export type CallAs = (actor: Actor, language: Language, idempotencyKey: string, file?: SentFile) => Call;
 
 export interface Buyer {
   readonly actor: Actor;
@@ -48,18 +58,18 @@ export const dayOf = (moment: number): PlainDate => localNow(moment).date;
 export interface DeskParts extends Omit<Desk, 'call'> {
   /** Sets the shop's clock; null: back to now. */
   readonly setClock: (moment: number | null) => void;
-  readonly callAs: (actor: Actor, language: Language, idempotencyKey: string) => Call;
+  readonly callAs: CallAs;
 }
 
 export function openDesk({ setClock, callAs, ...desk }: DeskParts): Desk {
   let count = 0;
   return {
     ...desk,
-    call: async ({ actor, at, language = 'de' }, endpoint, input) => {
+    call: async ({ actor, at, language = 'de' }, endpoint, input, file) => {
       setClock(at);
       count += 1;
       try {
-        return await callAs(actor, language, `demo history ${count}`)(endpoint, input);
+        return await callAs(actor, language, `demo history ${count}`, file)(endpoint, input);
       } catch (cause) {
         throw new Error(`${endpoint.method} ${endpoint.path} on ${dayOf(at)}: ${String(cause)}`, { cause });
       }

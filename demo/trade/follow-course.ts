@@ -10,7 +10,7 @@ import type { Order } from '#contract/order.ts';
 import { bookStation, readWorkOrders } from '#contract/work-order.ts';
 import type { WorkOrder } from '#contract/work-order.ts';
 import { weekday } from '#domain/calendar/plain-date.ts';
-import { orderState } from '#domain/order/order-state.ts';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import type { Step } from './course.ts';
 import { day, dayOf, hour } from './demo-desk.ts';
 import type { Desk, TradeEvent } from './demo-desk.ts';
@@ -30,7 +30,7 @@ export function courseOf(desk: Desk, orderId: number, { placedAt, steps }: { pla
 }
 
 /** Nobody works on a weekend: what would fall on one happens on the Monday after. */
-function onWeekday(moment: number): number {
+export function onWeekday(moment: number): number {
   const over = weekday(dayOf(moment)) - 5;
   return over > 0 ? moment + (3 - over) * day : moment;
 }
@@ -126,6 +126,8 @@ async function openInvoice(desk: Desk, orderId: number, at: number): Promise<Inv
 
 async function pay(desk: Desk, order: Order, share: number, at: number): Promise<void> {
   const invoice = await openInvoice(desk, order.id, at);
+  // It came by the bank already.
+  if (invoice === undefined && order.paymentStatusId === paymentStatus.PAID) return;
   const open = invoice === undefined ? order.totals.total : invoice.open;
   const target = invoice === undefined ? { orderId: order.id } : { invoiceId: invoice.id };
   await desk.call({ actor: desk.head, at }, recordPayment, {

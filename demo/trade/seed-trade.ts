@@ -2,19 +2,17 @@
  * Half a year of trade for the demo shop: orders with what became of them, and quotes. Everything comes about by the shop's own calls, in the order of its
  * days; so numbers, papers, amounts and histories are those of any other order. Once, on a shop without orders.
  */
-import type { Call } from '#contract/endpoint.ts';
-import type { Actor } from '#domain/access/permission.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { Language } from '#domain/language/language.ts';
 import { hashPassword } from '#server/session/password.ts';
 import { insertCustomer } from '../people/people-store.ts';
 import { demoPassword, demoStaff } from '../people/people.ts';
+import { bankMornings } from './bank-mornings.ts';
 import { tradeBuyers } from './buyers.ts';
 import { findBuyers, findStaff, hasOrders } from './desk-store.ts';
 import { openDesk } from './demo-desk.ts';
-import type { Buyer, Desk, TradeEvent } from './demo-desk.ts';
+import type { Buyer, CallAs, Desk, TradeEvent } from './demo-desk.ts';
 import { orderEvents } from './place-order.ts';
 import { plannedOrders } from './planned-orders.ts';
 import { plannedQuotes } from './planned-quotes.ts';
@@ -24,7 +22,7 @@ export interface TradingShop {
   db: Db;
   now: () => number;
   catalog: Catalog;
-  callAs: (actor: Actor, language: Language, idempotencyKey: string) => Call;
+  callAs: CallAs;
   setClock: (moment: number | null) => void;
 }
 
@@ -37,6 +35,7 @@ export async function seedTrade(shop: TradingShop): Promise<void> {
     await happenAll([
       ...plannedOrders.flatMap((plan) => withBuyer(desk, plan, orderEvents)),
       ...plannedQuotes.flatMap((plan) => withBuyer(desk, plan, quoteEvents)),
+      ...bankMornings(desk),
     ]);
   } finally {
     shop.setClock(null);

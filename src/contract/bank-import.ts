@@ -25,8 +25,8 @@ export const BankImportRow = z.object({
       how: z.enum(['reference', 'creditorReference', 'proposal', 'chosen']),
     })
     .nullable(),
-  /** What it does: pays in full, a part, too much, with cash discount, with a rounding difference; null: nothing, or it is booked as it came. */
-  effect: z.enum(['full', 'part', 'over', 'skonto', 'rounding', 'reversal']).nullable(),
+  /** What it does: pays in full, a part, too much, with cash discount, with a rounding difference; `charge`: the bank kept it; null: nothing, or it is booked as it came. */
+  effect: z.enum(['full', 'part', 'over', 'skonto', 'rounding', 'reversal', 'charge']).nullable(),
   /** Key of what stands in the way; null: it is booked with the file. */
   problem: z.string().nullable(),
   /** True: staff may confirm its match or choose another. */
@@ -46,6 +46,8 @@ export const BankImport = z.object({
   undoneAt: Instant.nullable(),
   /** Problems of the file as a whole: `bankBalanceWrong`, `bankBatchSumWrong`, …; it cannot be applied with one. */
   problems: z.array(z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
+  /** What the account's statements leave out, `bankStatementMissing`, `bankBalanceGap`; nothing is kept from being booked by it. */
+  gaps: z.array(z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
   totals: z.object({ rows: z.number().int(), bookable: z.number().int(), amount: Chf, bookableAmount: Chf }),
 });
 export type BankImport = z.infer<typeof BankImport>;

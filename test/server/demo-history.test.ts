@@ -1,5 +1,6 @@
 /** The demo's half year: every list and figure shows life at the first start, and what it shows is true. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BankImportWithRows } from '#contract/bank-import.ts';
 import type { Delivery } from '#contract/delivery.ts';
 import type { InvoiceSummary } from '#contract/invoice.ts';
 import type { PaymentEntry } from '#contract/ledger.ts';
@@ -52,6 +53,24 @@ describe.each(['verpackung', 'moebel'] as const)('the demo of %s', (shop) => {
     expect(invoices.some(({ credited }) => credited > 0)).toBe(true);
     const entries = await all<PaymentEntry>('/payment-entry');
     expect(entries.some(({ kind }) => kind === 'skonto')).toBe(true);
+  });
+
+  it('has bank files: one booked, with a payment that nobody knows, and one that waits', async () => {
+    const { items } = (await get<{ items: BankImportWithRows[] }>(staff, '/bank-import')).body;
+    expect(items.map(({ state, problems, gaps }) => ({ state, problems, gaps }))).toEqual([
+      { state: 'DRY', problems: [], gaps: [] },
+      { state: 'APPLIED', problems: [], gaps: [] },
+    ]);
+    const [waiting, booked] = await Promise.all(
+      items.map(async ({ id }) =>
+        (await get<BankImportWithRows>(staff, `/bank-import/${id}`)).body.rows.map(({ problem, effect }) => problem ?? effect),
+      ),
+    );
+    expect(waiting).toEqual(['full', 'bankProposal', 'bankNoMatch']);
+    expect(booked).toEqual([null, null, null, 'bankNoMatch', 'charge']);
+    const entries = await all<PaymentEntry>('/payment-entry');
+    expect(entries.filter(({ source }) => source === 'bank')).toHaveLength(3);
+    expect(invoices.filter(({ state }) => state === 'PARTIAL').length).toBeGreaterThan(0);
   });
 
   it('lets every order add up: delivered, invoiced, paid', async () => {

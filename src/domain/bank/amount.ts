@@ -27,5 +27,8 @@ export function amountAt(element: Element | null, ...path: readonly string[]): B
 /** The day as it is written, of `Dt` or of `DtTm`: an hour's zone never moves it. */
 export function dayAt(element: Element | null, ...path: readonly string[]): PlainDate | null {
   const date = first(element, ...path);
-  return parsePlainDate((textAt(date, 'Dt') || textAt(date, 'DtTm')).slice(0, 10));
+  return dayOfText(textAt(date, 'Dt') || textAt(date, 'DtTm'));
 }
+
+/** Of a day or of a moment; null: neither. */
+export const dayOfText = (text: string): PlainDate | null => parsePlainDate(text.slice(0, 10));

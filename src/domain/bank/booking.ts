@@ -37,6 +37,8 @@ export interface Booking {
   readonly text: string;
   /** An earlier payment taken back. */
   readonly isReversal: boolean;
+  /** The bank's own: nobody's invoice is concerned. */
+  readonly isCharge: boolean;
   readonly problem: FileProblem | null;
 }
 
@@ -77,14 +79,28 @@ function keyOf(entry: Entry, account: string, repeats: Map<string, number>): str
 
 function paymentsOf(entry: Entry, entryKey: string): Booking[] {
   const whole = wholeOf(entry, entryKey);
-  if (whole.problem !== null || entry.payments.length === 0) return [whole];
+  if (whole.problem !== null || whole.isCharge || entry.payments.length === 0) return [whole];
+  return [...splitOf(whole, entry), ...chargesOf(whole, entry)];
+}
+
+/** What the bank kept of what was paid: payments and charges together are what reached the account. */
+function chargesOf(whole: Booking, { amount, isCredit, payments }: Entry): Booking[] {
+  const kept = sum(payments.map(signed)) - (amount?.amount ?? 0);
+  if (!isCredit || kept <= 0) return [];
+  const key = `${whole.entryKey}/charges`;
+  const charge = rappen(0 - kept);
+  const nobody = { reference: '', debtor: '', isReversal: false };
+  return [{ ...whole, ...nobody, key, entryKey: key, entryAmount: charge, amount: charge, isCharge: true }];
+}
+
+function splitOf(whole: Booking, entry: Entry): Booking[] {
   const [only] = entry.payments;
   if (only !== undefined && entry.payments.length === 1) return sharesOf(whole, only);
   const repeats = new Map<string, number>();
   return entry.payments.flatMap((payment) => {
     const reference = normalReference(payment.shares[0]?.reference ?? '').reference;
     // Payments of one entry with the same reference and amount are as good as each other; without a reference the payer tells.
-    const print = `${entryKey}/${reference === '' ? plain(payment.debtor) : reference}/${payment.amount}`;
+    const print = `${whole.entryKey}/${reference === '' ? plain(payment.debtor) : reference}/${payment.amount}`;
     const count = (repeats.get(print) ?? 0) + 1;
     repeats.set(print, count);
     return sharesOf({ ...whole, key: `${print}/${count}` }, payment);
@@ -111,6 +127,7 @@ function wholeOf(entry: Entry, entryKey: string): Booking {
     debtor: entry.payments.length === 1 ? (payment?.debtor ?? '') : '',
     text: entry.payments.length === 1 && payment?.text !== '' ? (payment?.text ?? '') : entry.text,
     isReversal: !entry.isCredit && isReturn(entry),
+    isCharge: entry.isCharge && !isReturn(entry),
     problem: entryProblem(entry),
   };
 }
@@ -122,7 +139,7 @@ function entryProblem(entry: Entry): FileProblem | null {
   if (entry.status !== 'BOOK') return 'bankPending';
   if (entry.amount.currency !== currency) return 'bankForeignCurrency';
   if (entry.isCredit && isReturn(entry)) return 'bankOwnPaymentReturned';
-  if (!entry.isCredit && !isReturn(entry)) return 'bankOutgoing';
+  if (!entry.isCredit && !isReturn(entry) && !entry.isCharge) return 'bankOutgoing';
   if (entry.bookedOn === null && entry.valueOn === null) return 'bankDayMissing';
   if (entry.payments.some(({ amount }) => amount === null)) return 'bankDetailsMissing';
   // A sum of several payments settles nothing by itself.

@@ -16,6 +16,7 @@ export interface RowToJudge {
   readonly debtor: string;
   readonly text: string;
   readonly isReversal: boolean;
+  readonly isCharge: boolean;
   readonly fileProblem: FileProblem | null;
 }
 
@@ -50,7 +51,7 @@ export interface Judged<Found extends PayableItem> {
   readonly match: Match<Found> | null;
   /** What is open of the matched item before this payment. */
   readonly open: Rappen;
-  readonly effect: PaymentEffect | 'reversal' | null;
+  readonly effect: PaymentEffect | 'reversal' | 'charge' | null;
   readonly problem: RowProblem | null;
   readonly takesBack: number | null;
 }
@@ -66,7 +67,8 @@ const choosable: readonly (RowProblem | null)[] = [
   'bankSeveralReferences',
 ];
 
-export const isChoosable = ({ problem }: Pick<Judged<PayableItem>, 'problem'>): boolean => choosable.includes(problem);
+export const isChoosable = ({ problem, effect }: Pick<Judged<PayableItem>, 'problem' | 'effect'>): boolean =>
+  choosable.includes(problem) && effect !== 'charge';
 
 export function judge<Found extends PayableItem>(rows: readonly RowToJudge[], known: Known<Found>): Judged<Found>[] {
   const open = new Map<string, number>();
@@ -75,7 +77,7 @@ export function judge<Found extends PayableItem>(rows: readonly RowToJudge[], kn
     const found = judgeRow(row, known);
     const { match } = found;
     const nothing = { id: row.id, match, open: rappen(0), effect: null, problem: found.problem, takesBack: null };
-    if (match === null) return nothing;
+    if (match === null) return row.isCharge && found.problem === null ? { ...nothing, effect: 'charge' } : nothing;
     if (found.takesBack !== null) return { ...nothing, effect: 'reversal', takesBack: found.takesBack };
     const key = `${match.item.invoiceId} ${match.item.invoiceId === null ? match.item.orderId : ''}`;
     const owed = rappen(open.get(key) ?? match.item.open);
@@ -113,6 +115,7 @@ const none = (problem: RowProblem) => ({ match: null, problem, takesBack: null }
 function judgeRow<Item extends PayableItem>(row: RowToJudge, known: Known<Item>): Found<Item> {
   if (row.fileProblem !== null && row.fileProblem !== 'bankSeveralReferences') return none(row.fileProblem);
   if (known.booked.has(row.key)) return none('bankBookedAlready');
+  if (row.isCharge) return { match: null, problem: null, takesBack: null };
   const chosen = known.chosen.get(row.id);
   if (chosen === null) return none('bankLeftOut');
   if (row.isReversal) {

@@ -4,7 +4,7 @@
  */
 import { rappen } from '#domain/money/money.ts';
 import { accepted, refused, type Outcome } from '#domain/refusal/refusal.ts';
-import { amountAt } from './amount.ts';
+import { amountAt, dayAt, dayOfText } from './amount.ts';
 import { all, first, textAt, type Element } from './element.ts';
 import { readEntry } from './read-entry.ts';
 import type { SignedAmount, Statement } from './statement.ts';
@@ -30,12 +30,15 @@ export function readBankFile(root: Element, namespaces: readonly string[]): Outc
 function readStatement(kind: Statement['kind'], element: Element, group: Element): Statement {
   const paging = first(element, 'StmtPgntn') ?? first(element, 'NtfctnPgntn') ?? first(group, 'GrpHdr', 'MsgPgntn');
   const entries = textAt(element, 'TxsSummry', 'TtlNtries', 'NbOfNtries');
+  const number = textAt(element, 'ElctrncSeqNb') || textAt(element, 'LglSeqNb');
   return {
     kind,
     id: textAt(element, 'Id'),
     account: (textAt(element, 'Acct', 'Id', 'IBAN') || textAt(element, 'Acct', 'Id', 'Othr', 'Id')).replaceAll(/\s/g, '').toUpperCase(),
     page: Number(textAt(paging, 'PgNb')) || 1,
     isLastPage: textAt(paging, 'LastPgInd') !== 'false',
+    number: /^[0-9]{1,9}$/.test(number) ? Number(number) : null,
+    endsOn: dayOfText(textAt(element, 'FrToDt', 'ToDtTm')) ?? dayAt(balanceOf(element, 'CLBD'), 'Dt'),
     opening: balance(element, 'OPBD') ?? balance(element, 'PRCD'),
     closing: balance(element, 'CLBD'),
     declaredEntries: /^[0-9]{1,15}$/.test(entries) ? Number(entries) : null,
@@ -44,8 +47,11 @@ function readStatement(kind: Statement['kind'], element: Element, group: Element
 }
 
 function balance(statement: Element, code: string): SignedAmount | null {
-  const found = all(statement, 'Bal').find((each) => textAt(each, 'Tp', 'CdOrPrtry', 'Cd') === code) ?? null;
+  const found = balanceOf(statement, code);
   const amount = amountAt(found, 'Amt');
   if (amount === null) return null;
   return { amount: rappen(textAt(found, 'CdtDbtInd') === 'DBIT' ? 0 - amount.amount : amount.amount), currency: amount.currency };
 }
+
+const balanceOf = (statement: Element, code: string): Element | null =>
+  all(statement, 'Bal').find((each) => textAt(each, 'Tp', 'CdOrPrtry', 'Cd') === code) ?? null;

@@ -6,6 +6,8 @@ import type { Entry, Payment, Share } from './statement.ts';
 
 /** Code of a booking by which a transfer came back. */
 const returned = 'RRTN';
+/** Codes of bookings by which the bank pays itself: charges, commission, fees. */
+const charged: readonly string[] = ['CHRG', 'COMM', 'FEES'];
 
 export function readEntry(entry: Element): Entry {
   const amount = amountAt(entry, 'Amt');
@@ -14,11 +16,13 @@ export function readEntry(entry: Element): Entry {
   const counts = batches.map((batch) => textAt(batch, 'NbOfTxs')).filter((text) => /^[0-9]{1,15}$/.test(text));
   const sums = batches.map((batch) => hundredthsOf(textAt(batch, 'TtlAmt'))).filter((each) => each !== null);
   const isCredit = textAt(entry, 'CdtDbtInd') === 'CRDT';
+  const code = textAt(entry, 'BkTxCd', 'Domn', 'Fmly', 'SubFmlyCd');
   return {
     bankReference: textAt(entry, 'AcctSvcrRef'),
     amount,
     isCredit,
-    isReversal: textAt(entry, 'RvslInd') === 'true' || textAt(entry, 'BkTxCd', 'Domn', 'Fmly', 'SubFmlyCd') === returned,
+    isReversal: textAt(entry, 'RvslInd') === 'true' || code === returned,
+    isCharge: !isCredit && charged.includes(code),
     // Version 08 wraps the status once more.
     status: textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts'),
     bookedOn: dayAt(entry, 'BookgDt'),

@@ -11,6 +11,10 @@ export interface Statement {
   readonly account: string;
   readonly page: number;
   readonly isLastPage: boolean;
+  /** The bank's count of its statements; null: it counts none. */
+  readonly number: number | null;
+  /** Its last day; null: it names none. */
+  readonly endsOn: PlainDate | null;
   readonly opening: SignedAmount | null;
   readonly closing: SignedAmount | null;
   /** What the file says about itself; null: nothing. */
@@ -32,6 +36,8 @@ export interface Entry {
   readonly isCredit: boolean;
   /** Takes an earlier booking back. */
   readonly isReversal: boolean;
+  /** What the bank takes for itself. */
+  readonly isCharge: boolean;
   /** `BOOK`, `PDNG`, `INFO`, … */
   readonly status: string;
   readonly bookedOn: PlainDate | null;

@@ -98,6 +98,8 @@ function outcomeOf(row: StoredRow, judged: JudgedRow | undefined): RowOutcome {
 }
 
 async function bookRow(trx: Trx, row: StoredRow, judged: JudgedRow | undefined, by: By): Promise<void> {
+  // The bank took it: the row itself says so, and no customer's account moves.
+  if (judged?.effect === 'charge') return;
   if (judged?.match == null || row.day === null) throw new Error(`row ${row.id} cannot be booked`);
   if (judged.takesBack !== null) {
     await takeBackRows(trx, [judged.takesBack], { ...by, day: row.day, reason: 'Von der Bank zurückgebucht', bankImportRowId: row.id });

@@ -45,18 +45,19 @@ export interface NewRow {
   debtor: string;
   text: string;
   isReversal: boolean;
+  isCharge: boolean;
   problem: FileProblem | null;
 }
 
 export async function insertRows(trx: Trx, importId: number, rows: readonly NewRow[]): Promise<void> {
   await sql`
     insert into bank_import_row
-      (import_id, sort_order, entry_key, booking_key, booking_amount, amount, currency, day, reference, debtor, text, is_reversal, file_problem)
+      (import_id, sort_order, entry_key, booking_key, booking_amount, amount, currency, day, reference, debtor, text, is_reversal, is_charge, file_problem)
     select ${importId}, r.place, r.key, r."entryKey", r."entryAmount", r.amount, r.currency, r.day, r.reference, r.debtor, r.text,
-      r."isReversal", r.problem
+      r."isReversal", r."isCharge", r.problem
     from jsonb_to_recordset(${JSON.stringify(rows.map((row, place) => ({ ...row, place })))}::jsonb) as r(place integer, key text,
       "entryKey" text, "entryAmount" bigint, amount bigint, currency text, day date, reference text, debtor text, text text,
-      "isReversal" boolean, problem text)`.execute(trx);
+      "isReversal" boolean, "isCharge" boolean, problem text)`.execute(trx);
 }
 
 const importColumns = [

@@ -9,6 +9,7 @@ import type { ImportRow, StoredRow } from './bank-store.ts';
 import { itemOf, judgedRows } from './judged-rows.ts';
 import type { JudgedRow } from './judged-rows.ts';
 import { itemsByIds } from './item-store.ts';
+import { gapsOf } from './statement-gaps.ts';
 import { effectsOfRows } from './row-entry-store.ts';
 import type { BankItem } from './item-store.ts';
 
@@ -30,9 +31,10 @@ export async function importAnswers(db: Db, ids: readonly number[]): Promise<Ban
     db,
     past.map(({ id }) => id),
   );
+  const gaps = await gapsOf(db, ids);
   return imports.map((file) => {
     const rows = (stored.get(file.id) ?? []).map((row) => rowAnswer(row, judged, { items, effects }));
-    return { ...importAnswer(file, rows), rows };
+    return { ...importAnswer(file, rows), gaps: gaps.get(file.id) ?? [], rows };
   });
 }
 
@@ -41,7 +43,7 @@ export async function importAnswerOf(db: Db, id: number): Promise<BankImportWith
   return answer ?? null;
 }
 
-function importAnswer(file: ImportRow, rows: readonly BankImportRow[]): BankImport {
+function importAnswer(file: ImportRow, rows: readonly BankImportRow[]): Omit<BankImport, 'gaps'> {
   const counted = rows.filter(({ problem, booked }) => (file.state === 'DRY' ? problem === null : booked));
   return {
     id: file.id,
@@ -80,10 +82,11 @@ function rowAnswer(row: StoredRow, judging: Judging, { items, effects }: Past): 
   if (judged === undefined) {
     const item = itemOf(items, { invoiceId: row.invoice_id, orderId: row.order_id });
     const match = item === null || row.how === null ? null : { ...matched(item), how: row.how };
+    const charge = row.is_charge && row.booked ? 'charge' : null;
     return {
       ...facts,
       match,
-      effect: row.takes_back === null ? (effects.get(row.id) ?? null) : 'reversal',
+      effect: row.takes_back === null ? (effects.get(row.id) ?? charge) : 'reversal',
       problem: row.problem,
       choosable: false,
     };

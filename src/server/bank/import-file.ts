@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { BankImportWithRows } from '#contract/bank-import.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { bookingsOf, type Booking } from '#domain/bank/booking.ts';
+import { statementEnds } from '#domain/bank/statement-order.ts';
 import { statementProblems } from '#domain/bank/check-statements.ts';
 import type { Statement } from '#domain/bank/statement.ts';
 import { rappen } from '#domain/money/money.ts';
@@ -15,6 +16,7 @@ import type { BankServices } from './bank-services.ts';
 import { findByHash, insertImport, insertRows } from './bank-store.ts';
 import { importAnswerOf } from './import-answer.ts';
 import { itemsByReferences } from './item-store.ts';
+import { insertStatements } from './statement-store.ts';
 import type { UploadedFile } from '#server/call/uploaded-file.ts';
 
 const mostRows = 5000;
@@ -51,6 +53,7 @@ async function storeFile(
     const id = await insertImport(trx, facts);
     // Somebody sent the same file at the same moment: theirs stands.
     if (id === null) return (await findByHash(trx, file.hash))?.id ?? 0;
+    await insertStatements(trx, id, statementEnds(ownOnly(read.value, own)));
     await insertRows(
       trx,
       id,

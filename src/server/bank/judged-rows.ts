@@ -33,6 +33,7 @@ function rowToJudge(row: StoredRow): RowToJudge {
     debtor: row.debtor,
     text: row.text,
     isReversal: row.is_reversal,
+    isCharge: row.is_charge,
     fileProblem: row.file_problem as FileProblem | null,
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Call } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Language } from '#domain/language/language.ts';
-import type { Binding } from '#server/call/binding.ts';
+import type { Binding, RequestFacts } from '#server/call/binding.ts';
 import { artworkRoutes } from '#server/artwork/routes.ts';
 import { auditRoutes } from '#server/audit/routes.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
@@ -88,7 +88,8 @@ export interface Shop {
   /** For what is done in the shop's name without a request. */
   quotes: QuoteServices;
   /** The calls as somebody makes them, with the checks of any request. */
-  callAs: (actor: Actor, language: Language, idempotencyKey: string) => Call;
+  /** `file`: the body of a call that takes one. */
+  callAs: (actor: Actor, language: Language, idempotencyKey: string, file?: NonNullable<RequestFacts['rawBody']>) => Call;
   /** What the clock does about payments, now. */
   watchPayments: () => Promise<void>;
   /** Messages to other systems that are due, now; answers how many were tried. */
@@ -198,8 +199,8 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     app,
     catalog,
     quotes,
-    callAs: (actor, language, idempotencyKey) => {
-      const facts = { actor, language, idempotencyKey, ip: '', device: null, agent: '', requestId: '' };
+    callAs: (actor, language, idempotencyKey, file) => {
+      const facts = { actor, language, idempotencyKey, ip: '', device: null, agent: '', requestId: '', ...(file && { rawBody: file }) };
       return localCall(table, facts);
     },
     watchPayments: payments.watch,

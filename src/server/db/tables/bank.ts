@@ -24,6 +24,7 @@ export interface BankTables {
     booking_amount: number;
     file_problem: string | null;
     is_reversal: boolean;
+    is_charge: Generated<boolean>;
     takes_back: number | null;
     amount: number;
     currency: string;
@@ -37,5 +38,15 @@ export interface BankTables {
     how: 'reference' | 'creditorReference' | 'proposal' | 'chosen' | null;
     problem: string | null;
     booked: Generated<boolean>;
+  };
+  bank_statement: {
+    id: Generated<number>;
+    import_id: number;
+    account: string;
+    name: string;
+    number: number | null;
+    ends_on: string;
+    opening: number;
+    closing: number;
   };
 }

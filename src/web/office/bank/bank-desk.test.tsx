@@ -36,6 +36,7 @@ const file = (rows: BankImportRow[], over: Partial<BankImportWithRows> = {}): Ba
     appliedAt: null,
     undoneAt: null,
     problems: [],
+    gaps: [],
     totals: { rows: rows.length, bookable, amount: rows.length * 100, bookableAmount: bookable * 100 },
     rows,
     ...over,

@@ -12,7 +12,7 @@ import { BankGroups } from './bank-groups.tsx';
 import { BankReasons } from './bank-reasons.tsx';
 import { BankSteps } from './bank-steps.tsx';
 import { shownRows } from './bank-view.ts';
-import { bankTexts as t, fileProblems } from './bank-words.ts';
+import { bankTexts as t, fileProblems, gapWords } from './bank-words.ts';
 import { PickTarget } from './pick-target.tsx';
 import { useBankFile } from './use-bank-file.ts';
 import styles from './bank.module.css';
@@ -83,6 +83,17 @@ export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today:
             ))}
           </ul>
           <p>{t.wayOut}</p>
+        </section>
+      )}
+      {file.gaps.length === 0 || file.state === 'UNDONE' ? null : (
+        <section className={styles['gaps']} role="status">
+          <h2>{t.gaps}</h2>
+          <ul>
+            {file.gaps.map(({ key, params }) => (
+              <li key={`${key} ${JSON.stringify(params)}`}>{gapWords[key]?.(params) ?? key}</li>
+            ))}
+          </ul>
+          <p>{t.gapsWayOut}</p>
         </section>
       )}
       <BankGroups rows={rows} view={view} onView={setView} />

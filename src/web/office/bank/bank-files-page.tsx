@@ -61,6 +61,7 @@ export default function BankFilesPage() {
                 </td>
                 <td>
                   <StatusMark state={importMarks[item.state]} label={t.states[item.state]} />
+                  {item.gaps.length === 0 || item.state === 'UNDONE' ? null : <small>{t.list.gap}</small>}
                 </td>
                 <td className={pageStyles['keep']}>{instantText(item.createdAt)}</td>
                 <td className={pageStyles['number']}>{item.totals.rows}</td>

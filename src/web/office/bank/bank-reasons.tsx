@@ -19,10 +19,13 @@ export function BankReasons({ rows }: { rows: readonly ShownRow[] }) {
     ({ effect }) => effect,
   );
   const count = (...names: ShownRow['effect'][]): number => names.reduce((sum, name) => sum + (effects.get(name)?.length ?? 0), 0);
+  const charges = rows.filter(({ effect, problem }) => effect === 'charge' && problem === null);
+  const kept = charges.reduce((sum, { amount }) => sum - Math.round(amount * 100), 0) / 100;
   const outcomes = [
     { text: t.paidInFull(count('full', 'skonto', 'rounding', 'over')), number: count('full', 'skonto', 'rounding', 'over') },
     { text: t.staysOpen(count('part')), number: count('part') },
     { text: t.becomesCredit(count('over')), number: count('over') },
+    { text: t.keptByBank(kept), number: charges.length },
     { text: t.opensAgain(count('reversal')), number: count('reversal') },
   ].filter(({ number }) => number > 0);
   return (

@@ -14,7 +14,16 @@ export const bankTexts = {
   dropHint: 'camt.053 oder camt.054 von der Bank, XML oder zip. Gebucht wird erst, wenn Sie es sagen.',
   reading: 'Die Datei wird gelesen …',
   none: 'Noch keine Bankdatei',
-  list: { file: 'Datei', read: 'Gelesen', state: 'Stand', rows: 'Zeilen', booked: 'Zahlungen', amount: 'Betrag CHF', who: 'Wer' },
+  list: {
+    file: 'Datei',
+    gap: 'Auszug davor fehlt',
+    read: 'Gelesen',
+    state: 'Stand',
+    rows: 'Zeilen',
+    booked: 'Zahlungen',
+    amount: 'Betrag CHF',
+    who: 'Wer',
+  },
   states: { DRY: 'Trockenlauf', APPLIED: 'gebucht', UNDONE: 'zurückgenommen' } satisfies Record<BankImport['state'], string>,
   rows: (count: number): string => (count === 1 ? '1 Zeile' : `${count} Zeilen`),
   steps: {
@@ -74,6 +83,7 @@ export const bankTexts = {
     skonto: 'bezahlt mit Skonto',
     rounding: 'bezahlt, Rundung',
     reversal: 'nimmt eine Zahlung zurück',
+    charge: 'Bankspesen, mindern keine Rechnung',
   } satisfies Record<NonNullable<BankImportRow['effect']>, string>,
   reasons: 'Gründe',
   afterwards: 'Was danach geschieht',
@@ -81,8 +91,11 @@ export const bankTexts = {
     count === 1 ? '1 Rechnung oder Bestellung ist bezahlt' : `${count} Rechnungen oder Bestellungen sind bezahlt`,
   staysOpen: (count: number): string => (count === 1 ? '1 bleibt teils offen' : `${count} bleiben teils offen`),
   becomesCredit: (count: number): string => (count === 1 ? '1 Kunde hat ein Guthaben' : `${count} Kunden haben ein Guthaben`),
+  keptByBank: (amount: number): string => `${francs(amount)} Bankspesen, in der Buchhaltung als Aufwand zu führen`,
   opensAgain: (count: number): string => (count === 1 ? '1 ist wieder offen' : `${count} sind wieder offen`),
   noMails: 'keine Mails',
+  gaps: 'Auszüge fehlen oder passen nicht aneinander',
+  gapsWayOut: 'Gebucht werden kann trotzdem. Bitte laden Sie die fehlenden Auszüge bei der Bank nach.',
   contradicts: 'Die Datei widerspricht sich und kann nicht gebucht werden',
   wayOut: 'Bitte laden Sie die Datei bei der Bank neu.',
   pick: {
@@ -143,4 +156,14 @@ export const fileProblems: Readonly<Record<string, (params: Params) => string>> 
   bankEntryCountWrong: ({ statement, declared, found }) => `Auszug ${statement}: ${declared} Buchungen angegeben, ${found} vorhanden.`,
   bankBatchSumWrong: ({ entry, amount, sum }) => `Buchung ${entry} über ${amount}: Die Einzelzahlungen ergeben ${sum}.`,
   bankBatchCountWrong: ({ entry, declared, found }) => `Buchung ${entry}: ${declared} Zahlungen angegeben, ${found} vorhanden.`,
+};
+
+/** What a file's statements leave out, by the key. */
+export const gapWords: Readonly<Record<string, (params: Params) => string>> = {
+  bankStatementMissing: ({ statement, from, to, count }) =>
+    count === 1
+      ? `Vor dem Auszug ${statement} fehlt der Auszug Nr. ${from}.`
+      : `Vor dem Auszug ${statement} fehlen die Auszüge Nr. ${from} bis ${to}.`,
+  bankBalanceGap: ({ statement, before, opening, closing, difference }) =>
+    `Auszug ${statement} beginnt mit ${opening}, der vorherige (${before}) endet mit ${closing}: ${difference} Unterschied.`,
 };
