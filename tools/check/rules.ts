@@ -54,6 +54,12 @@ const WORDS: { word: RegExp; inside: string; door: RegExp; message: string }[] =
     door: /^src\/web\/.*-storage\.ts$/,
     message: 'uses local storage; only web/**/*-storage.ts does',
   },
+  {
+    word: /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/,
+    inside: '',
+    door: /(^src\/server\/db\/|-store\.ts$)/,
+    message: 'builds SQL; only server/db and *-store.ts do',
+  },
   { word: /(?<![.\w])fetch\(/, inside: 'src/server/', door: /^src\/server\/connect\//, message: 'calls outside; only server/connect does' },
 ];
 

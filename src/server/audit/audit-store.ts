@@ -1,6 +1,6 @@
 /** SQL of the audit: events, and changes of users, roles and settings out of their histories, as one list. */
 import { sql } from 'kysely';
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry, SecurityEventKind } from '#contract/audit.ts';
 import type { Db } from '#server/db/pool.ts';
 
 export interface AuditRow extends Omit<AuditEntry, 'at'> {
@@ -26,6 +26,13 @@ export async function pageOfAudit(
     order by at desc, source, id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total from ${all}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function insertEvent(
+  db: Db,
+  event: { kind: SecurityEventKind; at: Date; who: string; address: string; about: string },
+): Promise<void> {
+  await db.insertInto('security_event').values(event).execute();
 }
 
 /** What is older than a year; the table refuses to lose anything newer. */

@@ -1,6 +1,7 @@
 /** Adds to the list of what concerns safety and changes no record: log-ins, failures, ended sessions, staff who look through a customer's eyes. */
 import type { SecurityEventKind } from '#contract/audit.ts';
 import type { Db } from '#server/db/pool.ts';
+import { insertEvent } from './audit-store.ts';
 
 export interface SecurityEvent {
   kind: SecurityEventKind;
@@ -14,8 +15,5 @@ export interface SecurityEvent {
 
 /** `db` may be a transaction: the event then stands or falls with it. */
 export async function addSecurityEvent(db: Db, { about = '', ...event }: SecurityEvent): Promise<void> {
-  await db
-    .insertInto('security_event')
-    .values({ ...event, about })
-    .execute();
+  await insertEvent(db, { ...event, about });
 }

@@ -84,3 +84,34 @@ export async function customerOfCreditNote(db: Db, id: number): Promise<number |
   const row = await db.selectFrom('credit_note').select('customer_id').where('id', '=', id).executeTakeFirst();
   return row?.customer_id ?? null;
 }
+
+/** Of these invoices, oldest first. */
+export async function findCreditNotes(db: Db, invoiceIds: readonly number[]) {
+  return db
+    .selectFrom('credit_note')
+    .innerJoin('invoice', 'invoice.id', 'credit_note.invoice_id')
+    .selectAll('credit_note')
+    .select(['invoice.formatted_id as invoice_formatted_id', 'invoice.customer_name'])
+    .where((where) => where('credit_note.invoice_id', '=', where.fn.any(where.val([...invoiceIds]))))
+    .orderBy('credit_note.id')
+    .execute();
+}
+
+/** By credit note, in the order of the invoice. */
+export async function linesOfCreditNotes(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('credit_note_line')
+    .innerJoin('invoice_line', 'invoice_line.id', 'credit_note_line.invoice_line_id')
+    .innerJoin('order_position', 'order_position.id', 'invoice_line.position_id')
+    .select([
+      'credit_note_line.credit_note_id as creditNoteId',
+      'credit_note_line.invoice_line_id as invoiceLineId',
+      'order_position.name',
+      'credit_note_line.quantity',
+      'credit_note_line.amount',
+    ])
+    .where((where) => where('credit_note_line.credit_note_id', '=', where.fn.any(where.val([...ids]))))
+    .orderBy('invoice_line.sort_order')
+    .execute();
+  return Map.groupBy(rows, ({ creditNoteId }) => creditNoteId);
+}

@@ -7,7 +7,7 @@ import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { creditNotesOf } from './credit-note-answer.ts';
 import type { InvoiceLineRow, InvoiceRow } from './invoice-store.ts';
-import { findInvoices, invoiceIdsOf, linesOfInvoice } from './invoice-store.ts';
+import { findInvoices, findReminders, invoiceIdsOf, linesOfInvoice } from './invoice-store.ts';
 
 const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));
 
@@ -94,7 +94,7 @@ function invoiceAnswer(
 }
 
 async function remindersOf(db: Db, invoiceId: number): Promise<Invoice['reminders']> {
-  const rows = await db.selectFrom('reminder').selectAll().where('invoice_id', '=', invoiceId).orderBy('level').execute();
+  const rows = await findReminders(db, invoiceId);
   return rows.map(({ id, level, day, due_on, fee, open_amount, who }) => ({
     id,
     level,

@@ -185,3 +185,8 @@ export async function invoicedAmounts(db: Db, orderId: number): Promise<Map<numb
 export async function hasInvoice(db: Db, orderId: number): Promise<boolean> {
   return (await db.selectFrom('invoice_share').select('invoice_id').where('order_id', '=', orderId).executeTakeFirst()) !== undefined;
 }
+
+/** The first one first. */
+export async function findReminders(db: Db, invoiceId: number) {
+  return db.selectFrom('reminder').selectAll().where('invoice_id', '=', invoiceId).orderBy('level').execute();
+}

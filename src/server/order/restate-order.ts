@@ -14,32 +14,17 @@ import { deliveredSums, invoicedSums, storeQuantities } from './moved-store.ts';
 import type { PositionSum } from './moved-store.ts';
 import { orderMoney } from './order-money.ts';
 import { positionsOf } from './order-store.ts';
+import { findStanding, storeStanding } from './standing-store.ts';
 
 /** The order is locked by the caller, who also writes its version and history. Answers the state it had and has. */
 export async function restateOrder(trx: Trx, orderId: number): Promise<{ before: number; after: number }> {
-  const order = await trx
-    .selectFrom('sales_order')
-    .select(['total_amount', 'order_status_id'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
+  const { total, state: before } = await findStanding(trx, orderId);
   const lines = ((await positionsOf(trx, [orderId])).get(orderId) ?? []).map(movedLine);
   const moved = movedLines(lines, await deliveredSums(trx, orderId), await invoicedSums(trx, orderId));
   await storeQuantities(trx, moved);
-  const before = order.order_status_id;
   const after = isOrderState(before) ? derivedState(before, moved) : before;
   const money = await orderMoney(trx, orderId);
-  await trx
-    .updateTable('sales_order')
-    .set({
-      order_status_id: after,
-      paid_amount: money.paid,
-      invoiced_amount: money.invoiced,
-      credited_amount: money.credited,
-      payment_due_date: money.dueOn,
-      payment_status_id: paymentStatusOf(rappen(order.total_amount), money),
-    })
-    .where('id', '=', orderId)
-    .execute();
+  await storeStanding(trx, orderId, { ...money, state: after, paymentStatus: paymentStatusOf(rappen(total), money) });
   return { before, after };
 }
 

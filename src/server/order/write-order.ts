@@ -4,6 +4,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import type { FieldDifference } from '#server/record/record-history.ts';
 import { restateOrder } from './restate-order.ts';
+import { raiseVersion } from './standing-store.ts';
 
 export interface OrderWrite {
   at: Date;
@@ -16,12 +17,7 @@ export interface OrderWrite {
 /** On the locked order. Answers its new version. */
 export async function writeOrder(trx: Trx, orderId: number, { at, who, entries }: OrderWrite): Promise<number> {
   const { before, after } = await restateOrder(trx, orderId);
-  const { version } = await trx
-    .updateTable('sales_order')
-    .set((set) => ({ version: set('version', '+', 1), updated_at: at }))
-    .where('id', '=', orderId)
-    .returning('version')
-    .executeTakeFirstOrThrow();
+  const version = await raiseVersion(trx, orderId, at);
   const state = before === after ? [] : [{ field: 'state', before: orderStateName(before), after: orderStateName(after) }];
   await addHistory(trx, 'order', { recordId: orderId, version, at, who }, [...entries, ...state]);
   return version;
